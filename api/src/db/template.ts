@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import type { Database } from './database';
+import { fingerprint, migrate, type Migration } from './migrate';
+import { openPglite, type EmbeddedFactory } from './pglite';
+
+/** Where an embedded database lives and what it is made of. */
+export interface EmbeddedPlace {
+  /** Folder of the caches. */
+  cacheDir: string;
+  /** Data folder, or `memory://`. */
+  dataDir: string;
+  migrations: readonly Migration[];
+}
+
+/** Version of the engine, whose data format a dump carries. */
+function engineVersion(): string {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const manifest: unknown = JSON.parse(readFileSync(join(dirname(entry), '..', 'package.json'), 'utf8'));
+  return z.object({ version: z.string() }).parse(manifest).version;
+}
+
+/**
+ * Opens an embedded database with all migrations applied. An empty one starts from a cached dump, since making a
+ * cluster takes seconds; the dump is made on first use and replaced atomically.
+ */
+export async function openEmbedded(place: EmbeddedPlace, start?: EmbeddedFactory): Promise<Database> {
+  if (place.dataDir === 'memory://') {
+    return openPglite({ dataDir: place.dataDir, template: await loadTemplate(place, start) }, start);
+  }
+  if (!existsSync(join(place.dataDir, 'PG_VERSION'))) await fillFolder(place, start);
+  const db = await openPglite({ dataDir: place.dataDir }, start);
+  await migrate(db, place.migrations);
+  return db;
+}
+
+async function fillFolder(place: EmbeddedPlace, start?: EmbeddedFactory): Promise<void> {
+  const unfinished = `${place.dataDir}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  await rm(place.dataDir, { recursive: true, force: true });
+  await mkdir(dirname(place.dataDir), { recursive: true });
+  const db = await openPglite({ dataDir: unfinished, template: await loadTemplate(place, start) }, start);
+  await db.close();
+  await rename(unfinished, place.dataDir);
+}
+
+async function loadTemplate(place: EmbeddedPlace, start?: EmbeddedFactory): Promise<Blob> {
+  const file = join(place.cacheDir, `pglite-${engineVersion()}-${fingerprint(place.migrations)}.tar`);
+  if (!existsSync(file)) await writeTemplate(file, place, start);
+  return new Blob([await readFile(file)]);
+}
+
+async function writeTemplate(file: string, place: EmbeddedPlace, start?: EmbeddedFactory): Promise<void> {
+  const db = await openPglite({ dataDir: 'memory://' }, start);
+  await migrate(db, place.migrations);
+  const dump = await db.dump();
+  await db.close();
+  await mkdir(place.cacheDir, { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));
+  await rename(unfinished, file);
+}

@@ -1,0 +1,18 @@
+import type { WireEnvelope } from '@poku/shared/contract';
+import { z } from 'zod';
+
+/** A success with data (D5). */
+export function ok<T>(data: T, message = 'Success'): WireEnvelope<T> {
+  return { responseCode: 200, message, data };
+}
+
+/** A success without data (D5). */
+export const done = (message = 'Success'): WireEnvelope => ({ responseCode: 200, message });
+
+/** Schema of an answer with data, for the OpenAPI page and for the writer, which sends nothing that is not listed. */
+export const answers = <T extends z.ZodType>(data: T) => ({
+  200: z.object({ responseCode: z.number(), message: z.string(), data: data.optional() }),
+});
+
+/** Schema of an answer without data. */
+export const answersNothing = { 200: z.object({ responseCode: z.number(), message: z.string() }) };

@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+
+/** What must never reach a log, wherever somebody puts it. */
+const secrets = ['password', 'newPassword', 'oldPassword', 'otp', 'otpCode', 'accessToken', 'authorizationCode'];
+const secretPaths = [...secrets, 'codeVerifier', 'msisdn', 'email', 'to', 'text', 'link', 'voucherCode'].flatMap(
+  (name) => [name, `*.${name}`],
+);
+
+/** Logger of the server: JSON lines; a request is its method and route, never its address, body or headers. */
+export function loggerOptions(level: string): FastifyServerOptions['logger'] {
+  if (level === 'silent') return false;
+  return {
+    level,
+    redact: { paths: [...secretPaths, 'headers', '*.headers'], censor: '***' },
+    serializers: {
+      req: (request) => ({ method: request.method }),
+      err: (error: Error) => ({ type: error.name, message: error.message, stack: error.stack ?? '' }),
+    },
+  };
+}
+
+/** One line per answered request. */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, next) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
+    next();
+  });
+}

@@ -1,0 +1,31 @@
+/** Calls that anyone may make (D14); every other call needs a session. `METHOD path` as registered. */
+export const publicCalls: ReadonlySet<string> = new Set([
+  'POST /loginauth',
+  'POST /logintoken',
+  'POST /signout',
+  'GET /checklimit',
+  'GET /checkmsisdn',
+  'GET /checkemail',
+  'POST /voucherlist',
+  'GET /category/:clientId',
+  'GET /getpopularvoucher/:clientId',
+  'GET /customerpromotion/:clientId',
+  'GET /favoritvoucher',
+  'GET /favoritvoucherdetail',
+  'GET /voucherdetail/:clientId',
+  'GET /partnerearn/:clientId',
+  'GET /customerfaq/:clientId',
+  'GET /interest/:clientId',
+  'GET /termcondition',
+  'GET /privacypolicy',
+  'GET /v1/check_redirect',
+]);
+
+/** Paths of the house itself, outside the specified calls: health, documentation, sandbox (D56). */
+const housePaths = ['/health', '/docs', '/openapi.json', '/sandbox'];
+
+/** True when the registered route may be called without a session. */
+export function isPublic(method: string, path: string): boolean {
+  if (housePaths.some((house) => path === house || path.startsWith(`${house}/`))) return true;
+  return publicCalls.has(`${method === 'HEAD' ? 'GET' : method} ${path}`);
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { clientUnknown, HttpError, sessionEnded } from './errors';
+import { isPublic } from './policy';
+
+/** Who is asking (D9): the session decides, never the Client_id header. */
+export interface MemberSession {
+  id: string;
+  memberId: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The member's session, or null for a guest. */
+    session: MemberSession | null;
+  }
+}
+
+/** Finds the live session of a token and marks it as seen; undefined when there is none. */
+export type SessionFinder = (token: string) => Promise<MemberSession | undefined>;
+
+/** Name of the session cookie; the prefix needs https (D10). */
+export const sessionCookie = (secure: boolean): string => (secure ? '__Host-poku_session' : 'poku_session');
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Reads the session of every request before anything else of it, and applies the policy and the cookie rule (D10). */
+export function guardSessions(
+  app: FastifyInstance,
+  options: { find: SessionFinder; siteOrigins: readonly string[]; secure: boolean },
+): void {
+  app.decorateRequest('session', null);
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) return;
+    const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const cookie = request.cookies[sessionCookie(options.secure)];
+    const token = bearer ?? cookie;
+    if (token !== undefined) {
+      if (bearer === undefined && !safeMethods.has(request.method)) checkCookieCall(request, options.siteOrigins);
+      request.session = (await options.find(token)) ?? null;
+    }
+    const path = request.routeOptions.url ?? '';
+    if (request.session === null && !isPublic(request.method, path)) throw sessionEnded();
+  });
+}
+
+/** What a state-changing call with the cookie must have, since a browser sends the cookie by itself (D10). */
+function checkCookieCall(request: FastifyRequest, siteOrigins: readonly string[]): void {
+  const { origin } = request.headers;
+  if (origin === undefined || !siteOrigins.includes(origin)) throw new HttpError(400, 'Asal permintaan ditolak', 'Origin');
+  if (readClientId(request) === undefined) throw new HttpError(400, 'Client_id wajib diisi', 'Client_id');
+  if (!(request.headers['content-type'] ?? '').startsWith('application/json')) {
+    throw new HttpError(400, 'Data harus berupa JSON', 'Content-Type');
+  }
+}
+
+/** The Client_id header in either spelling (D7). Throws 40003 when the two disagree. */
+export function readClientId(request: FastifyRequest): string | undefined {
+  const spellings = [request.headers['client_id'], request.headers['client-id']].flat();
+  const values = new Set(spellings.filter((value) => value !== undefined && value !== ''));
+  if (values.size > 1) throw new HttpError(400, 'Client_id tidak sama', 'Client_id', 40003);
+  return [...values][0];
+}
+
+/**
+ * The member a call is about: the session's, when the path or body names no other (D9).
+ * Throws the answer of an unknown client id when it does.
+ */
+export function requireMember(request: FastifyRequest, clientId: string): string {
+  if (request.session === null) throw sessionEnded();
+  if (clientId !== request.session.memberId) throw clientUnknown();
+  return request.session.memberId;
+}

@@ -1,0 +1,25 @@
+/** Unit tests run in jsdom (web) or Node (scripts, domain); API tests on a real database. */
+const swc = {
+  '^.+\\.(t|j|m)sx?$': [
+    '@swc/jest',
+    { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' } },
+  ],
+};
+// MSW and its parser are published as ES modules only.
+const transformIgnorePatterns = ['/node_modules/(?!(msw|@mswjs|until-async|rettime|@open-draft|outvariant|strict-event-emitter|is-node-process|headers-polyfill|cookie|path-to-regexp|tough-cookie|dayjs|rxjs|zod|fastify-type-provider-zod)/)'];
+const common = { transform: swc, transformIgnorePatterns, testPathIgnorePatterns: ['/node_modules/', '/.poku/'], modulePathIgnorePatterns: ['<rootDir>/.poku'] };
+
+export default {
+  maxWorkers: 2,
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testEnvironment: '<rootDir>/scripts/jest/browser-environment.cjs',
+      testMatch: ['<rootDir>/{shared,shell,mfe-*}/src/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest/browser-setup.ts'],
+    },
+    { ...common, displayName: 'scripts', testEnvironment: 'node', testMatch: ['<rootDir>/scripts/**/*.test.ts'] },
+    { ...common, displayName: 'api', testEnvironment: 'node', testMatch: ['<rootDir>/api/**/*.test.ts'] },
+  ],
+};

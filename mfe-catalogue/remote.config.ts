@@ -1,0 +1,20 @@
+import { defineRemote } from '@poku/shared/contract';
+
+export const remote = defineRemote({
+  name: 'mfe-catalogue',
+  routes: [
+    {
+      path: '/tukar',
+      access: 'member',
+      page: 'catalogue',
+      preload: ['/category/{clientId}', '/getpopularvoucher/{clientId}'],
+    },
+    { path: '/kategori/:categoryId', access: 'member', page: 'category' },
+    { path: '/voucher', access: 'member', page: 'coupon-detail' },
+  ],
+  slots: [
+    { slot: 'dashboard', widget: 'categories', order: 10, preload: ['/category/{clientId}'] },
+    { slot: 'dashboard', widget: 'popular', order: 20, preload: ['/getpopularvoucher/{clientId}'] },
+  ],
+  budgetBytes: 40_000,
+});

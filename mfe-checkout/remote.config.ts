@@ -1,0 +1,11 @@
+import { defineRemote } from '@poku/shared/contract';
+
+export const remote = defineRemote({
+  name: 'mfe-checkout',
+  routes: [
+    { path: '/checkout', access: 'member', page: 'checkout' },
+    { path: '/transaksi-selesai', access: 'member', page: 'result' },
+  ],
+  slots: [],
+  budgetBytes: 40_000,
+});

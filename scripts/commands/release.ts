@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { DEFAULT_CHANNEL, localStore, promote, publish, rollback } from '../release/channel';
+import { sourceVersion } from '../release/build-remote';
+
+const USAGE = `npm run release -- publish <remote> [--version <version>]   build and copy into the store; nothing live changes
+npm run release -- promote <remote> [--version <version>]   make a published release live (default: that of the present sources)
+npm run release -- rollback <remote>                        make the release before it live again
+npm run release -- status                                   what is live
+Options: --channel <name> (default ${DEFAULT_CHANNEL})`;
+
+const status = async (channel: string): Promise<void> => {
+  const { revision, shell, remotes } = await localStore().registry(channel);
+  console.log(`channel ${channel}, revision ${revision}`);
+  console.log(`  shell  ${shell?.live ?? 'nothing live'}`);
+  for (const [name, { live, previous }] of Object.entries(remotes)) {
+    console.log(`  ${name}  ${live.version}${previous ? `  (before it: ${previous.version})` : ''}`);
+  }
+};
+
+const main = async (): Promise<void> => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { version: { type: 'string' }, channel: { type: 'string', default: DEFAULT_CHANNEL } },
+  });
+  const [verb, name] = positionals;
+  if (verb === 'status') return status(values.channel);
+  if (!name || !['publish', 'promote', 'rollback'].includes(verb ?? '')) throw new Error(USAGE);
+
+  if (verb === 'publish') {
+    const { version, isNew } = await publish(name, values.version);
+    console.log(`${name} ${version} ${isNew ? 'is published' : 'was published before'}. Make it live: npm run release -- promote ${name}`);
+  } else if (verb === 'promote') {
+    const version = values.version ?? (await sourceVersion(name));
+    await promote(name, version, values.channel);
+    console.log(`${name} ${version} is live in ${values.channel}.`);
+  } else {
+    const registry = await rollback(name, values.channel);
+    console.log(`${name} ${registry.remotes[name]?.live.version} is live again in ${values.channel}.`);
+  }
+};
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CONTRACT_VERSION, type Release, type RemoteDefinition } from '@poku/shared/contract';
+import type { StatsCompilation } from 'webpack';
+import { ROOT } from '../webpack/common';
+import { containerName, remoteConfig } from '../webpack/remote-config';
+import { sharedVersions } from '../webpack/share-map';
+import { compile } from './compile';
+import { describeFiles } from './files';
+import { buildFolder } from './home';
+import { fingerprint, remoteInputs } from './inputs';
+import { readJson } from './json-file';
+import { packageVersion, remoteDefinition } from './remotes';
+
+/** A finished build: its folder and what it says of itself. */
+export interface BuiltRemote {
+  readonly folder: string;
+  readonly release: Release;
+  readonly wasCached: boolean;
+}
+
+/** Commit that the sources stand on, or `unknown` outside a checkout. */
+export const currentCommit = (): string => {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore'], encoding: 'utf8' }).trim();
+  } catch {
+    return 'unknown';
+  }
+};
+
+/** Version of a remote's present sources: its package version and a fingerprint, so other bytes have another version. */
+export const sourceVersion = async (name: string): Promise<string> =>
+  `${await packageVersion(name)}-${await fingerprint(remoteInputs(name))}`;
+
+const chunksOf = (stats: StatsCompilation, group: string): string[] => {
+  const assets = stats.namedChunkGroups?.[group]?.assets ?? [];
+  return assets.map(({ name }) => name).filter((name) => name.endsWith('.js'));
+};
+
+const describeRelease = async (remote: RemoteDefinition, version: string, folder: string, stats: StatsCompilation): Promise<Release> => {
+  const files = await describeFiles(folder);
+  const entry = files.find(({ name }) => name.startsWith('entry.'));
+  if (!entry) throw new Error(`${remote.name}: the build made no entry.`);
+  const keyed = (kind: 'page' | 'widget', keys: readonly string[]) =>
+    Object.fromEntries(keys.map((key) => [key, chunksOf(stats, `${kind}-${key}`)]));
+  return {
+    name: remote.name,
+    version,
+    contractVersion: CONTRACT_VERSION,
+    container: containerName(remote.name, version),
+    entry: entry.name,
+    files,
+    pages: keyed('page', remote.routes.map(({ page }) => page)),
+    widgets: keyed('widget', remote.slots.map(({ widget }) => widget)),
+    routes: remote.routes,
+    slots: remote.slots,
+    shared: sharedVersions(),
+    commit: currentCommit(),
+    budgetBytes: remote.budgetBytes,
+  };
+};
+
+const checkBudget = ({ name, files, budgetBytes }: Release): void => {
+  const total = files.reduce((sum, file) => sum + file.brotliBytes, 0);
+  if (total > budgetBytes) throw new Error(`${name}: ${total} bytes of brotli are over its budget of ${budgetBytes} (remote.config.ts).`);
+};
+
+/**
+ * Builds a remote, unless a build of the same sources is there. A build that was cut short leaves nothing behind.
+ * @param version overrides the version; then nothing is taken from the cache
+ * @throws Error when webpack reports anything, or the remote is over its budget
+ */
+export const buildRemote = async (name: string, version?: string): Promise<BuiltRemote> => {
+  const target = version ?? (await sourceVersion(name));
+  const folder = buildFolder(name, target);
+  const cached = version === undefined ? await readJson<Release>(join(folder, 'release.json')) : undefined;
+  if (cached) return { folder, release: cached, wasCached: true };
+
+  const remote = await remoteDefinition(name);
+  const unfinished = `${folder}.unfinished-${process.pid}`;
+  const stats = await compile(remoteConfig(remote, target, unfinished));
+  const release = await describeRelease(remote, target, unfinished, stats);
+  checkBudget(release);
+  await writeFile(join(unfinished, 'release.json'), JSON.stringify(release, null, 2));
+  await rm(folder, { recursive: true, force: true });
+  await rename(unfinished, folder);
+  return { folder, release, wasCached: false };
+};

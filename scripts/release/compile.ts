@@ -1,0 +1,18 @@
+import webpack, { type Configuration, type StatsCompilation } from 'webpack';
+
+/**
+ * Runs webpack once.
+ * @throws Error with webpack's own report when there is an error or a warning
+ */
+export const compile = (config: Configuration): Promise<StatsCompilation> =>
+  new Promise((resolve, reject) => {
+    const compiler = webpack(config);
+    compiler.run((failure, stats) => {
+      compiler.close((closing) => {
+        if (failure ?? closing) reject(failure ?? closing ?? new Error('webpack failed'));
+        else if (!stats) reject(new Error('webpack gave no result'));
+        else if (stats.hasErrors() || stats.hasWarnings()) reject(new Error(stats.toString({ preset: 'errors-warnings', colors: false })));
+        else resolve(stats.toJson({ all: false, assets: true, chunkGroups: true, entrypoints: true }));
+      });
+    });
+  });

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { Registry } from '@poku/shared/contract';
+import type { RegistryDocument, ShellRelease } from './registry-document';
+
+const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The content security policy of the page. Nothing inline runs but the early script, named by its hash; no `unsafe-*`.
+ * `style-src` names the hash of the empty text: styled-components makes an empty `<style>` and fills it through the
+ * CSSOM, so an injected style with any text is refused and no nonce is needed on a static page.
+ * Every script address goes through the page's one Trusted Types policy, `default`.
+ */
+export const contentSecurityPolicy = (earlyScript: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${sha256(earlyScript)}`,
+    `style-src ${sha256('')}`,
+    "img-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types default dompurify",
+  ].join('; ');
+
+/** JSON that can stand inside a script element: no `<` can close it. */
+const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+const fill = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`index.html has the unknown placeholder {{${name}}}.`);
+    return value;
+  });
+
+/** Renders the page of a channel: the shell's template with its scripts, the policy and the registry inlined. */
+export const renderIndex = (shell: ShellRelease, document: RegistryDocument): string => {
+  const live = Object.entries(document.remotes).map(([name, entry]) => [name, { live: entry.live }] as const);
+  // Previous releases stay out of the page: the shell reads the whole registry when it has something to repair.
+  const registry: Registry = { channel: document.channel, revision: document.revision, remotes: Object.fromEntries(live) };
+  const entry = shell.files.find(({ name }) => name === shell.entry);
+  if (!entry) throw new Error(`shell ${shell.version} does not describe its entry ${shell.entry}.`);
+  return fill(shell.template, {
+    policy: contentSecurityPolicy(shell.earlyScript),
+    registry: inlineJson(registry),
+    early: shell.earlyScript,
+    entry: `/shell/${shell.version}/${shell.entry}`,
+    integrity: entry.integrity,
+  });
+};

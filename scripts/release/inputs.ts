@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { ROOT } from '../webpack/common';
+
+const IGNORED = new Set(['node_modules', 'dist', '.poku', 'testing']);
+const isInput = (name: string): boolean => !IGNORED.has(name) && !/\.test\.tsx?$|\.md$/.test(name);
+
+const filesBelow = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const nested = await Promise.all(
+    entries
+      .filter(({ name }) => isInput(name))
+      .map((entry) => {
+        const path = join(folder, entry.name);
+        return entry.isDirectory() ? filesBelow(path) : Promise.resolve([path]);
+      }),
+  );
+  return nested.flat();
+};
+
+/**
+ * Fingerprint of source files: their paths inside the repository and their bytes. Tests and Markdown do not count.
+ * @param paths folders or files, relative to the repository
+ * @returns ten hexadecimal characters, the same for the same sources
+ */
+export const fingerprint = async (paths: readonly string[]): Promise<string> => {
+  const files = (
+    await Promise.all(paths.map((path) => (/\.\w+$/.test(path) ? [join(ROOT, path)] : filesBelow(join(ROOT, path)))))
+  ).flat();
+  const hash = createHash('sha256');
+  for (const file of files.sort()) {
+    hash.update(`${relative(ROOT, file)}\0`).update(await readFile(file)).update('\0');
+  }
+  return hash.digest('hex').slice(0, 10);
+};
+
+const TOOLS = ['scripts/webpack', 'tsconfig.base.json', 'package-lock.json'];
+
+/**
+ * What a remote is made from: its folder, and what it carries itself. The UI kit, the router facade and the platform
+ * come from the shell at run time, so a change there makes no new release of a remote.
+ */
+export const remoteInputs = (name: string): string[] => [
+  name,
+  'shared/src/domain',
+  'shared/src/contract/platform.ts',
+  'shared/src/ui/forms',
+  'shared/package.json',
+  ...TOOLS,
+];
+
+/** What the shell is made from. */
+export const shellInputs = (): string[] => ['shell', 'shared/src', 'shared/package.json', ...TOOLS];

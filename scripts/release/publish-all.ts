@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '../webpack/common';
+import { promote, type Published } from './channel';
+import { remoteNames } from './remotes';
+
+const run = promisify(execFile);
+
+/** Builds run in processes of their own, so many at once. */
+const LANES = 2;
+
+const publishApart = async (name: string): Promise<Published> => {
+  const script = join(ROOT, 'scripts/commands/publish-one.ts');
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', script, name], { cwd: ROOT, maxBuffer: 16 * 1024 * 1024 });
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Published;
+};
+
+/**
+ * Builds what changed, publishes the shell and all remotes, and promotes them in the default channel.
+ * @param onPublished hears of each one as it is done
+ */
+export const publishAll = async (onPublished: (published: Published) => void): Promise<void> => {
+  const waiting = ['shell', ...(await remoteNames())];
+  const done: Published[] = [];
+  const lane = async (): Promise<void> => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      const published = await publishApart(name);
+      done.push(published);
+      onPublished(published);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  // The order of the registry is that of the workspaces, whichever build came first.
+  for (const name of ['shell', ...(await remoteNames())]) {
+    const published = done.find((one) => one.name === name);
+    if (published) await promote(name, published.version);
+  }
+};

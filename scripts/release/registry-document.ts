@@ -1,0 +1,78 @@
+import type { LiveRelease, Registry, RegistryEntry, Release, ReleaseFile } from '@poku/shared/contract';
+
+/** `release.json` of the shell. */
+export interface ShellRelease {
+  readonly version: string;
+  readonly entry: string;
+  readonly files: readonly ReleaseFile[];
+  /** Text of the inline script; its hash stands in the content security policy. */
+  readonly earlyScript: string;
+  /** `index.html` with its placeholders. */
+  readonly template: string;
+}
+
+/** The registry of a channel as the store keeps it: what the browser reads, and the shell's own releases. */
+export interface RegistryDocument extends Registry {
+  readonly shell?: { readonly live: string; readonly previous?: string };
+}
+
+export const emptyRegistry = (channel: string): RegistryDocument => ({ channel, revision: 0, remotes: {} });
+
+/** The part of a release that the browser needs. */
+export const toLiveRelease = (release: Release): LiveRelease => {
+  const scripts = new Set([release.entry, ...Object.values(release.pages).flat(), ...Object.values(release.widgets).flat()]);
+  return {
+    version: release.version,
+    base: `/remotes/${release.name}/${release.version}/`,
+    container: release.container,
+    entry: release.entry,
+    integrity: Object.fromEntries(release.files.filter(({ name }) => scripts.has(name)).map(({ name, integrity }) => [name, integrity])),
+    pages: release.pages,
+    widgets: release.widgets,
+    routes: release.routes,
+    slots: release.slots,
+  };
+};
+
+/** Two remotes may not claim one path: the router could not tell whose it is. */
+const refuseStolenRoutes = (registry: RegistryDocument, release: Release): void => {
+  for (const [other, entry] of Object.entries(registry.remotes)) {
+    if (other === release.name) continue;
+    const stolen = release.routes.find(({ path }) => entry.live.routes.some((claim) => claim.path === path));
+    if (stolen) throw new Error(`${release.name} ${release.version} claims ${stolen.path}, which ${other} ${entry.live.version} has.`);
+  }
+};
+
+/**
+ * Makes a release the live one. The release that was live becomes the previous one; promoting what is live changes nothing.
+ * @throws Error when another remote already claims one of its paths
+ */
+export const promoted = (registry: RegistryDocument, release: Release): RegistryDocument => {
+  refuseStolenRoutes(registry, release);
+  const present = registry.remotes[release.name];
+  if (present?.live.version === release.version) return registry;
+  const entry: RegistryEntry = { live: toLiveRelease(release), ...(present && { previous: present.live }) };
+  return { ...registry, revision: registry.revision + 1, remotes: { ...registry.remotes, [release.name]: entry } };
+};
+
+/**
+ * Makes the previous release live again; the one that was live becomes the previous one.
+ * @throws Error when there is no previous release
+ */
+export const rolledBack = (registry: RegistryDocument, name: string): RegistryDocument => {
+  const present = registry.remotes[name];
+  if (!present) throw new Error(`${name} has no live release in channel ${registry.channel}.`);
+  if (!present.previous) throw new Error(`${name} ${present.live.version} has no release before it to go back to.`);
+  const entry: RegistryEntry = { live: present.previous, previous: present.live };
+  return { ...registry, revision: registry.revision + 1, remotes: { ...registry.remotes, [name]: entry } };
+};
+
+/** Makes a release of the shell live. */
+export const shellPromoted = (registry: RegistryDocument, version: string): RegistryDocument => {
+  if (registry.shell?.live === version) return registry;
+  return {
+    ...registry,
+    revision: registry.revision + 1,
+    shell: { live: version, ...(registry.shell && { previous: registry.shell.live }) },
+  };
+};

@@ -1,0 +1,84 @@
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Release, ReleaseFile } from '@poku/shared/contract';
+import { lock } from 'proper-lockfile';
+import { integrityOf } from './files';
+import { renderIndex } from './index-html';
+import { readJson, writeWhole } from './json-file';
+import { emptyRegistry, type RegistryDocument, type ShellRelease } from './registry-document';
+
+const sameFiles = (left: readonly ReleaseFile[], right: readonly ReleaseFile[]): boolean =>
+  left.length === right.length && left.every(({ name, integrity }, index) => right[index]?.name === name && right[index].integrity === integrity);
+
+/**
+ * The local release store: a folder that any static server can serve. Releases are immutable; the registry of a channel
+ * and the page rendered from it change together under one lock.
+ */
+export class ReleaseStore {
+  constructor(readonly root: string) {}
+
+  private releaseFolder(name: string, version: string): string {
+    return name === 'shell' ? join(this.root, 'shell', version) : join(this.root, 'remotes', name, version);
+  }
+
+  private registryFile(channel: string): string {
+    return join(this.root, 'channels', channel, 'registry.json');
+  }
+
+  /**
+   * Copies a finished build into the store. Publishing the same bytes again changes nothing.
+   * @returns whether the release is new
+   * @throws Error when the version is there with other bytes
+   */
+  async publish(name: string, release: Release | ShellRelease, folder: string): Promise<boolean> {
+    const target = this.releaseFolder(name, release.version);
+    const present = await readJson<Release | ShellRelease>(join(target, 'release.json'));
+    if (present) {
+      if (sameFiles(present.files, release.files)) return false;
+      throw new Error(`${name} ${release.version} is published with other bytes. A version never changes: publish under a new one.`);
+    }
+    await this.checkBytes(release.files, folder);
+    const unfinished = `${target}.unfinished-${process.pid}`;
+    await rm(unfinished, { recursive: true, force: true });
+    await cp(folder, unfinished, { recursive: true });
+    await rename(unfinished, target);
+    return true;
+  }
+
+  private async checkBytes(files: readonly ReleaseFile[], folder: string): Promise<void> {
+    for (const { name, integrity } of files) {
+      if (integrityOf(await readFile(join(folder, name))) !== integrity) throw new Error(`${name} is not the file that release.json describes.`);
+    }
+  }
+
+  /** @throws Error when the release is not in the store */
+  async release(name: string, version: string): Promise<Release> {
+    const release = await readJson<Release>(join(this.releaseFolder(name, version), 'release.json'));
+    if (!release) throw new Error(`${name} ${version} is not published.`);
+    return release;
+  }
+
+  /** The registry of a channel; an empty one when nothing was promoted yet. */
+  async registry(channel: string): Promise<RegistryDocument> {
+    return (await readJson<RegistryDocument>(this.registryFile(channel))) ?? emptyRegistry(channel);
+  }
+
+  /**
+   * Changes the registry of a channel and renders `index.html` from it, under a lock, so that two promotes at once both
+   * count. When `change` throws, nothing changes.
+   */
+  async change(channel: string, change: (registry: RegistryDocument) => RegistryDocument): Promise<RegistryDocument> {
+    const file = this.registryFile(channel);
+    await mkdir(dirname(file), { recursive: true });
+    const release = await lock(dirname(file), { retries: { retries: 60, minTimeout: 50, maxTimeout: 250 } });
+    try {
+      const next = change(await this.registry(channel));
+      await writeWhole(file, JSON.stringify(next, null, 2));
+      const shell = next.shell && (await readJson<ShellRelease>(join(this.releaseFolder('shell', next.shell.live), 'release.json')));
+      if (shell) await writeWhole(join(this.root, 'channels', channel, 'index.html'), renderIndex(shell, next));
+      return next;
+    } finally {
+      await release();
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { createServer } from 'node:net';
+
+/** A program of `npm start`, its port and the variable that moves it. */
+export interface PortUse {
+  readonly what: string;
+  readonly variable: string;
+  readonly port: number;
+}
+
+const portFrom = (variable: string, standard: number): number => {
+  const text = process.env[variable];
+  if (text === undefined) return standard;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${variable} must be a port from 1 to 65535; it is "${text}".`);
+  return port;
+};
+
+/** Ports from the environment. @throws Error naming the variable that is no port */
+export const portsInUse = () => {
+  const site: PortUse = { what: 'site', variable: 'POKU_SITE_PORT', port: portFrom('POKU_SITE_PORT', 3000) };
+  const api: PortUse = { what: 'API', variable: 'POKU_API_PORT', port: portFrom('POKU_API_PORT', 4000) };
+  const partners: PortUse = { what: 'sandbox partners', variable: 'POKU_PARTNERS_PORT', port: portFrom('POKU_PARTNERS_PORT', 4100) };
+  return { site, api, partners };
+};
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+
+/** @throws Error that names every busy port and what to set instead */
+export const requireFreePorts = async (uses: readonly PortUse[]): Promise<void> => {
+  const free = await Promise.all(uses.map(({ port }) => isFree(port)));
+  const busy = uses.filter((_, index) => !free[index]);
+  if (busy.length === 0) return;
+  const lines = busy.map(({ what, variable, port }) => `  port ${port} (${what}) is busy: set ${variable} to a free port`);
+  throw new Error(`Cannot start:\n${lines.join('\n')}`);
+};

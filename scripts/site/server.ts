@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import proxy from '@fastify/http-proxy';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { brotliBest } from '../release/files';
+
+/** What the site serves and where from. */
+export interface SiteOptions {
+  /** Release store: `remotes`, `shell`, `media` and `channels`. */
+  readonly store: string;
+  readonly channel: string;
+  /** Address of the API, for `/gateway` (D4). */
+  readonly api: string;
+}
+
+const YEAR_S = 31_536_000;
+const DAY_S = 86_400;
+
+/** Headers of every answer of the site. What a `<meta>` policy cannot say stands here. */
+const SAFE_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+} as const;
+
+/** Serves a small text file that changes on promote: compressed once per content, revalidated by its ETag. */
+const changingFile = (file: string, type: string) => {
+  let cached: { text: string; etag: string; compressed: Buffer } | undefined;
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const text = await readFile(file, 'utf8');
+    if (cached?.text !== text) {
+      const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+      cached = { text, etag, compressed: await brotliBest(Buffer.from(text)) };
+    }
+    void reply.headers({ 'content-type': type, 'cache-control': 'no-cache', etag: cached.etag, vary: 'accept-encoding' });
+    if (request.headers['if-none-match'] === cached.etag) return reply.code(304).send();
+    const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    return takesBrotli ? reply.header('content-encoding', 'br').send(cached.compressed) : reply.send(text);
+  };
+};
+
+/**
+ * The site of `npm start`: a static server for the release store, and `/gateway` handed to the API. It knows nothing of
+ * remotes; any static host or CDN with the same rules serves the same site.
+ */
+export const createSite = async ({ store, channel, api }: SiteOptions): Promise<FastifyInstance> => {
+  const site = fastify({ logger: false });
+  site.addHook('onSend', async (_request, reply) => {
+    void reply.headers(SAFE_HEADERS);
+  });
+
+  await site.register(proxy, { upstream: api, prefix: '/gateway', http: { requestOptions: { timeout: 15_000 } } });
+
+  const immutable = { preCompressed: true, immutable: true, maxAge: YEAR_S * 1_000, index: false as const };
+  await site.register(fastifyStatic, { ...immutable, root: join(store, 'remotes'), prefix: '/remotes/' });
+  await site.register(fastifyStatic, { ...immutable, root: join(store, 'shell'), prefix: '/shell/', decorateReply: false });
+  await site.register(fastifyStatic, { root: join(store, 'media'), prefix: '/media/', maxAge: DAY_S * 1_000, index: false, decorateReply: false });
+
+  const folder = join(store, 'channels', channel);
+  site.get('/registry.json', changingFile(join(folder, 'registry.json'), 'application/json; charset=utf-8'));
+  const page = changingFile(join(folder, 'index.html'), 'text/html; charset=utf-8');
+  site.get('/*', async (request, reply) => {
+    void reply.header('content-security-policy', "frame-ancestors 'none'");
+    return page(request, reply);
+  });
+  return site;
+};

@@ -1,0 +1,4 @@
+export { commonConfig, ROOT } from './common';
+export { containerName, remoteConfig } from './remote-config';
+export { shellConfig } from './shell-config';
+export { sharedVersions } from './share-map';

@@ -1,0 +1,51 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { RemoteDefinition } from '@poku/shared/contract';
+import type { Configuration } from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { commonConfig, ROOT } from './common';
+import { remoteShareMap } from './share-map';
+
+/** Name of the global that a release's entry sets; a valid identifier, unique per release. */
+export const containerName = (remote: string, version: string): string => `${remote}_${version}`.replace(/\W/g, '_');
+
+/** Exposed modules by the convention of `PageExports` and `WidgetExports`, keyed as federation wants them. */
+export const exposesOf = (remote: RemoteDefinition): Record<string, { import: string; name: string }> =>
+  Object.fromEntries([
+    ...remote.routes.map(({ page }) => [`./pages/${page}`, { import: `./src/pages/${page}/${page}.page.tsx`, name: `page-${page}` }]),
+    ...remote.slots.map(({ widget }) => [`./widgets/${widget}`, { import: `./src/widgets/${widget}/${widget}.widget.tsx`, name: `widget-${widget}` }]),
+  ]);
+
+/**
+ * webpack configuration of a remote.
+ * @param version version of the release that is built; part of every global name, so that two releases can share a page
+ * @param outputPath absolute folder, emptied first. Default `<remote>/dist`.
+ */
+export const remoteConfig = (remote: RemoteDefinition, version = 'dev', outputPath = `${ROOT}${remote.name}/dist`): Configuration => {
+  const common = commonConfig();
+  const container = containerName(remote.name, version);
+  return {
+    ...common,
+    context: `${ROOT}${remote.name}`,
+    entry: {},
+    output: {
+      ...common.output,
+      path: outputPath,
+      uniqueName: container,
+      chunkLoadingGlobal: `chunks_${container}`,
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'entry.[contenthash:12].js',
+        library: { type: 'var', name: container },
+        exposes: exposesOf(remote),
+        shared: remoteShareMap(),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+    ],
+  };
+};

@@ -1,0 +1,44 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { commonConfig, ROOT } from './common';
+import { hostShareMap } from './share-map';
+
+/**
+ * webpack configuration of the host.
+ * @param outputPath absolute folder, emptied first. Default `shell/dist`.
+ */
+export const shellConfig = (outputPath = `${ROOT}shell/dist`): Configuration => {
+  const common = commonConfig();
+  return {
+    ...common,
+    context: `${ROOT}shell`,
+    entry: { shell: './src/main.tsx' },
+    output: { ...common.output, path: outputPath, uniqueName: 'poku_shell' },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'poku_shell',
+        shared: hostShareMap(),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+    ],
+  };
+};
+
+/**
+ * webpack configuration of the inline script of `index.html`: one file without a runtime.
+ * @param outputPath absolute folder, emptied first
+ */
+export const earlyConfig = (outputPath: string): Configuration => {
+  const common = commonConfig();
+  return {
+    ...common,
+    context: `${ROOT}shell`,
+    entry: { early: './src/early/early.ts' },
+    output: { ...common.output, path: outputPath, filename: 'early.js', iife: true },
+  };
+};

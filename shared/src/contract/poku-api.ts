@@ -1,0 +1,96 @@
+/**
+ * One function per specified call, grouped as in the specification. Every function sends `Client_id`, waits at most
+ * 8 s (buying 12 s, D6), and either returns the value or rejects with an `ApiError`. A 401 or 403 ends the session
+ * once and rejects with `kind: 'session'`; nothing here shows a message or navigates.
+ */
+import type * as model from './models';
+
+/**
+ * Why a call failed. Compare `name` and `kind`, never `instanceof`: a remote may carry another copy of the class.
+ * `business`: HTTP 200 with another responseCode (in `code`). `session`: 401 or 403. `invalid`: 400, with `field`.
+ * `timeout`, `offline`, `network`: no answer. `http`: any other status (in `code`). `malformed`: an answer that is not
+ * what the specification says.
+ */
+export type ApiErrorKind = 'business' | 'session' | 'invalid' | 'timeout' | 'offline' | 'network' | 'http' | 'malformed';
+
+export interface ApiError extends Error {
+  readonly name: 'ApiError';
+  readonly kind: ApiErrorKind;
+  /** responseCode (business) or HTTP status; 0 when there was no answer. */
+  readonly code: number;
+  /** Path of the call, without query. */
+  readonly call: string;
+  /** Field that the API named, when `kind` is `invalid`. */
+  readonly field?: string;
+}
+
+export interface CallOptions {
+  /** Aborts the call; it then rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+}
+
+export interface AccessApi {
+  /**
+   * The two-step login of [A] §4: challenge and code, then code and verifier (D12). Sets the session cookie.
+   * Codes: 201/205 wrong number or password, 202, 203, 204, 207 locked, 208 ([A] §8).
+   * @returns the member's client id
+   */
+  login(credentials: { readonly phone: string; readonly password: string }): Promise<{ readonly clientId: string }>;
+  signOut(): Promise<void>;
+}
+export interface CustomerApi {
+  /** The member of the session cookie; rejects with kind `session` for a guest. */
+  detail(options?: CallOptions): Promise<model.Customer>;
+  tier(options?: CallOptions): Promise<model.TierProgress>;
+  partnerPoints(options?: CallOptions): Promise<readonly model.PartnerPoints[]>;
+}
+export interface LinkageApi {
+  partners(options?: CallOptions): Promise<readonly model.LinkageItem[]>;
+  ewallets(options?: CallOptions): Promise<readonly model.LinkageItem[]>;
+}
+export interface CatalogueApi {
+  categories(options?: CallOptions): Promise<readonly model.Category[]>;
+  coupons(query: model.CouponQuery, options?: CallOptions): Promise<model.CouponList>;
+  popular(options?: CallOptions): Promise<readonly model.Coupon[]>;
+  promotions(options?: CallOptions): Promise<readonly model.Promotion[]>;
+  /** Public editorial favourites (D35). */
+  favourites(options?: CallOptions): Promise<readonly model.Favourite[]>;
+  detail(
+    key: { readonly voucherId: string; readonly redemptionRuleId?: string; readonly rewardItemId?: string; readonly adsId?: string },
+    options?: CallOptions,
+  ): Promise<model.CouponDetail>;
+}
+export interface PaymentApi {
+  checkout(item: model.PurchaseItem, options?: CallOptions): Promise<model.Checkout>;
+  /** Sends the code for one payment step ('0' own points, 6 digits; '2' partner, 4 digits; D45). Codes 207, 211. */
+  requestOtp(step: '0' | '2', item: model.PurchaseItem): Promise<model.OtpRequest>;
+  /** Checks a code without spending it. Codes 201 to 205, 207 ([A] §8). */
+  validateOtp(step: '0' | '2', otp: { readonly requestId: string; readonly code: string }): Promise<void>;
+  /** Buys; safe to repeat with the same `otpRequestId` (D46). Codes D48. */
+  buy(request: model.PurchaseRequest): Promise<model.Purchase>;
+}
+export interface CouponsApi {
+  list(page: model.PageRequest, options?: CallOptions): Promise<readonly model.OwnedCoupon[]>;
+  detail(key: { readonly voucherId: string; readonly reference: string }, options?: CallOptions): Promise<model.OwnedCouponDetail>;
+}
+export interface HistoryApi {
+  earn(page: model.PageRequest, options?: CallOptions): Promise<readonly model.EarnEntry[]>;
+  burn(page: model.PageRequest, options?: CallOptions): Promise<readonly model.BurnEntry[]>;
+  earnTotal(options?: CallOptions): Promise<number>;
+  burnTotal(options?: CallOptions): Promise<number>;
+}
+export interface HelpApi {
+  faq(options?: CallOptions): Promise<readonly model.FaqTopic[]>;
+}
+
+/** All calls. Grows with the product; what is here keeps its meaning. */
+export interface PokuApi {
+  readonly access: AccessApi;
+  readonly customer: CustomerApi;
+  readonly linkage: LinkageApi;
+  readonly catalogue: CatalogueApi;
+  readonly payment: PaymentApi;
+  readonly coupons: CouponsApi;
+  readonly history: HistoryApi;
+  readonly help: HelpApi;
+}

@@ -1,0 +1,117 @@
+/**
+ * What a remote declares once, in its `remote.config.ts`, and what the build makes of it.
+ * A remote is a folder of immutable files plus one `release.json`; the registry of a channel says which
+ * release of each remote is live.
+ */
+
+/** Who may open a route: everyone, guests only (members go to `/dashboard`), or members only ([A] §2). */
+export type RouteAccess = 'public' | 'guest' | 'member';
+
+/** One address that a remote answers for. */
+export interface RouteClaim {
+  /** React Router path, absolute, without a trailing slash; parameters as `:name`. */
+  readonly path: string;
+  readonly access: RouteAccess;
+  /** Key of the page, exposed as `./pages/<key>`. Kebab case. Two claims may name one page. */
+  readonly page: string;
+  /** API calls (GET, relative to the API base) that the page always makes first; `{clientId}` is filled in. */
+  readonly preload?: readonly string[];
+}
+
+/** A widget that a remote offers for a place of the shell or of another remote. */
+export interface SlotClaim {
+  /** Name of the place, for example `dashboard`. */
+  readonly slot: string;
+  /** Key of the widget, exposed as `./widgets/<key>`. Kebab case. */
+  readonly widget: string;
+  /** Position inside the place; lower is earlier. */
+  readonly order: number;
+  /** API calls (GET, relative to the API base) that the widget always makes first; `{clientId}` is filled in. */
+  readonly preload?: readonly string[];
+}
+
+/** Declaration of a remote. */
+export interface RemoteDefinition {
+  /** Folder and federation name in kebab case, for example `mfe-help`. */
+  readonly name: string;
+  readonly routes: readonly RouteClaim[];
+  readonly slots: readonly SlotClaim[];
+  /** Most bytes of brotli-compressed JavaScript that all files of this remote may have together. */
+  readonly budgetBytes: number;
+}
+
+/**
+ * Checks nothing at run time; it gives `remote.config.ts` its type while it keeps the literal names.
+ * @returns the same object
+ */
+export function defineRemote<const T extends RemoteDefinition>(definition: T): T {
+  return definition;
+}
+
+/** One immutable file of a release. */
+export interface ReleaseFile {
+  /** File name relative to the release folder. */
+  readonly name: string;
+  /** Subresource integrity, `sha384-…`. */
+  readonly integrity: string;
+  /** Size in bytes, uncompressed. */
+  readonly bytes: number;
+  /** Size in bytes, brotli. */
+  readonly brotliBytes: number;
+}
+
+/** `release.json`: all that the rest of the system needs to know of a release. */
+export interface Release {
+  readonly name: string;
+  /** Version, unique per content; the folder name in the store. */
+  readonly version: string;
+  /** Semver of `@poku/shared` contract that it was built against. */
+  readonly contractVersion: string;
+  /** Name of the global variable that the entry sets; unique per release, so that two releases can share a page. */
+  readonly container: string;
+  /** Entry script, an item of `files`. */
+  readonly entry: string;
+  readonly files: readonly ReleaseFile[];
+  /** Chunks (file names) by page key: what to fetch early for a route. */
+  readonly pages: Readonly<Record<string, readonly string[]>>;
+  /** Chunks (file names) by widget key. */
+  readonly widgets: Readonly<Record<string, readonly string[]>>;
+  readonly routes: readonly RouteClaim[];
+  readonly slots: readonly SlotClaim[];
+  /** Versions of the shared libraries it was built against, by package name. */
+  readonly shared: Readonly<Record<string, string>>;
+  /** Commit it was built from, or `unknown` outside a checkout. */
+  readonly commit: string;
+  readonly budgetBytes: number;
+}
+
+/** What the browser needs of a release: no sizes, only the scripts. Inlined into `index.html`. */
+export interface LiveRelease {
+  readonly version: string;
+  /** Folder address, absolute path with a trailing slash. */
+  readonly base: string;
+  /** Name of the global variable that the entry sets. */
+  readonly container: string;
+  readonly entry: string;
+  /** Integrity of the entry and of every chunk, by file name. */
+  readonly integrity: Readonly<Record<string, string>>;
+  readonly pages: Readonly<Record<string, readonly string[]>>;
+  readonly widgets: Readonly<Record<string, readonly string[]>>;
+  readonly routes: readonly RouteClaim[];
+  readonly slots: readonly SlotClaim[];
+}
+
+/** One remote in a channel. */
+export interface RegistryEntry {
+  readonly live: LiveRelease;
+  /** The release that was live before. In the store's registry only; the page carries live releases alone. */
+  readonly previous?: LiveRelease;
+}
+
+/** The registry of a channel, as the shell reads it. */
+export interface Registry {
+  readonly channel: string;
+  /** Counts promotes and rollbacks; a higher number is newer. */
+  readonly revision: number;
+  readonly remotes: Readonly<Record<string, RegistryEntry>>;
+}

@@ -1,0 +1,62 @@
+import type { WireFlagText } from './wire-envelope';
+
+/** `POST /loginauth` ([A] §4, D12). */
+export interface WireLoginAuthRequest {
+  /** The phone number in any form the domain rules accept. */
+  msisdn: string;
+  password: string;
+  clientId: string;
+  /** SHA-256 of the verifier as hex, base64 or base64url. */
+  codeChallenge: string;
+}
+
+/** Answer of `POST /loginauth`; the code lives 60 s and works once (D12). */
+export interface WireLoginAuthData {
+  authorizationCode: string;
+}
+
+/** `POST /logintoken` ([A] §7). `password` is accepted for older clients, ignored and never logged (D12). */
+export interface WireLoginTokenRequest {
+  authorizationCode: string;
+  /** 10 to 128 characters. */
+  codeVerifier: string;
+  clientId: string;
+  grantType: string;
+  password?: string;
+}
+
+/** Answer of `POST /logintoken`. The composed site drops the token: it has the cookie (D10). */
+export interface WireLoginTokenData {
+  accessToken: string;
+  clientId: string;
+}
+
+/** `POST /signout` ([A] §7). */
+export interface WireSignOutRequest {
+  clientId: string;
+}
+
+/** Query of `GET /checkmsisdn`. */
+export interface WireCheckMsisdnQuery {
+  msisdn: string;
+}
+
+/** Query of `GET /checkemail`. */
+export interface WireCheckEmailQuery {
+  email: string;
+}
+
+/** Answer of `GET /checkmsisdn` and `GET /checkemail` (D19). */
+export interface WireAvailability {
+  /** True when the one who asks may take the value: well-formed and free. */
+  isValid: boolean;
+  /** True when an account has the value and has proved it is theirs. */
+  isVerify: boolean;
+  message: string;
+}
+
+/** Gender as the wire writes it ([A] §3): '0' male, '1' female. */
+export type WireGender = WireFlagText;
+
+/** The built-in client id of a visitor; it owns nothing (D14, [A] §3). */
+export const DEFAULT_CLIENT_ID = 'poku-web';

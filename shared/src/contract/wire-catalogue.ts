@@ -1,0 +1,133 @@
+/** An item of `GET /category/{clientId}` ([C] §3). Category '5' leads to the prepaid packages. */
+export interface WireCategory {
+  categoryId: string;
+  categoryName: string;
+  categoryImage: string;
+}
+
+/** The rule under which a voucher is redeemed ([C] §3). */
+export interface WireRedemptionRule {
+  id: string;
+  rewards: { reward_item_id: string };
+}
+
+/** 'telco' is a prepaid package, 'regular' any other coupon ([C] §3). */
+export type WireVoucherType = 'telco' | 'regular';
+
+/** A coupon of the catalogue ([C] §3). */
+export interface WireVoucher {
+  voucherId: string;
+  voucherName: string;
+  productName: string;
+  redemptionId: string;
+  rewardItemId: string;
+  categoryId: string;
+  /** Face value in rupiah, for display. */
+  voucherPrice: number;
+  /** Price of one unit in points. */
+  voucherPoint: number;
+  /** Key of the brand, the value of the `merchant` filter. */
+  brand: string;
+  brandName: string;
+  /** HTML (D42), like `tnc`, `pickup_desc` and `redeem_desc`. */
+  descriptions: string;
+  /** Path on the site, e.g. `/media/coupons/<slug>.svg`. */
+  voucherImages: string;
+  adsId: string | null;
+  /** End of the sale and of the use. */
+  usagePeriod: string;
+  tnc: string;
+  /** 'Tempat Penukaran'. */
+  pickup_desc: string;
+  /** 'Cara Penukaran'. */
+  redeem_desc: string;
+  voucherType: WireVoucherType;
+  /** Units in stock; 0 is sold out. */
+  voucherQty: number;
+  redemptionRule: WireRedemptionRule;
+}
+
+/** Sort direction ([C] §3). */
+export type WireSort = 'ASC' | 'DESC';
+
+/** The filter of `POST /voucherlist` ([C] §3, D40). Absent or empty means no restriction. */
+export interface WireCouponFilter {
+  categoryId?: string;
+  /** Brand keys; any of them. */
+  merchant?: string[];
+  sortByPrice?: WireSort | '';
+  sortByName?: WireSort | '';
+  /** Part of the coupon's or the brand's name. */
+  name?: string;
+  /** Points, inclusive. */
+  minPrice?: number;
+  /** Points, inclusive; 60001 means no maximum (D40). */
+  maxPrice?: number;
+  /** Only what the member's total can buy (D40); without effect for a guest. */
+  limitPrice?: boolean;
+  msisdn?: string;
+}
+
+/** `POST /voucherlist` ([C] §7). Pages as in D52, `perPage` default 100. */
+export interface WireVoucherListRequest {
+  clientId: string;
+  filters?: WireCouponFilter;
+  /** Only these voucher ids, in this order unless a sort is given. */
+  productId?: string[];
+  adsId?: string;
+  page?: number;
+  perPage?: number;
+}
+
+/** A brand of the listed coupons, before the `merchant` filter. */
+export interface WireBrand {
+  brand: string;
+  brandName: string;
+}
+
+/** Answer of `POST /voucherlist`. */
+export interface WireVoucherListData {
+  result: WireVoucher[];
+  brandList: WireBrand[];
+  page: number;
+  perPage: number;
+  total: number;
+}
+
+/** Query of `GET /voucherdetail/{clientId}`. `redemptionRuleid` and `redemptionId` are aliases (D7). */
+export interface WireVoucherDetailQuery {
+  voucherId: string;
+  redemptionRuleId?: string;
+  rewardItemId?: string;
+  adsId?: string;
+}
+
+/** An item of `GET /customerpromotion/{clientId}` ([C] §3). */
+export interface WirePromotion {
+  adsId: string;
+  adsName: string;
+  /** A path of the site. */
+  adsLink: string;
+  image: string;
+  /** Voucher ids. */
+  productId: string[];
+}
+
+/** An item of `GET /favoritvoucher` and `GET /allfavoritvoucher/{clientId}` ([C] §3, D35). */
+export interface WireFavorite {
+  favoriteId: string;
+  voucherId: string;
+  redemptionId: string;
+  rewardItemId: string;
+  voucherImages: string;
+  productName: string;
+  brandName: string;
+  voucherPoint: number;
+  voucherQty: number;
+}
+
+/** `POST /favoritvoucher` and `DELETE /favoritvoucher` (D35). */
+export interface WireFavoriteRequest {
+  clientId: string;
+  voucherId: string;
+}

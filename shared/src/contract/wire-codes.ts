@@ -1,0 +1,62 @@
+/** Business codes every call may answer with ([C] §8, D5, D34). */
+export const CommonCode = {
+  ok: 200,
+  badRequest: 400,
+  unauthorized: 401,
+  notFound: 404,
+  tooLarge: 413,
+  tooManyRequests: 429,
+  serverError: 500,
+  partnerTokenDead: 40101,
+  redirectTokenBad: 40106,
+} as const;
+
+/** Codes of `POST /loginauth` and `POST /logintoken` ([A] §8, D20). */
+export const LoginCode = {
+  ok: 200,
+  wrongCredentials: 201,
+  phoneEmpty: 202,
+  passwordEmpty: 203,
+  clientUnknown: 204,
+  /** The authorization code or verifier is wrong, used or too old; shown like 201. */
+  grantRefused: 205,
+  locked: 207,
+  disturbance: 208,
+} as const;
+
+/** Codes of `GET /checkmsisdn` and `GET /checkemail` (D19). */
+export const AvailabilityCode = { taken: 200, invalid: 201, phoneFree: 202, emailFree: 204 } as const;
+
+/** Codes of `GET /checklimit` (D23). */
+export const RegistrationLimitCode = { open: 200, full: 201 } as const;
+
+/** Codes of the calls that send an OTP ([A] §8). */
+export const OtpRequestCode = {
+  ok: 200,
+  phoneInvalid: 201,
+  phoneEmpty: 202,
+  /** A code was sent less than 60 s ago. */
+  tooSoon: 203,
+  failed: 204,
+  locked: 207,
+  disturbance: 208,
+  quotaFull: 209,
+  emailTaken: 210,
+  sendsUsedUp: 211,
+} as const;
+
+/** Codes of the calls that check an OTP ([A] §8). */
+export const OtpValidateCode = { ok: 200, wrong: 201, expired: 204, used: 205, locked: 207 } as const;
+
+/** Codes of a purchase ([C] §4, D48). */
+export const PaymentCode = {
+  ok: 200,
+  inProcess: 20002,
+  itemUnknown: 20404,
+  figuresDiffer: 40003,
+  notEnoughPoints: 40004,
+  outOfStock: 40005,
+  otpRefused: 40111,
+  partnerRefused: 40112,
+  linkInactive: 40121,
+} as const;

@@ -1,0 +1,105 @@
+import type { WireGender } from './wire-access';
+import type { WireFlagText } from './wire-envelope';
+
+/** Names of the tiers, lowest first ([A] §1). */
+export type WireTierName = 'Silver' | 'Gold' | 'Platinum';
+
+/** A lot of own points with its end (D37). */
+export interface WirePointLot {
+  /** Points left in the lot. */
+  pokuPoint: number;
+  pokuPoinExpiryDate: string;
+}
+
+/** Answer of `GET /customerdetail/{clientId}` ([A] §3, D36). */
+export interface WireCustomerDetail {
+  /** The random member id; the same value as the session's clientId (D9). */
+  customer_id: string;
+  name: string;
+  /** E.164 with plus, `+628…` (D17). */
+  msisdn: string;
+  email: string;
+  /** '1' verified, '0' not. */
+  emailVerify: WireFlagText;
+  gender: WireGender | null;
+  /** YYYY-MM-DD. */
+  dob: string | null;
+  /** Own spendable points, the same number as `poinPoku` (D36). */
+  customerPoin: number;
+  poinPoku: number;
+  /** End of the lot that ends first; null without points (D37). */
+  pokuPoinExpiryDate: string | null;
+  /** Own lots with points left, earliest end first. */
+  pokuPoinLots: WirePointLot[];
+  customerTier: WireTierName;
+  /** Own points plus the partners' positive points, computed by the server (D36). */
+  totalpoint: number;
+  /** '1' once the onboarding is finished, '0' before. */
+  loginStatus: WireFlagText;
+  /** '1' when at least one partner is linked. */
+  linkage_status: WireFlagText;
+}
+
+/** One level of `GET /tier/{clientId}` ([A] §3). */
+export interface WireTier {
+  tierName: WireTierName;
+  /** Points earned in twelve months, inclusive. */
+  tierMinimumPoint: number;
+  /** Inclusive; null for the top level. */
+  tierMaximumPoint: number | null;
+  /** HTML (D42). */
+  tierBenefit: string;
+}
+
+/** Where the member stands among the levels ([A] §3, D39). */
+export interface WireCustomerTierPoint {
+  level: WireTierName;
+  next_level: WireTierName;
+  /** Points earned in the last twelve months. */
+  earnedPoint: number;
+}
+
+/** Answer of `GET /tier/{clientId}`. */
+export interface WireTierData {
+  tierList: WireTier[];
+  /** Points still to earn for the next level; 0 at the top. */
+  remainingPoint: number;
+  customerTierPoint: WireCustomerTierPoint;
+}
+
+/** Kind of a partner ([A] §9): 1 loyalty points, 2 e-wallet. */
+export type WirePartnerType = 1 | 2;
+
+/** A source of points, own or a partner's ([A] §3, [C] §3). Own points are partner '0'. */
+export interface WirePartnerPoint {
+  partnerId: string;
+  partnerName: string;
+  /** Path on the site, e.g. `/media/partners/nusapoin.svg`. */
+  partnerImage: string;
+  /** Balance in the partner's own units (rupiah for an e-wallet). */
+  partnerPoin: number;
+  /** The same balance in points, rounded down (D38). */
+  partnerPokuPoin: number;
+  specialRate: string | null;
+  note: string | null;
+  /** 'Success', or the reason why the source cannot be used now, e.g. 'Sedang Berkendala' ([C] §4). */
+  message: string;
+  partnerPoinExpiryDate: string | null;
+  /** When the balance was read from the partner (D31); null when it never was. */
+  partnerPoinReadAt: string | null;
+  partnerType: WirePartnerType;
+  /** `<partner units>:<points>`, e.g. `1:1` or `3:2` (D38). */
+  exchangeRate: string;
+  /** Most partner units one purchase may take. */
+  maximumPartnerPoint: number;
+  /** The same in points. */
+  maximumPokuPoint: number;
+  /** True when spending needs an OTP of its own. */
+  useOtp: boolean;
+  description: string;
+}
+
+/** `POST /updateRedemptionProductList` ([C] §7). */
+export interface WireClientRequest {
+  clientId: string;
+}

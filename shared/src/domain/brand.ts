@@ -1,0 +1,36 @@
+/** The brand and the wire keys that carry its name; nothing else spells them (D1). */
+export const BRAND = {
+  /** Name of the product. */
+  name: 'Poku',
+  /** Points in wording. */
+  points: 'POKUPoin',
+  /** Wire keys that contain the product's name. */
+  wire: {
+    points: 'poinPoku',
+    pointsExpiryDate: 'pokuPoinExpiryDate',
+    pointLots: 'pokuPoinLots',
+    partnerPoints: 'partnerPokuPoin',
+    maximumPoints: 'maximumPokuPoint',
+    point: 'pokuPoint',
+    pointEarn: 'pokuPointEarn',
+    transactionNumber: 'pokuTransactionNumber',
+    campaignId: 'pokuCampaignId',
+    authCode: 'poku_auth_code',
+  },
+  /** Routes that contain the product's name. */
+  paths: { about: '/about-poku', partners: '/mitra-poku' },
+} as const;
+
+/** Id of the product's own points among partners and payment methods ([C] §9). */
+export const OWN_POINTS_PARTNER_ID = '0';
+
+/** Keys of what the browser keeps. No token is ever among it (D10). */
+export const STORAGE_KEYS = {
+  /** Login state, client id and points of the member, JSON ([A] §3). */
+  session: 'poku.session',
+  /** The catalogue's filter ([C] §4, D40); removed at logout. */
+  filter: 'filter',
+} as const;
+
+/** Name of the channel between tabs; the number changes when the messages do. */
+export const EVENT_CHANNEL_NAME = 'poku.events.v1';

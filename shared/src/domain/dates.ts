@@ -1,0 +1,78 @@
+/** A moment: ISO 8601 text, milliseconds since 1970, or a Date. */
+export type Moment = string | number | Date;
+
+/** Shown when a moment is not one. */
+const UNKNOWN = '-';
+/** Asia/Jakarta is UTC+7 all year (D8). */
+const JAKARTA_OFFSET_MS = 7 * 60 * 60 * 1_000;
+
+/** Indonesian month names, January first ([A] §2). */
+export const MONTHS = [
+  ...['Januari', 'Februari', 'Maret', 'April', 'Mei', 'Juni'],
+  ...['Juli', 'Agustus', 'September', 'Oktober', 'November', 'Desember'],
+] as const;
+/** Indonesian day names, Sunday first. */
+export const DAYS = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'] as const;
+
+const pad = (value: number, digits = 2): string => String(value).padStart(digits, '0');
+
+/** The moment as a Date whose UTC fields read as Asia/Jakarta time, or `undefined` when it is none. */
+const inJakarta = (moment: Moment): Date | undefined => {
+  const shifted = new Date(new Date(moment).getTime() + JAKARTA_OFFSET_MS);
+  return Number.isNaN(shifted.getTime()) ? undefined : shifted;
+};
+
+/** `DD/MM/YYYY` in Asia/Jakarta ([A] §5); `-` when it is no moment. */
+export function formatDate(moment: Moment): string {
+  const date = inJakarta(moment);
+  if (!date) return UNKNOWN;
+  return `${pad(date.getUTCDate())}/${pad(date.getUTCMonth() + 1)}/${pad(date.getUTCFullYear(), 4)}`;
+}
+
+/** `DD MMM YYYY` in Asia/Jakarta with Indonesian months, `21 Nov 2026` ([A] §5); `-` when it is no moment. */
+export function formatDay(moment: Moment): string {
+  const date = inJakarta(moment);
+  if (!date) return UNKNOWN;
+  const month = MONTHS[date.getUTCMonth()]?.slice(0, 3) ?? '';
+  return `${pad(date.getUTCDate())} ${month} ${pad(date.getUTCFullYear(), 4)}`;
+}
+
+/** `formatDay` after the Indonesian day name, `Sabtu, 21 Nov 2026` ([A] §5); `-` when it is no moment. */
+export function formatWeekday(moment: Moment): string {
+  const date = inJakarta(moment);
+  return date ? `${DAYS[date.getUTCDay()] ?? ''}, ${formatDay(moment)}` : UNKNOWN;
+}
+
+/** `HH:mm WIB` in Asia/Jakarta ([A] §5); `-` when it is no moment. */
+export function formatTime(moment: Moment): string {
+  const date = inJakarta(moment);
+  return date ? `${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())} WIB` : UNKNOWN;
+}
+
+/** The day in Asia/Jakarta as `YYYY-MM-DD`, the key by which history is grouped (D53); `-` when it is no moment. */
+export function jakartaDay(moment: Moment): string {
+  const date = inJakarta(moment);
+  if (!date) return UNKNOWN;
+  return `${pad(date.getUTCFullYear(), 4)}-${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCDate())}`;
+}
+
+/** Whether `YYYY-MM-DD` names a day that exists. */
+export function isCalendarDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** Reads `DD/MM/YYYY`. @returns `YYYY-MM-DD`, or `undefined` when it is no day that exists */
+export function parseDate(value: string): string | undefined {
+  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value.trim()) ?? [];
+  const iso = `${year ?? ''}-${month ?? ''}-${day ?? ''}`;
+  return isCalendarDay(iso) ? iso : undefined;
+}
+
+/** Part of the day by which the home greets, from the hour of the device ([A] §2, D8). @param hour 0 to 23 */
+export function dayPart(hour: number): 'pagi' | 'siang' | 'sore' | 'malam' {
+  if (hour >= 18 || hour < 4) return 'malam';
+  if (hour >= 14) return 'sore';
+  return hour >= 10 ? 'siang' : 'pagi';
+}

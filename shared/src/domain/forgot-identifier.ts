@@ -1,0 +1,34 @@
+import { isEmail } from './email';
+import {
+  FORGOT_LOCK_DIGITS,
+  FORGOT_LOCK_TEXT_CHARS,
+  FORGOT_PHONE_MAX_CHARS,
+  FORGOT_PHONE_MIN_CHARS,
+} from './limits';
+import { isPhone } from './phone';
+import { accessWording } from './wording/access';
+
+/** Digits only means phone, anything else is e-mail ([A] §5). */
+export function forgotIdentifierKind(value: string): 'phone' | 'email' {
+  return /^\d+$/.test(value) ? 'phone' : 'email';
+}
+
+/**
+ * Checks the field of forgot password, which takes a phone number or an e-mail ([A] §5).
+ * @returns the text to show, or `undefined`
+ */
+export function validateForgotIdentifier(value: string): string | undefined {
+  if (value === '') return accessWording.forgotEmpty;
+  if (forgotIdentifierKind(value) === 'email')
+    return isEmail(value) ? undefined : accessWording.forgotEmailInvalid;
+  if (!/^(?:08|628)/.test(value)) return accessWording.forgotPhoneFormat;
+  const fits =
+    value.length >= FORGOT_PHONE_MIN_CHARS && value.length <= FORGOT_PHONE_MAX_CHARS && isPhone(value);
+  return fits ? undefined : accessWording.phoneInvalid;
+}
+
+/** Whether the input is so long that the field locks and the page reloads ([A] §5). */
+export function isForgotIdentifierLocked(value: string): boolean {
+  if (forgotIdentifierKind(value) === 'phone') return value.length > FORGOT_LOCK_DIGITS;
+  return value.length > FORGOT_LOCK_TEXT_CHARS && !isEmail(value);
+}

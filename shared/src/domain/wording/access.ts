@@ -1,0 +1,91 @@
+/** Login, registration, OTP and passwords ([A] §5, [A] §8). */
+export const accessWording = {
+  loginTitle: 'Log in',
+  phoneLabel: 'Nomor HP',
+  passwordLabel: 'Password',
+  loginButton: 'Log in',
+  toForgotPassword: 'Lupa password?',
+  toRegister: 'Daftar',
+  noAccountYet: 'Belum punya akun?',
+  phoneEmpty: 'Mohon isi nomor HP',
+  phoneInvalid: 'Masukkan nomor HP yang valid!',
+  passwordEmpty: 'Mohon isi Password',
+  passwordTooShort: 'Password minimal 8 karakter',
+  passwordTooLong: 'Password maksimal 128 karakter',
+  passwordSpace: 'Password tidak boleh menggunakan spasi',
+  passwordCommon: 'Password ini terlalu mudah ditebak',
+  passwordLettersAndDigits: 'Memiliki Huruf & Angka',
+  passwordCapital: 'Memiliki Huruf Kapital',
+  passwordLength: 'Minimal 8 Karakter',
+  passwordConfirmation: 'Konfirmasi password tidak sesuai',
+  oldPasswordEmpty: 'Password lama harus diisi',
+  oldPasswordTooShort: 'Password harus memiliki minimal 8 karakter',
+  passwordUnchanged: 'Password baru harus berbeda dengan password lama',
+  emailEmpty: 'Mohon isi Email',
+  emailInvalid: 'Masukkan email yang valid',
+  emailAcademic: 'Email is not valid!',
+  nameEmpty: 'Masukkan Nama Kamu',
+  nameInvalid: 'Nama tidak boleh menggunakan simbol/angka',
+  nameTooLong: 'Nama maksimal 100 karakter',
+  birthDateEmpty: 'Masukkan Tanggal Lahir Kamu',
+  birthDateInvalid: 'Tanggal Lahir tidak valid',
+  forgotEmpty: 'Mohon isi No HP atau Email yang terdaftar.',
+  forgotPhoneFormat: 'Gunakan format nomor HP yang benar (08xxx atau 628xxx).',
+  forgotEmailInvalid: 'Masukkan email yang valid!',
+  phoneTaken: 'Nomor HP sudah terdaftar',
+  emailTaken: 'Email sudah terdaftar',
+  otpIncomplete: (digits: number) => `Masukkan ${digits} angka kode OTP`,
+  otpResend: 'Kirim ulang kode',
+  otpRemaining: (sends: number) => `Kamu bisa meminta kode OTP ${sends} kali lagi`,
+  otpLastSend: 'Ini adalah permintaan kode OTP terakhir kamu',
+  otpSendsUsedUp: 'Permintaan kode OTP kamu sudah habis. Coba lagi dalam waktu 3 jam ya',
+  otpLockedTitle: 'Akun kamu terkunci!',
+  otpLockedText: 'Kode yang kamu masukkan masih salah. Coba lagi dalam waktu 3 jam ya',
+  loginLocked: 'Percobaan log in kamu gagal! Tunggu 10 menit untuk coba lagi.',
+  linkingLocked: 'Linking Kamu Gagal! Tunggu 10 menit untuk coba lagi.',
+  quotaFull: 'Maaf! Kamu belum dapat menggunakan layanan ini karena kuota kami sudah penuh',
+} as const;
+
+/** Texts of a call by its responseCode; codes without a text show the server's message ([C] §8). */
+export type CodeWording = Readonly<Record<number, string>>;
+
+const wrongLogin = 'Nomor HP atau password salah';
+
+/** `POST /loginauth` and `POST /logintoken` ([A] §8). */
+export const loginCodeWording: CodeWording = {
+  201: wrongLogin,
+  202: accessWording.phoneEmpty,
+  203: accessWording.passwordEmpty,
+  204: 'Aplikasi ini tidak dikenali. Muat ulang halaman, lalu coba lagi.',
+  205: wrongLogin,
+  207: accessWording.loginLocked,
+  208: 'Sistem mengalami gangguan',
+};
+
+const sendFailed = 'Kode OTP gagal dikirim. Tunggu sebentar, lalu coba lagi.';
+
+/** Calls that send an OTP ([A] §8). */
+export const otpRequestCodeWording: CodeWording = {
+  201: accessWording.phoneInvalid,
+  202: accessWording.phoneEmpty,
+  203: sendFailed,
+  204: sendFailed,
+  205: accessWording.phoneInvalid,
+  207: accessWording.otpLockedText,
+  208: 'Kamu belum bisa mendaftar. Sistem mengalami gangguan',
+  209: accessWording.quotaFull,
+  210: accessWording.emailTaken,
+  211: accessWording.otpSendsUsedUp,
+};
+
+const wrongOtp = 'Kode OTP yang kamu masukkan salah';
+
+/** Calls that check an OTP ([A] §8). */
+export const otpValidateCodeWording: CodeWording = {
+  201: wrongOtp,
+  202: wrongOtp,
+  203: wrongOtp,
+  204: 'Kode OTP sudah kedaluwarsa. Minta kode baru ya',
+  205: 'Kode OTP sudah digunakan. Minta kode baru ya',
+  207: accessWording.otpLockedText,
+};

@@ -1,0 +1,23 @@
+import { BRAND } from '../brand';
+
+/** Profile, settings, points and tiers ([A] §2, [A] §8). */
+export const accountWording = {
+  profileTitle: 'Profil',
+  profileSettings: 'Pengaturan Profil',
+  notificationSettings: 'Pengaturan Notifikasi',
+  preferences: 'Preferensi Ku',
+  changePassword: 'Ubah Password',
+  partners: 'Daftar Partner',
+  ewallets: 'Daftar E-Wallet',
+  about: 'Tentang Aplikasi',
+  logout: 'Keluar',
+  pointsTitle: 'Poinku',
+  tierTitle: 'Poin dan Level',
+  partnerPointsNote: `Poin partner dan saldo e-wallet menjadi ${BRAND.points} hanya saat kamu bertransaksi.`,
+  profileSaved: 'Profil kamu berhasil diperbarui!',
+  verificationSent: 'Email verifikasi terkirim, cek inbox kamu!',
+  emailValidated: 'Email berhasil divalidasi',
+  emailAlreadyVerified: 'Email kamu sudah terverifikasi!',
+  verificationFailed: 'Maaf Verifikasi Gagal',
+  verificationWithin: 'Verifikasi email harus dilakukan dalam waktu 24 jam.',
+} as const;

@@ -1,0 +1,20 @@
+/** Coupons, categories, favourites ([C] §2 to §5). */
+export const catalogueWording = {
+  title: 'Katalog Kupon',
+  prepaidTitle: 'Paket Telkomsel',
+  recommendationsTitle: 'Rekomendasi Kami',
+  filterTitle: 'URUTKAN & FILTER',
+  affordableOnly: 'Hanya tampilkan kupon yang bisa saya beli',
+  noMaximum: '60.000+',
+  empty: 'Ups kupon yang kamu cari belum tersedia...',
+  prepaidEmpty: 'Ups, paket untuk nomor kamu masih belum tersedia...',
+  pickup: 'Tempat Penukaran',
+  redeem: 'Cara Penukaran',
+  terms: 'Syarat dan Ketentuan',
+  fillTo: 'Isi ke nomor',
+  quantity: 'Jumlah',
+  total: 'TOTAL HARGA',
+  buy: 'Beli',
+  soldOut: 'Kupon yang kamu cari sudah habis...',
+  stockLeft: (units: number) => `Sayang sekali stok kupon ini hanya tersisa ${units}`,
+} as const;

@@ -1,0 +1,11 @@
+/** Home and dashboard ([A] §2). */
+export const homeWording = {
+  title: 'Beranda',
+  greeting: {
+    pagi: 'Selamat pagi',
+    siang: 'Selamat siang',
+    sore: 'Selamat sore',
+    malam: 'Selamat malam',
+  },
+  seeAll: 'Lihat Semua',
+} as const;

@@ -1,0 +1,34 @@
+import { iconShapes, type IconName } from './icon-shapes';
+
+/** Props of `Icon`. */
+export interface IconProps {
+  readonly name: IconName;
+  /** Edge in CSS pixels. Default 24. */
+  readonly size?: number;
+  /** Fills the shape, for a heart that is set. Default false. */
+  readonly filled?: boolean;
+  /** What a screen reader says. Without it the icon is decoration and hidden from it. */
+  readonly label?: string;
+}
+
+/** One of the drawn icons, in the colour of the text around it. */
+export function Icon({ name, size = 24, filled = false, label }: IconProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill={filled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      focusable="false"
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined ? true : undefined}
+    >
+      {iconShapes[name]}
+    </svg>
+  );
+}

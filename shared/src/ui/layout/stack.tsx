@@ -1,0 +1,45 @@
+import { css, styled } from '../styled';
+import { space, wide } from '../theme';
+
+/** Props of `Stack`; distances count in steps of 4 px. */
+export interface StackProps {
+  /** Distance between items. Default 4 (16 px). */
+  readonly $gap?: number;
+  /** `row` wraps when the items do not fit. Default `column`. */
+  readonly $direction?: 'column' | 'row';
+  readonly $align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline';
+  readonly $justify?: 'start' | 'center' | 'end' | 'space-between';
+}
+
+/** Items below or beside each other at one distance. */
+export const Stack = styled.div<StackProps>`
+  display: flex;
+  flex-direction: ${({ $direction = 'column' }) => $direction};
+  ${({ $direction }) => $direction === 'row' && 'flex-wrap: wrap;'}
+  align-items: ${({ $align = 'stretch' }) => $align};
+  justify-content: ${({ $justify = 'start' }) => $justify};
+  gap: ${({ $gap = 4 }) => space($gap)};
+  min-width: 0;
+`;
+
+/** Props of `Grid`. */
+export interface GridProps {
+  /** Columns on a phone. Default 2. */
+  readonly $columns?: number;
+  /** Columns from 900 px. Default twice those of a phone. */
+  readonly $wideColumns?: number;
+  /** Distance in steps of 4 px. Default 3 (12 px). */
+  readonly $gap?: number;
+}
+
+/** Items in equal columns; a column is never wider than its share, whatever stands in it. */
+export const Grid = styled.div<GridProps>`
+  ${({ $columns = 2, $wideColumns = $columns * 2, $gap = 3 }) => css`
+    display: grid;
+    grid-template-columns: repeat(${$columns}, minmax(0, 1fr));
+    gap: ${space($gap)};
+    ${wide} {
+      grid-template-columns: repeat(${$wideColumns}, minmax(0, 1fr));
+    }
+  `}
+`;

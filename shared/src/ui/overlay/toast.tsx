@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import { uiWording } from '../../domain/wording/ui';
+import { IconButton } from '../controls/icon-button';
+import { Icon } from '../icons/icon';
+import { type IconName } from '../icons/icon-shapes';
+import { css, keyframes, styled } from '../styled';
+import { color, font, motion, radius, shadow, space } from '../theme';
+
+/** How a message is meant; an error stays until it is closed. */
+export type ToastTone = 'success' | 'info' | 'warning' | 'error';
+
+/** A message that floats over the page. */
+export interface ToastMessage {
+  readonly id: string;
+  readonly tone: ToastTone;
+  readonly text: string;
+  /** Milliseconds until it leaves by itself; not while it is pointed at, and never for an error. */
+  readonly durationMs?: number;
+}
+
+const icons: Record<ToastTone, IconName> = { success: 'check', info: 'info', warning: 'warning', error: 'warning' };
+const appear = keyframes`
+  from { opacity: 0; transform: translateY(8px); }
+`;
+const tones: Record<ToastTone, ReturnType<typeof css>> = {
+  success: css`
+    color: ${color('success')};
+  `,
+  info: css`
+    color: ${color('info')};
+  `,
+  warning: css`
+    color: ${color('warning')};
+  `,
+  error: css`
+    color: ${color('error')};
+  `,
+};
+
+const Box = styled.div<{ $tone: ToastTone }>`
+  ${font('body')}
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 48px;
+  padding: ${space(1)} ${space(1)} ${space(1)} ${space(4)};
+  border: 1px solid ${color('line')};
+  border-inline-start: 4px solid;
+  border-radius: ${radius.card};
+  background: ${color('card')};
+  box-shadow: ${shadow};
+  pointer-events: auto;
+  animation: ${appear} ${motion.quick} ease-out;
+  ${({ $tone }) => tones[$tone]}
+  > svg {
+    flex: none;
+  }
+`;
+const Text = styled.p`
+  flex: 1;
+  min-width: 0;
+  color: ${color('ink')};
+`;
+
+/** Props of `Toast`. */
+export interface ToastProps {
+  readonly toast: ToastMessage;
+  readonly onClose: (id: string) => void;
+}
+
+/** One message with its way out. `ToastRegion` places and announces it. */
+export function Toast({ toast, onClose }: ToastProps) {
+  const { id, tone, text, durationMs } = toast;
+  const [isHeld, setIsHeld] = useState(false);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    if (tone === 'error' || durationMs === undefined || isHeld) return undefined;
+    const timer = setTimeout(() => close.current(id), durationMs);
+    return () => clearTimeout(timer);
+  }, [id, tone, durationMs, isHeld]);
+  return (
+    <Box
+      $tone={tone}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <Icon name={icons[tone]} size={20} />
+      <Text>{text}</Text>
+      <IconButton icon="close" label={uiWording.close} onClick={() => onClose(id)} />
+    </Box>
+  );
+}

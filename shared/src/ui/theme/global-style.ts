@@ -1,0 +1,98 @@
+import { createGlobalStyle, css } from 'styled-components';
+import { type Palette, lightPalette, type ColorName } from './palette';
+import { color, colorVariable, focusRing, font, fontFamily } from './tokens';
+
+/** Where the tokens are set, and which colour scheme applies. */
+export interface GlobalStyleProps {
+  /** `:root` for a page of our own (default), `:host` inside a shadow root. */
+  readonly $scope?: ':root' | ':host';
+  /** `auto` follows the member's setting (default). */
+  readonly $scheme?: 'auto' | 'light' | 'dark';
+}
+
+function isColorName(name: string): name is ColorName {
+  return name in lightPalette;
+}
+
+function variables(palette: Palette): string {
+  return Object.keys(palette)
+    .filter(isColorName)
+    .map((name) => `${colorVariable(name)}: ${palette[name]};`)
+    .join('\n');
+}
+
+const page = css`
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+  html:has(dialog[open]) {
+    overflow: hidden;
+  }
+  body {
+    margin: 0;
+    min-height: 100vh;
+    min-height: 100dvh;
+    background: ${color('paper')};
+  }
+`;
+
+/**
+ * Sets the colour tokens, the base of type and focus, and the page's background. Render it once under
+ * `ThemeProvider`; inside a shadow root with `$scope=":host"`.
+ */
+export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
+  ${({ $scope = ':root', $scheme = 'auto', theme }) => css`
+    ${$scope} {
+      ${variables($scheme === 'dark' ? theme.dark : theme.light)}
+      --poku-pattern: ${theme.pattern};
+      color-scheme: ${$scheme === 'auto' ? 'light dark' : $scheme};
+      font-family: ${fontFamily};
+      ${font('body')}
+      color: ${color('ink')};
+    }
+    ${
+      $scheme === 'auto' &&
+      css`
+        @media (prefers-color-scheme: dark) {
+          ${$scope} {
+            ${variables(theme.dark)}
+          }
+        }
+      `
+    }
+    ${$scope === ':root' && page}
+    @media (prefers-reduced-motion: reduce) {
+      ${$scope} {
+        --poku-quick: 0ms;
+        --poku-calm: 0ms;
+      }
+    }
+  `}
+  *, *::before, *::after {
+    box-sizing: border-box;
+  }
+  h1, h2, h3, p, ul, ol, dl, dd, figure {
+    margin: 0;
+  }
+  ul, ol {
+    padding: 0;
+  }
+  a {
+    color: ${color('primary')};
+  }
+  button, input, textarea, select {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+  :focus-visible {
+    ${focusRing}
+  }
+  [tabindex='-1']:focus-visible {
+    outline: none;
+  }
+  p, li, dd, h1, h2, h3 {
+    overflow-wrap: break-word;
+  }
+`;

@@ -1,0 +1,22 @@
+export { type ColorName, type Palette } from './palette';
+export { createTheme, type PartnerSlug, partnerSlugs, type Theme } from './theme';
+export { GlobalStyle, type GlobalStyleProps } from './global-style';
+export {
+  color,
+  colorVariable,
+  depth,
+  focusRing,
+  focusWidth,
+  font,
+  fontFamily,
+  type FontName,
+  type FontWeight,
+  lineLength,
+  motion,
+  radius,
+  shadow,
+  space,
+  tabularNumbers,
+  touchTarget,
+  wide,
+} from './tokens';

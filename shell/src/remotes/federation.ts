@@ -1,0 +1,82 @@
+import * as runtimeCore from '@module-federation/runtime/core';
+import { getInstance } from '@module-federation/runtime';
+import type { LiveRelease } from '@poku/shared/contract';
+import { loadScript } from './load-script';
+
+/** A module that a remote exposes, not yet known to be what it should be. */
+export type ExposedModule = Readonly<Record<string, unknown>>;
+
+/** How many times each container was fetched; more than once only in repairs. */
+type Attempts = Map<string, number>;
+
+const integrityOf = (release: LiveRelease, file: string): string => {
+  const integrity = release.integrity[file];
+  if (!integrity) throw new Error(`${release.base}${file} has no integrity in the registry and is not run`);
+  return integrity;
+};
+
+const scope = globalThis as Record<string, unknown>;
+
+/** Fills the HTTP cache anew, because a broken answer may be kept there for a year. */
+const refetch = async (release: LiveRelease, files: readonly string[]): Promise<void> => {
+  await Promise.all(files.map((file) => fetch(release.base + file, { cache: 'reload', integrity: integrityOf(release, file) })));
+};
+
+/**
+ * The federation runtime as the shell uses it: every release is a remote of its own, so that two releases of one remote
+ * can stand on a page. Remotes run on this runtime's core and carry none of their own.
+ */
+export const createFederation = () => {
+  scope['_FEDERATION_RUNTIME_CORE'] = runtimeCore;
+  const host = getInstance();
+  if (!host) throw new Error('The shell was built without its federation plugin.');
+
+  const attempts: Attempts = new Map();
+  const releases = new Map<string, LiveRelease>();
+
+  host.registerPlugins([
+    {
+      name: 'poku-entry',
+      loadEntry: async ({ remoteInfo }) => {
+        const release = releases.get(remoteInfo.name);
+        if (!release) throw new Error(`${remoteInfo.name} is not a release of the registry`);
+        await loadScript(remoteInfo.entry, integrityOf(release, release.entry));
+        return scope[release.container] as runtimeCoreEntry;
+      },
+    },
+  ]);
+
+  const register = (release: LiveRelease): string => {
+    const attempt = attempts.get(release.container) ?? 0;
+    const name = attempt === 0 ? release.container : `${release.container}_again${attempt}`;
+    if (!releases.has(name)) {
+      releases.set(name, release);
+      const entry = `${release.base}${release.entry}${attempt === 0 ? '' : `?again=${attempt}`}`;
+      host.registerRemotes([{ name, entry, entryGlobalName: release.container, type: 'global' }]);
+    }
+    return name;
+  };
+
+  return {
+    /**
+     * Loads an exposed module, with its entry the first time.
+     * @throws Error when a file does not arrive, has other bytes, or throws while it runs
+     */
+    load: async (release: LiveRelease, expose: string): Promise<ExposedModule> => {
+      const module = await host.loadRemote<ExposedModule>(`${register(release)}/${expose}`);
+      if (!module) throw new Error(`${release.base} exposes no ${expose}`);
+      return module;
+    },
+    /**
+     * Forgets a release, so that the next `load` fetches and runs it anew.
+     * @param files files that the next load needs
+     */
+    forget: async (release: LiveRelease, files: readonly string[]): Promise<void> => {
+      attempts.set(release.container, (attempts.get(release.container) ?? 0) + 1);
+      delete scope[`chunks_${release.container}`];
+      await refetch(release, files);
+    },
+  };
+};
+export type Federation = ReturnType<typeof createFederation>;
+type runtimeCoreEntry = Awaited<ReturnType<typeof runtimeCore.getRemoteEntry>>;

@@ -1,0 +1,87 @@
+import type { LiveRelease, Registry, RegistryEntry } from '@poku/shared/contract';
+import { fetchEarly } from './early-scripts';
+import type { ExposedModule, Federation } from './federation';
+
+/** What is asked of a remote: a page or a widget by its key. */
+export interface Wanted {
+  readonly remote: string;
+  readonly kind: 'pages' | 'widgets';
+  readonly key: string;
+}
+
+/** What the ladder needs of the outside. */
+export interface LadderOptions {
+  readonly federation: Federation;
+  readonly registry: Registry;
+  readonly readRegistry: () => Promise<Registry>;
+  /** Hears of each rung that failed. */
+  readonly onFailure: (wanted: Wanted, release: string, error: unknown) => void;
+}
+
+const filesOf = (release: LiveRelease, { kind, key }: Wanted): string[] => [release.entry, ...(release[kind][key] ?? [])];
+
+/**
+ * The order of repair when a remote cannot be loaded: the live release; once more, or the release that went live since
+ * the page was opened; the release before it. What worked is used from then on.
+ */
+export const createLadder = ({ federation, registry, readRegistry, onFailure }: LadderOptions) => {
+  const inUse = new Map<string, LiveRelease>();
+  /** Releases that failed and must be fetched anew before they are tried again. */
+  const spoilt = new Set<string>();
+
+  const entryOf = async (remote: string): Promise<RegistryEntry | undefined> => {
+    try {
+      return (await readRegistry()).remotes[remote];
+    } catch (error) {
+      onFailure({ remote, kind: 'pages', key: '' }, 'registry', error);
+      return undefined;
+    }
+  };
+
+  const attempt = async (release: LiveRelease, wanted: Wanted): Promise<ExposedModule> => {
+    const files = filesOf(release, wanted);
+    try {
+      if (spoilt.has(release.container)) {
+        await federation.forget(release, files);
+        spoilt.delete(release.container);
+      } else {
+        fetchEarly(release, files);
+      }
+      const module = await federation.load(release, `${wanted.kind}/${wanted.key}`);
+      inUse.set(wanted.remote, release);
+      return module;
+    } catch (error) {
+      spoilt.add(release.container);
+      onFailure(wanted, release.version, error);
+      throw error;
+    }
+  };
+
+  const load = async (wanted: Wanted): Promise<ExposedModule> => {
+    const first = inUse.get(wanted.remote) ?? registry.remotes[wanted.remote]?.live;
+    if (!first) throw new Error(`The registry has no remote ${wanted.remote}.`);
+    const tried = attempt(first, wanted);
+    return tried.catch(async (reason: unknown) => {
+      const entry = await entryOf(wanted.remote);
+      const rungs = [entry?.live ?? first, entry?.previous].filter((rung) => rung !== undefined);
+      for (const rung of rungs) {
+        const module = await attempt(rung, wanted).catch(() => undefined);
+        if (module) return module;
+      }
+      throw reason;
+    });
+  };
+
+  return {
+    /** Loads a page or widget, climbing down the ladder. @throws the first rung's error when none holds */
+    load,
+    /** Says that what was loaded is no good (it threw while rendering), so that the next load fetches it anew. */
+    spoil: (remote: string): void => {
+      const release = inUse.get(remote) ?? registry.remotes[remote]?.live;
+      if (release) spoilt.add(release.container);
+    },
+    /** The release that a remote runs on, for reports. */
+    releaseOf: (remote: string): string | undefined => inUse.get(remote)?.version,
+  };
+};
+export type Ladder = ReturnType<typeof createLadder>;

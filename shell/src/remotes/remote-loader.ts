@@ -1,0 +1,99 @@
+import type { PageExports, PageModule, WidgetExports } from '@poku/shared/contract';
+import type { ComponentType } from 'react';
+import type { ExposedModule } from './federation';
+import type { Ladder, Wanted } from './ladder';
+
+/**
+ * How long a member waits for a remote before the panel shows in its place. Loading goes on behind the panel, and the
+ * page comes by itself when it is there.
+ */
+export const REMOTE_DEADLINE_MS = 2_500;
+
+/** A remote could not be shown in time, or at all. Compare `name`. */
+export class RemoteUnavailableError extends Error {
+  override readonly name = 'RemoteUnavailableError';
+  constructor(
+    readonly remote: string,
+    /** Settles when loading that goes on in the background ends; undefined when it has failed for good. */
+    readonly pending?: Promise<unknown>,
+  ) {
+    super(`${remote} is not available`);
+  }
+}
+
+const isPage = (module: ExposedModule): module is ExposedModule & PageExports => {
+  const { page } = module as Partial<PageExports>;
+  return typeof page === 'object' && typeof page.title === 'string' && typeof page.Component === 'function';
+};
+
+const isWidget = (module: ExposedModule): module is ExposedModule & WidgetExports => typeof module['Widget'] === 'function';
+
+const keyOf = ({ remote, kind, key }: Wanted): string => `${remote}/${kind}/${key}`;
+
+/** Loads pages and widgets of remotes and keeps them; each is checked before the shell trusts it. */
+export const createRemoteLoader = (ladder: Ladder, deadlineMs = REMOTE_DEADLINE_MS) => {
+  const loaded = new Map<string, ExposedModule>();
+  const loading = new Map<string, Promise<ExposedModule>>();
+
+  const start = (wanted: Wanted): Promise<ExposedModule> => {
+    const id = keyOf(wanted);
+    const present = loading.get(id);
+    if (present) return present;
+    const promise = ladder.load(wanted).then((module) => {
+      if (loading.get(id) === promise) loaded.set(id, module);
+      return module;
+    });
+    loading.set(id, promise);
+    const done = () => {
+      if (loading.get(id) === promise) loading.delete(id);
+    };
+    promise.then(done, done);
+    return promise;
+  };
+
+  const load = async (wanted: Wanted): Promise<ExposedModule> => {
+    const present = loaded.get(keyOf(wanted));
+    if (present) return present;
+    const promise = start(wanted);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const deadline = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new RemoteUnavailableError(wanted.remote, promise)), deadlineMs);
+    });
+    const failure = promise.catch(() => {
+      throw new RemoteUnavailableError(wanted.remote);
+    });
+    try {
+      return await Promise.race([failure, deadline]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  return {
+    /** @throws RemoteUnavailableError when the page is not there within the deadline, or is not a page */
+    page: async (remote: string, key: string): Promise<PageModule> => {
+      const module = await load({ remote, kind: 'pages', key });
+      if (!isPage(module)) throw new RemoteUnavailableError(remote);
+      return module.page;
+    },
+    /** The page, when it is loaded already. */
+    loadedPage: (remote: string, key: string): PageModule | undefined => {
+      const module = loaded.get(keyOf({ remote, kind: 'pages', key }));
+      return module && isPage(module) ? module.page : undefined;
+    },
+    /** @throws RemoteUnavailableError when the widget is not there within the deadline, or is not a component */
+    widget: async (remote: string, key: string): Promise<ComponentType> => {
+      const module = await load({ remote, kind: 'widgets', key });
+      if (!isWidget(module)) throw new RemoteUnavailableError(remote);
+      return module.Widget;
+    },
+    /** Drops everything of a remote, also what is still under way; the next load fetches it anew. */
+    discard: (remote: string): void => {
+      ladder.spoil(remote);
+      for (const map of [loaded, loading]) {
+        for (const id of map.keys()) if (id.startsWith(`${remote}/`)) map.delete(id);
+      }
+    },
+  };
+};
+export type RemoteLoader = ReturnType<typeof createRemoteLoader>;

@@ -1,0 +1,62 @@
+import type { PageModule, Platform, RouteClaim } from '@poku/shared/contract';
+import { useRouteError, type ActionFunctionArgs, type LoaderFunctionArgs, type RouteObject } from '@poku/shared/router';
+import { RemoteUnavailableError, type RemoteLoader } from '../remotes/remote-loader';
+import { admit } from './guards';
+import { RouteProblem } from './route-problem';
+
+/** What a route needs of the shell. */
+export interface RouteContext {
+  readonly platform: Platform;
+  readonly remotes: RemoteLoader;
+}
+
+/** What the layout reads of a matched route. */
+export interface RouteHandle {
+  readonly page: () => Pick<PageModule, 'title' | 'layout'> | undefined;
+}
+
+/**
+ * The route of a claim. The page is asked for anew on every visit, so a remote that was repaired or replaced is used
+ * from the next navigation on. (React Router's own `lazy` keeps a failure for good.)
+ */
+export const remoteRoute = ({ platform, remotes }: RouteContext, remote: string, claim: RouteClaim): RouteObject => {
+  const present = () => remotes.loadedPage(remote, claim.page);
+
+  const enter = async (args: LoaderFunctionArgs): Promise<PageModule> => {
+    const page = remotes.page(remote, claim.page);
+    // The guard comes first; when it turns the visitor away, nobody waits for the page.
+    page.catch(() => undefined);
+    await admit(platform, claim.access, args.request);
+    return page;
+  };
+
+  const Page = () => {
+    const page = present();
+    if (!page) throw new RemoteUnavailableError(remote);
+    return <page.Component />;
+  };
+
+  const Problem = () => {
+    const Own = present()?.ErrorBoundary;
+    const error = useRouteError();
+    const isOurs = !(error instanceof RemoteUnavailableError);
+    return Own && isOurs ? <Own /> : <RouteProblem onRetry={() => remotes.discard(remote)} />;
+  };
+
+  return {
+    id: claim.path,
+    path: claim.path,
+    handle: { page: present } satisfies RouteHandle,
+    loader: async (args: LoaderFunctionArgs) => {
+      const page = await enter(args);
+      return (await page.loader?.({ platform, request: args.request, params: args.params })) ?? null;
+    },
+    action: async (args: ActionFunctionArgs) => {
+      const page = await enter(args);
+      if (!page.action) throw new Response(null, { status: 405 });
+      return (await page.action({ platform, request: args.request, params: args.params })) ?? null;
+    },
+    Component: Page,
+    ErrorBoundary: Problem,
+  };
+};

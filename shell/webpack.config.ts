@@ -1,0 +1,3 @@
+import { shellConfig } from '@poku/scripts/webpack';
+
+export default shellConfig();

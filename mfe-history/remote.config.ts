@@ -3,10 +3,22 @@ import { defineRemote } from '@poku/shared/contract';
 export const remote = defineRemote({
   name: 'mfe-history',
   routes: [
-    { path: '/raih', access: 'member', page: 'my-coupons', preload: ['/customervoucher/{clientId}?page=1&perPage=5'] },
+    {
+      path: '/raih',
+      access: 'member',
+      page: 'my-coupons',
+      preload: ['/customervoucher/{clientId}?page=1&perPage=5'],
+    },
     { path: '/kupon-ku', access: 'member', page: 'coupon' },
     { path: '/riwayat', access: 'member', page: 'history' },
   ],
-  slots: [{ slot: 'dashboard', widget: 'my-coupons', order: 30, preload: ['/customervoucher/{clientId}?page=1&perPage=5'] }],
+  slots: [
+    {
+      slot: 'dashboard',
+      widget: 'my-coupons',
+      order: 30,
+      preload: ['/customervoucher/{clientId}?page=1&perPage=5'],
+    },
+  ],
   budgetBytes: 40_000,
 });

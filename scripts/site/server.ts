@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import proxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
@@ -8,9 +8,11 @@ import { brotliBest } from '../release/files';
 
 /** What the site serves and where from. */
 export interface SiteOptions {
-  /** Release store: `remotes`, `shell`, `media` and `channels`. */
+  /** Release store: `remotes`, `shell` and `channels`. */
   readonly store: string;
   readonly channel: string;
+  /** Folder of the pictures. Default `<store>/media`. */
+  readonly media?: string;
   /** Address of the API, for `/gateway` (D4). */
   readonly api: string;
 }
@@ -47,7 +49,7 @@ const changingFile = (file: string, type: string) => {
  * The site of `npm start`: a static server for the release store, and `/gateway` handed to the API. It knows nothing of
  * remotes; any static host or CDN with the same rules serves the same site.
  */
-export const createSite = async ({ store, channel, api }: SiteOptions): Promise<FastifyInstance> => {
+export const createSite = async ({ store, channel, api, media = join(store, 'media') }: SiteOptions): Promise<FastifyInstance> => {
   const site = fastify({ logger: false });
   site.addHook('onSend', async (_request, reply) => {
     void reply.headers(SAFE_HEADERS);
@@ -56,9 +58,10 @@ export const createSite = async ({ store, channel, api }: SiteOptions): Promise<
   await site.register(proxy, { upstream: api, prefix: '/gateway', http: { requestOptions: { timeout: 15_000 } } });
 
   const immutable = { preCompressed: true, immutable: true, maxAge: YEAR_S * 1_000, index: false as const };
+  for (const folder of ['remotes', 'shell']) await mkdir(join(store, folder), { recursive: true });
   await site.register(fastifyStatic, { ...immutable, root: join(store, 'remotes'), prefix: '/remotes/' });
   await site.register(fastifyStatic, { ...immutable, root: join(store, 'shell'), prefix: '/shell/', decorateReply: false });
-  await site.register(fastifyStatic, { root: join(store, 'media'), prefix: '/media/', maxAge: DAY_S * 1_000, index: false, decorateReply: false });
+  await site.register(fastifyStatic, { root: media, prefix: '/media/', maxAge: DAY_S * 1_000, index: false, decorateReply: false });
 
   const folder = join(store, 'channels', channel);
   site.get('/registry.json', changingFile(join(folder, 'registry.json'), 'application/json; charset=utf-8'));

@@ -14,7 +14,11 @@ export const SHARED_MODULES = {
   '@poku/shared/platform': 'session, points and events are one state; its React contexts must be one object',
   '@poku/shared/router': 'facade of react-router-dom; its contexts must be one object, and unused names stay out',
   '@poku/shared/ui': 'facade of styled-components and the kit; one style sheet, one theme context',
+  '@poku/shared/ui/html': 'the sanitiser has one Trusted Types policy, which can be created once; loaded by who needs it',
 } as const;
+
+/** Shared modules that the shell gives on demand, in a chunk of their own, instead of carrying them from the start. */
+const ON_DEMAND = new Set(['@poku/shared/ui/html']);
 
 const require = createRequire(import.meta.url);
 const versionOf = (name: string): string => {
@@ -31,9 +35,9 @@ const names = Object.keys(SHARED_MODULES);
 /** Versions of the shared modules, for `release.json`. */
 export const sharedVersions = (): Record<string, string> => Object.fromEntries(names.map((name) => [name, versionOf(name)]));
 
-/** `shared` of the host's federation plugin: present from the first line, without an asynchronous bootstrap. */
+/** `shared` of the host's federation plugin: most present from the first line, without an asynchronous bootstrap. */
 export const hostShareMap = () =>
-  Object.fromEntries(names.map((name) => [name, { singleton: true, eager: true, version: versionOf(name), requiredVersion: false as const }]));
+  Object.fromEntries(names.map((name) => [name, { singleton: true, eager: !ON_DEMAND.has(name), version: versionOf(name), requiredVersion: false as const }]));
 
 /** `shared` of a remote's federation plugin: taken from the host, never carried. */
 export const remoteShareMap = () =>

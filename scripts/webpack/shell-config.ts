@@ -13,7 +13,7 @@ export const shellConfig = (outputPath = `${ROOT}shell/dist`): Configuration => 
   return {
     ...common,
     context: `${ROOT}shell`,
-    entry: { shell: './src/main.tsx' },
+    entry: { shell: './src/main.ts' },
     output: { ...common.output, path: outputPath, uniqueName: 'poku_shell' },
     plugins: [
       new ModuleFederationPlugin({

@@ -1,13 +1,13 @@
-import type { WireEnvelope } from '@poku/shared/contract';
+import type { wire } from '@poku/shared/contract';
 import { z } from 'zod';
 
 /** A success with data (D5). */
-export function ok<T>(data: T, message = 'Success'): WireEnvelope<T> {
+export function ok<T>(data: T, message = 'Success'): wire.WireEnvelope<T> {
   return { responseCode: 200, message, data };
 }
 
 /** A success without data (D5). */
-export const done = (message = 'Success'): WireEnvelope => ({ responseCode: 200, message });
+export const done = (message = 'Success'): wire.WireEnvelope => ({ responseCode: 200, message });
 
 /** Schema of an answer with data, for the OpenAPI page and for the writer, which sends nothing that is not listed. */
 export const answers = <T extends z.ZodType>(data: T) => ({

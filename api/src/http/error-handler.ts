@@ -1,3 +1,4 @@
+import { commonWording } from '@poku/shared/domain';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { BusinessError, HttpError } from './errors';
@@ -8,7 +9,7 @@ const texts: Readonly<Record<number, string>> = {
   415: 'Data harus berupa JSON',
   429: 'Terlalu banyak permintaan, coba lagi sebentar lagi',
 };
-const disturbance = 'Sistem mengalami gangguan';
+const { disturbance } = commonWording;
 
 /** The one place where failures become answers: envelopes always, and no inner text of a 5xx (D5). */
 export function handleErrors(app: FastifyInstance): void {

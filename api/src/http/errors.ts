@@ -1,3 +1,6 @@
+import { commonWording, loginCodeWording } from '@poku/shared/domain';
+import { CommonCode, LoginCode } from './codes';
+
 /** A refusal that is HTTP 200 with another code (D5). Its message is for the member. */
 export class BusinessError extends Error {
   override readonly name = 'BusinessError';
@@ -23,7 +26,14 @@ export class HttpError extends Error {
 }
 
 /** The session is missing, ended or unknown (D5). */
-export const sessionEnded = (): HttpError => new HttpError(401, 'Sesi kamu telah berakhir, silakan masuk kembali');
+export const sessionEnded = (): HttpError => new HttpError(401, commonWording.sessionExpired);
 
 /** The same answer for an unknown client id and for one that is not the session's (D9). */
-export const clientUnknown = (): BusinessError => new BusinessError(204, 'Client ID tidak ditemukan');
+export const clientUnknown = (): BusinessError => refusal(LoginCode.clientUnknown, loginCodeWording);
+
+/** A refusal whose message comes from a table of the wording catalogue. */
+export const refusal = (code: number, table: Readonly<Record<number, string>>): BusinessError =>
+  new BusinessError(code, table[code] ?? commonWording.disturbance);
+
+/** The thing asked for does not exist, or belongs to somebody else (D9). */
+export const notFound = (message: string): BusinessError => new BusinessError(CommonCode.notFound, message);

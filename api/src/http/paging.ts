@@ -1,4 +1,4 @@
-import type { WirePage } from '@poku/shared/contract';
+import type { wire } from '@poku/shared/contract';
 import { LIST_PAGE_SIZE, PER_PAGE_MAX } from '@poku/shared/domain';
 import { z } from 'zod';
 
@@ -19,7 +19,7 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
 export const offsetOf = ({ page, perPage }: PageRequest): number => (page - 1) * perPage;
 
 /** A page as it is sent. */
-export const toPage = <T>(request: PageRequest, data: T[], total: number): WirePage<T> => ({
+export const toPage = <T>(request: PageRequest, data: T[], total: number): wire.WirePage<T> => ({
   data,
   page: request.page,
   perPage: request.perPage,

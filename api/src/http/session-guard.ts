@@ -66,7 +66,13 @@ export function readClientId(request: FastifyRequest): string | undefined {
  * Throws the answer of an unknown client id when it does.
  */
 export function requireMember(request: FastifyRequest, clientId: string): string {
+  const { memberId } = requireSession(request);
+  if (clientId !== memberId) throw clientUnknown();
+  return memberId;
+}
+
+/** The session of a call that no guest may make. Throws 401 for a guest. */
+export function requireSession(request: FastifyRequest): MemberSession {
   if (request.session === null) throw sessionEnded();
-  if (clientId !== request.session.memberId) throw clientUnknown();
-  return request.session.memberId;
+  return request.session;
 }

@@ -14,7 +14,11 @@ export interface PokuEvents {
   /** The member's own data changed (name, e-mail …); the shell reads it again. */
   'customer.changed': { readonly clientId: string };
   /** Something to tell the member in a toast. */
-  'alert.raised': { readonly kind: 'success' | 'error' | 'warning' | 'info'; readonly message: string; readonly durationMs?: number };
+  'alert.raised': {
+    readonly kind: 'success' | 'error' | 'warning' | 'info';
+    readonly message: string;
+    readonly durationMs?: number;
+  };
   'task.started': { readonly task: string };
   'task.ended': { readonly task: string };
 }
@@ -37,5 +41,8 @@ export interface EventBus {
    * Listens to one event.
    * @returns a function that unsubscribes; calling it twice is harmless
    */
-  subscribe<K extends PokuEventName>(name: K, listener: (payload: PokuEvents[K], origin: EventOrigin) => void): () => void;
+  subscribe<K extends PokuEventName>(
+    name: K,
+    listener: (payload: PokuEvents[K], origin: EventOrigin) => void,
+  ): () => void;
 }

@@ -34,8 +34,14 @@ export interface Tier {
   readonly benefitHtml: string;
 }
 export interface TierProgress {
+  /** Lowest first. */
   readonly tiers: readonly Tier[];
+  /** Points still to earn for the next level; 0 at the top (D39). */
   readonly remainingPoints: number;
+  readonly level: TierName;
+  readonly nextLevel: TierName;
+  /** Points earned in the last twelve months (D39). */
+  readonly earnedPoints: number;
 }
 
 /** A balance at a partner ([A] §3 partner point entry). `id` '0' is Poku itself. */
@@ -116,6 +122,7 @@ export interface Favourite {
 
 export interface CouponQuery {
   readonly categoryId?: string;
+  /** Keys of brands (`Brand.key`); any of them. */
   readonly brands?: readonly string[];
   readonly name?: string;
   readonly sort?: 'name-asc' | 'name-desc' | 'price-asc' | 'price-desc';
@@ -127,9 +134,15 @@ export interface CouponQuery {
   /** 1 to 100. Default 20. */
   readonly perPage?: number;
 }
+/** A brand that the filter offers. */
+export interface Brand {
+  readonly key: string;
+  readonly name: string;
+}
 export interface CouponList {
   readonly coupons: readonly Coupon[];
-  readonly brands: readonly string[];
+  /** Brands of the listed coupons, before the brand filter. */
+  readonly brands: readonly Brand[];
 }
 
 /** What is being bought; the server decides price and sources from it (D44). */
@@ -212,6 +225,7 @@ export interface BurnEntry {
   readonly brand: string;
   readonly image: string;
   readonly name: string;
+  readonly quantity: number;
   readonly points: number;
   readonly at: string;
   readonly status: 'success' | 'processing' | 'failed';

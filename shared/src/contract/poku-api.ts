@@ -11,7 +11,8 @@ import type * as model from './models';
  * `timeout`, `offline`, `network`: no answer. `http`: any other status (in `code`). `malformed`: an answer that is not
  * what the specification says.
  */
-export type ApiErrorKind = 'business' | 'session' | 'invalid' | 'timeout' | 'offline' | 'network' | 'http' | 'malformed';
+export type ApiErrorKind =
+  'business' | 'session' | 'invalid' | 'timeout' | 'offline' | 'network' | 'http' | 'malformed';
 
 export interface ApiError extends Error {
   readonly name: 'ApiError';
@@ -35,7 +36,10 @@ export interface AccessApi {
    * Codes: 201/205 wrong number or password, 202, 203, 204, 207 locked, 208 ([A] §8).
    * @returns the member's client id
    */
-  login(credentials: { readonly phone: string; readonly password: string }): Promise<{ readonly clientId: string }>;
+  login(credentials: {
+    readonly phone: string;
+    readonly password: string;
+  }): Promise<{ readonly clientId: string }>;
   signOut(): Promise<void>;
 }
 export interface CustomerApi {
@@ -56,7 +60,12 @@ export interface CatalogueApi {
   /** Public editorial favourites (D35). */
   favourites(options?: CallOptions): Promise<readonly model.Favourite[]>;
   detail(
-    key: { readonly voucherId: string; readonly redemptionRuleId?: string; readonly rewardItemId?: string; readonly adsId?: string },
+    key: {
+      readonly voucherId: string;
+      readonly redemptionRuleId?: string;
+      readonly rewardItemId?: string;
+      readonly adsId?: string;
+    },
     options?: CallOptions,
   ): Promise<model.CouponDetail>;
 }
@@ -71,7 +80,10 @@ export interface PaymentApi {
 }
 export interface CouponsApi {
   list(page: model.PageRequest, options?: CallOptions): Promise<readonly model.OwnedCoupon[]>;
-  detail(key: { readonly voucherId: string; readonly reference: string }, options?: CallOptions): Promise<model.OwnedCouponDetail>;
+  detail(
+    key: { readonly voucherId: string; readonly reference: string },
+    options?: CallOptions,
+  ): Promise<model.OwnedCouponDetail>;
 }
 export interface HistoryApi {
   earn(page: model.PageRequest, options?: CallOptions): Promise<readonly model.EarnEntry[]>;

@@ -57,6 +57,3 @@ export interface WireAvailability {
 
 /** Gender as the wire writes it ([A] §3): '0' male, '1' female. */
 export type WireGender = WireFlagText;
-
-/** The built-in client id of a visitor; it owns nothing (D14, [A] §3). */
-export const DEFAULT_CLIENT_ID = 'poku-web';

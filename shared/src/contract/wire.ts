@@ -3,7 +3,6 @@
  * ([A] §3/§7, [C] §3/§7, D1). Points and rupiah are safe integers, times are ISO 8601 in UTC (D8).
  */
 export * from './wire-envelope';
-export * from './wire-codes';
 export * from './wire-access';
 export * from './wire-customer';
 export * from './wire-linkage';

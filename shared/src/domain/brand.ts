@@ -34,3 +34,6 @@ export const STORAGE_KEYS = {
 
 /** Name of the channel between tabs; the number changes when the messages do. */
 export const EVENT_CHANNEL_NAME = 'poku.events.v1';
+
+/** Sent as `Client_id` and in paths while nobody is logged in; owns nothing ([A] §3, D14). */
+export const DEFAULT_CLIENT_ID = 'poku-web';

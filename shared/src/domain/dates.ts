@@ -70,8 +70,8 @@ export function parseDate(value: string): string | undefined {
   return isCalendarDay(iso) ? iso : undefined;
 }
 
-/** Part of the day by which the home greets, from the hour of the device ([A] §2, D8). @param hour 0 to 23 */
-export function dayPart(hour: number): 'pagi' | 'siang' | 'sore' | 'malam' {
+/** The greeting of the home (a key of `homeWording.greeting`) by the hour of the device ([A] §2, D8). @param hour 0 to 23 */
+export function greetingFor(hour: number): 'pagi' | 'siang' | 'sore' | 'malam' {
   if (hour >= 18 || hour < 4) return 'malam';
   if (hour >= 14) return 'sore';
   return hour >= 10 ? 'siang' : 'pagi';

@@ -6,6 +6,20 @@ import { loadScript } from './load-script';
 /** A module that a remote exposes, not yet known to be what it should be. */
 export type ExposedModule = Readonly<Record<string, unknown>>;
 
+/** Loads what releases expose. */
+export interface Federation {
+  /**
+   * Loads an exposed module, with its entry the first time.
+   * @throws Error when a file does not arrive, has other bytes, or throws while it runs
+   */
+  load(release: LiveRelease, expose: string): Promise<ExposedModule>;
+  /**
+   * Forgets a release, so that the next `load` fetches and runs it anew.
+   * @param files files that the next load needs
+   */
+  forget(release: LiveRelease, files: readonly string[]): Promise<void>;
+}
+
 /** How many times each container was fetched; more than once only in repairs. */
 type Attempts = Map<string, number>;
 
@@ -14,6 +28,11 @@ const integrityOf = (release: LiveRelease, file: string): string => {
   if (!integrity) throw new Error(`${release.base}${file} has no integrity in the registry and is not run`);
   return integrity;
 };
+
+type Container = Exclude<Awaited<ReturnType<typeof runtimeCore.getRemoteEntry>>, void | false>;
+
+const isContainer = (value: unknown): value is Container =>
+  typeof value === 'object' && value !== null && 'get' in value && 'init' in value;
 
 const scope = globalThis as Record<string, unknown>;
 
@@ -26,7 +45,7 @@ const refetch = async (release: LiveRelease, files: readonly string[]): Promise<
  * The federation runtime as the shell uses it: every release is a remote of its own, so that two releases of one remote
  * can stand on a page. Remotes run on this runtime's core and carry none of their own.
  */
-export const createFederation = () => {
+export const createFederation = (): Federation => {
   scope['_FEDERATION_RUNTIME_CORE'] = runtimeCore;
   const host = getInstance();
   if (!host) throw new Error('The shell was built without its federation plugin.');
@@ -41,7 +60,9 @@ export const createFederation = () => {
         const release = releases.get(remoteInfo.name);
         if (!release) throw new Error(`${remoteInfo.name} is not a release of the registry`);
         await loadScript(remoteInfo.entry, integrityOf(release, release.entry));
-        return scope[release.container] as runtimeCoreEntry;
+        const container = scope[release.container];
+        if (!isContainer(container)) throw new Error(`${remoteInfo.entry} ran and left no container`);
+        return container;
       },
     },
   ]);
@@ -58,19 +79,11 @@ export const createFederation = () => {
   };
 
   return {
-    /**
-     * Loads an exposed module, with its entry the first time.
-     * @throws Error when a file does not arrive, has other bytes, or throws while it runs
-     */
     load: async (release: LiveRelease, expose: string): Promise<ExposedModule> => {
       const module = await host.loadRemote<ExposedModule>(`${register(release)}/${expose}`);
       if (!module) throw new Error(`${release.base} exposes no ${expose}`);
       return module;
     },
-    /**
-     * Forgets a release, so that the next `load` fetches and runs it anew.
-     * @param files files that the next load needs
-     */
     forget: async (release: LiveRelease, files: readonly string[]): Promise<void> => {
       attempts.set(release.container, (attempts.get(release.container) ?? 0) + 1);
       delete scope[`chunks_${release.container}`];
@@ -78,5 +91,3 @@ export const createFederation = () => {
     },
   };
 };
-export type Federation = ReturnType<typeof createFederation>;
-type runtimeCoreEntry = Awaited<ReturnType<typeof runtimeCore.getRemoteEntry>>;

@@ -1,20 +1,6 @@
-import type { Platform, RouteAccess, Session } from '@poku/shared/contract';
+import type { Platform, RouteAccess } from '@poku/shared/contract';
+import { whenSettled } from '@poku/shared/platform';
 import { redirect } from '@poku/shared/router';
-
-type Settled = Exclude<Session, { status: 'restoring' }>;
-
-/** Waits until it is known who is there. Never rejects; restoring always ends. */
-export const settledSession = ({ session$ }: Platform): Promise<Settled> =>
-  new Promise((resolve) => {
-    let isDone = false;
-    const subscription = session$.subscribe((session) => {
-      if (session.status === 'restoring' || isDone) return;
-      isDone = true;
-      resolve(session);
-      // The first value comes during `subscribe`, before there is anything to unsubscribe.
-      queueMicrotask(() => subscription.unsubscribe());
-    });
-  });
 
 /**
  * Lets a visitor in, or sends them where they may be ([A] §2): a guest to the login with `redirectUri` set to the whole
@@ -23,7 +9,7 @@ export const settledSession = ({ session$ }: Platform): Promise<Settled> =>
  */
 export const admit = async (platform: Platform, access: RouteAccess, request: Request): Promise<void> => {
   if (access === 'public') return;
-  const { status } = await settledSession(platform);
+  const { status } = await whenSettled(platform.session$);
   const { pathname, search } = new URL(request.url);
   if (access === 'member' && status === 'guest') {
     throw redirect(`/login?redirectUri=${encodeURIComponent(pathname + search)}`);

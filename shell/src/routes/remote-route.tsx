@@ -2,17 +2,13 @@ import type { PageModule, Platform, RouteClaim } from '@poku/shared/contract';
 import { useRouteError, type ActionFunctionArgs, type LoaderFunctionArgs, type RouteObject } from '@poku/shared/router';
 import { RemoteUnavailableError, type RemoteLoader } from '../remotes/remote-loader';
 import { admit } from './guards';
+import type { RouteHandle } from './route-handle';
 import { RouteProblem } from './route-problem';
 
 /** What a route needs of the shell. */
 export interface RouteContext {
   readonly platform: Platform;
   readonly remotes: RemoteLoader;
-}
-
-/** What the layout reads of a matched route. */
-export interface RouteHandle {
-  readonly page: () => Pick<PageModule, 'title' | 'layout'> | undefined;
 }
 
 /**
@@ -46,7 +42,7 @@ export const remoteRoute = ({ platform, remotes }: RouteContext, remote: string,
   return {
     id: claim.path,
     path: claim.path,
-    handle: { page: present } satisfies RouteHandle,
+    handle: { kind: 'remote', page: present } satisfies RouteHandle,
     loader: async (args: LoaderFunctionArgs) => {
       const page = await enter(args);
       return (await page.loader?.({ platform, request: args.request, params: args.params })) ?? null;

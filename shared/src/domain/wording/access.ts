@@ -1,9 +1,14 @@
+import { BRAND } from '../brand';
+
 /** Login, registration, OTP and passwords ([A] §5, [A] §8). */
 export const accessWording = {
-  loginTitle: 'Log in',
+  loginTitle: 'Masuk',
+  loginGreeting: 'Senang melihat kamu lagi',
+  loginTagline: 'Satukan semua poinmu, tukar sesukamu.',
+  withBrand: `bersama ${BRAND.name}`,
   phoneLabel: 'Nomor HP',
   passwordLabel: 'Password',
-  loginButton: 'Log in',
+  loginButton: 'Masuk',
   toForgotPassword: 'Lupa password?',
   toRegister: 'Daftar',
   noAccountYet: 'Belum punya akun?',
@@ -41,6 +46,7 @@ export const accessWording = {
   otpSendsUsedUp: 'Permintaan kode OTP kamu sudah habis. Coba lagi dalam waktu 3 jam ya',
   otpLockedTitle: 'Akun kamu terkunci!',
   otpLockedText: 'Kode yang kamu masukkan masih salah. Coba lagi dalam waktu 3 jam ya',
+  understood: 'Mengerti',
   loginLocked: 'Percobaan log in kamu gagal! Tunggu 10 menit untuk coba lagi.',
   linkingLocked: 'Linking Kamu Gagal! Tunggu 10 menit untuk coba lagi.',
   quotaFull: 'Maaf! Kamu belum dapat menggunakan layanan ini karena kuota kami sudah penuh',

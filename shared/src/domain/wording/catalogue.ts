@@ -1,4 +1,6 @@
-/** Coupons, categories, favourites ([C] §2 to §5). */
+import { formatNumber, formatPoints } from '../numbers';
+
+/** Coupons, categories, favourites ([C] §2 to §5, D34). */
 export const catalogueWording = {
   title: 'Katalog Kupon',
   prepaidTitle: 'Paket Telkomsel',
@@ -17,4 +19,28 @@ export const catalogueWording = {
   buy: 'Beli',
   soldOut: 'Kupon yang kamu cari sudah habis...',
   stockLeft: (units: number) => `Sayang sekali stok kupon ini hanya tersisa ${units}`,
+  pointsMissing: (points: number) => `Poin kamu kurang ${formatPoints(points)}.`,
+  couponsTitle: 'Kupon',
+  detailTitle: 'Detail Kupon',
+  categories: 'Kategori',
+  categoriesEmpty: 'Kategori belum tersedia.',
+  seeLess: 'Lebih Sedikit',
+  popular: 'Kupon Populer',
+  popularEmpty: 'Belum ada kupon populer saat ini.',
+  searchLabel: 'Cari kupon',
+  sort: 'Urutkan',
+  sorts: {
+    'name-asc': 'A-Z',
+    'name-desc': 'Z-A',
+    'price-asc': 'Harga terendah',
+    'price-desc': 'Harga tertinggi',
+  },
+  applyFilter: 'Terapkan',
+  shown: (coupons: number) => `${formatNumber(coupons)} kupon ditampilkan`,
+  description: 'Deskripsi',
+  usableUntil: (day: string) => `Berlaku sampai ${day}`,
+  notFound: 'Kupon ini tidak ditemukan.',
+  toCatalogue: 'Lihat Katalog Kupon',
+  partnerExpired: 'Sambungan akun partner kamu sudah berakhir. Hubungkan lagi ya.',
+  linkAgain: 'Hubungkan lagi',
 } as const;

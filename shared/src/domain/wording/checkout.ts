@@ -1,4 +1,5 @@
 import { BRAND } from '../brand';
+import { formatPoints } from '../numbers';
 import { accessWording, type CodeWording } from './access';
 
 /** Checkout, payment and its result ([C] §2 to §8). */
@@ -18,6 +19,28 @@ export const checkoutWording = {
   successTitle: 'Transaksi Sukses',
   lockedTitle: accessWording.otpLockedTitle,
   lockedText: 'Kode yang kamu masukkan masih salah. Coba lagi dalam 3 jam ya',
+  summary: 'Ringkasan',
+  quantity: 'Jumlah',
+  unitPrice: 'Harga satuan',
+  methods: 'Metode Pembayaran',
+  used: (points: number) => `Dipakai ${formatPoints(points)}`,
+  sourceLater: 'Belum bisa digabung untuk membayar.',
+  shortfall: (points: number) => `${BRAND.points} kamu kurang ${formatPoints(points)} untuk transaksi ini.`,
+  total: 'TOTAL POIN',
+  pay: 'Bayar',
+  nothingChosen: 'Belum ada kupon yang kamu pilih untuk dibayar.',
+  toCatalogue: 'Pilih kupon',
+  otpTitle: 'Verifikasi Pembayaran',
+  otpLabel: 'Kode OTP',
+  otpSentTo: (phone: string) => `Kami sudah mengirim kode OTP lewat SMS ke ${phone}.`,
+  otpLifeLeft: (time: string) => `Kode berlaku ${time} lagi`,
+  otpExpired: 'Kode OTP sudah kedaluwarsa. Minta kode baru ya',
+  otpResendIn: (time: string) => `Kirim ulang kode dalam ${time}`,
+  otpConfirm: 'Konfirmasi',
+  resultTitle: 'Status Transaksi',
+  processingText: 'Kami sedang menunggu kepastian pembayaran kamu. Hasilnya akan tampil di riwayat.',
+  successText: 'Kupon kamu sudah siap dipakai.',
+  toHistory: 'Lihat Riwayat',
 } as const;
 
 /** `POST /buyvoucher`, `/buyproduct`, `/buydiscountproduct` and `GET /checkoutvoucher` (D48). */
@@ -30,4 +53,11 @@ export const paymentCodeWording: CodeWording = {
   40111: 'Kode OTP tidak berlaku lagi. Minta kode baru ya',
   40112: 'Pembayaran ditolak oleh partner.',
   40121: 'Partner ini belum bisa dipakai untuk membayar.',
+};
+
+/** Calls that send the code of a payment ([A] §8, D48). */
+export const paymentOtpCodeWording: CodeWording = {
+  ...paymentCodeWording,
+  207: checkoutWording.lockedText,
+  211: accessWording.otpSendsUsedUp,
 };

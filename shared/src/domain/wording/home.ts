@@ -1,3 +1,5 @@
+import { BRAND } from '../brand';
+
 /** Home and dashboard ([A] §2). */
 export const homeWording = {
   title: 'Beranda',
@@ -7,5 +9,6 @@ export const homeWording = {
     sore: 'Selamat sore',
     malam: 'Selamat malam',
   },
+  points: BRAND.points,
   seeAll: 'Lihat Semua',
 } as const;

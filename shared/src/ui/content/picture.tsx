@@ -68,7 +68,10 @@ function Placeholder({ alt }: { readonly alt: string }) {
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
     >
-      <path className="edge" d="M56 26h48a4 4 0 0 1 4 4v30a4 4 0 0 1-4 4H56a4 4 0 0 1-4-4V30a4 4 0 0 1 4-4z" />
+      <path
+        className="edge"
+        d="M56 26h48a4 4 0 0 1 4 4v30a4 4 0 0 1-4 4H56a4 4 0 0 1-4-4V30a4 4 0 0 1 4-4z"
+      />
       <path className="edge" d="m54 60 16-17 12 12 9-8 15 14" />
       <circle className="sun" cx="92" cy="37" r="4" />
     </Missing>

@@ -38,7 +38,15 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 
 /** A button of at least 44 px. `type` is `button` unless given. */
 export function Button(props: ButtonProps) {
-  const { children, variant = 'primary', busy = false, fullWidth = false, onClick, type = 'button', ...rest } = props;
+  const {
+    children,
+    variant = 'primary',
+    busy = false,
+    fullWidth = false,
+    onClick,
+    type = 'button',
+    ...rest
+  } = props;
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();
     else onClick?.(event);

@@ -43,10 +43,7 @@ export const drawingShapes = {
   offline: (
     <>
       {ground}
-      <path
-        className="surface"
-        d="M70 108a20 20 0 0 1-3-39.8 32 32 0 0 1 61-6.2 23 23 0 0 1 8 46z"
-      />
+      <path className="surface" d="M70 108a20 20 0 0 1-3-39.8 32 32 0 0 1 61-6.2 23 23 0 0 1 8 46z" />
       <path className="line" d="m92 78 20 20m0-20-20 20" />
       {coin}
     </>
@@ -66,7 +63,10 @@ export const drawingShapes = {
       <path className="surface" d="m44 62 36-14 40 14 36-14v58l-36 14-40-14-36 14z" />
       <path className="line" d="M80 48v58m40-44v58" />
       <path className="muted" d="M54 84h14m64 8h12M92 76l14 8" />
-      <path className="accent" d="M104 30a15 15 0 0 0-15 15c0 11 15 25 15 25s15-14 15-25a15 15 0 0 0-15-15z" />
+      <path
+        className="accent"
+        d="M104 30a15 15 0 0 0-15 15c0 11 15 25 15 25s15-14 15-25a15 15 0 0 0-15-15z"
+      />
       <circle className="surface" cx="104" cy="45" r="5" />
     </>
   ),

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { uiWording } from '../../domain/wording/ui';
+import { commonWording } from '../../domain/wording/common';
 import { Button } from '../controls/button';
 import { Drawing } from '../drawings/drawing';
 import { type DrawingName } from '../drawings/drawing-shapes';
@@ -45,7 +45,7 @@ export interface ErrorPanelProps {
 
 /** Says in place what happened and what to do. Announced when it appears; stays until it is solved. */
 export function ErrorPanel(props: ErrorPanelProps) {
-  const { title = uiWording.errorTitle, text, drawing = 'broken', onRetry, isRetrying, action } = props;
+  const { title = commonWording.disturbance, text, drawing = 'broken', onRetry, isRetrying, action } = props;
   return (
     <Root role="alert">
       <Drawing name={drawing} width={140} />
@@ -53,7 +53,7 @@ export function ErrorPanel(props: ErrorPanelProps) {
       {text !== undefined && <Text>{text}</Text>}
       {onRetry !== undefined && (
         <Button onClick={onRetry} busy={isRetrying}>
-          {uiWording.retry}
+          {commonWording.retry}
         </Button>
       )}
       {action}

@@ -7,7 +7,10 @@ import { color, type ColorName, font, radius, space } from '../theme';
 /** How a notice is meant. */
 export type NoticeTone = 'success' | 'info' | 'warning' | 'error';
 
-const looks: Record<NoticeTone, { readonly icon: IconName; readonly text: ColorName; readonly ground: ColorName }> = {
+const looks: Record<
+  NoticeTone,
+  { readonly icon: IconName; readonly text: ColorName; readonly ground: ColorName }
+> = {
   success: { icon: 'check', text: 'success', ground: 'successSoft' },
   info: { icon: 'info', text: 'info', ground: 'infoSoft' },
   warning: { icon: 'warning', text: 'warning', ground: 'warningSoft' },

@@ -1,3 +1,5 @@
+import { OTP_DIGITS } from '../../domain/limits';
+import { cleanOtpInput } from '../../domain/otp';
 import { styled } from '../styled';
 import { color, font, space, tabularNumbers } from '../theme';
 import { FieldFrame, type FieldProps } from './field-frame';
@@ -33,9 +35,9 @@ export interface OtpFieldProps extends FieldProps {
 
 /** A one-time code in one input, so that paste, autofill from SMS and screen readers work. */
 export function OtpField(props: OtpFieldProps) {
-  const { label, hint, error, value, onChange, length = 6, onComplete, ...rest } = props;
+  const { label, hint, error, value, onChange, length = OTP_DIGITS, onComplete, ...rest } = props;
   function handleChange(entered: string) {
-    const digits = entered.replace(/\D/g, '').slice(0, length);
+    const digits = cleanOtpInput(entered, length);
     onChange(digits);
     if (digits.length === length && digits !== value) onComplete?.(digits);
   }

@@ -47,7 +47,7 @@ export function PasswordChecklist({ rules }: { readonly rules: readonly Password
             <Icon name="check" size={14} />
           </Mark>
           {label}
-          <VisuallyHidden>{`, ${isMet ? uiWording.ruleMet : uiWording.ruleUnmet}`}</VisuallyHidden>
+          <VisuallyHidden>{`: ${isMet ? uiWording.ruleMet : uiWording.ruleUnmet}`}</VisuallyHidden>
         </Rule>
       ))}
     </Rules>

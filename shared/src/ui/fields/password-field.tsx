@@ -24,7 +24,16 @@ function isPasswordTyping(typed: string): boolean {
 
 /** A password with a button that shows it, and an optional checklist. Paste is allowed. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, hint, error, value, onChange, autoComplete = 'current-password', checklist, ...rest } = props;
+  const {
+    label,
+    hint,
+    error,
+    value,
+    onChange,
+    autoComplete = 'current-password',
+    checklist,
+    ...rest
+  } = props;
   const [isShown, setIsShown] = useState(false);
   const filter = useTypingFilter(isPasswordTyping);
   return (

@@ -1,4 +1,5 @@
 import { type ClipboardEvent } from 'react';
+import { cleanPhoneInput } from '../../domain/phone';
 import { uiWording } from '../../domain/wording/ui';
 import { styled } from '../styled';
 import { color, tabularNumbers } from '../theme';
@@ -27,11 +28,6 @@ export interface PhoneFieldProps extends FieldProps {
   readonly placeholder?: string;
 }
 
-/** The national part of whatever was entered: digits alone, without 62 or 0 at the start. */
-function nationalPart(entered: string): string {
-  return entered.replace(/\D/g, '').replace(/^(?:62|0)+/, '');
-}
-
 /** [A] §5: no letter, no * or #, and no 0 at the start. */
 function isPhoneTyping(typed: string, input: HTMLInputElement): boolean {
   return /^\d+$/.test(typed) && !(input.selectionStart === 0 && typed.startsWith('0'));
@@ -46,7 +42,7 @@ export function PhoneField(props: PhoneFieldProps) {
     const { selectionStart, selectionEnd } = event.currentTarget;
     const before = value.slice(0, selectionStart ?? value.length);
     const after = value.slice(selectionEnd ?? value.length);
-    onChange(nationalPart(before + nationalPart(event.clipboardData.getData('text')) + after));
+    onChange(cleanPhoneInput(before + event.clipboardData.getData('text') + after));
   }
   return (
     <FieldFrame label={label} hint={hint} error={error}>
@@ -63,7 +59,7 @@ export function PhoneField(props: PhoneFieldProps) {
             autoComplete={autoComplete}
             value={value}
             onPaste={handlePaste}
-            onChange={(event) => onChange(nationalPart(event.target.value))}
+            onChange={(event) => onChange(cleanPhoneInput(event.target.value))}
           />
         </InputBox>
       )}

@@ -1,4 +1,9 @@
-import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type ReactNode, type Ref } from 'react';
+import {
+  type HTMLInputAutoCompleteAttribute,
+  type HTMLInputTypeAttribute,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { styled } from '../styled';
 import { FieldFrame, type FieldProps } from './field-frame';
 import { Affix, BareInput, InputBox, inputStyles } from './input.styles';

@@ -24,7 +24,10 @@ export function PointMark({ size = 18 }: { readonly size?: number }) {
     <Mark width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <circle className="coin" cx="12" cy="12" r="11" />
       <circle className="rim" cx="12" cy="12" r="8.7" />
-      <path className="sign" d="M9 7h4a3.2 3.2 0 0 1 0 6.400h-1.700V17H9zm2.300 2v2.400h1.500a1.2 1.2 0 0 0 0-2.400z" />
+      <path
+        className="sign"
+        d="M9 7h4a3.2 3.2 0 0 1 0 6.400h-1.700V17H9zm2.300 2v2.400h1.500a1.2 1.2 0 0 0 0-2.400z"
+      />
     </Mark>
   );
 }

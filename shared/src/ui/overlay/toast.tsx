@@ -18,7 +18,12 @@ export interface ToastMessage {
   readonly durationMs?: number;
 }
 
-const icons: Record<ToastTone, IconName> = { success: 'check', info: 'info', warning: 'warning', error: 'warning' };
+const icons: Record<ToastTone, IconName> = {
+  success: 'check',
+  info: 'info',
+  warning: 'warning',
+  error: 'warning',
+};
 const appear = keyframes`
   from { opacity: 0; transform: translateY(8px); }
 `;

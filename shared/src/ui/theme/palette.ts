@@ -16,7 +16,7 @@ export const lightPalette = {
   points: '#F2A900',
   pointsSoft: '#FFF1CE',
   success: '#1B7F4B',
-  successSoft: '#E3F3EA',
+  successSoft: '#EAF6EF',
   warning: '#9A6700',
   warningSoft: '#FFF8E6',
   error: '#B3261E',

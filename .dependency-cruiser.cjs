@@ -1,0 +1,131 @@
+/**
+ * The import rules of docs/architecture.md, each with its reason. There are no exceptions.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const remotes = '^mfe-[^/]+/src/';
+const own = '^(shared|shell|mfe-[^/]+|api|scripts|e2e)/';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'remote-imports-shared-only',
+      comment: 'A team deploys its remote alone; code of another remote, the shell or the API would have to be deployed with it.',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+)/src/' },
+      to: { path: own, pathNot: ['^$1/', '^shared/src/'] },
+    },
+    {
+      name: 'shell-imports-shared-only',
+      comment: 'The shell reaches remotes through the registry at run time, so that a remote can change without a new shell.',
+      severity: 'error',
+      from: { path: '^shell/src/' },
+      to: { path: own, pathNot: ['^shell/', '^shared/src/'] },
+    },
+    {
+      name: 'libraries-through-shared',
+      comment: 'These libraries come from the shell as one copy; a remote that imports one directly would carry a second.',
+      severity: 'error',
+      from: { path: remotes },
+      to: { path: 'node_modules/(react-dom|react-router|react-router-dom|styled-components|rxjs|axios|final-form|react-final-form)/' },
+    },
+    {
+      name: 'features-know-no-pages',
+      comment: 'routes → pages → features → shared: what two screens share must not depend on either.',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+)/src/features/' },
+      to: { path: '^$1/src/(pages|widgets)/' },
+    },
+    {
+      name: 'features-stay-apart',
+      comment: 'A feature that needs another one is a sign that the common part belongs to shared or into one feature.',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'pages-stay-apart',
+      comment: 'Pages and widgets are loaded one by one; an import between them would load both.',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+)/src/(pages|widgets)/([^/]+)/' },
+      to: { path: '^$1/src/(pages|widgets)/', pathNot: '^$1/src/$2/$3/' },
+    },
+    {
+      name: 'contract-and-domain-are-pure',
+      comment: 'The contract and the rules are used by browser and server alike, so they know neither React nor anything else of ours.',
+      severity: 'error',
+      from: { path: '^shared/src/(contract|domain)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: ['^shared/src/(api|bus|platform|router|ui|testing)/', 'node_modules/(react|react-dom|react-router-dom|styled-components)/'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'domain-knows-no-wire',
+      comment: 'Rules are about values, not about calls.',
+      severity: 'error',
+      from: { path: '^shared/src/domain/' },
+      to: { path: '^shared/src/contract/wire' },
+    },
+    {
+      name: 'shared-parts-stay-apart',
+      comment: 'api, bus, ui and router know only contract and domain; platform alone puts api and bus together.',
+      severity: 'error',
+      from: { path: '^shared/src/(api|bus|ui|router)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^shared/src/(api|bus|platform|ui|router|testing)/', pathNot: ['^shared/src/$1/', '^shared/src/router/'] },
+    },
+    {
+      name: 'production-knows-no-testing',
+      comment: 'Test tools must not reach a member.',
+      severity: 'error',
+      from: { path: own, pathNot: ['\\.test\\.tsx?$', '/testing/', '^e2e/'] },
+      to: { path: '/testing/' },
+    },
+    {
+      name: 'api-imports-contract-and-domain',
+      comment: 'The server shares the wire types and the rules, nothing that is made for a browser.',
+      severity: 'error',
+      from: { path: '^api/' },
+      to: { path: own, pathNot: ['^api/', '^shared/src/(contract|domain)/'] },
+    },
+    {
+      name: 'routes-before-repositories',
+      comment: 'routes → service → repository: a route that reads SQL skips the rules.',
+      severity: 'error',
+      from: { path: '^api/src/modules/[^/]+/routes\\.ts$' },
+      to: { path: '^api/src/modules/[^/]+/[^/]*repository\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'sql-in-repositories',
+      comment: 'SQL stands in repositories (and the database folder) alone.',
+      severity: 'error',
+      from: { path: '^api/src/', pathNot: ['repository\\.ts$', '^api/src/db/', '\\.test\\.ts$', '/testing/', '^api/src/partners/'] },
+      to: { path: 'node_modules/(drizzle-orm|pg|@electric-sql)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Modules in a circle cannot be understood, tested or loaded one by one.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-undeclared-dependency',
+      comment: 'What a workspace imports stands in its own package.json, or a fresh install may lack it.',
+      severity: 'error',
+      from: { path: own },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'], pathNot: ['^jest', '^@testing-library', '^msw', '^fast-check'] },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: { path: own },
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['node_modules/(?!@poku/)', '\\.poku/', '/dist/'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'] },
+    combinedDependencies: false,
+  },
+};

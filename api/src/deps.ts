@@ -1,0 +1,16 @@
+import type { ApiConfig } from './config/env';
+import type { Database } from './db/database';
+import type { AdvanceableClock } from './ports/clock';
+import type { MessagePort } from './ports/messages';
+import type { PartnerPort } from './ports/partners';
+
+/** What the modules are made from; the entry point and the tests each build one. */
+export interface AppDeps {
+  db: Database;
+  clock: AdvanceableClock;
+  config: ApiConfig;
+  messages: MessagePort;
+  partners: PartnerPort;
+  /** True when the site is served over https, which decides the cookie's name and flag (D10). */
+  secure: boolean;
+}

@@ -1,0 +1,39 @@
+import type { wire } from '@poku/shared/contract';
+import { accessWording, normalizeEmail, normalizePhone, validateEmail } from '@poku/shared/domain';
+import type { Database } from '../../db/database';
+import { AvailabilityCode } from '../../http/codes';
+import { findEmailOwner, isMsisdnTaken } from './member.repository';
+
+type Availability = wire.WireEnvelope<wire.WireAvailability>;
+
+const answer = (responseCode: number, message: string, isValid: boolean, isVerify: boolean): Availability => ({
+  responseCode,
+  message,
+  data: { isValid, isVerify, message },
+});
+
+/** Whether a number or an address may be taken (D19). */
+export function createAvailabilityService({ db }: { db: Database }) {
+  return {
+    /** 200 taken, 202 free, 201 not a number. */
+    async checkMsisdn(input: string): Promise<Availability> {
+      const msisdn = normalizePhone(input);
+      if (msisdn === undefined) return answer(AvailabilityCode.invalid, accessWording.phoneInvalid, false, false);
+      const taken = await isMsisdnTaken(db, msisdn);
+      if (taken) return answer(AvailabilityCode.taken, accessWording.phoneTaken, false, true);
+      return answer(AvailabilityCode.phoneFree, 'Nomor HP bisa digunakan', true, false);
+    },
+
+    /** 200 taken, 204 free, 201 refused or no address; a member's own address is free for that member. */
+    async checkEmail(input: string, memberId: string | undefined): Promise<Availability> {
+      const problem = validateEmail(input);
+      if (problem !== undefined) return answer(AvailabilityCode.invalid, problem, false, false);
+      const owner = await findEmailOwner(db, normalizeEmail(input));
+      const isVerify = owner?.email_verified ?? false;
+      if (owner !== undefined && owner.id !== memberId) {
+        return answer(AvailabilityCode.taken, accessWording.emailTaken, false, isVerify);
+      }
+      return answer(AvailabilityCode.emailFree, 'Email bisa digunakan', true, isVerify);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { first, type Tx } from '../../db/database';
+
+/** An authorization code at rest (D12). */
+export interface Grant {
+  codeHash: string;
+  memberId: string;
+  clientId: string;
+  challenge: string;
+  expiresAt: Date;
+  usedAt: Date | null;
+  sessionId: string | null;
+}
+
+/** Stores a code that has not been used. */
+export async function insertGrant(tx: Tx, grant: Omit<Grant, 'usedAt' | 'sessionId'>): Promise<void> {
+  const { codeHash, memberId, clientId, challenge, expiresAt } = grant;
+  await tx.run(sql`
+    insert into authorization_code (code_hash, member_id, client_id, challenge, expires_at)
+    values (${codeHash}, ${memberId}, ${clientId}, ${challenge}, ${expiresAt})`);
+}
+
+/** Reads and locks a code, so that two exchanges of it follow one after the other. */
+export async function lockGrant(tx: Tx, codeHash: string): Promise<Grant | undefined> {
+  const row = first(await tx.rows<{
+    member_id: string;
+    client_id: string;
+    challenge: string;
+    expires_at: Date;
+    used_at: Date | null;
+    session_id: string | null;
+  }>(sql`select member_id, client_id, challenge, expires_at, used_at, session_id
+         from authorization_code where code_hash = ${codeHash} for update`));
+  return row && {
+    codeHash,
+    memberId: row.member_id,
+    clientId: row.client_id,
+    challenge: row.challenge,
+    expiresAt: row.expires_at,
+    usedAt: row.used_at,
+    sessionId: row.session_id,
+  };
+}
+
+/** Marks a code as used, with the session it gave (null when the exchange was refused). */
+export async function useGrant(tx: Tx, codeHash: string, now: Date, sessionId: string | null): Promise<void> {
+  await tx.run(sql`
+    update authorization_code set used_at = ${now}, session_id = ${sessionId}
+    where code_hash = ${codeHash} and used_at is null`);
+}

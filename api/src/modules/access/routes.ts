@@ -1,0 +1,77 @@
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { AppDeps } from '../../deps';
+import { RegistrationLimitCode } from '../../http/codes';
+import { answers, answersNothing, done, ok } from '../../http/envelope';
+import { sessionCookie } from '../../http/session-guard';
+import { randomToken } from '../../security/random';
+import { createAvailabilityService } from './availability.service';
+import { createLoginService } from './login.service';
+import * as schema from './schema';
+import { createSessionService } from './session.service';
+
+const deviceCookie = 'poku_device';
+const dayS = 24 * 60 * 60;
+const sessionCookieAgeS = 30 * dayS;
+const deviceCookieAgeS = 365 * dayS;
+
+/** Login, logout and the checks that the access screens make ([A] §7). */
+export function accessRoutes(deps: AppDeps): FastifyPluginCallbackZod {
+  const login = createLoginService(deps);
+  const sessions = createSessionService(deps);
+  const availability = createAvailabilityService(deps);
+  const tags = ['access'];
+  const { secure } = deps;
+  const cookie = { httpOnly: true, sameSite: 'lax', secure, path: '/' } as const;
+
+  const setCookies = (reply: FastifyReply, token: string, device: string): void => {
+    void reply.setCookie(sessionCookie(secure), token, { ...cookie, maxAge: sessionCookieAgeS });
+    void reply.setCookie(deviceCookie, device, { ...cookie, maxAge: deviceCookieAgeS });
+  };
+
+  return (app, _options, next) => {
+    app.post(
+      '/loginauth',
+      { schema: { tags, body: schema.loginAuthBody, response: answers(schema.loginAuthData) } },
+      async (request) => {
+        const requester = { address: request.ip, device: request.cookies[deviceCookie] };
+        return ok({ authorizationCode: await login.authorize(request.body, requester) });
+      },
+    );
+    app.post(
+      '/logintoken',
+      { schema: { tags, body: schema.loginTokenBody, response: answers(schema.loginTokenData) } },
+      async (request, reply) => {
+        const device = request.cookies[deviceCookie] ?? randomToken();
+        const { accessToken, memberId } = await login.exchange(request.body, device);
+        if (request.session !== null) await sessions.end(request.session);
+        setCookies(reply, accessToken, device);
+        return ok({ accessToken, clientId: memberId });
+      },
+    );
+    app.post(
+      '/signout',
+      { schema: { tags, body: schema.signOutBody, response: answersNothing } },
+      async (request, reply) => {
+        if (request.session !== null) await sessions.end(request.session);
+        void reply.clearCookie(sessionCookie(secure), cookie);
+        return done();
+      },
+    );
+    app.get('/checklimit', { schema: { tags, response: answersNothing } }, () => ({
+      responseCode: RegistrationLimitCode.open,
+      message: 'Success',
+    }));
+    app.get(
+      '/checkmsisdn',
+      { schema: { tags, querystring: schema.checkMsisdnQuery, response: answers(schema.availability) } },
+      (request) => availability.checkMsisdn(request.query.msisdn),
+    );
+    app.get(
+      '/checkemail',
+      { schema: { tags, querystring: schema.checkEmailQuery, response: answers(schema.availability) } },
+      (request) => availability.checkEmail(request.query.email, request.session?.memberId),
+    );
+    next();
+  };
+}

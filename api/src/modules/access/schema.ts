@@ -1,0 +1,40 @@
+import type { wire } from '@poku/shared/contract';
+import { VERIFIER_MAX_CHARS, VERIFIER_MIN_CHARS } from '@poku/shared/domain';
+import { z } from 'zod';
+
+const shortText = z.string().max(256);
+
+export const loginAuthBody = z.object({
+  msisdn: shortText,
+  password: shortText,
+  clientId: shortText,
+  codeChallenge: shortText,
+}) satisfies z.ZodType<wire.WireLoginAuthRequest>;
+
+export const loginAuthData = z.object({
+  authorizationCode: z.string(),
+}) satisfies z.ZodType<wire.WireLoginAuthData>;
+
+/** `password` is neither read nor kept (D12): a field that is not listed is dropped. */
+export const loginTokenBody = z.object({
+  authorizationCode: shortText,
+  codeVerifier: z.string().min(VERIFIER_MIN_CHARS).max(VERIFIER_MAX_CHARS),
+  clientId: shortText,
+  grantType: z.literal('authorization_code'),
+}) satisfies z.ZodType<wire.WireLoginTokenRequest>;
+
+export const loginTokenData = z.object({
+  accessToken: z.string(),
+  clientId: z.string(),
+}) satisfies z.ZodType<wire.WireLoginTokenData>;
+
+export const signOutBody = z.object({ clientId: shortText }) satisfies z.ZodType<wire.WireSignOutRequest>;
+
+export const checkMsisdnQuery = z.object({ msisdn: shortText });
+export const checkEmailQuery = z.object({ email: shortText });
+
+export const availability = z.object({
+  isValid: z.boolean(),
+  isVerify: z.boolean(),
+  message: z.string(),
+}) satisfies z.ZodType<wire.WireAvailability>;

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { first, type Tx } from '../../db/database';
+import type { MemberSession } from '../../http/session-guard';
+
+/** A session to store; only the hash of its token is kept (D10). */
+export interface NewSession {
+  id: string;
+  tokenHash: string;
+  memberId: string;
+  now: Date;
+  absoluteEnd: Date;
+}
+
+/** Stores a new session. */
+export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
+  const { id, tokenHash, memberId, now, absoluteEnd } = session;
+  await tx.run(sql`
+    insert into session (id, token_hash, member_id, created_at, last_seen_at, absolute_end_at)
+    values (${id}, ${tokenHash}, ${memberId}, ${now}, ${now}, ${absoluteEnd})`);
+}
+
+/** The session of a token that is not revoked, was seen after `idleSince` and has not reached its end (D10). */
+export async function findLiveSession(
+  tx: Tx,
+  tokenHash: string,
+  now: Date,
+  idleSince: Date,
+): Promise<(MemberSession & { lastSeen: Date }) | undefined> {
+  const row = first(await tx.rows<{ id: string; member_id: string; last_seen_at: Date }>(sql`
+    select id, member_id, last_seen_at from session
+    where token_hash = ${tokenHash} and revoked_at is null
+      and last_seen_at > ${idleSince} and absolute_end_at > ${now}`));
+  return row && { id: row.id, memberId: row.member_id, lastSeen: row.last_seen_at };
+}
+
+/** Records that the session was used. */
+export async function touchSession(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.run(sql`update session set last_seen_at = ${now} where id = ${id} and last_seen_at < ${now}`);
+}
+
+/** Ends a session; ending it again changes nothing. */
+export async function revokeSession(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.run(sql`update session set revoked_at = ${now} where id = ${id} and revoked_at is null`);
+}

@@ -1,0 +1,86 @@
+import type { wire } from '@poku/shared/contract';
+import { sql, type SQL } from 'drizzle-orm';
+import { first, type Row, type Tx } from '../../db/database';
+import { onSale, voucherColumns, type VoucherRow } from './voucher';
+
+/** A favourite, of the house or of a member. */
+export interface FavouriteRow extends Row {
+  favourite_id: string;
+  voucher_id: string;
+  redemption_id: string;
+  reward_item_id: string;
+  image: string;
+  product_name: string;
+  brand_name: string;
+  price_points: number;
+  stock: number;
+}
+
+/** The categories in their order. */
+export const listCategories = (tx: Tx): Promise<wire.WireCategory[]> =>
+  tx.rows<wire.WireCategory & Row>(sql`
+    select id as "categoryId", name as "categoryName", image as "categoryImage" from category order by position`);
+
+/** A voucher on sale by id, and by its rule and reward item where they are given. */
+export async function findVoucher(
+  tx: Tx,
+  key: { voucherId: string; redemptionRuleId?: string; rewardItemId?: string },
+  now: Date,
+): Promise<VoucherRow | undefined> {
+  const { voucherId, redemptionRuleId = null, rewardItemId = null } = key;
+  const rows = await tx.rows<VoucherRow>(sql`
+    select ${voucherColumns} from voucher v join brand b on b.id = v.brand_id
+    where v.id = ${voucherId} and ${onSale(now)}
+      and (${redemptionRuleId}::text is null or v.redemption_id = ${redemptionRuleId}::text)
+      and (${rewardItemId}::text is null or v.reward_item_id = ${rewardItemId}::text)`);
+  return first(rows);
+}
+
+/** Promotions in their order, each with its vouchers that are on sale. */
+export const listPromotions = (tx: Tx, now: Date): Promise<wire.WirePromotion[]> =>
+  tx.rows<wire.WirePromotion & Row>(sql`
+    select p.id as "adsId", p.name as "adsName", p.link as "adsLink", p.image,
+      coalesce(array_agg(v.id order by pv.position) filter (where v.id is not null), '{}') as "productId"
+    from promotion p
+    left join promotion_voucher pv on pv.promotion_id = p.id
+    left join voucher v on v.id = pv.voucher_id and ${onSale(now)}
+    group by p.id order by p.position`);
+
+/** Vouchers of a promotion, in its order. */
+export async function promotionVouchers(tx: Tx, adsId: string): Promise<string[]> {
+  const rows = await tx.rows<{ voucher_id: string }>(sql`
+    select voucher_id from promotion_voucher where promotion_id = ${adsId} order by position`);
+  return rows.map((row) => row.voucher_id);
+}
+
+const favouriteColumns = sql`
+  v.id as voucher_id, v.redemption_id, v.reward_item_id, v.image, v.product_name, b.name as brand_name,
+  v.price_points, v.stock`;
+
+const favourites = (tx: Tx, id: SQL, source: SQL, order: SQL, now: Date): Promise<FavouriteRow[]> =>
+  tx.rows<FavouriteRow>(sql`
+    select ${id} as favourite_id, ${favouriteColumns} from ${source}
+    join voucher v on v.id = f.voucher_id join brand b on b.id = v.brand_id
+    where ${onSale(now)} order by ${order}`);
+
+/** The favourites that the house recommends to everybody (D35). */
+export const editorialFavourites = (tx: Tx, now: Date): Promise<FavouriteRow[]> =>
+  favourites(tx, sql`f.id`, sql`editorial_favourite f`, sql`f.position`, now);
+
+/** A member's own favourites, newest first (D35). */
+export const memberFavourites = (tx: Tx, memberId: string, now: Date): Promise<FavouriteRow[]> => {
+  const source = sql`(select * from member_favourite where member_id = ${memberId}) f`;
+  return favourites(tx, sql`f.voucher_id`, source, sql`f.created_at desc, f.voucher_id`, now);
+};
+
+/** Marks a voucher as a member's favourite; marking it again changes nothing. */
+export async function addFavourite(tx: Tx, memberId: string, voucherId: string, now: Date): Promise<void> {
+  await tx.run(sql`
+    insert into member_favourite (member_id, voucher_id, created_at) values (${memberId}, ${voucherId}, ${now})
+    on conflict do nothing`);
+}
+
+/** Takes the mark away; taking it away again changes nothing. */
+export async function removeFavourite(tx: Tx, memberId: string, voucherId: string): Promise<void> {
+  await tx.run(sql`delete from member_favourite where member_id = ${memberId} and voucher_id = ${voucherId}`);
+}

@@ -1,0 +1,42 @@
+import type { wire } from '@poku/shared/contract';
+import { sql } from 'drizzle-orm';
+import { only, type Row, type Tx } from '../../db/database';
+
+/** A member's own data. */
+export interface MemberRow extends Row {
+  id: string;
+  msisdn: string;
+  email: string;
+  email_verified: boolean;
+  name: string;
+  gender: 0 | 1 | null;
+  birth_date: string | null;
+  onboarded: boolean;
+}
+
+/** A level as it rests. */
+export interface TierRow extends Row {
+  name: wire.WireTierName;
+  minimum_points: number;
+  benefit_html: string;
+}
+
+/** A member by id; rejects when there is none, since a session names only members. */
+export async function readMember(tx: Tx, memberId: string): Promise<MemberRow> {
+  return only(
+    await tx.rows<MemberRow>(sql`
+      select id, msisdn, email, email_verified, name, gender, birth_date, onboarded from member where id = ${memberId}`),
+  );
+}
+
+/** The levels, lowest first. */
+export const listTiers = (tx: Tx): Promise<TierRow[]> =>
+  tx.rows<TierRow>(sql`select name, minimum_points, benefit_html from tier order by position`);
+
+/** Points a member earned after `since`, whatever became of them (D39). */
+export async function earnedPoints(tx: Tx, memberId: string, since: Date): Promise<number> {
+  const rows = await tx.rows<{ points: number }>(sql`
+    select coalesce(sum(points), 0)::bigint as points from earn_record
+    where member_id = ${memberId} and status = 0 and occurred_at > ${since}`);
+  return only(rows).points;
+}

@@ -1,0 +1,45 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { AppDeps } from '../../deps';
+import { clientParams } from '../../http/client-params';
+import { answers, answersNothing, done, ok } from '../../http/envelope';
+import { requireMember } from '../../http/session-guard';
+import { createLinkageService } from '../linkage/service';
+import * as schema from './schema';
+import { createCustomerService } from './service';
+
+/** The member's own data ([A] §7). */
+export function customerRoutes(deps: AppDeps): FastifyPluginCallbackZod {
+  const customer = createCustomerService(deps);
+  const linkage = createLinkageService(deps);
+  const tags = ['customer'];
+  const params = clientParams;
+
+  return (app, _options, next) => {
+    app.get(
+      '/customerdetail/:clientId',
+      { schema: { tags, params, response: answers(schema.customerDetail) } },
+      async (request) => ok(await customer.detail(requireMember(request, request.params.clientId))),
+    );
+    app.get(
+      '/tier/:clientId',
+      { schema: { tags, params, response: answers(schema.tierData) } },
+      async (request) => ok(await customer.tier(requireMember(request, request.params.clientId))),
+    );
+    app.get(
+      '/customerpartnerpoin/:clientId',
+      { schema: { tags, params, response: answers(z.array(schema.partnerPoint)) } },
+      async (request) => ok(await linkage.balances(requireMember(request, request.params.clientId))),
+    );
+    // The catalogue is always up to date here; the call stays for the clients that make it on the dashboard ([C] §7).
+    app.post(
+      '/updateRedemptionProductList',
+      { schema: { tags, body: schema.clientBody, response: answersNothing } },
+      (request) => {
+        requireMember(request, request.body.clientId);
+        return done();
+      },
+    );
+    next();
+  };
+}

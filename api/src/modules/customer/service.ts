@@ -1,0 +1,57 @@
+import type { wire } from '@poku/shared/contract';
+import { BRAND } from '@poku/shared/domain';
+import type { Tx } from '../../db/database';
+import type { AppDeps } from '../../deps';
+import { ledger } from '../ledger/service';
+import { sumPoints } from '../linkage/points';
+import { listLinks } from '../linkage/repository';
+import { earnedPoints, listTiers, readMember } from './repository';
+import { standing, tierWindowStart } from './tiers';
+
+/** Own spendable points plus the partners' positive points (D36). */
+export async function totalPoints(tx: Tx, memberId: string, now: Date): Promise<number> {
+  return (await ledger.spendable(tx, memberId, now)) + sumPoints(await listLinks(tx, memberId, now));
+}
+
+/** The member's own data, points and level. */
+export function createCustomerService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
+  return {
+    /** Everything the header and the profile show ([A] §3); `totalpoint` uses the mirrored partner balances. */
+    detail: (memberId: string): Promise<wire.WireCustomerDetail> =>
+      db.transaction(async (tx) => {
+        const now = clock.now();
+        const member = await readMember(tx, memberId);
+        const lots = await ledger.lots(tx, memberId, now);
+        const links = await listLinks(tx, memberId, now);
+        const earned = await earnedPoints(tx, memberId, tierWindowStart(now));
+        const own = lots.reduce((sum, lot) => sum + lot.remaining, 0);
+        return {
+          customer_id: member.id,
+          name: member.name,
+          msisdn: member.msisdn,
+          email: member.email,
+          emailVerify: member.email_verified ? '1' : '0',
+          gender: member.gender === null ? null : member.gender === 1 ? '1' : '0',
+          dob: member.birth_date,
+          customerPoin: own,
+          [BRAND.wire.points]: own,
+          [BRAND.wire.pointsExpiryDate]: lots[0]?.expires_at.toISOString() ?? null,
+          [BRAND.wire.pointLots]: lots.map((lot) => ({
+            [BRAND.wire.point]: lot.remaining,
+            [BRAND.wire.pointsExpiryDate]: lot.expires_at.toISOString(),
+          })),
+          customerTier: standing(await listTiers(tx), earned).customerTierPoint.level,
+          totalpoint: own + sumPoints(links),
+          loginStatus: member.onboarded ? '1' : '0',
+          linkage_status: links.length > 0 ? '1' : '0',
+        };
+      }),
+
+    /** The levels and where the member stands, by points earned in twelve months (D39). */
+    tier: (memberId: string): Promise<wire.WireTierData> =>
+      db.transaction(async (tx) => {
+        const earned = await earnedPoints(tx, memberId, tierWindowStart(clock.now()));
+        return standing(await listTiers(tx), earned);
+      }),
+  };
+}

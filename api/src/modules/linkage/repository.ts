@@ -1,0 +1,80 @@
+import type { wire } from '@poku/shared/contract';
+import { sql } from 'drizzle-orm';
+import type { Row, Tx } from '../../db/database';
+
+/** A partner with a member's link to it. */
+export interface PartnerRow extends Row {
+  id: string;
+  slug: string;
+  name: string;
+  kind: wire.WirePartnerType;
+  image: string;
+  url: string;
+  description: string;
+  linkable: boolean;
+  email_verification_required: boolean;
+  interim: wire.WirePartnerInterim | null;
+  linked: boolean;
+}
+
+/** An active link with its mirrored balance (D31) and the rate of the moment (D38). */
+export interface LinkRow extends Row {
+  partner_id: string;
+  slug: string;
+  name: string;
+  kind: wire.WirePartnerType;
+  image: string;
+  description: string;
+  special_rate: string | null;
+  note: string | null;
+  use_otp: boolean;
+  maximum_units: number;
+  subject: string;
+  balance_units: number;
+  balance_read_at: Date | null;
+  balance_expires_at: Date | null;
+  answering: boolean;
+  numerator: number;
+  denominator: number;
+}
+
+/** Partners in their order, without Poku itself; `kind` restricts to one type. */
+export const listPartners = (tx: Tx, memberId: string, kind?: wire.WirePartnerType): Promise<PartnerRow[]> =>
+  tx.rows<PartnerRow>(sql`
+    select p.id, p.slug, p.name, p.kind, p.image, p.url, p.description, p.linkable, p.email_verification_required,
+      p.interim, l.partner_id is not null as linked
+    from partner p left join partner_link l on l.partner_id = p.id and l.member_id = ${memberId} and l.state = 'active'
+    where p.id <> '0' and (${kind ?? null}::smallint is null or p.kind = ${kind ?? null}::smallint)
+    order by p.position`);
+
+/** A member's active links with the rate that is valid at `now`, in the partners' order. */
+export const listLinks = (tx: Tx, memberId: string, now: Date): Promise<LinkRow[]> =>
+  tx.rows<LinkRow>(sql`
+    select l.partner_id, p.slug, p.name, p.kind, p.image, p.description, p.special_rate, p.note, p.use_otp,
+      p.maximum_units, l.subject, l.balance_units, l.balance_read_at, l.balance_expires_at, l.answering,
+      r.numerator, r.denominator
+    from partner_link l
+    join partner p on p.id = l.partner_id
+    join partner_rate r on r.partner_id = p.id and r.valid_from <= ${now} and (r.valid_to is null or r.valid_to > ${now})
+    where l.member_id = ${memberId} and l.state = 'active'
+    order by p.position`);
+
+/** Keeps a balance that the partner told, with its time. */
+export async function storeBalance(
+  tx: Tx,
+  key: { memberId: string; partnerId: string },
+  balance: { units: number; expiresAt: Date | null },
+  now: Date,
+): Promise<void> {
+  await tx.run(sql`
+    update partner_link set balance_units = ${balance.units}, balance_expires_at = ${balance.expiresAt},
+      balance_read_at = ${now}, answering = true
+    where member_id = ${key.memberId} and partner_id = ${key.partnerId} and state = 'active'`);
+}
+
+/** Records that the partner did not answer; the last balance and its time stay (D31). */
+export async function markSilent(tx: Tx, key: { memberId: string; partnerId: string }): Promise<void> {
+  await tx.run(sql`
+    update partner_link set answering = false
+    where member_id = ${key.memberId} and partner_id = ${key.partnerId} and state = 'active'`);
+}

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import { first, only, type Tx } from '../../db/database';
+
+/** What a code is for and to which number it goes; counters and locks belong to the pair (D21). */
+export interface OtpKey {
+  purpose: string;
+  msisdn: string;
+}
+
+/** A request for a code at rest. */
+export interface OtpRequest extends OtpKey {
+  id: string;
+  memberId: string | null;
+  /** Fingerprint of what the code allows, empty when the purpose says it all. */
+  basket: string;
+  codeHash: string;
+  state: 'issued' | 'verified' | 'consumed';
+  expiresAt: Date;
+}
+
+/** Locks the counters of a pair until the transaction ends, so that its calls follow one after the other. */
+export async function lockGuard(
+  tx: Tx,
+  key: OtpKey,
+): Promise<{ wrongCount: number; lockedUntil: Date | null }> {
+  await tx.run(sql`
+    insert into otp_guard (purpose, msisdn) values (${key.purpose}, ${key.msisdn}) on conflict do nothing`);
+  const rows = await tx.rows<{ wrong_count: number; locked_until: Date | null }>(sql`
+    select wrong_count, locked_until from otp_guard
+    where purpose = ${key.purpose} and msisdn = ${key.msisdn} for update`);
+  const row = only(rows);
+  return { wrongCount: row.wrong_count, lockedUntil: row.locked_until };
+}
+
+/** Sets the counters of a pair. */
+export async function setGuard(
+  tx: Tx,
+  key: OtpKey,
+  guard: { wrongCount: number; lockedUntil: Date | null },
+): Promise<void> {
+  await tx.run(sql`
+    update otp_guard set wrong_count = ${guard.wrongCount}, locked_until = ${guard.lockedUntil}
+    where purpose = ${key.purpose} and msisdn = ${key.msisdn}`);
+}
+
+/** How many codes went to a pair after `since`, and when the last one did. */
+export async function countSends(tx: Tx, key: OtpKey, since: Date): Promise<{ sends: number; last: Date | null }> {
+  return only(
+    await tx.rows<{ sends: number; last: Date | null }>(sql`
+      select count(*)::int as sends, max(created_at) as last from otp_request
+      where purpose = ${key.purpose} and msisdn = ${key.msisdn} and created_at > ${since}`),
+  );
+}
+
+/** Stores a request whose code has been sent. */
+export async function insertOtp(tx: Tx, request: Omit<OtpRequest, 'state'> & { now: Date }): Promise<void> {
+  await tx.run(sql`
+    insert into otp_request (id, purpose, msisdn, member_id, basket, code_hash, state, created_at, expires_at)
+    values (${request.id}, ${request.purpose}, ${request.msisdn}, ${request.memberId}, ${request.basket},
+      ${request.codeHash}, 'issued', ${request.now}, ${request.expiresAt})`);
+}
+
+/** Reads a request of a pair and locks it. */
+export async function lockOtp(tx: Tx, key: OtpKey, id: string): Promise<OtpRequest | undefined> {
+  const row = first(
+    await tx.rows<{
+      member_id: string | null;
+      basket: string;
+      code_hash: string;
+      state: OtpRequest['state'];
+      expires_at: Date;
+    }>(sql`
+      select member_id, basket, code_hash, state, expires_at from otp_request
+      where id = ${id} and purpose = ${key.purpose} and msisdn = ${key.msisdn} for update`),
+  );
+  return (
+    row && {
+      ...key,
+      id,
+      memberId: row.member_id,
+      basket: row.basket,
+      codeHash: row.code_hash,
+      state: row.state,
+      expiresAt: row.expires_at,
+    }
+  );
+}
+
+/** Records that the right code was given. */
+export async function markVerified(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.run(sql`
+    update otp_request set state = 'verified', verified_at = ${now} where id = ${id} and state = 'issued'`);
+}
+
+/** Spends a verified request of this member and basket; false when there is none that was verified after `since`. */
+export async function consumeOtp(
+  tx: Tx,
+  id: string,
+  owner: { purpose: string; memberId: string; basket: string },
+  now: Date,
+  since: Date,
+): Promise<boolean> {
+  const touched = await tx.run(sql`
+    update otp_request set state = 'consumed', consumed_at = ${now}
+    where id = ${id} and purpose = ${owner.purpose} and member_id = ${owner.memberId}
+      and basket = ${owner.basket} and state = 'verified' and verified_at > ${since}`);
+  return touched === 1;
+}

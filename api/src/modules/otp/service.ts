@@ -1,0 +1,100 @@
+import type { wire } from '@poku/shared/contract';
+import {
+  OTP_DIGITS,
+  OTP_LIFE_MS,
+  OTP_LOCK_MS,
+  OTP_MAX_FAILURES,
+  OTP_RESEND_WAIT_MS,
+  OTP_WINDOW_MS,
+  otpRequestCodeWording,
+  otpValidateCodeWording,
+} from '@poku/shared/domain';
+import type { Database, Tx } from '../../db/database';
+import type { AppDeps } from '../../deps';
+import { OtpRequestCode, OtpValidateCode } from '../../http/codes';
+import { refusal } from '../../http/errors';
+import { after } from '../../ports/clock';
+import { keyedHash, randomDigits, randomReference, sameText } from '../../security/random';
+import { enqueueMessage } from '../outbox/repository';
+import * as repository from './repository';
+
+/** What a code is asked for. */
+export interface OtpOrder extends repository.OtpKey {
+  memberId: string | null;
+  basket: string;
+}
+
+const codeText = (code: string): string =>
+  `${code} adalah kode OTP Poku kamu. Berlaku 5 menit. Jangan berikan kode ini kepada siapa pun.`;
+
+/** One-time codes by SMS (D21). */
+export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>) {
+  const { clock, config } = deps;
+  const db: Database = deps.db;
+  const hashOf = (request: repository.OtpKey & { id: string; basket: string }, code: string): string =>
+    keyedHash(config.secret, [request.id, request.purpose, request.msisdn, request.basket, code].join('\n'));
+
+  const issue = async (tx: Tx, order: OtpOrder): Promise<wire.WireOtpIssued> => {
+    const now = clock.now();
+    const guard = await repository.lockGuard(tx, order);
+    if (guard.lockedUntil !== null && guard.lockedUntil > now) throw refuse(OtpRequestCode.locked);
+    const { sends, last } = await repository.countSends(tx, order, after(now, -OTP_WINDOW_MS));
+    if (sends >= config.otpSends) throw refuse(OtpRequestCode.sendsUsedUp);
+    if (last !== null && after(last, OTP_RESEND_WAIT_MS) > now) throw refuse(OtpRequestCode.tooSoon);
+    const code = randomDigits(OTP_DIGITS);
+    const request = { ...order, id: randomReference() };
+    const expiresAt = after(now, OTP_LIFE_MS);
+    await repository.insertOtp(tx, { ...request, codeHash: hashOf(request, code), expiresAt, now });
+    await enqueueMessage(tx, { channel: 'sms', to: order.msisdn, text: codeText(code), otp: code }, now);
+    return { otpRequestId: request.id, remainingOTP: config.otpSends - sends - 1 };
+  };
+
+  const check = async (
+    tx: Tx,
+    order: repository.OtpKey & { memberId: string | null },
+    given: { otpRequestId: string; otpCode: string },
+  ): Promise<number> => {
+    const now = clock.now();
+    const guard = await repository.lockGuard(tx, order);
+    if (guard.lockedUntil !== null && guard.lockedUntil > now) return OtpValidateCode.locked;
+    const request = await repository.lockOtp(tx, order, given.otpRequestId);
+    if (request === undefined || request.memberId !== order.memberId) return OtpValidateCode.wrong;
+    if (request.state === 'consumed') return OtpValidateCode.used;
+    if (request.state === 'issued' && request.expiresAt <= now) return OtpValidateCode.expired;
+    if (sameText(request.codeHash, hashOf(request, given.otpCode))) {
+      await repository.markVerified(tx, request.id, now);
+      await repository.setGuard(tx, order, { wrongCount: 0, lockedUntil: null });
+      return OtpValidateCode.ok;
+    }
+    const wasLocked = guard.lockedUntil !== null;
+    const wrongCount = wasLocked ? 1 : guard.wrongCount + 1;
+    const isLocked = wrongCount >= OTP_MAX_FAILURES;
+    await repository.setGuard(tx, order, { wrongCount, lockedUntil: isLocked ? after(now, OTP_LOCK_MS) : null });
+    return isLocked ? OtpValidateCode.locked : OtpValidateCode.wrong;
+  };
+
+  return {
+    /**
+     * Sends a 6-digit code that lives 5 minutes. Refusals: 203 within 60 s of the last send, 207 while locked,
+     * 211 after five sends in three hours.
+     */
+    request: (order: OtpOrder): Promise<wire.WireOtpIssued> => db.transaction((tx) => issue(tx, order)),
+
+    /**
+     * Checks a code; the right one makes its request 'verified', and giving it again changes nothing. Answers the
+     * code of [A] §8: 200, 201 wrong, 204 expired, 205 used, 207 after three wrong in a row (3 hours; a resend does
+     * not reset the count). A wrong code stays counted whatever the caller does next.
+     */
+    check: (
+      order: repository.OtpKey & { memberId: string | null },
+      given: { otpRequestId: string; otpCode: string },
+    ): Promise<number> => db.transaction((tx) => check(tx, order, given)),
+
+    /** Refuses with the text of a code that `check` answered, unless it is 200. */
+    demand(code: number): void {
+      if (code !== OtpValidateCode.ok) throw refusal(code, otpValidateCodeWording);
+    },
+  };
+}
+
+const refuse = (code: number) => refusal(code, otpRequestCodeWording);

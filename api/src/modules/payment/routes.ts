@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { AppDeps } from '../../deps';
+import { clientParams } from '../../http/client-params';
+import { answers, ok } from '../../http/envelope';
+import { requireMember } from '../../http/session-guard';
+import { createCheckoutService } from './checkout.service';
+import { createPaymentOtpService } from './otp.service';
+import { createPurchaseService } from './purchase.service';
+import * as schema from './schema';
+
+const idempotencyKey = (request: FastifyRequest): string | null => {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' && key !== '' ? key.slice(0, 128) : null;
+};
+
+/** Checkout, one-time codes and purchases ([C] §7). */
+export function paymentRoutes(deps: AppDeps): FastifyPluginCallbackZod {
+  const checkout = createCheckoutService(deps);
+  const purchases = createPurchaseService(deps);
+  const otp = createPaymentOtpService(deps);
+  const tags = ['payment'];
+
+  return (app, _options, next) => {
+    app.get(
+      '/checkoutvoucher/:clientId',
+      {
+        schema: {
+          tags,
+          params: clientParams,
+          querystring: schema.checkoutQuery,
+          response: answers(schema.checkoutData),
+        },
+      },
+      async (request) => ok(await checkout.read(requireMember(request, request.params.clientId), request.query)),
+    );
+    app.post(
+      '/multiplepaymentotp',
+      { schema: { tags, body: schema.otpBody, response: answers(schema.otpIssued) } },
+      async (request) => {
+        const memberId = requireMember(request, request.body.clientId);
+        return ok(await otp.send(memberId, request.body));
+      },
+    );
+    app.post(
+      '/multiplevalidateotp',
+      { schema: { tags, body: schema.otpValidateBody, response: answers(schema.otpValidated) } },
+      async (request) => {
+        const memberId = requireMember(request, request.body.clientId);
+        return ok(await otp.validate(memberId, request.body));
+      },
+    );
+    app.post(
+      '/buyvoucher',
+      { schema: { tags, body: schema.buyBody, response: answers(schema.buyData) } },
+      async (request) => {
+        const memberId = requireMember(request, request.body.clientId);
+        return ok(await purchases.buy(memberId, request.body, idempotencyKey(request)));
+      },
+    );
+    next();
+  };
+}

@@ -1,0 +1,72 @@
+import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test';
+import { API_URL } from './addresses';
+
+/** Fixture members by first name (D58). */
+export const MEMBERS = {
+  budi: '081200000001',
+  siti: '081200000002',
+  agus: '081200000003',
+  dewi: '081200000004',
+  rina: '081200000005',
+} as const;
+export const PASSWORD = 'Rahasia123';
+
+/** A test that starts from the fixtures, and fails when the browser reports an error of ours. */
+export const test = base.extend<{ readonly fixtures: undefined; readonly problems: string[] }>({
+  fixtures: [
+    async ({ request }, use) => {
+      const response = await request.post(`${API_URL}/sandbox/reset`, { data: {} });
+      expect(response.ok(), await response.text()).toBe(true);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(error.message));
+      page.on('console', (message) => {
+        if (/Content Security Policy|Trusted ?Type/i.test(message.text())) problems.push(message.text());
+      });
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+/** Fills the login form that is on the screen. */
+export const fillLogin = async (page: Page, phone: string, password = PASSWORD): Promise<void> => {
+  await page.getByLabel('Nomor HP').fill(phone);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Masuk' }).click();
+};
+
+/** Logs in and waits for the home. */
+export const logIn = async (page: Page, phone: string = MEMBERS.siti): Promise<void> => {
+  await page.goto('/login');
+  await fillLogin(page, phone);
+  await expect(page).toHaveURL(/\/(dashboard)?$/);
+  await expect(page.getByRole('heading', { level: 1, name: /Selamat/ })).toBeVisible();
+};
+
+interface OutboxRow {
+  readonly otp?: string;
+}
+
+/** The newest one-time code that was sent to a number, from the sandbox's outbox (D56). */
+export const newestOtp = async (request: APIRequestContext, phone: string): Promise<string> => {
+  const response = await request.get(`${API_URL}/sandbox/outbox`, { params: { to: phone } });
+  const { data } = (await response.json()) as { data: readonly OutboxRow[] };
+  const otp = data.find((row) => row.otp)?.otp;
+  if (!otp) throw new Error(`The outbox has no code for ${phone}.`);
+  return otp;
+};
+
+/** Goes to an address inside the running page, as a link would, without a reload. */
+export const goInside = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState({ idx: 1 }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+  }, path);

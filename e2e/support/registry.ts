@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { Page, Route } from '@playwright/test';
+import type { LiveRelease, Registry } from '@poku/shared/contract';
+import { SITE_URL } from './addresses';
+
+const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** The registry of the running site. */
+export const liveRegistry = async (): Promise<Registry> => (await (await fetch(`${SITE_URL}/registry.json`)).json()) as Registry;
+
+const textOf = async (release: LiveRelease, file: string): Promise<string> => (await fetch(SITE_URL + release.base + file)).text();
+
+/** Ways in which a remote can be broken. */
+export const FAULTS = ['refused', 'hang', '404', 'corrupt', 'throws on load', 'throws on render'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+const hang = (): Promise<void> => new Promise(() => undefined);
+
+const networkFaults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  refused: (route) => route.abort('connectionrefused'),
+  hang,
+  '404': (route) => route.fulfill({ status: 404, body: 'not found' }),
+  corrupt: async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n;` });
+  },
+};
+
+/** Serves a page whose registry names `patched` bytes for some files of a release, as if they had been published so. */
+const publishPatched = async (page: Page, release: LiveRelease, patched: Readonly<Record<string, string>>): Promise<void> => {
+  const swap = (text: string): string =>
+    Object.entries(patched).reduce((html, [file, body]) => html.replaceAll(release.integrity[file] ?? file, integrityOf(body)), text);
+  await page.route(
+    (url) => url.origin === SITE_URL && !/^\/(remotes|shell|media|gateway)\//.test(url.pathname),
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: swap(await response.text()) });
+    },
+  );
+  for (const [file, body] of Object.entries(patched)) {
+    await page.route(`**${release.base}${file}*`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  }
+};
+
+/** Bytes of a release whose page throws while it renders; the entry names the new integrity of the chunk. */
+const throwingPage = async (release: LiveRelease, key: string): Promise<Record<string, string>> => {
+  const entry = await textOf(release, release.entry);
+  const chunk = release.pages[key]?.at(-1) ?? '';
+  const moduleId = new RegExp(`"\\./pages/${key}".{0,200}?\\(\\(\\)=>\\(\\)=>\\w+\\((\\d+)\\)\\)`).exec(entry)?.[1];
+  if (!moduleId) throw new Error(`The entry of ${release.container} does not show where it exposes ${key}.`);
+  const broken = `(self["chunks_${release.container}"]=self["chunks_${release.container}"]||[]).push([["page-${key}"],{${moduleId}:(module,exports,require)=>{require.d(exports,{page:()=>page});const page={title:"Rusak",Component:()=>{throw new Error("broken on render")}}}}]);`;
+  const oldIntegrity = release.integrity[chunk] ?? '';
+  return { [release.entry]: entry.replaceAll(oldIntegrity, integrityOf(broken)), [chunk]: broken };
+};
+
+/**
+ * Breaks a remote for one browser page.
+ * @param key key of the page that throws, for `throws on render`
+ * @returns a function that takes the cause away
+ */
+export const breakRemote = async (page: Page, remote: string, key: string, fault: Fault): Promise<() => Promise<void>> => {
+  const release = (await liveRegistry()).remotes[remote]?.live;
+  if (!release) throw new Error(`${remote} is not live.`);
+  const faulty = networkFaults[fault];
+  if (faulty) await page.route(`**/remotes/${remote}/**`, faulty);
+  else if (fault === 'throws on load') await publishPatched(page, release, { [release.entry]: 'throw new Error("broken on load");' });
+  else await publishPatched(page, release, await throwingPage(release, key));
+  return () => page.unrouteAll({ behavior: 'ignoreErrors' });
+};

@@ -1,0 +1,88 @@
+import { type ReactNode } from 'react';
+import { accessWording } from '@poku/shared/domain';
+import { color, font, radius, space, styled, wide } from '@poku/shared/ui';
+import { LoginBrand } from './login-brand';
+import { LoginDrawing } from './login-drawing';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  min-height: 100vh;
+  min-height: 100dvh;
+  ${wide} {
+    grid-template: 1fr / minmax(0, 1.1fr) minmax(440px, 1fr);
+  }
+`;
+const Hero = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  padding: ${space(5)} ${space(5)} ${space(12)};
+  border-bottom: 3px solid ${color('headerLine')};
+  background: var(--poku-pattern), ${color('header')};
+  color: ${color('onHeader')};
+  ${wide} {
+    grid-template-rows: auto 1fr auto;
+    align-items: center;
+    padding: ${space(10)};
+    border-bottom: 0;
+    border-inline-end: 3px solid ${color('headerLine')};
+  }
+`;
+const Tagline = styled.p`
+  ${font('heading', 'bold')}
+  text-align: center;
+  text-wrap: balance;
+`;
+const Sheet = styled.div`
+  position: relative;
+  margin-top: -${space(6)};
+  padding: ${space(6)} ${space(4)} ${space(8)};
+  border-radius: ${radius.card} ${radius.card} 0 0;
+  background: ${color('paper')};
+  ${wide} {
+    display: grid;
+    place-content: center stretch;
+    margin-top: 0;
+    padding: ${space(10)};
+    border-radius: 0;
+  }
+`;
+const Column = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  width: 100%;
+  max-width: 400px;
+  margin: 0 auto;
+`;
+const Heading = styled.div`
+  display: grid;
+  gap: ${space(1)};
+`;
+const Title = styled.h1`
+  ${font('title', 'bold')}
+`;
+const Greeting = styled.p`
+  color: ${color('inkMuted')};
+`;
+
+/** The first screen: the brand and what it is for, then the form. From 900 px they stand side by side. */
+export function LoginFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <Root>
+      <Hero>
+        <LoginBrand />
+        <LoginDrawing />
+        <Tagline>{accessWording.loginTagline}</Tagline>
+      </Hero>
+      <Sheet>
+        <Column>
+          <Heading>
+            <Title tabIndex={-1}>{accessWording.loginTitle}</Title>
+            <Greeting>{accessWording.loginGreeting}</Greeting>
+          </Heading>
+          {children}
+        </Column>
+      </Sheet>
+    </Root>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { accessWording, commonWording, validateLoginPassword, validatePhone } from '@poku/shared/domain';
+import { usePlatform, useSession, whenSettled } from '@poku/shared/platform';
+import { Link } from '@poku/shared/router';
+import { color, font, Notice, space, styled, touchTarget } from '@poku/shared/ui';
+import {
+  Form,
+  type FormErrors,
+  PasswordFormField,
+  PhoneFormField,
+  SubmitButton,
+} from '@poku/shared/ui/forms';
+import { paths } from '../../paths';
+import { LockedDialog } from './locked-dialog';
+import { isLocked, loginProblem, type LoginValues } from './login-problem';
+
+const empty: LoginValues = { phone: '', password: '' };
+
+const PasswordPart = styled.div`
+  display: grid;
+`;
+const ForgotLink = styled(Link)`
+  ${font('body', 'bold')}
+  display: inline-flex;
+  align-items: center;
+  justify-self: end;
+  min-height: ${touchTarget};
+  margin-bottom: -${space(3)};
+  color: ${color('primary')};
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+/** Phone and password; leaves the session to the platform and the way on to the page. */
+export function LoginForm() {
+  const platform = usePlatform();
+  const session = useSession();
+  const [isLockShown, setIsLockShown] = useState(false);
+
+  async function handleSubmit(values: LoginValues): Promise<FormErrors<LoginValues> | undefined> {
+    try {
+      const { clientId } = await platform.api.access.login(values);
+      platform.events.publish('session.started', { clientId });
+    } catch (error) {
+      if (!isLocked(error)) return loginProblem(error);
+      setIsLockShown(true);
+      return undefined;
+    }
+    const { status } = await whenSettled(platform.session$);
+    return status === 'member' ? undefined : { form: commonWording.customerReadFailed };
+  }
+
+  return (
+    <>
+      <Form<LoginValues> label={accessWording.loginTitle} initialValues={empty} onSubmit={handleSubmit}>
+        {session.status === 'guest' && session.ended === 'expired' && (
+          <Notice tone="warning">{commonWording.sessionExpired}</Notice>
+        )}
+        <PhoneFormField
+          name="phone"
+          label={accessWording.phoneLabel}
+          autoComplete="username"
+          validate={validatePhone}
+        />
+        <PasswordPart>
+          <PasswordFormField
+            name="password"
+            label={accessWording.passwordLabel}
+            validate={validateLoginPassword}
+          />
+          {platform.isKnownPath(paths.forgotPassword()) && (
+            <ForgotLink to={paths.forgotPassword()}>{accessWording.toForgotPassword}</ForgotLink>
+          )}
+        </PasswordPart>
+        <SubmitButton busy={session.status !== 'guest'}>{accessWording.loginButton}</SubmitButton>
+      </Form>
+      <LockedDialog open={isLockShown} onClose={() => setIsLockShown(false)} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { accountWording, formatDay } from '@poku/shared/domain';
+import { useMember, usePlatform, usePoints } from '@poku/shared/platform';
+import { MemberCard } from '@poku/shared/ui';
+import { paths } from '../../paths';
+
+function noteOf(ownPoints: number | null, expireAt: string | null): string | undefined {
+  if (expireAt !== null) return accountWording.pointsExpire(formatDay(expireAt));
+  return ownPoints === 0 ? accountWording.noPoints : undefined;
+}
+
+/** The member's card with the points of the moment and the day on which the first of them end (D37). */
+export function MemberSummary() {
+  const platform = usePlatform();
+  const { customer } = useMember();
+  const { totalPoints, ownPoints } = usePoints();
+  return (
+    <MemberCard
+      tier={customer.tier}
+      name={customer.name}
+      points={totalPoints}
+      note={noteOf(ownPoints, customer.pointsExpireAt)}
+      to={platform.isKnownPath(paths.points()) ? paths.points() : undefined}
+    />
+  );
+}

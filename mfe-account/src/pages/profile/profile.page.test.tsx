@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  aCustomer,
+  createManualSchedule,
+  createTestPlatform,
+  envelope,
+  onCall,
+  renderPage,
+  type TestPlatformOptions,
+  useTestServer,
+} from '@poku/shared/testing';
+import { page } from './profile.page';
+
+const server = useTestServer();
+
+async function openProfile(options: TestPlatformOptions = {}) {
+  const handle = await createTestPlatform({ member: aCustomer(), ...options });
+  const shown = renderPage(page, { platform: handle.platform, path: '/profil' });
+  await screen.findByRole('button', { name: 'Keluar' });
+  return { ...handle, ...shown, user: userEvent.setup() };
+}
+
+const linkNames = () => screen.getAllByRole('link').map((link) => link.textContent);
+
+test('the card shows name, tier, total points and the first day on which points end', async () => {
+  await openProfile();
+  expect(screen.getByText('Siti Rahma')).toBeInTheDocument();
+  expect(screen.getByText('Gold')).toBeInTheDocument();
+  expect(screen.getByText(/185\.000/)).toHaveTextContent('185.000 poin');
+  expect(screen.getByText('Poin terdekat hangus 30 Jun 2027')).toBeInTheDocument();
+});
+
+test('a member without points is told so', async () => {
+  await openProfile({
+    member: aCustomer({
+      customerPoin: 0,
+      poinPoku: 0,
+      totalpoint: 0,
+      pokuPoinExpiryDate: null,
+      pokuPoinLots: [],
+    }),
+  });
+  expect(screen.getByText('Kamu belum punya POKUPoin.')).toBeInTheDocument();
+});
+
+test('the card follows a change of the balance', async () => {
+  const { platform } = await openProfile();
+  server.use(onCall.get('/customerdetail/:clientId', () => envelope(aCustomer({ totalpoint: 12_345 }))));
+  platform.events.publish('points.changed', { clientId: 'member-siti' });
+  expect(await screen.findByText(/12\.345/)).toBeInTheDocument();
+});
+
+test('the menu has the items of the specification in their order', async () => {
+  await openProfile({ isKnownPath: (path) => path !== '/poinku' });
+  expect(linkNames()).toEqual([
+    'Pengaturan Profil',
+    'Pengaturan Notifikasi',
+    'Daftar Partner',
+    'Daftar E-Wallet',
+    'Tentang Aplikasi',
+  ]);
+});
+
+test('only pages that exist are in the menu, and the help centre stands in for the page that leads to it', async () => {
+  const known = ['/partner-linkage', '/ewallet-linkage', '/pusat-bantuan'];
+  await openProfile({ isKnownPath: (path) => known.includes(path) });
+  expect(linkNames()).toEqual(['Daftar Partner', 'Daftar E-Wallet', 'Pusat Bantuan']);
+});
+
+test('the points lead to their page when there is one', async () => {
+  await openProfile({ isKnownPath: (path) => path === '/poinku' });
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/poinku');
+});
+
+test('a logout is asked for first, and a change of mind keeps the member', async () => {
+  const { user, platform } = await openProfile();
+  await user.click(screen.getByRole('button', { name: 'Keluar' }));
+  const dialog = screen.getByRole('dialog', { name: 'Keluar dari akun kamu?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Batal' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(platform.session$.value.status).toBe('member');
+});
+
+test('a confirmed logout signs out at once and ends the session after two seconds', async () => {
+  let signOuts = 0;
+  server.use(
+    onCall.post('/signout', () => {
+      signOuts += 1;
+      return envelope();
+    }),
+  );
+  const { schedule, advance } = createManualSchedule();
+  const { user, platform } = await openProfile({ schedule });
+  await user.click(screen.getByRole('button', { name: 'Keluar' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Keluar' }));
+  expect(screen.getByRole('button', { name: 'Sedang keluar…' })).toBeInTheDocument();
+  await waitFor(() => expect(signOuts).toBe(1));
+  advance(1_999);
+  expect(platform.session$.value.status).toBe('member');
+  advance(1);
+  expect(platform.session$.value).toEqual({ status: 'guest', ended: 'logout' });
+});

@@ -1,0 +1,45 @@
+import type { PageModule } from '@poku/shared/contract';
+import { accountWording } from '@poku/shared/domain';
+import { usePlatform } from '@poku/shared/platform';
+import { List, ListItem, space, Stack, styled, wide } from '@poku/shared/ui';
+import { LogoutItem } from './logout-item';
+import { MemberSummary } from './member-summary';
+import { menuEntries } from './menu-entries';
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  align-items: start;
+  ${wide} {
+    grid-template-columns: minmax(0, 380px) minmax(0, 1fr);
+    gap: ${space(6)};
+  }
+`;
+
+function ProfilePage() {
+  const platform = usePlatform();
+  const entries = menuEntries((path) => platform.isKnownPath(path));
+  return (
+    <Columns>
+      <MemberSummary />
+      <Stack>
+        {entries.length > 0 && (
+          <List aria-label={accountWording.menuLabel}>
+            {entries.map(({ to, title, icon }) => (
+              <ListItem key={to} to={to} title={title} icon={icon} />
+            ))}
+          </List>
+        )}
+        <List>
+          <LogoutItem />
+        </List>
+      </Stack>
+    </Columns>
+  );
+}
+
+export const page: PageModule = {
+  Component: ProfilePage,
+  title: accountWording.profileTitle,
+  layout: 'tab',
+};

@@ -1,0 +1,34 @@
+import type { Category } from '@poku/shared/contract';
+import { CATEGORIES_COLLAPSED, catalogueWording, homeWording } from '@poku/shared/domain';
+import { usePlatform } from '@poku/shared/platform';
+import { Button, Stack } from '@poku/shared/ui';
+import { useId, useState } from 'react';
+import { paths } from '../../paths';
+import { CategoryTile } from './category-tile';
+import { Tiles } from './category-grid.styles';
+
+export function CategoryGrid({ categories }: { readonly categories: readonly Category[] }) {
+  const { isKnownPath } = usePlatform();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const isLong = categories.length > CATEGORIES_COLLAPSED;
+  const isCollapsed = isLong && !isOpen;
+  const shown = isCollapsed ? categories.slice(0, CATEGORIES_COLLAPSED) : categories;
+  if (categories.length === 0) return <p>{catalogueWording.categoriesEmpty}</p>;
+  return (
+    <Stack $gap={1}>
+      <Tiles id={id} $isCollapsed={isCollapsed}>
+        {shown.map((category) => (
+          <li key={category.id}>
+            <CategoryTile category={category} to={paths.ofCategory(category.id, isKnownPath)} />
+          </li>
+        ))}
+      </Tiles>
+      {isLong && (
+        <Button variant="text" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? catalogueWording.seeLess : homeWording.seeAll}
+        </Button>
+      )}
+    </Stack>
+  );
+}

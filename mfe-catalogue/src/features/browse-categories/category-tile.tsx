@@ -1,0 +1,37 @@
+import type { Category } from '@poku/shared/contract';
+import { Link } from '@poku/shared/router';
+import { color, font, Picture, radius, space, styled } from '@poku/shared/ui';
+
+const Tile = styled(Link)`
+  ${font('caption')}
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  gap: 2px;
+  min-height: 78px;
+  border-radius: ${radius.control};
+  color: ${color('ink')};
+  text-align: center;
+  text-decoration: none;
+  hyphens: auto;
+  overflow-wrap: anywhere;
+`;
+const Image = styled.span`
+  width: ${space(10)};
+`;
+
+export interface CategoryTileProps {
+  readonly category: Category;
+  readonly to: string;
+}
+
+export function CategoryTile({ category, to }: CategoryTileProps) {
+  return (
+    <Tile to={to} state={{ titleName: category.name }}>
+      <Image>
+        <Picture src={category.image} alt="" ratio="1:1" width={40} round={radius.control} eager />
+      </Image>
+      {category.name}
+    </Tile>
+  );
+}

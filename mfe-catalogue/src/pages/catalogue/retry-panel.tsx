@@ -1,0 +1,7 @@
+import { useRevalidator } from '@poku/shared/router';
+import { ErrorPanel } from '@poku/shared/ui';
+
+export function RetryPanel({ message }: { readonly message: string }) {
+  const { revalidate, state } = useRevalidator();
+  return <ErrorPanel title={message} onRetry={() => void revalidate()} isRetrying={state === 'loading'} />;
+}

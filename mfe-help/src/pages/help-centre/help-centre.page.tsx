@@ -1,0 +1,52 @@
+import type { PageModule } from '@poku/shared/contract';
+import { commonWording, helpWording } from '@poku/shared/domain';
+import { usePlatform } from '@poku/shared/platform';
+import { useLoaderData } from '@poku/shared/router';
+import { ButtonLink, color, EmptyState, font, lineLength, space, Stack, styled } from '@poku/shared/ui';
+import { paths } from '../../paths';
+import { loader } from './loader';
+import { TopicList } from './topic-list';
+
+const Intro = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  max-width: ${lineLength};
+`;
+const Question = styled.h2`
+  ${font('heading', 'bold')}
+`;
+const Guide = styled.p`
+  color: ${color('inkMuted')};
+`;
+
+function HelpCentrePage() {
+  const platform = usePlatform();
+  const topics = useLoaderData<typeof loader>();
+  const canReport = platform.isKnownPath(paths.sendReport());
+  return (
+    <Stack $gap={5}>
+      {topics.length === 0 ? (
+        <EmptyState
+          drawing="search"
+          text={helpWording.topicsEmpty}
+          action={!canReport && <ButtonLink to={paths.home()}>{commonWording.toHome}</ButtonLink>}
+        />
+      ) : (
+        <>
+          <Intro>
+            <Question>{helpWording.question}</Question>
+            <Guide>{helpWording.intro}</Guide>
+          </Intro>
+          <TopicList topics={topics} />
+        </>
+      )}
+      {canReport && (
+        <ButtonLink variant="secondary" fullWidth to={paths.sendReport()}>
+          {helpWording.sendReport}
+        </ButtonLink>
+      )}
+    </Stack>
+  );
+}
+
+export const page: PageModule = { loader, Component: HelpCentrePage, title: helpWording.title };

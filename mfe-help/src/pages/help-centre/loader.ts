@@ -1,0 +1,3 @@
+import type { PageArgs } from '@poku/shared/contract';
+
+export const loader = ({ platform, request }: PageArgs) => platform.api.help.faq({ signal: request.signal });

@@ -1,0 +1,13 @@
+import type { LinkageItem } from '@poku/shared/contract';
+import { linkageWording } from '@poku/shared/domain';
+import type { BadgeTone } from '@poku/shared/ui';
+
+/** How far a partner is linked, in words and in a tone. A linked one stays so when new links are closed. */
+export function linkageState({ isLinked, canLink }: Pick<LinkageItem, 'isLinked' | 'canLink'>): {
+  readonly label: string;
+  readonly tone: BadgeTone;
+} {
+  if (isLinked) return { label: linkageWording.linked, tone: 'success' };
+  if (!canLink) return { label: linkageWording.comingSoon, tone: 'info' };
+  return { label: linkageWording.notLinked, tone: 'neutral' };
+}

@@ -1,0 +1,51 @@
+import type { LinkageItem } from '@poku/shared/contract';
+import { Badge, Card, color, font, space, styled } from '@poku/shared/ui';
+import { linkageState } from './linkage-state';
+import { PartnerLogo } from './partner-logo';
+
+const Row = styled(Card)`
+  display: flex;
+  gap: ${space(4)};
+  height: 100%;
+`;
+const Words = styled.div`
+  display: grid;
+  flex: 1;
+  align-content: start;
+  gap: ${space(1)};
+  min-width: 0;
+`;
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(2)};
+`;
+const Name = styled.h2`
+  ${font('body', 'bold')}
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+const Description = styled.p`
+  ${font('caption')}
+  color: ${color('inkMuted')};
+  text-wrap: pretty;
+`;
+
+/** A partner or e-wallet with what it offers and whether it is linked. */
+export function PartnerCard({ item }: { readonly item: LinkageItem }) {
+  const { label, tone } = linkageState(item);
+  return (
+    <Row>
+      <PartnerLogo src={item.image} />
+      <Words>
+        <Head>
+          <Name>{item.name}</Name>
+          <Badge $tone={tone}>{label}</Badge>
+        </Head>
+        {item.description !== '' && <Description>{item.description}</Description>}
+      </Words>
+    </Row>
+  );
+}

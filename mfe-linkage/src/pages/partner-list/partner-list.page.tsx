@@ -1,0 +1,11 @@
+import type { PageModule } from '@poku/shared/contract';
+import { linkageWording } from '@poku/shared/domain';
+import { useLoaderData } from '@poku/shared/router';
+import { PartnerList } from '../../features/list-partners/partner-list';
+import { loader } from './loader';
+
+function PartnerListPage() {
+  return <PartnerList kind="partner" items={useLoaderData<typeof loader>()} />;
+}
+
+export const page: PageModule = { loader, Component: PartnerListPage, title: linkageWording.partnersTitle };

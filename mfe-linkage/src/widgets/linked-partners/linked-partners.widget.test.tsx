@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PageModule, SlotSource } from '@poku/shared/contract';
+import { Slot } from '@poku/shared/platform';
+import {
+  aCustomer,
+  aLinkageItem,
+  createTestPlatform,
+  envelope,
+  failure,
+  onCall,
+  renderPage,
+  useTestServer,
+} from '@poku/shared/testing';
+import { Widget } from './linked-partners.widget';
+
+const server = useTestServer();
+
+const dashboard: PageModule = {
+  title: 'Beranda',
+  Component: () => (
+    <Slot
+      name="dashboard"
+      skeleton={null}
+      failed={(retry) => (
+        <button type="button" onClick={retry}>
+          Coba lagi
+        </button>
+      )}
+    />
+  ),
+};
+// One array for good, as the contract says.
+const widgets = [{ id: 'mfe-linkage/linked-partners', load: () => Promise.resolve(Widget) }];
+const slots: SlotSource = { widgets: () => widgets };
+
+async function openDashboard() {
+  const { platform } = await createTestPlatform({ member: aCustomer(), slots });
+  return renderPage(dashboard, { platform, path: '/dashboard' });
+}
+
+test('linked partners come first, each says whether it is linked, and all lead to the list', async () => {
+  server.use(
+    onCall.get('/partnercoalition/member-siti', () =>
+      envelope([
+        aLinkageItem({ partnerId: '9', partnerName: 'RumahNet' }),
+        aLinkageItem({ partnerId: '2', partnerName: 'NusaPoin', linked: 1 }),
+      ]),
+    ),
+  );
+  await openDashboard();
+  expect(await screen.findByRole('region', { name: 'Partner Kamu' })).toBeInTheDocument();
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Lihat Semua',
+    'NusaPoin, Terhubung',
+    'RumahNet, Belum terhubung',
+  ]);
+  for (const link of links) expect(link).toHaveAttribute('href', '/partner-linkage');
+});
+
+test('a partner that cannot be linked yet is called coming soon', async () => {
+  server.use(onCall.get('/partnercoalition/member-siti', () => envelope([aLinkageItem({ linkable: 0 })])));
+  await openDashboard();
+  expect(await screen.findByRole('link', { name: 'NusaPoin, Segera hadir' })).toBeInTheDocument();
+});
+
+test('while the partners are read, their place says so', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  server.use(
+    onCall.get('/partnercoalition/member-siti', () => new Promise<Response>((resolve) => (answer = resolve))),
+  );
+  await openDashboard();
+  expect(await screen.findByText('Sedang memuat')).toBeInTheDocument();
+  answer(envelope([aLinkageItem()]));
+  expect(await screen.findByText('Partner Kamu')).toBeInTheDocument();
+  expect(screen.queryByText('Sedang memuat')).not.toBeInTheDocument();
+});
+
+test('without any partner there is no row', async () => {
+  server.use(onCall.get('/partnercoalition/member-siti', () => envelope([])));
+  const { container } = await openDashboard();
+  await screen.findByText('Sedang memuat');
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+});
+
+test('a failed call is left to the slot, whose retry reads again', async () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.use(onCall.get('/partnercoalition/member-siti', () => failure(500)));
+  await openDashboard();
+  const retry = await screen.findByRole('button', { name: 'Coba lagi' });
+  server.use(onCall.get('/partnercoalition/member-siti', () => envelope([aLinkageItem()])));
+  await userEvent.click(retry);
+  expect(await screen.findByText('Partner Kamu')).toBeInTheDocument();
+  quiet.mockRestore();
+});

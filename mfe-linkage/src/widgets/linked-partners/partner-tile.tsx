@@ -1,0 +1,67 @@
+import type { LinkageItem } from '@poku/shared/contract';
+import { Link } from '@poku/shared/router';
+import { color, font, Icon, radius, shadow, space, styled, VisuallyHidden } from '@poku/shared/ui';
+import { linkageState } from '../../features/list-partners/linkage-state';
+import { PartnerLogo } from '../../features/list-partners/partner-logo';
+import { paths } from '../../paths';
+
+const Tile = styled(Link)`
+  ${font('caption')}
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  gap: ${space(2)};
+  height: 100%;
+  padding: ${space(3)} ${space(2)};
+  border-radius: ${radius.card};
+  background: ${color('card')};
+  box-shadow: ${shadow};
+  color: ${color('ink')};
+  text-align: center;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  -webkit-tap-highlight-color: transparent;
+  &:hover,
+  &:active {
+    background: ${color('primarySoft')};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+const LogoPlace = styled.span`
+  position: relative;
+`;
+const Mark = styled.span`
+  position: absolute;
+  inset: auto -${space(1.5)} -${space(1.5)} auto;
+  display: grid;
+  place-items: center;
+  width: 22px;
+  height: 22px;
+  border: 2px solid ${color('card')};
+  border-radius: ${radius.pill};
+  background: ${color('success')};
+  color: ${color('card')};
+`;
+
+/** A partner of the dashboard's row; a tick marks a linked one. */
+export function PartnerTile({ item }: { readonly item: LinkageItem }) {
+  const { name, image, isLinked } = item;
+  return (
+    <Tile to={paths.partners()}>
+      <LogoPlace>
+        <PartnerLogo src={image} size={48} />
+        {isLinked && (
+          <Mark>
+            <Icon name="check" size={14} />
+          </Mark>
+        )}
+      </LogoPlace>
+      <span>
+        {name}
+        <VisuallyHidden>{`, ${linkageState(item).label}`}</VisuallyHidden>
+      </span>
+    </Tile>
+  );
+}

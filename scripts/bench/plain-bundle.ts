@@ -1,0 +1,89 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LiveRelease, RemoteDefinition } from '@poku/shared/contract';
+import type { StatsCompilation } from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { compile } from '../release/compile';
+import { describeFiles } from '../release/files';
+import { renderIndex } from '../release/index-html';
+import type { RegistryDocument, ShellRelease } from '../release/registry-document';
+import { remoteDefinition, remoteNames } from '../release/remotes';
+import { commonConfig, ROOT } from '../webpack/common';
+
+/** Folder of the bundle in its store, and the version in its addresses. */
+const VERSION = 'plain';
+
+const moduleOf = (remote: string, kind: 'pages' | 'widgets', key: string): string => {
+  const chunk = `${remote}-${kind}-${key}`;
+  const file = join(ROOT, remote, 'src', kind, key, `${key}.${kind === 'pages' ? 'page' : 'widget'}.tsx`);
+  return `  '${remote}/${kind}/${key}': () => import(/* webpackChunkName: "${chunk}" */ '${file}'),`;
+};
+
+/** The entry: the same shell, with every page and widget as a route chunk of one bundle instead of a remote's. */
+const entryText = (remotes: readonly RemoteDefinition[]): string => {
+  const modules = remotes.flatMap(({ name, routes, slots }) => [
+    ...routes.map(({ page }) => moduleOf(name, 'pages', page)),
+    ...slots.map(({ widget }) => moduleOf(name, 'widgets', widget)),
+  ]);
+  return `import { startShell } from '${ROOT}shell/src/start';
+
+const modules = {
+${modules.join('\n')}
+};
+startShell(() => ({
+  load: (release, expose) => modules[\`\${release.container}/\${expose}\`](),
+  forget: () => Promise.resolve(),
+}));
+`;
+};
+
+const chunksOf = (stats: StatsCompilation, chunk: string, entry: readonly string[]): string[] =>
+  (stats.namedChunkGroups?.[chunk]?.assets ?? []).map(({ name }) => name).filter((name) => name.endsWith('.js') && !entry.includes(name));
+
+/** Builds the same sources as one webpack bundle with route chunks, into a store that the same site server serves. */
+export const buildPlainBundle = async (store: string, shell: ShellRelease): Promise<void> => {
+  const remotes = await Promise.all((await remoteNames()).map(remoteDefinition));
+  const source = join(store, 'source');
+  await mkdir(source, { recursive: true });
+  await writeFile(join(source, 'main.ts'), entryText(remotes));
+
+  const common = commonConfig();
+  const folder = join(store, 'shell', VERSION);
+  const stats = await compile({
+    ...common,
+    context: ROOT,
+    entry: { main: join(source, 'main.ts') },
+    output: { ...common.output, path: folder, uniqueName: 'poku_plain' },
+    plugins: [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })],
+  });
+  const files = await describeFiles(folder);
+  const integrity = Object.fromEntries(files.map((file) => [file.name, file.integrity]));
+  const entry = (stats.entrypoints?.['main']?.assets ?? []).map(({ name }) => name).filter((name) => name.endsWith('.js'));
+  const [main] = entry;
+  if (!main || entry.length > 1) throw new Error(`The plain bundle has ${entry.length} entry scripts; one is expected.`);
+
+  const live = ({ name, routes, slots }: RemoteDefinition): LiveRelease => ({
+    version: VERSION,
+    base: `/shell/${VERSION}/`,
+    container: name,
+    // A route chunk has no entry of its own; naming the bundle keeps the early fetches to what it needs.
+    entry: main,
+    integrity,
+    pages: Object.fromEntries(routes.map(({ page }) => [page, chunksOf(stats, `${name}-pages-${page}`, entry)])),
+    widgets: Object.fromEntries(slots.map(({ widget }) => [widget, chunksOf(stats, `${name}-widgets-${widget}`, entry)])),
+    routes,
+    slots,
+  });
+  const registry: RegistryDocument = {
+    channel: 'plain',
+    revision: 1,
+    remotes: Object.fromEntries(remotes.map((remote) => [remote.name, { live: live(remote) }])),
+  };
+  const release: ShellRelease = { ...shell, version: VERSION, entry: main, files };
+  const pages = { early: renderIndex(release, registry), plain: renderIndex({ ...release, earlyScript: '' }, registry) };
+  for (const [channel, html] of Object.entries(pages)) {
+    await mkdir(join(store, 'channels', channel), { recursive: true });
+    await writeFile(join(store, 'channels', channel, 'index.html'), html);
+    await writeFile(join(store, 'channels', channel, 'registry.json'), JSON.stringify(registry));
+  }
+};

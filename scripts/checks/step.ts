@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { ROOT } from '../webpack/common';
+
+/** What a step of `npm test` came to. */
+export interface StepResult {
+  readonly name: string;
+  readonly passed: number;
+  readonly failed: number;
+  readonly seconds: number;
+  /** What to know about it: the database, the browser, what failed. */
+  readonly note?: string;
+}
+
+/** How a command ended, with all it printed. */
+export interface CommandResult {
+  readonly isOk: boolean;
+  readonly output: string;
+}
+
+/**
+ * Runs a command of the repository and keeps what it prints.
+ * @param isQuiet keeps the output from the terminal while it runs. Default true
+ */
+export const runCommand = (
+  command: string,
+  options: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  isQuiet = true,
+): Promise<CommandResult> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, options, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const keep = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (!isQuiet) process.stdout.write(chunk);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ isOk: code === 0, output }));
+  });
+
+/**
+ * Times a step and prints its line. A step that throws has failed, with its error as the note.
+ * @param work returns the counts, and a note
+ */
+export const step = async (
+  name: string,
+  work: () => Promise<Pick<StepResult, 'passed' | 'failed' | 'note'>>,
+): Promise<StepResult> => {
+  const startedAt = Date.now();
+  const result = await work().catch((error: unknown) => ({
+    passed: 0,
+    failed: 1,
+    note: error instanceof Error ? error.message : String(error),
+  }));
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  console.log(`${result.failed === 0 ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s): ${result.passed} passed, ${result.failed} failed`);
+  if (result.note) console.log(result.note.replace(/^/gm, '        '));
+  return { name, seconds, ...result };
+};
+
+/** A step that is one command, and one pass or failure. Its output is shown when it fails. */
+export const commandStep = (name: string, command: string, options: readonly string[]): Promise<StepResult> =>
+  step(name, async () => {
+    const { isOk, output } = await runCommand(command, options);
+    return isOk ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, note: output.slice(-6_000) };
+  });

@@ -1,0 +1,41 @@
+import { jestStep } from '../checks/jest-step';
+import { journeysStep } from '../checks/journeys-step';
+import { postgresServer } from '../checks/postgres-server';
+import { commandStep, step, type StepResult } from '../checks/step';
+import { publishAll } from '../release/publish-all';
+
+/**
+ * `npm test`: everything that must hold, in the order in which it fails fastest. Every step runs, also after a failure.
+ * The last line counts: `N passed, N failed`.
+ */
+const startedAt = Date.now();
+const results: StepResult[] = [];
+
+results.push(await commandStep('types', 'npm', ['run', '--silent', 'types']));
+results.push(await commandStep('lint', 'npm', ['run', '--silent', 'lint']));
+results.push(await commandStep('import rules', 'npm', ['run', '--silent', 'imports']));
+results.push(await jestStep('unit', ['unit', 'scripts']));
+results.push(await jestStep('API on the embedded database', ['api'], { DATABASE_URL: '' }));
+
+const server = await postgresServer();
+if (server) {
+  results.push(await jestStep('API on PostgreSQL', ['api'], { DATABASE_URL: server.url }, server.origin));
+  await server.stop();
+} else {
+  console.log('        API on PostgreSQL: not run (no DATABASE_URL, and no initdb on the PATH)');
+}
+
+results.push(
+  await step('build', async () => {
+    let built = 0;
+    await publishAll(() => (built += 1));
+    return { passed: built, failed: 0 };
+  }),
+);
+results.push(await journeysStep());
+
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+console.log(`\n${Math.round((Date.now() - startedAt) / 1000)} s in all`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

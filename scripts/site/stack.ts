@@ -1,0 +1,77 @@
+import { generateMedia } from '../media';
+import { DEFAULT_CHANNEL } from '../release/channel';
+import { pokuHome, storeFolder } from '../release/home';
+import { publishAll } from '../release/publish-all';
+import { portsInUse, requireFreePorts } from './ports';
+import { type Program, startProgram } from './programs';
+import { createSite } from './server';
+
+/** Everything of `npm start`, running. */
+export interface Stack {
+  readonly siteUrl: string;
+  readonly apiUrl: string;
+  readonly partnersUrl: string;
+  stop(): Promise<void>;
+}
+
+/** Host names under which the site stands for a partner brand in the sandbox (D3). */
+const PARTNER_HOSTS = ['nusapoin', 'rumahnet', 'garuda', 'fitnusa'].map((slug) => `${slug}.localhost`);
+
+/**
+ * Builds what changed and starts site, API and sandbox partners.
+ * @param say hears each step, in a sentence
+ * @param onFailure hears when a program ends by itself
+ * @throws Error that says what is wrong (a busy port, a failed build, a program that does not start); nothing is left running
+ */
+export const startStack = async (say: (step: string) => void, onFailure: (reason: string) => void): Promise<Stack> => {
+  const ports = portsInUse();
+  await requireFreePorts(Object.values(ports));
+  const siteUrl = `http://localhost:${ports.site.port}`;
+  const apiUrl = `http://127.0.0.1:${ports.api.port}`;
+  const partnersUrl = `http://127.0.0.1:${ports.partners.port}`;
+  const origins = ['localhost', ...PARTNER_HOSTS].map((host) => `http://${host}:${ports.site.port}`);
+  const env = {
+    POKU_HOME: pokuHome(),
+    POKU_API_PORT: String(ports.api.port),
+    POKU_PARTNERS_PORT: String(ports.partners.port),
+    POKU_SITE_ORIGINS: origins.join(','),
+  };
+
+  const programs: Program[] = [];
+  const start = (name: string, script: string, readyUrl: string): Program => {
+    const program = startProgram(name, script, env, readyUrl, (lines) => onFailure(`${name} ended:\n${lines}`));
+    programs.push(program);
+    return program;
+  };
+  const stopAll = async (): Promise<void> => {
+    await Promise.all(programs.map((program) => program.stop()));
+  };
+
+  try {
+    const partners = start('sandbox partners', 'api/src/main-partners.ts', `${partnersUrl}/health`);
+    const api = start('API', 'api/src/main.ts', `${apiUrl}/health/ready`);
+    const database = process.env.DATABASE_URL ? 'PostgreSQL (DATABASE_URL)' : 'embedded PostgreSQL (PGlite)';
+    const backend = Promise.all([api.ready, partners.ready]).then(() => say(`API and partners are up, on ${database}`));
+    backend.catch(() => undefined);
+
+    say('Pictures and builds …');
+    await generateMedia(storeFolder());
+    await publishAll(({ name, version, wasBuilt }) => say(`${wasBuilt ? 'built' : 'unchanged'}  ${name} ${version}`));
+    await backend;
+
+    const site = await createSite({ store: storeFolder(), channel: DEFAULT_CHANNEL, api: apiUrl });
+    await site.listen({ port: ports.site.port, host: '127.0.0.1' });
+    return {
+      siteUrl,
+      apiUrl,
+      partnersUrl,
+      stop: async () => {
+        await site.close();
+        await stopAll();
+      },
+    };
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+};

@@ -1,0 +1,41 @@
+import type { ApiError, ApiErrorKind } from '../contract';
+
+/** What an `ApiError` is made of; see there. */
+export interface ApiErrorParts {
+  readonly kind: ApiErrorKind;
+  /** Path of the call, without query. */
+  readonly call: string;
+  /** responseCode or HTTP status. Default 0: no answer. */
+  readonly code?: number;
+  /** The server's sentence for the member, or a technical one. Default names kind and call. */
+  readonly message?: string;
+  /** The field that was named, of the request (`invalid`) or of the answer (`malformed`). */
+  readonly field?: string;
+  readonly cause?: unknown;
+}
+
+class CallFailed extends Error implements ApiError {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly code: number;
+  readonly call: string;
+  readonly field?: string;
+
+  constructor({ kind, call, code = 0, message, field, cause }: ApiErrorParts) {
+    super(message || `${call}: ${kind}`, cause === undefined ? undefined : { cause });
+    this.kind = kind;
+    this.code = code;
+    this.call = call;
+    if (field !== undefined) this.field = field;
+  }
+}
+
+/** Makes the error with which a call rejects. */
+export function createApiError(parts: ApiErrorParts): ApiError {
+  return new CallFailed(parts);
+}
+
+/** Whether a thrown value is an `ApiError`, by its name: it may come from another copy of this module. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError' && 'kind' in error && 'code' in error;
+}

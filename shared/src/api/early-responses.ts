@@ -1,0 +1,49 @@
+/**
+ * Answers that the page requested before this code ran. Gives each at most once, then `undefined`.
+ * @param method upper case
+ * @param url path and query on this origin, for example `/gateway/category/guest`
+ */
+export type EarlyResponses = (method: string, url: string) => Promise<Response> | undefined;
+
+/** Early answers of GET requests by path and query; taken once each. */
+export function earlyResponsesFrom(pending: Readonly<Record<string, Promise<Response>>>): EarlyResponses {
+  const left = new Map(Object.entries(pending));
+  return (method, url) => {
+    if (method !== 'GET') return undefined;
+    const response = left.get(url);
+    left.delete(url);
+    return response;
+  };
+}
+
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const abort = () => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+  });
+
+const completed = async (early: Promise<Response>): Promise<Response> => {
+  const response = await early;
+  return new Response(await response.text(), { status: response.status, headers: response.headers });
+};
+
+/**
+ * A fetch that uses an early answer instead of a second request. An early answer that failed is forgotten and the
+ * request is sent; an abort (the client's time-out included) ends the wait for either.
+ */
+export function fetchWithEarly(early: EarlyResponses, send: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    const pending = early(request.method, pathname + search);
+    if (pending) {
+      const settled = await Promise.race([
+        completed(pending).catch(() => undefined),
+        aborted(request.signal),
+      ]);
+      if (settled) return settled;
+    }
+    return send(request);
+  };
+}

@@ -1,0 +1,63 @@
+import type { CouponsApi, OwnedCoupon, OwnedCouponDetail, OwnedCouponState } from '../../contract';
+import type { Transport } from '../transport';
+import {
+  flag,
+  list,
+  moment,
+  oneOf,
+  optionalMoment,
+  optionalText,
+  readRecord,
+  text,
+  type WireRecord,
+} from '../wire-record';
+
+const LIST = '/customervoucher/{clientId}';
+const DETAIL = '/customervoucherdetail/{clientId}';
+
+const STATES = {
+  '0': 'revealed',
+  '1': 'new',
+  '2': 'active',
+  '3': 'used',
+  '4': 'expired',
+} as const satisfies Record<string, OwnedCouponState>;
+
+const readOwnedCoupon = (record: WireRecord): OwnedCoupon => {
+  const state = STATES[oneOf(record, 'status_activity', ['0', '1', '2', '3', '4'])];
+  const revealEnd = state === 'revealed' ? optionalMoment(record, 'revealExpiredDate') : null;
+  return {
+    voucherId: text(record, 'voucherId'),
+    reference: text(record, 'code'),
+    name: text(record, 'voucherName'),
+    brand: text(record, 'brandName'),
+    image: optionalText(record, 'voucherImages') ?? '',
+    state,
+    isRevealed: flag(record, 'status'),
+    secretCode: optionalText(record, 'voucherCode'),
+    expiresAt: revealEnd ?? moment(record, 'expiredDate'),
+  };
+};
+
+const readOwnedCouponDetail = (record: WireRecord): OwnedCouponDetail => ({
+  ...readOwnedCoupon(record),
+  descriptionHtml: optionalText(record, 'voucherDescription') ?? '',
+  termsHtml: optionalText(record, 'tnc') ?? '',
+  redeemHtml: optionalText(record, 'redeem_desc') ?? '',
+});
+
+/** The member's own coupons ([C] §7, D51, D52). */
+export function createCouponsApi({ get }: Transport): CouponsApi {
+  return {
+    list: async ({ page, perPage }, options) =>
+      list(
+        readRecord(LIST, await get(LIST, { ...options, query: { page, perPage } })),
+        'data',
+        readOwnedCoupon,
+      ),
+    detail: async ({ voucherId, reference }, options) => {
+      const data = await get(DETAIL, { ...options, query: { voucherId, code: reference } });
+      return readOwnedCouponDetail(readRecord(DETAIL, data));
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { PartnerPoints } from '../../contract';
+import { BRAND, formatNumber } from '../../domain';
+import { flag, optionalMoment, optionalText, oneOf, text, whole, type WireRecord } from '../wire-record';
+
+/** Messages of a source that can be used ([C] §4). */
+const USABLE: readonly string[] = ['', 'Success'];
+
+/** `<partner units>:<points>` as members read it (D38); any other text stays as it is. */
+export function rateText(rate: string, kind: PartnerPoints['kind']): string {
+  const [, units, points] = /^(\d+):(\d+)$/.exec(rate) ?? [];
+  if (units === undefined || points === undefined) return rate;
+  const own = formatNumber(Number(units));
+  return `${kind === 'ewallet' ? `Rp${own}` : `${own} poin`} = ${formatNumber(Number(points))} ${BRAND.points}`;
+}
+
+const messageOf = (message: string): string => {
+  if (USABLE.includes(message)) return '';
+  return message === 'Sedang Berkendala' ? 'Sedang berkendala' : message;
+};
+
+/** Reads a source of points ([A] §3 partner point entry). */
+export function readPartnerPoints(record: WireRecord): PartnerPoints {
+  const kind = oneOf(record, 'partnerType', ['1', '2']) === '2' ? 'ewallet' : 'loyalty';
+  return {
+    partnerId: text(record, 'partnerId'),
+    name: text(record, 'partnerName'),
+    image: optionalText(record, 'partnerImage') ?? '',
+    balance: whole(record, 'partnerPoin'),
+    points: whole(record, BRAND.wire.partnerPoints),
+    kind,
+    exchangeRate: rateText(optionalText(record, 'exchangeRate') ?? '', kind),
+    maximumPoints: whole(record, BRAND.wire.maximumPoints),
+    needsOtp: flag(record, 'useOtp'),
+    message: messageOf(optionalText(record, 'message') ?? ''),
+    note: optionalText(record, 'note') ?? '',
+    expiresAt: optionalMoment(record, 'partnerPoinExpiryDate'),
+  };
+}

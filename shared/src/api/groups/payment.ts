@@ -1,0 +1,84 @@
+import type { Checkout, PaymentApi, Purchase, PurchaseItem, wire } from '../../contract';
+import { BRAND, BUY_TIMEOUT_MS, normalizePhone } from '../../domain';
+import type { Transport } from '../transport';
+import { inner, list, optionalText, readRecord, text, whole, type WireRecord } from '../wire-record';
+import { readCoupon } from './coupon';
+import { readPartnerPoints } from './partner-points';
+
+const CHECKOUT = '/checkoutvoucher/{clientId}';
+const REQUEST_OTP = '/multiplepaymentotp';
+const VALIDATE_OTP = '/multiplevalidateotp';
+const BUY = { regular: '/buyvoucher', telco: '/buyproduct', ads: '/buydiscountproduct' } as const;
+
+const basketOf = (item: PurchaseItem) => ({
+  voucherId: item.voucherId,
+  redemptionRuleId: item.redemptionRuleId,
+  rewardItemId: item.rewardItemId,
+  quantity: item.quantity,
+  ...(item.adsId && { adsId: item.adsId }),
+  ...(item.phone && { msisdn: normalizePhone(item.phone) ?? item.phone }),
+});
+
+const saleTypeOf = (item: PurchaseItem): wire.WireSaleType => (item.kind === 'ads' ? 'ads' : 'regular');
+
+const readCheckout = (record: WireRecord): Checkout => ({
+  coupon: readCoupon(inner(record, 'voucherData')),
+  quantity: whole(record, 'quantity'),
+  totalPoints: whole(record, 'totalTransaction'),
+  ownPoints: whole(record, BRAND.wire.point),
+  sources: list(record, 'partnerPoint', readPartnerPoints),
+  notes: optionalText(record, 'notes') ?? '',
+});
+
+const readPurchase = (record: WireRecord): Purchase => {
+  const checkoutUrl = optionalText(record, 'checkout_url');
+  const paymentCode = optionalText(record, 'payment_code');
+  return {
+    orderId: text(record, BRAND.wire.transactionNumber),
+    paymentPage: checkoutUrl !== null && paymentCode !== null ? { checkoutUrl, paymentCode } : null,
+  };
+};
+
+/** Checkout and payment ([C] §7, D44 to D48). */
+export function createPaymentApi({ clientId, get, post }: Transport): PaymentApi {
+  return {
+    async checkout(item, options) {
+      const query = { ...basketOf(item), type: saleTypeOf(item) } satisfies wire.WireCheckoutQuery;
+      return readCheckout(readRecord(CHECKOUT, await get(CHECKOUT, { ...options, query })));
+    },
+    async requestOtp(step, item) {
+      const body = {
+        clientId: clientId(),
+        paymentMethod: step,
+        ...basketOf(item),
+      } satisfies wire.WirePaymentOtpRequest;
+      const data = readRecord(REQUEST_OTP, await post(REQUEST_OTP, { body }));
+      return { requestId: text(data, 'otpRequestId'), remainingSends: whole(data, 'remainingOTP') };
+    },
+    async validateOtp(step, otp) {
+      const body = {
+        clientId: clientId(),
+        paymentMethod: step,
+        data: { otpRequestId: otp.requestId, otpCode: otp.code },
+      } satisfies wire.WirePaymentOtpValidateRequest;
+      await post(VALIDATE_OTP, { body });
+    },
+    async buy({ item, totalPoints, shares, otpRequestId, otpCode }) {
+      const body = {
+        clientId: clientId(),
+        otpRequestId,
+        otpCode,
+        ...basketOf(item),
+        type: saleTypeOf(item),
+        totalTransaction: totalPoints,
+        paymentMethods: shares.map(({ partnerId, points, needsOtp }) => ({
+          partnerId,
+          point: points,
+          useOtp: needsOtp,
+        })),
+      } satisfies wire.WireBuyVoucherRequest;
+      const path = BUY[item.kind];
+      return readPurchase(readRecord(path, await post(path, { body, timeoutMs: BUY_TIMEOUT_MS })));
+    },
+  };
+}

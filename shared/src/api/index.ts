@@ -1,0 +1,5 @@
+export { createApiError, isApiError, type ApiErrorParts } from './api-error';
+export { createApi, type ApiOptions } from './create-api';
+export { earlyResponsesFrom, type EarlyResponses } from './early-responses';
+export { messageFor } from './message-for';
+export { createSessionGuard, type SessionGuard } from './session-guard';

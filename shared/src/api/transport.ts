@@ -1,0 +1,100 @@
+import axios, { type AxiosInstance } from 'axios';
+import type { ApiError, CallOptions } from '../contract';
+import { REQUEST_TIMEOUT_MS } from '../domain';
+import { createApiError } from './api-error';
+import { type EarlyResponses, fetchWithEarly } from './early-responses';
+import { openEnvelope } from './envelope';
+import type { SessionGuard } from './session-guard';
+
+/** What the client needs to know. */
+export interface TransportOptions {
+  /** Address prefix without a trailing slash: a path of this origin, or a full address. Default `/gateway` (D4). */
+  readonly baseUrl?: string;
+  /** `Client_id` of the moment ([A] §6). */
+  readonly clientId: () => string;
+  readonly guard: SessionGuard;
+  readonly early?: EarlyResponses;
+  /** Sends requests. Default the page's fetch. */
+  readonly fetch?: typeof fetch;
+  /** Default `navigator.onLine`. */
+  readonly isOnline?: () => boolean;
+}
+
+/** Values of a query; missing ones are left out. */
+export type Query = Readonly<Record<string, string | number | undefined>>;
+
+export interface SendOptions extends CallOptions {
+  readonly query?: Query;
+  readonly body?: object;
+  /** Default 8 s (D6). */
+  readonly timeoutMs?: number;
+}
+
+/**
+ * The transport rules of [A] §8 and D4 to D6: JSON, `Client_id`, cookie of this origin, 8 s, offline at once.
+ * `{clientId}` in a path is filled in. Each call gives the envelope's `data` or rejects with an `ApiError`
+ * (or with the reason of an aborted signal). Shows nothing and navigates nowhere.
+ */
+export interface Transport {
+  readonly clientId: () => string;
+  readonly get: (path: string, options?: SendOptions) => Promise<unknown>;
+  readonly post: (path: string, options?: SendOptions) => Promise<unknown>;
+}
+
+const TIMEOUT_CODES: readonly (string | undefined)[] = ['ETIMEDOUT', 'ECONNABORTED'];
+
+const unanswered = (call: string, cause: unknown): ApiError => {
+  const isTimeout = axios.isAxiosError(cause) && TIMEOUT_CODES.includes(cause.code);
+  return createApiError({ kind: isTimeout ? 'timeout' : 'network', call, cause });
+};
+
+const absolute = (baseUrl: string): string =>
+  baseUrl.startsWith('/') ? globalThis.location.origin + baseUrl : baseUrl;
+
+const createClient = ({ baseUrl = '/gateway', early, fetch: send }: TransportOptions): AxiosInstance => {
+  const sendNow: typeof fetch = send ?? ((input, init) => globalThis.fetch(input, init));
+  return axios.create({
+    adapter: 'fetch',
+    env: { fetch: early ? fetchWithEarly(early, sendNow) : sendNow },
+    baseURL: absolute(baseUrl),
+    // The API is asked for JSON; the browser's own user agent stays.
+    headers: { Accept: 'application/json', 'User-Agent': false },
+    validateStatus: null,
+  });
+};
+
+/** Makes the transport; one per platform. */
+export function createTransport(options: TransportOptions): Transport {
+  const { clientId, guard, isOnline = () => navigator.onLine } = options;
+  const client = createClient(options);
+
+  const send = async (method: 'GET' | 'POST', path: string, sending: SendOptions = {}): Promise<unknown> => {
+    const { signal, query, body, timeoutMs = REQUEST_TIMEOUT_MS } = sending;
+    signal?.throwIfAborted();
+    if (!isOnline()) throw createApiError({ kind: 'offline', call: path });
+    const epoch = guard.epoch();
+    const id = clientId();
+    const answer = await client
+      .request<unknown>({
+        method,
+        url: path.replace('{clientId}', encodeURIComponent(id)),
+        params: query,
+        data: body,
+        headers: { Client_id: id },
+        timeout: timeoutMs,
+        signal,
+      })
+      .catch((cause: unknown) => {
+        signal?.throwIfAborted();
+        throw unanswered(path, cause);
+      });
+    if (answer.status === 401 || answer.status === 403) guard.refused(epoch);
+    return openEnvelope(path, answer.status, answer.data);
+  };
+
+  return {
+    clientId,
+    get: (path, sending) => send('GET', path, sending),
+    post: (path, sending) => send('POST', path, sending),
+  };
+}

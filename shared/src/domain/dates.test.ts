@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { lastBirthDate, validateBirthDate } from './birth-date';
+import {
+  formatDate,
+  formatDay,
+  formatTime,
+  formatWeekday,
+  greetingFor,
+  isCalendarDay,
+  jakartaDay,
+  parseDate,
+} from './dates';
+
+const moments = fc.date({ min: new Date('1900-01-01'), max: new Date('2200-01-01'), noInvalidDate: true });
+
+test('a moment shows as day, short day, weekday and time of Jakarta', () => {
+  const moment = '2026-11-21T07:05:00Z';
+  expect(formatDate(moment)).toBe('21/11/2026');
+  expect(formatDay(moment)).toBe('21 Nov 2026');
+  expect(formatWeekday(moment)).toBe('Sabtu, 21 Nov 2026');
+  expect(formatTime(moment)).toBe('14:05 WIB');
+});
+
+test('the day changes at 17:00 UTC, and months are Indonesian', () => {
+  expect(jakartaDay('2026-07-31T16:59:59Z')).toBe('2026-07-31');
+  expect(jakartaDay('2026-07-31T17:00:00Z')).toBe('2026-08-01');
+  expect(formatDay('2026-07-31T17:00:00Z')).toBe('01 Agu 2026');
+  expect(formatDay('2026-05-01T00:00:00Z')).toBe('01 Mei 2026');
+});
+
+test('Jakarta days agree with the calendar of the platform', () => {
+  const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' });
+  const recent = fc.date({ min: new Date('1970-01-01'), max: new Date('2200-01-01'), noInvalidDate: true });
+  fc.assert(fc.property(recent, (moment) => expect(jakartaDay(moment)).toBe(calendar.format(moment))));
+});
+
+test('a date that was shown can be read back', () => {
+  fc.assert(fc.property(moments, (moment) => expect(parseDate(formatDate(moment))).toBe(jakartaDay(moment))));
+});
+
+test('what is no moment shows as a dash', () => {
+  expect([formatDate('kemarin'), formatDay(NaN), formatTime(''), jakartaDay('x')]).toEqual([
+    '-',
+    '-',
+    '-',
+    '-',
+  ]);
+});
+
+test('only days that exist can be read', () => {
+  expect(parseDate('29/02/2024')).toBe('2024-02-29');
+  expect(parseDate('29/02/2023')).toBeUndefined();
+  expect(parseDate('2024-02-29')).toBeUndefined();
+  expect(isCalendarDay('2024-13-01')).toBe(false);
+});
+
+test.each([
+  [0, 'malam'],
+  [3, 'malam'],
+  [4, 'pagi'],
+  [9, 'pagi'],
+  [10, 'siang'],
+  [13, 'siang'],
+  [14, 'sore'],
+  [17, 'sore'],
+  [18, 'malam'],
+  [23, 'malam'],
+])('at %i the home says good %s', (hour, part) => expect(greetingFor(hour)).toBe(part));
+
+test('a birth date is from 1900 to yesterday in Jakarta', () => {
+  const now = '2026-11-21T17:30:00Z';
+  expect(lastBirthDate(now)).toBe('2026-11-21');
+  expect(validateBirthDate('', now)).toBe('Masukkan Tanggal Lahir Kamu');
+  expect(validateBirthDate('1899-12-31', now)).toBe('Tanggal Lahir tidak valid');
+  expect(validateBirthDate('2026-11-22', now)).toBe('Tanggal Lahir tidak valid');
+  expect(validateBirthDate('2023-02-29', now)).toBe('Tanggal Lahir tidak valid');
+  expect(validateBirthDate('1900-01-01', now)).toBeUndefined();
+  expect(validateBirthDate('2026-11-21', now)).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { safeRedirect } from './redirect';
+
+const known = ['/', '/dashboard', '/voucher', '/kategori/1'];
+const rules = { isKnownPath: (path: string) => known.includes(path) };
+
+test('a known path keeps its query and hash', () => {
+  expect(safeRedirect('/voucher?id=7&type=rekomendasi#beli', rules)).toBe(
+    '/voucher?id=7&type=rekomendasi#beli',
+  );
+  expect(safeRedirect('/kategori/1', rules)).toBe('/kategori/1');
+});
+
+test.each([
+  null,
+  undefined,
+  '',
+  'voucher',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/..//evil.example',
+  '/%2e%2e//evil.example',
+  'https://evil.example/voucher',
+  'javascript:alert(1)',
+  '/voucher\n',
+  '/\t/evil.example',
+  ' /voucher',
+  '/tidak-ada',
+])('%j is dropped for the home', (target) => expect(safeRedirect(target, rules)).toBe('/'));
+
+test('an address outside is used only when it is exactly on the list', () => {
+  const withList = { ...rules, allowList: ['https://nusapoin.example/kembali'] };
+  expect(safeRedirect('https://nusapoin.example/kembali', withList)).toBe('https://nusapoin.example/kembali');
+  expect(safeRedirect('https://nusapoin.example/kembali?x=1', withList)).toBe('/');
+});
+
+test('whatever is given, the result stays on this site and is stable', () => {
+  const anything = { isKnownPath: () => true };
+  const hostile = fc.oneof(
+    fc.string(),
+    fc.webUrl(),
+    fc
+      .array(fc.constantFrom('/', '\\', '.', '..', '%2f', '%5c', '?', '#', '@', ':', 'a', '\t'))
+      .map((parts) => `/${parts.join('')}`),
+  );
+  fc.assert(
+    fc.property(hostile, (target) => {
+      const safe = safeRedirect(target, anything);
+      expect(new URL(safe, 'https://poku.example').origin).toBe('https://poku.example');
+      expect(safe).toMatch(/^\/(?![/\\])/);
+      expect(safeRedirect(safe, anything)).toBe(safe);
+    }),
+    { numRuns: 1_000 },
+  );
+});

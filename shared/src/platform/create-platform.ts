@@ -1,0 +1,108 @@
+import { createApi, createSessionGuard, type EarlyResponses } from '../api';
+import { createEventBus, createState, type EventBusOptions, type EventChannel } from '../bus';
+import {
+  CONTRACT_VERSION,
+  type Platform,
+  type PlatformConfig,
+  type PointsState,
+  type Session,
+  type SlotSource,
+} from '../contract';
+import { EVENT_CHANNEL_NAME } from '../domain';
+import { resolveConfig } from './config';
+import { pageSchedule, type Schedule } from './leave-session';
+import { UNKNOWN_POINTS } from './points-state';
+import { createSessionKeeper, type SessionKeeper } from './session-keeper';
+import { browserStorage, createSessionStore, type StorageLike } from './stored-session';
+
+/** How a platform is made; everything has a default that fits a page of the composed site. */
+export interface PlatformOptions {
+  readonly config?: Partial<PlatformConfig>;
+  /** Widgets by slot. Default none. */
+  readonly slots?: SlotSource;
+  /** Whether a path of this site has a page (D16). Default only `/`. */
+  readonly isKnownPath?: (path: string) => boolean;
+  /** Leaves the page at the end of a logout. Default: stays. */
+  readonly onLoggedOut?: () => void;
+  /** Answers that the page requested before. Default none. */
+  readonly early?: EarlyResponses;
+  /** Sends the API's requests. Default the page's fetch. */
+  readonly fetch?: typeof fetch;
+  /** Default `navigator.onLine`. */
+  readonly isOnline?: () => boolean;
+  /** Way to the other tabs; `null` for none. Default a BroadcastChannel `poku.events.v1`. */
+  readonly channel?: EventChannel | null;
+  /** Where login state and points are kept; `null` for nowhere. Default localStorage. */
+  readonly storage?: StorageLike | null;
+  /** Timers of the logout. Default the page's. */
+  readonly schedule?: Schedule;
+  /** Default the device's clock. */
+  readonly now?: () => Date;
+  /** Told of listeners that threw. Default the page's `reportError`. */
+  readonly onListenerError?: EventBusOptions['onListenerError'];
+}
+
+/** A platform with its owner's handles. */
+export interface PlatformHandle {
+  readonly platform: Platform;
+  readonly keeper: SessionKeeper;
+  /** Closes the channel and stops every timer and listener. */
+  dispose(): void;
+}
+
+const NO_SLOTS: SlotSource = { widgets: () => [] };
+
+const pageChannel = (): EventChannel | null =>
+  typeof BroadcastChannel === 'function' ? new BroadcastChannel(EVENT_CHANNEL_NAME) : null;
+
+const pageReport = (error: unknown): void => globalThis.reportError(error);
+
+/**
+ * Makes one independent platform; `session$` is `restoring` until `keeper.restore()` is called.
+ * @throws Error `ConfigError` that names every bad field of the configuration at once
+ */
+export function createPlatform(options: PlatformOptions = {}): PlatformHandle {
+  const config = resolveConfig(options.config);
+  const channel = options.channel === undefined ? pageChannel() : options.channel;
+  const events = createEventBus({ channel, onListenerError: options.onListenerError ?? pageReport });
+  const session = createState<Session>({ status: 'restoring' });
+  const points = createState<PointsState>(UNKNOWN_POINTS);
+  const memberId = createState<string | null>(null);
+  const clientId = () => memberId.state.value ?? config.defaultClientId;
+  const guard = createSessionGuard(() => events.publish('session.ended', { reason: 'expired' }));
+  const { early, fetch, isOnline } = options;
+  const api = createApi({ baseUrl: config.apiBase, clientId, guard, early, fetch, isOnline });
+  const storage = options.storage === undefined ? browserStorage() : options.storage;
+  const keeper = createSessionKeeper({
+    api,
+    events,
+    session,
+    points,
+    memberId,
+    guard,
+    store: createSessionStore(storage),
+    schedule: options.schedule ?? pageSchedule,
+    now: options.now ?? (() => new Date()),
+    onLoggedOut: options.onLoggedOut ?? (() => undefined),
+  });
+  const platform: Platform = {
+    contractVersion: CONTRACT_VERSION,
+    config,
+    session$: session.state,
+    points$: points.state,
+    events,
+    api,
+    slots: options.slots ?? NO_SLOTS,
+    isKnownPath: options.isKnownPath ?? ((path) => path === '/'),
+    logout: () => keeper.logout(),
+    clientId,
+  };
+  return {
+    platform,
+    keeper,
+    dispose() {
+      keeper.dispose();
+      events.close();
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import type { SessionGuard } from '../api';
+import { isApiError } from '../api';
+import type { OwnedState } from '../bus';
+import type { Customer, EventBus, PointsState, PokuApi, PokuEvents, Session } from '../contract';
+import { commonWording } from '../domain';
+import { leaveSession, type Schedule } from './leave-session';
+import { customerPoints, storedPoints, UNKNOWN_POINTS, withPartnerSources } from './points-state';
+import type { SessionStore } from './stored-session';
+
+/** Parts that the keeper works with; the platform makes them. */
+export interface SessionKeeperParts {
+  readonly api: PokuApi;
+  readonly events: EventBus;
+  readonly session: OwnedState<Session>;
+  readonly points: OwnedState<PointsState>;
+  /** The member's client id, `null` for a guest. */
+  readonly memberId: OwnedState<string | null>;
+  readonly guard: SessionGuard;
+  readonly store: SessionStore;
+  readonly schedule: Schedule;
+  readonly now: () => Date;
+  /** Called when a logout is done and the page may be left. */
+  readonly onLoggedOut: () => void;
+}
+
+/** The one owner of `session$` and `points$`. Only the shell (or the embed) has it. */
+export interface SessionKeeper {
+  /**
+   * Finds out at the start who is here. A guest of the last visit stays one without a call; a member of the last visit
+   * is read. When that fails for another reason than the session's end, the visitor is a guest for now, the text of
+   * [A] §8 is raised, and restoring again tries again. Never rejects.
+   */
+  restore(): Promise<void>;
+  /** Reads the partner balances into `points$` (D31). Never rejects; a failure keeps what was there. */
+  readSources(): Promise<void>;
+  /**
+   * Logs out ([A] §4, D15): sign-out and storage at once, guest after 2 s, `onLoggedOut` and the end after 2.5 s.
+   * A second call while it runs gives the same promise. Never rejects.
+   */
+  logout(): Promise<void>;
+  /** Stops following events and running timers. */
+  dispose(): void;
+}
+
+/** Makes the keeper and lets it follow the events of this and other tabs. */
+export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
+  const { api, events, session, points, memberId, guard, store, schedule, now, onLoggedOut } = parts;
+  /** Changes with every start and end, so that answers for an earlier session are dropped. */
+  let life = 0;
+  let lastTurn = 0;
+  let shownTurn = 0;
+  let isRefreshQueued = false;
+  let leaving: { readonly done: Promise<void>; cancel(): void } | null = null;
+
+  const isMember = (): boolean => session.state.value.status === 'member' && leaving === null;
+
+  const show = (customer: Customer): void => {
+    const readAt = now().toISOString();
+    points.set(customerPoints(customer, points.state.value, readAt));
+    session.set({ status: 'member', clientId: customer.clientId, customer });
+    const { totalPoints, ownPoints } = customer;
+    store.write({ clientId: customer.clientId, points: { totalPoints, ownPoints, readAt } });
+  };
+
+  const read = async (): Promise<void> => {
+    const turn = ++lastTurn;
+    const mine = life;
+    const customer = await api.customer.detail();
+    if (mine !== life || turn < shownTurn) return;
+    shownTurn = turn;
+    show(customer);
+  };
+
+  const enter = async (clientId: string): Promise<void> => {
+    const mine = ++life;
+    guard.started();
+    memberId.set(clientId);
+    session.set({ status: 'restoring' });
+    try {
+      await read();
+    } catch (error) {
+      if (mine !== life || (isApiError(error) && error.kind === 'session')) return;
+      session.set({ status: 'guest' });
+      events.publish('alert.raised', { kind: 'error', message: commonWording.customerReadFailed });
+    }
+  };
+
+  const refresh = (): void => {
+    if (isRefreshQueued || !isMember()) return;
+    isRefreshQueued = true;
+    queueMicrotask(() => {
+      isRefreshQueued = false;
+      if (isMember()) read().catch(() => undefined);
+    });
+  };
+
+  const handleStarted = ({ clientId }: PokuEvents['session.started']): void => {
+    if (isMember() && memberId.state.value === clientId) {
+      refresh();
+      return;
+    }
+    store.write({ clientId, points: UNKNOWN_POINTS });
+    points.set(UNKNOWN_POINTS);
+    void enter(clientId);
+  };
+
+  const handleEnded = ({ reason }: PokuEvents['session.ended']): void => {
+    if (session.state.value.status === 'guest') return;
+    life += 1;
+    guard.stopped();
+    store.clear();
+    memberId.set(null);
+    points.set(UNKNOWN_POINTS);
+    session.set({ status: 'guest', ended: reason });
+  };
+
+  const subscriptions = [
+    events.subscribe('session.started', handleStarted),
+    events.subscribe('session.ended', handleEnded),
+    events.subscribe('points.changed', refresh),
+    events.subscribe('coupon.bought', refresh),
+    events.subscribe('customer.changed', refresh),
+    events.subscribe('partner.linked', refresh),
+    events.subscribe('partner.unlinked', refresh),
+  ];
+
+  return {
+    async restore() {
+      const stored = store.read();
+      if (stored) {
+        points.set(storedPoints(stored));
+        await enter(stored.clientId);
+      } else {
+        guard.stopped();
+        session.set({ status: 'guest' });
+      }
+    },
+    async readSources() {
+      if (!isMember()) return;
+      const mine = life;
+      const sources = await api.customer.partnerPoints().catch(() => null);
+      if (sources && mine === life) points.set(withPartnerSources(points.state.value, sources));
+    },
+    logout() {
+      if (!leaving) {
+        guard.stopped();
+        store.clear();
+        leaving = leaveSession({
+          api,
+          events,
+          schedule,
+          onLeft: () => {
+            leaving = null;
+            onLoggedOut();
+          },
+        });
+      }
+      return leaving.done;
+    },
+    dispose() {
+      leaving?.cancel();
+      life += 1;
+      for (const unsubscribe of subscriptions) unsubscribe();
+    },
+  };
+}

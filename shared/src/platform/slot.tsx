@@ -1,0 +1,88 @@
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { SlotWidget } from '../contract';
+import { usePlatformScope } from './platform-context';
+
+/** Props of a place that remotes fill. */
+export interface SlotProps {
+  /** Name of the place, as in the remotes' slot claims. */
+  readonly name: string;
+  /** Shown in a widget's place until it is loaded; as tall as what comes. */
+  readonly skeleton: ReactNode;
+  /** Shown in the place of a widget that could not be loaded or threw; `retry` tries that widget again. */
+  readonly failed: (retry: () => void) => ReactNode;
+}
+
+interface BoundaryProps {
+  readonly failed: () => ReactNode;
+  readonly children: ReactNode;
+}
+
+class WidgetBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.failed() : this.props.children;
+  }
+}
+
+type Loading =
+  | { readonly status: 'pending' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'loaded'; readonly Widget: ComponentType };
+
+const loadingOf = (Widget: ComponentType | undefined): Loading =>
+  Widget ? { status: 'loaded', Widget } : { status: 'pending' };
+
+function SlotItem({ widget, skeleton, failed }: Omit<SlotProps, 'name'> & { readonly widget: SlotWidget }) {
+  const { loadedWidgets } = usePlatformScope();
+  const [attempt, setAttempt] = useState(0);
+  const [loading, setLoading] = useState<Loading>(() => loadingOf(loadedWidgets.get(widget)));
+
+  useEffect(() => {
+    if (loadedWidgets.has(widget)) return undefined;
+    let isWanted = true;
+    const load = async (): Promise<Loading> => {
+      const Widget = await widget.load();
+      loadedWidgets.set(widget, Widget);
+      return { status: 'loaded', Widget };
+    };
+    load()
+      .catch((): Loading => ({ status: 'failed' }))
+      .then((next) => {
+        if (isWanted) setLoading(next);
+      })
+      .catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [widget, attempt, loadedWidgets]);
+
+  const retry = (): void => {
+    loadedWidgets.delete(widget);
+    setLoading({ status: 'pending' });
+    setAttempt((count) => count + 1);
+  };
+
+  if (loading.status === 'failed') return failed(retry);
+  if (loading.status === 'pending') return skeleton;
+  return (
+    <WidgetBoundary key={attempt} failed={() => failed(retry)}>
+      <loading.Widget />
+    </WidgetBoundary>
+  );
+}
+
+/**
+ * The widgets of a place in their order. Each loads, fails and is retried on its own, in its own place: a slow or
+ * broken widget neither delays nor moves the others.
+ */
+export function Slot({ name, skeleton, failed }: SlotProps) {
+  const { platform } = usePlatformScope();
+  return platform.slots
+    .widgets(name)
+    .map((widget) => <SlotItem key={widget.id} widget={widget} skeleton={skeleton} failed={failed} />);
+}

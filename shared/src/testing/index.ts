@@ -1,0 +1,20 @@
+export { createManualSchedule, type ManualSchedule } from './manual-schedule';
+export { createMemoryStorage } from './memory-storage';
+export { renderPage, type RenderedPage, type RenderPageOptions, TestFrame } from './render-page';
+export { createTabs } from './tabs';
+export { createTestPlatform, type TestPlatform, type TestPlatformOptions } from './test-platform';
+export {
+  type Answer,
+  type CallInfo,
+  envelope,
+  failure,
+  GATEWAY,
+  networkFailure,
+  noAnswer,
+  onCall,
+  useTestServer,
+} from './test-server';
+export * from './wire-catalogue';
+export * from './wire-customer';
+export * from './wire-history';
+export * from './wire-purchase';

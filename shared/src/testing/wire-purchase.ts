@@ -1,0 +1,63 @@
+import type { wire } from '../contract';
+import { aVoucher } from './wire-catalogue';
+import { aPartnerPoint, ownPointsSource } from './wire-customer';
+
+/** An answer of `GET /checkoutvoucher/{clientId}`: two coffees for 10.000 of 15.000 own points. */
+export function aCheckout(overrides: Partial<wire.WireCheckoutData> = {}): wire.WireCheckoutData {
+  return {
+    quantity: 2,
+    pokuPoint: 15_000,
+    totalTransaction: 10_000,
+    voucherData: aVoucher(),
+    partnerPoint: [ownPointsSource(), aPartnerPoint()],
+    notes: '',
+    msisdn: null,
+    ...overrides,
+  };
+}
+
+/** An answer of `POST /multiplepaymentotp`. */
+export function anOtp(overrides: Partial<wire.WireOtpIssued> = {}): wire.WireOtpIssued {
+  return { otpRequestId: 'otp-1', remainingOTP: 4, ...overrides };
+}
+
+/** An answer of `POST /buyvoucher`. */
+export function aPurchase(overrides: Partial<wire.WireBuyVoucherData> = {}): wire.WireBuyVoucherData {
+  return {
+    pokuTransactionNumber: 'TRX-1',
+    totalTransaction: 10_000,
+    coupons: [
+      { voucherId: 'voucher-kopi', code: 'ref-1' },
+      { voucherId: 'voucher-kopi', code: 'ref-2' },
+    ],
+    customerPoin: 5_000,
+    ...overrides,
+  };
+}
+
+/** A coupon that the member owns: new, not revealed. */
+export function anOwnedCoupon(overrides: Partial<wire.WireOwnedCoupon> = {}): wire.WireOwnedCoupon {
+  return {
+    voucherId: 'voucher-kopi',
+    code: 'ref-1',
+    voucherName: 'Kopi Susu Gratis',
+    voucherImages: '/media/coupons/kopi.svg',
+    brandName: 'Kedai Senja',
+    voucherDescription: '<p>Satu gelas kopi susu.</p>',
+    tnc: '<p>Satu kupon untuk satu transaksi.</p>',
+    pickup_desc: '<p>Semua gerai.</p>',
+    redeem_desc: '<p>Tunjukkan kode ke kasir.</p>',
+    status_activity: 1,
+    status: false,
+    voucherCode: null,
+    expiredDate: '2027-01-31T16:59:59Z',
+    revealExpiredDate: null,
+    remainingSeconds: null,
+    ...overrides,
+  };
+}
+
+/** One page of a list (D52). */
+export function aPage<T>(rows: readonly T[], overrides: Partial<wire.WirePage<T>> = {}): wire.WirePage<T> {
+  return { data: [...rows], page: 1, perPage: 5, total: rows.length, ...overrides };
+}

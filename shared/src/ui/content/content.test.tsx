@@ -1,0 +1,100 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderUi } from '../testing/render-ui';
+import { CouponCard } from './coupon-card';
+import { List } from './list';
+import { ListItem } from './list-item';
+import { MemberCard } from './member-card';
+import { Picture } from './picture';
+import { Points } from './points';
+
+test('a picture has its size before it comes and loads when it is near', () => {
+  renderUi(<Picture src="/media/a.svg" alt="Kopi" width={320} />);
+  const image = screen.getByRole('img', { name: 'Kopi' });
+  expect(image).toHaveAttribute('width', '320');
+  expect(image).toHaveAttribute('height', '180');
+  expect(image).toHaveAttribute('loading', 'lazy');
+});
+
+test('a picture that fails is replaced and keeps its name', () => {
+  renderUi(<Picture src="/media/tidak-ada.svg" alt="Kopi" />);
+  fireEvent.error(screen.getByRole('img', { name: 'Kopi' }));
+  expect(screen.getByRole('img', { name: 'Kopi (Gambar tidak tersedia)' }).tagName).toBe('svg');
+});
+
+test('after a failure another picture is tried again', () => {
+  const picture = (src: string) => <Picture src={src} alt="Kopi" />;
+  const view = renderUi(picture('/media/a.svg'));
+  fireEvent.error(screen.getByRole('img', { name: 'Kopi' }));
+  view.unmount();
+  renderUi(picture('/media/b.svg'));
+  expect(screen.getByRole('img', { name: 'Kopi' })).toHaveAttribute('src', '/media/b.svg');
+});
+
+test('points are written with dots and their unit', () => {
+  renderUi(<Points value={1250000} />);
+  expect(screen.getByText(/1\.250\.000/)).toHaveTextContent('1.250.000 poin');
+});
+
+test('points that are not known yet are not zero', () => {
+  renderUi(<Points value={null} />);
+  expect(screen.getByRole('img', { name: 'Poin belum tersedia' })).toBeInTheDocument();
+  expect(screen.queryByText(/0/)).not.toBeInTheDocument();
+});
+
+test('a list item is a link, a button or plain, by what it is given', async () => {
+  const handlePress = jest.fn();
+  const view = renderUi(
+    <List>
+      <ListItem title="Pengaturan Profil" note="Nama dan email" to="/change-profil" />
+      <ListItem title="Keluar" onClick={handlePress} />
+      <ListItem title="Versi" end="1.0.0" />
+    </List>,
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Keluar' }));
+  expect(handlePress).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('link', { name: 'Pengaturan Profil Nama dan email' }));
+  expect(view.path()).toBe('/change-profil');
+});
+
+test('the member card shows name, tier and points, which lead to their page', async () => {
+  const view = renderUi(<MemberCard tier="Gold" name="Siti Rahma" points={35000} to="/poinku" />);
+  expect(screen.getByText('Siti Rahma')).toBeInTheDocument();
+  expect(screen.getByText('Gold')).toHaveTextContent('Level Gold');
+  await userEvent.click(screen.getByRole('link', { name: /35\.000 poin/ }));
+  expect(view.path()).toBe('/poinku');
+});
+
+const coupon = {
+  to: '/voucher?id=1',
+  image: '/media/a.svg',
+  brand: 'Kopi Senja',
+  name: 'Es kopi susu',
+  pricePoints: 15000,
+};
+
+test('a coupon card is one link named by the coupon, with brand and price', async () => {
+  const view = renderUi(<CouponCard {...coupon} />);
+  expect(screen.getByText('Kopi Senja')).toBeInTheDocument();
+  expect(screen.getByText(/15\.000/)).toHaveTextContent('15.000 poin');
+  expect(screen.queryByText('Stok habis')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Es kopi susu' }));
+  expect(view.path()).toBe('/voucher');
+});
+
+test('a sold-out coupon says so in words', () => {
+  renderUi(<CouponCard {...coupon} isSoldOut />);
+  expect(screen.getByText('Stok habis')).toBeInTheDocument();
+});
+
+test('the heart is a button beside the link and asks for the opposite', async () => {
+  const handleChange = jest.fn();
+  const view = renderUi(<CouponCard {...coupon} favourite={{ isSet: true, onChange: handleChange }} />, {
+    at: '/tukar',
+  });
+  const heart = screen.getByRole('button', { name: 'Favorit: Es kopi susu', pressed: true });
+  await userEvent.click(heart);
+  expect(handleChange).toHaveBeenCalledWith(false);
+  expect(view.path()).toBe('/tukar');
+});

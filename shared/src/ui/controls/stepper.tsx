@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { QUANTITY_MIN } from '../../domain/limits';
+import { formatNumber } from '../../domain/numbers';
+import { uiWording } from '../../domain/wording/ui';
+import { styled } from '../styled';
+import { color, font, radius, space, tabularNumbers } from '../theme';
+import { IconButton } from './icon-button';
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+`;
+const Label = styled.span`
+  ${font('body', 'bold')}
+`;
+const Buttons = styled.div`
+  display: inline-flex;
+  align-items: center;
+  border: 1.5px solid ${color('lineStrong')};
+  border-radius: ${radius.pill};
+  color: ${color('primary')};
+`;
+const Value = styled.output`
+  ${font('heading', 'bold')}
+  ${tabularNumbers}
+  min-width: 2.5ch;
+  color: ${color('ink')};
+  text-align: center;
+`;
+
+/** Props of `Stepper`. */
+export interface StepperProps {
+  readonly label: string;
+  readonly value: number;
+  /** Default 1 (D50). */
+  readonly min?: number;
+  readonly max: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A small whole number, stepped by one; the new value is announced. */
+export function Stepper({ label, value, min = QUANTITY_MIN, max, onChange }: StepperProps) {
+  const id = useId();
+  const isLowest = value <= min;
+  const isHighest = value >= max;
+  return (
+    <Root role="group" aria-labelledby={id}>
+      <Label id={id}>{label}</Label>
+      <Buttons>
+        <IconButton
+          icon="minus"
+          label={`${uiWording.decrease} ${label}`}
+          aria-disabled={isLowest}
+          onClick={() => !isLowest && onChange(value - 1)}
+        />
+        <Value aria-live="polite">{formatNumber(value)}</Value>
+        <IconButton
+          icon="plus"
+          label={`${uiWording.increase} ${label}`}
+          aria-disabled={isHighest}
+          onClick={() => !isHighest && onChange(value + 1)}
+        />
+      </Buttons>
+    </Root>
+  );
+}

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ButtonLink } from '../controls/button-link';
+import { renderUi } from '../testing/render-ui';
+import { EmptyState } from './empty-state';
+import { ErrorPanel } from './error-panel';
+import { Notice } from './notice';
+import { Skeleton } from './skeleton';
+import { Spinner } from './spinner';
+
+test('a skeleton says once that content is on its way, however many shapes it has', () => {
+  renderUi(<Skeleton shape="list" count={5} />);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Sedang memuat$/);
+});
+
+test('further skeletons of a page are silent', () => {
+  renderUi(<Skeleton shape="card" count={2} label={null} />);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(screen.queryByText('Sedang memuat')).not.toBeInTheDocument();
+});
+
+test('a spinner has words for a screen reader', () => {
+  renderUi(<Spinner />);
+  expect(screen.getByRole('status')).toHaveTextContent('Sedang memuat');
+});
+
+test('an empty place has one sentence and a way on', async () => {
+  const view = renderUi(
+    <EmptyState
+      drawing="coupon"
+      text="Kamu belum punya kupon."
+      action={<ButtonLink to="/tukar">Cari kupon</ButtonLink>}
+    />,
+  );
+  expect(screen.getByText('Kamu belum punya kupon.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Cari kupon' }));
+  expect(view.path()).toBe('/tukar');
+});
+
+test('an error panel is announced and tries again', async () => {
+  const handleRetry = jest.fn();
+  renderUi(<ErrorPanel text="Periksa koneksi kamu." onRetry={handleRetry} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Sistem mengalami gangguanPeriksa koneksi kamu.');
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(handleRetry).toHaveBeenCalledTimes(1);
+});
+
+test('an error panel without a way to try again has no button', () => {
+  renderUi(<ErrorPanel />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a notice of an error interrupts, any other waits', () => {
+  renderUi(
+    <>
+      <Notice tone="error">Kode salah</Notice>
+      <Notice tone="success">Profil kamu berhasil diperbarui!</Notice>
+    </>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Kode salah');
+  expect(screen.getByRole('status')).toHaveTextContent('Profil kamu berhasil diperbarui!');
+});

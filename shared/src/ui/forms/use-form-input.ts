@@ -1,0 +1,44 @@
+import { useField } from 'react-final-form';
+import { toMessage } from './form-errors';
+
+/** What every form field takes beside the props of its kit part. */
+export interface FormInputProps<Value> {
+  readonly name: string;
+  /** Gives the text to show, or `undefined`; the checks of `@poku/shared/domain` fit. */
+  readonly validate?: (value: Value) => string | undefined;
+}
+
+/** A field of the form around it, as the kit's parts take it. */
+export interface FormInput<Value> {
+  readonly name: string;
+  readonly value: Value;
+  /** Known after blur or submit; a server's text until the field changes. */
+  readonly error: string | undefined;
+  readonly onChange: (value: Value) => void;
+  readonly onBlur: () => void;
+  readonly onFocus: () => void;
+}
+
+/**
+ * Binds a field by name to the form around it.
+ * @param empty value of a field that the form's initial values lack
+ */
+export function useFormInput<Value>(
+  { name, validate }: FormInputProps<Value>,
+  empty: Value,
+): FormInput<Value> {
+  const { input, meta } = useField<Value>(name, {
+    parse: (value: Value) => value,
+    format: (value: Value | undefined) => value ?? empty,
+    validate: validate && ((value: Value | undefined) => validate(value ?? empty)),
+  });
+  const serverError = meta.dirtySinceLastSubmit === true ? undefined : toMessage(meta.submitError);
+  return {
+    name,
+    value: input.value,
+    error: (meta.touched === true ? toMessage(meta.error) : undefined) ?? serverError,
+    onChange: (value) => input.onChange(value),
+    onBlur: () => input.onBlur(),
+    onFocus: () => input.onFocus(),
+  };
+}

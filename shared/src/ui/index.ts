@@ -1,0 +1,53 @@
+/** Every public name of the UI kit. */
+export * from './styled';
+export * from './theme';
+
+export { Icon, type IconProps } from './icons/icon';
+export { type IconName } from './icons/icon-shapes';
+export { PointMark } from './icons/point-mark';
+export { Drawing, type DrawingProps } from './drawings/drawing';
+export { type DrawingName } from './drawings/drawing-shapes';
+
+export { AppFrame, type AppFrameProps, type FrameWidth } from './layout/app-frame';
+export { BottomMenu, type BottomMenuProps, type MenuItem } from './layout/bottom-menu';
+export { HeaderRow, HeaderSurface } from './layout/header-surface';
+export { BackControl, type BackControlProps, PageHeader, type PageHeaderProps } from './layout/page-header';
+export { PartnerHeader, type PartnerHeaderProps } from './layout/partner-header';
+export { Grid, type GridProps, Stack, type StackProps } from './layout/stack';
+export { VisuallyHidden, visuallyHidden } from './layout/visually-hidden';
+
+export { Button, type ButtonProps } from './controls/button';
+export { ButtonLink, type ButtonLinkProps } from './controls/button-link';
+export { type ButtonVariant } from './controls/button.styles';
+export { IconButton, type IconButtonProps } from './controls/icon-button';
+export { Stepper, type StepperProps } from './controls/stepper';
+export { type TabItem, Tabs, type TabsProps } from './controls/tabs';
+
+export { Checkbox, type CheckboxProps } from './fields/checkbox';
+export { FieldFrame, type FieldFrameProps, type FieldProps, type FieldWiring } from './fields/field-frame';
+export { OtpField, type OtpFieldProps } from './fields/otp-field';
+export { type PasswordRule } from './fields/password-checklist';
+export { PasswordField, type PasswordFieldProps } from './fields/password-field';
+export { PhoneField, type PhoneFieldProps } from './fields/phone-field';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './fields/radio-group';
+export { TextField, type TextFieldProps } from './fields/text-field';
+
+export { Dialog, type DialogProps } from './overlay/dialog';
+export { FullScreenDialog, type FullScreenDialogProps } from './overlay/full-screen-dialog';
+export { Toast, type ToastMessage, type ToastProps, type ToastTone } from './overlay/toast';
+export { ToastRegion, type ToastRegionProps } from './overlay/toast-region';
+
+export { EmptyState, type EmptyStateProps } from './feedback/empty-state';
+export { ErrorPanel, type ErrorPanelProps } from './feedback/error-panel';
+export { Notice, type NoticeProps, type NoticeTone } from './feedback/notice';
+export { Skeleton, type SkeletonProps, type SkeletonShape } from './feedback/skeleton';
+export { Spinner, type SpinnerProps } from './feedback/spinner';
+
+export { Badge, type BadgeTone } from './content/badge';
+export { Card } from './content/card';
+export { CouponCard, type CouponCardProps } from './content/coupon-card';
+export { List } from './content/list';
+export { ListItem, type ListItemProps } from './content/list-item';
+export { MemberCard, type MemberCardProps } from './content/member-card';
+export { Picture, type PictureProps, type PictureRatio } from './content/picture';
+export { Points, type PointsProps } from './content/points';

@@ -1,0 +1,86 @@
+import { type ReactNode, type Ref } from 'react';
+import { uiWording } from '../../domain/wording/ui';
+import { css, styled } from '../styled';
+import { color, depth, focusWidth, radius, space, wide } from '../theme';
+
+const SkipLink = styled.a`
+  position: fixed;
+  inset: ${space(2)} auto auto ${space(2)};
+  z-index: ${depth.skipLink};
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${radius.control};
+  background: ${color('card')};
+  color: ${color('primary')};
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`;
+const Root = styled.div<{ $hasMenu: boolean }>`
+  min-height: 100vh;
+  min-height: 100dvh;
+  background: ${color('paper')};
+  color: ${color('ink')};
+  ${({ $hasMenu }) =>
+    $hasMenu &&
+    css`
+      padding-bottom: calc(64px + env(safe-area-inset-bottom));
+      ${wide} {
+        display: grid;
+        grid-template-columns: 104px minmax(0, 1fr);
+        padding-bottom: 0;
+      }
+    `}
+`;
+/** The rail comes first in the grid and last in reading order, as on a phone. */
+const Menu = styled.div`
+  ${wide} {
+    grid-area: 1 / 1;
+  }
+`;
+const Page = styled.div`
+  min-width: 0;
+  ${wide} {
+    grid-area: 1 / 2;
+  }
+`;
+const Main = styled.main<{ $width: FrameWidth }>`
+  ${({ $width }) =>
+    $width !== 'bare' &&
+    css`
+      max-width: ${$width === 'focus' ? focusWidth : '1120px'};
+      margin: 0 auto;
+      padding: ${space(4)} ${space(4)} ${space(8)};
+    `}
+`;
+
+/** `page` up to 1120 px wide, `focus` one column of 480 px, `bare` without any margin. */
+export type FrameWidth = 'page' | 'focus' | 'bare';
+
+/** Props of `AppFrame`. */
+export interface AppFrameProps {
+  readonly header?: ReactNode;
+  /** The main menu; missing on focused pages and on a partner's origin. */
+  readonly menu?: ReactNode;
+  readonly children: ReactNode;
+  /** Default `page`. */
+  readonly width?: FrameWidth;
+  readonly mainRef?: Ref<HTMLElement>;
+}
+
+const mainId = 'konten';
+
+/** The frame of every page: skip link, header, main, menu. */
+export function AppFrame({ header, menu, children, width = 'page', mainRef }: AppFrameProps) {
+  return (
+    <Root $hasMenu={menu !== undefined}>
+      <SkipLink href={`#${mainId}`}>{uiWording.skipToContent}</SkipLink>
+      <Page>
+        {header}
+        <Main ref={mainRef} id={mainId} tabIndex={-1} $width={width}>
+          {children}
+        </Main>
+      </Page>
+      {menu !== undefined && <Menu>{menu}</Menu>}
+    </Root>
+  );
+}

@@ -1,0 +1,24 @@
+import { styled } from '../styled';
+import { color, depth, space } from '../theme';
+
+/** The brand's ground at the top of a page: colour, pattern and the partner's line. Holds any header. */
+export const HeaderSurface = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${depth.header};
+  padding: 0 ${space(2)};
+  border-bottom: 3px solid ${color('headerLine')};
+  background: var(--poku-pattern), ${color('header')};
+  color: ${color('onHeader')};
+  :focus-visible {
+    outline-color: currentColor;
+  }
+`;
+
+/** One row of a header, 56 px high. */
+export const HeaderRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 56px;
+`;

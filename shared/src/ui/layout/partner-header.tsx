@@ -1,0 +1,53 @@
+import { type ReactNode, type Ref } from 'react';
+import { styled, useTheme } from '../styled';
+import { font, radius, space } from '../theme';
+import { HeaderRow, HeaderSurface } from './header-surface';
+import { BackControl } from './page-header';
+
+const Logo = styled.img`
+  display: block;
+  flex: none;
+  width: 40px;
+  height: 40px;
+  border-radius: ${radius.control};
+`;
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  padding-inline: ${space(2)};
+`;
+const Title = styled.h1`
+  ${font('heading', 'bold')}
+  overflow-wrap: anywhere;
+`;
+const Partner = styled.p`
+  ${font('caption')}
+`;
+
+/** Props of `PartnerHeader`. */
+export interface PartnerHeaderProps {
+  readonly title: string;
+  readonly back?: string | (() => void);
+  readonly actions?: ReactNode;
+  readonly titleRef?: Ref<HTMLHeadingElement>;
+}
+
+/** The header on a partner's origin: the theme's logo and name with the title (D29). */
+export function PartnerHeader({ title, back, actions, titleRef }: PartnerHeaderProps) {
+  const theme = useTheme();
+  return (
+    <HeaderSurface>
+      <HeaderRow>
+        {back !== undefined && <BackControl back={back} />}
+        <Logo src={theme.logo} alt="" width={40} height={40} />
+        <Words>
+          <Partner>{theme.name}</Partner>
+          <Title ref={titleRef} tabIndex={-1}>
+            {title}
+          </Title>
+        </Words>
+        {actions}
+      </HeaderRow>
+    </HeaderSurface>
+  );
+}

@@ -1,0 +1,54 @@
+import { earlyResponsesFrom } from '@poku/shared/api';
+import type { Platform, Registry } from '@poku/shared/contract';
+import { createPlatform } from '@poku/shared/platform';
+import { createBrowserRouter } from '@poku/shared/router';
+import { matchClaim } from './early/match';
+import { partnerByHost } from './partner/partner-by-host';
+import type { Federation } from './remotes/federation';
+import { createLadder } from './remotes/ladder';
+import { currentRegistry } from './remotes/registry-source';
+import { createRemoteLoader } from './remotes/remote-loader';
+import { createSlotSource } from './remotes/slot-source';
+import { HOME_PATHS } from './routes/own-paths';
+import { routeTree } from './routes/route-tree';
+import { API_BASE } from './settings';
+
+/** The running shell: its platform and its router. */
+export interface App {
+  readonly platform: Platform;
+  readonly router: ReturnType<typeof createBrowserRouter>;
+}
+
+/**
+ * Puts the shell together and starts restoring the session.
+ * @param registry the registry of the page
+ * @param federation how exposed modules are loaded
+ */
+export const createApp = (registry: Registry, federation: Federation): App => {
+  const ladder = createLadder({
+    federation,
+    registry,
+    readRegistry: currentRegistry,
+    onFailure: ({ remote, key }, release, error) => console.warn(`[poku] ${remote} ${release} ${key} failed`, error),
+  });
+  const remotes = createRemoteLoader(ladder);
+  const { platform, keeper } = createPlatform({
+    config: { apiBase: API_BASE, partner: partnerByHost(location.hostname) },
+    slots: createSlotSource(registry, remotes),
+    early: earlyResponsesFrom(window.pokuEarly ?? {}),
+    isKnownPath: (path) => HOME_PATHS.includes(path) || matchClaim(registry, path) !== undefined,
+    onLoggedOut: () => void router.navigate('/'),
+  });
+  const router = createBrowserRouter(routeTree({ platform, remotes }, registry));
+
+  platform.events.subscribe('session.ended', ({ reason }, { source }) => {
+    // The guards send the visitor on. A logout of this tab leaves the page by itself, half a second later.
+    if (reason === 'expired') void router.revalidate();
+    else if (source === 'remote-tab') void router.navigate('/');
+  });
+  platform.events.subscribe('session.started', (_, { source }) => {
+    if (source === 'remote-tab') void router.revalidate();
+  });
+  void keeper.restore();
+  return { platform, router };
+};

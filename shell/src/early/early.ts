@@ -1,0 +1,70 @@
+import type { LiveRelease, Registry } from '@poku/shared/contract';
+import { DEFAULT_CLIENT_ID, STORAGE_KEYS } from '@poku/shared/domain';
+import { fetchEarly } from '../remotes/early-scripts';
+import { inlinedRegistry } from '../remotes/registry-source';
+import { API_BASE } from '../settings';
+import { HOME_PATHS, HOME_SLOT } from '../routes/own-paths';
+import { matchClaim } from './match';
+
+/**
+ * The inline script of index.html. While the shell's script is still on its way it starts fetching what the address
+ * needs: the remote's entry and chunk, and the first data. It runs nothing of a remote and decides nothing; when it
+ * guesses wrong, bytes are wasted and the page is still right.
+ */
+declare global {
+  interface Window {
+    /** Answers that were asked for early, by path and query; the API client takes each once. */
+    pokuEarly?: Record<string, Promise<Response>>;
+  }
+}
+
+/** The member that this browser remembers ([A] §3), or undefined for a guest. */
+const rememberedClientId = (): string | undefined => {
+  try {
+    const { clientId } = JSON.parse(localStorage.getItem(STORAGE_KEYS.session) ?? '{}') as { clientId?: unknown };
+    return typeof clientId === 'string' ? clientId : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const early: Record<string, Promise<Response>> = {};
+
+const request = (clientId: string, paths: readonly string[] = []): void => {
+  for (const path of paths) {
+    const url = API_BASE + path.replace('{clientId}', encodeURIComponent(clientId));
+    early[url] ??= fetch(url, { headers: { Client_id: clientId, Accept: 'application/json' }, credentials: 'same-origin' });
+    early[url].catch(() => undefined);
+  }
+};
+
+const fetchPage = (live: LiveRelease, page: string): void => fetchEarly(live, [live.entry, ...(live.pages[page] ?? [])]);
+
+const fetchHome = (registry: Registry, clientId: string): void => {
+  for (const { live } of Object.values(registry.remotes)) {
+    const widgets = live.slots.filter(({ slot }) => slot === HOME_SLOT);
+    if (widgets.length === 0) continue;
+    fetchEarly(live, [live.entry, ...widgets.flatMap(({ widget }) => live.widgets[widget] ?? [])]);
+    for (const { preload } of widgets) request(clientId, preload);
+  }
+};
+
+const start = (registry: Registry): void => {
+  const clientId = rememberedClientId();
+  const { pathname } = location;
+  if (clientId) request(clientId, ['/customerdetail/{clientId}']);
+
+  const isHome = HOME_PATHS.includes(pathname);
+  const claimed = matchClaim(registry, pathname);
+  if (clientId && isHome) return fetchHome(registry, clientId);
+  // A guest on a member's page will be asked to log in.
+  const target = clientId || claimed?.claim.access !== 'member' ? claimed : undefined;
+  const found = target ?? (!clientId && (isHome || claimed) ? matchClaim(registry, '/login') : undefined);
+  const live = found && registry.remotes[found.remote]?.live;
+  if (!found || !live) return;
+  fetchPage(live, found.claim.page);
+  request(clientId ?? DEFAULT_CLIENT_ID, found.claim.preload);
+};
+
+start(inlinedRegistry());
+window.pokuEarly = early;

@@ -1,0 +1,54 @@
+import { menuWording } from '@poku/shared/domain';
+import { usePlatform, useSession } from '@poku/shared/platform';
+import { Outlet, ScrollRestoration, useNavigate, useNavigation } from '@poku/shared/router';
+import { AppFrame, BottomMenu, PageHeader, PartnerHeader, ToastRegion } from '@poku/shared/ui';
+import { type ReactNode, useRef } from 'react';
+import { HomeHeader } from './home-header';
+import { LeavingDialog } from './leaving-dialog';
+import { MENU } from './menu';
+import { NavigationProgress } from './navigation-progress';
+import { usePageFrame } from './page-frame';
+import { useRouteChange } from './use-route-change';
+import { useToasts } from './use-toasts';
+
+/** The frame around every page: header, menu, messages, and focus and title on each change of route. */
+export function AppLayout({ children = <Outlet /> }: { readonly children?: ReactNode }) {
+  const { config, isKnownPath } = usePlatform();
+  const session = useSession();
+  const { title, layout } = usePageFrame();
+  const { toasts, close } = useToasts();
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useRouteChange(title || menuWording.home, heading);
+
+  const isMember = session.status === 'member';
+  // A visitor who came straight to a page has nothing of ours to go back to.
+  const goBack = () => (window.history.state?.idx > 0 ? navigate(-1) : navigate('/'));
+  const back = isMember && layout !== 'tab' ? () => void goBack() : undefined;
+  const Header = config.partner ? PartnerHeader : PageHeader;
+  const header =
+    layout === 'home' ? (
+      <HomeHeader titleRef={heading} />
+    ) : (
+      <Header title={title} titleRef={heading} back={back} />
+    );
+  const hasMenu = isMember && config.partner === null && layout !== 'focus';
+  const items = MENU.filter(({ to }) => isKnownPath(to));
+
+  return (
+    <>
+      <NavigationProgress isBusy={state === 'loading'} />
+      <AppFrame
+        header={layout === 'bare' ? undefined : header}
+        menu={hasMenu ? <BottomMenu items={items} /> : undefined}
+        width={layout === 'focus' ? 'focus' : layout === 'bare' ? 'bare' : 'page'}
+      >
+        {children}
+      </AppFrame>
+      <ToastRegion toasts={toasts} onClose={close} />
+      <LeavingDialog />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { BRAND, greetingFor, formatPoints, homeWording } from '@poku/shared/domain';
+import { usePlatform, usePoints, useSession } from '@poku/shared/platform';
+import { Link } from '@poku/shared/router';
+import { Badge, color, css, font, HeaderSurface, Points, radius, space, styled } from '@poku/shared/ui';
+import type { RefObject } from 'react';
+
+/** Where the name and the points lead ([A] §2), when a remote has the page. */
+const PROFILE_PATH = '/profil';
+const POINTS_PATH = '/poinku';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  max-width: 1120px;
+  margin: 0 auto;
+  padding: ${space(3)} ${space(2)} ${space(4)};
+`;
+const Greeting = styled.h1`
+  ${font('heading', 'bold')}
+  overflow-wrap: anywhere;
+  span {
+    display: block;
+    ${font('body')}
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+`;
+const box = css`
+  display: grid;
+  justify-items: start;
+  min-height: 44px;
+  padding: ${space(2)} ${space(4)};
+  border-radius: ${radius.card};
+  background: ${color('card')};
+  color: ${color('ink')};
+  text-decoration: none;
+`;
+const PointsLink = styled(Link)`
+  ${box}
+`;
+const PointsBox = styled.div`
+  ${box}
+`;
+
+/** Props of `HomeHeader`. */
+export interface HomeHeaderProps {
+  readonly titleRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Greets by the hour of the device, with name, tier and points ([A] §2). */
+export function HomeHeader({ titleRef }: HomeHeaderProps) {
+  const { isKnownPath } = usePlatform();
+  const session = useSession();
+  const { totalPoints } = usePoints();
+  if (session.status !== 'member') return null;
+  const { name, tier } = session.customer;
+  const amount = <Points value={totalPoints} size="heading" />;
+  const label = `${BRAND.points}: ${totalPoints === null ? '' : formatPoints(totalPoints)}`;
+  return (
+    <HeaderSurface>
+      <Row>
+        <div>
+          <Greeting ref={titleRef} tabIndex={-1}>
+            <span>{homeWording.greeting[greetingFor(new Date().getHours())]},</span>
+            {isKnownPath(PROFILE_PATH) ? <Link to={PROFILE_PATH}>{name}</Link> : name}
+          </Greeting>
+          <Badge $tone="neutral">{tier}</Badge>
+        </div>
+        {isKnownPath(POINTS_PATH) ? (
+          <PointsLink to={POINTS_PATH} aria-label={label}>
+            {amount}
+          </PointsLink>
+        ) : (
+          <PointsBox>{amount}</PointsBox>
+        )}
+      </Row>
+    </HeaderSurface>
+  );
+}

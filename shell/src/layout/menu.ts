@@ -1,0 +1,11 @@
+import { menuWording } from '@poku/shared/domain';
+import type { MenuItem } from '@poku/shared/ui';
+
+/** The bottom menu ([A] §2): its five places, each with the addresses that belong to it. */
+export const MENU: readonly MenuItem[] = [
+  { to: '/', label: menuWording.home, icon: 'home', also: ['/dashboard'] },
+  { to: '/tukar', label: menuWording.catalogue, icon: 'swap', also: ['/kategori', '/voucher'] },
+  { to: '/raih', label: menuWording.coupons, icon: 'coupon', also: ['/kupon-ku'] },
+  { to: '/riwayat', label: menuWording.history, icon: 'history' },
+  { to: '/profil', label: menuWording.profile, icon: 'profile', also: ['/partner-linkage', '/ewallet-linkage', '/pusat-bantuan', '/faq'] },
+];

@@ -1,0 +1,4 @@
+import { createFederation } from './remotes/federation';
+import { startShell } from './start';
+
+startShell(createFederation);

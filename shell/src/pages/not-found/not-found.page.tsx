@@ -1,0 +1,13 @@
+import { commonWording } from '@poku/shared/domain';
+import { ButtonLink, EmptyState } from '@poku/shared/ui';
+
+/** Any address without a page ([A] §2). */
+export function NotFoundPage() {
+  return (
+    <EmptyState
+      drawing="not-found"
+      text={commonWording.notFoundText}
+      action={<ButtonLink to="/">{commonWording.toHome}</ButtonLink>}
+    />
+  );
+}

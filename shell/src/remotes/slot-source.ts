@@ -1,0 +1,23 @@
+import type { Registry, SlotSource, SlotWidget } from '@poku/shared/contract';
+import type { RemoteLoader } from './remote-loader';
+
+/** Widgets by slot, from the claims of the live remotes. A widget that failed is fetched anew when it is asked for again. */
+export const createSlotSource = (registry: Registry, remotes: RemoteLoader): SlotSource => {
+  const bySlot = new Map<string, { readonly order: number; readonly widget: SlotWidget }[]>();
+  for (const [remote, { live }] of Object.entries(registry.remotes)) {
+    for (const { slot, widget, order } of live.slots) {
+      let wasAsked = false;
+      const load = () => {
+        if (wasAsked) remotes.discard(remote);
+        wasAsked = true;
+        return remotes.widget(remote, widget);
+      };
+      bySlot.set(slot, [...(bySlot.get(slot) ?? []), { order, widget: { id: `${remote}/${widget}`, load } }]);
+    }
+  }
+  const sorted = new Map(
+    [...bySlot].map(([slot, items]) => [slot, items.sort((left, right) => left.order - right.order).map(({ widget }) => widget)]),
+  );
+  const none: readonly SlotWidget[] = [];
+  return { widgets: (slot) => sorted.get(slot) ?? none };
+};

@@ -1,0 +1,54 @@
+import type { Registry } from '@poku/shared/contract';
+import { redirect, type RouteObject } from '@poku/shared/router';
+import { Skeleton } from '@poku/shared/ui';
+import { claimedRoutes } from '../early/match';
+import { AppLayout } from '../layout/app-layout';
+import { HomePage } from '../pages/home/home.page';
+import { NotFoundPage } from '../pages/not-found/not-found.page';
+import { whenSettled } from '@poku/shared/platform';
+import { admit } from './guards';
+import { HOME_PATHS } from './own-paths';
+import { remoteRoute, type RouteContext } from './remote-route';
+import type { RouteHandle } from './route-handle';
+import { RootProblem } from './route-problem';
+
+const homeRoute = ({ platform }: RouteContext, path: string): RouteObject => ({
+  id: `home ${path}`,
+  path,
+  handle: { kind: 'home' } satisfies RouteHandle,
+  loader: async ({ request }) => {
+    if (path === '/') {
+      // A guest's home is the login ([A] §2); there is nothing to come back to.
+      const { status } = await whenSettled(platform.session$);
+      if (status === 'guest') throw redirect(`/login${new URL(request.url).search}`);
+    } else {
+      await admit(platform, 'member', request);
+    }
+    return null;
+  },
+  Component: HomePage,
+});
+
+/** The router's tree: the shell's own pages, one route for each claim of a live remote, and the 404 page. */
+export const routeTree = (context: RouteContext, registry: Registry): RouteObject[] => [
+  {
+    id: 'root',
+    Component: AppLayout,
+    HydrateFallback: () => (
+      <AppLayout>
+        <Skeleton shape="card" count={2} />
+      </AppLayout>
+    ),
+    // A failure outside of every page still has the menu around it.
+    ErrorBoundary: () => (
+      <AppLayout>
+        <RootProblem />
+      </AppLayout>
+    ),
+    children: [
+      ...HOME_PATHS.map((path) => homeRoute(context, path)),
+      ...claimedRoutes(registry).map(({ remote, claim }) => remoteRoute(context, remote, claim)),
+      { id: 'not-found', path: '*', handle: { kind: 'not-found' } satisfies RouteHandle, Component: NotFoundPage },
+    ],
+  },
+];

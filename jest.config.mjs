@@ -1,6 +1,6 @@
 /** Unit tests run in jsdom (web) or Node (scripts, domain); API tests on a real database. */
 const swc = {
-  '^.+\\.(t|j|m)sx?$': [
+  '^.+\\.m?[tj]sx?$': [
     '@swc/jest',
     { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' } },
   ],

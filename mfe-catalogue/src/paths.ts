@@ -1,3 +1,4 @@
+import type { Platform } from '@poku/shared/contract';
 import { PREPAID_CATEGORY_ID } from '@poku/shared/domain';
 
 /** What identifies a coupon in an address. */
@@ -28,8 +29,8 @@ export const paths = {
   catalogue: () => '/tukar',
   category,
   /** A category's own page, or the prepaid packages for category 5 where that page exists ([C] §2). */
-  ofCategory: (id: string, isKnownPath: (path: string) => boolean) =>
-    id === PREPAID_CATEGORY_ID && isKnownPath(PREPAID) ? PREPAID : category(id),
+  ofCategory: (id: string, site: Pick<Platform, 'isKnownPath'>) =>
+    id === PREPAID_CATEGORY_ID && site.isKnownPath(PREPAID) ? PREPAID : category(id),
   coupon: (key: CouponKey) =>
     withQuery('/voucher', {
       id: key.id,

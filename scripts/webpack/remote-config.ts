@@ -16,6 +16,12 @@ export const exposesOf = (remote: RemoteDefinition): Record<string, { import: st
   ]);
 
 /**
+ * Code that two pages of a remote use stands in a chunk of its own once it is worth a request. Modules taken from the
+ * host have no code; a chunk of those alone would have no file, and so no integrity.
+ */
+const COMMON_CODE = { minChunks: 2, minSize: 8_000, test: (module: { readonly type?: string }) => module.type?.startsWith('javascript') ?? false };
+
+/**
  * webpack configuration of a remote.
  * @param version version of the release that is built; part of every global name, so that two releases can share a page
  * @param outputPath absolute folder, emptied first. Default `<remote>/dist`.
@@ -33,6 +39,7 @@ export const remoteConfig = (remote: RemoteDefinition, version = 'dev', outputPa
       uniqueName: container,
       chunkLoadingGlobal: `chunks_${container}`,
     },
+    optimization: { ...common.optimization, splitChunks: { cacheGroups: { defaultVendors: false, default: COMMON_CODE } } },
     plugins: [
       new ModuleFederationPlugin({
         name: container,

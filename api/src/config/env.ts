@@ -20,6 +20,8 @@ export interface ApiConfig {
   secret: string;
   sms: { url: string; key: string } | undefined;
   logLevel: string;
+  /** Whether the page /docs is served; /openapi.json always is. */
+  docs: boolean;
   /** Calls per minute and address. */
   rateLimit: number;
   /** OTP sends per number in three hours; the specification's 5 unless a test raises it (D21). */
@@ -52,6 +54,7 @@ const schema = z.object({
   POKU_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   POKU_RATE_LIMIT: z.coerce.number().int().min(1).default(600),
   POKU_OTP_SENDS: z.coerce.number().int().min(1).default(5),
+  POKU_DOCS: z.enum(['0', '1']).default('1'),
   DATABASE_URL: z.url().optional(),
   PARTNERS_DATABASE_URL: z.url().optional(),
   SANDBOX: z.enum(['0', '1']).default('1'),
@@ -61,8 +64,11 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 /** Reads the environment; throws one error that lists every wrong variable. Empty variables count as unset. */
 function readEnv(env: Env) {
-  const result = schema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
-  if (!result.success) throw problems(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const result = schema.safeParse(
+    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
+  );
+  if (!result.success)
+    throw problems(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   return result.data;
 }
 
@@ -73,10 +79,13 @@ export function readApiConfig(env: Env): ApiConfig {
   const values = readEnv(env);
   const sandbox = values.SANDBOX === '1';
   const missing = [];
-  if (sandbox && !loopback.has(values.POKU_API_HOST)) missing.push('SANDBOX=1 needs POKU_API_HOST on loopback (D56)');
+  if (sandbox && !loopback.has(values.POKU_API_HOST))
+    missing.push('SANDBOX=1 needs POKU_API_HOST on loopback (D56)');
   if (!sandbox && values.POKU_SECRET === undefined) missing.push('POKU_SECRET: required without the sandbox');
-  if (!sandbox && values.POKU_PARTNERS_KEY === undefined) missing.push('POKU_PARTNERS_KEY: required without the sandbox');
-  if (!sandbox && values.POKU_SMS_URL === undefined) missing.push('POKU_SMS_URL: required without the sandbox');
+  if (!sandbox && values.POKU_PARTNERS_KEY === undefined)
+    missing.push('POKU_PARTNERS_KEY: required without the sandbox');
+  if (!sandbox && values.POKU_SMS_URL === undefined)
+    missing.push('POKU_SMS_URL: required without the sandbox');
   if (missing.length > 0) throw problems(missing);
   const partnerOrigins = partnerSlugs.map((slug) => `http://${slug}.localhost:${values.POKU_SITE_PORT}`);
   return {
@@ -90,8 +99,12 @@ export function readApiConfig(env: Env): ApiConfig {
     partnersUrl: values.POKU_PARTNERS_URL ?? `http://127.0.0.1:${values.POKU_PARTNERS_PORT}`,
     partnersKey: values.POKU_PARTNERS_KEY ?? sandboxPartnersKey,
     secret: values.POKU_SECRET ?? 'sandbox-one-time-code-key',
-    sms: values.POKU_SMS_URL === undefined ? undefined : { url: values.POKU_SMS_URL, key: values.POKU_SMS_KEY ?? '' },
+    sms:
+      values.POKU_SMS_URL === undefined
+        ? undefined
+        : { url: values.POKU_SMS_URL, key: values.POKU_SMS_KEY ?? '' },
     logLevel: values.POKU_LOG_LEVEL,
+    docs: values.POKU_DOCS === '1',
     rateLimit: values.POKU_RATE_LIMIT,
     otpSends: values.POKU_OTP_SENDS,
   };

@@ -35,7 +35,9 @@ export async function migrate(db: Database, migrations: readonly Migration[]): P
   return db.transaction(async (tx) => {
     await tx.run(sql`select pg_advisory_xact_lock(${lockKey}::bigint)`);
     await tx.run(sql`create table if not exists migration (name text primary key)`);
-    const done = new Set((await tx.rows<{ name: string }>(sql`select name from migration`)).map((row) => row.name));
+    const done = new Set(
+      (await tx.rows<{ name: string }>(sql`select name from migration`)).map((row) => row.name),
+    );
     const missing = migrations.filter(({ name }) => !done.has(name));
     for (const { name, text } of missing) {
       await tx.script(text);

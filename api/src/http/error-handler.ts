@@ -33,7 +33,9 @@ export function handleErrors(app: FastifyInstance): void {
     const status = error.statusCode ?? 500;
     if (status < 500) {
       const field = error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' ? { field: 'body' } : undefined;
-      return reply.code(status).send({ responseCode: status, message: texts[status] ?? 'Data tidak valid', data: field });
+      return reply
+        .code(status)
+        .send({ responseCode: status, message: texts[status] ?? 'Data tidak valid', data: field });
     }
     request.log.error({ err: error }, 'request failed');
     return reply.code(500).send({ responseCode: 500, message: disturbance });

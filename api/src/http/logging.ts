@@ -1,10 +1,25 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 
 /** What must never reach a log, wherever somebody puts it. */
-const secrets = ['password', 'newPassword', 'oldPassword', 'otp', 'otpCode', 'accessToken', 'authorizationCode'];
-const secretPaths = [...secrets, 'codeVerifier', 'msisdn', 'email', 'to', 'text', 'link', 'voucherCode'].flatMap(
-  (name) => [name, `*.${name}`],
-);
+const secrets = [
+  'password',
+  'newPassword',
+  'oldPassword',
+  'otp',
+  'otpCode',
+  'accessToken',
+  'authorizationCode',
+];
+const secretPaths = [
+  ...secrets,
+  'codeVerifier',
+  'msisdn',
+  'email',
+  'to',
+  'text',
+  'link',
+  'voucherCode',
+].flatMap((name) => [name, `*.${name}`]);
 
 /** Logger of the server: JSON lines; a request is its method and route, never its address, body or headers. */
 export function loggerOptions(level: string): FastifyServerOptions['logger'] {
@@ -18,6 +33,9 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
     },
   };
 }
+
+/** Turns the framework's own request lines off, which carry addresses. */
+export const quietLogs = (): LogController => new LogController({ disableRequestLogging: true });
 
 /** One line per answered request. */
 export function logAnswers(app: FastifyInstance): void {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readCookie } from './cookies';
 import { clientUnknown, HttpError, sessionEnded } from './errors';
 import { isPublic } from './policy';
 
@@ -32,10 +33,11 @@ export function guardSessions(
   app.addHook('onRequest', async (request) => {
     if (request.is404) return;
     const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const cookie = request.cookies[sessionCookie(options.secure)];
+    const cookie = readCookie(request, sessionCookie(options.secure));
     const token = bearer ?? cookie;
     if (token !== undefined) {
-      if (bearer === undefined && !safeMethods.has(request.method)) checkCookieCall(request, options.siteOrigins);
+      if (bearer === undefined && !safeMethods.has(request.method))
+        checkCookieCall(request, options.siteOrigins);
       request.session = (await options.find(token)) ?? null;
     }
     const path = request.routeOptions.url ?? '';
@@ -46,7 +48,8 @@ export function guardSessions(
 /** What a state-changing call with the cookie must have, since a browser sends the cookie by itself (D10). */
 function checkCookieCall(request: FastifyRequest, siteOrigins: readonly string[]): void {
   const { origin } = request.headers;
-  if (origin === undefined || !siteOrigins.includes(origin)) throw new HttpError(400, 'Asal permintaan ditolak', 'Origin');
+  if (origin === undefined || !siteOrigins.includes(origin))
+    throw new HttpError(400, 'Asal permintaan ditolak', 'Origin');
   if (readClientId(request) === undefined) throw new HttpError(400, 'Client_id wajib diisi', 'Client_id');
   if (!(request.headers['content-type'] ?? '').startsWith('application/json')) {
     throw new HttpError(400, 'Data harus berupa JSON', 'Content-Type');

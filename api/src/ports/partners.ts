@@ -32,7 +32,11 @@ export function createHttpPartners(url: string, key: string): PartnerPort {
       [signatureHeaders.time]: String(sentAtMs),
       [signatureHeaders.signature]: sign(key, { method, path, body: '', sentAtMs }),
     };
-    const answer = await fetch(new URL(path, url), { method, headers, signal: AbortSignal.timeout(timeoutMs) });
+    const answer = await fetch(new URL(path, url), {
+      method,
+      headers,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     if (!answer.ok) throw new Error(`The partner answered ${answer.status}`);
     return answer.json();
   };

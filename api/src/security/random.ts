@@ -20,7 +20,8 @@ export const randomLetters = (length: number): string =>
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Keyed hash in hex; how one-time codes rest (D21). */
-export const keyedHash = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('hex');
+export const keyedHash = (key: string, text: string): string =>
+  createHmac('sha256', key).update(text).digest('hex');
 
 /** Compares two texts in time that does not tell where they differ. */
 export function sameText(left: string, right: string): boolean {

@@ -1,7 +1,7 @@
 import { createApi, createSessionGuard, earlyResponsesFrom, type EarlyResponses } from '.';
-import { aCategory, envelope, failure, onCall, useTestServer } from '../testing';
+import { aCategory, envelope, failure, onCall, startTestServer } from '../testing';
 
-const server = useTestServer();
+const server = startTestServer();
 const URL_OF_CATEGORIES = '/gateway/category/client-1';
 
 const apiWith = (early: EarlyResponses, onEnded = (): void => undefined) =>

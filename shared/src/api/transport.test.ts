@@ -1,9 +1,9 @@
 import { createApi, createSessionGuard, isApiError } from '.';
 import type { ApiError, PokuApi } from '../contract';
-import { aCategory, envelope, failure, networkFailure, noAnswer, onCall, useTestServer } from '../testing';
+import { aCategory, envelope, failure, networkFailure, noAnswer, onCall, startTestServer } from '../testing';
 import { createTransport } from './transport';
 
-const server = useTestServer();
+const server = startTestServer();
 
 const setUp = (options: { isOnline?: boolean } = {}) => {
   const ended: string[] = [];

@@ -19,7 +19,7 @@ export interface OwnedState<T> {
   /** For everyone else: read now, or follow; a new follower gets the present value at once. */
   readonly state: ReadableState<T>;
   /** Writes. Followers are not told of the value that stands already (`Object.is`). */
-  set(next: T): void;
+  readonly set: (next: T) => void;
 }
 
 /** Makes a value that one part owns and all can follow. It never errors and never completes. */

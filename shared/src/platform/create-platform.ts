@@ -47,7 +47,7 @@ export interface PlatformHandle {
   readonly platform: Platform;
   readonly keeper: SessionKeeper;
   /** Closes the channel and stops every timer and listener. */
-  dispose(): void;
+  readonly dispose: () => void;
 }
 
 const NO_SLOTS: SlotSource = { widgets: () => [] };

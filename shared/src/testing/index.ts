@@ -12,7 +12,9 @@ export {
   networkFailure,
   noAnswer,
   onCall,
-  useTestServer,
+  startTestServer,
+  // The name under which the first page tests know it.
+  startTestServer as useTestServer,
 } from './test-server';
 export * from './wire-catalogue';
 export * from './wire-customer';

@@ -4,7 +4,7 @@ import type { Schedule } from '../platform';
 export interface ManualSchedule {
   readonly schedule: Schedule;
   /** Runs everything that is due after `ms` more milliseconds, in order of its time. */
-  advance(ms: number): void;
+  readonly advance: (ms: number) => void;
 }
 
 /** Makes timers that run only when the test says so. */

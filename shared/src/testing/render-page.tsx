@@ -27,7 +27,7 @@ export interface RenderPageOptions {
 export interface RenderedPage extends RenderResult {
   readonly router: DataRouter;
   /** Path and query where the visitor is now. */
-  address(): string;
+  readonly address: () => string;
 }
 
 function FailedPage() {

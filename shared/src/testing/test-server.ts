@@ -49,7 +49,7 @@ export const networkFailure: Answer = () => HttpResponse.error();
  * that made it, even when the page hides the failure. Handlers of a test are forgotten after it.
  * @param handlers what every test of the file needs
  */
-export function useTestServer(...handlers: Parameters<SetupServer['use']>): SetupServer {
+export function startTestServer(...handlers: Parameters<SetupServer['use']>): SetupServer {
   const server = setupServer(...handlers);
   const unknown: string[] = [];
   server.events.on('request:unhandled', ({ request }) => unknown.push(`${request.method} ${request.url}`));

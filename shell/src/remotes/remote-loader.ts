@@ -23,7 +23,7 @@ export class RemoteUnavailableError extends Error {
 
 const isPage = (module: ExposedModule): module is ExposedModule & PageExports => {
   const { page } = module as Partial<PageExports>;
-  return typeof page === 'object' && typeof page.title === 'string' && typeof page.Component === 'function';
+  return typeof page === 'object' && page !== null && typeof page.title === 'string' && typeof page.Component === 'function';
 };
 
 const isWidget = (module: ExposedModule): module is ExposedModule & WidgetExports => typeof module['Widget'] === 'function';

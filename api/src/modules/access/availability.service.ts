@@ -6,7 +6,12 @@ import { findEmailOwner, isMsisdnTaken } from './member.repository';
 
 type Availability = wire.WireEnvelope<wire.WireAvailability>;
 
-const answer = (responseCode: number, message: string, isValid: boolean, isVerify: boolean): Availability => ({
+const answer = (
+  responseCode: number,
+  message: string,
+  isValid: boolean,
+  isVerify: boolean,
+): Availability => ({
   responseCode,
   message,
   data: { isValid, isVerify, message },
@@ -18,7 +23,8 @@ export function createAvailabilityService({ db }: { db: Database }) {
     /** 200 taken, 202 free, 201 not a number. */
     async checkMsisdn(input: string): Promise<Availability> {
       const msisdn = normalizePhone(input);
-      if (msisdn === undefined) return answer(AvailabilityCode.invalid, accessWording.phoneInvalid, false, false);
+      if (msisdn === undefined)
+        return answer(AvailabilityCode.invalid, accessWording.phoneInvalid, false, false);
       const taken = await isMsisdnTaken(db, msisdn);
       if (taken) return answer(AvailabilityCode.taken, accessWording.phoneTaken, false, true);
       return answer(AvailabilityCode.phoneFree, 'Nomor HP bisa digunakan', true, false);

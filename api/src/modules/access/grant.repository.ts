@@ -22,24 +22,28 @@ export async function insertGrant(tx: Tx, grant: Omit<Grant, 'usedAt' | 'session
 
 /** Reads and locks a code, so that two exchanges of it follow one after the other. */
 export async function lockGrant(tx: Tx, codeHash: string): Promise<Grant | undefined> {
-  const row = first(await tx.rows<{
-    member_id: string;
-    client_id: string;
-    challenge: string;
-    expires_at: Date;
-    used_at: Date | null;
-    session_id: string | null;
-  }>(sql`select member_id, client_id, challenge, expires_at, used_at, session_id
-         from authorization_code where code_hash = ${codeHash} for update`));
-  return row && {
-    codeHash,
-    memberId: row.member_id,
-    clientId: row.client_id,
-    challenge: row.challenge,
-    expiresAt: row.expires_at,
-    usedAt: row.used_at,
-    sessionId: row.session_id,
-  };
+  const row = first(
+    await tx.rows<{
+      member_id: string;
+      client_id: string;
+      challenge: string;
+      expires_at: Date;
+      used_at: Date | null;
+      session_id: string | null;
+    }>(sql`select member_id, client_id, challenge, expires_at, used_at, session_id
+         from authorization_code where code_hash = ${codeHash} for update`),
+  );
+  return (
+    row && {
+      codeHash,
+      memberId: row.member_id,
+      clientId: row.client_id,
+      challenge: row.challenge,
+      expiresAt: row.expires_at,
+      usedAt: row.used_at,
+      sessionId: row.session_id,
+    }
+  );
 }
 
 /** Marks a code as used, with the session it gave (null when the exchange was refused). */

@@ -51,7 +51,8 @@ export function createLoginService({ db, clock }: { db: Database; clock: Clock }
      */
     async authorize(attempt: LoginAttempt, requester: Requester): Promise<string> {
       const challenge = readChallenge(attempt.codeChallenge);
-      if (challenge === undefined) throw new HttpError(400, 'Data tidak valid: codeChallenge', 'codeChallenge');
+      if (challenge === undefined)
+        throw new HttpError(400, 'Data tidak valid: codeChallenge', 'codeChallenge');
       if (attempt.msisdn.trim() === '') throw refuse(LoginCode.phoneEmpty);
       if (attempt.password === '') throw refuse(LoginCode.passwordEmpty);
       if (!(await isKnownClient(db, attempt.clientId))) throw refuse(LoginCode.clientUnknown);
@@ -70,7 +71,13 @@ export function createLoginService({ db, clock }: { db: Database; clock: Clock }
       await db.transaction(async (tx) => {
         await clearWrongLogins(tx, msisdn, key.requester);
         const expiresAt = after(now, AUTHORIZATION_CODE_LIFE_MS);
-        const grant = { codeHash: sha256(code), memberId: member.id, clientId: attempt.clientId, challenge, expiresAt };
+        const grant = {
+          codeHash: sha256(code),
+          memberId: member.id,
+          clientId: attempt.clientId,
+          challenge,
+          expiresAt,
+        };
         await insertGrant(tx, grant);
       });
       return code;
@@ -115,7 +122,13 @@ async function exchangeCode(
   const accessToken = randomToken();
   const { memberId } = grant;
   const id = randomReference();
-  await insertSession(tx, { id, tokenHash: sha256(accessToken), memberId, now, absoluteEnd: after(now, SESSION_LIFE_MS) });
+  await insertSession(tx, {
+    id,
+    tokenHash: sha256(accessToken),
+    memberId,
+    now,
+    absoluteEnd: after(now, SESSION_LIFE_MS),
+  });
   await useGrant(tx, grant.codeHash, now, id);
   await rememberDevice(tx, memberId, sha256(device), now);
   return { accessToken, memberId };

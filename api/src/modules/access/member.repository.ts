@@ -9,8 +9,10 @@ export interface Credentials {
 
 /** The member with this E.164 number, or undefined. */
 export async function findCredentials(tx: Tx, msisdn: string): Promise<Credentials | undefined> {
-  return first(await tx.rows<Credentials & Record<string, unknown>>(sql`
-    select id, password_hash from member where msisdn = ${msisdn}`));
+  return first(
+    await tx.rows<Credentials & Record<string, unknown>>(sql`
+    select id, password_hash from member where msisdn = ${msisdn}`),
+  );
 }
 
 /** Whether the number is taken; numbers are always proved by OTP when a member registers. */
@@ -23,8 +25,10 @@ export async function findEmailOwner(
   tx: Tx,
   email: string,
 ): Promise<{ id: string; email_verified: boolean } | undefined> {
-  return first(await tx.rows<{ id: string; email_verified: boolean }>(sql`
-    select id, email_verified from member where lower(email) = ${email}`));
+  return first(
+    await tx.rows<{ id: string; email_verified: boolean }>(sql`
+    select id, email_verified from member where lower(email) = ${email}`),
+  );
 }
 
 /** Whether an application with this client id may ask for a login ([A] §8: 204). */

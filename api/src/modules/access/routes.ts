@@ -3,6 +3,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';
 import { RegistrationLimitCode } from '../../http/codes';
 import { answers, answersNothing, done, ok } from '../../http/envelope';
+import { readCookie, writeCookie } from '../../http/cookies';
 import { sessionCookie } from '../../http/session-guard';
 import { randomToken } from '../../security/random';
 import { createAvailabilityService } from './availability.service';
@@ -22,11 +23,10 @@ export function accessRoutes(deps: AppDeps): FastifyPluginCallbackZod {
   const availability = createAvailabilityService(deps);
   const tags = ['access'];
   const { secure } = deps;
-  const cookie = { httpOnly: true, sameSite: 'lax', secure, path: '/' } as const;
 
   const setCookies = (reply: FastifyReply, token: string, device: string): void => {
-    void reply.setCookie(sessionCookie(secure), token, { ...cookie, maxAge: sessionCookieAgeS });
-    void reply.setCookie(deviceCookie, device, { ...cookie, maxAge: deviceCookieAgeS });
+    writeCookie(reply, sessionCookie(secure), token, { maxAgeS: sessionCookieAgeS, secure });
+    writeCookie(reply, deviceCookie, device, { maxAgeS: deviceCookieAgeS, secure });
   };
 
   return (app, _options, next) => {
@@ -34,7 +34,7 @@ export function accessRoutes(deps: AppDeps): FastifyPluginCallbackZod {
       '/loginauth',
       { schema: { tags, body: schema.loginAuthBody, response: answers(schema.loginAuthData) } },
       async (request) => {
-        const requester = { address: request.ip, device: request.cookies[deviceCookie] };
+        const requester = { address: request.ip, device: readCookie(request, deviceCookie) };
         return ok({ authorizationCode: await login.authorize(request.body, requester) });
       },
     );
@@ -42,7 +42,7 @@ export function accessRoutes(deps: AppDeps): FastifyPluginCallbackZod {
       '/logintoken',
       { schema: { tags, body: schema.loginTokenBody, response: answers(schema.loginTokenData) } },
       async (request, reply) => {
-        const device = request.cookies[deviceCookie] ?? randomToken();
+        const device = readCookie(request, deviceCookie) ?? randomToken();
         const { accessToken, memberId } = await login.exchange(request.body, device);
         if (request.session !== null) await sessions.end(request.session);
         setCookies(reply, accessToken, device);
@@ -54,7 +54,7 @@ export function accessRoutes(deps: AppDeps): FastifyPluginCallbackZod {
       { schema: { tags, body: schema.signOutBody, response: answersNothing } },
       async (request, reply) => {
         if (request.session !== null) await sessions.end(request.session);
-        void reply.clearCookie(sessionCookie(secure), cookie);
+        writeCookie(reply, sessionCookie(secure), '', { maxAgeS: 0, secure });
         return done();
       },
     );

@@ -26,10 +26,12 @@ export async function findLiveSession(
   now: Date,
   idleSince: Date,
 ): Promise<(MemberSession & { lastSeen: Date }) | undefined> {
-  const row = first(await tx.rows<{ id: string; member_id: string; last_seen_at: Date }>(sql`
+  const row = first(
+    await tx.rows<{ id: string; member_id: string; last_seen_at: Date }>(sql`
     select id, member_id, last_seen_at from session
     where token_hash = ${tokenHash} and revoked_at is null
-      and last_seen_at > ${idleSince} and absolute_end_at > ${now}`));
+      and last_seen_at > ${idleSince} and absolute_end_at > ${now}`),
+  );
   return row && { id: row.id, memberId: row.member_id, lastSeen: row.last_seen_at };
 }
 

@@ -24,7 +24,8 @@ function conditions(query: VoucherQuery, withBrands: boolean): SQL {
   const all = [onSale(query.now), sql`v.kind = 'regular'`];
   if (categoryId !== undefined) all.push(sql`v.category_id = ${categoryId}`);
   if (withBrands && brandIds !== undefined) all.push(sql`v.brand_id = any(${texts(brandIds)})`);
-  if (search !== undefined) all.push(sql`(v.name ilike ${pattern(search)} or b.name ilike ${pattern(search)})`);
+  if (search !== undefined)
+    all.push(sql`(v.name ilike ${pattern(search)} or b.name ilike ${pattern(search)})`);
   if (minimumPoints !== undefined) all.push(sql`v.price_points >= ${minimumPoints}`);
   if (maximumPoints !== undefined) all.push(sql`v.price_points <= ${maximumPoints}`);
   if (voucherIds !== undefined) all.push(sql`v.id = any(${texts(voucherIds)})`);

@@ -34,11 +34,16 @@ function sortOf({ filters, productId }: VoucherListBody): VoucherQuery['sort'] {
 
 /** The public catalogue and a member's favourites. */
 export function createCatalogueService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
-  const maximumOf = async (body: VoucherListBody, memberId: string | undefined): Promise<number | undefined> => {
+  const maximumOf = async (
+    body: VoucherListBody,
+    memberId: string | undefined,
+  ): Promise<number | undefined> => {
     const { maxPrice = PRICE_FILTER_NO_MAXIMUM_POINTS, limitPrice = false } = body.filters;
     const asked = maxPrice >= PRICE_FILTER_NO_MAXIMUM_POINTS ? Number.MAX_SAFE_INTEGER : maxPrice;
     const owned =
-      limitPrice && memberId !== undefined ? await totalPoints(db, memberId, clock.now()) : Number.MAX_SAFE_INTEGER;
+      limitPrice && memberId !== undefined
+        ? await totalPoints(db, memberId, clock.now())
+        : Number.MAX_SAFE_INTEGER;
     const maximum = Math.min(asked, owned);
     return maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum;
   };
@@ -53,7 +58,8 @@ export function createCatalogueService({ db, clock }: Pick<AppDeps, 'db' | 'cloc
      */
     async list(body: VoucherListBody, memberId: string | undefined): Promise<wire.WireVoucherListData> {
       const { filters, page, perPage } = body;
-      const promoted = body.adsId === undefined ? undefined : await repository.promotionVouchers(db, body.adsId);
+      const promoted =
+        body.adsId === undefined ? undefined : await repository.promotionVouchers(db, body.adsId);
       const voucherIds = notEmpty(body.productId) ?? promoted;
       const query: VoucherQuery = {
         now: clock.now(),
@@ -69,7 +75,13 @@ export function createCatalogueService({ db, clock }: Pick<AppDeps, 'db' | 'cloc
       };
       const rows = await listVouchers(db, query);
       const result = rows.map((row) => toVoucher(row, body.adsId ?? null));
-      return { result, brandList: await listBrands(db, query), page, perPage, total: await countVouchers(db, query) };
+      return {
+        result,
+        brandList: await listBrands(db, query),
+        page,
+        perPage,
+        total: await countVouchers(db, query),
+      };
     },
 
     /** The ten most popular coupons that are in stock or sold out but still on sale. */
@@ -114,6 +126,7 @@ export function createCatalogueService({ db, clock }: Pick<AppDeps, 'db' | 'cloc
     },
 
     /** Takes the mark away; repeating it changes nothing (D35). */
-    removeFavourite: (memberId: string, voucherId: string) => repository.removeFavourite(db, memberId, voucherId),
+    removeFavourite: (memberId: string, voucherId: string) =>
+      repository.removeFavourite(db, memberId, voucherId),
   };
 }

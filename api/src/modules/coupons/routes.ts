@@ -17,17 +17,22 @@ export function couponRoutes(deps: AppDeps): FastifyPluginCallbackZod {
     app.get(
       '/customervoucher/:clientId',
       { schema: { tags, params, querystring: pageQuery, response: answers(pageOf(schema.ownedCoupon)) } },
-      async (request) => ok(await coupons.list(requireMember(request, request.params.clientId), request.query)),
+      async (request) =>
+        ok(await coupons.list(requireMember(request, request.params.clientId), request.query)),
     );
     app.get(
       '/customervoucherdetail/:clientId',
-      { schema: { tags, params, querystring: schema.ownedCouponQuery, response: answers(schema.ownedCoupon) } },
-      async (request) => ok(await coupons.detail(requireMember(request, request.params.clientId), request.query)),
+      {
+        schema: { tags, params, querystring: schema.ownedCouponQuery, response: answers(schema.ownedCoupon) },
+      },
+      async (request) =>
+        ok(await coupons.detail(requireMember(request, request.params.clientId), request.query)),
     );
     app.post(
       '/redeemvoucher',
       { schema: { tags, body: schema.redeemBody, response: answers(schema.redeemData) } },
-      async (request) => ok(await coupons.reveal(requireMember(request, request.body.clientId), request.body)),
+      async (request) =>
+        ok(await coupons.reveal(requireMember(request, request.body.clientId), request.body)),
     );
     next();
   };

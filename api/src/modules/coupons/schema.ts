@@ -21,7 +21,10 @@ export const ownedCoupon = z.object({
   remainingSeconds: z.number().nullable(),
 }) satisfies z.ZodType<wire.WireOwnedCoupon>;
 
-export const ownedCouponQuery = z.object({ voucherId: id, code: id }) satisfies z.ZodType<wire.WireOwnedCouponQuery>;
+export const ownedCouponQuery = z.object({
+  voucherId: id,
+  code: id,
+}) satisfies z.ZodType<wire.WireOwnedCouponQuery>;
 
 export const redeemBody = z.object({
   clientId: z.string().max(128),

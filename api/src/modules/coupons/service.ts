@@ -34,7 +34,8 @@ export function createCouponService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
     reveal: (memberId: string, key: wire.WireOwnedCouponQuery): Promise<wire.WireRedeemData> =>
       db.transaction(async (tx) => {
         const now = clock.now();
-        if ((await findCoupon(tx, memberId, key)) === undefined) throw notFound(couponsWording.redeemFailedText);
+        if ((await findCoupon(tx, memberId, key)) === undefined)
+          throw notFound(couponsWording.redeemFailedText);
         await revealCoupon(tx, key.code, now);
         const row = await findCoupon(tx, memberId, key);
         const end = row === undefined ? null : revealEnd(row);

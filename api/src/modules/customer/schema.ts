@@ -57,4 +57,6 @@ export const partnerPoint = z.object({
   description: z.string(),
 }) satisfies z.ZodType<wire.WirePartnerPoint>;
 
-export const clientBody = z.object({ clientId: z.string().max(128) }) satisfies z.ZodType<wire.WireClientRequest>;
+export const clientBody = z.object({
+  clientId: z.string().max(128),
+}) satisfies z.ZodType<wire.WireClientRequest>;

@@ -17,12 +17,14 @@ export function historyRoutes(deps: AppDeps): FastifyPluginCallbackZod {
     app.get(
       '/customerearn/:clientId',
       { schema: { tags, params, querystring: pageQuery, response: answers(pageOf(schema.earnItem)) } },
-      async (request) => ok(await history.earns(requireMember(request, request.params.clientId), request.query)),
+      async (request) =>
+        ok(await history.earns(requireMember(request, request.params.clientId), request.query)),
     );
     app.get(
       '/customerburn/:clientId',
       { schema: { tags, params, querystring: pageQuery, response: answers(pageOf(schema.burnItem)) } },
-      async (request) => ok(await history.burns(requireMember(request, request.params.clientId), request.query)),
+      async (request) =>
+        ok(await history.burns(requireMember(request, request.params.clientId), request.query)),
     );
     app.get(
       '/customersummaryearnpoin/:clientId',

@@ -24,5 +24,9 @@ export const burnItem = z.object({
   paymentDetails: z.array(z.object({ name: z.string(), [BRAND.wire.point]: z.number() })),
 }) satisfies z.ZodType<wire.WireBurnItem>;
 
-export const earnSummary = z.object({ summaryEarnPoint: z.number() }) satisfies z.ZodType<wire.WireEarnSummary>;
-export const burnSummary = z.object({ summaryUsedPoint: z.number() }) satisfies z.ZodType<wire.WireBurnSummary>;
+export const earnSummary = z.object({
+  summaryEarnPoint: z.number(),
+}) satisfies z.ZodType<wire.WireEarnSummary>;
+export const burnSummary = z.object({
+  summaryUsedPoint: z.number(),
+}) satisfies z.ZodType<wire.WireBurnSummary>;

@@ -24,8 +24,10 @@ export async function insertHold(
 
 /** Member of a hold, to lock the accounts before the hold. */
 export async function holdMember(tx: Tx, holdId: string): Promise<string | undefined> {
-  return first(await tx.rows<{ member_id: string }>(sql`
-    select member_id from ledger_hold where id = ${holdId}`))?.member_id;
+  return first(
+    await tx.rows<{ member_id: string }>(sql`
+    select member_id from ledger_hold where id = ${holdId}`),
+  )?.member_id;
 }
 
 /** Ends a hold that is still held; undefined when it was ended before. */
@@ -35,9 +37,11 @@ export async function endHold(
   state: 'captured' | 'voided',
   now: Date,
 ): Promise<EndedHold | undefined> {
-  const row = first(await tx.rows<{ member_id: string; amount: number }>(sql`
+  const row = first(
+    await tx.rows<{ member_id: string; amount: number }>(sql`
     update ledger_hold set state = ${state}, ended_at = ${now} where id = ${holdId} and state = 'held'
-    returning member_id, amount`));
+    returning member_id, amount`),
+  );
   return row && { memberId: row.member_id, amount: row.amount };
 }
 

@@ -23,7 +23,8 @@ export async function openAccounts(tx: Tx, memberId: string): Promise<void> {
  * lock on stock, so that two transactions never wait for each other in a circle.
  */
 export async function lockAccounts(tx: Tx, memberId: string): Promise<MemberAccounts> {
-  const read = () => tx.rows<{ id: number; purpose: string; balance: number }>(sql`
+  const read = () =>
+    tx.rows<{ id: number; purpose: string; balance: number }>(sql`
     select id, purpose, balance from ledger_account
     where asset = ${ownAsset} and member_id = ${memberId} order by id for update`);
   let rows = await read();

@@ -2,7 +2,14 @@ import type { wire } from '@poku/shared/contract';
 import type { AppDeps } from '../../deps';
 import type { PartnerPort } from '../../ports/partners';
 import { toPartnerPoint } from './points';
-import { listLinks, listPartners, markSilent, storeBalance, type LinkRow, type PartnerRow } from './repository';
+import {
+  listLinks,
+  listPartners,
+  markSilent,
+  storeBalance,
+  type LinkRow,
+  type PartnerRow,
+} from './repository';
 
 const flag = (value: boolean): wire.WireFlag => (value ? 1 : 0);
 

@@ -44,7 +44,11 @@ export async function setGuard(
 }
 
 /** How many codes went to a pair after `since`, and when the last one did. */
-export async function countSends(tx: Tx, key: OtpKey, since: Date): Promise<{ sends: number; last: Date | null }> {
+export async function countSends(
+  tx: Tx,
+  key: OtpKey,
+  since: Date,
+): Promise<{ sends: number; last: Date | null }> {
   return only(
     await tx.rows<{ sends: number; last: Date | null }>(sql`
       select count(*)::int as sends, max(created_at) as last from otp_request

@@ -69,7 +69,10 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
     const wasLocked = guard.lockedUntil !== null;
     const wrongCount = wasLocked ? 1 : guard.wrongCount + 1;
     const isLocked = wrongCount >= OTP_MAX_FAILURES;
-    await repository.setGuard(tx, order, { wrongCount, lockedUntil: isLocked ? after(now, OTP_LOCK_MS) : null });
+    await repository.setGuard(tx, order, {
+      wrongCount,
+      lockedUntil: isLocked ? after(now, OTP_LOCK_MS) : null,
+    });
     return isLocked ? OtpValidateCode.locked : OtpValidateCode.wrong;
   };
 

@@ -30,9 +30,11 @@ export async function enqueueMessage(tx: Tx, message: NewMessage, now: Date): Pr
 
 /** Takes the next due message and locks it; other processes skip it. Undefined when nothing is due. */
 export async function takeDueMessage(tx: Tx, now: Date): Promise<StoredMessage | undefined> {
-  return first(await tx.rows<StoredMessage & Record<string, unknown>>(sql`
+  return first(
+    await tx.rows<StoredMessage & Record<string, unknown>>(sql`
     select id, channel, recipient, body, otp, link, attempts, created_at from outbox
-    where state = 'waiting' and due_at <= ${now} order by due_at, id limit 1 for update skip locked`));
+    where state = 'waiting' and due_at <= ${now} order by due_at, id limit 1 for update skip locked`),
+  );
 }
 
 /** Marks a message as sent and erases its text unless it is to be kept. */

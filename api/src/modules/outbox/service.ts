@@ -21,7 +21,12 @@ export function createOutboxService(deps: { db: Database; clock: Clock; messages
         await markSent(tx, message.id, now, messages.keepsText);
       } catch {
         const isLast = message.attempts + 1 >= maximumAttempts;
-        await markTried(tx, message.id, now, isLast ? null : after(now, firstPauseMs * 2 ** message.attempts));
+        await markTried(
+          tx,
+          message.id,
+          now,
+          isLast ? null : after(now, firstPauseMs * 2 ** message.attempts),
+        );
       }
       return true;
     });

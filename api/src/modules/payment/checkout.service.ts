@@ -20,7 +20,8 @@ export function createCheckoutService({ db, clock }: Pick<AppDeps, 'db' | 'clock
     async read(memberId: string, query: wire.WireCheckoutQuery): Promise<wire.WireCheckoutData> {
       const now = clock.now();
       const row = await findVoucher(db, query, now);
-      if (row === undefined || row.kind !== 'regular') throw refusal(PaymentCode.itemUnknown, paymentCodeWording);
+      if (row === undefined || row.kind !== 'regular')
+        throw refusal(PaymentCode.itemUnknown, paymentCodeWording);
       if (row.stock < query.quantity) throw refusal(PaymentCode.outOfStock, paymentCodeWording);
       const own = await ledger.spendable(db, memberId, now);
       const [firstLot] = await ledger.lots(db, memberId, now);

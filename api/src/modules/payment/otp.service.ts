@@ -31,7 +31,10 @@ export function createPaymentOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'co
     },
 
     /** Checks a code without spending it; it then stands for 5 minutes. Refusals of `otp.check`. */
-    async validate(memberId: string, body: wire.WirePaymentOtpValidateRequest): Promise<wire.WireOtpValidated> {
+    async validate(
+      memberId: string,
+      body: wire.WirePaymentOtpValidateRequest,
+    ): Promise<wire.WireOtpValidated> {
       demandOwnStep(body.paymentMethod);
       const { msisdn } = await readMember(deps.db, memberId);
       otp.demand(await otp.check({ purpose: paymentPurpose, msisdn, memberId }, body.data));

@@ -126,7 +126,11 @@ export function createPurchaseService(deps: Pick<AppDeps, 'db' | 'clock' | 'conf
      * a wrong code is 40111 and stays counted, the third in a row 207 (D21). A refused purchase leaves no trace but
      * that count.
      */
-    async buy(memberId: string, body: BuyBody, idempotencyKey: string | null): Promise<wire.WireBuyVoucherData> {
+    async buy(
+      memberId: string,
+      body: BuyBody,
+      idempotencyKey: string | null,
+    ): Promise<wire.WireBuyVoucherData> {
       const ask: Ask = { memberId, body, idempotencyKey, requestHash: hashOf(body) };
       const stored = await replay(db, ask);
       if (stored !== undefined) return stored;
@@ -134,7 +138,8 @@ export function createPurchaseService(deps: Pick<AppDeps, 'db' | 'clock' | 'conf
       const checked = await otp.check({ purpose: paymentPurpose, msisdn, memberId }, body);
       if (checked === OtpValidateCode.locked) otp.demand(checked);
       // A code that is used already may belong to the same purchase at this very moment; the transaction finds out.
-      if (checked !== OtpValidateCode.ok && checked !== OtpValidateCode.used) throw refuse(PaymentCode.otpRefused);
+      if (checked !== OtpValidateCode.ok && checked !== OtpValidateCode.used)
+        throw refuse(PaymentCode.otpRefused);
       return db.transaction((tx) => purchase(tx, ask));
     },
   };

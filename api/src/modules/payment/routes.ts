@@ -32,7 +32,8 @@ export function paymentRoutes(deps: AppDeps): FastifyPluginCallbackZod {
           response: answers(schema.checkoutData),
         },
       },
-      async (request) => ok(await checkout.read(requireMember(request, request.params.clientId), request.query)),
+      async (request) =>
+        ok(await checkout.read(requireMember(request, request.params.clientId), request.query)),
     );
     app.post(
       '/multiplepaymentotp',

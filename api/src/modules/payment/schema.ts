@@ -58,7 +58,10 @@ export const buyBody = z.object({
   ...item,
   quantity,
   totalTransaction: points,
-  paymentMethods: z.array(z.object({ partnerId: id, point: points, useOtp: z.boolean().optional() })).min(1).max(10),
+  paymentMethods: z
+    .array(z.object({ partnerId: id, point: points, useOtp: z.boolean().optional() }))
+    .min(1)
+    .max(10),
   type: saleType.optional(),
 }) satisfies z.ZodType<wire.WireBuyVoucherRequest>;
 

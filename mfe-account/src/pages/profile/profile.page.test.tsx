@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   aCustomer,
@@ -16,9 +16,9 @@ const server = useTestServer();
 
 async function openProfile(options: TestPlatformOptions = {}) {
   const handle = await createTestPlatform({ member: aCustomer(), ...options });
-  const shown = renderPage(page, { platform: handle.platform, path: '/profil' });
+  renderPage(page, { platform: handle.platform, path: '/profil' });
   await screen.findByRole('button', { name: 'Keluar' });
-  return { ...handle, ...shown, user: userEvent.setup() };
+  return { platform: handle.platform, user: userEvent.setup() };
 }
 
 const linkNames = () => screen.getAllByRole('link').map((link) => link.textContent);
@@ -47,7 +47,7 @@ test('a member without points is told so', async () => {
 test('the card follows a change of the balance', async () => {
   const { platform } = await openProfile();
   server.use(onCall.get('/customerdetail/:clientId', () => envelope(aCustomer({ totalpoint: 12_345 }))));
-  platform.events.publish('points.changed', { clientId: 'member-siti' });
+  act(() => platform.events.publish('points.changed', { clientId: 'member-siti' }));
   expect(await screen.findByText(/12\.345/)).toBeInTheDocument();
 });
 
@@ -90,14 +90,16 @@ test('a confirmed logout signs out at once and ends the session after two second
       return envelope();
     }),
   );
-  const { schedule, advance } = createManualSchedule();
-  const { user, platform } = await openProfile({ schedule });
+  const timers = createManualSchedule();
+  const { user, platform } = await openProfile({
+    schedule: (task, delayMs) => timers.schedule(task, delayMs),
+  });
   await user.click(screen.getByRole('button', { name: 'Keluar' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Keluar' }));
   expect(screen.getByRole('button', { name: 'Sedang keluar…' })).toBeInTheDocument();
   await waitFor(() => expect(signOuts).toBe(1));
-  advance(1_999);
+  act(() => timers.advance(1_999));
   expect(platform.session$.value.status).toBe('member');
-  advance(1);
+  act(() => timers.advance(1));
   expect(platform.session$.value).toEqual({ status: 'guest', ended: 'logout' });
 });

@@ -8,7 +8,7 @@ import { CategoryTile } from './category-tile';
 import { Tiles } from './category-grid.styles';
 
 export function CategoryGrid({ categories }: { readonly categories: readonly Category[] }) {
-  const { isKnownPath } = usePlatform();
+  const platform = usePlatform();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const isLong = categories.length > CATEGORIES_COLLAPSED;
@@ -20,7 +20,7 @@ export function CategoryGrid({ categories }: { readonly categories: readonly Cat
       <Tiles id={id} $isCollapsed={isCollapsed}>
         {shown.map((category) => (
           <li key={category.id}>
-            <CategoryTile category={category} to={paths.ofCategory(category.id, isKnownPath)} />
+            <CategoryTile category={category} to={paths.ofCategory(category.id, platform)} />
           </li>
         ))}
       </Tiles>

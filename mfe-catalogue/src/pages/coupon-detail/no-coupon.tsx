@@ -4,9 +4,9 @@ import { ButtonLink, EmptyState } from '@poku/shared/ui';
 import { paths } from '../../paths';
 
 export function NoCoupon({ reason }: { readonly reason: 'missing' | 'partner-expired' }) {
-  const { isKnownPath } = usePlatform();
+  const platform = usePlatform();
   const isExpired = reason === 'partner-expired';
-  const canLink = isExpired && isKnownPath(paths.partners());
+  const canLink = isExpired && platform.isKnownPath(paths.partners());
   return (
     <EmptyState
       drawing={isExpired ? 'broken' : 'not-found'}

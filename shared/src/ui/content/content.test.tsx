@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { renderUi } from '../testing/render-ui';
 import { CouponCard } from './coupon-card';
 import { List } from './list';
@@ -22,12 +23,20 @@ test('a picture that fails is replaced and keeps its name', () => {
   expect(screen.getByRole('img', { name: 'Kopi (Gambar tidak tersedia)' }).tagName).toBe('svg');
 });
 
-test('after a failure another picture is tried again', () => {
-  const picture = (src: string) => <Picture src={src} alt="Kopi" />;
-  const view = renderUi(picture('/media/a.svg'));
+function Carousel() {
+  const [src, setSrc] = useState('/media/a.svg');
+  return (
+    <>
+      <Picture src={src} alt="Kopi" />
+      <button onClick={() => setSrc('/media/b.svg')}>Berikutnya</button>
+    </>
+  );
+}
+
+test('after a failure another picture is tried again', async () => {
+  renderUi(<Carousel />);
   fireEvent.error(screen.getByRole('img', { name: 'Kopi' }));
-  view.unmount();
-  renderUi(picture('/media/b.svg'));
+  await userEvent.click(screen.getByRole('button', { name: 'Berikutnya' }));
   expect(screen.getByRole('img', { name: 'Kopi' })).toHaveAttribute('src', '/media/b.svg');
 });
 

@@ -6,8 +6,12 @@ const turn = keyframes`
   to { transform: rotate(360deg); }
 `;
 
-const Ring = styled.span<{ $size: number }>`
+const Place = styled.span`
   display: inline-block;
+  vertical-align: middle;
+`;
+const Ring = styled.span<{ $size: number }>`
+  display: block;
   width: ${({ $size }) => $size}px;
   height: ${({ $size }) => $size}px;
   border: 2px solid currentColor;
@@ -32,9 +36,9 @@ export interface SpinnerProps {
 /** A turning ring for waits without a known shape; a list or a page uses `Skeleton`. */
 export function Spinner({ size = 24, label = uiWording.loading }: SpinnerProps) {
   return (
-    <span role={label === null ? undefined : 'status'}>
+    <Place role={label === null ? undefined : 'status'}>
       <Ring $size={size} aria-hidden="true" />
       {label !== null && <VisuallyHidden>{label}</VisuallyHidden>}
-    </span>
+    </Place>
   );
 }

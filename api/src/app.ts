@@ -1,0 +1,89 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import Fastify, { type FastifyInstance } from 'fastify';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type FastifyPluginCallbackZod,
+} from 'fastify-type-provider-zod';
+import type { AppDeps } from './deps';
+import { unifyAliases } from './http/aliases';
+import { handleErrors } from './http/error-handler';
+import { loggerOptions, logAnswers, quietLogs } from './http/logging';
+import { guardSessions } from './http/session-guard';
+import { accessRoutes } from './modules/access/routes';
+import { createSessionService } from './modules/access/session.service';
+import { catalogueRoutes } from './modules/catalogue/routes';
+import { couponRoutes } from './modules/coupons/routes';
+import { customerRoutes } from './modules/customer/routes';
+import { healthRoutes } from './modules/health/routes';
+import { helpRoutes } from './modules/help/routes';
+import { historyRoutes } from './modules/history/routes';
+import { linkageRoutes } from './modules/linkage/routes';
+import { paymentRoutes } from './modules/payment/routes';
+import { sandboxRoutes } from './modules/sandbox/routes';
+
+const bodyLimitBytes = 64 * 1024;
+
+const modules: ((deps: AppDeps) => FastifyPluginCallbackZod)[] = [
+  healthRoutes,
+  accessRoutes,
+  customerRoutes,
+  linkageRoutes,
+  catalogueRoutes,
+  paymentRoutes,
+  couponRoutes,
+  historyRoutes,
+  helpRoutes,
+];
+
+/** Builds the API; it is ready for `inject` and for `listen`, and closing it closes nothing of `deps`. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config } = deps;
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel),
+    bodyLimit: bodyLimitBytes,
+    trustProxy: 'loopback',
+    logController: quietLogs(),
+    requestIdHeader: false,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  handleErrors(app);
+  logAnswers(app);
+  await app.register(helmet, { contentSecurityPolicy: false });
+  await app.register(cors, { origin: [...config.partnerOrigins], credentials: false });
+  await app.register(rateLimit, { max: config.rateLimit, timeWindow: '1 minute' });
+  guardSessions(app, {
+    find: createSessionService(deps).find,
+    siteOrigins: config.siteOrigins,
+    secure: deps.secure,
+  });
+  app.addHook('preValidation', (request, _reply, next) => {
+    request.body = unifyAliases(request.body);
+    request.query = unifyAliases(request.query);
+    next();
+  });
+  app.addHook('onSend', (request, reply, payload, next) => {
+    void reply.header('x-request-id', request.id);
+    if (!request.url.startsWith('/docs')) void reply.header('cache-control', 'no-store');
+    next(null, payload);
+  });
+  await describeApi(app, config.docs);
+  for (const routes of config.sandbox ? [...modules, sandboxRoutes] : modules)
+    await app.register(routes(deps));
+  return app;
+}
+
+async function describeApi(app: FastifyInstance, withPage: boolean): Promise<void> {
+  await app.register(swagger, {
+    openapi: { info: { title: 'Poku API', version: '1.0.0', description: 'Reference API of Poku' } },
+    transform: jsonSchemaTransform,
+  });
+  if (withPage) await app.register(swaggerUi, { routePrefix: '/docs' });
+  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+}

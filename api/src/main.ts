@@ -1,0 +1,38 @@
+import { buildApp } from './app';
+import { readApiConfig } from './config/env';
+import { apiMigrations, openDatabase } from './db/open';
+import type { AppDeps } from './deps';
+import { createSandboxService } from './modules/sandbox/service';
+import { createClock } from './ports/clock';
+import { createHttpMessages, sandboxMessages } from './ports/messages';
+import { createHttpPartners } from './ports/partners';
+import { runProcess } from './process';
+import { startWorker } from './worker';
+
+await runProcess(async () => {
+  const config = readApiConfig(process.env);
+  const db = await openDatabase({
+    url: config.databaseUrl,
+    home: config.home,
+    folder: 'db',
+    migrations: apiMigrations(),
+  });
+  const deps: AppDeps = {
+    db,
+    clock: createClock(),
+    config,
+    messages: config.sms === undefined ? sandboxMessages : createHttpMessages(config.sms.url, config.sms.key),
+    partners: createHttpPartners(config.partnersUrl, config.partnersKey),
+    secure: config.siteOrigins.every((origin) => origin.startsWith('https:')),
+  };
+  if (config.sandbox) await createSandboxService(deps).fillWhenEmpty();
+  const app = await buildApp(deps);
+  await app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' });
+  const worker = startWorker(deps, (error) => app.log.error({ err: error }, 'job failed'));
+  app.log.info({ host: config.host, port: config.port, sandbox: config.sandbox }, 'ready');
+  return async () => {
+    await app.close();
+    await worker.stop();
+    await db.close();
+  };
+});

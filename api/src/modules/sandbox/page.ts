@@ -1,0 +1,38 @@
+import type { wire } from '@poku/shared/contract';
+import { formatDay, formatTime, toLocalPhone } from '@poku/shared/domain';
+import { escapeHtml } from '../../http/html';
+import type { MemberLine } from './repository';
+
+const cells = (...values: string[]): string =>
+  `<tr>${values.map((value) => `<td>${escapeHtml(value)}</td>`).join('')}</tr>`;
+const head = (...values: string[]): string =>
+  `<tr>${values.map((value) => `<th>${value}</th>`).join('')}</tr>`;
+const points = (value: number): string => new Intl.NumberFormat('id-ID').format(value);
+
+/** The sandbox page for a person: the clock, the fixture members and the newest messages. No script, no style file. */
+export function sandboxPage(now: Date, members: MemberLine[], messages: wire.WireOutboxMessage[]): string {
+  const memberRows = members.map((one) =>
+    cells(toLocalPhone(one.msisdn), one.name, points(one.points), one.partners ?? '–'),
+  );
+  const messageRows = messages.map((one) =>
+    cells(
+      `${formatDay(one.sentAt)} ${formatTime(one.sentAt)}`,
+      toLocalPhone(one.to),
+      one.otp ?? '',
+      one.text,
+    ),
+  );
+  return `<!doctype html>
+<html lang="id">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox Poku</title></head>
+<body>
+<h1>Sandbox Poku</h1>
+<p>Jam API: ${formatDay(now)} ${formatTime(now)}. Semua password: Rahasia123.</p>
+<h2>Anggota</h2>
+<table border="1" cellpadding="6">${head('Nomor HP', 'Nama', 'Poin', 'Partner')}${memberRows.join('')}</table>
+<h2>Pesan keluar</h2>
+<table border="1" cellpadding="6">${head('Waktu', 'Kepada', 'OTP', 'Isi')}${messageRows.join('')}</table>
+<p>Muat ulang halaman ini untuk melihat pesan terbaru.</p>
+</body>
+</html>`;
+}

@@ -1,0 +1,34 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { AppDeps } from '../../deps';
+import { answers, ok } from '../../http/envelope';
+import { sandboxPage } from './page';
+import * as schema from './schema';
+import { createSandboxService } from './service';
+
+/** Registered only in the sandbox (D56). */
+export function sandboxRoutes(deps: AppDeps): FastifyPluginCallbackZod {
+  const sandbox = createSandboxService(deps);
+  const tags = ['sandbox'];
+
+  return (app, _options, next) => {
+    app.get(
+      '/sandbox/outbox',
+      { schema: { tags, querystring: schema.outboxQuery, response: answers(z.array(schema.outboxMessage)) } },
+      async (request) => ok(await sandbox.outbox(request.query.to)),
+    );
+    app.post('/sandbox/reset', { schema: { tags, response: answers(schema.resetData) } }, async () =>
+      ok({ partnersReset: await sandbox.reset() }),
+    );
+    app.post(
+      '/sandbox/clock',
+      { schema: { tags, body: schema.clockBody, response: answers(schema.clockData) } },
+      (request) => ok({ now: sandbox.advance(request.body.advanceMs).toISOString() }),
+    );
+    app.get('/sandbox', { schema: { hide: true } }, async (_request, reply) => {
+      const page = sandboxPage(deps.clock.now(), await sandbox.members(), await sandbox.outbox(undefined));
+      return reply.type('text/html; charset=utf-8').send(page);
+    });
+    next();
+  };
+}

@@ -1,0 +1,23 @@
+import type { wire } from '@poku/shared/contract';
+import { z } from 'zod';
+
+export const outboxQuery = z.object({ to: z.string().max(256).optional() });
+
+export const outboxMessage = z.object({
+  channel: z.enum(['sms', 'email']),
+  to: z.string(),
+  text: z.string(),
+  otp: z.string().optional(),
+  link: z.string().optional(),
+  sentAt: z.string(),
+}) satisfies z.ZodType<wire.WireOutboxMessage>;
+
+const yearMs = 366 * 24 * 60 * 60_000;
+
+export const clockBody = z.object({
+  advanceMs: z.number().int().min(0).max(yearMs),
+}) satisfies z.ZodType<wire.WireSandboxClockRequest>;
+
+export const clockData = z.object({ now: z.string() }) satisfies z.ZodType<wire.WireSandboxClockData>;
+
+export const resetData = z.object({ partnersReset: z.boolean() });

@@ -1,0 +1,70 @@
+import type { wire } from '@poku/shared/contract';
+import { normalizeEmail, normalizePhone } from '@poku/shared/domain';
+import type { AppDeps } from '../../deps';
+import { listMessages } from '../outbox/repository';
+import { readFixtures } from './fixtures/files';
+import { composeTables } from './fixtures/tables';
+import { emptyTables, fillTables, isEmpty, listMembers } from './repository';
+
+const outboxLimit = 100;
+
+/** What the sandbox adds for a person and for tests (D56). */
+export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'config' | 'partners'>) {
+  const { db, clock, config, partners } = deps;
+  const load = async (): Promise<void> => {
+    const sitePort = new URL(config.siteOrigins[0] ?? 'http://localhost:3000').port;
+    const tables = composeTables(readFixtures(), clock.now(), sitePort);
+    await db.transaction(async (tx) => {
+      await emptyTables(tx, tables);
+      await fillTables(tx, tables);
+    });
+  };
+
+  return {
+    /**
+     * The fixtures again: clock, database and the partners' accounts (D58). Ends every session. Answers whether the
+     * partners were reached; without them the rest is reset all the same.
+     */
+    async reset(): Promise<boolean> {
+      clock.reset();
+      const [, reached] = await Promise.all([
+        load(),
+        partners.reset().then(
+          () => true,
+          () => false,
+        ),
+      ]);
+      return reached;
+    },
+
+    /** Loads the fixtures into a database that has no member yet. Returns whether it did. */
+    async fillWhenEmpty(): Promise<boolean> {
+      if (!(await isEmpty(db))) return false;
+      await load();
+      return true;
+    },
+
+    /** Moves the API's clock forward by milliseconds and gives the new time. */
+    advance(ms: number): Date {
+      clock.advance(ms);
+      return clock.now();
+    },
+
+    /** The newest 100 messages, to one phone number (in any form) or e-mail address or to everybody (D56). */
+    async outbox(to: string | undefined): Promise<wire.WireOutboxMessage[]> {
+      const recipient = to === undefined ? null : (normalizePhone(to) ?? normalizeEmail(to));
+      const messages = await listMessages(db, recipient, outboxLimit);
+      return messages.map((message) => ({
+        channel: message.channel,
+        to: message.recipient,
+        text: message.body,
+        ...(message.otp === null ? {} : { otp: message.otp }),
+        ...(message.link === null ? {} : { link: message.link }),
+        sentAt: message.created_at.toISOString(),
+      }));
+    },
+
+    /** The members, for the page. */
+    members: () => listMembers(db),
+  };
+}

@@ -1,0 +1,28 @@
+/** How long a process may take to end once it was asked to. */
+const graceMs = 8000;
+
+/**
+ * Starts a service and ends it on SIGTERM or SIGINT: what `start` gives is called once, and the process leaves when it
+ * is done or after eight seconds. A failed start is told on stderr and leaves with code 1.
+ */
+export async function runProcess(start: () => Promise<() => Promise<void>>): Promise<void> {
+  let stop: () => Promise<void>;
+  try {
+    stop = await start();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+  let isStopping = false;
+  const end = (): void => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), graceMs).unref();
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+}

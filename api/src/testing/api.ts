@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { buildApp } from '../app';
+import { readApiConfig, type ApiConfig } from '../config/env';
+import type { AppDeps } from '../deps';
+import { createSandboxService } from '../modules/sandbox/service';
+import { createClock } from '../ports/clock';
+import { sandboxMessages } from '../ports/messages';
+import { createHttpPartners } from '../ports/partners';
+import { sha256 } from '../security/random';
+import { createTestDatabase } from './database';
+
+/** An answer: the HTTP status, the headers and the envelope. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  responseCode: number;
+  message: string;
+  data: unknown;
+}
+
+/** What a call may carry. */
+export interface CallOptions {
+  token?: string;
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+const envelope = z.object({ responseCode: z.number(), message: z.string(), data: z.unknown().optional() });
+
+/** A verifier of the login, any 64 characters. */
+export const testVerifier = 'v'.repeat(64);
+export const testChallenge = sha256(testVerifier);
+export const sitiPhone = '081200000002';
+export const sitiId = 'm-2b8d4e6f91ac';
+export const agusId = 'm-c51a0b976e3f';
+export const dewiPhone = '081200000004';
+
+/** Reads data with a schema; fails the test when it has another form. */
+export const dataOf = <T>(answer: Answer, schema: z.ZodType<T>): T => schema.parse(answer.data);
+
+/** The API with the fixtures, on a database of its own. */
+export interface TestApi {
+  /** Where it listens, on loopback. */
+  origin: string;
+  deps: AppDeps;
+  call(method: 'GET' | 'POST' | 'DELETE', url: string, options?: CallOptions): Promise<Answer>;
+  /** Logs a fixture member in and gives the access token. */
+  login(msisdn?: string): Promise<string>;
+  /** The newest code that was sent to a number. */
+  lastOtp(msisdn?: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Starts the API with the fixtures. `config` changes settings; without it partners do not answer. */
+export async function startTestApi(config: Partial<ApiConfig> = {}): Promise<TestApi> {
+  const defaults = readApiConfig({
+    POKU_LOG_LEVEL: 'silent', POKU_DOCS: '0',
+    POKU_RATE_LIMIT: '100000',
+    POKU_PARTNERS_PORT: '1',
+  });
+  const settings = { ...defaults, ...config };
+  const deps: AppDeps = {
+    db: await createTestDatabase(),
+    clock: createClock(),
+    config: settings,
+    messages: sandboxMessages,
+    partners: createHttpPartners(settings.partnersUrl, settings.partnersKey),
+    secure: false,
+  };
+  await createSandboxService(deps).fillWhenEmpty();
+  const app = await buildApp(deps);
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+
+  const call: TestApi['call'] = async (method, url, { token, body, headers = {} } = {}) => {
+    const all = new Headers(headers);
+    if (token !== undefined) all.set('authorization', `Bearer ${token}`);
+    if (body !== undefined) all.set('content-type', 'application/json');
+    const answer = await fetch(`${origin}${url}`, {
+      method,
+      headers: all,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    const { responseCode, message, data } = envelope.parse(await answer.json());
+    return { status: answer.status, headers: answer.headers, responseCode, message, data };
+  };
+
+  return {
+    origin,
+    deps,
+    call,
+    async login(msisdn = sitiPhone) {
+      const credentials = { msisdn, password: 'Rahasia123', clientId: 'poku-web' };
+      const first = await call('POST', '/loginauth', {
+        body: { ...credentials, codeChallenge: testChallenge },
+      });
+      const { authorizationCode } = dataOf(first, z.object({ authorizationCode: z.string() }));
+      const exchange = { authorizationCode, codeVerifier: testVerifier, clientId: 'poku-web' };
+      const second = await call('POST', '/logintoken', {
+        body: { ...exchange, grantType: 'authorization_code' },
+      });
+      return dataOf(second, z.object({ accessToken: z.string() })).accessToken;
+    },
+    async lastOtp(msisdn = sitiPhone) {
+      const answer = await call('GET', `/sandbox/outbox?to=${msisdn}`);
+      const [newest] = dataOf(answer, z.array(z.object({ otp: z.string() })));
+      return newest?.otp ?? '';
+    },
+    async close() {
+      await app.close();
+      await deps.db.close();
+    },
+  };
+}

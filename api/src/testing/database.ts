@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { readApiConfig } from '../config/env';
+import type { Database } from '../db/database';
+import { migrate, type Migration } from '../db/migrate';
+import { apiMigrations } from '../db/open';
+import { openPostgres } from '../db/postgres';
+import { openEmbedded } from '../db/template';
+
+declare global {
+  /** Given by `embedded-environment.cjs`. */
+  var createEmbeddedDatabase: (options: PGliteOptions) => Promise<PGlite>;
+}
+
+/**
+ * A database of its own with the migrations applied: on the server of DATABASE_URL a new one with a random name, which
+ * closing drops; without it an embedded one in memory.
+ */
+export async function createTestDatabase(
+  migrations: readonly Migration[] = apiMigrations(),
+): Promise<Database> {
+  const { home, databaseUrl } = readApiConfig(process.env);
+  if (databaseUrl === undefined) {
+    const place = { cacheDir: join(home, 'cache'), dataDir: 'memory://', migrations };
+    return openEmbedded(place, globalThis.createEmbeddedDatabase);
+  }
+  const name = `poku_test_${randomBytes(6).toString('hex')}`;
+  const server = openPostgres(databaseUrl, 1);
+  await server.run(sql`create database ${sql.identifier(name)}`);
+  const url = new URL(databaseUrl);
+  url.pathname = `/${name}`;
+  const db = openPostgres(url.href);
+  await migrate(db, migrations);
+  return {
+    ...db,
+    async close() {
+      await db.close();
+      await server.run(sql`drop database ${sql.identifier(name)} with (force)`);
+      await server.close();
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import {
+  aCustomer,
+  aVoucher,
+  createTestPlatform,
+  envelope,
+  failure,
+  onCall,
+  renderPage,
+  useTestServer,
+} from '@poku/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { page } from './coupon-detail.page';
+
+const server = useTestServer();
+
+const ADDRESS = '/voucher?id=voucher-kopi&redemptionId=rule-kopi&rewardItemId=reward-kopi';
+const answer = (response: Response) => server.use(onCall.get('/voucherdetail/:clientId', () => response));
+
+const open = async (
+  url = ADDRESS,
+  totalpoint = 20_000,
+  isKnownPath: (path: string) => boolean = () => true,
+) => {
+  const { platform } = await createTestPlatform({ member: aCustomer({ totalpoint }), isKnownPath });
+  return renderPage(page, { platform, path: '/voucher', url, routes: { '/checkout': 'Kasir' } });
+};
+const increase = () => screen.findByRole('button', { name: 'Tambah Jumlah' });
+
+test('shows the coupon with its texts, folded until they are opened', async () => {
+  answer(envelope(aVoucher()));
+  await open();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Kopi Susu Gratis' })).toBeInTheDocument();
+  expect(screen.getByText('Satu gelas kopi susu.')).toBeVisible();
+  expect(screen.getByText('Berlaku sampai 31 Jan 2027')).toBeInTheDocument();
+  const terms = screen.getByText('Satu kupon untuk satu transaksi.');
+  expect(terms).not.toBeVisible();
+  await userEvent.click(screen.getByText('Syarat dan Ketentuan'));
+  expect(terms).toBeVisible();
+  expect(screen.getByText('Tempat Penukaran')).toBeInTheDocument();
+  expect(screen.getByText('Cara Penukaran')).toBeInTheDocument();
+});
+
+test('asks for the coupon that the address names', async () => {
+  const asked: string[] = [];
+  server.use(
+    onCall.get('/voucherdetail/:clientId', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return envelope(aVoucher());
+    }),
+  );
+  await open(`${ADDRESS}&adsId=ads-1`);
+  await increase();
+  expect(asked).toEqual([
+    '?voucherId=voucher-kopi&redemptionRuleId=rule-kopi&rewardItemId=reward-kopi&adsId=ads-1',
+  ]);
+});
+
+test('Beli leads to the checkout with everything in the address', async () => {
+  answer(envelope(aVoucher()));
+  const view = await open();
+  await userEvent.click(await increase());
+  expect(screen.getByText('10.000')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Beli' }));
+  await waitFor(() =>
+    expect(view.address()).toBe(
+      '/checkout?voucherId=voucher-kopi&redemptionRuleId=rule-kopi&rewardItemId=reward-kopi&quantity=2',
+    ),
+  );
+});
+
+test('the quantity cannot go below one', async () => {
+  answer(envelope(aVoucher()));
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Kurangi Jumlah' }));
+  expect(screen.getByRole('button', { name: 'Beli' })).toBeEnabled();
+});
+
+test('a total above the balance disables Beli and says what is missing', async () => {
+  answer(envelope(aVoucher()));
+  await open(ADDRESS, 6_000);
+  await userEvent.click(await increase());
+  expect(screen.getByText('Poin kamu kurang 4.000 poin.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Beli' })).toBeDisabled();
+});
+
+test('a sold-out coupon says so and has no quantity', async () => {
+  answer(envelope(aVoucher({ voucherQty: 0 })));
+  await open();
+  expect(await screen.findByText('Kupon yang kamu cari sudah habis...')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Beli' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Tambah Jumlah' })).not.toBeInTheDocument();
+});
+
+test('a quantity above the stock says how many are left', async () => {
+  answer(envelope(aVoucher({ voucherQty: 1 })));
+  await open();
+  await userEvent.click(await increase());
+  expect(screen.getByText('Sayang sekali stok kupon ini hanya tersisa 1')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Beli' })).toBeDisabled();
+});
+
+test('a prepaid package shows the number and no quantity', async () => {
+  answer(envelope(aVoucher({ voucherType: 'telco' })));
+  await open(`${ADDRESS}&msisdn=6281200000002`);
+  expect(await screen.findByText('081200000002')).toBeInTheDocument();
+  expect(screen.queryByText('Jumlah')).not.toBeInTheDocument();
+});
+
+test.each(['/voucher', ADDRESS])(
+  'a coupon that is not there leads back to the catalogue (%s)',
+  async (url) => {
+    answer(envelope(undefined, 20404, 'Tidak ada'));
+    await open(url);
+    expect(await screen.findByText('Kupon ini tidak ditemukan.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Lihat Katalog Kupon' })).toHaveAttribute('href', '/tukar');
+  },
+);
+
+test('a dead partner token offers to link again', async () => {
+  answer(envelope(undefined, 40101, 'Token mati'));
+  await open();
+  expect(await screen.findByRole('link', { name: 'Hubungkan lagi' })).toHaveAttribute(
+    'href',
+    '/partner-linkage',
+  );
+});
+
+test('any other failure is the page’s error', async () => {
+  answer(failure(500));
+  await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sistem sedang mengalami gangguan : 500');
+});

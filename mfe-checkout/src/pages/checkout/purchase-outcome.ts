@@ -1,0 +1,44 @@
+import { isApiError } from '@poku/shared/platform';
+import type { ResultStatus } from '../../paths';
+
+/** How a purchase ended when it did not succeed. */
+export type PurchaseOutcome =
+  /** A result page says it. */
+  | { readonly step: 'result'; readonly status: Exclude<ResultStatus, 'success'> }
+  /** Too many wrong codes. */
+  | { readonly step: 'locked' }
+  /** Nothing was bought and the member can go on: told in the dialog. */
+  | { readonly step: 'stay' };
+
+const LOCKED = 207;
+const IN_PROCESS = 20002;
+/** Refusals after which nothing is held (D47, D48). */
+const REFUSED: readonly number[] = [40111, 20404, 40003, 40112, 40121, 40005, 40004];
+/** The server may have bought: 408 and everything from 500 ([C] §4). */
+const isUnknownStatus = (status: number): boolean => status === 408 || status >= 500;
+
+const result = (status: 'processing' | 'timeout' | 'failed'): PurchaseOutcome => ({ step: 'result', status });
+
+/**
+ * Reads the failure of a purchase ([C] §4, D48). Where the answer is missing or unreadable the result is not known, so
+ * the member is sent to the history and never told that it failed.
+ */
+export function purchaseOutcome(error: unknown): PurchaseOutcome {
+  if (!isApiError(error)) return result('timeout');
+  switch (error.kind) {
+    case 'business':
+      if (error.code === LOCKED) return { step: 'locked' };
+      if (error.code === IN_PROCESS) return result('processing');
+      return REFUSED.includes(error.code) ? result('failed') : { step: 'stay' };
+    case 'http':
+      return isUnknownStatus(error.code) ? result('timeout') : { step: 'stay' };
+    case 'timeout':
+    case 'network':
+    case 'malformed':
+      return result('timeout');
+    case 'offline':
+    case 'session':
+    case 'invalid':
+      return { step: 'stay' };
+  }
+}

@@ -1,0 +1,65 @@
+import type { Checkout, PurchaseItem } from '@poku/shared/contract';
+import { OWN_POINTS_PARTNER_ID, otpValidateCodeWording, paymentCodeWording } from '@poku/shared/domain';
+import { isApiError, messageFor, useMember, usePlatform } from '@poku/shared/platform';
+import { useNavigate } from '@poku/shared/router';
+import { useRef } from 'react';
+import { paths } from '../../paths';
+import { forgetPendingOtp } from './pending-otp';
+import { purchaseOutcome } from './purchase-outcome';
+
+const LOCKED = 207;
+
+/** What a confirmed code led to when the member stays on the page: a text at the field, a text of the form, or the lock. */
+export type ConfirmProblem = { readonly otp: string } | { readonly form: string } | 'locked';
+
+/** Buys with own points: checks the code, buys once, and leads to where the result is shown. */
+export function usePayment(item: PurchaseItem, checkout: Checkout) {
+  const { api, events } = usePlatform();
+  const { clientId } = useMember();
+  const navigate = useNavigate();
+  /** Code that the server accepted; a repeated try buys with it instead of checking it again. */
+  const accepted = useRef<string | null>(null);
+
+  const check = async (requestId: string, code: string): Promise<ConfirmProblem | undefined> => {
+    if (accepted.current === requestId + code) return undefined;
+    try {
+      await api.payment.validateOtp(OWN_POINTS_PARTNER_ID, { requestId, code });
+      accepted.current = requestId + code;
+      return undefined;
+    } catch (error) {
+      if (!isApiError(error) || error.kind !== 'business') return { form: messageFor(error) };
+      return error.code === LOCKED ? 'locked' : { otp: messageFor(error, otpValidateCodeWording) };
+    }
+  };
+
+  const buy = async (requestId: string, code: string): Promise<ConfirmProblem | undefined> => {
+    const { totalPoints } = checkout;
+    const shares = [{ partnerId: OWN_POINTS_PARTNER_ID, points: totalPoints, needsOtp: true }];
+    try {
+      const { orderId } = await api.payment.buy({
+        item,
+        totalPoints,
+        shares,
+        otpRequestId: requestId,
+        otpCode: code,
+      });
+      forgetPendingOtp();
+      events.publish('coupon.bought', { orderId, voucherId: item.voucherId, quantity: item.quantity });
+      events.publish('points.changed', { clientId });
+      await navigate(paths.myCoupons(), { replace: true, state: { statusTrx: 'success' } });
+      return undefined;
+    } catch (error) {
+      const outcome = purchaseOutcome(error);
+      if (outcome.step === 'locked') return 'locked';
+      if (outcome.step === 'stay') return { form: messageFor(error, paymentCodeWording) };
+      forgetPendingOtp();
+      if (outcome.status !== 'failed') events.publish('points.changed', { clientId });
+      await navigate(paths.result(outcome.status), { replace: true });
+      return undefined;
+    }
+  };
+
+  /** @returns what keeps the member here, or `undefined` once the page is left */
+  return async (requestId: string, code: string): Promise<ConfirmProblem | undefined> =>
+    (await check(requestId, code)) ?? (await buy(requestId, code));
+}

@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { badgePictures } from './badge-pictures';
+import { couponPicture } from './coupon-picture';
+import { readCoupons, readPromotions } from './fixtures';
+import { logoPictures } from './logos';
+import { promotionPicture } from './promotion-picture';
+
+/** Every picture of the site by its path below `/media/`; the same on every run. */
+export async function drawMedia(): Promise<Readonly<Record<string, string>>> {
+  const coupons = await readCoupons('coupons.json');
+  const prepaid = await readCoupons('prepaid.json');
+  const promotions = await readPromotions('promotions.json', coupons);
+  return {
+    ...logoPictures(),
+    ...badgePictures(),
+    ...Object.fromEntries(
+      [...coupons, ...prepaid].map((coupon) => [`coupons/${coupon.slug}.svg`, couponPicture(coupon)]),
+    ),
+    ...Object.fromEntries(
+      promotions.map((promotion) => [`promotions/${promotion.slug}.svg`, promotionPicture(promotion)]),
+    ),
+  };
+}
+
+/**
+ * Writes every picture of the site into `<outDir>/media`, over what is there.
+ * @throws Error that names the fixture, the item and the field when a picture cannot be made
+ */
+export async function generateMedia(outDir: string): Promise<void> {
+  const files = Object.entries(await drawMedia()).map(([path, picture]) => ({
+    file: join(outDir, 'media', path),
+    picture,
+  }));
+  await Promise.all(
+    [...new Set(files.map(({ file }) => dirname(file)))].map((folder) => mkdir(folder, { recursive: true })),
+  );
+  await Promise.all(files.map(({ file, picture }) => writeFile(file, picture)));
+}

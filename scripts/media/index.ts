@@ -1,0 +1,1 @@
+export { drawMedia, generateMedia } from './generate';

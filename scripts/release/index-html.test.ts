@@ -1,0 +1,32 @@
+import { emptyRegistry, type ShellRelease } from './registry-document';
+import { contentSecurityPolicy, renderIndex } from './index-html';
+
+const shell: ShellRelease = {
+  version: '1',
+  entry: 'shell.js',
+  files: [{ name: 'shell.js', integrity: 'sha384-shell', bytes: 1, brotliBytes: 1 }],
+  earlyScript: 'early()',
+  template: '<meta content="{{policy}}"><script type="application/json">{{registry}}</script><script>{{early}}</script><script src="{{entry}}" integrity="{{integrity}}"></script>',
+};
+
+describe('the page of a channel', () => {
+  it('runs nothing inline but the early script, which the policy names by its hash', () => {
+    const policy = contentSecurityPolicy('early()');
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("script-src 'self' 'sha256-");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(contentSecurityPolicy('other()')).not.toBe(policy);
+  });
+
+  it('carries live releases only, in a form that cannot close its script element', () => {
+    const live = { version: '2', base: '/', container: 'c', entry: '</script><script>', integrity: {}, pages: {}, widgets: {}, routes: [], slots: [] };
+    const html = renderIndex(shell, { ...emptyRegistry('production'), remotes: { 'mfe-a': { live, previous: { ...live, version: '1' } } } });
+    expect(html).not.toContain('</script><script>"');
+    expect(html).not.toContain('previous');
+    expect(html).toContain('src="/shell/1/shell.js" integrity="sha384-shell"');
+  });
+
+  it('refuses a template with a placeholder that it does not know', () => {
+    expect(() => renderIndex({ ...shell, template: '{{other}}' }, emptyRegistry('production'))).toThrow('{{other}}');
+  });
+});

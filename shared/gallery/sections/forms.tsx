@@ -1,0 +1,34 @@
+import { validateLoginPassword, validatePhone } from '@poku/shared/domain';
+import { Card, focusWidth, styled } from '@poku/shared/ui';
+import {
+  CheckboxFormField,
+  Form,
+  PasswordFormField,
+  PhoneFormField,
+  SubmitButton,
+} from '@poku/shared/ui/forms';
+import { Section } from './section';
+
+const Narrow = styled(Card)`
+  max-width: ${focusWidth};
+`;
+const empty = { phone: '', password: '', remember: false };
+
+export function FormSection() {
+  return (
+    <Section title="Formulir">
+      <Narrow>
+        <Form
+          label="Log in"
+          initialValues={empty}
+          onSubmit={() => Promise.resolve({ form: 'Nomor HP atau password salah' })}
+        >
+          <PhoneFormField name="phone" label="Nomor HP" validate={validatePhone} />
+          <PasswordFormField name="password" label="Password" validate={validateLoginPassword} />
+          <CheckboxFormField name="remember" label="Ingat perangkat ini" />
+          <SubmitButton>Log in</SubmitButton>
+        </Form>
+      </Narrow>
+    </Section>
+  );
+}

@@ -1,0 +1,209 @@
+import { waitFor } from '@testing-library/dom';
+import { createPlatform, type PlatformOptions, whenSettled } from '.';
+import { STORAGE_KEYS } from '../domain';
+import {
+  aCustomer,
+  createManualSchedule,
+  createMemoryStorage,
+  createTabs,
+  createTestPlatform,
+  envelope,
+  failure,
+  networkFailure,
+  onCall,
+  startTestServer,
+} from '../testing';
+
+const server = startTestServer();
+const member = aCustomer();
+const SITI = 'member-siti';
+const DETAIL = '/customerdetail/:clientId';
+
+const remembered = () =>
+  createMemoryStorage({
+    [STORAGE_KEYS.session]: JSON.stringify({
+      clientId: SITI,
+      points: { totalPoints: 7, ownPoints: 5, readAt: 'x' },
+    }),
+    [STORAGE_KEYS.filter]: '{}',
+  });
+const make = (options: PlatformOptions = {}) =>
+  createPlatform({
+    channel: null,
+    storage: null,
+    onListenerError: (error) => console.error(error),
+    ...options,
+  });
+const answerDetail = () => {
+  const asked: string[] = [];
+  server.use(
+    onCall.get(DETAIL, ({ params }) => {
+      asked.push(String(params.clientId));
+      return envelope(member);
+    }),
+  );
+  return asked;
+};
+
+test('a visitor who was a guest stays one without any call', async () => {
+  const { platform, keeper } = make({ storage: createMemoryStorage() });
+  expect(platform.session$.value).toEqual({ status: 'restoring' });
+  await keeper.restore();
+  expect(platform.session$.value).toEqual({ status: 'guest' });
+  expect(platform.clientId()).toBe('poku-web');
+});
+
+test('a member of the last visit is read; the last points show until then', async () => {
+  const asked = answerDetail();
+  const { platform, keeper } = make({ storage: remembered(), now: () => new Date('2026-11-21T07:00:00Z') });
+  const restored = keeper.restore();
+  expect(platform.session$.value).toEqual({ status: 'restoring' });
+  expect(platform.points$.value).toMatchObject({ totalPoints: 7, ownPoints: 5 });
+  await restored;
+  expect(asked).toEqual([SITI]);
+  expect(platform.session$.value).toMatchObject({
+    status: 'member',
+    clientId: SITI,
+    customer: { tier: 'Gold' },
+  });
+  expect(platform.points$.value).toEqual({
+    totalPoints: 185_000,
+    ownPoints: 15_000,
+    sources: [{ partnerId: '0', name: 'POKUPoin', points: 15_000 }],
+    readAt: '2026-11-21T07:00:00.000Z',
+  });
+  expect(platform.clientId()).toBe(SITI);
+});
+
+test('a cookie that is dead makes a guest whose session expired, and forgets session and filter', async () => {
+  server.use(onCall.get(DETAIL, () => failure(401)));
+  const storage = remembered();
+  const { platform, keeper } = make({ storage });
+  const ended: unknown[] = [];
+  platform.events.subscribe('session.ended', (payload) => ended.push(payload));
+  await keeper.restore();
+  expect(platform.session$.value).toEqual({ status: 'guest', ended: 'expired' });
+  expect(ended).toEqual([{ reason: 'expired' }]);
+  expect([storage.getItem(STORAGE_KEYS.session), storage.getItem(STORAGE_KEYS.filter)]).toEqual([null, null]);
+});
+
+test('when the API cannot be reached the visitor is told, and restoring again makes them a member', async () => {
+  server.use(onCall.get(DETAIL, networkFailure));
+  const { platform, keeper } = make({ storage: remembered() });
+  const alerts: string[] = [];
+  platform.events.subscribe('alert.raised', ({ message }) => alerts.push(message));
+  await keeper.restore();
+  expect(platform.session$.value).toEqual({ status: 'guest' });
+  expect(alerts).toEqual(['Gagal mendapatkan update customer data. Sistem mengalami gangguan']);
+  answerDetail();
+  await keeper.restore();
+  expect(platform.session$.value.status).toBe('member');
+});
+
+test('a login reads the member and is remembered without any token', async () => {
+  answerDetail();
+  const storage = createMemoryStorage();
+  const { platform, keeper } = make({ storage });
+  await keeper.restore();
+  platform.events.publish('session.started', { clientId: SITI });
+  expect(platform.session$.value).toEqual({ status: 'restoring' });
+  expect(await whenSettled(platform.session$)).toMatchObject({ status: 'member', clientId: SITI });
+  const stored: unknown = JSON.parse(storage.getItem(STORAGE_KEYS.session) ?? '{}');
+  expect(stored).toEqual({
+    clientId: SITI,
+    points: { totalPoints: 185_000, ownPoints: 15_000, readAt: expect.any(String) as unknown },
+  });
+});
+
+test('a logout signs out and forgets at once, makes a guest at 2 s and leaves at 2.5 s', async () => {
+  const { schedule, advance } = createManualSchedule();
+  const steps: string[] = [];
+  server.use(
+    onCall.post('/signout', () => {
+      steps.push('signed out');
+      return envelope();
+    }),
+  );
+  const { platform, storage } = await createTestPlatform({
+    member,
+    schedule,
+    onLoggedOut: () => steps.push('left'),
+  });
+  platform.events.subscribe('task.started', ({ task }) => steps.push(`${task} started`));
+  platform.events.subscribe('task.ended', ({ task }) => steps.push(`${task} ended`));
+  const done = platform.logout();
+  void platform.logout();
+  await waitFor(() => expect(steps).toEqual(['logout started', 'signed out']));
+  expect(storage.getItem(STORAGE_KEYS.session)).toBeNull();
+  advance(1_999);
+  expect(platform.session$.value.status).toBe('member');
+  advance(1);
+  expect(platform.session$.value).toEqual({ status: 'guest', ended: 'logout' });
+  expect(platform.points$.value.totalPoints).toBeNull();
+  advance(499);
+  expect(steps).toHaveLength(2);
+  advance(1);
+  await done;
+  expect(steps).toEqual(['logout started', 'signed out', 'logout ended', 'left']);
+});
+
+test('a 401 during a logout is no expired session', async () => {
+  const { schedule, advance } = createManualSchedule();
+  let asked = 0;
+  server.use(
+    onCall.post('/signout', () => {
+      asked += 1;
+      return failure(401);
+    }),
+  );
+  const { platform } = await createTestPlatform({ member, schedule });
+  void platform.logout();
+  await waitFor(() => expect(asked).toBe(1));
+  advance(2_500);
+  expect(platform.session$.value).toEqual({ status: 'guest', ended: 'logout' });
+});
+
+test('a burst of 401 answers is one end of the session', async () => {
+  const { platform } = await createTestPlatform({ member });
+  server.use(onCall.get('/tier/:clientId', () => failure(401)));
+  const ended: unknown[] = [];
+  platform.events.subscribe('session.ended', (payload) => ended.push(payload));
+  await Promise.allSettled([1, 2, 3].map(() => platform.api.customer.tier()));
+  expect(ended).toEqual([{ reason: 'expired' }]);
+  expect(platform.session$.value).toEqual({ status: 'guest', ended: 'expired' });
+});
+
+test('another tab follows a logout and a login', async () => {
+  const { schedule, advance } = createManualSchedule();
+  const tabs = createTabs();
+  const here = await createTestPlatform({ member, schedule, channel: tabs.open() });
+  const there = await createTestPlatform({ member, channel: tabs.open() });
+  server.use(onCall.post('/signout', () => envelope()));
+  const done = here.platform.logout();
+  advance(2_500);
+  await done;
+  expect(there.platform.session$.value).toEqual({ status: 'guest', ended: 'logout' });
+  answerDetail();
+  here.platform.events.publish('session.started', { clientId: SITI });
+  expect(await whenSettled(there.platform.session$)).toMatchObject({ status: 'member', clientId: SITI });
+  expect(await whenSettled(here.platform.session$)).toMatchObject({ status: 'member', clientId: SITI });
+});
+
+test('an answer that comes after the logout does not bring the member back', async () => {
+  const { platform, storage } = await createTestPlatform({ member });
+  const answers: (() => void)[] = [];
+  server.use(
+    onCall.get(
+      DETAIL,
+      () => new Promise<Response>((resolve) => answers.push(() => resolve(envelope(member)))),
+    ),
+  );
+  const late = platform.api.customer.detail();
+  platform.events.publish('customer.changed', { clientId: SITI });
+  await waitFor(() => expect(answers).toHaveLength(2));
+  platform.events.publish('session.ended', { reason: 'logout' });
+  for (const answer of answers) answer();
+  await late;
+  expect(platform.session$.value.status).toBe('guest');
+  expect(storage.getItem(STORAGE_KEYS.session)).toBeNull();
+});

@@ -1,0 +1,44 @@
+import type { LiveRelease, Registry, RouteClaim } from '@poku/shared/contract';
+import { matchClaim } from './match';
+
+const live = (routes: readonly RouteClaim[]): LiveRelease => ({
+  version: '1',
+  base: '/remotes/x/1/',
+  container: 'x',
+  entry: 'entry.js',
+  integrity: {},
+  pages: {},
+  widgets: {},
+  routes,
+  slots: [],
+});
+const registry: Registry = {
+  channel: 'test',
+  revision: 1,
+  remotes: {
+    'mfe-a': { live: live([{ path: '/voucher/telco/:id/:slug', access: 'member', page: 'telco' }]) },
+    'mfe-b': {
+      live: live([
+        { path: '/voucher/:kind', access: 'member', page: 'kind' },
+        { path: '/voucher/new', access: 'public', page: 'new' },
+      ]),
+    },
+  },
+};
+
+describe('matching an address with the claims', () => {
+  it('finds the remote by static and by variable segments', () => {
+    expect(matchClaim(registry, '/voucher/telco/7/pulsa-10')).toMatchObject({ remote: 'mfe-a', claim: { page: 'telco' } });
+    expect(matchClaim(registry, '/voucher/old/')).toMatchObject({ remote: 'mfe-b', claim: { page: 'kind' } });
+  });
+
+  it('prefers the claim with fewer parameters, whichever was declared first', () => {
+    expect(matchClaim(registry, '/voucher/new')?.claim.page).toBe('new');
+  });
+
+  it('finds nobody for an address that is longer, shorter or unknown', () => {
+    for (const path of ['/', '/voucher', '/voucher/telco/7', '/voucher/new/more', '/other']) {
+      expect(matchClaim(registry, path)).toBeUndefined();
+    }
+  });
+});

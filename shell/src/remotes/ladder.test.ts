@@ -1,0 +1,93 @@
+import type { LiveRelease, Registry } from '@poku/shared/contract';
+import type { Federation } from './federation';
+import { createLadder, type Wanted } from './ladder';
+
+const release = (version: string): LiveRelease => ({
+  version,
+  base: `/remotes/mfe-x/${version}/`,
+  container: `mfe_x_${version}`,
+  entry: 'entry.js',
+  integrity: { 'entry.js': 'sha384-a' },
+  pages: { home: ['home.js'] },
+  widgets: {},
+  routes: [],
+  slots: [],
+});
+const registryOf = (live: LiveRelease, previous?: LiveRelease): Registry => ({
+  channel: 'test',
+  revision: 1,
+  remotes: { 'mfe-x': { live, ...(previous && { previous }) } },
+});
+const wanted: Wanted = { remote: 'mfe-x', kind: 'pages', key: 'home' };
+
+/** A federation in which loads succeed or fail by a script, and which writes down what was asked of it. */
+const scripted = (isGood: (version: string, attempt: number) => boolean) => {
+  const steps: string[] = [];
+  const attempts = new Map<string, number>();
+  const federation: Federation = {
+    load: ({ version }) => {
+      const attempt = (attempts.get(version) ?? 0) + 1;
+      attempts.set(version, attempt);
+      steps.push(`load ${version}`);
+      return isGood(version, attempt) ? Promise.resolve({ from: version }) : Promise.reject(new Error(`${version} is broken`));
+    },
+    forget: ({ version }, files) => {
+      steps.push(`forget ${version}: ${files.join(' ')}`);
+      return Promise.resolve();
+    },
+  };
+  return { federation, steps };
+};
+
+const ladderOf = (federation: Federation, page: Registry, store: () => Promise<Registry>, failures: string[] = []) =>
+  createLadder({ federation, registry: page, readRegistry: store, onFailure: (_, version) => failures.push(version) });
+
+describe('the ladder of repair', () => {
+  it('loads the live release and asks for no registry', async () => {
+    const { federation, steps } = scripted(() => true);
+    const ladder = ladderOf(federation, registryOf(release('2')), () => Promise.reject(new Error('not to be read')));
+    await expect(ladder.load(wanted)).resolves.toEqual({ from: '2' });
+    expect(steps).toEqual(['load 2']);
+  });
+
+  it('fetches the live release anew once, when it failed', async () => {
+    const { federation, steps } = scripted((_, attempt) => attempt === 2);
+    const page = registryOf(release('2'));
+    await expect(ladderOf(federation, page, () => Promise.resolve(page)).load(wanted)).resolves.toEqual({ from: '2' });
+    expect(steps).toEqual(['load 2', 'forget 2: entry.js home.js', 'load 2']);
+  });
+
+  it('takes the release that went live since the page was opened', async () => {
+    const { federation } = scripted((version) => version === '3');
+    const ladder = ladderOf(federation, registryOf(release('2')), () => Promise.resolve(registryOf(release('3'), release('2'))));
+    await expect(ladder.load(wanted)).resolves.toEqual({ from: '3' });
+    expect(ladder.releaseOf('mfe-x')).toBe('3');
+  });
+
+  it('goes back to the release before, and stays with it', async () => {
+    const { federation, steps } = scripted((version) => version === '1');
+    const failures: string[] = [];
+    const store = registryOf(release('2'), release('1'));
+    const ladder = ladderOf(federation, registryOf(release('2')), () => Promise.resolve(store), failures);
+    await expect(ladder.load(wanted)).resolves.toEqual({ from: '1' });
+    await ladder.load(wanted);
+    expect(steps.slice(-2)).toEqual(['load 1', 'load 1']);
+    expect(failures).toEqual(['2', '2']);
+  });
+
+  it('rejects with the first error when no release holds, and tries anew the next time', async () => {
+    let isBroken = true;
+    const { federation } = scripted(() => !isBroken);
+    const store = registryOf(release('2'), release('1'));
+    const ladder = ladderOf(federation, store, () => Promise.resolve(store));
+    await expect(ladder.load(wanted)).rejects.toThrow('2 is broken');
+    isBroken = false;
+    await expect(ladder.load(wanted)).resolves.toEqual({ from: '2' });
+  });
+
+  it('still retries when the registry cannot be read', async () => {
+    const { federation } = scripted((_, attempt) => attempt === 2);
+    const ladder = ladderOf(federation, registryOf(release('2')), () => Promise.reject(new Error('offline')));
+    await expect(ladder.load(wanted)).resolves.toEqual({ from: '2' });
+  });
+});

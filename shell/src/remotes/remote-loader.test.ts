@@ -1,0 +1,53 @@
+import type { ExposedModule } from './federation';
+import type { Ladder, Wanted } from './ladder';
+import { createRemoteLoader, RemoteUnavailableError } from './remote-loader';
+
+const page = { title: 'Judul', Component: () => null };
+
+const ladderThat = (load: (wanted: Wanted) => Promise<ExposedModule>, spoilt: string[] = []): Ladder => ({
+  load,
+  spoil: (remote) => void spoilt.push(remote),
+  releaseOf: () => undefined,
+});
+
+describe('loading pages of remotes', () => {
+  it('asks for a page once, however often and however fast it is wanted', async () => {
+    let asked = 0;
+    const remotes = createRemoteLoader(
+      ladderThat(() => {
+        asked += 1;
+        return Promise.resolve({ page });
+      }),
+    );
+    await Promise.all([remotes.page('mfe-x', 'home'), remotes.page('mfe-x', 'home')]);
+    await expect(remotes.page('mfe-x', 'home')).resolves.toBe(page);
+    expect(asked).toBe(1);
+    expect(remotes.loadedPage('mfe-x', 'home')).toBe(page);
+  });
+
+  it.each([{}, { page: null }, { page: { title: 1 } }, { page: { title: 'x' } }])('refuses %j, which is no page', async (module) => {
+    const remotes = createRemoteLoader(ladderThat(() => Promise.resolve(module)));
+    await expect(remotes.page('mfe-x', 'home')).rejects.toMatchObject({ name: 'RemoteUnavailableError', remote: 'mfe-x' });
+    expect(remotes.loadedPage('mfe-x', 'home')).toBeUndefined();
+  });
+
+  it('gives up waiting at the deadline and goes on loading behind it', async () => {
+    let arrive: (module: ExposedModule) => void = () => undefined;
+    const remotes = createRemoteLoader(ladderThat(() => new Promise((resolve) => (arrive = resolve))), 1);
+    const error: unknown = await remotes.page('mfe-x', 'home').catch((reason: unknown) => reason);
+    if (!(error instanceof RemoteUnavailableError)) throw new Error('it should have given up');
+    arrive({ page });
+    await error.pending;
+    await expect(remotes.page('mfe-x', 'home')).resolves.toBe(page);
+  });
+
+  it('starts over after discarding, also past a load that hangs', async () => {
+    const answers: Promise<ExposedModule>[] = [new Promise(() => undefined), Promise.resolve({ page })];
+    const spoilt: string[] = [];
+    const remotes = createRemoteLoader(ladderThat(() => answers.shift() ?? Promise.reject(new Error('asked too often')), spoilt), 1);
+    await expect(remotes.page('mfe-x', 'home')).rejects.toBeInstanceOf(RemoteUnavailableError);
+    remotes.discard('mfe-x');
+    await expect(remotes.page('mfe-x', 'home')).resolves.toBe(page);
+    expect(spoilt).toEqual(['mfe-x']);
+  });
+});

@@ -1,0 +1,34 @@
+import type { RouteAccess } from '@poku/shared/contract';
+import { aCustomer, createTestPlatform } from '@poku/shared/testing';
+import { admit } from './guards';
+
+/** Where the guard sends a visitor, or `stays`. */
+const outcome = async (who: 'guest' | 'member', access: RouteAccess, address: string): Promise<string> => {
+  const { platform, dispose } = await createTestPlatform(who === 'member' ? { member: aCustomer() } : {});
+  const sent = await admit(platform, access, new Request(`http://localhost${address}`)).then(
+    () => 'stays',
+    (thrown: unknown) => (thrown instanceof Response ? (thrown.headers.get('location') ?? '') : 'threw'),
+  );
+  dispose();
+  return sent;
+};
+
+describe('the guards of routes', () => {
+  it('send a guest to the login with the whole address to come back to', async () => {
+    expect(await outcome('guest', 'member', '/voucher?id=7&slug=a b')).toBe(
+      `/login?redirectUri=${encodeURIComponent('/voucher?id=7&slug=a%20b')}`,
+    );
+  });
+
+  it('send a member away from the pages of guests and keep the query', async () => {
+    expect(await outcome('member', 'guest', '/login?redirectUri=%2Ftukar')).toBe('/dashboard?redirectUri=%2Ftukar');
+    expect(await outcome('member', 'guest', '/register?ref=1')).toBe('/landing?ref=1');
+  });
+
+  it('let everyone else in', async () => {
+    expect(await outcome('member', 'member', '/tukar')).toBe('stays');
+    expect(await outcome('guest', 'guest', '/login')).toBe('stays');
+    expect(await outcome('guest', 'public', '/favorit')).toBe('stays');
+    expect(await outcome('member', 'public', '/favorit')).toBe('stays');
+  });
+});

@@ -26,6 +26,12 @@ const networkFaults: Readonly<Record<string, (route: Route) => Promise<void>>> =
   },
 };
 
+const withoutPrevious = (text: string): string => {
+  const { remotes, ...registry } = JSON.parse(text) as Registry;
+  const live = Object.fromEntries(Object.entries(remotes).map(([name, entry]) => [name, { live: entry.live }]));
+  return JSON.stringify({ ...registry, remotes: live });
+};
+
 /** Serves a page whose registry names `patched` bytes for some files of a release, as if they had been published so. */
 const publishPatched = async (page: Page, release: LiveRelease, patched: Readonly<Record<string, string>>): Promise<void> => {
   const swap = (text: string): string =>
@@ -34,7 +40,10 @@ const publishPatched = async (page: Page, release: LiveRelease, patched: Readonl
     (url) => url.origin === SITE_URL && !/^\/(remotes|shell|media|gateway)\//.test(url.pathname),
     async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: swap(await response.text()) });
+      const text = swap(await response.text());
+      // Without the releases before, or the ladder would rightly use one.
+      const isRegistry = new URL(route.request().url()).pathname === '/registry.json';
+      await route.fulfill({ response, body: isRegistry ? withoutPrevious(text) : text });
     },
   );
   for (const [file, body] of Object.entries(patched)) {

@@ -1,23 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Stack, startStack } from '../site/stack';
+import { ROOT } from '../webpack/common';
 
 /** `npm start`: builds what changed, starts everything, says where it is, and ends everything on Ctrl-C. */
 const startedAt = Date.now();
 const say = (step: string): void => console.log(`  ${((Date.now() - startedAt) / 1000).toFixed(1).padStart(6)} s  ${step}`);
 
 interface Member {
-  readonly phone: string;
+  readonly msisdn: string;
   readonly name: string;
-  readonly tier: string;
 }
 
-const members = async (apiUrl: string): Promise<readonly Member[]> => {
-  const response = await fetch(`${apiUrl}/sandbox/members`);
-  const { data } = (await response.json()) as { data: readonly Member[] };
-  return data;
-};
+const fixtureMembers = async (): Promise<readonly Member[]> =>
+  JSON.parse(await readFile(join(ROOT, 'api/fixtures/members.json'), 'utf8')) as readonly Member[];
 
 const welcome = async ({ siteUrl, apiUrl, partnersUrl }: Stack): Promise<string> => {
-  const rows = (await members(apiUrl)).map(({ phone, name, tier }) => `    ${phone}  ${name} (${tier})`);
+  const rows = (await fixtureMembers()).map(({ msisdn, name }) => `    ${msisdn.replace(/^\+62/, '0')}  ${name}`);
   return [
     '',
     `Poku is ready after ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`,

@@ -14,9 +14,6 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-/** Host names under which the site stands for a partner brand in the sandbox (D3). */
-const PARTNER_HOSTS = ['nusapoin', 'rumahnet', 'garuda', 'fitnusa'].map((slug) => `${slug}.localhost`);
-
 /**
  * Builds what changed and starts site, API and sandbox partners.
  * @param say hears each step, in a sentence
@@ -29,12 +26,11 @@ export const startStack = async (say: (step: string) => void, onFailure: (reason
   const siteUrl = `http://localhost:${ports.site.port}`;
   const apiUrl = `http://127.0.0.1:${ports.api.port}`;
   const partnersUrl = `http://127.0.0.1:${ports.partners.port}`;
-  const origins = ['localhost', ...PARTNER_HOSTS].map((host) => `http://${host}:${ports.site.port}`);
   const env = {
     POKU_HOME: pokuHome(),
+    POKU_SITE_PORT: String(ports.site.port),
     POKU_API_PORT: String(ports.api.port),
     POKU_PARTNERS_PORT: String(ports.partners.port),
-    POKU_SITE_ORIGINS: origins.join(','),
   };
 
   const programs: Program[] = [];

@@ -17,7 +17,12 @@ export function readCookie(request: FastifyRequest, name: string): string | unde
 }
 
 /** Sets a cookie whose value needs no quoting (tokens in base64url). */
-export function writeCookie(reply: FastifyReply, name: string, value: string, settings: CookieSettings): void {
+export function writeCookie(
+  reply: FastifyReply,
+  name: string,
+  value: string,
+  settings: CookieSettings,
+): void {
   const secure = settings.secure ? '; Secure' : '';
   void reply.header(
     'set-cookie',

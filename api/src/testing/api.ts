@@ -46,6 +46,8 @@ export interface TestApi {
   call(method: 'GET' | 'POST' | 'DELETE', url: string, options?: CallOptions): Promise<Answer>;
   /** Logs a fixture member in and gives the access token. */
   login(msisdn?: string): Promise<string>;
+  /** The fixtures and the time again; ends every session. */
+  reset(): Promise<void>;
   /** The newest code that was sent to a number. */
   lastOtp(msisdn?: string): Promise<string>;
   close(): Promise<void>;
@@ -54,7 +56,8 @@ export interface TestApi {
 /** Starts the API with the fixtures. `config` changes settings; without it partners do not answer. */
 export async function startTestApi(config: Partial<ApiConfig> = {}): Promise<TestApi> {
   const defaults = readApiConfig({
-    POKU_LOG_LEVEL: 'silent', POKU_DOCS: '0',
+    POKU_LOG_LEVEL: 'silent',
+    POKU_DOCS: '0',
     POKU_RATE_LIMIT: '100000',
     POKU_PARTNERS_PORT: '1',
   });
@@ -67,7 +70,8 @@ export async function startTestApi(config: Partial<ApiConfig> = {}): Promise<Tes
     partners: createHttpPartners(settings.partnersUrl, settings.partnersKey),
     secure: false,
   };
-  await createSandboxService(deps).fillWhenEmpty();
+  const sandbox = createSandboxService(deps);
+  await sandbox.fillWhenEmpty();
   const app = await buildApp(deps);
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 
@@ -99,6 +103,9 @@ export async function startTestApi(config: Partial<ApiConfig> = {}): Promise<Tes
         body: { ...exchange, grantType: 'authorization_code' },
       });
       return dataOf(second, z.object({ accessToken: z.string() })).accessToken;
+    },
+    async reset() {
+      await sandbox.reset();
     },
     async lastOtp(msisdn = sitiPhone) {
       const answer = await call('GET', `/sandbox/outbox?to=${msisdn}`);

@@ -14,6 +14,9 @@ declare global {
   var createEmbeddedDatabase: (options: PGliteOptions) => Promise<PGlite>;
 }
 
+// Making an embedded database takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
 /**
  * A database of its own with the migrations applied: on the server of DATABASE_URL a new one with a random name, which
  * closing drops; without it an embedded one in memory.

@@ -85,6 +85,19 @@ describe('the ladder of repair', () => {
     await expect(ladder.load(wanted)).resolves.toEqual({ from: '2' });
   });
 
+  it('steps down from a release that threw while it rendered, until it is asked anew', async () => {
+    const { federation } = scripted(() => true);
+    const store = registryOf(release('2'), release('1'));
+    const ladder = ladderOf(federation, store, () => Promise.resolve(store));
+    await ladder.load(wanted);
+    ladder.condemn('mfe-x');
+    await expect(ladder.load(wanted)).resolves.toEqual({ from: '1' });
+    ladder.condemn('mfe-x');
+    await expect(ladder.load(wanted)).rejects.toThrow('threw while it rendered');
+    ladder.renew('mfe-x');
+    await expect(ladder.load(wanted)).resolves.toEqual({ from: '1' });
+  });
+
   it('still retries when the registry cannot be read', async () => {
     const { federation } = scripted((_, attempt) => attempt === 2);
     const ladder = ladderOf(federation, registryOf(release('2')), () => Promise.reject(new Error('offline')));

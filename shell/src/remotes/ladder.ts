@@ -28,6 +28,10 @@ export const createLadder = ({ federation, registry, readRegistry, onFailure }: 
   const inUse = new Map<string, LiveRelease>();
   /** Releases that failed and must be fetched anew before they are tried again. */
   const spoilt = new Set<string>();
+  /** Releases that loaded and then failed twice while they rendered; not used until a member asks again. */
+  const condemned = new Set<string>();
+
+  const present = (remote: string): LiveRelease | undefined => inUse.get(remote) ?? registry.remotes[remote]?.live;
 
   const entryOf = async (remote: string): Promise<RegistryEntry | undefined> => {
     try {
@@ -58,13 +62,13 @@ export const createLadder = ({ federation, registry, readRegistry, onFailure }: 
   };
 
   const load = async (wanted: Wanted): Promise<ExposedModule> => {
-    const first = inUse.get(wanted.remote) ?? registry.remotes[wanted.remote]?.live;
+    const first = present(wanted.remote);
     if (!first) throw new Error(`The registry has no remote ${wanted.remote}.`);
-    const tried = attempt(first, wanted);
+    const tried = condemned.has(first.container) ? Promise.reject(new Error(`${first.base} threw while it rendered`)) : attempt(first, wanted);
     return tried.catch(async (reason: unknown) => {
       const entry = await entryOf(wanted.remote);
       const rungs = [entry?.live ?? first, entry?.previous].filter((rung) => rung !== undefined);
-      for (const rung of rungs) {
+      for (const rung of rungs.filter(({ container }) => !condemned.has(container))) {
         const module = await attempt(rung, wanted).catch(() => undefined);
         if (module) return module;
       }
@@ -75,10 +79,16 @@ export const createLadder = ({ federation, registry, readRegistry, onFailure }: 
   return {
     /** Loads a page or widget, climbing down the ladder. @throws the first rung's error when none holds */
     load,
-    /** Says that what was loaded is no good (it threw while rendering), so that the next load fetches it anew. */
-    spoil: (remote: string): void => {
-      const release = inUse.get(remote) ?? registry.remotes[remote]?.live;
+    /** Makes the next load of the remote fetch everything anew, from the live release on. */
+    renew: (remote: string): void => {
+      const release = present(remote);
       if (release) spoilt.add(release.container);
+      condemned.clear();
+    },
+    /** Gives up the release that a remote runs on, because it threw while it rendered; the next load steps down. */
+    condemn: (remote: string): void => {
+      const release = present(remote);
+      if (release) condemned.add(release.container);
     },
     /** The release that a remote runs on, for reports. */
     releaseOf: (remote: string): string | undefined => inUse.get(remote)?.version,

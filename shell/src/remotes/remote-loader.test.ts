@@ -6,7 +6,8 @@ const page = { title: 'Judul', Component: () => null };
 
 const ladderThat = (load: (wanted: Wanted) => Promise<ExposedModule>, spoilt: string[] = []): Ladder => ({
   load,
-  spoil: (remote) => void spoilt.push(remote),
+  renew: (remote) => void spoilt.push(remote),
+  condemn: (remote) => void spoilt.push(`${remote} condemned`),
   releaseOf: () => undefined,
 });
 
@@ -49,5 +50,15 @@ describe('loading pages of remotes', () => {
     remotes.discard('mfe-x');
     await expect(remotes.page('mfe-x', 'home')).resolves.toBe(page);
     expect(spoilt).toEqual(['mfe-x']);
+  });
+
+  it('repairs a page that threw by fetching it anew, then by the release before, then not at all', async () => {
+    const steps: string[] = [];
+    const remotes = createRemoteLoader(ladderThat(() => Promise.resolve({ page }), steps));
+    expect([remotes.repair('mfe-x'), remotes.repair('mfe-x'), remotes.repair('mfe-x')]).toEqual([true, true, false]);
+    expect(steps).toEqual(['mfe-x', 'mfe-x condemned']);
+    remotes.discard('mfe-x');
+    expect(remotes.repair('mfe-x')).toBe(true);
+    await expect(remotes.page('mfe-x', 'home')).resolves.toBe(page);
   });
 });

@@ -34,6 +34,14 @@ const keyOf = ({ remote, kind, key }: Wanted): string => `${remote}/${kind}/${ke
 export const createRemoteLoader = (ladder: Ladder, deadlineMs = REMOTE_DEADLINE_MS) => {
   const loaded = new Map<string, ExposedModule>();
   const loading = new Map<string, Promise<ExposedModule>>();
+  /** Repairs after a throw, by remote. */
+  const repairs = new Map<string, number>();
+
+  const drop = (remote: string): void => {
+    for (const map of [loaded, loading]) {
+      for (const id of map.keys()) if (id.startsWith(`${remote}/`)) map.delete(id);
+    }
+  };
 
   const start = (wanted: Wanted): Promise<ExposedModule> => {
     const id = keyOf(wanted);
@@ -89,10 +97,22 @@ export const createRemoteLoader = (ladder: Ladder, deadlineMs = REMOTE_DEADLINE_
     },
     /** Drops everything of a remote, also what is still under way; the next load fetches it anew. */
     discard: (remote: string): void => {
-      ladder.spoil(remote);
-      for (const map of [loaded, loading]) {
-        for (const id of map.keys()) if (id.startsWith(`${remote}/`)) map.delete(id);
-      }
+      repairs.delete(remote);
+      ladder.renew(remote);
+      drop(remote);
+    },
+    /**
+     * Repairs a remote whose page threw: once by fetching it anew, then by the release before it.
+     * @returns false when both were tried since the last `discard`; then the panel stays
+     */
+    repair: (remote: string): boolean => {
+      const tried = repairs.get(remote) ?? 0;
+      if (tried >= 2) return false;
+      repairs.set(remote, tried + 1);
+      if (tried === 0) ladder.renew(remote);
+      else ladder.condemn(remote);
+      drop(remote);
+      return true;
     },
   };
 };

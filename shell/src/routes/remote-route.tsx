@@ -1,3 +1,4 @@
+import { isApiError } from '@poku/shared/api';
 import type { PageModule, Platform, RouteClaim } from '@poku/shared/contract';
 import { useRouteError, type ActionFunctionArgs, type LoaderFunctionArgs, type RouteObject } from '@poku/shared/router';
 import { RemoteUnavailableError, type RemoteLoader } from '../remotes/remote-loader';
@@ -35,8 +36,10 @@ export const remoteRoute = ({ platform, remotes }: RouteContext, remote: string,
   const Problem = () => {
     const Own = present()?.ErrorBoundary;
     const error = useRouteError();
-    const isOurs = !(error instanceof RemoteUnavailableError);
-    return Own && isOurs ? <Own /> : <RouteProblem onRetry={() => remotes.discard(remote)} />;
+    const isAnswer = isApiError(error) || error instanceof Response;
+    if (Own && isAnswer) return <Own />;
+    const isFault = !isAnswer && !(error instanceof RemoteUnavailableError);
+    return <RouteProblem repair={isFault ? () => remotes.repair(remote) : undefined} onRetry={() => remotes.discard(remote)} />;
   };
 
   return {

@@ -1,20 +1,29 @@
 import { commonWording } from '@poku/shared/domain';
 import { useRevalidator, useRouteError } from '@poku/shared/router';
-import { ErrorPanel } from '@poku/shared/ui';
-import { useEffect } from 'react';
+import { ErrorPanel, Skeleton } from '@poku/shared/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { RemoteUnavailableError } from '../remotes/remote-loader';
 import { describeProblem } from './describe-problem';
 
 /** Props of `RouteProblem`. */
 export interface RouteProblemProps {
+  /** For a page that threw: prepares the next rung of the ladder, false when there is none. Tried before the panel shows. */
+  readonly repair?: () => boolean;
   /** Called before the page is loaded again. */
   readonly onRetry: () => void;
 }
 
 /** What stands in place of a page that could not be shown. Heals by 'Coba lagi', or by itself when a slow remote comes. */
-export function RouteProblem({ onRetry }: RouteProblemProps) {
+export function RouteProblem({ repair, onRetry }: RouteProblemProps) {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
+  const tryRepair = useEffectEvent(() => {
+    const isRepairing = repair?.() ?? false;
+    setRepaired(isRepairing ? undefined : error);
+    if (isRepairing) void revalidate();
+  });
+  const [repaired, setRepaired] = useState<unknown>(undefined);
+  useEffect(() => tryRepair(), [error]);
   const pending = error instanceof RemoteUnavailableError ? error.pending : undefined;
 
   useEffect(() => {
@@ -32,6 +41,7 @@ export function RouteProblem({ onRetry }: RouteProblemProps) {
     onRetry();
     void revalidate();
   };
+  if (repaired !== error && repair) return <Skeleton shape="card" />;
   const { title, text } = describeProblem(error);
   return <ErrorPanel title={title} text={text} onRetry={retry} isRetrying={state === 'loading'} />;
 }

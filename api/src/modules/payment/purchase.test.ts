@@ -16,11 +16,14 @@ const coffeePrice = 1800;
 let api: TestApi;
 let token: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   api = await startTestApi();
+});
+beforeEach(async () => {
+  await api.reset();
   token = await api.login();
 });
-afterEach(() => api.close());
+afterAll(() => api.close());
 
 const order = (otpRequestId: string, otpCode: string, quantity = 1): BuyBody => ({
   clientId: sitiId,

@@ -15,7 +15,7 @@ export function LockedDialog({ open, onClose }: LockedDialogProps) {
     <Dialog
       open={open}
       role="alertdialog"
-      title={accessWording.loginLocked}
+      title={accessWording.loginLockedTitle}
       onClose={onClose}
       actions={
         <>
@@ -29,6 +29,8 @@ export function LockedDialog({ open, onClose }: LockedDialogProps) {
           )}
         </>
       }
-    />
+    >
+      {accessWording.loginLocked}
+    </Dialog>
   );
 }

@@ -5,7 +5,7 @@ const Canvas = styled.svg`
   justify-self: center;
   width: 100%;
   max-width: 320px;
-  height: clamp(96px, 21vh, 176px);
+  height: clamp(96px, 22vh, 184px);
   fill: none;
   stroke: currentColor;
   stroke-width: 2.5;

@@ -17,26 +17,36 @@ const Hero = styled.div`
   display: grid;
   gap: ${space(4)};
   padding: ${space(5)} ${space(5)} ${space(12)};
-  border-bottom: 3px solid ${color('headerLine')};
   background: var(--poku-pattern), ${color('header')};
+  background-origin: border-box;
   color: ${color('onHeader')};
   ${wide} {
-    grid-template-rows: auto 1fr auto;
-    align-items: center;
+    grid-template-rows: auto 1fr;
     padding: ${space(10)};
-    border-bottom: 0;
     border-inline-end: 3px solid ${color('headerLine')};
   }
 `;
+const Picture = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  ${wide} {
+    align-content: center;
+    gap: ${space(8)};
+  }
+`;
 const Tagline = styled.p`
-  ${font('heading', 'bold')}
+  ${font('body', 'bold')}
   text-align: center;
   text-wrap: balance;
+  ${wide} {
+    ${font('heading', 'bold')}
+  }
 `;
 const Sheet = styled.div`
   position: relative;
   margin-top: -${space(6)};
-  padding: ${space(6)} ${space(4)} ${space(8)};
+  padding: ${space(6)} ${space(4)};
+  border-top: 3px solid ${color('headerLine')};
   border-radius: ${radius.card} ${radius.card} 0 0;
   background: ${color('paper')};
   ${wide} {
@@ -44,6 +54,7 @@ const Sheet = styled.div`
     place-content: center stretch;
     margin-top: 0;
     padding: ${space(10)};
+    border-top: 0;
     border-radius: 0;
   }
 `;
@@ -71,8 +82,10 @@ export function LoginFrame({ children }: { readonly children: ReactNode }) {
     <Root>
       <Hero>
         <LoginBrand />
-        <LoginDrawing />
-        <Tagline>{accessWording.loginTagline}</Tagline>
+        <Picture>
+          <LoginDrawing />
+          <Tagline>{accessWording.loginTagline}</Tagline>
+        </Picture>
       </Hero>
       <Sheet>
         <Column>

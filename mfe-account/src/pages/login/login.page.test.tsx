@@ -144,9 +144,8 @@ test('too many wrong passwords open a dialog that leads to the forgotten passwor
   refuseLogin(207);
   const { user } = await openLogin();
   await logIn(user);
-  const dialog = await screen.findByRole('alertdialog', {
-    name: 'Percobaan log in kamu gagal! Tunggu 10 menit untuk coba lagi.',
-  });
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveAccessibleDescription('Percobaan log in kamu gagal! Tunggu 10 menit untuk coba lagi.');
   expect(within(dialog).getByRole('link', { name: 'Lupa password?' })).toHaveAttribute(
     'href',
     '/forgot-password',

@@ -2,18 +2,28 @@ import { useEffect } from 'react';
 import type { PageModule } from '@poku/shared/contract';
 import { accessWording, LOGIN_REDIRECT_DELAY_MS, safeRedirect } from '@poku/shared/domain';
 import { usePlatform, useSession } from '@poku/shared/platform';
-import { useNavigate, useSearchParams } from '@poku/shared/router';
-import { ButtonLink, color, font, space, styled } from '@poku/shared/ui';
+import { Link, useNavigate, useSearchParams } from '@poku/shared/router';
+import { color, font, space, styled, touchTarget } from '@poku/shared/ui';
 import { paths } from '../../paths';
 import { LoginForm } from './login.form';
 import { LoginFrame } from './login-frame';
 
-const NoAccount = styled.div`
-  ${font('body')}
-  display: grid;
-  gap: ${space(2)};
-  justify-items: center;
+const NoAccount = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 0 ${space(1)};
   color: ${color('inkMuted')};
+`;
+const RegisterLink = styled(Link)`
+  ${font('body', 'bold')}
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-width: ${touchTarget};
+  min-height: ${touchTarget};
+  color: ${color('primary')};
 `;
 
 function LoginPage() {
@@ -36,9 +46,7 @@ function LoginPage() {
       {platform.isKnownPath(paths.register()) && (
         <NoAccount>
           {accessWording.noAccountYet}
-          <ButtonLink variant="secondary" fullWidth to={paths.register()}>
-            {accessWording.toRegister}
-          </ButtonLink>
+          <RegisterLink to={paths.register()}>{accessWording.toRegister}</RegisterLink>
         </NoAccount>
       )}
     </LoginFrame>

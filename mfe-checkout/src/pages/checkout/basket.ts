@@ -36,6 +36,9 @@ export function readBasket(query: URLSearchParams): PurchaseItem | undefined {
   };
 }
 
+/** Step of the payment that own points need (D45). */
+export const OWN_POINTS_STEP = '0';
+
 /** One text per basket: a code belongs to exactly one (D21). */
 export function basketKey(item: PurchaseItem): string {
   const { voucherId, redemptionRuleId, rewardItemId, quantity, adsId = '', phone = '' } = item;

@@ -1,10 +1,9 @@
 import { checkoutWording, maskPhone, OTP_DIGITS, OTP_LIFE_MS, validateOtp } from '@poku/shared/domain';
 import { useMember } from '@poku/shared/platform';
 import { FullScreenDialog, Notice, Stack } from '@poku/shared/ui';
-import { Form, OtpFormField } from '@poku/shared/ui/forms';
+import { Form, OtpFormField, SubmitButton } from '@poku/shared/ui/forms';
 import { useRef } from 'react';
 import { CodeLife } from './code-life';
-import { ConfirmButton } from './confirm-button';
 import type { PendingOtp } from './pending-otp';
 import { ResendCode } from './resend-code';
 import type { CodeState } from './use-code';
@@ -31,7 +30,8 @@ export function OtpDialog({ otp, code, onConfirm, onLocked, onResend, onClose }:
     if (isPaying.current) return undefined;
     isPaying.current = true;
     const problem = await onConfirm(values.otp);
-    isPaying.current = false;
+    // Without a problem the page is being left; until it is gone nothing may be sent again.
+    if (problem !== undefined) isPaying.current = false;
     if (problem !== 'locked') return problem;
     onLocked();
     return undefined;
@@ -46,7 +46,12 @@ export function OtpDialog({ otp, code, onConfirm, onLocked, onResend, onClose }:
     >
       <Stack $gap={5}>
         <p>{checkoutWording.otpSentTo(maskPhone(customer.phone))}</p>
-        <Form key={otp.requestId} initialValues={emptyCode} onSubmit={confirm} label={checkoutWording.otpTitle}>
+        <Form
+          key={otp.requestId}
+          initialValues={emptyCode}
+          onSubmit={confirm}
+          label={checkoutWording.otpTitle}
+        >
           <OtpFormField
             name="otp"
             label={checkoutWording.otpLabel}
@@ -54,7 +59,9 @@ export function OtpDialog({ otp, code, onConfirm, onLocked, onResend, onClose }:
             validate={(value) => validateOtp(value)}
           />
           <CodeLife seconds={lifeSeconds} />
-          <ConfirmButton isExpired={lifeSeconds === 0} />
+          <SubmitButton needsValid disabled={lifeSeconds === 0}>
+            {checkoutWording.otpConfirm}
+          </SubmitButton>
         </Form>
         <ResendCode
           remainingSends={otp.remainingSends}

@@ -1,8 +1,8 @@
 import type { PurchaseItem } from '@poku/shared/contract';
-import { OWN_POINTS_PARTNER_ID, paymentOtpCodeWording } from '@poku/shared/domain';
+import { paymentOtpCodeWording } from '@poku/shared/domain';
 import { isApiError, messageFor, usePlatform } from '@poku/shared/platform';
 import { useRef, useState } from 'react';
-import { basketKey } from './basket';
+import { basketKey, OWN_POINTS_STEP } from './basket';
 import { forgetPendingOtp, keepPendingOtp, type PendingOtp, readPendingOtp } from './pending-otp';
 
 const LOCKED = 207;
@@ -33,7 +33,7 @@ export function useCode(item: PurchaseItem) {
     isSending.current = true;
     setState((before) => ({ ...before, problem: null, isSending: true }));
     try {
-      const request = await payment.requestOtp(OWN_POINTS_PARTNER_ID, item);
+      const request = await payment.requestOtp(OWN_POINTS_STEP, item);
       const otp: PendingOtp = { ...request, sentAtMs: Date.now() };
       keepPendingOtp(basket, otp);
       setState({ ...start, otp });

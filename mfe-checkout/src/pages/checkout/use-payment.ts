@@ -2,8 +2,8 @@ import type { Checkout, PurchaseItem } from '@poku/shared/contract';
 import { OWN_POINTS_PARTNER_ID, otpValidateCodeWording, paymentCodeWording } from '@poku/shared/domain';
 import { isApiError, messageFor, useMember, usePlatform } from '@poku/shared/platform';
 import { useNavigate } from '@poku/shared/router';
-import { useRef } from 'react';
 import { paths } from '../../paths';
+import { OWN_POINTS_STEP } from './basket';
 import { forgetPendingOtp } from './pending-otp';
 import { purchaseOutcome } from './purchase-outcome';
 
@@ -17,14 +17,10 @@ export function usePayment(item: PurchaseItem, checkout: Checkout) {
   const { api, events } = usePlatform();
   const { clientId } = useMember();
   const navigate = useNavigate();
-  /** Code that the server accepted; a repeated try buys with it instead of checking it again. */
-  const accepted = useRef<string | null>(null);
 
   const check = async (requestId: string, code: string): Promise<ConfirmProblem | undefined> => {
-    if (accepted.current === requestId + code) return undefined;
     try {
-      await api.payment.validateOtp(OWN_POINTS_PARTNER_ID, { requestId, code });
-      accepted.current = requestId + code;
+      await api.payment.validateOtp(OWN_POINTS_STEP, { requestId, code });
       return undefined;
     } catch (error) {
       if (!isApiError(error) || error.kind !== 'business') return { form: messageFor(error) };

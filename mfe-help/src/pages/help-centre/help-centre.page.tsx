@@ -2,7 +2,17 @@ import type { PageModule } from '@poku/shared/contract';
 import { commonWording, helpWording } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { useLoaderData } from '@poku/shared/router';
-import { ButtonLink, color, EmptyState, font, lineLength, space, Stack, styled } from '@poku/shared/ui';
+import {
+  ButtonLink,
+  color,
+  EmptyState,
+  focusWidth,
+  font,
+  lineLength,
+  space,
+  Stack,
+  styled,
+} from '@poku/shared/ui';
 import { paths } from '../../paths';
 import { loader } from './loader';
 import { TopicList } from './topic-list';
@@ -17,6 +27,10 @@ const Question = styled.h2`
 `;
 const Guide = styled.p`
   color: ${color('inkMuted')};
+`;
+
+const Report = styled.div`
+  max-width: ${focusWidth};
 `;
 
 function HelpCentrePage() {
@@ -41,9 +55,11 @@ function HelpCentrePage() {
         </>
       )}
       {canReport && (
-        <ButtonLink variant="secondary" fullWidth to={paths.sendReport()}>
-          {helpWording.sendReport}
-        </ButtonLink>
+        <Report>
+          <ButtonLink variant="secondary" fullWidth to={paths.sendReport()}>
+            {helpWording.sendReport}
+          </ButtonLink>
+        </Report>
       )}
     </Stack>
   );

@@ -12,23 +12,17 @@ const Words = styled.div`
   display: grid;
   flex: 1;
   align-content: start;
+  justify-items: start;
   gap: ${space(1)};
   min-width: 0;
 `;
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(1)} ${space(2)};
-`;
 const Name = styled.h2`
   ${font('body', 'bold')}
-  min-width: 0;
   overflow-wrap: anywhere;
 `;
 const Description = styled.p`
   ${font('caption')}
+  margin-top: ${space(1)};
   color: ${color('inkMuted')};
   text-wrap: pretty;
 `;
@@ -40,10 +34,8 @@ export function PartnerCard({ item }: { readonly item: LinkageItem }) {
     <Row>
       <PartnerLogo src={item.image} />
       <Words>
-        <Head>
-          <Name>{item.name}</Name>
-          <Badge $tone={tone}>{label}</Badge>
-        </Head>
+        <Name>{item.name}</Name>
+        <Badge $tone={tone}>{label}</Badge>
         {item.description !== '' && <Description>{item.description}</Description>}
       </Words>
     </Row>

@@ -3,6 +3,7 @@ import { color, Picture, radius, styled } from '@poku/shared/ui';
 const Frame = styled.span<{ $size: number }>`
   display: block;
   flex: none;
+  align-self: start;
   width: ${({ $size }) => $size}px;
   border: 1px solid ${color('line')};
   border-radius: ${radius.card};

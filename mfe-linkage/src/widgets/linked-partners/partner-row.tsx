@@ -20,17 +20,18 @@ const AllLink = styled(Link)`
     text-decoration: underline;
   }
 `;
-/** Three partners fit on a phone ([A] §9); the rest is a swipe away. */
+/** Three partners fit on a phone ([A] §9), and the edge of the next one says that there are more. */
 const Row = styled.ul`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: calc((100% - 2 * ${space(3)}) / 3);
+  grid-auto-columns: calc((100% - 3 * ${space(3)}) / 3.2);
   gap: ${space(3)};
   margin: -${space(1)};
   padding: ${space(1)};
   list-style: none;
   overflow-x: auto;
   overscroll-behavior-x: contain;
+  scroll-padding-inline: ${space(1)};
   scroll-snap-type: x proximity;
   scrollbar-width: none;
   > li {

@@ -7,6 +7,7 @@ import { paths } from '../../paths';
 
 const Tile = styled(Link)`
   ${font('caption')}
+  position: relative;
   display: grid;
   justify-items: center;
   align-content: start;

@@ -47,6 +47,7 @@ export const accessWording = {
   otpLockedTitle: 'Akun kamu terkunci!',
   otpLockedText: 'Kode yang kamu masukkan masih salah. Coba lagi dalam waktu 3 jam ya',
   understood: 'Mengerti',
+  loginLockedTitle: 'Log in dikunci sementara',
   loginLocked: 'Percobaan log in kamu gagal! Tunggu 10 menit untuk coba lagi.',
   linkingLocked: 'Linking Kamu Gagal! Tunggu 10 menit untuk coba lagi.',
   quotaFull: 'Maaf! Kamu belum dapat menggunakan layanan ini karena kuota kami sudah penuh',

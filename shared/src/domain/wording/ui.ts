@@ -7,7 +7,6 @@ export const uiWording = {
   busy: 'Sedang diproses',
   showPassword: 'Tampilkan password',
   hidePassword: 'Sembunyikan password',
-  passwordRules: 'Syarat password',
   ruleMet: 'terpenuhi',
   ruleUnmet: 'belum terpenuhi',
   countryCode: '+62',

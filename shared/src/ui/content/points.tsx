@@ -8,10 +8,12 @@ const marks: Record<FontName, number> = { caption: 15, body: 17, heading: 20, ti
 
 const Root = styled.span<{ $size: FontName }>`
   ${({ $size }) => font($size, 'bold')}
+  ${({ $size }) => $size === 'title' && 'font-size: min(1.625rem, 10vw);'}
   ${tabularNumbers}
   display: inline-flex;
   align-items: center;
   gap: 0.35em;
+  max-width: 100%;
 `;
 const Unit = styled.span<{ $isSmall: boolean }>`
   ${({ $isSmall }) => $isSmall && font('body')}

@@ -5,6 +5,7 @@ import { color, font, space } from '../theme';
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space(1.5)};
   min-width: 0;

@@ -21,6 +21,7 @@ export const InputBox = styled.span<{ $isInvalid: boolean; $isDisabled?: boolean
 export const inputStyles = css`
   ${font('body')}
   flex: 1;
+  width: 100%;
   min-width: 0;
   min-height: ${touchTarget};
   padding: ${space(2)} ${space(3)};

@@ -40,7 +40,7 @@ const Mark = styled.span<{ $isMet: boolean }>`
 /** Rules that are ticked off while a password is typed; colour is never the only sign. */
 export function PasswordChecklist({ rules }: { readonly rules: readonly PasswordRule[] }) {
   return (
-    <Rules aria-label={uiWording.passwordRules}>
+    <Rules>
       {rules.map(({ label, isMet }) => (
         <Rule key={label} $isMet={isMet}>
           <Mark $isMet={isMet} aria-hidden="true">

@@ -64,7 +64,9 @@ test('a submit with errors sends nothing, shows them all and focuses the first',
 
 test('Enter sends the values, and the button is busy until the answer is there', async () => {
   let answer: (errors: undefined) => void = () => undefined;
-  const handleSubmit = jest.fn<Promise<undefined>, [Login]>(() => new Promise((resolve) => (answer = resolve)));
+  const handleSubmit = jest.fn<Promise<undefined>, [Login]>(
+    () => new Promise((resolve) => (answer = resolve)),
+  );
   renderUi(<LoginForm onSubmit={handleSubmit} />);
   await fillIn();
   await userEvent.keyboard('{Enter}');

@@ -21,6 +21,13 @@ function variables(palette: Palette): string {
     .join('\n');
 }
 
+const text = css`
+  font-family: ${fontFamily};
+  ${font('body')}
+  color: ${color('ink')};
+`;
+
+/** For a page of our own; the root keeps the browser's text size, which is what `rem` counts in. */
 const page = css`
   html {
     -webkit-text-size-adjust: 100%;
@@ -30,6 +37,7 @@ const page = css`
     overflow: hidden;
   }
   body {
+    ${text}
     margin: 0;
     min-height: 100vh;
     min-height: 100dvh;
@@ -47,9 +55,6 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
       ${variables($scheme === 'dark' ? theme.dark : theme.light)}
       --poku-pattern: ${theme.pattern};
       color-scheme: ${$scheme === 'auto' ? 'light dark' : $scheme};
-      font-family: ${fontFamily};
-      ${font('body')}
-      color: ${color('ink')};
     }
     ${
       $scheme === 'auto' &&
@@ -61,7 +66,16 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
         }
       `
     }
-    ${$scope === ':root' && page}
+    ${
+      $scope === ':root'
+        ? page
+        : css`
+            :host {
+              display: block;
+              ${text}
+            }
+          `
+    }
     @media (prefers-reduced-motion: reduce) {
       ${$scope} {
         --poku-quick: 0ms;

@@ -1,0 +1,125 @@
+/** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { z } from 'zod';
+import { dataOf, sitiId, startTestApi, type TestApi } from '../../testing/api';
+import { category, favourite, promotion, voucher, voucherListData } from './schema';
+
+let api: TestApi;
+let token: string;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  token = await api.login();
+});
+afterAll(() => api.close());
+
+const list = async (body: object = {}, by?: string) => {
+  const options = by === undefined ? {} : { token: by };
+  const request = { clientId: 'guest', perPage: 100, ...body };
+  return dataOf(await api.call('POST', '/voucherlist', { body: request, ...options }), voucherListData);
+};
+const prices = async (body: object, by?: string) =>
+  (await list(body, by)).result.map((one) => one.voucherPoint);
+
+test('the eight categories come in their order', async () => {
+  const data = dataOf(await api.call('GET', '/category/guest'), z.array(category));
+  expect(data.map((one) => one.categoryName)).toEqual([
+    'Kuliner',
+    'Kebutuhan Harian',
+    'Fashion',
+    'E-Commerce',
+    'Top Up & Tagihan',
+    'Hiburan',
+    'Transportasi',
+    'Aspiratif',
+  ]);
+});
+
+test('the list has every coupon on sale, sold out ones too, and no prepaid package', async () => {
+  const { result, total } = await list();
+  expect(total).toBeGreaterThanOrEqual(60);
+  expect(result).toHaveLength(total);
+  expect(result.some((one) => one.voucherQty === 0)).toBe(true);
+  expect(result.every((one) => one.voucherType === 'regular')).toBe(true);
+});
+
+test('pages of a list neither repeat nor miss a coupon', async () => {
+  const { total } = await list();
+  const ids = [];
+  for (let page = 1; page <= Math.ceil(total / 7); page += 1) {
+    ids.push(...(await list({ page, perPage: 7 })).result.map((one) => one.voucherId));
+  }
+  expect(new Set(ids).size).toBe(total);
+});
+
+test('category, brand and name restrict the list, and the brands are those of the rest of the filter', async () => {
+  const food = await list({ filters: { categoryId: '1' } });
+  expect(new Set(food.result.map((one) => one.categoryId))).toEqual(new Set(['1']));
+  const coffee = await list({ filters: { categoryId: '1', merchant: ['kopi-serambi'] } });
+  expect(new Set(coffee.result.map((one) => one.brand))).toEqual(new Set(['kopi-serambi']));
+  expect(coffee.brandList).toEqual(food.brandList);
+  expect((await list({ filters: { name: 'KOPI' } })).result.length).toBeGreaterThan(0);
+  expect((await list({ filters: { name: '%' } })).result).toEqual([]);
+});
+
+test('the price filter includes its ends, and 60001 is no maximum', async () => {
+  expect(await prices({ filters: { minPrice: 60_000, maxPrice: 60_000 } })).toEqual([60_000]);
+  expect(Math.max(...(await prices({ filters: { maxPrice: 60_001 } })))).toBe(100_000);
+});
+
+test('sorting by price and by name works both ways', async () => {
+  const up = await prices({ filters: { sortByPrice: 'ASC' } });
+  expect(up).toEqual([...up].sort((left, right) => left - right));
+  expect(await prices({ filters: { sortByPrice: 'DESC' } })).toEqual([...up].reverse());
+  const names = (await list({ filters: { sortByName: 'ASC' } })).result.map((one) =>
+    one.voucherName.toLowerCase(),
+  );
+  expect(names[0]).toMatch(/^\d/);
+  const reversed = (await list({ filters: { sortByName: 'DESC' } })).result.map((one) => one.voucherName);
+  expect(reversed[0]?.toLowerCase()).toBe(names.at(-1));
+});
+
+test('“only what I can buy” uses the member’s total and changes nothing for a guest', async () => {
+  const affordable = { filters: { limitPrice: true, sortByPrice: 'DESC' } };
+  expect(Math.max(...(await prices(affordable)))).toBe(100_000);
+  await api.deps.db.script(`update partner_link set balance_units = 0 where member_id = '${sitiId}'`);
+  expect(Math.max(...(await prices(affordable, token)))).toBeLessThanOrEqual(15_000);
+});
+
+test('given ids and promotions keep their order', async () => {
+  expect((await list({ productId: ['1010', '1002'] })).result.map((one) => one.voucherId)).toEqual([
+    '1010',
+    '1002',
+  ]);
+  const [first] = dataOf(await api.call('GET', '/customerpromotion/guest'), z.array(promotion));
+  const promoted = await list({ adsId: first?.adsId });
+  expect(promoted.result.map((one) => one.voucherId)).toEqual(first?.productId);
+});
+
+test('a coupon has its texts, and one that ended or never was is 20404', async () => {
+  const answer = await api.call(
+    'GET',
+    '/voucherdetail/guest?voucherId=1001&redemptionRuleId=R1001&rewardItemId=I1001',
+  );
+  expect(dataOf(answer, voucher)).toMatchObject({ voucherId: '1001', redemptionRule: { id: 'R1001' } });
+  expect((await api.call('GET', '/voucherdetail/guest?voucherId=9')).responseCode).toBe(20404);
+});
+
+test('popular coupons and the editorial favourites have ten each', async () => {
+  const popular = dataOf(await api.call('GET', '/getpopularvoucher/guest'), z.array(voucher));
+  const editorial = dataOf(await api.call('GET', '/favoritvoucher'), z.array(favourite));
+  expect([popular.length, editorial.length]).toEqual([10, 10]);
+});
+
+test('a member marks and unmarks favourites, each as often as they like', async () => {
+  const body = { clientId: sitiId, voucherId: '1003' };
+  const own = async () =>
+    dataOf(await api.call('GET', `/allfavoritvoucher/${sitiId}`, { token }), z.array(favourite)).map(
+      (one) => one.voucherId,
+    );
+  for (const _again of [1, 2]) await api.call('POST', '/favoritvoucher', { token, body });
+  expect(await own()).toEqual(['1003']);
+  for (const _again of [1, 2]) await api.call('DELETE', '/favoritvoucher', { token, body });
+  expect(await own()).toEqual([]);
+  const unknown = { clientId: sitiId, voucherId: 'none' };
+  expect((await api.call('POST', '/favoritvoucher', { token, body: unknown })).responseCode).toBe(20404);
+});

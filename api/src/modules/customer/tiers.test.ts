@@ -1,0 +1,30 @@
+import type { TierRow } from './repository';
+import { standing } from './tiers';
+
+const tiers: TierRow[] = [
+  { name: 'Silver', minimum_points: 0, benefit_html: '' },
+  { name: 'Gold', minimum_points: 100, benefit_html: '' },
+  { name: 'Platinum', minimum_points: 500, benefit_html: '' },
+];
+
+test.each([
+  [0, 'Silver', 'Gold', 100],
+  [99, 'Silver', 'Gold', 1],
+  [100, 'Gold', 'Platinum', 400],
+  [500, 'Platinum', 'Platinum', 0],
+])('%i earned points are %s, next %s, %i to go', (earned, level, next, remaining) => {
+  const { customerTierPoint, remainingPoint } = standing(tiers, earned);
+  expect([customerTierPoint.level, customerTierPoint.next_level, remainingPoint]).toEqual([
+    level,
+    next,
+    remaining,
+  ]);
+});
+
+test('levels follow each other without a gap, and the last has no maximum', () => {
+  expect(standing(tiers, 0).tierList.map((tier) => [tier.tierMinimumPoint, tier.tierMaximumPoint])).toEqual([
+    [0, 99],
+    [100, 499],
+    [500, null],
+  ]);
+});

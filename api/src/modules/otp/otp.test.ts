@@ -1,0 +1,104 @@
+/** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { OTP_LIFE_MS, OTP_LOCK_MS, OTP_RESEND_WAIT_MS, OTP_WINDOW_MS } from '@poku/shared/domain';
+import { sql } from 'drizzle-orm';
+import { only } from '../../db/database';
+import { startTestApi, type TestApi } from '../../testing/api';
+import { createOtpService } from './service';
+
+const order = { purpose: 'payment', msisdn: '+6281200000077', memberId: null, basket: 'basket' };
+let api: TestApi;
+let otp: ReturnType<typeof createOtpService>;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  otp = createOtpService(api.deps);
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+const send = async () => {
+  const issued = await otp.request(order);
+  return { ...issued, code: await api.lastOtp(order.msisdn) };
+};
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 200,
+    (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
+  );
+const check = (otpRequestId: string, otpCode: string) => otp.check(order, { otpRequestId, otpCode });
+const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000');
+
+test('a code has six digits and is right once it arrived', async () => {
+  const { otpRequestId, code } = await send();
+  expect(code).toMatch(/^\d{6}$/);
+  expect(await check(otpRequestId, code)).toBe(200);
+  expect(await check(otpRequestId, code)).toBe(200);
+});
+
+test('the code rests as a keyed hash', async () => {
+  const { otpRequestId, code } = await send();
+  const row = only(
+    await api.deps.db.rows<{ code_hash: string }>(sql`
+    select code_hash from otp_request where id = ${otpRequestId}`),
+  );
+  expect(row.code_hash).toMatch(/^[0-9a-f]{64}$/);
+  expect(row.code_hash).not.toContain(code);
+});
+
+test('sixty seconds pass between two sends', async () => {
+  await send();
+  expect(await refusal(otp.request(order))).toBe(203);
+  api.deps.clock.advance(OTP_RESEND_WAIT_MS);
+  expect(await refusal(otp.request(order))).toBe(200);
+});
+
+test('five sends in three hours leave 4 to 0, then 211 until the window has moved on', async () => {
+  const remaining = [];
+  for (let sends = 0; sends < 5; sends += 1) {
+    remaining.push((await send()).remainingOTP);
+    api.deps.clock.advance(OTP_RESEND_WAIT_MS);
+  }
+  expect(remaining).toEqual([4, 3, 2, 1, 0]);
+  expect(await refusal(otp.request(order))).toBe(211);
+  api.deps.clock.advance(OTP_WINDOW_MS);
+  expect(await refusal(otp.request(order))).toBe(200);
+});
+
+test('sends at the same time give one code', async () => {
+  const codes = await Promise.all(Array.from({ length: 6 }, () => refusal(otp.request(order))));
+  expect(codes.filter((code) => code === 200)).toHaveLength(1);
+});
+
+test('a code ends after five minutes', async () => {
+  const { otpRequestId, code } = await send();
+  api.deps.clock.advance(OTP_LIFE_MS);
+  expect(await check(otpRequestId, code)).toBe(204);
+});
+
+test('three wrong codes in a row lock for three hours, and a resend does not reset the count', async () => {
+  const first = await send();
+  expect(await check(first.otpRequestId, wrongFor(first.code))).toBe(201);
+  expect(await check(first.otpRequestId, wrongFor(first.code))).toBe(201);
+  api.deps.clock.advance(OTP_RESEND_WAIT_MS);
+  const second = await send();
+  expect(await check(second.otpRequestId, wrongFor(second.code))).toBe(207);
+  expect(await check(second.otpRequestId, second.code)).toBe(207);
+  expect(await refusal(otp.request(order))).toBe(207);
+  api.deps.clock.advance(OTP_LOCK_MS);
+  const third = await send();
+  expect(await check(third.otpRequestId, third.code)).toBe(200);
+});
+
+test('wrong codes sent at the same time are all counted', async () => {
+  const { otpRequestId, code } = await send();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => check(otpRequestId, wrongFor(code))));
+  expect(answers.filter((answer) => answer === 201)).toHaveLength(2);
+});
+
+test('a code belongs to its number, member and purpose', async () => {
+  const { otpRequestId, code } = await send();
+  const given = { otpRequestId, otpCode: code };
+  expect(await otp.check({ ...order, msisdn: '+6281200000078' }, given)).toBe(201);
+  expect(await otp.check({ ...order, purpose: 'register' }, given)).toBe(201);
+  expect(await otp.check({ ...order, memberId: 'somebody' }, given)).toBe(201);
+});

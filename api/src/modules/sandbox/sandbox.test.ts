@@ -1,0 +1,128 @@
+/** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { z } from 'zod';
+import { customerDetail } from '../customer/schema';
+import { burnItem, earnItem } from '../history/schema';
+import { verifyLedger } from '../ledger/verify.service';
+import { pageOf } from '../../http/paging';
+import { agusId, dataOf, sitiId, startTestApi, type TestApi } from '../../testing/api';
+import { outboxMessage } from './schema';
+
+const members = [
+  ['081200000001', 'Budi Santoso', 'Silver', 50_000, '0', '0'],
+  ['081200000002', 'Siti Rahma', 'Gold', 15_000, '1', '1'],
+  ['081200000003', 'Agus Wijaya', 'Platinum', 250_000, '1', '1'],
+  ['081200000004', 'Dewi Lestari', 'Silver', 0, '1', '1'],
+  ['081200000005', 'Rina Puspita', 'Silver', 5_000, '1', '1'],
+] as const;
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+async function detailOf(phone: string) {
+  const token = await api.login(phone);
+  const { clientId } = await idOf(phone);
+  return dataOf(await api.call('GET', `/customerdetail/${clientId}`, { token }), customerDetail);
+}
+
+async function idOf(phone: string): Promise<{ clientId: string }> {
+  const { sql } = await import('drizzle-orm');
+  const [row] = await api.deps.db.rows<{ id: string }>(sql`
+    select id from member where msisdn = ${`+62${phone.slice(1)}`}`);
+  return { clientId: row?.id ?? '' };
+}
+
+test.each(members)('%s is %s, %s, with %i points', async (phone, name, tier, points, verified, onboarded) => {
+  expect(await detailOf(phone)).toMatchObject({
+    name,
+    customerTier: tier,
+    customerPoin: points,
+    emailVerify: verified,
+    loginStatus: onboarded,
+  });
+});
+
+test('the fixtures’ books are right', async () => {
+  expect(await verifyLedger(api.deps.db)).toEqual([]);
+});
+
+test('Siti’s total has her partners’ points, Agus has 25 earns and 25 burns over 40 days', async () => {
+  expect((await detailOf('081200000002')).totalpoint).toBe(15_000 + 20_000 + 150_000);
+  const token = await api.login('081200000003');
+  const read = async <T extends z.ZodType>(path: string, item: T) =>
+    dataOf(await api.call('GET', `/${path}/${agusId}?perPage=100`, { token }), pageOf(item));
+  const earns = await read('customerearn', earnItem);
+  const burns = await read('customerburn', burnItem);
+  expect([earns.total, burns.total]).toEqual([25, 25]);
+  const oldest = earns.data.at(-1)?.transactionDate ?? '';
+  const days = (Date.now() - new Date(oldest).getTime()) / (24 * 60 * 60_000);
+  expect(Math.round(days)).toBe(40);
+  const times = earns.data.map((earn) => earn.transactionDate);
+  expect(times).toEqual([...times].sort().reverse());
+  const sum = await api.call('GET', `/customersummaryburnpoin/${agusId}`, { token });
+  const paid = burns.data
+    .filter((burn) => burn.status === 0)
+    .reduce((total, burn) => total + burn.totalTransaction, 0);
+  expect(sum.data).toEqual({ summaryUsedPoint: paid });
+});
+
+test('Dewi’s lists are empty', async () => {
+  const token = await api.login('081200000004');
+  const { clientId } = await idOf('081200000004');
+  for (const path of ['customerearn', 'customerburn', 'customervoucher']) {
+    expect(await api.call('GET', `/${path}/${clientId}`, { token })).toMatchObject({
+      data: { data: [], total: 0 },
+    });
+  }
+});
+
+test('a reset brings the fixtures and the time back and ends the sessions', async () => {
+  const token = await api.login();
+  await api.call('POST', '/favoritvoucher', { token, body: { clientId: sitiId, voucherId: '1001' } });
+  await api.call('POST', '/sandbox/clock', { body: { advanceMs: 3_600_000 } });
+  const reset = await api.call('POST', '/sandbox/reset');
+  expect(reset).toMatchObject({ responseCode: 200, data: { partnersReset: false } });
+  expect(Math.abs(api.deps.clock.now().getTime() - Date.now())).toBeLessThan(1000);
+  expect((await api.call('GET', `/customerdetail/${sitiId}`, { token })).status).toBe(401);
+  const again = await api.login();
+  expect((await api.call('GET', `/allfavoritvoucher/${sitiId}`, { token: again })).data).toEqual([]);
+  expect(await verifyLedger(api.deps.db)).toEqual([]);
+});
+
+test('new rows after a reset get ids of their own', async () => {
+  await api.call('POST', '/sandbox/reset');
+  const { ledger } = await import('../ledger/service');
+  const earning = { memberId: sitiId, points: 5, reference: 'after-reset', at: api.deps.clock.now() };
+  await api.deps.db.transaction((tx) => ledger.earn(tx, earning));
+  expect(await verifyLedger(api.deps.db)).toEqual([]);
+});
+
+test('the outbox shows what went to a number in any form, newest first', async () => {
+  await api.call('POST', '/sandbox/reset');
+  const token = await api.login();
+  const item = { voucherId: '1001', redemptionRuleId: 'R1001', rewardItemId: 'I1001', quantity: 1 };
+  const ask = () =>
+    api.call('POST', '/multiplepaymentotp', {
+      token,
+      body: { clientId: sitiId, paymentMethod: '0', ...item },
+    });
+  await ask();
+  await api.call('POST', '/sandbox/clock', { body: { advanceMs: 60_000 } });
+  await ask();
+  const read = async (to: string) =>
+    dataOf(await api.call('GET', `/sandbox/outbox?to=${encodeURIComponent(to)}`), z.array(outboxMessage));
+  const messages = await read('+6281200000002');
+  expect(messages).toHaveLength(2);
+  expect(messages.every((message) => message.text.includes(message.otp ?? 'none'))).toBe(true);
+  expect(new Date(messages[0]?.sentAt ?? 0) > new Date(messages[1]?.sentAt ?? 0)).toBe(true);
+  expect(await read('6281200000002')).toEqual(messages);
+  expect(await read('081200000004')).toEqual([]);
+});
+
+test('the page for a person lists members and messages', async () => {
+  const page = await (await fetch(`${api.origin}/sandbox`)).text();
+  expect(page).toContain('Siti Rahma');
+  expect(page).toContain('081200000001');
+});

@@ -1,0 +1,42 @@
+import { expect, logIn, MEMBERS, newestOtp, test } from '../support/journey';
+
+/** The coupon that the journey buys: in stock, and two of it cost less than Siti's 15.000 points. */
+const pointsShown = async (text: string | null): Promise<number> => Number((text ?? '').replace(/\D/g, ''));
+
+test('a member buys two coupons with own points and finds them everywhere', async ({ page, request }) => {
+  await logIn(page, MEMBERS.siti);
+  const header = page.getByRole('banner');
+  await expect(header).toContainText('Siti Rahma');
+  await expect(header).toContainText('Gold');
+  const before = await pointsShown(await header.getByText(/poin/).first().textContent());
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Tukar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Katalog Kupon' })).toBeVisible();
+  await page.goto('/kategori/1?sort=price-asc');
+  const coupon = page.locator('main a[href^="/voucher"]').filter({ hasNotText: 'Stok habis' }).first();
+  await coupon.click();
+  await expect(page).toHaveURL(/\/voucher\?/);
+  const name = (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
+  await page.getByRole('button', { name: 'Tambah' }).click();
+  const total = await pointsShown(await page.getByText('TOTAL HARGA').locator('..').getByText(/poin/).first().textContent());
+  await page.getByRole('button', { name: 'Beli' }).or(page.getByRole('link', { name: 'Beli' })).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Pembayaran' })).toBeVisible();
+  await page.getByRole('button', { name: 'Bayar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Verifikasi Pembayaran' });
+  await dialog.getByLabel('Kode OTP').fill(await newestOtp(request, MEMBERS.siti));
+  await dialog.getByRole('button', { name: 'Konfirmasi' }).click();
+
+  await expect(page).toHaveURL(/\/raih/);
+  await expect(page.getByText(name)).toHaveCount(2);
+  await page.getByRole('navigation').getByRole('link', { name: 'Beranda' }).click();
+  await expect(header.getByText(/poin/).first()).toHaveText(new RegExp(new Intl.NumberFormat('id-ID').format(before - total)));
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Riwayat' }).click();
+  await page.getByRole('tab', { name: 'Tukar' }).click();
+  await expect(page.getByText(name).first()).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(name).first()).toBeVisible();
+  await expect(page).toHaveURL(/tab=tukar/);
+});

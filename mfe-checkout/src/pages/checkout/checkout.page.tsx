@@ -1,0 +1,29 @@
+import type { PageModule } from '@poku/shared/contract';
+import { checkoutWording } from '@poku/shared/domain';
+import { useLoaderData } from '@poku/shared/router';
+import { ButtonLink, EmptyState } from '@poku/shared/ui';
+import { paths } from '../../paths';
+import { basketKey } from './basket';
+import { CheckoutForm } from './checkout-form';
+import { loader } from './loader';
+
+function CheckoutPage() {
+  const view = useLoaderData<typeof loader>();
+  if (view.status === 'ready') {
+    return <CheckoutForm key={basketKey(view.item)} item={view.item} checkout={view.checkout} />;
+  }
+  return (
+    <EmptyState
+      drawing="coupon"
+      text={view.status === 'refused' ? view.message : checkoutWording.nothingChosen}
+      action={<ButtonLink to={paths.catalogue()}>{checkoutWording.toCatalogue}</ButtonLink>}
+    />
+  );
+}
+
+export const page: PageModule = {
+  loader,
+  Component: CheckoutPage,
+  title: checkoutWording.title,
+  layout: 'focus',
+};

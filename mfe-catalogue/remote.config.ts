@@ -9,7 +9,7 @@ export const remote = defineRemote({
       page: 'catalogue',
       preload: ['/category/{clientId}', '/getpopularvoucher/{clientId}'],
     },
-    { path: '/kategori/:categoryId', access: 'member', page: 'category' },
+    { path: '/kategori/:categoryId', access: 'member', page: 'category', preload: ['/category/{clientId}'] },
     { path: '/voucher', access: 'member', page: 'coupon-detail' },
   ],
   slots: [

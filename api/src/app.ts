@@ -10,6 +10,7 @@ import {
   validatorCompiler,
   type FastifyPluginCallbackZod,
 } from 'fastify-type-provider-zod';
+import type { ApiConfig } from './config/env';
 import type { AppDeps } from './deps';
 import { unifyAliases } from './http/aliases';
 import { handleErrors } from './http/error-handler';
@@ -45,7 +46,7 @@ const modules: ((deps: AppDeps) => FastifyPluginCallbackZod)[] = [
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config } = deps;
   const app = Fastify({
-    logger: loggerOptions(config.logLevel),
+    logger: loggerOptions(config.logLevel, deps.logStream),
     bodyLimit: bodyLimitBytes,
     trustProxy: 'loopback',
     logController: quietLogs(),
@@ -56,10 +57,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   handleErrors(app);
   logAnswers(app);
   await app.register(helmet, { contentSecurityPolicy: false });
-  await app.register(cors, { origin: [...config.partnerOrigins], credentials: false });
+  await app.register(cors, {
+    origin: allowedOrigins(config),
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    credentials: false,
+  });
   await app.register(rateLimit, { max: config.rateLimit, timeWindow: '1 minute' });
+  const sessions = createSessionService(deps);
   guardSessions(app, {
-    find: createSessionService(deps).find,
+    find: (token) => sessions.find(token),
     siteOrigins: config.siteOrigins,
     secure: deps.secure,
   });
@@ -86,4 +92,13 @@ async function describeApi(app: FastifyInstance, withPage: boolean): Promise<voi
   });
   if (withPage) await app.register(swaggerUi, { routePrefix: '/docs' });
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+}
+
+/** Registered partner origins pass (D4); in the sandbox they do on any port. */
+function allowedOrigins({ partnerOrigins, sandbox }: ApiConfig): (string | RegExp)[] {
+  if (!sandbox) return [...partnerOrigins];
+  return partnerOrigins.map((origin) => {
+    const { protocol, hostname } = new URL(origin);
+    return new RegExp(`^${protocol}//${hostname.replaceAll('.', '\\.')}(:\\d+)?$`);
+  });
 }

@@ -13,4 +13,6 @@ export interface AppDeps {
   partners: PartnerPort;
   /** True when the site is served over https, which decides the cookie's name and flag (D10). */
   secure: boolean;
+  /** Where log lines go; stdout when it is missing. */
+  logStream?: { write(line: string): void };
 }

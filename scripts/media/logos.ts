@@ -22,7 +22,7 @@ const logos: Readonly<Record<string, string>> = {
   ),
   garuda: tile(
     '#25282C',
-    `<path d="M44 62C40 44 28 34 10 30c3 18 16 32 34 38zm8 0c4-18 16-28 34-32-3 18-16 32-34 38z" fill="#FFFFFF"/><path d="m48 30 6 9-3 33-3 5-3-5-3-33z" fill="#AEB4BA"/><path d="M48 17c5 2 7 6 7 12l-7 5-7-5c0-6 2-10 7-12z" fill="#FFFFFF"/><rect x="14" y="80" width="68" height="5" rx="2.5" fill="#D3202F"/>`,
+    `<path d="M44 44 8 28l8 14 28 12zm0 13L18 46l8 13 18 8zm0 13-15-7 7 9 8 4zM52 44l36-16-8 14-28 12zm0 13 26-11-8 13-18 8zm0 13 15-7-7 9-8 4z" fill="#FFFFFF"/><path d="m48 18 6 10-2 46-4 4-4-4-2-46z" fill="#AEB4BA"/><rect x="14" y="82" width="68" height="5" rx="2.5" fill="#D3202F"/>`,
   ),
   fitnusa: tile(
     '#14603A',

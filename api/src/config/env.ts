@@ -52,7 +52,7 @@ const schema = z.object({
   POKU_SMS_URL: z.url().optional(),
   POKU_SMS_KEY: z.string().optional(),
   POKU_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  POKU_RATE_LIMIT: z.coerce.number().int().min(1).default(600),
+  POKU_RATE_LIMIT: z.coerce.number().int().min(1).optional(),
   POKU_OTP_SENDS: z.coerce.number().int().min(1).default(5),
   POKU_DOCS: z.enum(['0', '1']).default('1'),
   DATABASE_URL: z.url().optional(),
@@ -105,11 +105,14 @@ export function readApiConfig(env: Env): ApiConfig {
         : { url: values.POKU_SMS_URL, key: values.POKU_SMS_KEY ?? '' },
     logLevel: values.POKU_LOG_LEVEL,
     docs: values.POKU_DOCS === '1',
-    rateLimit: values.POKU_RATE_LIMIT,
+    rateLimit: values.POKU_RATE_LIMIT ?? (sandbox ? sandboxRateLimit : productionRateLimit),
     otpSends: values.POKU_OTP_SENDS,
   };
 }
 
+// In the sandbox every browser and every test comes from one address.
+const sandboxRateLimit = 6000;
+const productionRateLimit = 600;
 const sandboxPartnersKey = 'sandbox-partner-signature-key';
 
 /** Settings of the sandbox partners' process. */

@@ -3,20 +3,17 @@ import type { SQL } from 'drizzle-orm';
 import { withRetries, type Database, type Row, type Tx } from './database';
 import { compile } from './statement';
 
-const { builtins } = pg.types;
+/** Object ids of the types that the driver reads our way. */
+const typeIds = { bigint: 20, date: 1082 } as const;
 
 /** bigint as number (D8: safe integers), date as text; everything else as the driver does it. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser(id: number, format?: 'text' | 'binary') {
-    if (id === builtins.INT8) return Number;
-    if (id === builtins.DATE) return String;
-    return format === 'binary' ? pg.types.getTypeParser(id, 'binary') : pg.types.getTypeParser(id, 'text');
-  },
-};
+const parsers = new pg.TypeOverrides();
+parsers.setTypeParser(typeIds.bigint, Number);
+parsers.setTypeParser(typeIds.date, String);
 
 /** Opens a pool on a PostgreSQL server. `maximum` connections, default 16. */
 export function openPostgres(connectionString: string, maximum = 16): Database {
-  const pool = new pg.Pool({ connectionString, max: maximum, types });
+  const pool = new pg.Pool({ connectionString, max: maximum, types: parsers });
   pool.on('error', () => {
     // An idle connection ended; the pool replaces it and the next statement reports a lasting failure.
   });

@@ -22,10 +22,14 @@ const secretPaths = [
 ].flatMap((name) => [name, `*.${name}`]);
 
 /** Logger of the server: JSON lines; a request is its method and route, never its address, body or headers. */
-export function loggerOptions(level: string): FastifyServerOptions['logger'] {
+export function loggerOptions(
+  level: string,
+  stream?: { write(line: string): void },
+): FastifyServerOptions['logger'] {
   if (level === 'silent') return false;
   return {
     level,
+    ...(stream === undefined ? {} : { stream }),
     redact: { paths: [...secretPaths, 'headers', '*.headers'], censor: '***' },
     serializers: {
       req: (request) => ({ method: request.method }),

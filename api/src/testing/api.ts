@@ -53,8 +53,11 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-/** Starts the API with the fixtures. `config` changes settings; without it partners do not answer. */
-export async function startTestApi(config: Partial<ApiConfig> = {}): Promise<TestApi> {
+/** Starts the API with the fixtures. `config` changes settings; unless it names them, partners do not answer. */
+export async function startTestApi(
+  config: Partial<ApiConfig> = {},
+  logStream?: AppDeps['logStream'],
+): Promise<TestApi> {
   const defaults = readApiConfig({
     POKU_LOG_LEVEL: 'silent',
     POKU_DOCS: '0',
@@ -69,6 +72,7 @@ export async function startTestApi(config: Partial<ApiConfig> = {}): Promise<Tes
     messages: sandboxMessages,
     partners: createHttpPartners(settings.partnersUrl, settings.partnersKey),
     secure: false,
+    ...(logStream === undefined ? {} : { logStream }),
   };
   const sandbox = createSandboxService(deps);
   await sandbox.fillWhenEmpty();

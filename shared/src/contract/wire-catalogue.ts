@@ -34,7 +34,7 @@ export interface WireVoucher {
   /** Path on the site, e.g. `/media/coupons/<slug>.svg`. */
   voucherImages: string;
   adsId: string | null;
-  /** End of the sale and of the use. */
+  /** End of the use. */
   usagePeriod: string;
   tnc: string;
   /** 'Tempat Penukaran'. */
@@ -68,7 +68,7 @@ export interface WireCouponFilter {
   msisdn?: string;
 }
 
-/** `POST /voucherlist` ([C] §7). Pages as in D52, `perPage` default 100. */
+/** `POST /voucherlist` ([C] §7). Pages as in D52, `perPage` default 20. */
 export interface WireVoucherListRequest {
   clientId: string;
   filters?: WireCouponFilter;

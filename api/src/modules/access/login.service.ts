@@ -8,7 +8,7 @@ import {
 } from '@poku/shared/domain';
 import type { Database, Tx } from '../../db/database';
 import { LoginCode } from '../../http/codes';
-import { BusinessError, HttpError, refusal } from '../../http/errors';
+import { HttpError, refusal, type BusinessError } from '../../http/errors';
 import { after, type Clock } from '../../ports/clock';
 import { answersChallenge, readChallenge } from '../../security/challenge';
 import { checkPassword } from '../../security/passwords';

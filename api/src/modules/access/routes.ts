@@ -22,6 +22,8 @@ export function accessRoutes(deps: AppDeps): FastifyPluginCallbackZod {
   const sessions = createSessionService(deps);
   const availability = createAvailabilityService(deps);
   const tags = ['access'];
+  // Questions about numbers and addresses are rarer than other calls, and worth more to a stranger (D19).
+  const scarce = { rateLimit: { max: Math.ceil(deps.config.rateLimit / 10), timeWindow: '1 minute' } };
   const { secure } = deps;
 
   const setCookies = (reply: FastifyReply, token: string, device: string): void => {
@@ -64,12 +66,18 @@ export function accessRoutes(deps: AppDeps): FastifyPluginCallbackZod {
     }));
     app.get(
       '/checkmsisdn',
-      { schema: { tags, querystring: schema.checkMsisdnQuery, response: answers(schema.availability) } },
+      {
+        config: scarce,
+        schema: { tags, querystring: schema.checkMsisdnQuery, response: answers(schema.availability) },
+      },
       (request) => availability.checkMsisdn(request.query.msisdn),
     );
     app.get(
       '/checkemail',
-      { schema: { tags, querystring: schema.checkEmailQuery, response: answers(schema.availability) } },
+      {
+        config: scarce,
+        schema: { tags, querystring: schema.checkEmailQuery, response: answers(schema.availability) },
+      },
       (request) => availability.checkEmail(request.query.email, request.session?.memberId),
     );
     next();

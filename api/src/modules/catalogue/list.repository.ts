@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { only, type Tx } from '../../db/database';
-import { onSale, voucherColumns, type VoucherRow } from './voucher';
+import { onSale, voucherColumns, type VoucherRow } from './voucher.repository';
 
 /** What a list is restricted to; undefined means no restriction. */
 export interface VoucherQuery {

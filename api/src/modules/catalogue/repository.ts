@@ -1,7 +1,7 @@
 import type { wire } from '@poku/shared/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import { first, type Row, type Tx } from '../../db/database';
-import { onSale, voucherColumns, type VoucherRow } from './voucher';
+import { onSale, voucherColumns, type VoucherRow } from './voucher.repository';
 
 /** A favourite, of the house or of a member. */
 export interface FavouriteRow extends Row {

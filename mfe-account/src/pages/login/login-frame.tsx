@@ -15,15 +15,14 @@ const Root = styled.div`
 `;
 const Hero = styled.div`
   display: grid;
-  gap: ${space(4)};
-  padding: ${space(5)} ${space(5)} ${space(12)};
+  gap: ${space(3)};
+  padding: ${space(5)} ${space(5)} ${space(11)};
   background: var(--poku-pattern), ${color('header')};
-  background-origin: border-box;
   color: ${color('onHeader')};
   ${wide} {
     grid-template-rows: auto 1fr;
     padding: ${space(10)};
-    border-inline-end: 3px solid ${color('headerLine')};
+    border-bottom: 3px solid ${color('headerLine')};
   }
 `;
 const Picture = styled.div`

@@ -9,11 +9,11 @@ import {
   onCall,
   renderPage,
   type TestPlatformOptions,
-  useTestServer,
+  startTestServer,
 } from '@poku/shared/testing';
 import { page } from './login.page';
 
-const server = useTestServer();
+const server = startTestServer();
 const siti = aCustomer();
 
 const allowLogin = () =>
@@ -34,7 +34,11 @@ async function openLogin({ query = '', ...options }: TestPlatformOptions & { rea
     routes: { '/': 'Beranda', '/riwayat': 'Halaman riwayat', '/register': 'Halaman daftar' },
   });
   await screen.findByRole('button', { name: 'Masuk' });
-  return { platform: handle.platform, address: () => shown.address(), user: userEvent.setup() };
+  return {
+    platform: handle.platform,
+    address: () => shown.address(),
+    user: userEvent.setup({ delay: null }),
+  };
 }
 
 type User = ReturnType<typeof userEvent.setup>;
@@ -104,7 +108,7 @@ test('empty fields say what is missing, and nothing is sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Masuk' }));
   expect(screen.getByLabelText('Nomor HP')).toHaveAccessibleDescription(/Mohon isi nomor HP/);
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Mohon isi Password/);
-  expect(screen.getByLabelText('Nomor HP')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Nomor HP')).toHaveFocus());
 });
 
 test('an impossible number and a short password are named', async () => {

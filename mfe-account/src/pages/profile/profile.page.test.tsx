@@ -8,17 +8,17 @@ import {
   onCall,
   renderPage,
   type TestPlatformOptions,
-  useTestServer,
+  startTestServer,
 } from '@poku/shared/testing';
 import { page } from './profile.page';
 
-const server = useTestServer();
+const server = startTestServer();
 
 async function openProfile(options: TestPlatformOptions = {}) {
   const handle = await createTestPlatform({ member: aCustomer(), ...options });
   renderPage(page, { platform: handle.platform, path: '/profil' });
   await screen.findByRole('button', { name: 'Keluar' });
-  return { platform: handle.platform, user: userEvent.setup() };
+  return { platform: handle.platform, user: userEvent.setup({ delay: null }) };
 }
 
 const linkNames = () => screen.getAllByRole('link').map((link) => link.textContent);

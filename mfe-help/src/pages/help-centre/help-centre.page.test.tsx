@@ -8,11 +8,11 @@ import {
   onCall,
   renderPage,
   type TestPlatformOptions,
-  useTestServer,
+  startTestServer,
 } from '@poku/shared/testing';
 import { page } from './help-centre.page';
 
-const server = useTestServer();
+const server = startTestServer();
 
 async function openHelp(options: TestPlatformOptions = {}) {
   const { platform } = await createTestPlatform({ member: aCustomer(), ...options });

@@ -8,11 +8,11 @@ import {
   failure,
   onCall,
   renderPage,
-  useTestServer,
+  startTestServer,
 } from '@poku/shared/testing';
 import { page } from './topic.page';
 
-const server = useTestServer();
+const server = startTestServer();
 
 async function openTopic(slug: string) {
   const { platform } = await createTestPlatform({ member: aCustomer() });

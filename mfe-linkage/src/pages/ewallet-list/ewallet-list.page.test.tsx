@@ -7,11 +7,11 @@ import {
   networkFailure,
   onCall,
   renderPage,
-  useTestServer,
+  startTestServer,
 } from '@poku/shared/testing';
 import { page } from './ewallet-list.page';
 
-const server = useTestServer();
+const server = startTestServer();
 
 async function openEwallets() {
   const { platform } = await createTestPlatform({ member: aCustomer() });

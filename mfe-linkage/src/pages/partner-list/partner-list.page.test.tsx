@@ -7,11 +7,11 @@ import {
   failure,
   onCall,
   renderPage,
-  useTestServer,
+  startTestServer,
 } from '@poku/shared/testing';
 import { page } from './partner-list.page';
 
-const server = useTestServer();
+const server = startTestServer();
 
 async function openPartners() {
   const { platform } = await createTestPlatform({ member: aCustomer() });

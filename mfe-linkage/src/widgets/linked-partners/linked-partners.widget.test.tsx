@@ -10,11 +10,11 @@ import {
   failure,
   onCall,
   renderPage,
-  useTestServer,
+  startTestServer,
 } from '@poku/shared/testing';
 import { Widget } from './linked-partners.widget';
 
-const server = useTestServer();
+const server = startTestServer();
 
 const dashboard: PageModule = {
   title: 'Beranda',

@@ -24,7 +24,7 @@ const AllLink = styled(Link)`
 const Row = styled.ul`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: calc((100% - 3 * ${space(3)}) / 3.2);
+  grid-auto-columns: max(96px, calc((100% - 3 * ${space(3)}) / 3.2));
   gap: ${space(3)};
   margin: -${space(1)};
   padding: ${space(1)};

@@ -13,7 +13,7 @@ const Tile = styled(Link)`
   align-content: start;
   gap: ${space(2)};
   height: 100%;
-  padding: ${space(3)} ${space(2)};
+  padding: ${space(3)} ${space(1)};
   border-radius: ${radius.card};
   background: ${color('card')};
   box-shadow: ${shadow};

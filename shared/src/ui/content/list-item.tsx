@@ -8,8 +8,9 @@ import { color, font, space } from '../theme';
 const rowStyles = css`
   ${font('body')}
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(3)};
+  gap: ${space(1)} ${space(3)};
   width: 100%;
   min-height: 56px;
   padding: ${space(2)} ${space(4)};
@@ -54,7 +55,7 @@ const Lead = styled.span`
 `;
 const Words = styled.span`
   display: grid;
-  flex: 1;
+  flex: 1 1 6rem;
   min-width: 0;
   overflow-wrap: anywhere;
 `;
@@ -65,8 +66,8 @@ const Note = styled.span`
 const End = styled.span`
   display: flex;
   align-items: center;
-  flex: none;
   gap: ${space(2)};
+  margin-inline-start: auto;
   color: ${color('inkMuted')};
 `;
 

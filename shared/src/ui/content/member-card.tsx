@@ -31,6 +31,7 @@ const Root = styled.section<{ $tier: TierName }>`
   ${({ $tier }) => metals[$tier]}
   position: relative;
   display: grid;
+  align-content: space-between;
   gap: ${space(3)};
   padding: ${space(4)};
   border-radius: ${radius.card};

@@ -6,6 +6,7 @@ import { color, font, space } from '../theme';
 
 const Root = styled.div`
   display: grid;
+  align-content: center;
   justify-items: center;
   gap: ${space(4)};
   max-width: 360px;

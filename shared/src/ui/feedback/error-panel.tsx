@@ -8,6 +8,7 @@ import { color, font, radius, space } from '../theme';
 
 const Root = styled.div`
   display: grid;
+  align-content: center;
   justify-items: center;
   gap: ${space(3)};
   padding: ${space(6)} ${space(4)};

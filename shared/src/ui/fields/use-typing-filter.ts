@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 
 /**
- * Keeps characters out of an input while they are typed. What is pasted, dropped or filled in by the browser is
- * never touched here. It listens to `beforeinput`, since virtual keyboards send no usable key events.
+ * Keeps characters out of an input while they are typed one by one. What is pasted, dropped, filled in by the browser
+ * or put in whole by a keyboard's suggestion is never touched here. It listens to `beforeinput`, since virtual keyboards send no usable key events.
  * @param isAllowed says whether a typed text may enter the input at its caret; keep its identity stable
  * @returns a ref callback for the input
  */
@@ -12,7 +12,7 @@ export function useTypingFilter(isAllowed: (typed: string, input: HTMLInputEleme
       if (input === null) return undefined;
       const target = input;
       function handleBeforeInput(event: InputEvent) {
-        if (event.inputType !== 'insertText' || event.data === null) return;
+        if (event.inputType !== 'insertText' || event.data?.length !== 1) return;
         if (!isAllowed(event.data, target)) event.preventDefault();
       }
       target.addEventListener('beforeinput', handleBeforeInput);

@@ -29,10 +29,10 @@ const Items = styled.ul`
     gap: ${space(1)};
   }
   > li {
-    flex: 1;
-    min-width: 0;
+    flex: 1 1 auto;
   }
 `;
+/** Five labels share a narrow screen, so they grow with the text size only as far as they fit. */
 const Item = styled(Link)`
   ${font('caption')}
   display: grid;
@@ -43,16 +43,16 @@ const Item = styled(Link)`
   padding: ${space(1.5)} 2px;
   border-radius: ${radius.control};
   color: ${color('inkMuted')};
+  font-size: min(0.8125rem, 4.4vw);
   text-align: center;
   text-decoration: none;
-  overflow-wrap: anywhere;
+  white-space: nowrap;
   transition: color ${motion.quick} ease-out;
   -webkit-tap-highlight-color: transparent;
   &:focus-visible {
     outline-offset: -3px;
   }
   &[aria-current='page'] {
-    ${font('caption', 'bold')}
     color: ${color('primary')};
   }
   span {

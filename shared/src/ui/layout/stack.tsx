@@ -32,14 +32,23 @@ export interface GridProps {
   readonly $gap?: number;
 }
 
+/** Tracks of equal width; with large text there are fewer, so that words keep their room. */
+function tracks(columns: number, gap: number): string {
+  const share = `(100% - ${(columns - 1) * gap * 4}px) / ${columns} - 0.1px`;
+  return `repeat(auto-fill, minmax(min(100%, max(${15 / columns}rem, ${share})), 1fr))`;
+}
+
 /** Items in equal columns; a column is never wider than its share, whatever stands in it. */
 export const Grid = styled.div<GridProps>`
   ${({ $columns = 2, $wideColumns = $columns * 2, $gap = 3 }) => css`
     display: grid;
-    grid-template-columns: repeat(${$columns}, minmax(0, 1fr));
+    grid-template-columns: ${tracks($columns, $gap)};
     gap: ${space($gap)};
+    > * {
+      min-width: 0;
+    }
     ${wide} {
-      grid-template-columns: repeat(${$wideColumns}, minmax(0, 1fr));
+      grid-template-columns: ${tracks($wideColumns, $gap)};
     }
   `}
 `;

@@ -60,6 +60,9 @@ const Box = styled.div<{ $tone: ToastTone }>`
   > svg {
     flex: none;
   }
+  > button {
+    color: ${color('inkMuted')};
+  }
 `;
 const Text = styled.p`
   flex: 1;

@@ -1,0 +1,91 @@
+import { Link } from '@poku/shared/router';
+import { Badge, color, font, radius, shadow, space, styled } from '@poku/shared/ui';
+
+/** Width of the stub left of the perforation. */
+const STUB = '112px';
+/** Diameter of a notch. */
+const NOTCH = '16px';
+
+/** A ticket: the picture is the stub, a perforation and two notches part it from the words. */
+export const Root = styled.article<{ $isOver: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: ${STUB} minmax(0, 1fr);
+  height: 100%;
+  min-height: ${STUB};
+  border-radius: ${radius.card};
+  background: ${color('card')};
+  box-shadow: ${shadow};
+  overflow: hidden;
+  color: ${({ $isOver }) => color($isOver ? 'inkMuted' : 'ink')};
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    left: calc(${STUB} - ${NOTCH} / 2);
+    width: ${NOTCH};
+    height: ${NOTCH};
+    border-radius: 50%;
+    background: ${color('paper')};
+    box-shadow: inset 0 0 0 1px ${color('line')};
+  }
+  &::before {
+    top: calc(${NOTCH} / -2);
+  }
+  &::after {
+    bottom: calc(${NOTCH} / -2);
+  }
+  img {
+    filter: ${({ $isOver }) => ($isOver ? 'grayscale(1)' : 'none')};
+    opacity: ${({ $isOver }) => ($isOver ? 0.55 : 1)};
+  }
+  &:has(a:focus-visible) {
+    outline: 3px solid ${color('primary')};
+    outline-offset: 2px;
+  }
+`;
+export const Stub = styled.div`
+  display: grid;
+  align-items: center;
+  background: ${color('primarySoft')};
+`;
+export const Words = styled.div`
+  display: grid;
+  align-content: center;
+  gap: ${space(0.5)};
+  padding: ${space(3)} ${space(3)} ${space(3)} ${space(4)};
+  border-inline-start: 2px dashed ${color('line')};
+  > ${Badge} {
+    justify-self: start;
+  }
+`;
+export const Brand = styled.p`
+  ${font('caption')}
+  color: ${color('inkMuted')};
+`;
+export const Name = styled.h3`
+  ${font('body', 'bold')}
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  line-clamp: 2;
+`;
+/** The whole ticket is its link's target. */
+export const Target = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+  &:focus-visible {
+    outline: none;
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset: 0;
+  }
+`;
+export const Muted = styled.p`
+  ${font('caption')}
+  color: ${color('inkMuted')};
+`;

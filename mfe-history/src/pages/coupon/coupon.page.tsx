@@ -1,0 +1,21 @@
+import type { PageModule } from '@poku/shared/contract';
+import { couponsWording } from '@poku/shared/domain';
+import { useLoaderData } from '@poku/shared/router';
+import { ButtonLink, EmptyState } from '@poku/shared/ui';
+import { paths } from '../../paths';
+import { CouponFacts } from './coupon-facts';
+import { loader } from './loader';
+
+function CouponPage() {
+  const coupon = useLoaderData<typeof loader>();
+  if (coupon !== null) return <CouponFacts coupon={coupon} />;
+  return (
+    <EmptyState
+      drawing="not-found"
+      text={couponsWording.notFound}
+      action={<ButtonLink to={paths.myCoupons()}>{couponsWording.toCoupons}</ButtonLink>}
+    />
+  );
+}
+
+export const page: PageModule = { loader, Component: CouponPage, title: couponsWording.detailTitle };

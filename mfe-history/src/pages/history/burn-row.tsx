@@ -1,0 +1,34 @@
+import type { BurnEntry } from '@poku/shared/contract';
+import { formatPoints, formatTime, historyWording } from '@poku/shared/domain';
+import { Badge, type BadgeTone, Picture, radius } from '@poku/shared/ui';
+import { Amount, End, Main, Muted, Name, Row, Words } from './entry.styles';
+import { PaymentDetails } from './payment-details';
+
+const tones: Readonly<Record<BurnEntry['status'], BadgeTone>> = {
+  success: 'success',
+  processing: 'warning',
+  failed: 'error',
+};
+
+export function BurnRow({ entry }: { readonly entry: BurnEntry }) {
+  const { brand, image, name, quantity, points, at, status, payments } = entry;
+  return (
+    <Row>
+      <Main>
+        <Picture src={image} alt="" ratio="1:1" width={44} round={radius.control} />
+        <Words>
+          <Name>{name}</Name>
+          <Muted>
+            {brand} · {historyWording.quantity(quantity)}
+          </Muted>
+          <Muted>{formatTime(at)}</Muted>
+        </Words>
+        <End>
+          <Amount $tone={status === 'failed' ? 'inkMuted' : 'ink'}>{`-${formatPoints(points)}`}</Amount>
+          <Badge $tone={tones[status]}>{historyWording.status[status]}</Badge>
+        </End>
+      </Main>
+      {payments.length > 0 && <PaymentDetails payments={payments} />}
+    </Row>
+  );
+}

@@ -1,0 +1,25 @@
+import type { EarnEntry } from '@poku/shared/contract';
+import { formatPoints, formatTime, historyWording } from '@poku/shared/domain';
+import { Badge, Picture, radius } from '@poku/shared/ui';
+import { Amount, End, Main, Muted, Name, Row, Words } from './entry.styles';
+
+export function EarnRow({ entry }: { readonly entry: EarnEntry }) {
+  const { partnerName, partnerImage, points, description, at, status } = entry;
+  const isSuccess = status === 'success';
+  return (
+    <Row>
+      <Main>
+        <Picture src={partnerImage} alt="" ratio="1:1" width={44} fit="contain" round={radius.control} />
+        <Words>
+          <Name>{partnerName}</Name>
+          {description !== '' && <Muted>{description}</Muted>}
+          <Muted>{formatTime(at)}</Muted>
+        </Words>
+        <End>
+          <Amount $tone={isSuccess ? 'success' : 'inkMuted'}>{`+${formatPoints(points)}`}</Amount>
+          <Badge $tone={isSuccess ? 'success' : 'error'}>{historyWording.status[status]}</Badge>
+        </End>
+      </Main>
+    </Row>
+  );
+}

@@ -1,0 +1,52 @@
+import type { BurnEntry } from '@poku/shared/contract';
+import { formatPoints, historyWording } from '@poku/shared/domain';
+import { color, font, Icon, space, styled, tabularNumbers, touchTarget } from '@poku/shared/ui';
+
+const Root = styled.details`
+  ${font('caption')}
+  margin-inline-start: calc(44px + ${space(3)});
+  &[open] svg {
+    transform: rotate(180deg);
+  }
+`;
+const Summary = styled.summary`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: ${touchTarget};
+  color: ${color('primary')};
+  cursor: pointer;
+  list-style: none;
+  &::-webkit-details-marker {
+    display: none;
+  }
+`;
+const Parts = styled.dl`
+  ${tabularNumbers}
+  display: grid;
+  gap: ${space(1)};
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space(3)};
+  }
+`;
+
+export function PaymentDetails({ payments }: Pick<BurnEntry, 'payments'>) {
+  return (
+    <Root>
+      <Summary>
+        {historyWording.paymentDetails}
+        <Icon name="chevron-down" size={16} />
+      </Summary>
+      <Parts>
+        {payments.map(({ name, points }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{formatPoints(points)}</dd>
+          </div>
+        ))}
+      </Parts>
+    </Root>
+  );
+}

@@ -1,0 +1,114 @@
+import type { wire } from '@poku/shared/contract';
+import {
+  aCustomer,
+  anOwnedCoupon,
+  aPage,
+  createTestPlatform,
+  envelope,
+  failure,
+  onCall,
+  type RenderedPage,
+  renderPage,
+  useTestServer,
+} from '@poku/shared/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { page } from './my-coupons.page';
+
+const server = useTestServer();
+
+const own = (coupons: readonly wire.WireOwnedCoupon[]) => {
+  const asked: string[] = [];
+  server.use(
+    onCall.get('/customervoucher/:clientId', ({ request }) => {
+      const { search, searchParams } = new URL(request.url);
+      asked.push(search);
+      return envelope(aPage(coupons.slice(0, Number(searchParams.get('perPage')))));
+    }),
+  );
+  return asked;
+};
+const several = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    anOwnedCoupon({ code: `ref-${index}`, voucherName: `Kupon ${index + 1}` }),
+  );
+
+const open = async (url = '/raih') => {
+  const { platform } = await createTestPlatform({ member: aCustomer() });
+  return renderPage(page, { platform, path: '/raih', url });
+};
+
+test('shows each coupon with its state and the way to it', async () => {
+  own([
+    anOwnedCoupon(),
+    anOwnedCoupon({ code: 'ref-2', voucherName: 'Teh', status_activity: 2 }),
+    anOwnedCoupon({ code: 'ref-3', voucherName: 'Roti', status_activity: 3 }),
+    anOwnedCoupon({ code: 'ref-4', voucherName: 'Nasi', status_activity: 4 }),
+  ]);
+  await open();
+  expect(await screen.findByRole('link', { name: 'Kopi Susu Gratis' })).toHaveAttribute(
+    'href',
+    '/kupon-ku?id=voucher-kopi&code=ref-1',
+  );
+  const states = screen.getAllByRole('article').map((ticket) => ticket.textContent);
+  expect(states[0]).toContain('Baru');
+  expect(states[0]).toContain('Berlaku sampai 31 Jan 2027');
+  expect(states[1]).toContain('Aktif');
+  expect(states[2]).toContain('Terpakai');
+  expect(states[3]).toContain('Hangus');
+  expect(states[3]).toContain('Berakhir 31 Jan 2027');
+});
+
+test('a revealed coupon shows its code, cut to 15 characters, and counts down', async () => {
+  const revealExpiredDate = new Date(Date.now() + 10 * 60_000).toISOString();
+  own([
+    anOwnedCoupon({ status_activity: 0, status: true, voucherCode: 'ABCDEFGHIJKLMNOPQR', revealExpiredDate }),
+  ]);
+  await open();
+  expect(await screen.findByText('ABCDEFGHIJKLMNO')).toBeInTheDocument();
+  expect(screen.getByText(/Hangus dalam (10:00|09:5\d)/)).toBeInTheDocument();
+});
+
+test('without coupons there is a way to get some', async () => {
+  own([]);
+  await open();
+  expect(await screen.findByText('Kamu belum punya kupon. Yuk, tukar poin kamu!')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Tukar Poin' })).toHaveAttribute('href', '/tukar');
+});
+
+test('Load more adds five at a time while the last page came full', async () => {
+  const asked = own(several(8));
+  const view = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+  expect(await screen.findByText('Kupon 8')).toBeInTheDocument();
+  expect(asked).toEqual(['?page=1&perPage=5', '?page=1&perPage=10']);
+  expect(view.address()).toBe('/raih?perPage=10');
+  expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+});
+
+const arriveFromPurchase = ({ router }: RenderedPage) =>
+  act(() => router.navigate('/raih', { state: { statusTrx: 'success' } }));
+
+test('a purchase is confirmed by a banner, which stays when more is loaded', async () => {
+  own(several(6));
+  const view = await open();
+  await screen.findByText('Kupon 1');
+  expect(screen.queryByText(/Transaksi Sukses/)).not.toBeInTheDocument();
+  await arriveFromPurchase(view);
+  expect(await screen.findByText(/Transaksi Sukses/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(await screen.findByText('Kupon 6')).toBeInTheDocument();
+  expect(screen.getByText(/Transaksi Sukses/)).toBeInTheDocument();
+});
+
+test('the return of an e-wallet is confirmed by the same banner', async () => {
+  own([anOwnedCoupon()]);
+  await open('/raih?trxId=1&refNum=2');
+  expect(await screen.findByText(/Transaksi Sukses/)).toBeInTheDocument();
+});
+
+test('a failure is the page’s error', async () => {
+  server.use(onCall.get('/customervoucher/:clientId', () => failure(500)));
+  await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sistem sedang mengalami gangguan : 500');
+});

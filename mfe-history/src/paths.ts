@@ -1,0 +1,13 @@
+/** What identifies an owned coupon in an address; the reference is not the secret code (D51). */
+export interface OwnedCouponKey {
+  readonly voucherId: string;
+  readonly reference: string;
+}
+
+/** Every address that this remote links to. */
+export const paths = {
+  catalogue: () => '/tukar',
+  myCoupons: () => '/raih',
+  coupon: ({ voucherId, reference }: OwnedCouponKey) =>
+    `/kupon-ku?${new URLSearchParams({ id: voucherId, code: reference }).toString()}`,
+};

@@ -1,0 +1,68 @@
+import type { wire } from '@poku/shared/contract';
+import {
+  aCustomer,
+  anOwnedCoupon,
+  aPage,
+  createTestPlatform,
+  envelope,
+  failure,
+  onCall,
+  renderPage,
+  useTestServer,
+} from '@poku/shared/testing';
+import { act, screen } from '@testing-library/react';
+import { Widget } from './my-coupons.widget';
+
+const server = useTestServer();
+const own = (coupons: readonly wire.WireOwnedCoupon[]) =>
+  server.use(onCall.get('/customervoucher/:clientId', () => envelope(aPage(coupons))));
+
+const open = async () => {
+  const { platform } = await createTestPlatform({ member: aCustomer() });
+  renderPage({ Component: Widget, title: 'Beranda' }, { platform, path: '/' });
+  return platform;
+};
+
+test('shows up to three coupons that can be used', async () => {
+  own([
+    anOwnedCoupon({ code: 'used', voucherName: 'Terpakai lama', status_activity: 3 }),
+    ...['a', 'b', 'c', 'd'].map((code) => anOwnedCoupon({ code, voucherName: `Kupon ${code}` })),
+  ]);
+  await open();
+  expect(await screen.findByText('Kupon a')).toBeInTheDocument();
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  expect(screen.queryByText('Terpakai lama')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Lihat Semua: Kupon Ku' })).toHaveAttribute('href', '/raih');
+});
+
+test('is one quiet line without coupons', async () => {
+  own([]);
+  await open();
+  expect(await screen.findByText('Kupon yang kamu tukar akan tampil di sini.')).toBeInTheDocument();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});
+
+const fact = { orderId: 'TRX-1', voucherId: 'voucher-kopi', quantity: 1 };
+const readsCustomerAgain = () =>
+  server.use(onCall.get('/customerdetail/:clientId', () => envelope(aCustomer())));
+
+test('shows a coupon that was just bought', async () => {
+  own([]);
+  readsCustomerAgain();
+  const { events } = await open();
+  await screen.findByText('Kupon yang kamu tukar akan tampil di sini.');
+  own([anOwnedCoupon()]);
+  act(() => events.publish('coupon.bought', fact));
+  expect(await screen.findByText('Kopi Susu Gratis')).toBeInTheDocument();
+});
+
+test('keeps its coupons when reading them again fails', async () => {
+  own([anOwnedCoupon()]);
+  readsCustomerAgain();
+  const { api, events } = await open();
+  await screen.findByText('Kopi Susu Gratis');
+  server.use(onCall.get('/customervoucher/:clientId', () => failure(500)));
+  act(() => events.publish('coupon.bought', fact));
+  await act(() => expect(api.coupons.list({ page: 1, perPage: 5 })).rejects.toThrow());
+  expect(screen.getByText('Kopi Susu Gratis')).toBeInTheDocument();
+});

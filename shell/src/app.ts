@@ -47,7 +47,9 @@ export const createApp = (registry: Registry, federation: Federation): App => {
     else if (source === 'remote-tab') void router.navigate('/');
   });
   platform.events.subscribe('session.started', (_, { source }) => {
-    if (source === 'remote-tab') void router.revalidate();
+    // The login page leaves by itself, for where the member wanted to go.
+    const isGuestPage = matchClaim(registry, router.state.location.pathname)?.claim.access === 'guest';
+    if (source === 'remote-tab' && !isGuestPage) void router.revalidate();
   });
   void keeper.restore();
   return { platform, router };

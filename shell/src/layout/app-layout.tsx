@@ -2,7 +2,7 @@ import { menuWording } from '@poku/shared/domain';
 import { usePlatform, useSession } from '@poku/shared/platform';
 import { Outlet, ScrollRestoration, useNavigate, useNavigation } from '@poku/shared/router';
 import { AppFrame, BottomMenu, PageHeader, PartnerHeader, ToastRegion } from '@poku/shared/ui';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { HomeHeader } from './home-header';
 import { LeavingDialog } from './leaving-dialog';
 import { MENU } from './menu';
@@ -15,12 +15,11 @@ import { useToasts } from './use-toasts';
 export function AppLayout({ children = <Outlet /> }: { readonly children?: ReactNode }) {
   const { config, isKnownPath } = usePlatform();
   const session = useSession();
-  const { title, layout } = usePageFrame();
+  const { title, layout, access } = usePageFrame();
   const { toasts, close } = useToasts();
   const navigate = useNavigate();
   const { state } = useNavigation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useRouteChange(title || menuWording.home, heading);
+  useRouteChange(title || menuWording.home);
 
   const isMember = session.status === 'member';
   // A visitor who came straight to a page has nothing of ours to go back to.
@@ -29,11 +28,12 @@ export function AppLayout({ children = <Outlet /> }: { readonly children?: React
   const Header = config.partner ? PartnerHeader : PageHeader;
   const header =
     layout === 'home' ? (
-      <HomeHeader titleRef={heading} />
+      <HomeHeader />
     ) : (
-      <Header title={title} titleRef={heading} back={back} />
+      <Header title={title} back={back} />
     );
-  const hasMenu = isMember && config.partner === null && layout !== 'focus';
+  // A page for guests keeps its frame while its visitor is becoming a member.
+  const hasMenu = isMember && access !== 'guest' && config.partner === null && layout !== 'focus';
   const items = MENU.filter(({ to }) => isKnownPath(to));
 
   return (

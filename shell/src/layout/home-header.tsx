@@ -2,7 +2,6 @@ import { BRAND, greetingFor, formatPoints, homeWording } from '@poku/shared/doma
 import { usePlatform, usePoints, useSession } from '@poku/shared/platform';
 import { Link } from '@poku/shared/router';
 import { Badge, color, css, font, HeaderSurface, Points, radius, space, styled } from '@poku/shared/ui';
-import type { RefObject } from 'react';
 
 /** Where the name and the points lead ([A] §2), when a remote has the page. */
 const PROFILE_PATH = '/profil';
@@ -50,13 +49,8 @@ const PointsBox = styled.div`
   ${box}
 `;
 
-/** Props of `HomeHeader`. */
-export interface HomeHeaderProps {
-  readonly titleRef: RefObject<HTMLHeadingElement | null>;
-}
-
 /** Greets by the hour of the device, with name, tier and points ([A] §2). */
-export function HomeHeader({ titleRef }: HomeHeaderProps) {
+export function HomeHeader() {
   const { isKnownPath } = usePlatform();
   const session = useSession();
   const { totalPoints } = usePoints();
@@ -68,7 +62,7 @@ export function HomeHeader({ titleRef }: HomeHeaderProps) {
     <HeaderSurface>
       <Row>
         <div>
-          <Greeting ref={titleRef} tabIndex={-1}>
+          <Greeting tabIndex={-1}>
             <span>{homeWording.greeting[greetingFor(new Date().getHours())]},</span>
             {isKnownPath(PROFILE_PATH) ? <Link to={PROFILE_PATH}>{name}</Link> : name}
           </Greeting>

@@ -1,4 +1,4 @@
-import type { PageLayout } from '@poku/shared/contract';
+import type { PageLayout, RouteAccess } from '@poku/shared/contract';
 import { commonWording, homeWording } from '@poku/shared/domain';
 import { useMatches } from '@poku/shared/router';
 import { isRouteHandle } from '../routes/route-handle';
@@ -7,6 +7,7 @@ import { isRouteHandle } from '../routes/route-handle';
 export interface PageFrame {
   readonly title: string;
   readonly layout: PageLayout | 'home';
+  readonly access: RouteAccess;
 }
 
 /** Reads title and layout of the deepest matched route; until its page is loaded the frame is an untitled page. */
@@ -15,8 +16,8 @@ export const usePageFrame = (): PageFrame => {
     .map((match) => match.handle)
     .filter(isRouteHandle)
     .at(-1);
-  if (handle?.kind === 'home') return { title: homeWording.title, layout: 'home' };
-  if (handle?.kind === 'not-found') return { title: commonWording.notFoundTitle, layout: 'page' };
+  if (handle?.kind === 'home') return { title: homeWording.title, layout: 'home', access: 'member' };
+  if (handle?.kind === 'not-found') return { title: commonWording.notFoundTitle, layout: 'page', access: 'public' };
   const page = handle?.kind === 'remote' ? handle.page() : undefined;
-  return { title: page?.title ?? '', layout: page?.layout ?? 'page' };
+  return { title: page?.title ?? '', layout: page?.layout ?? 'page', access: handle?.kind === 'remote' ? handle.access : 'public' };
 };

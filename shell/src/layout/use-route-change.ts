@@ -1,12 +1,12 @@
 import { BRAND } from '@poku/shared/domain';
 import { useLocation } from '@poku/shared/router';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 /**
  * Tells everybody of a change of page: the document's title, and focus on the heading so that a screen reader reads on
  * from there. The first page keeps the browser's own focus.
  */
-export const useRouteChange = (title: string, heading: RefObject<HTMLElement | null>): void => {
+export const useRouteChange = (title: string): void => {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
@@ -15,6 +15,6 @@ export const useRouteChange = (title: string, heading: RefObject<HTMLElement | n
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    heading.current?.focus({ preventScroll: true });
-  }, [pathname, heading]);
+    document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+  }, [pathname]);
 };

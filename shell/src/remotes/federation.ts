@@ -20,6 +20,12 @@ export interface Federation {
   forget(release: LiveRelease, files: readonly string[]): Promise<void>;
 }
 
+/**
+ * Shared modules that the host gives on demand. That it imports them is what makes them part of its build; a remote that
+ * needs one has it fetched through the share scope.
+ */
+export const ON_DEMAND = [() => import('./on-demand/html')] as const;
+
 /** How many times each container was fetched; more than once only in repairs. */
 type Attempts = Map<string, number>;
 

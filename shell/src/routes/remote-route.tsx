@@ -45,7 +45,7 @@ export const remoteRoute = ({ platform, remotes }: RouteContext, remote: string,
   return {
     id: claim.path,
     path: claim.path,
-    handle: { kind: 'remote', page: present } satisfies RouteHandle,
+    handle: { kind: 'remote', access: claim.access, page: present } satisfies RouteHandle,
     loader: async (args: LoaderFunctionArgs) => {
       const page = await enter(args);
       return (await page.loader?.({ platform, request: args.request, params: args.params })) ?? null;

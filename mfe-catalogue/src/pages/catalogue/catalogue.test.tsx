@@ -7,13 +7,13 @@ import {
   failure,
   onCall,
   renderPage,
-  useTestServer,
+  startTestServer,
 } from '@poku/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from './catalogue.page';
 
-const server = useTestServer();
+const server = startTestServer();
 
 const categories = (count: number) =>
   Array.from({ length: count }, (_, index) =>

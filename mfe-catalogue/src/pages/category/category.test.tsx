@@ -9,13 +9,13 @@ import {
   failure,
   onCall,
   renderPage,
-  useTestServer,
+  startTestServer,
 } from '@poku/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from './category.page';
 
-const server = useTestServer(onCall.get('/category/:clientId', () => envelope([aCategory()])));
+const server = startTestServer(onCall.get('/category/:clientId', () => envelope([aCategory()])));
 afterEach(() => localStorage.clear());
 
 const isListRequest = (body: unknown): body is wire.WireVoucherListRequest =>

@@ -6,13 +6,13 @@ import {
   failure,
   onCall,
   renderPage,
-  useTestServer,
+  startTestServer,
 } from '@poku/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from './coupon-detail.page';
 
-const server = useTestServer();
+const server = startTestServer();
 
 const ADDRESS = '/voucher?id=voucher-kopi&redemptionId=rule-kopi&rewardItemId=reward-kopi';
 const answer = (response: Response) => server.use(onCall.get('/voucherdetail/:clientId', () => response));

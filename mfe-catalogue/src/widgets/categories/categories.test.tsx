@@ -5,12 +5,12 @@ import {
   envelope,
   onCall,
   renderPage,
-  useTestServer,
+  startTestServer,
 } from '@poku/shared/testing';
 import { screen } from '@testing-library/react';
 import { Widget } from './categories.widget';
 
-useTestServer(onCall.get('/category/:clientId', () => envelope([aCategory()])));
+startTestServer(onCall.get('/category/:clientId', () => envelope([aCategory()])));
 
 test('shows the categories under their heading', async () => {
   const { platform } = await createTestPlatform({ member: aCustomer() });

@@ -6,14 +6,14 @@ import {
   failure,
   onCall,
   renderPage,
-  useTestServer,
+  startTestServer,
 } from '@poku/shared/testing';
 import { Slot } from '@poku/shared/platform';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Widget } from './popular.widget';
 
-const server = useTestServer();
+const server = startTestServer();
 
 function Home() {
   return (

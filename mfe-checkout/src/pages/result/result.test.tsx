@@ -1,8 +1,8 @@
-import { aCustomer, createTestPlatform, renderPage, useTestServer } from '@poku/shared/testing';
+import { aCustomer, createTestPlatform, renderPage, startTestServer } from '@poku/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { page } from './result.page';
 
-useTestServer();
+startTestServer();
 
 const open = async (query: string) => {
   const { platform } = await createTestPlatform({ member: aCustomer() });

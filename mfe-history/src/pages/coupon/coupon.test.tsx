@@ -6,13 +6,13 @@ import {
   failure,
   onCall,
   renderPage,
-  useTestServer,
+  startTestServer,
 } from '@poku/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from './coupon.page';
 
-const server = useTestServer();
+const server = startTestServer();
 const answer = (response: () => Response) =>
   server.use(onCall.get('/customervoucherdetail/:clientId', response));
 

@@ -9,13 +9,13 @@ import {
   failure,
   onCall,
   renderPage,
-  useTestServer,
+  startTestServer,
 } from '@poku/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from './history.page';
 
-const server = useTestServer();
+const server = startTestServer();
 
 const earned = (rows: readonly wire.WireEarnItem[], summaryEarnPoint = 1_500) =>
   server.use(

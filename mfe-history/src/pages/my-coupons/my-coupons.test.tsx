@@ -9,13 +9,13 @@ import {
   onCall,
   type RenderedPage,
   renderPage,
-  useTestServer,
+  startTestServer,
 } from '@poku/shared/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from './my-coupons.page';
 
-const server = useTestServer();
+const server = startTestServer();
 
 const own = (coupons: readonly wire.WireOwnedCoupon[]) => {
   const asked: string[] = [];

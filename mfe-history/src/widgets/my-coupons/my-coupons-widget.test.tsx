@@ -8,12 +8,12 @@ import {
   failure,
   onCall,
   renderPage,
-  useTestServer,
+  startTestServer,
 } from '@poku/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { Widget } from './my-coupons.widget';
 
-const server = useTestServer();
+const server = startTestServer();
 const own = (coupons: readonly wire.WireOwnedCoupon[]) =>
   server.use(onCall.get('/customervoucher/:clientId', () => envelope(aPage(coupons))));
 

@@ -1,0 +1,62 @@
+import type { PageModule, PokuEvents } from '@poku/shared/contract';
+import {
+  aCheckout,
+  aCustomer,
+  anOtp,
+  createTestPlatform,
+  envelope,
+  onCall,
+  renderPage,
+  startTestServer,
+} from '@poku/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+const ADDRESS =
+  '/checkout?voucherId=voucher-kopi&redemptionRuleId=rule-kopi&rewardItemId=reward-kopi&quantity=2';
+
+/** Opens the checkout of two coffees for a member with enough points, and keeps the facts that are published. */
+export async function openCheckout(page: PageModule) {
+  const { platform } = await createTestPlatform({ member: aCustomer() });
+  const bought: PokuEvents['coupon.bought'][] = [];
+  platform.events.subscribe('coupon.bought', (fact) => bought.push(fact));
+  let changes = 0;
+  platform.events.subscribe('points.changed', () => (changes += 1));
+  const routes = { '/raih': 'Kupon Ku', '/transaksi-selesai': 'Hasil', '/': 'Beranda' };
+  const view = renderPage(page, { platform, path: '/checkout', url: ADDRESS, routes });
+  return { view, bought, pointChanges: () => changes };
+}
+
+/** The mocked calls of a payment; call it once, at the top of a file. */
+export function startPaymentCalls() {
+  const server = startTestServer(
+    onCall.get('/checkoutvoucher/:clientId', () => envelope(aCheckout())),
+    onCall.get('/customerdetail/:clientId', () => envelope(aCustomer())),
+  );
+  afterEach(() => sessionStorage.clear());
+  /** Answers a POST and keeps the bodies that came. */
+  const answer = (path: string, response: () => Response): readonly unknown[] => {
+    const bodies: unknown[] = [];
+    server.use(
+      onCall.post(path, async ({ request }) => {
+        bodies.push(await request.json());
+        return response();
+      }),
+    );
+    return bodies;
+  };
+  return {
+    answer,
+    sendsCode: (data = anOtp()) => answer('/multiplepaymentotp', () => envelope(data)),
+    acceptsCode: () => answer('/multiplevalidateotp', () => envelope({ otpRequestId: 'otp-1' })),
+  };
+}
+
+export async function pressPay(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Bayar' }));
+}
+
+export async function enterCode(code = '123456'): Promise<void> {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Kode OTP' }), code);
+  await userEvent.click(screen.getByRole('button', { name: 'Konfirmasi' }));
+}

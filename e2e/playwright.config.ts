@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { API_URL, PORTS, SITE_URL } from './support/addresses';
+import { PORTS, SITE_URL } from './support/addresses';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -28,7 +28,7 @@ export default defineConfig({
   webServer: {
     command: `${process.execPath} scripts/bootstrap.mjs start`,
     cwd: root,
-    url: `${API_URL}/health/ready`,
+    url: `${SITE_URL}/registry.json`,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: { ...PORTS, POKU_HOME: `${root}.poku/journeys`, POKU_BUILDS: `${root}.poku/build` },

@@ -44,7 +44,7 @@ const badge = ({ motif, color }: Badge): string =>
 /** Pictures by path below `/media/`. */
 export function badgePictures(): Readonly<Record<string, string>> {
   return Object.fromEntries<string>([
-    ...Object.entries(categories).map(([slug, look]) => [`categories/${slug}.svg`, badge(look)]),
-    ...Object.entries(interests).map(([slug, look]) => [`interests/${slug}.svg`, badge(look)]),
+    ...Object.entries(categories).map(([slug, look]) => [`categories/${slug}.svg`, badge(look)] as const),
+    ...Object.entries(interests).map(([slug, look]) => [`interests/${slug}.svg`, badge(look)] as const),
   ]);
 }

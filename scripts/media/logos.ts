@@ -33,7 +33,7 @@ const logos: Readonly<Record<string, string>> = {
 /** Partner logos and the app's icon, by path below `/media/`. */
 export function logoPictures(): Readonly<Record<string, string>> {
   return Object.fromEntries<string>([
-    ...Object.entries(logos).map(([slug, picture]) => [`partners/${slug}.svg`, picture]),
-    ['icon.svg', svgFile(96, 96, `<rect width="96" height="96" fill="#0B6B6B"/>${coin}`)],
+    ...Object.entries(logos).map(([slug, picture]) => [`partners/${slug}.svg`, picture] as const),
+    ['icon.svg', svgFile(96, 96, `<rect width="96" height="96" fill="#0B6B6B"/>${coin}`)] as const,
   ]);
 }

@@ -7,7 +7,8 @@ const COLLAPSED_HEIGHT_PX = 167;
 export const Tiles = styled.ul<{ $isCollapsed: boolean }>`
   display: grid;
   grid-template-columns: repeat(${CATEGORIES_PER_ROW}, minmax(0, 1fr));
-  gap: ${space(2.5)} ${space(1)};
+  gap: ${space(2.5)} 0;
+  margin-inline: -${space(1)};
   list-style: none;
   ${({ $isCollapsed }) =>
     $isCollapsed &&

@@ -2,6 +2,7 @@ import type { CouponDetail } from '@poku/shared/contract';
 import { catalogueWording, formatDay } from '@poku/shared/domain';
 import { color, font, Picture, Points, radius, space, Stack, styled } from '@poku/shared/ui';
 import { HtmlContent } from '@poku/shared/ui/html';
+import type { ReactNode } from 'react';
 import { Disclosure } from './disclosure';
 
 const Muted = styled.p`
@@ -16,7 +17,13 @@ const Price = styled.div`
   margin-top: ${space(1)};
 `;
 
-export function CouponFacts({ coupon }: { readonly coupon: CouponDetail }) {
+export interface CouponFactsProps {
+  readonly coupon: CouponDetail;
+  /** What the member chooses, above the sections that are folded. */
+  readonly children: ReactNode;
+}
+
+export function CouponFacts({ coupon, children }: CouponFactsProps) {
   return (
     <Stack>
       <Picture src={coupon.image} alt="" width={480} round={radius.card} eager />
@@ -31,6 +38,7 @@ export function CouponFacts({ coupon }: { readonly coupon: CouponDetail }) {
         )}
       </Stack>
       {coupon.descriptionHtml !== '' && <HtmlContent html={coupon.descriptionHtml} />}
+      {children}
       <Stack $gap={2}>
         <Disclosure title={catalogueWording.pickup} html={coupon.pickupHtml} />
         <Disclosure title={catalogueWording.redeem} html={coupon.redeemHtml} />

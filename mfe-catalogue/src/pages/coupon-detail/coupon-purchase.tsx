@@ -28,20 +28,21 @@ export function CouponPurchase({ coupon, adsId, phone }: CouponPurchaseProps) {
   const buy = () => void navigate(paths.checkout({ ...coupon, quantity, adsId, phone }));
   return (
     <Root>
-      <CouponFacts coupon={coupon} />
-      {isTelco && phone !== undefined && (
-        <Card $padding={3}>
-          {catalogueWording.fillTo} <strong>{toLocalPhone(phone)}</strong>
-        </Card>
-      )}
-      {!isTelco && coupon.stock >= QUANTITY_MIN && (
-        <Stepper
-          label={catalogueWording.quantity}
-          value={quantity}
-          max={QUANTITY_MAX}
-          onChange={setQuantity}
-        />
-      )}
+      <CouponFacts coupon={coupon}>
+        {isTelco && phone !== undefined && (
+          <Card $padding={3}>
+            {catalogueWording.fillTo} <strong>{toLocalPhone(phone)}</strong>
+          </Card>
+        )}
+        {!isTelco && coupon.stock >= QUANTITY_MIN && (
+          <Stepper
+            label={catalogueWording.quantity}
+            value={quantity}
+            max={QUANTITY_MAX}
+            onChange={setQuantity}
+          />
+        )}
+      </CouponFacts>
       <BuyBar totalPoints={quantity * coupon.pricePoints} problem={problem} onBuy={buy} />
     </Root>
   );

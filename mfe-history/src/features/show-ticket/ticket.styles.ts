@@ -2,7 +2,7 @@ import { Link } from '@poku/shared/router';
 import { Badge, color, font, radius, shadow, space, styled } from '@poku/shared/ui';
 
 /** Width of the stub left of the perforation. */
-const STUB = '112px';
+const STUB = '128px';
 /** Diameter of a notch. */
 const NOTCH = '16px';
 
@@ -12,7 +12,7 @@ export const Root = styled.article<{ $isOver: boolean }>`
   display: grid;
   grid-template-columns: ${STUB} minmax(0, 1fr);
   height: 100%;
-  min-height: ${STUB};
+  min-height: 104px;
   border-radius: ${radius.card};
   background: ${color('card')};
   box-shadow: ${shadow};
@@ -46,8 +46,8 @@ export const Root = styled.article<{ $isOver: boolean }>`
 `;
 export const Stub = styled.div`
   display: grid;
-  align-items: center;
-  background: ${color('primarySoft')};
+  align-content: center;
+  padding: ${space(3)};
 `;
 export const Words = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 import type { OwnedCoupon } from '@poku/shared/contract';
 import { couponsWording, formatDay } from '@poku/shared/domain';
-import { Badge, Picture } from '@poku/shared/ui';
+import { Badge, Picture, radius } from '@poku/shared/ui';
 import { paths } from '../../paths';
 import { isUsable, stateTones } from './coupon-state';
 import { TicketCode } from './ticket-code';
@@ -12,7 +12,7 @@ export function Ticket({ coupon }: { readonly coupon: OwnedCoupon }) {
   return (
     <Root $isOver={!isUsable(coupon)}>
       <Stub>
-        <Picture src={image} alt="" ratio="1:1" width={112} />
+        <Picture src={image} alt="" width={104} round={radius.control} />
       </Stub>
       <Words>
         <Badge $tone={stateTones[state]}>{couponsWording.state[state]}</Badge>

@@ -14,14 +14,14 @@ export function BurnRow({ entry }: { readonly entry: BurnEntry }) {
   const { brand, image, name, quantity, points, at, status, payments } = entry;
   return (
     <Row>
-      <Main>
-        <Picture src={image} alt="" ratio="1:1" width={44} round={radius.control} />
+      <Main $pictureWidth={56}>
+        <Picture src={image} alt="" width={56} round={radius.control} />
         <Words>
           <Name>{name}</Name>
+          <Muted>{brand}</Muted>
           <Muted>
-            {brand} · {historyWording.quantity(quantity)}
+            {historyWording.quantity(quantity)} · {formatTime(at)}
           </Muted>
-          <Muted>{formatTime(at)}</Muted>
         </Words>
         <End>
           <Amount $tone={status === 'failed' ? 'inkMuted' : 'ink'}>{`-${formatPoints(points)}`}</Amount>

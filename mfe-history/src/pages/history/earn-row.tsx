@@ -8,7 +8,7 @@ export function EarnRow({ entry }: { readonly entry: EarnEntry }) {
   const isSuccess = status === 'success';
   return (
     <Row>
-      <Main>
+      <Main $pictureWidth={44}>
         <Picture src={partnerImage} alt="" ratio="1:1" width={44} fit="contain" round={radius.control} />
         <Words>
           <Name>{partnerName}</Name>

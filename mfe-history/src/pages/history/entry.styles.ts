@@ -1,12 +1,12 @@
 import { color, font, space, styled, tabularNumbers } from '@poku/shared/ui';
 
-/** One row of the history: picture, words, amount. */
 export const Row = styled.li`
   padding: ${space(3)} ${space(4)};
 `;
-export const Main = styled.div`
+/** Picture, words, amount. */
+export const Main = styled.div<{ $pictureWidth: number }>`
   display: grid;
-  grid-template-columns: 44px minmax(0, 1fr) auto;
+  grid-template-columns: ${({ $pictureWidth }) => $pictureWidth}px minmax(0, 1fr) auto;
   gap: ${space(3)};
   align-items: start;
 `;

@@ -4,7 +4,7 @@ import { color, font, Icon, space, styled, tabularNumbers, touchTarget } from '@
 
 const Root = styled.details`
   ${font('caption')}
-  margin-inline-start: calc(44px + ${space(3)});
+  margin-inline-start: calc(56px + ${space(3)});
   &[open] svg {
     transform: rotate(180deg);
   }

@@ -36,7 +36,8 @@ if (!isInstalled) {
 }
 
 const child = spawn(process.execPath, ['--import', 'tsx', `${root}scripts/commands/${command}.ts`, ...options], {
-  stdio: 'inherit',
+  // The channel tells the command when this process is gone, however it ended.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...process.env, TSX_TSCONFIG_PATH: `${root}tsconfig.base.json` },
 });
 // A terminal sends Ctrl-C to both; a supervisor sends it to this process only.

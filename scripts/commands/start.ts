@@ -38,7 +38,7 @@ const end = async (code: number): Promise<void> => {
   await stack?.stop();
   process.exit(code);
 };
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0));
+for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => void end(0));
 
 try {
   console.log('Starting Poku');

@@ -45,7 +45,8 @@ export const startProgram = (
   const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, script)], {
     cwd: ROOT,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel tells the program when this process is gone, however it ended.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // Ctrl-C in the terminal reaches the whole group; the program is ended by `stop` alone, in order.
     detached: process.platform !== 'win32',
   });
@@ -53,8 +54,8 @@ export const startProgram = (
   const keep = (chunk: Buffer) => {
     lines = [...lines, ...chunk.toString().split('\n').filter(Boolean)].slice(-LAST_LINES);
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
 
   let isStopping = false;
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));

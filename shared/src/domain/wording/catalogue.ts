@@ -37,7 +37,6 @@ export const catalogueWording = {
   },
   applyFilter: 'Terapkan',
   shown: (coupons: number) => `${formatNumber(coupons)} kupon ditampilkan`,
-  description: 'Deskripsi',
   usableUntil: (day: string) => `Berlaku sampai ${day}`,
   notFound: 'Kupon ini tidak ditemukan.',
   toCatalogue: 'Lihat Katalog Kupon',

@@ -16,7 +16,6 @@ export const couponsWording = {
   code: 'Kode kupon',
   codeHidden: 'Kode kupon masih tersembunyi.',
   codeGone: 'Kode kupon ini tidak bisa dilihat lagi.',
-  description: 'Deskripsi',
   redeem: 'Cara Penukaran',
   terms: 'Syarat dan Ketentuan',
   notFound: 'Kupon ini tidak ditemukan.',

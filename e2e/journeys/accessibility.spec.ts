@@ -1,0 +1,109 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { partnerSite } from '../support/addresses';
+import { expect, fillLogin, logIn, MEMBERS, newestOtp, test } from '../support/journey';
+
+const findings = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+
+const MEMBER_SCREENS = [
+  '/',
+  '/tukar',
+  '/kategori/1',
+  '/raih',
+  '/riwayat',
+  '/riwayat?tab=tukar',
+  '/profil',
+  '/partner-linkage',
+  '/ewallet-linkage',
+  '/pusat-bantuan',
+  '/transaksi-selesai?status=failed',
+  '/tidak-ada',
+];
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on any screen (${scheme})`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Masuk' }).click();
+    expect(await findings(page), '/login').toEqual([]);
+    await logIn(page, MEMBERS.agus);
+    for (const path of MEMBER_SCREENS) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await findings(page), path).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
+    }
+    await page.goto('/pusat-bantuan');
+    await page.locator('main a[href^="/faq/topik/"]').first().click();
+    await page.locator('summary').first().click();
+    expect(await findings(page), 'a topic').toEqual([]);
+    await page.goto('/raih');
+    await page.locator('main a[href^="/kupon-ku"]').first().click();
+    await expect(page).toHaveURL(/kupon-ku/);
+    await page.waitForLoadState('networkidle');
+    expect(await findings(page), 'an owned coupon').toEqual([]);
+  });
+}
+
+test('axe finds nothing on a partner\'s origin, and the menu is gone there', async ({ page }) => {
+  for (const slug of ['nusapoin', 'rumahnet', 'garuda', 'fitnusa']) {
+    await page.goto(`${partnerSite(slug)}/login`);
+    await expect(page.getByLabel('Nomor HP')).toBeVisible();
+    expect(await findings(page), slug).toEqual([]);
+    await fillLogin(page, MEMBERS.siti);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Selamat');
+    expect(await findings(page), slug).toEqual([]);
+    await expect(page.getByRole('navigation', { name: 'Menu utama' })).toHaveCount(0);
+  }
+});
+
+/** Moves by Tab until the element with the focus fits; fails when it is not reached. */
+const tabTo = async (page: Page, name: RegExp): Promise<void> => {
+  for (let step = 0; step < 80; step += 1) {
+    await page.keyboard.press('Tab');
+    const label = await page.evaluate(() => {
+      const element = document.activeElement;
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((one) => one.textContent) : [];
+      return [element?.getAttribute('aria-label'), ...labels, element?.textContent].filter(Boolean).join(' ');
+    });
+    if (name.test(label)) return;
+  }
+  throw new Error(`Tab does not reach ${String(name)}`);
+};
+
+test('log in and buy by keyboard alone at 320 px', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/login');
+  await expect(page.getByLabel('Nomor HP')).toBeVisible();
+  await tabTo(page, /Nomor HP/);
+  await page.keyboard.type('81200000002');
+  await tabTo(page, /^Password/);
+  await page.keyboard.type('Rahasia123');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /Selamat/ })).toBeVisible();
+
+  await tabTo(page, /^Tukar$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Katalog Kupon' })).toBeFocused();
+  await tabTo(page, /Kuliner/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Kuliner' })).toBeVisible();
+  await tabTo(page, /Es Kopi Susu Gula Aren/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('TOTAL HARGA')).toBeVisible();
+  await tabTo(page, /^Tambah/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Beli/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Bayar/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Kode OTP')).toBeFocused();
+  expect(await findings(page), 'the code of a payment').toEqual([]);
+  await page.keyboard.type(await newestOtp(request, MEMBERS.siti));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/raih/);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { SITE_URL } from '../support/addresses';
+import { expect, logIn, MEMBERS, test } from '../support/journey';
+import { liveRegistry } from '../support/registry';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SOURCE = `${ROOT}mfe-help/src/pages/help-centre/help-centre.page.tsx`;
+
+/** Runs `npm run release` on the store of the running site. */
+const release = (...options: string[]): string =>
+  execFileSync(process.execPath, ['scripts/bootstrap.mjs', 'release', ...options], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, POKU_HOME: `${ROOT}.poku/journeys`, POKU_BUILDS: `${ROOT}.poku/build` },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+/** Digest of every script that the site serves, but for those of one remote. */
+const servedWithout = async (remote: string): Promise<string> => {
+  const { remotes } = await liveRegistry();
+  const html = await (await fetch(SITE_URL)).text();
+  const shell = /src="(\/shell\/[^"]+)"/.exec(html)?.[1] ?? '';
+  const addresses = Object.entries(remotes)
+    .filter(([name]) => name !== remote)
+    .flatMap(([, { live }]) => Object.keys(live.integrity).map((file) => live.base + file));
+  const hash = createHash('sha256');
+  for (const address of [shell, ...addresses]) hash.update(address).update(await (await fetch(SITE_URL + address)).text());
+  return hash.digest('hex');
+};
+
+test('one remote is published, promoted and rolled back; nothing else changes by a byte', async ({ page }) => {
+  test.setTimeout(180_000);
+  await logIn(page, MEMBERS.siti);
+  await page.goto('/pusat-bantuan');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pusat Bantuan' })).toBeVisible();
+  const before = await servedWithout('mfe-help');
+  const original = readFileSync(SOURCE, 'utf8');
+  const title = `Bantuan ${Date.now()}`;
+
+  try {
+    writeFileSync(SOURCE, original.replace(/title: [^,]+,/, `title: '${title}',`));
+    release('publish', 'mfe-help');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pusat Bantuan' })).toBeVisible();
+
+    release('promote', 'mfe-help');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await servedWithout('mfe-help')).toBe(before);
+  } finally {
+    writeFileSync(SOURCE, original);
+  }
+  release('rollback', 'mfe-help');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pusat Bantuan' })).toBeVisible();
+  expect(await servedWithout('mfe-help')).toBe(before);
+});
+
+test('a live release that cannot be loaded is replaced by the one before it', async ({ page }) => {
+  await logIn(page, MEMBERS.siti);
+  const { remotes } = await liveRegistry();
+  const entry = remotes['mfe-help'];
+  expect(entry?.previous, 'the journey before this one leaves a release to go back to').toBeDefined();
+  await page.route(`**${entry?.live.base}**`, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto('/pusat-bantuan');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});
+
+test('a page that was opened before a deploy finds the new release when the old files are gone', async ({ page }) => {
+  await logIn(page, MEMBERS.siti);
+  const { remotes } = await liveRegistry();
+  const live = remotes['mfe-help']?.live;
+  if (!live) throw new Error('mfe-help is not live');
+  const gone = `${live.base.slice(0, -1)}-gone/`;
+  await page.route(
+    (url) => url.origin === SITE_URL && url.pathname === '/profil',
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll(live.base, gone).replaceAll(live.container, `${live.container}_gone`) });
+    },
+  );
+  await page.goto('/profil');
+  await page.getByRole('link', { name: 'Pusat Bantuan' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Bantuan/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});

@@ -41,7 +41,7 @@ test('one remote is published, promoted and rolled back; nothing else changes by
   const title = `Bantuan ${Date.now()}`;
 
   try {
-    writeFileSync(SOURCE, original.replace(/title: [^,]+,/, `title: '${title}',`));
+    writeFileSync(SOURCE, original.replace(/title: [^,}]+/, `title: '${title}' `));
     release('publish', 'mfe-help');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Pusat Bantuan' })).toBeVisible();

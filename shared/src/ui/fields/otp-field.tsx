@@ -53,6 +53,8 @@ export function OtpField(props: OtpFieldProps) {
             inputMode="numeric"
             autoComplete="one-time-code"
             pattern="[0-9]*"
+            // A dialog with a code is opened to type it.
+            data-autofocus=""
             spellCheck={false}
             value={value}
             onChange={(event) => handleChange(event.target.value)}

@@ -9,24 +9,29 @@ module.exports = {
   forbidden: [
     {
       name: 'remote-imports-shared-only',
-      comment: 'A team deploys its remote alone; code of another remote, the shell or the API would have to be deployed with it.',
+      comment:
+        'A team deploys its remote alone; code of another remote, the shell or the API would have to be deployed with it.',
       severity: 'error',
       from: { path: '^(mfe-[^/]+)/src/' },
       to: { path: own, pathNot: ['^$1/', '^shared/src/'] },
     },
     {
       name: 'shell-imports-shared-only',
-      comment: 'The shell reaches remotes through the registry at run time, so that a remote can change without a new shell.',
+      comment:
+        'The shell reaches remotes through the registry at run time, so that a remote can change without a new shell.',
       severity: 'error',
       from: { path: '^shell/src/' },
       to: { path: own, pathNot: ['^shell/', '^shared/src/'] },
     },
     {
       name: 'libraries-through-shared',
-      comment: 'These libraries come from the shell as one copy; a remote that imports one directly would carry a second.',
+      comment:
+        'These libraries come from the shell as one copy; a remote that imports one directly would carry a second.',
       severity: 'error',
       from: { path: remotes },
-      to: { path: 'node_modules/(react-dom|react-router|react-router-dom|styled-components|rxjs|axios|final-form|react-final-form)/' },
+      to: {
+        path: 'node_modules/(react-dom|react-router|react-router-dom|styled-components|rxjs|axios|final-form|react-final-form)/',
+      },
     },
     {
       name: 'features-know-no-pages',
@@ -37,7 +42,8 @@ module.exports = {
     },
     {
       name: 'features-stay-apart',
-      comment: 'A feature that needs another one is a sign that the common part belongs to shared or into one feature.',
+      comment:
+        'A feature that needs another one is a sign that the common part belongs to shared or into one feature.',
       severity: 'error',
       from: { path: '^(mfe-[^/]+)/src/features/([^/]+)/' },
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
@@ -51,10 +57,17 @@ module.exports = {
     },
     {
       name: 'contract-and-domain-are-pure',
-      comment: 'The contract and the rules are used by browser and server alike, so they know neither React nor anything else of ours.',
+      comment:
+        'The contract and the rules are used by browser and server alike, so they know neither React nor anything else of ours.',
       severity: 'error',
       from: { path: '^shared/src/(contract|domain)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: ['^shared/src/(api|bus|platform|router|ui|testing)/', 'node_modules/(react|react-dom|react-router-dom|styled-components)/'], dependencyTypesNot: ['type-only'] },
+      to: {
+        path: [
+          '^shared/src/(api|bus|platform|router|ui|testing)/',
+          'node_modules/(react|react-dom|react-router-dom|styled-components)/',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'domain-knows-no-wire',
@@ -65,10 +78,14 @@ module.exports = {
     },
     {
       name: 'shared-parts-stay-apart',
-      comment: 'api, bus, ui and router know only contract and domain; platform alone puts api and bus together.',
+      comment:
+        'api, bus, ui and router know only contract and domain; platform alone puts api and bus together.',
       severity: 'error',
       from: { path: '^shared/src/(api|bus|ui|router)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^shared/src/(api|bus|platform|ui|router|testing)/', pathNot: ['^shared/src/$1/', '^shared/src/router/'] },
+      to: {
+        path: '^shared/src/(api|bus|platform|ui|router|testing)/',
+        pathNot: ['^shared/src/$1/', '^shared/src/router/'],
+      },
     },
     {
       name: 'production-knows-no-testing',
@@ -95,7 +112,10 @@ module.exports = {
       name: 'sql-in-repositories',
       comment: 'SQL stands in repositories (and the database folder) alone.',
       severity: 'error',
-      from: { path: '^api/src/', pathNot: ['repository\\.ts$', '^api/src/db/', '\\.test\\.ts$', '/testing/', '^api/src/partners/'] },
+      from: {
+        path: '^api/src/',
+        pathNot: ['repository\\.ts$', '^api/src/db/', '\\.test\\.ts$', '/testing/', '^api/src/partners/'],
+      },
       to: { path: 'node_modules/(drizzle-orm|pg|@electric-sql)/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -125,7 +145,11 @@ module.exports = {
     exclude: { path: ['node_modules/(?!@poku/)', '\\.poku/', '/dist/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'],
+    },
     // Test tools stand in the root's package.json, once for all workspaces.
     combinedDependencies: true,
   },

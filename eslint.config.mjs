@@ -5,9 +5,19 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-const remoteImports = ['react-router-dom', 'styled-components', 'rxjs', 'axios', 'react-final-form', 'final-form', 'dayjs', 'react-dom'].map(
-  (name) => ({ name, message: 'A remote takes this from @poku/shared, where the shell provides one copy.' }),
-);
+const remoteImports = [
+  'react-router-dom',
+  'styled-components',
+  'rxjs',
+  'axios',
+  'react-final-form',
+  'final-form',
+  'dayjs',
+  'react-dom',
+].map((name) => ({
+  name,
+  message: 'A remote takes this from @poku/shared, where the shell provides one copy.',
+}));
 
 export default tseslint.config(
   { ignores: ['**/node_modules/', '.poku/', '**/dist/', 'test-results/'] },
@@ -15,12 +25,23 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { project: ['./tsconfig.web.json', './tsconfig.node.json', './tsconfig.tools.json'], tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: {
+        project: ['./tsconfig.web.json', './tsconfig.node.json', './tsconfig.tools.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', { prefer: 'type-imports', fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { prefer: 'type-imports', fixStyle: 'inline-type-imports' },
+      ],
       '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       // React Router redirects by throwing a Response.
       '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
@@ -33,7 +54,10 @@ export default tseslint.config(
     languageOptions: { globals: globals.browser },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
-  { files: ['mfe-*/src/**/*.{ts,tsx}'], rules: { 'no-restricted-imports': ['error', { paths: remoteImports }] } },
+  {
+    files: ['mfe-*/src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { paths: remoteImports }] },
+  },
   { files: ['**/*.{mjs,cjs,js}'], languageOptions: { globals: globals.node } },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

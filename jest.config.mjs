@@ -2,12 +2,25 @@
 const swc = {
   '^.+\\.m?[tj]sx?$': [
     '@swc/jest',
-    { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' } },
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+    },
   ],
 };
 // MSW and its parser are published as ES modules only.
-const transformIgnorePatterns = ['/node_modules/(?!(msw|@mswjs|until-async|rettime|@open-draft|outvariant|strict-event-emitter|is-node-process|headers-polyfill|cookie|path-to-regexp|tough-cookie|dayjs|rxjs|zod|fastify-type-provider-zod)/)'];
-const common = { transform: swc, transformIgnorePatterns, testPathIgnorePatterns: ['/node_modules/', '/.poku/'], modulePathIgnorePatterns: ['<rootDir>/.poku'] };
+const transformIgnorePatterns = [
+  '/node_modules/(?!(msw|@mswjs|until-async|rettime|@open-draft|outvariant|strict-event-emitter|is-node-process|headers-polyfill|cookie|path-to-regexp|tough-cookie|dayjs|rxjs|zod|fastify-type-provider-zod)/)',
+];
+const common = {
+  transform: swc,
+  transformIgnorePatterns,
+  testPathIgnorePatterns: ['/node_modules/', '/.poku/'],
+  modulePathIgnorePatterns: ['<rootDir>/.poku'],
+};
 
 export default {
   maxWorkers: 2,
@@ -19,7 +32,12 @@ export default {
       testMatch: ['<rootDir>/{shared,shell,mfe-*}/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/browser-setup.ts'],
     },
-    { ...common, displayName: 'scripts', testEnvironment: 'node', testMatch: ['<rootDir>/scripts/**/*.test.ts'] },
+    {
+      ...common,
+      displayName: 'scripts',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/scripts/**/*.test.ts'],
+    },
     { ...common, displayName: 'api', testEnvironment: 'node', testMatch: ['<rootDir>/api/**/*.test.ts'] },
   ],
 };

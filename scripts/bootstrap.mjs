@@ -18,7 +18,9 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 /** Remembers for which lock file node_modules was installed. */
 const marker = `${root}node_modules/.poku-installed`;
-const lockHash = createHash('sha256').update(readFileSync(`${root}package-lock.json`)).digest('hex');
+const lockHash = createHash('sha256')
+  .update(readFileSync(`${root}package-lock.json`))
+  .digest('hex');
 const isInstalled = existsSync(marker) && readFileSync(marker, 'utf8') === lockHash;
 
 if (!isInstalled) {
@@ -35,11 +37,15 @@ if (!isInstalled) {
   writeFileSync(marker, lockHash);
 }
 
-const child = spawn(process.execPath, ['--import', 'tsx', `${root}scripts/commands/${command}.ts`, ...options], {
-  // The channel tells the command when this process is gone, however it ended.
-  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  env: { ...process.env, TSX_TSCONFIG_PATH: `${root}tsconfig.base.json` },
-});
+const child = spawn(
+  process.execPath,
+  ['--import', 'tsx', `${root}scripts/commands/${command}.ts`, ...options],
+  {
+    // The channel tells the command when this process is gone, however it ended.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, TSX_TSCONFIG_PATH: `${root}tsconfig.base.json` },
+  },
+);
 // A terminal sends Ctrl-C to both; a supervisor sends it to this process only.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

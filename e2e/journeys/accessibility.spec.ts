@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 import { partnerSite } from '../support/addresses';
 import { expect, fillLogin, logIn, MEMBERS, newestOtp, test } from '../support/journey';
 
-const findings = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+const findings = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  );
 
 const MEMBER_SCREENS = [
   '/',
@@ -46,7 +49,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('axe finds nothing on a partner\'s origin, and the menu is gone there', async ({ page }) => {
+test("axe finds nothing on a partner's origin, and the menu is gone there", async ({ page }) => {
   for (const slug of ['nusapoin', 'rumahnet', 'garuda', 'fitnusa']) {
     await page.goto(`${partnerSite(slug)}/login`);
     await expect(page.getByLabel('Nomor HP')).toBeVisible();
@@ -64,7 +67,8 @@ const tabTo = async (page: Page, name: RegExp): Promise<void> => {
     await page.keyboard.press('Tab');
     const label = await page.evaluate(() => {
       const element = document.activeElement;
-      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((one) => one.textContent) : [];
+      const labels =
+        element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((one) => one.textContent) : [];
       return [element?.getAttribute('aria-label'), ...labels, element?.textContent].filter(Boolean).join(' ');
     });
     if (name.test(label)) return;

@@ -24,7 +24,8 @@ for (const { remote, page: key, path, shows } of PLACES) {
         await goInside(page, other.path);
         await expect(page.getByRole('main').getByText(other.shows).first()).toBeVisible();
       }
-      if (!path.startsWith('/transaksi')) await expect(page.getByRole('navigation', { name: 'Menu utama' })).toBeVisible();
+      if (!path.startsWith('/transaksi'))
+        await expect(page.getByRole('navigation', { name: 'Menu utama' })).toBeVisible();
 
       await goInside(page, path);
       await expect(retry).toBeVisible();

@@ -7,27 +7,46 @@ const roundsOf = async (page: Page, path: string): Promise<{ rounds: number; req
   page.on('requestfinished', (request) => requests.push(request));
   await page.goto(path, { waitUntil: 'networkidle' });
   const rounds = new Map<Request, number>();
-  const times = (request: Request) => ({ start: request.timing().startTime, end: request.timing().startTime + request.timing().responseEnd });
-  const wanted = requests.filter((request) => request.resourceType() !== 'image' && request.resourceType() !== 'other');
+  const times = (request: Request) => ({
+    start: request.timing().startTime,
+    end: request.timing().startTime + request.timing().responseEnd,
+  });
+  const wanted = requests.filter(
+    (request) => request.resourceType() !== 'image' && request.resourceType() !== 'other',
+  );
   for (const request of wanted.sort((left, right) => times(left).start - times(right).start)) {
-    const before = [...rounds].filter(([earlier]) => times(earlier).end <= times(request).start).map(([, round]) => round);
+    const before = [...rounds]
+      .filter(([earlier]) => times(earlier).end <= times(request).start)
+      .map(([, round]) => round);
     rounds.set(request, request.resourceType() === 'document' ? 0 : Math.max(0, ...before) + 1);
   }
   return { rounds: Math.max(...rounds.values()), requests };
 };
 
 for (const path of ['/login', '/tukar']) {
-  test(`a cold load of ${path} takes two rounds of requests at most, and none for a manifest or a registry`, async ({ page, context }) => {
+  test(`a cold load of ${path} takes two rounds of requests at most, and none for a manifest or a registry`, async ({
+    page,
+    context,
+  }) => {
     if (path !== '/login') await logIn(page, MEMBERS.siti);
-    const cold = await context.browser()?.newContext({ storageState: await context.storageState(), viewport: { width: 360, height: 800 } });
+    const cold = await context
+      .browser()
+      ?.newContext({ storageState: await context.storageState(), viewport: { width: 360, height: 800 } });
     if (!cold) throw new Error('The browser is gone.');
     const fresh = await cold.newPage();
     const session = await cold.newCDPSession(fresh);
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 });
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 562.5,
+      downloadThroughput: 180_000,
+      uploadThroughput: 84_375,
+    });
     const { rounds, requests } = await roundsOf(fresh, path);
     expect(rounds).toBeLessThanOrEqual(2);
-    expect(requests.map((request) => request.url()).filter((url) => /manifest|registry/.test(url))).toEqual([]);
+    expect(requests.map((request) => request.url()).filter((url) => /manifest|registry/.test(url))).toEqual(
+      [],
+    );
     await cold.close();
   });
 }

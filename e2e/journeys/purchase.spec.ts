@@ -24,7 +24,10 @@ test('a member buys two coupons with own points and finds them everywhere', asyn
   const name = (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
   await page.getByRole('button', { name: 'Tambah' }).click();
   const total = await pointsIn(page.getByText('TOTAL HARGA').locator('..'));
-  await page.getByRole('button', { name: 'Beli' }).or(page.getByRole('link', { name: 'Beli' })).click();
+  await page
+    .getByRole('button', { name: 'Beli' })
+    .or(page.getByRole('link', { name: 'Beli' }))
+    .click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Pembayaran' })).toBeVisible();
   await page.getByRole('button', { name: 'Bayar' }).click();

@@ -27,11 +27,14 @@ const servedWithout = async (remote: string): Promise<string> => {
     .filter(([name]) => name !== remote)
     .flatMap(([, { live }]) => Object.keys(live.integrity).map((file) => live.base + file));
   const hash = createHash('sha256');
-  for (const address of [shell, ...addresses]) hash.update(address).update(await (await fetch(SITE_URL + address)).text());
+  for (const address of [shell, ...addresses])
+    hash.update(address).update(await (await fetch(SITE_URL + address)).text());
   return hash.digest('hex');
 };
 
-test('one remote is published, promoted and rolled back; nothing else changes by a byte', async ({ page }) => {
+test('one remote is published, promoted and rolled back; nothing else changes by a byte', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await logIn(page, MEMBERS.siti);
   await page.goto('/pusat-bantuan');
@@ -69,7 +72,9 @@ test('a live release that cannot be loaded is replaced by the one before it', as
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
-test('a page that was opened before a deploy finds the new release when the old files are gone', async ({ page }) => {
+test('a page that was opened before a deploy finds the new release when the old files are gone', async ({
+  page,
+}) => {
   await logIn(page, MEMBERS.siti);
   const { remotes } = await liveRegistry();
   const live = remotes['mfe-help']?.live;
@@ -79,7 +84,12 @@ test('a page that was opened before a deploy finds the new release when the old 
     (url) => url.origin === SITE_URL && url.pathname === '/profil',
     async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replaceAll(live.base, gone).replaceAll(live.container, `${live.container}_gone`) });
+      await route.fulfill({
+        response,
+        body: (await response.text())
+          .replaceAll(live.base, gone)
+          .replaceAll(live.container, `${live.container}_gone`),
+      });
     },
   );
   await page.goto('/profil');

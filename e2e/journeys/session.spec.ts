@@ -62,7 +62,10 @@ test('logging in in one tab brings the other in', async ({ page, context }) => {
   await expect(other.getByRole('heading', { level: 1, name: /Selamat/ })).toBeVisible();
 });
 
-test('a session that ended on the server asks for the login with its text, and comes back', async ({ page, context }) => {
+test('a session that ended on the server asks for the login with its text, and comes back', async ({
+  page,
+  context,
+}) => {
   await logIn(page, MEMBERS.siti);
   await context.clearCookies();
   await page.getByRole('navigation').getByRole('link', { name: 'Kupon Ku' }).click();

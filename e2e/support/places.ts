@@ -3,7 +3,12 @@ export const PLACES = [
   { remote: 'mfe-account', page: 'profile', path: '/profil', shows: 'Keluar' },
   { remote: 'mfe-linkage', page: 'partner-list', path: '/partner-linkage', shows: 'RumahNet' },
   { remote: 'mfe-catalogue', page: 'catalogue', path: '/tukar', shows: 'Kupon Populer' },
-  { remote: 'mfe-checkout', page: 'result', path: '/transaksi-selesai?status=failed', shows: 'Transaksi Gagal!' },
+  {
+    remote: 'mfe-checkout',
+    page: 'result',
+    path: '/transaksi-selesai?status=failed',
+    shows: 'Transaksi Gagal!',
+  },
   { remote: 'mfe-history', page: 'my-coupons', path: '/raih', shows: 'Baru' },
   { remote: 'mfe-help', page: 'help-centre', path: '/pusat-bantuan', shows: 'Akun' },
 ] as const;

@@ -6,9 +6,11 @@ import { SITE_URL } from './addresses';
 const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** The registry of the running site. */
-export const liveRegistry = async (): Promise<Registry> => (await (await fetch(`${SITE_URL}/registry.json`)).json()) as Registry;
+export const liveRegistry = async (): Promise<Registry> =>
+  (await (await fetch(`${SITE_URL}/registry.json`)).json()) as Registry;
 
-const textOf = async (release: LiveRelease, file: string): Promise<string> => (await fetch(SITE_URL + release.base + file)).text();
+const textOf = async (release: LiveRelease, file: string): Promise<string> =>
+  (await fetch(SITE_URL + release.base + file)).text();
 
 /** Ways in which a remote can be broken. */
 export const FAULTS = ['refused', 'hang', '404', 'corrupt', 'throws on load', 'throws on render'] as const;
@@ -28,14 +30,23 @@ const networkFaults: Readonly<Record<string, (route: Route) => Promise<void>>> =
 
 const withoutPrevious = (text: string): string => {
   const { remotes, ...registry } = JSON.parse(text) as Registry;
-  const live = Object.fromEntries(Object.entries(remotes).map(([name, entry]) => [name, { live: entry.live }]));
+  const live = Object.fromEntries(
+    Object.entries(remotes).map(([name, entry]) => [name, { live: entry.live }]),
+  );
   return JSON.stringify({ ...registry, remotes: live });
 };
 
 /** Serves a page whose registry names `patched` bytes for some files of a release, as if they had been published so. */
-const publishPatched = async (page: Page, release: LiveRelease, patched: Readonly<Record<string, string>>): Promise<void> => {
+const publishPatched = async (
+  page: Page,
+  release: LiveRelease,
+  patched: Readonly<Record<string, string>>,
+): Promise<void> => {
   const swap = (text: string): string =>
-    Object.entries(patched).reduce((html, [file, body]) => html.replaceAll(release.integrity[file] ?? file, integrityOf(body)), text);
+    Object.entries(patched).reduce(
+      (html, [file, body]) => html.replaceAll(release.integrity[file] ?? file, integrityOf(body)),
+      text,
+    );
   await page.route(
     (url) => url.origin === SITE_URL && !/^\/(remotes|shell|media|gateway)\//.test(url.pathname),
     async (route) => {
@@ -47,7 +58,9 @@ const publishPatched = async (page: Page, release: LiveRelease, patched: Readonl
     },
   );
   for (const [file, body] of Object.entries(patched)) {
-    await page.route(`**${release.base}${file}*`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    await page.route(`**${release.base}${file}*`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body }),
+    );
   }
 };
 
@@ -55,7 +68,9 @@ const publishPatched = async (page: Page, release: LiveRelease, patched: Readonl
 const throwingPage = async (release: LiveRelease, key: string): Promise<Record<string, string>> => {
   const entry = await textOf(release, release.entry);
   const chunk = release.pages[key]?.at(-1) ?? '';
-  const moduleId = new RegExp(`"\\./pages/${key}".{0,200}?\\(\\(\\)=>\\(\\)=>\\w+\\((\\d+)\\)\\)`).exec(entry)?.[1];
+  const moduleId = new RegExp(`"\\./pages/${key}".{0,200}?\\(\\(\\)=>\\(\\)=>\\w+\\((\\d+)\\)\\)`).exec(
+    entry,
+  )?.[1];
   if (!moduleId) throw new Error(`The entry of ${release.container} does not show where it exposes ${key}.`);
   const broken = `(self["chunks_${release.container}"]=self["chunks_${release.container}"]||[]).push([["page-${key}"],{${moduleId}:(module,exports,require)=>{require.d(exports,{page:()=>page});const page={title:"Rusak",Component:()=>{throw new Error("broken on render")}}}}]);`;
   const oldIntegrity = release.integrity[chunk] ?? '';
@@ -67,12 +82,23 @@ const throwingPage = async (release: LiveRelease, key: string): Promise<Record<s
  * @param key key of the page that throws, for `throws on render`
  * @returns a function that takes the cause away
  */
-export const breakRemote = async (page: Page, remote: string, key: string, fault: Fault): Promise<() => Promise<void>> => {
+export const breakRemote = async (
+  page: Page,
+  remote: string,
+  key: string,
+  fault: Fault,
+): Promise<() => Promise<void>> => {
   const release = (await liveRegistry()).remotes[remote]?.live;
   if (!release) throw new Error(`${remote} is not live.`);
   const faulty = networkFaults[fault];
-  if (faulty) await page.route(`**/remotes/${remote}/**`, faulty);
-  else if (fault === 'throws on load') await publishPatched(page, release, { [release.entry]: 'throw new Error("broken on load");' });
+  if (faulty) {
+    let isBroken = true;
+    await page.route(`**/remotes/${remote}/**`, (route) => (isBroken ? faulty(route) : route.continue()));
+    // What hangs goes on hanging; only new requests are answered.
+    return () => Promise.resolve(void (isBroken = false));
+  }
+  if (fault === 'throws on load')
+    await publishPatched(page, release, { [release.entry]: 'throw new Error("broken on load");' });
   else await publishPatched(page, release, await throwingPage(release, key));
   return () => page.unrouteAll({ behavior: 'ignoreErrors' });
 };

@@ -39,7 +39,9 @@ const watchNetwork = (session: CDPSession): Map<string, Request> => {
 const countWaves = (requests: readonly Request[]): number => {
   const waves = new Map<Request, number>();
   for (const request of [...requests].sort((left, right) => left.startedAt - right.startedAt)) {
-    const before = [...waves].filter(([earlier]) => earlier.endedAt <= request.startedAt).map(([, wave]) => wave);
+    const before = [...waves]
+      .filter(([earlier]) => earlier.endedAt <= request.startedAt)
+      .map(([, wave]) => wave);
     waves.set(request, request.type === 'Document' ? 0 : Math.max(0, ...before) + 1);
   }
   return Math.max(0, ...waves.values());
@@ -83,20 +85,36 @@ export const measureLoad = async (context: BrowserContext, url: string, selector
   const session = await throttle(page);
   const network = watchNetwork(session);
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => (window as unknown as { pokuVisible?: number }).pokuVisible !== undefined, undefined, { timeout: 60_000 });
+  await page.waitForFunction(
+    () => (window as unknown as { pokuVisible?: number }).pokuVisible !== undefined,
+    undefined,
+    { timeout: 60_000 },
+  );
   await page.waitForLoadState('networkidle');
   const { visibleMs, lcpMs } = await page.evaluate(() => {
-    const { pokuVisible = NaN, pokuLcp = NaN } = window as unknown as { pokuVisible?: number; pokuLcp?: number };
+    const { pokuVisible = NaN, pokuLcp = NaN } = window as unknown as {
+      pokuVisible?: number;
+      pokuLcp?: number;
+    };
     return { visibleMs: pokuVisible, lcpMs: pokuLcp };
   });
   await page.close();
-  const requests = [...network.values()].filter(({ endedAt, type }) => endedAt < Infinity && type !== 'Image');
-  const scriptBytes = requests.filter(({ type }) => type === 'Script').reduce((sum, { bytes }) => sum + bytes, 0);
+  const requests = [...network.values()].filter(
+    ({ endedAt, type }) => endedAt < Infinity && type !== 'Image',
+  );
+  const scriptBytes = requests
+    .filter(({ type }) => type === 'Script')
+    .reduce((sum, { bytes }) => sum + bytes, 0);
   return { visibleMs, lcpMs, scriptBytes, requests: requests.length, waves: countWaves(requests) };
 };
 
 /** Opens `from`, goes on by a click inside the page, and measures the time until `selector` is shown, in milliseconds. */
-export const measureNavigation = async (context: BrowserContext, from: string, link: string, selector: string): Promise<number> => {
+export const measureNavigation = async (
+  context: BrowserContext,
+  from: string,
+  link: string,
+  selector: string,
+): Promise<number> => {
   const page = await context.newPage();
   await page.addInitScript(NAME_HELPER);
   await page.goto(from);

@@ -32,13 +32,15 @@ ${modules.join('\n')}
 };
 startShell(() => ({
   load: (release, expose) => modules[\`\${release.container}/\${expose}\`](),
-  forget: () => Promise.resolve(),
+  forget: () => undefined,
 }));
 `;
 };
 
 const chunksOf = (stats: StatsCompilation, chunk: string, entry: readonly string[]): string[] =>
-  (stats.namedChunkGroups?.[chunk]?.assets ?? []).map(({ name }) => name).filter((name) => name.endsWith('.js') && !entry.includes(name));
+  (stats.namedChunkGroups?.[chunk]?.assets ?? [])
+    .map(({ name }) => name)
+    .filter((name) => name.endsWith('.js') && !entry.includes(name));
 
 /** Builds the same sources as one webpack bundle with route chunks, into a store that the same site server serves. */
 export const buildPlainBundle = async (store: string, shell: ShellRelease): Promise<void> => {
@@ -58,9 +60,12 @@ export const buildPlainBundle = async (store: string, shell: ShellRelease): Prom
   });
   const files = await describeFiles(folder);
   const integrity = Object.fromEntries(files.map((file) => [file.name, file.integrity]));
-  const entry = (stats.entrypoints?.['main']?.assets ?? []).map(({ name }) => name).filter((name) => name.endsWith('.js'));
+  const entry = (stats.entrypoints?.['main']?.assets ?? [])
+    .map(({ name }) => name)
+    .filter((name) => name.endsWith('.js'));
   const [main] = entry;
-  if (!main || entry.length > 1) throw new Error(`The plain bundle has ${entry.length} entry scripts; one is expected.`);
+  if (!main || entry.length > 1)
+    throw new Error(`The plain bundle has ${entry.length} entry scripts; one is expected.`);
 
   const live = ({ name, routes, slots }: RemoteDefinition): LiveRelease => ({
     version: VERSION,
@@ -69,8 +74,12 @@ export const buildPlainBundle = async (store: string, shell: ShellRelease): Prom
     // A route chunk has no entry of its own; naming the bundle keeps the early fetches to what it needs.
     entry: main,
     integrity,
-    pages: Object.fromEntries(routes.map(({ page }) => [page, chunksOf(stats, `${name}-pages-${page}`, entry)])),
-    widgets: Object.fromEntries(slots.map(({ widget }) => [widget, chunksOf(stats, `${name}-widgets-${widget}`, entry)])),
+    pages: Object.fromEntries(
+      routes.map(({ page }) => [page, chunksOf(stats, `${name}-pages-${page}`, entry)]),
+    ),
+    widgets: Object.fromEntries(
+      slots.map(({ widget }) => [widget, chunksOf(stats, `${name}-widgets-${widget}`, entry)]),
+    ),
     routes,
     slots,
   });
@@ -80,7 +89,10 @@ export const buildPlainBundle = async (store: string, shell: ShellRelease): Prom
     remotes: Object.fromEntries(remotes.map((remote) => [remote.name, { live: live(remote) }])),
   };
   const release: ShellRelease = { ...shell, version: VERSION, entry: main, files };
-  const pages = { early: renderIndex(release, registry), plain: renderIndex({ ...release, earlyScript: '' }, registry) };
+  const pages = {
+    early: renderIndex(release, registry),
+    plain: renderIndex({ ...release, earlyScript: '' }, registry),
+  };
   for (const [channel, html] of Object.entries(pages)) {
     await mkdir(join(store, 'channels', channel), { recursive: true });
     await writeFile(join(store, 'channels', channel, 'index.html'), html);

@@ -7,4 +7,5 @@ export const median = (values: readonly number[]): number => {
 };
 
 /** Smallest and largest value, in words. */
-export const spread = (values: readonly number[]): string => `${Math.round(Math.min(...values))} to ${Math.round(Math.max(...values))}`;
+export const spread = (values: readonly number[]): string =>
+  `${Math.round(Math.min(...values))} to ${Math.round(Math.max(...values))}`;

@@ -6,7 +6,10 @@ const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'googl
 
 const onPath = (command: string): string | undefined => {
   try {
-    return execFileSync('which', [command], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || undefined;
+    return (
+      execFileSync('which', [command], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() ||
+      undefined
+    );
   } catch {
     return undefined;
   }
@@ -22,7 +25,8 @@ const present = (): string | undefined => {
   return COMMANDS.map(onPath).find(Boolean) ?? (own && existsSync(own) ? own : undefined);
 };
 
-const tryInstall = (command: string, options: readonly string[]): boolean => spawnSync(command, options, { stdio: 'ignore' }).status === 0;
+const tryInstall = (command: string, options: readonly string[]): boolean =>
+  spawnSync(command, options, { stdio: 'ignore' }).status === 0;
 
 /**
  * Finds Chromium, installing it when there is none: the one of `POKU_CHROMIUM` or the PATH, else Playwright's own
@@ -34,11 +38,21 @@ export const findChromium = (): string => {
   const found = present();
   if (found) return found;
   console.log('No Chromium found; installing one …');
-  if (tryInstall(process.execPath, ['node_modules/playwright-core/cli.js', 'install', '--with-deps', 'chromium'])) {
+  if (
+    tryInstall(process.execPath, [
+      'node_modules/playwright-core/cli.js',
+      'install',
+      '--with-deps',
+      'chromium',
+    ])
+  ) {
     const installed = present();
     if (installed) return installed;
   }
-  if (tryInstall('apt-get', ['update', '-qq']) && tryInstall('apt-get', ['install', '-y', '-qq', 'chromium'])) {
+  if (
+    tryInstall('apt-get', ['update', '-qq']) &&
+    tryInstall('apt-get', ['install', '-y', '-qq', 'chromium'])
+  ) {
     const installed = present();
     if (installed) return installed;
   }

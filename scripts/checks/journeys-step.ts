@@ -5,7 +5,12 @@ import { findChromium } from './browser';
 import { runCommand, step, type StepResult } from './step';
 
 interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
 }
 
 /** Runs the journeys of `e2e/` in Chromium against what `npm start` serves, on ports of their own. */
@@ -17,12 +22,24 @@ export const journeysStep = (): Promise<StepResult> =>
     try {
       const { output } = await runCommand(
         process.execPath,
-        ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+        [
+          'node_modules/@playwright/test/cli.js',
+          'test',
+          '--config',
+          'e2e/playwright.config.ts',
+          '--reporter=list,json',
+        ],
         { POKU_CHROMIUM: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       );
-      const { stats } = JSON.parse(await readFile(file, 'utf8').catch(() => Promise.reject(new Error(output.slice(-6_000))))) as PlaywrightReport;
+      const { stats } = JSON.parse(
+        await readFile(file, 'utf8').catch(() => Promise.reject(new Error(output.slice(-6_000)))),
+      ) as PlaywrightReport;
       const failed = stats.unexpected + stats.flaky + stats.skipped + (stats.expected === 0 ? 1 : 0);
-      return { passed: stats.expected, failed, note: failed > 0 ? `${executable}\n${output.slice(-12_000)}` : executable };
+      return {
+        passed: stats.expected,
+        failed,
+        note: failed > 0 ? `${executable}\n${output.slice(-12_000)}` : executable,
+      };
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

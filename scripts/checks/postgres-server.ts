@@ -26,7 +26,9 @@ const freePort = (): Promise<number> =>
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))));
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port')),
+      );
     });
   });
 
@@ -49,7 +51,16 @@ const startOwn = async (): Promise<PostgresServer> => {
   const asUser = { ...user, stdio: 'ignore' as const, cwd: folder };
   execFileSync('initdb', ['-D', data, '-U', 'poku', '--auth=trust', '--encoding=UTF8', '--no-sync'], asUser);
   const port = await freePort();
-  const settings = ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`];
+  const settings = [
+    '-c',
+    'fsync=off',
+    '-c',
+    'max_connections=200',
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    `unix_socket_directories=${folder}`,
+  ];
   const server = spawn('postgres', ['-D', data, '-p', String(port), ...settings], asUser);
   const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const isReady = () => output('pg_isready', ['-h', '127.0.0.1', '-p', String(port)]) !== undefined;

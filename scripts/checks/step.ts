@@ -28,7 +28,11 @@ export const runCommand = (
   isQuiet = true,
 ): Promise<CommandResult> =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, options, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, options, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     const keep = (chunk: Buffer) => {
       output += chunk.toString();
@@ -55,7 +59,9 @@ export const step = async (
     note: error instanceof Error ? error.message : String(error),
   }));
   const seconds = Math.round((Date.now() - startedAt) / 1000);
-  console.log(`${result.failed === 0 ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s): ${result.passed} passed, ${result.failed} failed`);
+  console.log(
+    `${result.failed === 0 ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s): ${result.passed} passed, ${result.failed} failed`,
+  );
   if (result.note) console.log(result.note.replace(/^/gm, '        '));
   return { name, seconds, ...result };
 };

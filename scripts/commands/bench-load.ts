@@ -51,7 +51,10 @@ const sites: Readonly<Record<Variant, string>> = {
   'plain with early fetches': await serve(plainStore, 'early', sitePort + 2),
 };
 
-const browser = await chromium.launch({ executablePath: findChromium(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
 
 /** A fresh browser profile, logged in when the page wants a member. */
 const profile = async (site: string, isMember: boolean): Promise<BrowserContext> => {

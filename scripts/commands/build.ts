@@ -5,7 +5,9 @@ import type { Release } from '@poku/shared/contract';
 import { join } from 'node:path';
 
 /** Builds and publishes everything that changed and prints the size of each remote. */
-await publishAll(({ name, version, wasBuilt }) => console.log(`${wasBuilt ? 'built ' : 'as was'}  ${name} ${version}`));
+await publishAll(({ name, version, wasBuilt }) =>
+  console.log(`${wasBuilt ? 'built ' : 'as was'}  ${name} ${version}`),
+);
 
 const store = localStore();
 const { remotes } = await store.registry('production');

@@ -28,7 +28,9 @@ const main = async (): Promise<void> => {
 
   if (verb === 'publish') {
     const { version, isNew } = await publish(name, values.version);
-    console.log(`${name} ${version} ${isNew ? 'is published' : 'was published before'}. Make it live: npm run release -- promote ${name}`);
+    console.log(
+      `${name} ${version} ${isNew ? 'is published' : 'was published before'}. Make it live: npm run release -- promote ${name}`,
+    );
   } else if (verb === 'promote') {
     const version = values.version ?? (await sourceVersion(name));
     await promote(name, version, values.channel);

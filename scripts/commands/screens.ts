@@ -65,7 +65,10 @@ const purchase = async (page: Page, site: string, take: (name: string) => Promis
   await page.locator('main a[href^="/voucher"]').first().click();
   await page.getByText('TOTAL HARGA').waitFor();
   await take('kupon');
-  await page.getByRole('link', { name: 'Beli' }).or(page.getByRole('button', { name: 'Beli' })).click();
+  await page
+    .getByRole('link', { name: 'Beli' })
+    .or(page.getByRole('button', { name: 'Beli' }))
+    .click();
   await page.getByRole('button', { name: 'Bayar' }).waitFor();
   await take('pembayaran');
   await page.getByRole('button', { name: 'Bayar' }).click();
@@ -73,14 +76,24 @@ const purchase = async (page: Page, site: string, take: (name: string) => Promis
   await take('pembayaran-otp');
 };
 
-const followFirst = async (page: Page, address: string, link: string, name: string, take: (name: string) => Promise<void>): Promise<void> => {
+const followFirst = async (
+  page: Page,
+  address: string,
+  link: string,
+  name: string,
+  take: (name: string) => Promise<void>,
+): Promise<void> => {
   await page.goto(address);
   await page.locator(link).first().click();
   await page.waitForURL((url) => url.href !== address);
   await take(name);
 };
 
-const tour = async (browser: Browser, theme: (typeof THEMES)[number], { name: size, width, height }: (typeof SIZES)[number]): Promise<void> => {
+const tour = async (
+  browser: Browser,
+  theme: (typeof THEMES)[number],
+  { name: size, width, height }: (typeof SIZES)[number],
+): Promise<void> => {
   const host = theme === 'poku' ? 'localhost' : `${theme}.localhost`;
   const site = `http://${host}:${sitePort}`;
   const context = await browser.newContext({
@@ -108,13 +121,20 @@ const tour = async (browser: Browser, theme: (typeof THEMES)[number], { name: si
   await context.close();
 };
 
-const browser = await chromium.launch({ executablePath: findChromium(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
 for (const theme of THEMES) {
   for (const size of SIZES) {
     // One payment code a minute and five in three hours: each tour starts from the fixtures.
-    await fetch(`${stack.apiUrl}/sandbox/reset`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    await fetch(`${stack.apiUrl}/sandbox/reset`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
     await tour(browser, theme, size);
-    console.log(`${theme} at ${size} is done`);
+    console.log(`${theme} at ${size.name} is done`);
   }
 }
 await browser.close();

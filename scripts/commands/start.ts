@@ -5,7 +5,8 @@ import { ROOT } from '../webpack/common';
 
 /** `npm start`: builds what changed, starts everything, says where it is, and ends everything on Ctrl-C. */
 const startedAt = Date.now();
-const say = (step: string): void => console.log(`  ${((Date.now() - startedAt) / 1000).toFixed(1).padStart(6)} s  ${step}`);
+const say = (step: string): void =>
+  console.log(`  ${((Date.now() - startedAt) / 1000).toFixed(1).padStart(6)} s  ${step}`);
 
 interface Member {
   readonly msisdn: string;
@@ -16,7 +17,9 @@ const fixtureMembers = async (): Promise<readonly Member[]> =>
   JSON.parse(await readFile(join(ROOT, 'api/fixtures/members.json'), 'utf8')) as readonly Member[];
 
 const welcome = async ({ siteUrl, apiUrl, partnersUrl }: Stack): Promise<string> => {
-  const rows = (await fixtureMembers()).map(({ msisdn, name }) => `    ${msisdn.replace(/^\+62/, '0')}  ${name}`);
+  const rows = (await fixtureMembers()).map(
+    ({ msisdn, name }) => `    ${msisdn.replace(/^\+62/, '0')}  ${name}`,
+  );
   return [
     '',
     `Poku is ready after ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`,

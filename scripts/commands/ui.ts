@@ -21,7 +21,11 @@ await compile({
 });
 await generateMedia(folder);
 
-const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.svg': 'image/svg+xml', '.html': 'text/html; charset=utf-8' };
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.html': 'text/html; charset=utf-8',
+};
 const page = join(ROOT, 'shared/gallery/index.html');
 
 createServer((request, response) => {
@@ -29,7 +33,10 @@ createServer((request, response) => {
   const isAsset = /^\/(gallery\.js|media\/[\w/-]+\.svg)$/.test(pathname);
   const file = isAsset ? join(folder, pathname) : page;
   readFile(file).then(
-    (bytes) => response.writeHead(200, { 'content-type': types[file.slice(file.lastIndexOf('.'))] ?? 'text/plain' }).end(bytes),
+    (bytes) =>
+      response
+        .writeHead(200, { 'content-type': types[file.slice(file.lastIndexOf('.'))] ?? 'text/plain' })
+        .end(bytes),
     () => response.writeHead(404).end(),
   );
 }).listen(port, '127.0.0.1', () => console.log(`The kit: http://localhost:${port} (Ctrl-C ends it)`));

@@ -6,9 +6,21 @@ const { TestEnvironment } = require('jest-environment-jsdom');
  * No MessageChannel: React's scheduler would keep its port open, and the test process would never end.
  */
 const FROM_NODE = [
-  'TextEncoder', 'TextDecoder', 'Request', 'Response', 'Headers', 'fetch', 'URLSearchParams', 'structuredClone',
-  'ReadableStream', 'WritableStream', 'TransformStream', 'Blob', 'crypto',
-  'AbortController', 'AbortSignal',
+  'TextEncoder',
+  'TextDecoder',
+  'Request',
+  'Response',
+  'Headers',
+  'fetch',
+  'URLSearchParams',
+  'structuredClone',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'Blob',
+  'crypto',
+  'AbortController',
+  'AbortSignal',
 ];
 
 /** A channel that is left open does not keep the test process alive. */
@@ -21,10 +33,26 @@ class UnrefBroadcastChannel extends BroadcastChannel {
 
 module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
-    super({ ...config, projectConfig: { ...config.projectConfig, testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'], url: 'http://localhost/' } } }, context);
+    super(
+      {
+        ...config,
+        projectConfig: {
+          ...config.projectConfig,
+          testEnvironmentOptions: {
+            customExportConditions: ['node', 'node-addons'],
+            url: 'http://localhost/',
+          },
+        },
+      },
+      context,
+    );
     this.global.BroadcastChannel = UnrefBroadcastChannel;
     for (const name of FROM_NODE) {
-      Object.defineProperty(this.global, name, { value: globalThis[name], configurable: true, writable: true });
+      Object.defineProperty(this.global, name, {
+        value: globalThis[name],
+        configurable: true,
+        writable: true,
+      });
     }
   }
 };

@@ -23,7 +23,11 @@ export interface BuiltRemote {
 /** Commit that the sources stand on, or `unknown` outside a checkout. */
 export const currentCommit = (): string => {
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore'], encoding: 'utf8' }).trim();
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      encoding: 'utf8',
+    }).trim();
   } catch {
     return 'unknown';
   }
@@ -38,7 +42,12 @@ const chunksOf = (stats: StatsCompilation, group: string): string[] => {
   return assets.map(({ name }) => name).filter((name) => name.endsWith('.js'));
 };
 
-const describeRelease = async (remote: RemoteDefinition, version: string, folder: string, stats: StatsCompilation): Promise<Release> => {
+const describeRelease = async (
+  remote: RemoteDefinition,
+  version: string,
+  folder: string,
+  stats: StatsCompilation,
+): Promise<Release> => {
   const files = await describeFiles(folder);
   const entry = files.find(({ name }) => name.startsWith('entry.'));
   if (!entry) throw new Error(`${remote.name}: the build made no entry.`);
@@ -51,8 +60,14 @@ const describeRelease = async (remote: RemoteDefinition, version: string, folder
     container: containerName(remote.name, version),
     entry: entry.name,
     files,
-    pages: keyed('page', remote.routes.map(({ page }) => page)),
-    widgets: keyed('widget', remote.slots.map(({ widget }) => widget)),
+    pages: keyed(
+      'page',
+      remote.routes.map(({ page }) => page),
+    ),
+    widgets: keyed(
+      'widget',
+      remote.slots.map(({ widget }) => widget),
+    ),
     routes: remote.routes,
     slots: remote.slots,
     shared: sharedVersions(),
@@ -63,7 +78,10 @@ const describeRelease = async (remote: RemoteDefinition, version: string, folder
 
 const checkBudget = ({ name, files, budgetBytes }: Release): void => {
   const total = files.reduce((sum, file) => sum + file.brotliBytes, 0);
-  if (total > budgetBytes) throw new Error(`${name}: ${total} bytes of brotli are over its budget of ${budgetBytes} (remote.config.ts).`);
+  if (total > budgetBytes)
+    throw new Error(
+      `${name}: ${total} bytes of brotli are over its budget of ${budgetBytes} (remote.config.ts).`,
+    );
 };
 
 /**

@@ -32,7 +32,9 @@ export const buildShell = async (): Promise<BuiltShell> => {
   const early = `${unfinished}-early`;
   await compile(earlyConfig(early));
   const stats = await compile(shellConfig(unfinished));
-  const entry = stats.entrypoints?.['shell']?.assets?.map(({ name }) => name).find((name) => name.endsWith('.js'));
+  const entry = stats.entrypoints?.['shell']?.assets
+    ?.map(({ name }) => name)
+    .find((name) => name.endsWith('.js'));
   if (!entry) throw new Error('shell: the build made no entry.');
   const release: ShellRelease = {
     version,

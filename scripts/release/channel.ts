@@ -22,16 +22,23 @@ export interface Published {
  * @param version overrides the version that follows from the sources; remotes only
  */
 export const publish = async (name: string, version?: string): Promise<Published> => {
-  const built: BuiltRemote | BuiltShell = name === 'shell' ? await buildShell() : await buildRemote(name, version);
+  const built: BuiltRemote | BuiltShell =
+    name === 'shell' ? await buildShell() : await buildRemote(name, version);
   const isNew = await localStore().publish(name, built.release, built.folder);
   return { name, version: built.release.version, wasBuilt: !built.wasCached, isNew };
 };
 
 /** Makes a published release live in a channel. */
-export const promote = async (name: string, version: string, channel = DEFAULT_CHANNEL): Promise<RegistryDocument> => {
+export const promote = async (
+  name: string,
+  version: string,
+  channel = DEFAULT_CHANNEL,
+): Promise<RegistryDocument> => {
   const store = localStore();
   const release = await store.release(name, version);
-  return store.change(channel, (registry) => (name === 'shell' ? shellPromoted(registry, version) : promoted(registry, release)));
+  return store.change(channel, (registry) =>
+    name === 'shell' ? shellPromoted(registry, version) : promoted(registry, release),
+  );
 };
 
 /** Makes the release before the live one live again. */

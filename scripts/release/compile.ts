@@ -11,7 +11,8 @@ export const compile = (config: Configuration): Promise<StatsCompilation> =>
       compiler.close((closing) => {
         if (failure ?? closing) reject(failure ?? closing ?? new Error('webpack failed'));
         else if (!stats) reject(new Error('webpack gave no result'));
-        else if (stats.hasErrors() || stats.hasWarnings()) reject(new Error(stats.toString({ preset: 'errors-warnings', colors: false })));
+        else if (stats.hasErrors() || stats.hasWarnings())
+          reject(new Error(stats.toString({ preset: 'errors-warnings', colors: false })));
         else resolve(stats.toJson({ all: false, assets: true, chunkGroups: true, entrypoints: true }));
       });
     });

@@ -9,10 +9,12 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Compresses as a site serves a file for a year: once, at the best level. */
-export const brotliBest = (bytes: Buffer): Promise<Buffer> => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+export const brotliBest = (bytes: Buffer): Promise<Buffer> =>
+  brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 
 /** Subresource integrity of some bytes, `sha384-…`. */
-export const integrityOf = (bytes: Buffer | string): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+export const integrityOf = (bytes: Buffer | string): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** Describes the scripts of a build folder, in the order of their names, and writes `.br` and `.gz` beside each. */
 export const describeFiles = async (folder: string): Promise<ReleaseFile[]> => {
@@ -21,7 +23,10 @@ export const describeFiles = async (folder: string): Promise<ReleaseFile[]> => {
     names.map(async (name) => {
       const bytes = await readFile(join(folder, name));
       const [br, gz] = await Promise.all([brotliBest(bytes), zip(bytes, { level: 9 })]);
-      await Promise.all([writeFile(join(folder, `${name}.br`), br), writeFile(join(folder, `${name}.gz`), gz)]);
+      await Promise.all([
+        writeFile(join(folder, `${name}.br`), br),
+        writeFile(join(folder, `${name}.gz`), gz),
+      ]);
       return { name, integrity: integrityOf(bytes), bytes: bytes.length, brotliBytes: br.length };
     }),
   );

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { emptyRegistry, type ShellRelease } from './registry-document';
 import { contentSecurityPolicy, renderIndex } from './index-html';
 
@@ -6,7 +9,8 @@ const shell: ShellRelease = {
   entry: 'shell.js',
   files: [{ name: 'shell.js', integrity: 'sha384-shell', bytes: 1, brotliBytes: 1 }],
   earlyScript: 'early()',
-  template: '<meta content="{{policy}}"><script type="application/json">{{registry}}</script><script>{{early}}</script><script src="{{entry}}" integrity="{{integrity}}"></script>',
+  template:
+    '<meta content="{{policy}}"><script type="application/json">{{registry}}</script><script>{{early}}</script><script src="{{entry}}" integrity="{{integrity}}"></script>',
 };
 
 describe('the page of a channel', () => {
@@ -19,14 +23,39 @@ describe('the page of a channel', () => {
   });
 
   it('carries live releases only, in a form that cannot close its script element', () => {
-    const live = { version: '2', base: '/', container: 'c', entry: '</script><script>', integrity: {}, pages: {}, widgets: {}, routes: [], slots: [] };
-    const html = renderIndex(shell, { ...emptyRegistry('production'), remotes: { 'mfe-a': { live, previous: { ...live, version: '1' } } } });
+    const live = {
+      version: '2',
+      base: '/',
+      container: 'c',
+      entry: '</script><script>',
+      integrity: {},
+      pages: {},
+      widgets: {},
+      routes: [],
+      slots: [],
+    };
+    const html = renderIndex(shell, {
+      ...emptyRegistry('production'),
+      remotes: { 'mfe-a': { live, previous: { ...live, version: '1' } } },
+    });
     expect(html).not.toContain('</script><script>"');
     expect(html).not.toContain('previous');
     expect(html).toContain('src="/shell/1/shell.js" integrity="sha384-shell"');
   });
 
+  it('names the hash of the inline script as it stands in the real template', async () => {
+    const template = await readFile(join(__dirname, '../../shell/src/index.html'), 'utf8');
+    const html = renderIndex({ ...shell, template }, emptyRegistry('production'));
+    const inline = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text]) => text ?? '');
+    expect(inline).toHaveLength(1);
+    for (const text of inline) {
+      expect(html).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    }
+  });
+
   it('refuses a template with a placeholder that it does not know', () => {
-    expect(() => renderIndex({ ...shell, template: '{{other}}' }, emptyRegistry('production'))).toThrow('{{other}}');
+    expect(() => renderIndex({ ...shell, template: '{{other}}' }, emptyRegistry('production'))).toThrow(
+      '{{other}}',
+    );
   });
 });

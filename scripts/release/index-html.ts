@@ -21,7 +21,7 @@ export const contentSecurityPolicy = (earlyScript: string): string =>
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    "trusted-types default dompurify",
+    'trusted-types default dompurify',
   ].join('; ');
 
 /** JSON that can stand inside a script element: no `<` can close it. */
@@ -38,7 +38,11 @@ const fill = (template: string, values: Readonly<Record<string, string>>): strin
 export const renderIndex = (shell: ShellRelease, document: RegistryDocument): string => {
   const live = Object.entries(document.remotes).map(([name, entry]) => [name, { live: entry.live }] as const);
   // Previous releases stay out of the page: the shell reads the whole registry when it has something to repair.
-  const registry: Registry = { channel: document.channel, revision: document.revision, remotes: Object.fromEntries(live) };
+  const registry: Registry = {
+    channel: document.channel,
+    revision: document.revision,
+    remotes: Object.fromEntries(live),
+  };
   const entry = shell.files.find(({ name }) => name === shell.entry);
   if (!entry) throw new Error(`shell ${shell.version} does not describe its entry ${shell.entry}.`);
   return fill(shell.template, {

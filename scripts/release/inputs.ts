@@ -11,9 +11,9 @@ const filesBelow = async (folder: string): Promise<string[]> => {
   const nested = await Promise.all(
     entries
       .filter(({ name }) => isInput(name))
-      .map((entry) => {
+      .map(async (entry) => {
         const path = join(folder, entry.name);
-        return entry.isDirectory() ? filesBelow(path) : Promise.resolve([path]);
+        return entry.isDirectory() ? filesBelow(path) : [path];
       }),
   );
   return nested.flat();
@@ -26,11 +26,16 @@ const filesBelow = async (folder: string): Promise<string[]> => {
  */
 export const fingerprint = async (paths: readonly string[]): Promise<string> => {
   const files = (
-    await Promise.all(paths.map((path) => (/\.\w+$/.test(path) ? [join(ROOT, path)] : filesBelow(join(ROOT, path)))))
+    await Promise.all(
+      paths.map(async (path) => (/\.\w+$/.test(path) ? [join(ROOT, path)] : filesBelow(join(ROOT, path)))),
+    )
   ).flat();
   const hash = createHash('sha256');
   for (const file of files.sort()) {
-    hash.update(`${relative(ROOT, file)}\0`).update(await readFile(file)).update('\0');
+    hash
+      .update(`${relative(ROOT, file)}\0`)
+      .update(await readFile(file))
+      .update('\0');
   }
   return hash.digest('hex').slice(0, 10);
 };

@@ -12,7 +12,10 @@ const LANES = 2;
 
 const publishApart = async (name: string): Promise<Published> => {
   const script = join(ROOT, 'scripts/commands/publish-one.ts');
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', script, name], { cwd: ROOT, maxBuffer: 16 * 1024 * 1024 });
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', script, name], {
+    cwd: ROOT,
+    maxBuffer: 16 * 1024 * 1024,
+  });
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Published;
 };
 

@@ -35,19 +35,32 @@ describe('the registry of a channel', () => {
 
   it('names the integrity of every script that the browser may run', () => {
     const { remotes } = promoted(emptyRegistry('production'), release('mfe-a', '1'));
-    expect(remotes['mfe-a']?.live.integrity).toEqual({ 'entry.js': 'sha384-entry', 'home.js': 'sha384-home' });
+    expect(remotes['mfe-a']?.live.integrity).toEqual({
+      'entry.js': 'sha384-entry',
+      'home.js': 'sha384-home',
+    });
   });
 
   it('rolls back to the release before, and forward again', () => {
-    const both = promoted(promoted(emptyRegistry('production'), release('mfe-a', '1')), release('mfe-a', '2'));
-    expect(rolledBack(both, 'mfe-a').remotes['mfe-a']).toMatchObject({ live: { version: '1' }, previous: { version: '2' } });
-    expect(() => rolledBack(promoted(emptyRegistry('production'), release('mfe-a', '1')), 'mfe-a')).toThrow('no release before it');
+    const both = promoted(
+      promoted(emptyRegistry('production'), release('mfe-a', '1')),
+      release('mfe-a', '2'),
+    );
+    expect(rolledBack(both, 'mfe-a').remotes['mfe-a']).toMatchObject({
+      live: { version: '1' },
+      previous: { version: '2' },
+    });
+    expect(() => rolledBack(promoted(emptyRegistry('production'), release('mfe-a', '1')), 'mfe-a')).toThrow(
+      'no release before it',
+    );
     expect(() => rolledBack(emptyRegistry('production'), 'mfe-a')).toThrow('no live release');
   });
 
   it('refuses a remote that claims a path of another one', () => {
     const registry = promoted(emptyRegistry('production'), release('mfe-a', '1', '/tukar'));
-    expect(() => promoted(registry, release('mfe-b', '1', '/tukar'))).toThrow('claims /tukar, which mfe-a 1 has');
+    expect(() => promoted(registry, release('mfe-b', '1', '/tukar'))).toThrow(
+      'claims /tukar, which mfe-a 1 has',
+    );
     expect(() => promoted(registry, release('mfe-a', '2', '/tukar'))).not.toThrow();
   });
 

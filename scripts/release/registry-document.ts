@@ -20,13 +20,19 @@ export const emptyRegistry = (channel: string): RegistryDocument => ({ channel, 
 
 /** The part of a release that the browser needs. */
 export const toLiveRelease = (release: Release): LiveRelease => {
-  const scripts = new Set([release.entry, ...Object.values(release.pages).flat(), ...Object.values(release.widgets).flat()]);
+  const scripts = new Set([
+    release.entry,
+    ...Object.values(release.pages).flat(),
+    ...Object.values(release.widgets).flat(),
+  ]);
   return {
     version: release.version,
     base: `/remotes/${release.name}/${release.version}/`,
     container: release.container,
     entry: release.entry,
-    integrity: Object.fromEntries(release.files.filter(({ name }) => scripts.has(name)).map(({ name, integrity }) => [name, integrity])),
+    integrity: Object.fromEntries(
+      release.files.filter(({ name }) => scripts.has(name)).map(({ name, integrity }) => [name, integrity]),
+    ),
     pages: release.pages,
     widgets: release.widgets,
     routes: release.routes,
@@ -39,7 +45,10 @@ const refuseStolenRoutes = (registry: RegistryDocument, release: Release): void 
   for (const [other, entry] of Object.entries(registry.remotes)) {
     if (other === release.name) continue;
     const stolen = release.routes.find(({ path }) => entry.live.routes.some((claim) => claim.path === path));
-    if (stolen) throw new Error(`${release.name} ${release.version} claims ${stolen.path}, which ${other} ${entry.live.version} has.`);
+    if (stolen)
+      throw new Error(
+        `${release.name} ${release.version} claims ${stolen.path}, which ${other} ${entry.live.version} has.`,
+      );
   }
 };
 
@@ -52,7 +61,11 @@ export const promoted = (registry: RegistryDocument, release: Release): Registry
   const present = registry.remotes[release.name];
   if (present?.live.version === release.version) return registry;
   const entry: RegistryEntry = { live: toLiveRelease(release), ...(present && { previous: present.live }) };
-  return { ...registry, revision: registry.revision + 1, remotes: { ...registry.remotes, [release.name]: entry } };
+  return {
+    ...registry,
+    revision: registry.revision + 1,
+    remotes: { ...registry.remotes, [release.name]: entry },
+  };
 };
 
 /**
@@ -62,7 +75,8 @@ export const promoted = (registry: RegistryDocument, release: Release): Registry
 export const rolledBack = (registry: RegistryDocument, name: string): RegistryDocument => {
   const present = registry.remotes[name];
   if (!present) throw new Error(`${name} has no live release in channel ${registry.channel}.`);
-  if (!present.previous) throw new Error(`${name} ${present.live.version} has no release before it to go back to.`);
+  if (!present.previous)
+    throw new Error(`${name} ${present.live.version} has no release before it to go back to.`);
   const entry: RegistryEntry = { live: present.previous, previous: present.live };
   return { ...registry, revision: registry.revision + 1, remotes: { ...registry.remotes, [name]: entry } };
 };

@@ -5,7 +5,9 @@ import { ROOT } from '../webpack/common';
 
 /** The remotes of this repository: the workspaces whose folder starts with `mfe-`, in the order of package.json. */
 export const remoteNames = async (): Promise<string[]> => {
-  const { workspaces } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] };
+  const { workspaces } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {
+    workspaces: string[];
+  };
   return workspaces.filter((name) => name.startsWith('mfe-'));
 };
 
@@ -14,14 +16,18 @@ export const remoteNames = async (): Promise<string[]> => {
  * @throws Error when there is no such remote
  */
 export const remoteDefinition = async (name: string): Promise<RemoteDefinition> => {
-  if (!(await remoteNames()).includes(name)) throw new Error(`There is no remote "${name}" among the workspaces of package.json.`);
+  if (!(await remoteNames()).includes(name))
+    throw new Error(`There is no remote "${name}" among the workspaces of package.json.`);
   const { remote } = (await import(join(ROOT, name, 'remote.config.ts'))) as { remote: RemoteDefinition };
-  if (remote.name !== name) throw new Error(`${name}/remote.config.ts declares the name "${remote.name}"; it must be "${name}".`);
+  if (remote.name !== name)
+    throw new Error(`${name}/remote.config.ts declares the name "${remote.name}"; it must be "${name}".`);
   return remote;
 };
 
 /** Version in a workspace's package.json. */
 export const packageVersion = async (workspace: string): Promise<string> => {
-  const { version } = JSON.parse(await readFile(join(ROOT, workspace, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(await readFile(join(ROOT, workspace, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   return version;
 };

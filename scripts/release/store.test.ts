@@ -12,7 +12,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-const built = async (name: string, version: string, code: string): Promise<{ release: Release; folder: string }> => {
+const built = async (
+  name: string,
+  version: string,
+  code: string,
+): Promise<{ release: Release; folder: string }> => {
   const folder = await mkdtemp(join(root, 'build-'));
   await writeFile(join(folder, 'entry.js'), code);
   const release: Release = {
@@ -41,7 +45,9 @@ describe('the release store', () => {
     const other = await built('mfe-a', '1', 'two()');
     await expect(store.publish('mfe-a', first.release, first.folder)).resolves.toBe(true);
     await expect(store.publish('mfe-a', first.release, first.folder)).resolves.toBe(false);
-    await expect(store.publish('mfe-a', other.release, other.folder)).rejects.toThrow('published with other bytes');
+    await expect(store.publish('mfe-a', other.release, other.folder)).rejects.toThrow(
+      'published with other bytes',
+    );
     await expect(readFile(join(root, 'store/remotes/mfe-a/1/entry.js'), 'utf8')).resolves.toBe('one()');
   });
 
@@ -62,8 +68,12 @@ describe('the release store', () => {
 
   it('counts every one of many changes at once', async () => {
     const store = new ReleaseStore(join(root, 'store'));
-    const releases = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((letter) => built(`mfe-${letter}`, '1', letter)));
-    await Promise.all(releases.map(({ release }) => store.change('production', (registry) => promoted(registry, release))));
+    const releases = await Promise.all(
+      ['a', 'b', 'c', 'd', 'e'].map((letter) => built(`mfe-${letter}`, '1', letter)),
+    );
+    await Promise.all(
+      releases.map(({ release }) => store.change('production', (registry) => promoted(registry, release))),
+    );
     const { revision, remotes } = await store.registry('production');
     expect(revision).toBe(5);
     expect(Object.keys(remotes).sort()).toEqual(['mfe-a', 'mfe-b', 'mfe-c', 'mfe-d', 'mfe-e']);

@@ -8,7 +8,10 @@ import { readJson, writeWhole } from './json-file';
 import { emptyRegistry, type RegistryDocument, type ShellRelease } from './registry-document';
 
 const sameFiles = (left: readonly ReleaseFile[], right: readonly ReleaseFile[]): boolean =>
-  left.length === right.length && left.every(({ name, integrity }, index) => right[index]?.name === name && right[index].integrity === integrity);
+  left.length === right.length &&
+  left.every(
+    ({ name, integrity }, index) => right[index]?.name === name && right[index].integrity === integrity,
+  );
 
 /**
  * The local release store: a folder that any static server can serve. Releases are immutable; the registry of a channel
@@ -35,7 +38,9 @@ export class ReleaseStore {
     const present = await readJson<Release | ShellRelease>(join(target, 'release.json'));
     if (present) {
       if (sameFiles(present.files, release.files)) return false;
-      throw new Error(`${name} ${release.version} is published with other bytes. A version never changes: publish under a new one.`);
+      throw new Error(
+        `${name} ${release.version} is published with other bytes. A version never changes: publish under a new one.`,
+      );
     }
     await this.checkBytes(release.files, folder);
     const unfinished = `${target}.unfinished-${process.pid}`;
@@ -47,7 +52,8 @@ export class ReleaseStore {
 
   private async checkBytes(files: readonly ReleaseFile[], folder: string): Promise<void> {
     for (const { name, integrity } of files) {
-      if (integrityOf(await readFile(join(folder, name))) !== integrity) throw new Error(`${name} is not the file that release.json describes.`);
+      if (integrityOf(await readFile(join(folder, name))) !== integrity)
+        throw new Error(`${name} is not the file that release.json describes.`);
     }
   }
 
@@ -67,15 +73,21 @@ export class ReleaseStore {
    * Changes the registry of a channel and renders `index.html` from it, under a lock, so that two promotes at once both
    * count. When `change` throws, nothing changes.
    */
-  async change(channel: string, change: (registry: RegistryDocument) => RegistryDocument): Promise<RegistryDocument> {
+  async change(
+    channel: string,
+    change: (registry: RegistryDocument) => RegistryDocument,
+  ): Promise<RegistryDocument> {
     const file = this.registryFile(channel);
     await mkdir(dirname(file), { recursive: true });
     const release = await lock(dirname(file), { retries: { retries: 60, minTimeout: 50, maxTimeout: 250 } });
     try {
       const next = change(await this.registry(channel));
       await writeWhole(file, JSON.stringify(next, null, 2));
-      const shell = next.shell && (await readJson<ShellRelease>(join(this.releaseFolder('shell', next.shell.live), 'release.json')));
-      if (shell) await writeWhole(join(this.root, 'channels', channel, 'index.html'), renderIndex(shell, next));
+      const shell =
+        next.shell &&
+        (await readJson<ShellRelease>(join(this.releaseFolder('shell', next.shell.live), 'release.json')));
+      if (shell)
+        await writeWhole(join(this.root, 'channels', channel, 'index.html'), renderIndex(shell, next));
       return next;
     } finally {
       await release();

@@ -11,7 +11,8 @@ const portFrom = (variable: string, standard: number): number => {
   const text = process.env[variable];
   if (text === undefined) return standard;
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${variable} must be a port from 1 to 65535; it is "${text}".`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`${variable} must be a port from 1 to 65535; it is "${text}".`);
   return port;
 };
 
@@ -19,7 +20,11 @@ const portFrom = (variable: string, standard: number): number => {
 export const portsInUse = () => {
   const site: PortUse = { what: 'site', variable: 'POKU_SITE_PORT', port: portFrom('POKU_SITE_PORT', 3000) };
   const api: PortUse = { what: 'API', variable: 'POKU_API_PORT', port: portFrom('POKU_API_PORT', 4000) };
-  const partners: PortUse = { what: 'sandbox partners', variable: 'POKU_PARTNERS_PORT', port: portFrom('POKU_PARTNERS_PORT', 4100) };
+  const partners: PortUse = {
+    what: 'sandbox partners',
+    variable: 'POKU_PARTNERS_PORT',
+    port: portFrom('POKU_PARTNERS_PORT', 4100),
+  };
   return { site, api, partners };
 };
 
@@ -35,6 +40,8 @@ export const requireFreePorts = async (uses: readonly PortUse[]): Promise<void> 
   const free = await Promise.all(uses.map(({ port }) => isFree(port)));
   const busy = uses.filter((_, index) => !free[index]);
   if (busy.length === 0) return;
-  const lines = busy.map(({ what, variable, port }) => `  port ${port} (${what}) is busy: set ${variable} to a free port`);
+  const lines = busy.map(
+    ({ what, variable, port }) => `  port ${port} (${what}) is busy: set ${variable} to a free port`,
+  );
   throw new Error(`Cannot start:\n${lines.join('\n')}`);
 };

@@ -60,7 +60,8 @@ export const startProgram = (
   let isStopping = false;
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const ready = waitFor(readyUrl, child).then(() => {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${name} did not start:\n${lines.join('\n')}`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`${name} did not start:\n${lines.join('\n')}`);
   });
   ready.catch(() => undefined);
   child.once('exit', () => {

@@ -38,7 +38,12 @@ const changingFile = (file: string, type: string) => {
       const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
       cached = { text, etag, compressed: await brotliBest(Buffer.from(text)) };
     }
-    void reply.headers({ 'content-type': type, 'cache-control': 'no-cache', etag: cached.etag, vary: 'accept-encoding' });
+    void reply.headers({
+      'content-type': type,
+      'cache-control': 'no-cache',
+      etag: cached.etag,
+      vary: 'accept-encoding',
+    });
     if (request.headers['if-none-match'] === cached.etag) return reply.code(304).send();
     const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     return takesBrotli ? reply.header('content-encoding', 'br').send(cached.compressed) : reply.send(text);
@@ -49,19 +54,39 @@ const changingFile = (file: string, type: string) => {
  * The site of `npm start`: a static server for the release store, and `/gateway` handed to the API. It knows nothing of
  * remotes; any static host or CDN with the same rules serves the same site.
  */
-export const createSite = async ({ store, channel, api, media = join(store, 'media') }: SiteOptions): Promise<FastifyInstance> => {
+export const createSite = async ({
+  store,
+  channel,
+  api,
+  media = join(store, 'media'),
+}: SiteOptions): Promise<FastifyInstance> => {
   const site = fastify({ logger: false });
   site.addHook('onSend', async (_request, reply) => {
     void reply.headers(SAFE_HEADERS);
   });
 
-  await site.register(proxy, { upstream: api, prefix: '/gateway', http: { requestOptions: { timeout: 15_000 } } });
+  await site.register(proxy, {
+    upstream: api,
+    prefix: '/gateway',
+    http: { requestOptions: { timeout: 15_000 } },
+  });
 
   const immutable = { preCompressed: true, immutable: true, maxAge: YEAR_S * 1_000, index: false as const };
   for (const folder of ['remotes', 'shell']) await mkdir(join(store, folder), { recursive: true });
   await site.register(fastifyStatic, { ...immutable, root: join(store, 'remotes'), prefix: '/remotes/' });
-  await site.register(fastifyStatic, { ...immutable, root: join(store, 'shell'), prefix: '/shell/', decorateReply: false });
-  await site.register(fastifyStatic, { root: media, prefix: '/media/', maxAge: DAY_S * 1_000, index: false, decorateReply: false });
+  await site.register(fastifyStatic, {
+    ...immutable,
+    root: join(store, 'shell'),
+    prefix: '/shell/',
+    decorateReply: false,
+  });
+  await site.register(fastifyStatic, {
+    root: media,
+    prefix: '/media/',
+    maxAge: DAY_S * 1_000,
+    index: false,
+    decorateReply: false,
+  });
 
   const folder = join(store, 'channels', channel);
   site.get('/registry.json', changingFile(join(folder, 'registry.json'), 'application/json; charset=utf-8'));

@@ -20,7 +20,10 @@ export interface Stack {
  * @param onFailure hears when a program ends by itself
  * @throws Error that says what is wrong (a busy port, a failed build, a program that does not start); nothing is left running
  */
-export const startStack = async (say: (step: string) => void, onFailure: (reason: string) => void): Promise<Stack> => {
+export const startStack = async (
+  say: (step: string) => void,
+  onFailure: (reason: string) => void,
+): Promise<Stack> => {
   const ports = portsInUse();
   await requireFreePorts(Object.values(ports));
   const siteUrl = `http://localhost:${ports.site.port}`;
@@ -35,7 +38,9 @@ export const startStack = async (say: (step: string) => void, onFailure: (reason
 
   const programs: Program[] = [];
   const start = (name: string, script: string, readyUrl: string): Program => {
-    const program = startProgram(name, script, env, readyUrl, (lines) => onFailure(`${name} ended:\n${lines}`));
+    const program = startProgram(name, script, env, readyUrl, (lines) =>
+      onFailure(`${name} ended:\n${lines}`),
+    );
     programs.push(program);
     return program;
   };
@@ -47,12 +52,16 @@ export const startStack = async (say: (step: string) => void, onFailure: (reason
     const partners = start('sandbox partners', 'api/src/main-partners.ts', `${partnersUrl}/health`);
     const api = start('API', 'api/src/main.ts', `${apiUrl}/health/ready`);
     const database = process.env.DATABASE_URL ? 'PostgreSQL (DATABASE_URL)' : 'embedded PostgreSQL (PGlite)';
-    const backend = Promise.all([api.ready, partners.ready]).then(() => say(`API and partners are up, on ${database}`));
+    const backend = Promise.all([api.ready, partners.ready]).then(() =>
+      say(`API and partners are up, on ${database}`),
+    );
     backend.catch(() => undefined);
 
     say('Pictures and builds …');
     await generateMedia(storeFolder());
-    await publishAll(({ name, version, wasBuilt }) => say(`${wasBuilt ? 'built' : 'unchanged'}  ${name} ${version}`));
+    await publishAll(({ name, version, wasBuilt }) =>
+      say(`${wasBuilt ? 'built' : 'unchanged'}  ${name} ${version}`),
+    );
     await backend;
 
     const site = await createSite({ store: storeFolder(), channel: DEFAULT_CHANNEL, api: apiUrl });

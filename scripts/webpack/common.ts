@@ -18,7 +18,11 @@ export const commonConfig = (): Configuration => ({
         test: /\.tsx?$/,
         loader: 'ts-loader',
         // Types are checked once for the whole repository by `npm run types`.
-        options: { transpileOnly: true, configFile: `${ROOT}tsconfig.base.json`, compilerOptions: { noEmit: false } },
+        options: {
+          transpileOnly: true,
+          configFile: `${ROOT}tsconfig.base.json`,
+          compilerOptions: { noEmit: false },
+        },
       },
     ],
   },

@@ -6,27 +6,54 @@ import { commonConfig, ROOT } from './common';
 import { remoteShareMap } from './share-map';
 
 /** Name of the global that a release's entry sets; a valid identifier, unique per release. */
-export const containerName = (remote: string, version: string): string => `${remote}_${version}`.replace(/\W/g, '_');
+export const containerName = (remote: string, version: string): string =>
+  `${remote}_${version}`.replace(/\W/g, '_');
+
+interface Expose {
+  readonly import: string;
+  /** Name of the chunk. */
+  readonly name: string;
+}
 
 /** Exposed modules by the convention of `PageExports` and `WidgetExports`, keyed as federation wants them. */
-export const exposesOf = (remote: RemoteDefinition): Record<string, { import: string; name: string }> =>
-  Object.fromEntries([
-    ...remote.routes.map(({ page }) => [`./pages/${page}`, { import: `./src/pages/${page}/${page}.page.tsx`, name: `page-${page}` }]),
-    ...remote.slots.map(({ widget }) => [`./widgets/${widget}`, { import: `./src/widgets/${widget}/${widget}.widget.tsx`, name: `widget-${widget}` }]),
+export const exposesOf = (remote: RemoteDefinition): Record<string, Expose> =>
+  Object.fromEntries<Expose>([
+    ...remote.routes.map(
+      ({ page }) =>
+        [
+          `./pages/${page}`,
+          { import: `./src/pages/${page}/${page}.page.tsx`, name: `page-${page}` },
+        ] as const,
+    ),
+    ...remote.slots.map(
+      ({ widget }) =>
+        [
+          `./widgets/${widget}`,
+          { import: `./src/widgets/${widget}/${widget}.widget.tsx`, name: `widget-${widget}` },
+        ] as const,
+    ),
   ]);
 
 /**
  * Code that two pages of a remote use stands in a chunk of its own once it is worth a request. Modules taken from the
  * host have no code; a chunk of those alone would have no file, and so no integrity.
  */
-const COMMON_CODE = { minChunks: 2, minSize: 8_000, test: (module: { readonly type?: string }) => module.type?.startsWith('javascript') ?? false };
+const COMMON_CODE = {
+  minChunks: 2,
+  minSize: 8_000,
+  test: (module: { readonly type?: string }) => module.type?.startsWith('javascript') ?? false,
+};
 
 /**
  * webpack configuration of a remote.
  * @param version version of the release that is built; part of every global name, so that two releases can share a page
  * @param outputPath absolute folder, emptied first. Default `<remote>/dist`.
  */
-export const remoteConfig = (remote: RemoteDefinition, version = 'dev', outputPath = `${ROOT}${remote.name}/dist`): Configuration => {
+export const remoteConfig = (
+  remote: RemoteDefinition,
+  version = 'dev',
+  outputPath = `${ROOT}${remote.name}/dist`,
+): Configuration => {
   const common = commonConfig();
   const container = containerName(remote.name, version);
   return {
@@ -39,7 +66,10 @@ export const remoteConfig = (remote: RemoteDefinition, version = 'dev', outputPa
       uniqueName: container,
       chunkLoadingGlobal: `chunks_${container}`,
     },
-    optimization: { ...common.optimization, splitChunks: { cacheGroups: { defaultVendors: false, default: COMMON_CODE } } },
+    optimization: {
+      ...common.optimization,
+      splitChunks: { cacheGroups: { defaultVendors: false, default: COMMON_CODE } },
+    },
     plugins: [
       new ModuleFederationPlugin({
         name: container,
@@ -47,6 +77,7 @@ export const remoteConfig = (remote: RemoteDefinition, version = 'dev', outputPa
         library: { type: 'var', name: container },
         exposes: exposesOf(remote),
         shared: remoteShareMap(),
+        runtimePlugins: [`${ROOT}scripts/webpack/runtime/chunks-follow-entry.ts`],
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,

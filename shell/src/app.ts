@@ -29,7 +29,8 @@ export const createApp = (registry: Registry, federation: Federation): App => {
     federation,
     registry,
     readRegistry: currentRegistry,
-    onFailure: ({ remote, key }, release, error) => console.warn(`[poku] ${remote} ${release} ${key} failed`, error),
+    onFailure: ({ remote, key }, release, error) =>
+      console.warn(`[poku] ${remote} ${release} ${key} failed`, error),
   });
   const remotes = createRemoteLoader(ladder);
   const { platform, keeper } = createPlatform({

@@ -11,9 +11,29 @@ const parsers = new pg.TypeOverrides();
 parsers.setTypeParser(typeIds.bigint, Number);
 parsers.setTypeParser(typeIds.date, String);
 
-/** Opens a pool on a PostgreSQL server. `maximum` connections, default 16. */
-export function openPostgres(connectionString: string, maximum = 16): Database {
-  const pool = new pg.Pool({ connectionString, max: maximum, types: parsers });
+/** How a pool behaves; times in milliseconds, 0 for no end. */
+export interface PoolSettings {
+  /** Most connections, default 16. */
+  maximum?: number;
+  /** Longest statement, default 5 s, so that a call is answered within 6 s (D6). */
+  statementMs?: number;
+  /** Longest pause inside a transaction, default 10 s: longer than sending a message, which takes at most 5 s. */
+  pauseMs?: number;
+}
+
+const connectMs = 5000;
+
+/** Opens a pool on a PostgreSQL server. */
+export function openPostgres(connectionString: string, settings: PoolSettings = {}): Database {
+  const { maximum = 16, statementMs = 5000, pauseMs = 10_000 } = settings;
+  const pool = new pg.Pool({
+    connectionString,
+    max: maximum,
+    types: parsers,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: pauseMs,
+  });
   pool.on('error', () => {
     // An idle connection ended; the pool replaces it and the next statement reports a lasting failure.
   });
@@ -27,6 +47,11 @@ export function openPostgres(connectionString: string, maximum = 16): Database {
 async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken = false;
+  // The server may end the connection between two statements; the next statement then rejects.
+  const onError = (): void => {
+    broken = true;
+  };
+  client.on('error', onError);
   try {
     await client.query('begin');
     const result = await work(executor(client));
@@ -36,6 +61,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Pr
     await client.query('rollback').catch(() => (broken = true));
     throw error;
   } finally {
+    client.off('error', onError);
     client.release(broken);
   }
 }

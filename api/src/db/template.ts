@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { Database } from './database';
+import { lockFolder } from './folder-lock';
 import { fingerprint, migrate, type Migration } from './migrate';
 import { openPglite, type EmbeddedFactory } from './pglite';
 
@@ -25,16 +26,23 @@ function engineVersion(): string {
 
 /**
  * Opens an embedded database with all migrations applied. An empty one starts from a cached dump, since making a
- * cluster takes seconds; the dump is made on first use and replaced atomically.
+ * cluster takes seconds; the dump is made on first use and replaced atomically. A folder belongs to one process: throws
+ * while another one has it open.
  */
 export async function openEmbedded(place: EmbeddedPlace, start?: EmbeddedFactory): Promise<Database> {
   if (place.dataDir === 'memory://') {
     return openPglite({ dataDir: place.dataDir, template: await loadTemplate(place, start) }, start);
   }
-  if (!existsSync(join(place.dataDir, 'PG_VERSION'))) await fillFolder(place, start);
-  const db = await openPglite({ dataDir: place.dataDir }, start);
-  await migrate(db, place.migrations);
-  return db;
+  const release = lockFolder(place.dataDir);
+  try {
+    if (!existsSync(join(place.dataDir, 'PG_VERSION'))) await fillFolder(place, start);
+    const db = await openPglite({ dataDir: place.dataDir }, start);
+    await migrate(db, place.migrations);
+    return { ...db, close: () => db.close().finally(release) };
+  } catch (error) {
+    release();
+    throw error;
+  }
 }
 
 async function fillFolder(place: EmbeddedPlace, start?: EmbeddedFactory): Promise<void> {

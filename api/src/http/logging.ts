@@ -9,6 +9,9 @@ const secrets = [
   'otpCode',
   'accessToken',
   'authorizationCode',
+  'token',
+  'cookie',
+  'authorization',
 ];
 const secretPaths = [
   ...secrets,
@@ -19,6 +22,9 @@ const secretPaths = [
   'text',
   'link',
   'voucherCode',
+  'secretCode',
+  'recipient',
+  'subject',
 ].flatMap((name) => [name, `*.${name}`]);
 
 /** Logger of the server: JSON lines; a request is its method and route, never its address, body or headers. */

@@ -17,7 +17,8 @@ export interface PartnerPort {
 
 /** Longest wait for a balance; the mirror answers when it takes longer (D31). */
 const balanceTimeoutMs = 1500;
-const resetTimeoutMs = 5000;
+/** A reset of the sandbox takes less than a second, so it does not wait longer for the partners. */
+const resetTimeoutMs = 800;
 
 const balanceAnswer = z.object({
   balanceUnits: z.number().int().min(0),

@@ -30,7 +30,7 @@ export async function createTestDatabase(
     return openEmbedded(place, globalThis.createEmbeddedDatabase);
   }
   const name = `poku_test_${randomBytes(6).toString('hex')}`;
-  const server = openPostgres(databaseUrl, 1);
+  const server = openPostgres(databaseUrl, { maximum: 1, statementMs: 0 });
   await server.run(sql`create database ${sql.identifier(name)}`);
   const url = new URL(databaseUrl);
   url.pathname = `/${name}`;

@@ -1,11 +1,29 @@
 import { useState } from 'react';
-import { Button, ButtonLink, IconButton, Icon, Spinner, Stack, Stepper, Tabs } from '@poku/shared/ui';
+import {
+  ActionBar,
+  Button,
+  ButtonLink,
+  Grid,
+  IconButton,
+  Icon,
+  space,
+  Spinner,
+  Stack,
+  Stepper,
+  styled,
+  Tabs,
+} from '@poku/shared/ui';
 import { Sample, Section } from './section';
 
 const tabs = [
   { id: 'raih', label: 'Raih' },
   { id: 'tukar', label: 'Tukar' },
 ] as const;
+
+/** Has the margins of a page, over which the bar runs. */
+const Bottom = styled.div`
+  padding: 0 ${space(4)} ${space(8)};
+`;
 
 export function ButtonSection() {
   const [tab, setTab] = useState<(typeof tabs)[number]['id']>('raih');
@@ -47,6 +65,27 @@ export function ButtonSection() {
       </Sample>
       <Sample title="Jumlah">
         <Stepper label="Jumlah" value={quantity} max={10} onChange={setQuantity} />
+      </Sample>
+      <Sample title="Bilah tindakan">
+        <Grid $columns={1} $wideColumns={2}>
+          <Bottom>
+            <ActionBar
+              label="Total"
+              points={15000 * quantity}
+              action="Beli"
+              onAction={() => setQuantity(1)}
+            />
+          </Bottom>
+          <Bottom>
+            <ActionBar
+              label="Total"
+              points={15000}
+              action="Beli"
+              problem="Poin kamu kurang 4.000 poin."
+              onAction={() => setQuantity(1)}
+            />
+          </Bottom>
+        </Grid>
       </Sample>
       <Sample title="Tab">
         <Tabs label="Jenis riwayat" items={tabs} selectedId={tab} onSelect={setTab}>

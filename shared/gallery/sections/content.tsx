@@ -1,5 +1,18 @@
 import { useState } from 'react';
-import { Badge, Card, CouponCard, Grid, List, ListItem, MemberCard, Picture, Stack } from '@poku/shared/ui';
+import {
+  Badge,
+  Caption,
+  Card,
+  CouponCard,
+  Disclosure,
+  Grid,
+  List,
+  ListItem,
+  MemberCard,
+  Picture,
+  Section as PageSection,
+  Stack,
+} from '@poku/shared/ui';
 import { Sample, Section } from './section';
 
 export function ContentSection() {
@@ -71,6 +84,17 @@ export function ContentSection() {
           />
           <ListItem icon="logout" title="Keluar" onClick={() => setIsSet(!isSet)} />
         </List>
+      </Sample>
+      <Sample title="Bagian halaman">
+        <PageSection title="Kupon Ku" more={{ to: '/raih', label: 'Lihat Semua' }}>
+          <Caption>Kupon yang kamu tukar akan tampil di sini.</Caption>
+        </PageSection>
+      </Sample>
+      <Sample title="Bagian terlipat">
+        <Stack $gap={2}>
+          <Disclosure title="Cara Penukaran">Tunjukkan kode kupon kepada kasir.</Disclosure>
+          <Disclosure title="Syarat dan Ketentuan">Satu kupon untuk satu transaksi.</Disclosure>
+        </Stack>
       </Sample>
       <Sample title="Label, kartu, gambar">
         <Stack $direction="row" $gap={2}>

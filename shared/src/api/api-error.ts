@@ -39,3 +39,8 @@ export function createApiError(parts: ApiErrorParts): ApiError {
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'kind' in error && 'code' in error;
 }
+
+/** The responseCode with which the API refused a call; `undefined` for any other failure. */
+export function refusalCode(error: unknown): number | undefined {
+  return isApiError(error) && error.kind === 'business' ? error.code : undefined;
+}

@@ -1,4 +1,4 @@
-export { createApiError, isApiError, type ApiErrorParts } from './api-error';
+export { createApiError, isApiError, refusalCode, type ApiErrorParts } from './api-error';
 export { createApi, type ApiOptions } from './create-api';
 export { earlyResponsesFrom, type EarlyResponses } from './early-responses';
 export { messageFor } from './message-for';

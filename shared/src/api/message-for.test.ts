@@ -1,5 +1,5 @@
 import { loginCodeWording } from '../domain';
-import { createApiError, isApiError, messageFor } from '.';
+import { createApiError, isApiError, messageFor, refusalCode } from '.';
 
 const call = '/loginauth';
 
@@ -36,4 +36,10 @@ test('an ApiError of another copy of the code is recognised by its name', () => 
   const foreign = Object.assign(new Error('x'), { name: 'ApiError', kind: 'timeout', code: 0, call });
   expect(isApiError(foreign)).toBe(true);
   expect(isApiError({ name: 'ApiError', kind: 'timeout', code: 0 })).toBe(false);
+});
+
+test('only a refusal of the API has a code to act on, not the status of a failed call', () => {
+  expect(refusalCode(createApiError({ kind: 'business', code: 207, call }))).toBe(207);
+  expect(refusalCode(createApiError({ kind: 'http', code: 503, call }))).toBeUndefined();
+  expect(refusalCode(new Error('x'))).toBeUndefined();
 });

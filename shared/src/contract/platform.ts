@@ -56,12 +56,12 @@ export interface Platform {
    * there, and a redirect goes nowhere else (D16).
    * @param path pathname, without query
    */
-  isKnownPath(path: string): boolean;
+  readonly isKnownPath: (path: string) => boolean;
   /**
    * Logs the member out with the timed steps of [A] §4: sign-out at once, guest after 2 s, the page left after 2.5 s.
    * A second call while it runs changes nothing. Never rejects.
    */
-  logout(): Promise<void>;
+  readonly logout: () => Promise<void>;
   /** The `Client_id` of the moment: the member's, else the built-in default ([A] §6). */
-  clientId(): string;
+  readonly clientId: () => string;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { lastBirthDate, validateBirthDate } from './birth-date';
 import {
+  formatCountdown,
   formatDate,
   formatDay,
   formatTime,
@@ -33,6 +34,14 @@ test('Jakarta days agree with the calendar of the platform', () => {
   const recent = fc.date({ min: new Date('1970-01-01'), max: new Date('2200-01-01'), noInvalidDate: true });
   fc.assert(fc.property(recent, (moment) => expect(jakartaDay(moment)).toBe(calendar.format(moment))));
 });
+
+test.each([
+  [0, '00:00'],
+  [9, '00:09'],
+  [65, '01:05'],
+  [1_800, '30:00'],
+  [6_000, '100:00'],
+])('a wait of %i seconds shows as %s', (seconds, text) => expect(formatCountdown(seconds)).toBe(text));
 
 test('a date that was shown can be read back', () => {
   fc.assert(fc.property(moments, (moment) => expect(parseDate(formatDate(moment))).toBe(jakartaDay(moment))));

@@ -56,6 +56,11 @@ export function jakartaDay(moment: Moment): string {
   return `${pad(date.getUTCFullYear(), 4)}-${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCDate())}`;
 }
 
+/** What is left of a wait, `mm:ss`; an hour is 60 minutes. @param seconds whole seconds, 0 or more */
+export function formatCountdown(seconds: number): string {
+  return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;
+}
+
 /** Whether `YYYY-MM-DD` names a day that exists. */
 export function isCalendarDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;

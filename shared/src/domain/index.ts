@@ -10,5 +10,6 @@ export * from './otp';
 export * from './password';
 export * from './phone';
 export * from './redirect';
+export * from './response-codes';
 export * from './topic-slug';
 export * from './wording';

@@ -1,6 +1,6 @@
 /**
  * Every delay, debounce, limit and scale of the specifications, named with its unit.
- * `Ms` milliseconds, `S` seconds, `Chars` characters, `Points` whole points.
+ * `Ms` milliseconds, `S` seconds, `Chars` characters, `Points` whole points, `Px` CSS pixels.
  */
 
 const SECOND_MS = 1_000;
@@ -156,6 +156,8 @@ export const PREPAID_CATEGORY_ID = '5';
 export const CATEGORIES_PER_ROW = 4;
 /** More categories than this need 'Lihat Semua' ([A] §9). */
 export const CATEGORIES_COLLAPSED = 8;
+/** Height of the home grid while it is collapsed, at the browser's default text size ([A] §9). */
+export const CATEGORIES_COLLAPSED_HEIGHT_PX = 167;
 /** Fewest units of a purchase (D50). */
 export const QUANTITY_MIN = 1;
 /** Most units of a purchase, unless configured otherwise (D50). */

@@ -1,5 +1,12 @@
 // The calls' errors come with the platform, which the shell provides once; remotes need no second way to them.
-export { createApiError, earlyResponsesFrom, type EarlyResponses, isApiError, messageFor } from '../api';
+export {
+  createApiError,
+  earlyResponsesFrom,
+  type EarlyResponses,
+  isApiError,
+  messageFor,
+  refusalCode,
+} from '../api';
 export { createPlatform, type PlatformHandle, type PlatformOptions } from './create-platform';
 export { useEvent, useMember, usePlatform, usePoints, useSession } from './hooks';
 export { PlatformProvider } from './platform-context';
@@ -7,4 +14,5 @@ export type { Schedule } from './leave-session';
 export type { SessionKeeper } from './session-keeper';
 export { Slot, type SlotProps } from './slot';
 export type { StorageLike } from './stored-session';
+export { useWidgetData } from './use-widget-data';
 export { whenSettled } from './when-settled';

@@ -13,8 +13,6 @@ export {
   noAnswer,
   onCall,
   startTestServer,
-  // The name under which the first page tests know it.
-  startTestServer as useTestServer,
 } from './test-server';
 export * from './wire-catalogue';
 export * from './wire-customer';

@@ -8,11 +8,13 @@ export { PointMark } from './icons/point-mark';
 export { Drawing, type DrawingProps } from './drawings/drawing';
 export { type DrawingName } from './drawings/drawing-shapes';
 
+export { ActionBar, type ActionBarProps, ActionPage } from './layout/action-bar';
 export { AppFrame, type AppFrameProps, type FrameWidth } from './layout/app-frame';
 export { BottomMenu, type BottomMenuProps, type MenuItem } from './layout/bottom-menu';
 export { HeaderRow, HeaderSurface } from './layout/header-surface';
 export { BackControl, type BackControlProps, PageHeader, type PageHeaderProps } from './layout/page-header';
 export { PartnerHeader, type PartnerHeaderProps } from './layout/partner-header';
+export { Section, type SectionProps } from './layout/section';
 export { Grid, type GridProps, Stack, type StackProps } from './layout/stack';
 export { VisuallyHidden, visuallyHidden } from './layout/visually-hidden';
 
@@ -37,6 +39,8 @@ export { FullScreenDialog, type FullScreenDialogProps } from './overlay/full-scr
 export { Toast, type ToastMessage, type ToastProps, type ToastTone } from './overlay/toast';
 export { ToastRegion, type ToastRegionProps } from './overlay/toast-region';
 
+export { useSecondsUntil } from './time/use-seconds-until';
+
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state';
 export { ErrorPanel, type ErrorPanelProps } from './feedback/error-panel';
 export { Notice, type NoticeProps, type NoticeTone } from './feedback/notice';
@@ -44,8 +48,11 @@ export { Skeleton, type SkeletonProps, type SkeletonShape } from './feedback/ske
 export { Spinner, type SpinnerProps } from './feedback/spinner';
 
 export { Badge, type BadgeTone } from './content/badge';
+export { Caption } from './content/caption';
 export { Card } from './content/card';
+export { cardLinkArea, CardLink, CardName } from './content/card-link';
 export { CouponCard, type CouponCardProps } from './content/coupon-card';
+export { Disclosure, type DisclosureProps } from './content/disclosure';
 export { List } from './content/list';
 export { ListItem, type ListItemProps } from './content/list-item';
 export { MemberCard, type MemberCardProps } from './content/member-card';

@@ -21,7 +21,9 @@ declare global {
 /** The member that this browser remembers ([A] §3), or undefined for a guest. */
 const rememberedClientId = (): string | undefined => {
   try {
-    const { clientId } = JSON.parse(localStorage.getItem(STORAGE_KEYS.session) ?? '{}') as { clientId?: unknown };
+    const { clientId } = JSON.parse(localStorage.getItem(STORAGE_KEYS.session) ?? '{}') as {
+      clientId?: unknown;
+    };
     return typeof clientId === 'string' ? clientId : undefined;
   } catch {
     return undefined;
@@ -33,12 +35,16 @@ const early: Record<string, Promise<Response>> = {};
 const request = (clientId: string, paths: readonly string[] = []): void => {
   for (const path of paths) {
     const url = API_BASE + path.replace('{clientId}', encodeURIComponent(clientId));
-    early[url] ??= fetch(url, { headers: { Client_id: clientId, Accept: 'application/json' }, credentials: 'same-origin' });
+    early[url] ??= fetch(url, {
+      headers: { Client_id: clientId, Accept: 'application/json' },
+      credentials: 'same-origin',
+    });
     early[url].catch(() => undefined);
   }
 };
 
-const fetchPage = (live: LiveRelease, page: string): void => fetchEarly(live, [live.entry, ...(live.pages[page] ?? [])]);
+const fetchPage = (live: LiveRelease, page: string): void =>
+  fetchEarly(live, [live.entry, ...(live.pages[page] ?? [])]);
 
 const fetchHome = (registry: Registry, clientId: string): void => {
   for (const { live } of Object.values(registry.remotes)) {

@@ -28,7 +28,10 @@ const registry: Registry = {
 
 describe('matching an address with the claims', () => {
   it('finds the remote by static and by variable segments', () => {
-    expect(matchClaim(registry, '/voucher/telco/7/pulsa-10')).toMatchObject({ remote: 'mfe-a', claim: { page: 'telco' } });
+    expect(matchClaim(registry, '/voucher/telco/7/pulsa-10')).toMatchObject({
+      remote: 'mfe-a',
+      claim: { page: 'telco' },
+    });
     expect(matchClaim(registry, '/voucher/old/')).toMatchObject({ remote: 'mfe-b', claim: { page: 'kind' } });
   });
 

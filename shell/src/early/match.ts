@@ -10,14 +10,18 @@ const segments = (path: string): string[] => path.split('/').filter(Boolean);
 
 const fits = (claim: string, path: readonly string[]): boolean => {
   const parts = segments(claim);
-  return parts.length === path.length && parts.every((part, index) => part.startsWith(':') || part === path[index]);
+  return (
+    parts.length === path.length && parts.every((part, index) => part.startsWith(':') || part === path[index])
+  );
 };
 
 const parameters = (claim: string): number => segments(claim).filter((part) => part.startsWith(':')).length;
 
 /** Every claim of the live releases, with the remote that made it. */
 export const claimedRoutes = (registry: Registry): ClaimedRoute[] =>
-  Object.entries(registry.remotes).flatMap(([remote, { live }]) => live.routes.map((claim) => ({ remote, claim })));
+  Object.entries(registry.remotes).flatMap(([remote, { live }]) =>
+    live.routes.map((claim) => ({ remote, claim })),
+  );
 
 /**
  * Finds who answers for an address, before the router is there.

@@ -11,6 +11,12 @@ import { usePageFrame } from './page-frame';
 import { useRouteChange } from './use-route-change';
 import { useToasts } from './use-toasts';
 
+/** Whether the visitor came straight to this page and has nothing of ours to go back to. */
+const isFirstEntry = (): boolean => {
+  const { idx } = (window.history.state ?? {}) as { readonly idx?: unknown };
+  return typeof idx !== 'number' || idx === 0;
+};
+
 /** The frame around every page: header, menu, messages, and focus and title on each change of route. */
 export function AppLayout({ children = <Outlet /> }: { readonly children?: ReactNode }) {
   const { config, isKnownPath } = usePlatform();
@@ -22,16 +28,10 @@ export function AppLayout({ children = <Outlet /> }: { readonly children?: React
   useRouteChange(title || menuWording.home);
 
   const isMember = session.status === 'member';
-  // A visitor who came straight to a page has nothing of ours to go back to.
-  const goBack = () => (window.history.state?.idx > 0 ? navigate(-1) : navigate('/'));
+  const goBack = () => (isFirstEntry() ? navigate('/') : navigate(-1));
   const back = isMember && layout !== 'tab' ? () => void goBack() : undefined;
   const Header = config.partner ? PartnerHeader : PageHeader;
-  const header =
-    layout === 'home' ? (
-      <HomeHeader />
-    ) : (
-      <Header title={title} back={back} />
-    );
+  const header = layout === 'home' ? <HomeHeader /> : <Header title={title} back={back} />;
   // A page for guests keeps its frame while its visitor is becoming a member.
   const hasMenu = isMember && access !== 'guest' && config.partner === null && layout !== 'focus';
   const items = MENU.filter(({ to }) => isKnownPath(to));

@@ -7,5 +7,10 @@ export const MENU: readonly MenuItem[] = [
   { to: '/tukar', label: menuWording.catalogue, icon: 'swap', also: ['/kategori', '/voucher'] },
   { to: '/raih', label: menuWording.coupons, icon: 'coupon', also: ['/kupon-ku'] },
   { to: '/riwayat', label: menuWording.history, icon: 'history' },
-  { to: '/profil', label: menuWording.profile, icon: 'profile', also: ['/partner-linkage', '/ewallet-linkage', '/pusat-bantuan', '/faq'] },
+  {
+    to: '/profil',
+    label: menuWording.profile,
+    icon: 'profile',
+    also: ['/partner-linkage', '/ewallet-linkage', '/pusat-bantuan', '/faq'],
+  },
 ];

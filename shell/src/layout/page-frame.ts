@@ -17,7 +17,12 @@ export const usePageFrame = (): PageFrame => {
     .filter(isRouteHandle)
     .at(-1);
   if (handle?.kind === 'home') return { title: homeWording.title, layout: 'home', access: 'member' };
-  if (handle?.kind === 'not-found') return { title: commonWording.notFoundTitle, layout: 'page', access: 'public' };
+  if (handle?.kind === 'not-found')
+    return { title: commonWording.notFoundTitle, layout: 'page', access: 'public' };
   const page = handle?.kind === 'remote' ? handle.page() : undefined;
-  return { title: page?.title ?? '', layout: page?.layout ?? 'page', access: handle?.kind === 'remote' ? handle.access : 'public' };
+  return {
+    title: page?.title ?? '',
+    layout: page?.layout ?? 'page',
+    access: handle?.kind === 'remote' ? handle.access : 'public',
+  };
 };

@@ -11,7 +11,13 @@ describe('the partner of an origin', () => {
   });
 
   it('is nobody on our own hosts and on look-alikes', () => {
-    for (const host of ['localhost', 'nusapoin', 'www.nusapoin.localhost', 'nusapoinx.localhost', '127.0.0.1']) {
+    for (const host of [
+      'localhost',
+      'nusapoin',
+      'www.nusapoin.localhost',
+      'nusapoinx.localhost',
+      '127.0.0.1',
+    ]) {
       expect(partnerByHost(host)).toBeNull();
     }
   });

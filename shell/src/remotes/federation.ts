@@ -13,11 +13,8 @@ export interface Federation {
    * @throws Error when a file does not arrive, has other bytes, or throws while it runs
    */
   load(release: LiveRelease, expose: string): Promise<ExposedModule>;
-  /**
-   * Forgets a release, so that the next `load` fetches and runs it anew.
-   * @param files files that the next load needs
-   */
-  forget(release: LiveRelease, files: readonly string[]): Promise<void>;
+  /** Forgets a release, so that the next `load` fetches and runs it anew, past every cache. */
+  forget(release: LiveRelease): void;
 }
 
 /**
@@ -25,9 +22,6 @@ export interface Federation {
  * needs one has it fetched through the share scope.
  */
 export const ON_DEMAND = [() => import('./on-demand/html')] as const;
-
-/** How many times each container was fetched; more than once only in repairs. */
-type Attempts = Map<string, number>;
 
 const integrityOf = (release: LiveRelease, file: string): string => {
   const integrity = release.integrity[file];
@@ -42,9 +36,12 @@ const isContainer = (value: unknown): value is Container =>
 
 const scope = globalThis as Record<string, unknown>;
 
-/** Fills the HTTP cache anew, because a broken answer may be kept there for a year. */
-const refetch = async (release: LiveRelease, files: readonly string[]): Promise<void> => {
-  await Promise.all(files.map((file) => fetch(release.base + file, { cache: 'reload', integrity: integrityOf(release, file) })));
+/** Fetches a repaired release once more under its own addresses, because a broken answer may be cached there for a year. */
+const refillCache = async (release: LiveRelease): Promise<void> => {
+  const files = Object.entries(release.integrity);
+  await Promise.allSettled(
+    files.map(([file, integrity]) => fetch(release.base + file, { cache: 'reload', integrity })),
+  );
 };
 
 /**
@@ -56,7 +53,8 @@ export const createFederation = (): Federation => {
   const host = getInstance();
   if (!host) throw new Error('The shell was built without its federation plugin.');
 
-  const attempts: Attempts = new Map();
+  /** Query of a release's files, by container; only for those that are fetched anew. */
+  const queries = new Map<string, string>();
   const releases = new Map<string, LiveRelease>();
 
   host.registerPlugins([
@@ -74,26 +72,28 @@ export const createFederation = (): Federation => {
   ]);
 
   const register = (release: LiveRelease): string => {
-    const attempt = attempts.get(release.container) ?? 0;
-    const name = attempt === 0 ? release.container : `${release.container}_again${attempt}`;
+    const query = queries.get(release.container) ?? '';
+    const name = release.container + query.replace(/\W/g, '_');
     if (!releases.has(name)) {
       releases.set(name, release);
-      const entry = `${release.base}${release.entry}${attempt === 0 ? '' : `?again=${attempt}`}`;
+      const entry = release.base + release.entry + query;
       host.registerRemotes([{ name, entry, entryGlobalName: release.container, type: 'global' }]);
     }
     return name;
   };
 
   return {
-    load: async (release: LiveRelease, expose: string): Promise<ExposedModule> => {
+    load: async (release, expose) => {
       const module = await host.loadRemote<ExposedModule>(`${register(release)}/${expose}`);
       if (!module) throw new Error(`${release.base} exposes no ${expose}`);
+      if (queries.has(release.container)) void refillCache(release);
       return module;
     },
-    forget: async (release: LiveRelease, files: readonly string[]): Promise<void> => {
-      attempts.set(release.container, (attempts.get(release.container) ?? 0) + 1);
-      delete scope[`chunks_${release.container}`];
-      await refetch(release, files);
+    forget: ({ container }) => {
+      // The time makes it an address that no cache has seen; the remote's chunks take the same query.
+      queries.set(container, `?again=${Date.now()}`);
+      scope[`chunks_${container}`] = undefined;
+      scope[container] = undefined;
     },
   };
 };

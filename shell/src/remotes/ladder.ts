@@ -18,7 +18,10 @@ export interface LadderOptions {
   readonly onFailure: (wanted: Wanted, release: string, error: unknown) => void;
 }
 
-const filesOf = (release: LiveRelease, { kind, key }: Wanted): string[] => [release.entry, ...(release[kind][key] ?? [])];
+const filesOf = (release: LiveRelease, { kind, key }: Wanted): string[] => [
+  release.entry,
+  ...(release[kind][key] ?? []),
+];
 
 /**
  * The order of repair when a remote cannot be loaded: the live release; once more, or the release that went live since
@@ -31,7 +34,8 @@ export const createLadder = ({ federation, registry, readRegistry, onFailure }: 
   /** Releases that loaded and then failed twice while they rendered; not used until a member asks again. */
   const condemned = new Set<string>();
 
-  const present = (remote: string): LiveRelease | undefined => inUse.get(remote) ?? registry.remotes[remote]?.live;
+  const present = (remote: string): LiveRelease | undefined =>
+    inUse.get(remote) ?? registry.remotes[remote]?.live;
 
   const entryOf = async (remote: string): Promise<RegistryEntry | undefined> => {
     try {
@@ -43,13 +47,12 @@ export const createLadder = ({ federation, registry, readRegistry, onFailure }: 
   };
 
   const attempt = async (release: LiveRelease, wanted: Wanted): Promise<ExposedModule> => {
-    const files = filesOf(release, wanted);
     try {
       if (spoilt.has(release.container)) {
-        await federation.forget(release, files);
+        federation.forget(release);
         spoilt.delete(release.container);
       } else {
-        fetchEarly(release, files);
+        fetchEarly(release, filesOf(release, wanted));
       }
       const module = await federation.load(release, `${wanted.kind}/${wanted.key}`);
       inUse.set(wanted.remote, release);
@@ -64,7 +67,9 @@ export const createLadder = ({ federation, registry, readRegistry, onFailure }: 
   const load = async (wanted: Wanted): Promise<ExposedModule> => {
     const first = present(wanted.remote);
     if (!first) throw new Error(`The registry has no remote ${wanted.remote}.`);
-    const tried = condemned.has(first.container) ? Promise.reject(new Error(`${first.base} threw while it rendered`)) : attempt(first, wanted);
+    const tried = condemned.has(first.container)
+      ? Promise.reject(new Error(`${first.base} threw while it rendered`))
+      : attempt(first, wanted);
     return tried.catch(async (reason: unknown) => {
       const entry = await entryOf(wanted.remote);
       const rungs = [entry?.live ?? first, entry?.previous].filter((rung) => rung !== undefined);

@@ -14,7 +14,10 @@ export const loadScript = (src: string, integrity: string): Promise<void> =>
     script.crossOrigin = 'anonymous';
     script.integrity = integrity;
     script.addEventListener('load', settle(resolve));
-    script.addEventListener('error', settle(() => reject(new Error(`${src} could not be loaded or is not the published file`))));
+    script.addEventListener(
+      'error',
+      settle(() => reject(new Error(`${src} could not be loaded or is not the published file`))),
+    );
     script.src = src;
     document.head.append(script);
   });

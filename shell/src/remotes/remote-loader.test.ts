@@ -26,15 +26,24 @@ describe('loading pages of remotes', () => {
     expect(remotes.loadedPage('mfe-x', 'home')).toBe(page);
   });
 
-  it.each([{}, { page: null }, { page: { title: 1 } }, { page: { title: 'x' } }])('refuses %j, which is no page', async (module) => {
-    const remotes = createRemoteLoader(ladderThat(() => Promise.resolve(module)));
-    await expect(remotes.page('mfe-x', 'home')).rejects.toMatchObject({ name: 'RemoteUnavailableError', remote: 'mfe-x' });
-    expect(remotes.loadedPage('mfe-x', 'home')).toBeUndefined();
-  });
+  it.each([{}, { page: null }, { page: { title: 1 } }, { page: { title: 'x' } }])(
+    'refuses %j, which is no page',
+    async (module) => {
+      const remotes = createRemoteLoader(ladderThat(() => Promise.resolve(module)));
+      await expect(remotes.page('mfe-x', 'home')).rejects.toMatchObject({
+        name: 'RemoteUnavailableError',
+        remote: 'mfe-x',
+      });
+      expect(remotes.loadedPage('mfe-x', 'home')).toBeUndefined();
+    },
+  );
 
   it('gives up waiting at the deadline and goes on loading behind it', async () => {
     let arrive: (module: ExposedModule) => void = () => undefined;
-    const remotes = createRemoteLoader(ladderThat(() => new Promise((resolve) => (arrive = resolve))), 1);
+    const remotes = createRemoteLoader(
+      ladderThat(() => new Promise((resolve) => (arrive = resolve))),
+      1,
+    );
     const error: unknown = await remotes.page('mfe-x', 'home').catch((reason: unknown) => reason);
     if (!(error instanceof RemoteUnavailableError)) throw new Error('it should have given up');
     arrive({ page });
@@ -45,7 +54,10 @@ describe('loading pages of remotes', () => {
   it('starts over after discarding, also past a load that hangs', async () => {
     const answers: Promise<ExposedModule>[] = [new Promise(() => undefined), Promise.resolve({ page })];
     const spoilt: string[] = [];
-    const remotes = createRemoteLoader(ladderThat(() => answers.shift() ?? Promise.reject(new Error('asked too often')), spoilt), 1);
+    const remotes = createRemoteLoader(
+      ladderThat(() => answers.shift() ?? Promise.reject(new Error('asked too often')), spoilt),
+      1,
+    );
     await expect(remotes.page('mfe-x', 'home')).rejects.toBeInstanceOf(RemoteUnavailableError);
     remotes.discard('mfe-x');
     await expect(remotes.page('mfe-x', 'home')).resolves.toBe(page);
@@ -55,7 +67,11 @@ describe('loading pages of remotes', () => {
   it('repairs a page that threw by fetching it anew, then by the release before, then not at all', async () => {
     const steps: string[] = [];
     const remotes = createRemoteLoader(ladderThat(() => Promise.resolve({ page }), steps));
-    expect([remotes.repair('mfe-x'), remotes.repair('mfe-x'), remotes.repair('mfe-x')]).toEqual([true, true, false]);
+    expect([remotes.repair('mfe-x'), remotes.repair('mfe-x'), remotes.repair('mfe-x')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect(steps).toEqual(['mfe-x', 'mfe-x condemned']);
     remotes.discard('mfe-x');
     expect(remotes.repair('mfe-x')).toBe(true);

@@ -23,10 +23,16 @@ export class RemoteUnavailableError extends Error {
 
 const isPage = (module: ExposedModule): module is ExposedModule & PageExports => {
   const { page } = module as Partial<PageExports>;
-  return typeof page === 'object' && page !== null && typeof page.title === 'string' && typeof page.Component === 'function';
+  return (
+    typeof page === 'object' &&
+    page !== null &&
+    typeof page.title === 'string' &&
+    typeof page.Component === 'function'
+  );
 };
 
-const isWidget = (module: ExposedModule): module is ExposedModule & WidgetExports => typeof module['Widget'] === 'function';
+const isWidget = (module: ExposedModule): module is ExposedModule & WidgetExports =>
+  typeof module['Widget'] === 'function';
 
 const keyOf = ({ remote, kind, key }: Wanted): string => `${remote}/${kind}/${key}`;
 

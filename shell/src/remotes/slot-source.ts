@@ -16,7 +16,10 @@ export const createSlotSource = (registry: Registry, remotes: RemoteLoader): Slo
     }
   }
   const sorted = new Map(
-    [...bySlot].map(([slot, items]) => [slot, items.sort((left, right) => left.order - right.order).map(({ widget }) => widget)]),
+    [...bySlot].map(([slot, items]) => [
+      slot,
+      items.sort((left, right) => left.order - right.order).map(({ widget }) => widget),
+    ]),
   );
   const none: readonly SlotWidget[] = [];
   return { widgets: (slot) => sorted.get(slot) ?? none };

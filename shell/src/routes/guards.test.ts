@@ -21,7 +21,9 @@ describe('the guards of routes', () => {
   });
 
   it('send a member away from the pages of guests and keep the query', async () => {
-    expect(await outcome('member', 'guest', '/login?redirectUri=%2Ftukar')).toBe('/dashboard?redirectUri=%2Ftukar');
+    expect(await outcome('member', 'guest', '/login?redirectUri=%2Ftukar')).toBe(
+      '/dashboard?redirectUri=%2Ftukar',
+    );
     expect(await outcome('member', 'guest', '/register?ref=1')).toBe('/landing?ref=1');
   });
 

@@ -1,6 +1,11 @@
 import { isApiError } from '@poku/shared/api';
 import type { PageModule, Platform, RouteClaim } from '@poku/shared/contract';
-import { useRouteError, type ActionFunctionArgs, type LoaderFunctionArgs, type RouteObject } from '@poku/shared/router';
+import {
+  useRouteError,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from '@poku/shared/router';
 import { RemoteUnavailableError, type RemoteLoader } from '../remotes/remote-loader';
 import { admit } from './guards';
 import type { RouteHandle } from './route-handle';
@@ -16,7 +21,11 @@ export interface RouteContext {
  * The route of a claim. The page is asked for anew on every visit, so a remote that was repaired or replaced is used
  * from the next navigation on. (React Router's own `lazy` keeps a failure for good.)
  */
-export const remoteRoute = ({ platform, remotes }: RouteContext, remote: string, claim: RouteClaim): RouteObject => {
+export const remoteRoute = (
+  { platform, remotes }: RouteContext,
+  remote: string,
+  claim: RouteClaim,
+): RouteObject => {
   const present = () => remotes.loadedPage(remote, claim.page);
 
   const enter = async (args: LoaderFunctionArgs): Promise<PageModule> => {
@@ -39,7 +48,12 @@ export const remoteRoute = ({ platform, remotes }: RouteContext, remote: string,
     const isAnswer = isApiError(error) || error instanceof Response;
     if (Own && isAnswer) return <Own />;
     const isFault = !isAnswer && !(error instanceof RemoteUnavailableError);
-    return <RouteProblem repair={isFault ? () => remotes.repair(remote) : undefined} onRetry={() => remotes.discard(remote)} />;
+    return (
+      <RouteProblem
+        repair={isFault ? () => remotes.repair(remote) : undefined}
+        onRetry={() => remotes.discard(remote)}
+      />
+    );
   };
 
   return {

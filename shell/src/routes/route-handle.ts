@@ -4,7 +4,11 @@ import type { PageModule, RouteAccess } from '@poku/shared/contract';
 export type RouteHandle =
   | { readonly kind: 'home' | 'not-found' }
   /** A remote's page; `page` gives undefined until it is loaded. */
-  | { readonly kind: 'remote'; readonly access: RouteAccess; readonly page: () => Pick<PageModule, 'title' | 'layout'> | undefined };
+  | {
+      readonly kind: 'remote';
+      readonly access: RouteAccess;
+      readonly page: () => Pick<PageModule, 'title' | 'layout'> | undefined;
+    };
 
 export const isRouteHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null && 'kind' in handle;

@@ -48,7 +48,12 @@ export const routeTree = (context: RouteContext, registry: Registry): RouteObjec
     children: [
       ...HOME_PATHS.map((path) => homeRoute(context, path)),
       ...claimedRoutes(registry).map(({ remote, claim }) => remoteRoute(context, remote, claim)),
-      { id: 'not-found', path: '*', handle: { kind: 'not-found' } satisfies RouteHandle, Component: NotFoundPage },
+      {
+        id: 'not-found',
+        path: '*',
+        handle: { kind: 'not-found' } satisfies RouteHandle,
+        Component: NotFoundPage,
+      },
     ],
   },
 ];

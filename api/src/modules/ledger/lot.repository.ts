@@ -45,3 +45,16 @@ export async function spendablePoints(tx: Tx, memberId: string, now: Date): Prom
     where a.asset = ${ownAsset} and a.member_id = ${memberId} and l.remaining > 0 and l.expires_at > ${now}`);
   return only(rows).points;
 }
+
+/** Members with something left in ended lots, by id; a group of `limit` after the member `after`. */
+export async function membersWithEndedLots(
+  tx: Tx,
+  now: Date,
+  group: { after: string; limit: number },
+): Promise<string[]> {
+  const rows = await tx.rows<{ member_id: string }>(sql`
+    select distinct a.member_id from ledger_lot l join ledger_account a on a.id = l.account_id
+    where l.remaining > 0 and l.expires_at <= ${now} and a.member_id > ${group.after}
+    order by a.member_id limit ${group.limit}`);
+  return rows.map((row) => row.member_id);
+}

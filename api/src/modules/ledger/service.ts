@@ -33,8 +33,9 @@ export const ledger = {
   /** Moves what is left of ended lots out of the member's balance. Returns the points that ended. */
   async expire(tx: Tx, memberId: string, now: Date): Promise<number> {
     const { available } = await lockAccounts(tx, memberId);
-    const ended = (await openLots(tx, available.id)).filter((lot) => lot.expires_at <= now);
-    for (const lot of ended) {
+    let points = 0;
+    for (const lot of await openLots(tx, available.id)) {
+      if (lot.expires_at > now) continue;
       // A lot can end again after a void restored points to it, so the time is part of the reference.
       const reference = `${lot.id}:${now.toISOString()}`;
       const journalId = await insertJournal(tx, { kind: 'expire', reference, occurredAt: now });
@@ -42,8 +43,9 @@ export const ledger = {
       const to = await systemAccount(tx, 'expired');
       await post(tx, journalId, { from: available.id, to, amount: lot.remaining });
       await takeFromLot(tx, lot.id, lot.remaining);
+      points += lot.remaining;
     }
-    return ended.reduce((sum, lot) => sum + lot.remaining, 0);
+    return points;
   },
 
   /**
@@ -53,10 +55,11 @@ export const ledger = {
   async hold(tx: Tx, hold: { id: string; memberId: string; points: number; at: Date }): Promise<boolean> {
     await ledger.expire(tx, hold.memberId, hold.at);
     const accounts = await lockAccounts(tx, hold.memberId);
-    if (accounts.available.balance < hold.points) return false;
+    const open = (await openLots(tx, accounts.available.id)).filter((lot) => lot.expires_at > hold.at);
+    if (open.reduce((sum, lot) => sum + lot.remaining, 0) < hold.points) return false;
     const lots: { id: number; amount: number }[] = [];
     let missing = hold.points;
-    for (const lot of await openLots(tx, accounts.available.id)) {
+    for (const lot of open) {
       if (missing === 0) break;
       const amount = Math.min(missing, lot.remaining);
       await takeFromLot(tx, lot.id, amount);

@@ -34,4 +34,9 @@ export const findProblems = (tx: Tx): Promise<LedgerProblem[]> =>
     union all
     select 'a hold is the sum of its lots', 'hold ' || h.id
     from ledger_hold h left join ledger_hold_lot t on t.hold_id = h.id
-    group by h.id having h.amount <> coalesce(sum(t.amount), 0)`);
+    group by h.id having h.amount <> coalesce(sum(t.amount), 0)
+    union all
+    select 'a hold has the journals of its state', 'hold ' || h.id from ledger_hold h
+    where array(select j.kind from ledger_journal j where j.reference = h.id order by j.id)
+      <> case h.state when 'held' then array['hold'] when 'captured' then array['hold', 'capture']
+         else array['hold', 'void'] end`);

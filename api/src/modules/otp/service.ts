@@ -62,6 +62,8 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
     if (request.state === 'consumed') return OtpValidateCode.used;
     if (request.state === 'issued' && request.expiresAt <= now) return OtpValidateCode.expired;
     if (sameText(request.codeHash, hashOf(request, given.otpCode))) {
+      // Giving an old code again must not clear the count of guesses at a newer one.
+      if (request.state === 'verified') return OtpValidateCode.ok;
       await repository.markVerified(tx, request.id, now);
       await repository.setGuard(tx, order, { wrongCount: 0, lockedUntil: null });
       return OtpValidateCode.ok;

@@ -1,6 +1,6 @@
 import type { wire } from '@poku/shared/contract';
 import { sql } from 'drizzle-orm';
-import { first, type Row, type Tx } from '../../db/database';
+import type { Row, Tx } from '../../db/database';
 
 /** An order to create; `ads_id` and `msisdn` belong to the sale. */
 export interface NewOrder {
@@ -40,19 +40,17 @@ export interface StoredOrder extends Row {
   reply: wire.WireBuyVoucherData | null;
 }
 
-/** The member's order with this OTP request or idempotency key, the newest first (D46). */
-export async function findOrder(
+/** The member's orders with this OTP request or this idempotency key: none, one, or one of each (D46). */
+export const findOrders = (
   tx: Tx,
   memberId: string,
   key: { otpRequestId: string; idempotencyKey: string | null },
-): Promise<StoredOrder | undefined> {
-  const rows = await tx.rows<StoredOrder>(sql`
+): Promise<StoredOrder[]> =>
+  tx.rows<StoredOrder>(sql`
     select id, state, request_hash, reply from purchase_order
     where member_id = ${memberId}
       and (otp_request_id = ${key.otpRequestId} or idempotency_key = ${key.idempotencyKey}::text)
-    order by created_at desc limit 1`);
-  return first(rows);
-}
+    order by created_at desc`);
 
 /** Creates an order in state 'paying'. */
 export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {

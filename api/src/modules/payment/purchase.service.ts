@@ -4,6 +4,7 @@ import {
   OWN_POINTS_PARTNER_ID,
   PAYMENT_OTP_VERIFIED_LIFE_MS,
   paymentCodeWording,
+  SERVER_ANSWER_MS,
 } from '@poku/shared/domain';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
@@ -11,13 +12,14 @@ import { OtpValidateCode, PaymentCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
 import { after } from '../../ports/clock';
 import { randomReference, sha256 } from '../../security/random';
-import { findVoucher } from '../catalogue/repository';
+import { findVoucher, promotionVouchers } from '../catalogue/repository';
 import { issueCoupons } from '../coupons/issue';
 import { readMember } from '../customer/repository';
 import { ledger } from '../ledger/service';
 import { consumeOtp } from '../otp/repository';
 import { createOtpService } from '../otp/service';
 import { fingerprintBasket } from './basket';
+import { answerWithin } from './deadline';
 import * as orders from './order.repository';
 import { orderNumber } from './order-number';
 import { paymentPurpose } from './otp.service';
@@ -45,17 +47,22 @@ const hashOf = (body: BuyBody): string =>
     ]),
   );
 
-/** Purchases with own points (D44 to D50). */
-export function createPurchaseService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>) {
+/** Purchases with own points (D44 to D50); `answerMs` is how long a purchase may stay without an answer (D6). */
+export function createPurchaseService(
+  deps: Pick<AppDeps, 'db' | 'clock' | 'config'>,
+  answerMs = SERVER_ANSWER_MS,
+) {
   const { db, clock } = deps;
   const otp = createOtpService(deps);
 
   /** The stored reply of the same purchase; 40003 for another body under the same key, 20002 while it runs (D46). */
   const replay = async (tx: Tx, ask: Ask): Promise<wire.WireBuyVoucherData | undefined> => {
     const key = { otpRequestId: ask.body.otpRequestId, idempotencyKey: ask.idempotencyKey };
-    const order = await orders.findOrder(tx, ask.memberId, key);
+    const found = await orders.findOrders(tx, ask.memberId, key);
+    if (found.some((order) => order.request_hash !== ask.requestHash))
+      throw refuse(PaymentCode.figuresDiffer);
+    const [order] = found;
     if (order === undefined) return undefined;
-    if (order.request_hash !== ask.requestHash) throw refuse(PaymentCode.figuresDiffer);
     if (order.reply === null) throw refuse(PaymentCode.inProcess);
     return order.reply;
   };
@@ -73,6 +80,9 @@ export function createPurchaseService(deps: Pick<AppDeps, 'db' | 'clock' | 'conf
     }
     const item = await findVoucher(tx, body, now);
     if (item === undefined || item.kind !== 'regular') throw refuse(PaymentCode.itemUnknown);
+    if (body.adsId !== undefined && !(await promotionVouchers(tx, body.adsId)).includes(item.id)) {
+      throw refuse(PaymentCode.itemUnknown);
+    }
     const total = item.price_points * body.quantity;
     demandOwnPointsOnly(body, total);
     const order = { id: randomReference(), number: orderNumber(now) };
@@ -80,6 +90,8 @@ export function createPurchaseService(deps: Pick<AppDeps, 'db' | 'clock' | 'conf
     if (!(await ledger.hold(tx, { id: holdId, memberId, points: total, at: now }))) {
       throw refuse(PaymentCode.notEnoughPoints);
     }
+    // The member's accounts are locked now, so an order under the same key is either there or will never be.
+    await replay(tx, ask);
     if (!(await orders.reserveStock(tx, item.id, body.quantity, now))) throw refuse(PaymentCode.outOfStock);
     await orders.insertOrder(tx, {
       ...order,
@@ -120,27 +132,28 @@ export function createPurchaseService(deps: Pick<AppDeps, 'db' | 'clock' | 'conf
     return reply;
   };
 
+  const checkAndPurchase = async (ask: Ask): Promise<wire.WireBuyVoucherData> => {
+    const { memberId, body } = ask;
+    const stored = await replay(db, ask);
+    if (stored !== undefined) return stored;
+    const { msisdn } = await readMember(db, memberId);
+    const checked = await otp.check({ purpose: paymentPurpose, msisdn, memberId }, body);
+    if (checked === OtpValidateCode.locked) otp.demand(checked);
+    // A code that is used already may belong to the same purchase at this very moment; the transaction finds out.
+    if (checked !== OtpValidateCode.ok && checked !== OtpValidateCode.used)
+      throw refuse(PaymentCode.otpRefused);
+    return db.transaction((tx) => purchase(tx, ask));
+  };
+
   return {
     /**
      * Buys with own points. Idempotent by `otpRequestId` and by the Idempotency-Key header (D46). Refusals of D48;
      * a wrong code is 40111 and stays counted, the third in a row 207 (D21). A refused purchase leaves no trace but
-     * that count.
+     * that count. 20002 when there is no result in time; the purchase goes on and a repeat gets its result (D6).
      */
-    async buy(
-      memberId: string,
-      body: BuyBody,
-      idempotencyKey: string | null,
-    ): Promise<wire.WireBuyVoucherData> {
+    buy(memberId: string, body: BuyBody, idempotencyKey: string | null): Promise<wire.WireBuyVoucherData> {
       const ask: Ask = { memberId, body, idempotencyKey, requestHash: hashOf(body) };
-      const stored = await replay(db, ask);
-      if (stored !== undefined) return stored;
-      const { msisdn } = await readMember(db, memberId);
-      const checked = await otp.check({ purpose: paymentPurpose, msisdn, memberId }, body);
-      if (checked === OtpValidateCode.locked) otp.demand(checked);
-      // A code that is used already may belong to the same purchase at this very moment; the transaction finds out.
-      if (checked !== OtpValidateCode.ok && checked !== OtpValidateCode.used)
-        throw refuse(PaymentCode.otpRefused);
-      return db.transaction((tx) => purchase(tx, ask));
+      return answerWithin(checkAndPurchase(ask), answerMs, () => refuse(PaymentCode.inProcess));
     },
   };
 }

@@ -3,15 +3,22 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';
 import { clientParams } from '../../http/client-params';
 import { answers, ok } from '../../http/envelope';
+import { HttpError } from '../../http/errors';
 import { requireMember } from '../../http/session-guard';
 import { createCheckoutService } from './checkout.service';
 import { createPaymentOtpService } from './otp.service';
 import { createPurchaseService } from './purchase.service';
 import * as schema from './schema';
 
+const idempotencyKeyMaxChars = 128;
+
 const idempotencyKey = (request: FastifyRequest): string | null => {
   const key = request.headers['idempotency-key'];
-  return typeof key === 'string' && key !== '' ? key.slice(0, 128) : null;
+  if (typeof key !== 'string' || key === '') return null;
+  if (key.length > idempotencyKeyMaxChars) {
+    throw new HttpError(400, 'Data tidak valid: Idempotency-Key', 'Idempotency-Key');
+  }
+  return key;
 };
 
 /** Checkout, one-time codes and purchases ([C] §7). */
@@ -54,6 +61,14 @@ export function paymentRoutes(deps: AppDeps): FastifyPluginCallbackZod {
     app.post(
       '/buyvoucher',
       { schema: { tags, body: schema.buyBody, response: answers(schema.buyData) } },
+      async (request) => {
+        const memberId = requireMember(request, request.body.clientId);
+        return ok(await purchases.buy(memberId, request.body, idempotencyKey(request)));
+      },
+    );
+    app.post(
+      '/buydiscountproduct',
+      { schema: { tags, body: schema.buyAdsBody, response: answers(schema.buyData) } },
       async (request) => {
         const memberId = requireMember(request, request.body.clientId);
         return ok(await purchases.buy(memberId, request.body, idempotencyKey(request)));

@@ -65,6 +65,9 @@ export const buyBody = z.object({
   type: saleType.optional(),
 }) satisfies z.ZodType<wire.WireBuyVoucherRequest>;
 
+/** A purchase from a promotion, which must contain the coupon ([C] §7). */
+export const buyAdsBody = buyBody.extend({ adsId: id, type: z.literal('ads').default('ads') });
+
 export const buyData = z.object({
   [BRAND.wire.transactionNumber]: z.string(),
   totalTransaction: z.number(),

@@ -6,6 +6,8 @@ import { sandboxPage } from './page';
 import * as schema from './schema';
 import { createSandboxService } from './service';
 
+const partnersSilent = 'Success; the sandbox partners did not answer and keep their balances';
+
 /** Registered only in the sandbox (D56). */
 export function sandboxRoutes(deps: AppDeps): FastifyPluginCallbackZod {
   const sandbox = createSandboxService(deps);
@@ -17,9 +19,10 @@ export function sandboxRoutes(deps: AppDeps): FastifyPluginCallbackZod {
       { schema: { tags, querystring: schema.outboxQuery, response: answers(z.array(schema.outboxMessage)) } },
       async (request) => ok(await sandbox.outbox(request.query.to)),
     );
-    app.post('/sandbox/reset', { schema: { tags, response: answers(schema.resetData) } }, async () =>
-      ok({ partnersReset: await sandbox.reset() }),
-    );
+    app.post('/sandbox/reset', { schema: { tags, response: answers(schema.resetData) } }, async () => {
+      const partnersReset = await sandbox.reset();
+      return ok({ partnersReset }, partnersReset ? undefined : partnersSilent);
+    });
     app.post(
       '/sandbox/clock',
       { schema: { tags, body: schema.clockBody, response: answers(schema.clockData) } },

@@ -1,6 +1,6 @@
 import type { FormErrors } from '@poku/shared/ui/forms';
-import { loginCodeWording } from '@poku/shared/domain';
-import { isApiError, messageFor } from '@poku/shared/platform';
+import { loginCodeWording, RESPONSE_CODES } from '@poku/shared/domain';
+import { messageFor, refusalCode } from '@poku/shared/platform';
 
 /** What the login form holds. */
 export interface LoginValues {
@@ -11,19 +11,17 @@ export interface LoginValues {
 
 const PHONE_EMPTY = 202;
 const PASSWORD_EMPTY = 203;
-const LOCKED = 207;
 
 /** Whether five wrong passwords have locked the login for ten minutes (D20). */
 export function isLocked(error: unknown): boolean {
-  return isApiError(error) && error.kind === 'business' && error.code === LOCKED;
+  return refusalCode(error) === RESPONSE_CODES.locked;
 }
 
 /** Puts the text of a failed login where the member can mend it ([A] §8). */
 export function loginProblem(error: unknown): FormErrors<LoginValues> {
   const text = messageFor(error, loginCodeWording);
-  if (isApiError(error) && error.kind === 'business') {
-    if (error.code === PHONE_EMPTY) return { phone: text };
-    if (error.code === PASSWORD_EMPTY) return { password: text };
-  }
+  const code = refusalCode(error);
+  if (code === PHONE_EMPTY) return { phone: text };
+  if (code === PASSWORD_EMPTY) return { password: text };
   return { form: text };
 }

@@ -1,9 +1,7 @@
-import { CATEGORIES_PER_ROW } from '@poku/shared/domain';
+import { CATEGORIES_COLLAPSED_HEIGHT_PX, CATEGORIES_PER_ROW } from '@poku/shared/domain';
 import { css, space, styled, wide } from '@poku/shared/ui';
 
-/** Height of the collapsed grid in CSS pixels ([A] §9); as rem it grows with the text. */
-const COLLAPSED_HEIGHT_PX = 167;
-
+/** The collapsed height is in rem, so that it grows with the text. */
 export const Tiles = styled.ul<{ $isCollapsed: boolean }>`
   display: grid;
   grid-template-columns: repeat(${CATEGORIES_PER_ROW}, minmax(0, 1fr));
@@ -13,7 +11,7 @@ export const Tiles = styled.ul<{ $isCollapsed: boolean }>`
   ${({ $isCollapsed }) =>
     $isCollapsed &&
     css`
-      height: ${COLLAPSED_HEIGHT_PX / 16}rem;
+      height: ${CATEGORIES_COLLAPSED_HEIGHT_PX / 16}rem;
     `}
   ${wide} {
     grid-template-columns: repeat(${CATEGORIES_PER_ROW * 2}, minmax(0, 1fr));

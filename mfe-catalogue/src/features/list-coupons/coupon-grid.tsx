@@ -1,6 +1,6 @@
 import type { Coupon } from '@poku/shared/contract';
-import { CouponCard, Grid, styled } from '@poku/shared/ui';
-import { paths } from '../../paths';
+import { Grid, styled } from '@poku/shared/ui';
+import { CouponItem } from './coupon-item';
 
 /** Pictures in sight on a phone without scrolling. */
 const EAGER_PICTURES = 2;
@@ -13,17 +13,7 @@ export function CouponGrid({ coupons }: { readonly coupons: readonly Coupon[] })
   return (
     <Items as="ul">
       {coupons.map((coupon, index) => (
-        <li key={coupon.id}>
-          <CouponCard
-            to={paths.coupon(coupon)}
-            image={coupon.image}
-            brand={coupon.brand}
-            name={coupon.name}
-            pricePoints={coupon.pricePoints}
-            isSoldOut={coupon.stock < 1}
-            eager={index < EAGER_PICTURES}
-          />
-        </li>
+        <CouponItem key={coupon.id} coupon={coupon} eager={index < EAGER_PICTURES} />
       ))}
     </Items>
   );

@@ -1,9 +1,8 @@
 import type { PageModule } from '@poku/shared/contract';
 import { catalogueWording } from '@poku/shared/domain';
 import { useLoaderData } from '@poku/shared/router';
-import { EmptyState, Stack } from '@poku/shared/ui';
+import { EmptyState, Section, Stack } from '@poku/shared/ui';
 import { CategoryGrid } from '../../features/browse-categories/category-grid';
-import { Section } from '../../features/frame-section/section';
 import { CouponGrid } from '../../features/list-coupons/coupon-grid';
 import { loader } from './loader';
 import { RetryPanel } from './retry-panel';

@@ -1,10 +1,6 @@
 import type { CouponDetail, PageArgs } from '@poku/shared/contract';
-import { isApiError } from '@poku/shared/platform';
-
-/** No such item (D48). */
-const NO_SUCH_ITEM = 20404;
-/** The partner's token is dead (D34). */
-const PARTNER_EXPIRED = 40101;
+import { RESPONSE_CODES } from '@poku/shared/domain';
+import { refusalCode } from '@poku/shared/platform';
 
 /** A coupon with what the address says about the purchase, or why there is none. */
 export type CouponView =
@@ -33,9 +29,9 @@ export async function loader({ platform, request }: PageArgs): Promise<CouponVie
     const coupon = await platform.api.catalogue.detail(key, { signal: request.signal });
     return { status: 'ready', coupon, adsId: key.adsId, phone: read('msisdn') };
   } catch (error) {
-    if (!isApiError(error) || error.kind !== 'business') throw error;
-    if (error.code === NO_SUCH_ITEM) return { status: 'missing' };
-    if (error.code === PARTNER_EXPIRED) return { status: 'partner-expired' };
+    const code = refusalCode(error);
+    if (code === RESPONSE_CODES.itemUnknown) return { status: 'missing' };
+    if (code === RESPONSE_CODES.partnerTokenDead) return { status: 'partner-expired' };
     throw error;
   }
 }

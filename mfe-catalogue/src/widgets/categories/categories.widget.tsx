@@ -1,14 +1,14 @@
 import type { CallOptions, PokuApi } from '@poku/shared/contract';
 import { catalogueWording } from '@poku/shared/domain';
+import { useWidgetData } from '@poku/shared/platform';
+import { Section } from '@poku/shared/ui';
 import { CategoryGrid } from '../../features/browse-categories/category-grid';
 import { CategoryGridSkeleton } from '../../features/browse-categories/category-grid-skeleton';
-import { Section } from '../../features/frame-section/section';
-import { useReading } from '../../features/read-in-widget/use-reading';
 
 const readCategories = ({ catalogue }: PokuApi, options: CallOptions) => catalogue.categories(options);
 
 export function Widget() {
-  const categories = useReading(readCategories);
+  const categories = useWidgetData(readCategories);
   return (
     <Section title={catalogueWording.categories}>
       {categories ? <CategoryGrid categories={categories} /> : <CategoryGridSkeleton />}

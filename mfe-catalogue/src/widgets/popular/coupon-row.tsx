@@ -1,6 +1,6 @@
 import type { Coupon } from '@poku/shared/contract';
-import { CouponCard, space, styled } from '@poku/shared/ui';
-import { paths } from '../../paths';
+import { space, styled } from '@poku/shared/ui';
+import { CouponItem } from '../../features/list-coupons/coupon-item';
 
 /** Runs to both edges of the page, so that the cut card shows that there is more. */
 export const RowItems = styled.ul`
@@ -22,16 +22,7 @@ export function CouponRow({ coupons }: { readonly coupons: readonly Coupon[] }) 
   return (
     <RowItems>
       {coupons.map((coupon) => (
-        <li key={coupon.id}>
-          <CouponCard
-            to={paths.coupon(coupon)}
-            image={coupon.image}
-            brand={coupon.brand}
-            name={coupon.name}
-            pricePoints={coupon.pricePoints}
-            isSoldOut={coupon.stock < 1}
-          />
-        </li>
+        <CouponItem key={coupon.id} coupon={coupon} />
       ))}
     </RowItems>
   );

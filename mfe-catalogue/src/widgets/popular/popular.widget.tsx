@@ -1,8 +1,7 @@
 import type { CallOptions, PokuApi } from '@poku/shared/contract';
 import { catalogueWording, homeWording } from '@poku/shared/domain';
-import { Skeleton } from '@poku/shared/ui';
-import { Section } from '../../features/frame-section/section';
-import { useReading } from '../../features/read-in-widget/use-reading';
+import { useWidgetData } from '@poku/shared/platform';
+import { Section, Skeleton } from '@poku/shared/ui';
 import { paths } from '../../paths';
 import { CouponRow, RowItems } from './coupon-row';
 
@@ -12,7 +11,7 @@ const SKELETON_CARDS = 5;
 const readPopular = ({ catalogue }: PokuApi, options: CallOptions) => catalogue.popular(options);
 
 export function Widget() {
-  const coupons = useReading(readPopular);
+  const coupons = useWidgetData(readPopular);
   return (
     <Section title={catalogueWording.popular} more={{ to: paths.catalogue(), label: homeWording.seeAll }}>
       {coupons === null ? (

@@ -1,6 +1,6 @@
 import type { Checkout, PageArgs, PurchaseItem } from '@poku/shared/contract';
 import { paymentCodeWording } from '@poku/shared/domain';
-import { isApiError, messageFor } from '@poku/shared/platform';
+import { messageFor, refusalCode } from '@poku/shared/platform';
 import { readBasket } from './basket';
 
 /** What the page shows: the server's figures, or why there is nothing to pay. */
@@ -16,7 +16,7 @@ export async function loader({ platform, request }: PageArgs): Promise<CheckoutV
     const checkout = await platform.api.payment.checkout(item, { signal: request.signal });
     return { status: 'ready', item, checkout };
   } catch (error) {
-    if (!isApiError(error) || error.kind !== 'business') throw error;
+    if (refusalCode(error) === undefined) throw error;
     return { status: 'refused', message: messageFor(error, paymentCodeWording) };
   }
 }

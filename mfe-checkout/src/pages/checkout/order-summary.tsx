@@ -1,6 +1,6 @@
 import type { Checkout } from '@poku/shared/contract';
 import { checkoutWording, formatNumber } from '@poku/shared/domain';
-import { Card, color, font, Picture, Points, radius, space, Stack, styled } from '@poku/shared/ui';
+import { Caption, Card, color, font, Picture, Points, radius, space, Stack, styled } from '@poku/shared/ui';
 
 const Top = styled.div`
   display: flex;
@@ -8,10 +8,6 @@ const Top = styled.div`
 `;
 const Image = styled.div`
   flex: 0 0 112px;
-`;
-const Brand = styled.p`
-  ${font('caption')}
-  color: ${color('inkMuted')};
 `;
 const Name = styled.p`
   ${font('body', 'bold')}
@@ -43,7 +39,7 @@ export function OrderSummary({ checkout }: { readonly checkout: Checkout }) {
             <Picture src={coupon.image} alt="" width={112} round={radius.control} eager />
           </Image>
           <Stack $gap={0.5}>
-            <Brand>{coupon.brand}</Brand>
+            <Caption>{coupon.brand}</Caption>
             <Name>{coupon.name}</Name>
           </Stack>
         </Top>
@@ -59,7 +55,7 @@ export function OrderSummary({ checkout }: { readonly checkout: Checkout }) {
             <dd>{formatNumber(quantity)}</dd>
           </div>
         </Facts>
-        {notes !== '' && <Brand>{notes}</Brand>}
+        {notes !== '' && <Caption>{notes}</Caption>}
       </Stack>
     </Card>
   );

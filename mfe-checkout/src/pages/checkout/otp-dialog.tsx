@@ -1,6 +1,6 @@
 import { checkoutWording, maskPhone, OTP_DIGITS, OTP_LIFE_MS, validateOtp } from '@poku/shared/domain';
 import { useMember } from '@poku/shared/platform';
-import { FullScreenDialog, Notice, Stack } from '@poku/shared/ui';
+import { FullScreenDialog, Notice, Stack, useSecondsUntil } from '@poku/shared/ui';
 import { Form, OtpFormField, SubmitButton } from '@poku/shared/ui/forms';
 import { useRef } from 'react';
 import { CodeLife } from './code-life';
@@ -8,7 +8,6 @@ import type { PendingOtp } from './pending-otp';
 import { ResendCode } from './resend-code';
 import type { CodeState } from './use-code';
 import type { ConfirmProblem } from './use-payment';
-import { useSecondsUntil } from './use-seconds-until';
 
 const emptyCode = { otp: '' };
 

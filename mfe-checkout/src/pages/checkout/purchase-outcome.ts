@@ -1,3 +1,4 @@
+import { RESPONSE_CODES } from '@poku/shared/domain';
 import { isApiError } from '@poku/shared/platform';
 import type { ResultStatus } from '../../paths';
 
@@ -10,8 +11,6 @@ export type PurchaseOutcome =
   /** Nothing was bought and the member can go on: told in the dialog. */
   | { readonly step: 'stay' };
 
-const LOCKED = 207;
-const IN_PROCESS = 20002;
 /** Refusals after which nothing is held (D47, D48). */
 const REFUSED: readonly number[] = [40111, 20404, 40003, 40112, 40121, 40005, 40004];
 /** The server may have bought: 408 and everything from 500 ([C] §4). */
@@ -27,8 +26,8 @@ export function purchaseOutcome(error: unknown): PurchaseOutcome {
   if (!isApiError(error)) return result('timeout');
   switch (error.kind) {
     case 'business':
-      if (error.code === LOCKED) return { step: 'locked' };
-      if (error.code === IN_PROCESS) return result('processing');
+      if (error.code === RESPONSE_CODES.locked) return { step: 'locked' };
+      if (error.code === RESPONSE_CODES.inProcess) return result('processing');
       return REFUSED.includes(error.code) ? result('failed') : { step: 'stay' };
     case 'http':
       return isUnknownStatus(error.code) ? result('timeout') : { step: 'stay' };

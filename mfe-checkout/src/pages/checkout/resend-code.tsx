@@ -1,12 +1,7 @@
-import { accessWording, checkoutWording, OTP_RESEND_WAIT_MS } from '@poku/shared/domain';
-import { Button, color, font, Stack, styled, tabularNumbers } from '@poku/shared/ui';
+import { accessWording, checkoutWording, formatCountdown, OTP_RESEND_WAIT_MS } from '@poku/shared/domain';
+import { Button, Caption, Stack, styled, tabularNumbers, useSecondsUntil } from '@poku/shared/ui';
 import type { CodeState } from './use-code';
-import { formatSeconds, useSecondsUntil } from './use-seconds-until';
 
-const Note = styled.p`
-  ${font('caption')}
-  color: ${color('inkMuted')};
-`;
 const Wait = styled.span`
   ${tabularNumbers}
 `;
@@ -25,14 +20,14 @@ export function ResendCode(props: ResendCodeProps) {
     <Stack $gap={1} $align="center">
       <Button variant="text" disabled={seconds > 0} busy={isSending} onClick={onResend}>
         {seconds > 0 ? (
-          <Wait>{checkoutWording.otpResendIn(formatSeconds(seconds))}</Wait>
+          <Wait>{checkoutWording.otpResendIn(formatCountdown(seconds))}</Wait>
         ) : (
           accessWording.otpResend
         )}
       </Button>
-      <Note role="status">
+      <Caption role="status">
         {remainingSends > 0 ? accessWording.otpRemaining(remainingSends) : accessWording.otpLastSend}
-      </Note>
+      </Caption>
     </Stack>
   );
 }

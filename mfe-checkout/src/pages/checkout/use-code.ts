@@ -1,12 +1,9 @@
 import type { PurchaseItem } from '@poku/shared/contract';
-import { paymentOtpCodeWording } from '@poku/shared/domain';
-import { isApiError, messageFor, usePlatform } from '@poku/shared/platform';
+import { paymentOtpCodeWording, RESPONSE_CODES } from '@poku/shared/domain';
+import { messageFor, refusalCode, usePlatform } from '@poku/shared/platform';
 import { useRef, useState } from 'react';
 import { basketKey, OWN_POINTS_STEP } from './basket';
 import { forgetPendingOtp, keepPendingOtp, type PendingOtp, readPendingOtp } from './pending-otp';
-
-const LOCKED = 207;
-const SENDS_USED_UP = 211;
 
 /** The code of this payment: which one was sent, and what the last send said. */
 export interface CodeState {
@@ -38,13 +35,13 @@ export function useCode(item: PurchaseItem) {
       keepPendingOtp(basket, otp);
       setState({ ...start, otp });
     } catch (error) {
-      const code = isApiError(error) && error.kind === 'business' ? error.code : 0;
+      const code = refusalCode(error);
       const problem = messageFor(error, paymentOtpCodeWording);
       setState((before) => ({
         ...before,
         problem,
-        isLocked: code === LOCKED,
-        areSendsUsedUp: code === SENDS_USED_UP,
+        isLocked: code === RESPONSE_CODES.locked,
+        areSendsUsedUp: code === RESPONSE_CODES.sendsUsedUp,
         isSending: false,
       }));
     } finally {

@@ -1,13 +1,16 @@
 import type { Checkout, PurchaseItem } from '@poku/shared/contract';
-import { OWN_POINTS_PARTNER_ID, otpValidateCodeWording, paymentCodeWording } from '@poku/shared/domain';
-import { isApiError, messageFor, useMember, usePlatform } from '@poku/shared/platform';
+import {
+  OWN_POINTS_PARTNER_ID,
+  otpValidateCodeWording,
+  paymentCodeWording,
+  RESPONSE_CODES,
+} from '@poku/shared/domain';
+import { messageFor, refusalCode, useMember, usePlatform } from '@poku/shared/platform';
 import { useNavigate } from '@poku/shared/router';
 import { paths } from '../../paths';
 import { OWN_POINTS_STEP } from './basket';
 import { forgetPendingOtp } from './pending-otp';
 import { purchaseOutcome } from './purchase-outcome';
-
-const LOCKED = 207;
 
 /** What a confirmed code led to when the member stays on the page: a text at the field, a text of the form, or the lock. */
 export type ConfirmProblem = { readonly otp: string } | { readonly form: string } | 'locked';
@@ -23,8 +26,9 @@ export function usePayment(item: PurchaseItem, checkout: Checkout) {
       await api.payment.validateOtp(OWN_POINTS_STEP, { requestId, code });
       return undefined;
     } catch (error) {
-      if (!isApiError(error) || error.kind !== 'business') return { form: messageFor(error) };
-      return error.code === LOCKED ? 'locked' : { otp: messageFor(error, otpValidateCodeWording) };
+      const code = refusalCode(error);
+      if (code === undefined) return { form: messageFor(error) };
+      return code === RESPONSE_CODES.locked ? 'locked' : { otp: messageFor(error, otpValidateCodeWording) };
     }
   };
 

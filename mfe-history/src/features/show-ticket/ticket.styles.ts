@@ -1,5 +1,4 @@
-import { Link } from '@poku/shared/router';
-import { Badge, color, font, radius, shadow, space, styled } from '@poku/shared/ui';
+import { Badge, cardLinkArea, color, radius, shadow, space, styled } from '@poku/shared/ui';
 
 /** Width of the stub left of the perforation. */
 const STUB = '128px';
@@ -8,7 +7,7 @@ const NOTCH = '16px';
 
 /** A ticket: the picture is the stub, a perforation and two notches part it from the words. */
 export const Root = styled.article<{ $isOver: boolean }>`
-  position: relative;
+  ${cardLinkArea}
   display: grid;
   grid-template-columns: ${STUB} minmax(0, 1fr);
   height: 100%;
@@ -39,10 +38,6 @@ export const Root = styled.article<{ $isOver: boolean }>`
     filter: ${({ $isOver }) => ($isOver ? 'grayscale(1)' : 'none')};
     opacity: ${({ $isOver }) => ($isOver ? 0.55 : 1)};
   }
-  &:has(a:focus-visible) {
-    outline: 3px solid ${color('primary')};
-    outline-offset: 2px;
-  }
 `;
 export const Stub = styled.div`
   display: grid;
@@ -58,34 +53,4 @@ export const Words = styled.div`
   > ${Badge} {
     justify-self: start;
   }
-`;
-export const Brand = styled.p`
-  ${font('caption')}
-  color: ${color('inkMuted')};
-`;
-export const Name = styled.h3`
-  ${font('body', 'bold')}
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  line-clamp: 2;
-`;
-/** The whole ticket is its link's target. */
-export const Target = styled(Link)`
-  color: inherit;
-  text-decoration: none;
-  &:focus-visible {
-    outline: none;
-  }
-  &::before {
-    content: '';
-    position: absolute;
-    z-index: 1;
-    inset: 0;
-  }
-`;
-export const Muted = styled.p`
-  ${font('caption')}
-  color: ${color('inkMuted')};
 `;

@@ -1,10 +1,10 @@
 import type { OwnedCoupon } from '@poku/shared/contract';
 import { couponsWording, formatDay } from '@poku/shared/domain';
-import { Badge, Picture, radius } from '@poku/shared/ui';
+import { Badge, Caption, CardLink, CardName, Picture, radius } from '@poku/shared/ui';
 import { paths } from '../../paths';
 import { isUsable, stateTones } from './coupon-state';
 import { TicketCode } from './ticket-code';
-import { Brand, Muted, Name, Root, Stub, Target, Words } from './ticket.styles';
+import { Root, Stub, Words } from './ticket.styles';
 
 export function Ticket({ coupon }: { readonly coupon: OwnedCoupon }) {
   const { state, name, brand, image, expiresAt } = coupon;
@@ -16,14 +16,14 @@ export function Ticket({ coupon }: { readonly coupon: OwnedCoupon }) {
       </Stub>
       <Words>
         <Badge $tone={stateTones[state]}>{couponsWording.state[state]}</Badge>
-        <Brand>{brand}</Brand>
-        <Name>
-          <Target to={paths.coupon(coupon)}>{name}</Target>
-        </Name>
+        <Caption>{brand}</Caption>
+        <CardName>
+          <CardLink to={paths.coupon(coupon)}>{name}</CardLink>
+        </CardName>
         {state === 'revealed' ? (
           <TicketCode coupon={coupon} />
         ) : (
-          <Muted>{isUsable(coupon) ? couponsWording.validUntil(day) : couponsWording.endedAt(day)}</Muted>
+          <Caption>{isUsable(coupon) ? couponsWording.validUntil(day) : couponsWording.endedAt(day)}</Caption>
         )}
       </Words>
     </Root>

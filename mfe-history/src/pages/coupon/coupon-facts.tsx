@@ -1,10 +1,9 @@
 import type { OwnedCouponDetail } from '@poku/shared/contract';
 import { couponsWording, formatDay } from '@poku/shared/domain';
-import { Badge, color, focusWidth, font, Picture, radius, Stack, styled } from '@poku/shared/ui';
-import { HtmlContent } from '@poku/shared/ui/html';
+import { Badge, Caption, focusWidth, font, Picture, radius, Stack, styled } from '@poku/shared/ui';
+import { HtmlContent, HtmlSections } from '@poku/shared/ui/html';
 import { isUsable, stateTones } from '../../features/show-ticket/coupon-state';
 import { CouponCode } from './coupon-code';
-import { Disclosure } from './disclosure';
 
 const Root = styled(Stack)`
   max-width: ${focusWidth};
@@ -14,10 +13,6 @@ const Image = styled.div<{ $isOver: boolean }>`
   img {
     filter: ${({ $isOver }) => ($isOver ? 'grayscale(1)' : 'none')};
   }
-`;
-const Muted = styled.p`
-  ${font('caption')}
-  color: ${color('inkMuted')};
 `;
 const Name = styled.h2`
   ${font('title', 'bold')}
@@ -34,16 +29,18 @@ export function CouponFacts({ coupon }: { readonly coupon: OwnedCouponDetail }) 
       </Image>
       <Stack $gap={1} $align="start">
         <Badge $tone={stateTones[state]}>{couponsWording.state[state]}</Badge>
-        <Muted>{brand}</Muted>
+        <Caption>{brand}</Caption>
         <Name>{name}</Name>
-        <Muted>{isUsable(coupon) ? couponsWording.validUntil(day) : couponsWording.endedAt(day)}</Muted>
+        <Caption>{isUsable(coupon) ? couponsWording.validUntil(day) : couponsWording.endedAt(day)}</Caption>
       </Stack>
       <CouponCode coupon={coupon} />
       {coupon.descriptionHtml !== '' && <HtmlContent html={coupon.descriptionHtml} />}
-      <Stack $gap={2}>
-        <Disclosure title={couponsWording.redeem} html={coupon.redeemHtml} />
-        <Disclosure title={couponsWording.terms} html={coupon.termsHtml} />
-      </Stack>
+      <HtmlSections
+        sections={[
+          { title: couponsWording.redeem, html: coupon.redeemHtml },
+          { title: couponsWording.terms, html: coupon.termsHtml },
+        ]}
+      />
     </Root>
   );
 }

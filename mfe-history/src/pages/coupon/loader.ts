@@ -1,8 +1,6 @@
 import type { OwnedCouponDetail, PageArgs } from '@poku/shared/contract';
-import { isApiError } from '@poku/shared/platform';
-
-/** No such item (D48). */
-const NO_SUCH_ITEM = 20404;
+import { RESPONSE_CODES } from '@poku/shared/domain';
+import { refusalCode } from '@poku/shared/platform';
 
 /** The coupon that the address names, `null` when the member has none like it. */
 export async function loader({ platform, request }: PageArgs): Promise<OwnedCouponDetail | null> {
@@ -13,7 +11,7 @@ export async function loader({ platform, request }: PageArgs): Promise<OwnedCoup
   try {
     return await platform.api.coupons.detail({ voucherId, reference }, { signal: request.signal });
   } catch (error) {
-    if (isApiError(error) && error.kind === 'business' && error.code === NO_SUCH_ITEM) return null;
+    if (refusalCode(error) === RESPONSE_CODES.itemUnknown) return null;
     throw error;
   }
 }

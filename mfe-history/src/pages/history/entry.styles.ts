@@ -1,4 +1,4 @@
-import { color, font, space, styled, tabularNumbers } from '@poku/shared/ui';
+import { Caption, color, font, space, styled, tabularNumbers } from '@poku/shared/ui';
 
 export const Row = styled.li`
   padding: ${space(3)} ${space(4)};
@@ -17,10 +17,8 @@ export const Words = styled.div`
 export const Name = styled.p`
   ${font('body', 'bold')}
 `;
-export const Muted = styled.p`
-  ${font('caption')}
+export const Muted = styled(Caption)`
   ${tabularNumbers}
-  color: ${color('inkMuted')};
 `;
 export const End = styled.div`
   display: grid;

@@ -1,15 +1,10 @@
 import { historyWording } from '@poku/shared/domain';
-import { Card, color, font, Points, Stack, styled } from '@poku/shared/ui';
+import { Caption, Card, Points, Stack } from '@poku/shared/ui';
 import { LoadMore } from '../../features/grow-list/load-more';
 import { BurnRow } from './burn-row';
 import { EarnRow } from './earn-row';
 import { HistoryList } from './history-list';
 import type { HistoryView } from './loader';
-
-const Label = styled.p`
-  ${font('caption')}
-  color: ${color('inkMuted')};
-`;
 
 export function HistoryPanel({ view }: { readonly view: HistoryView }) {
   const { tab, total, list } = view;
@@ -17,7 +12,7 @@ export function HistoryPanel({ view }: { readonly view: HistoryView }) {
   return (
     <Stack>
       <Card $padding={3}>
-        <Label>{tab === 'raih' ? historyWording.earnTotal : historyWording.burnTotal}</Label>
+        <Caption>{tab === 'raih' ? historyWording.earnTotal : historyWording.burnTotal}</Caption>
         <Points value={total} size="heading" />
       </Card>
       {tab === 'raih' ? (

@@ -1,36 +1,28 @@
-import { couponsWording, homeWording } from '@poku/shared/domain';
-import { Link } from '@poku/shared/router';
-import { color, font, Skeleton, Stack, styled, touchTarget } from '@poku/shared/ui';
-import { useId } from 'react';
+import type { CallOptions, PokuApi, PokuEventName } from '@poku/shared/contract';
+import { couponsWording, homeWording, LIST_PAGE_SIZE } from '@poku/shared/domain';
+import { useWidgetData } from '@poku/shared/platform';
+import { color, Section, Skeleton, styled } from '@poku/shared/ui';
+import { isUsable } from '../../features/show-ticket/coupon-state';
 import { TicketList } from '../../features/show-ticket/ticket-list';
 import { paths } from '../../paths';
-import { useUsableCoupons } from './use-usable-coupons';
 
-const Title = styled.h2`
-  ${font('heading', 'bold')}
-`;
-const More = styled(Link)`
-  ${font('body', 'bold')}
-  display: inline-flex;
-  align-items: center;
-  min-height: ${touchTarget};
-  text-decoration: none;
-`;
+/** Coupons that the widget shows at most. */
+const MAX_SHOWN = 3;
+
 const Quiet = styled.p`
   color: ${color('inkMuted')};
 `;
 
+const readUsable = async ({ coupons }: PokuApi, options: CallOptions) => {
+  const newest = await coupons.list({ page: 1, perPage: LIST_PAGE_SIZE }, options);
+  return newest.filter(isUsable).slice(0, MAX_SHOWN);
+};
+const readAgainAt: readonly PokuEventName[] = ['coupon.bought'];
+
 export function Widget() {
-  const coupons = useUsableCoupons();
-  const id = useId();
+  const coupons = useWidgetData(readUsable, readAgainAt);
   return (
-    <Stack as="section" $gap={2} aria-labelledby={id}>
-      <Stack $direction="row" $justify="space-between" $align="center" $gap={2}>
-        <Title id={id}>{couponsWording.title}</Title>
-        <More to={paths.myCoupons()} aria-label={`${homeWording.seeAll}: ${couponsWording.title}`}>
-          {homeWording.seeAll}
-        </More>
-      </Stack>
+    <Section title={couponsWording.title} more={{ to: paths.myCoupons(), label: homeWording.seeAll }}>
       {coupons === null ? (
         <Skeleton shape="list" label={null} />
       ) : coupons.length === 0 ? (
@@ -38,6 +30,6 @@ export function Widget() {
       ) : (
         <TicketList coupons={coupons} />
       )}
-    </Stack>
+    </Section>
   );
 }

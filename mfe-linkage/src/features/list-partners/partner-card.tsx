@@ -1,5 +1,5 @@
 import type { LinkageItem } from '@poku/shared/contract';
-import { Badge, Card, color, font, space, styled } from '@poku/shared/ui';
+import { Badge, Caption, Card, font, space, styled } from '@poku/shared/ui';
 import { linkageState } from './linkage-state';
 import { PartnerLogo } from './partner-logo';
 
@@ -20,10 +20,8 @@ const Name = styled.h2`
   ${font('body', 'bold')}
   overflow-wrap: anywhere;
 `;
-const Description = styled.p`
-  ${font('caption')}
+const Description = styled(Caption)`
   margin-top: ${space(1)};
-  color: ${color('inkMuted')};
   text-wrap: pretty;
 `;
 

@@ -4,7 +4,6 @@ export const linkageWording = {
   partnersTitle: 'Daftar Partner',
   ewalletsTitle: 'Daftar E-Wallet',
   yourPartners: 'Partner Kamu',
-  seeAllPartners: 'Lihat Semua',
   linked: 'Terhubung',
   notLinked: 'Belum terhubung',
   comingSoon: 'Segera hadir',

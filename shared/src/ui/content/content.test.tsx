@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderUi } from '../testing/render-ui';
 import { CouponCard } from './coupon-card';
+import { Disclosure } from './disclosure';
 import { List } from './list';
 import { ListItem } from './list-item';
 import { MemberCard } from './member-card';
@@ -49,6 +50,16 @@ test('points that are not known yet are not zero', () => {
   renderUi(<Points value={null} />);
   expect(screen.getByRole('img', { name: 'Poin belum tersedia' })).toBeInTheDocument();
   expect(screen.queryByText(/0/)).not.toBeInTheDocument();
+});
+
+test('a section is folded until its title is pressed, and again after', async () => {
+  renderUi(<Disclosure title="Cara Penukaran">Tunjukkan kode.</Disclosure>);
+  const content = screen.getByText('Tunjukkan kode.');
+  expect(content).not.toBeVisible();
+  await userEvent.click(screen.getByText('Cara Penukaran'));
+  expect(content).toBeVisible();
+  await userEvent.click(screen.getByText('Cara Penukaran'));
+  expect(content).not.toBeVisible();
 });
 
 test('a list item is a link, a button or plain, by what it is given', async () => {

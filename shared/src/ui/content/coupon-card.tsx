@@ -1,13 +1,15 @@
 import { uiWording } from '../../domain/wording/ui';
 import { IconButton } from '../controls/icon-button';
-import { Link, type To } from '../router';
+import { type To } from '../router';
 import { styled } from '../styled';
 import { color, font, radius, shadow, space } from '../theme';
+import { Caption } from './caption';
+import { cardLinkArea, CardLink, CardName } from './card-link';
 import { Picture } from './picture';
 import { Points } from './points';
 
 const Root = styled.article<{ $isSoldOut: boolean }>`
-  position: relative;
+  ${cardLinkArea}
   display: flex;
   flex-direction: column;
   height: 100%;
@@ -19,10 +21,6 @@ const Root = styled.article<{ $isSoldOut: boolean }>`
     filter: ${({ $isSoldOut }) => ($isSoldOut ? 'grayscale(1)' : 'none')};
     opacity: ${({ $isSoldOut }) => ($isSoldOut ? 0.6 : 1)};
   }
-  &:has(a:focus-visible) {
-    outline: 3px solid ${color('primary')};
-    outline-offset: 2px;
-  }
 `;
 const Words = styled.div`
   display: flex;
@@ -30,32 +28,6 @@ const Words = styled.div`
   flex-direction: column;
   gap: ${space(0.5)};
   padding: ${space(2.5)} ${space(3)} ${space(3)};
-`;
-const Brand = styled.p`
-  ${font('caption')}
-  color: ${color('inkMuted')};
-`;
-const Name = styled.h3`
-  ${font('body', 'bold')}
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  line-clamp: 2;
-`;
-/** The whole card is its link's target; the heart lies above it. */
-const Target = styled(Link)`
-  color: inherit;
-  text-decoration: none;
-  outline: none;
-  &:focus-visible {
-    outline: none;
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
 `;
 const Price = styled.div`
   margin-top: auto;
@@ -98,10 +70,10 @@ export function CouponCard(props: CouponCardProps) {
     <Root $isSoldOut={isSoldOut}>
       <Picture src={image} alt="" eager={eager} />
       <Words>
-        <Brand>{brand}</Brand>
-        <Name>
-          <Target to={to}>{name}</Target>
-        </Name>
+        <Caption>{brand}</Caption>
+        <CardName>
+          <CardLink to={to}>{name}</CardLink>
+        </CardName>
         <Price>
           <Points value={pricePoints} />
         </Price>

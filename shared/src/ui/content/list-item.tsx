@@ -4,6 +4,7 @@ import { type IconName } from '../icons/icon-shapes';
 import { Link, type To } from '../router';
 import { css, styled } from '../styled';
 import { color, font, space } from '../theme';
+import { Caption } from './caption';
 
 const rowStyles = css`
   ${font('body')}
@@ -59,10 +60,6 @@ const Words = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
 `;
-const Note = styled.span`
-  ${font('caption')}
-  color: ${color('inkMuted')};
-`;
 const End = styled.span`
   display: flex;
   align-items: center;
@@ -97,7 +94,7 @@ export function ListItem(props: ListItemProps) {
       )}
       <Words>
         <span>{title}</span>
-        {note !== undefined && <Note>{note}</Note>}
+        {note !== undefined && <Caption as="span">{note}</Caption>}
       </Words>
       {(end !== undefined || to !== undefined) && (
         <End>

@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import { type TierName } from '../../contract/models';
 import { uiWording } from '../../domain/wording/ui';
 import { Icon } from '../icons/icon';
+import { Stack } from '../layout/stack';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { Link, type To } from '../router';
 import { css, styled } from '../styled';
@@ -49,13 +50,6 @@ const Root = styled.section<{ $tier: TierName }>`
     border-radius: 50%;
     opacity: 0.45;
   }
-`;
-const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
 `;
 const Name = styled.p`
   ${font('heading', 'bold')}
@@ -108,13 +102,13 @@ export function MemberCard({ tier, name, points, to, note }: MemberCardProps) {
   const balance = <Points value={points} size="title" />;
   return (
     <Root $tier={tier}>
-      <Top>
+      <Stack $direction="row" $align="center" $justify="space-between" $gap={2}>
         <Name>{name}</Name>
         <Tier>
           <VisuallyHidden>{`${uiWording.tier} `}</VisuallyHidden>
           {tier}
         </Tier>
-      </Top>
+      </Stack>
       {to === undefined ? (
         <Balance>{balance}</Balance>
       ) : (

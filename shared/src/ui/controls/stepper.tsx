@@ -2,17 +2,11 @@ import { useId } from 'react';
 import { QUANTITY_MIN } from '../../domain/limits';
 import { formatNumber } from '../../domain/numbers';
 import { uiWording } from '../../domain/wording/ui';
+import { Stack } from '../layout/stack';
 import { styled } from '../styled';
-import { color, font, radius, space, tabularNumbers } from '../theme';
+import { color, font, radius, tabularNumbers } from '../theme';
 import { IconButton } from './icon-button';
 
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
-`;
 const Label = styled.span`
   ${font('body', 'bold')}
 `;
@@ -47,7 +41,14 @@ export function Stepper({ label, value, min = QUANTITY_MIN, max, onChange }: Ste
   const isLowest = value <= min;
   const isHighest = value >= max;
   return (
-    <Root role="group" aria-labelledby={id}>
+    <Stack
+      $direction="row"
+      $align="center"
+      $justify="space-between"
+      $gap={2}
+      role="group"
+      aria-labelledby={id}
+    >
       <Label id={id}>{label}</Label>
       <Buttons>
         <IconButton
@@ -64,6 +65,6 @@ export function Stepper({ label, value, min = QUANTITY_MIN, max, onChange }: Ste
           onClick={() => !isHighest && onChange(value + 1)}
         />
       </Buttons>
-    </Root>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Caption } from '../content/caption';
 import { Icon } from '../icons/icon';
 import { styled } from '../styled';
 import { color, font, space } from '../theme';
@@ -12,10 +13,6 @@ const Root = styled.div`
 `;
 const Label = styled.label`
   ${font('body', 'bold')}
-`;
-const Hint = styled.p`
-  ${font('caption')}
-  color: ${color('inkMuted')};
 `;
 const Problem = styled.p`
   ${font('caption')}
@@ -81,7 +78,7 @@ export function FieldFrame({ label, hint, error, extra, children }: FieldFramePr
           </Problem>
         )}
       </div>
-      {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {hint !== undefined && <Caption id={`${id}-hint`}>{hint}</Caption>}
       {extra !== undefined && <div id={`${id}-extra`}>{extra}</div>}
     </Root>
   );

@@ -86,11 +86,14 @@ test("a server's error stands at its field until the field changes", async () =>
   expect(screen.queryByText('Nomor HP atau password salah')).not.toBeInTheDocument();
 });
 
-test("a server's error for the whole form is announced", async () => {
+test("a server's error for the whole form is announced above the button", async () => {
   renderUi(<LoginForm onSubmit={() => Promise.resolve({ form: 'Sistem mengalami gangguan' })} />);
   await fillIn();
   await userEvent.click(button());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Sistem mengalami gangguan');
+  const problem = await screen.findByRole('alert');
+  expect(problem).toHaveTextContent('Sistem mengalami gangguan');
+  expect(problem.compareDocumentPosition(button())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(problem.compareDocumentPosition(password())).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
 test('a button that needs valid fields opens with the last of them', async () => {

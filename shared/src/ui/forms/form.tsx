@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
-import { Notice, Stack } from '@poku/shared/ui';
-import { type FormErrors, toFinalFormErrors, toMessage } from './form-errors';
+import { Stack } from '@poku/shared/ui';
+import { type FormErrors, toFinalFormErrors } from './form-errors';
 
 /** Props of `Form`. */
 export interface FormProps<Values extends object> {
@@ -9,7 +9,7 @@ export interface FormProps<Values extends object> {
   readonly initialValues: Values;
   /** Checks that need more than one field. A field's own check stands at the field. */
   readonly validate?: (values: Values) => FormErrors<Values>;
-  /** Runs when every check passes. What it returns is shown at the fields, `form` above the button. */
+  /** Runs when every check passes. What it returns is shown at the fields, `form` above its `SubmitButton`. */
   readonly onSubmit: (
     values: Values,
   ) => Promise<FormErrors<Values> | undefined> | FormErrors<Values> | undefined;
@@ -31,10 +31,9 @@ export function Form<Values extends object>(props: FormProps<Values>) {
       initialValues={initialValues}
       validate={validate && ((values) => toFinalFormErrors(validate(values)))}
       onSubmit={async (values) => toFinalFormErrors(await onSubmit(values))}
-      subscription={{ submitError: true }}
+      subscription={{}}
     >
-      {({ handleSubmit, submitError }) => {
-        const problem = toMessage(submitError);
+      {({ handleSubmit }) => {
         async function handleFormSubmit(event: FormEvent) {
           await handleSubmit(event);
           setAttempts((count) => count + 1);
@@ -46,10 +45,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
             aria-label={label}
             onSubmit={(event) => void handleFormSubmit(event)}
           >
-            <Stack $gap={5}>
-              {children}
-              {problem !== undefined && <Notice tone="error">{problem}</Notice>}
-            </Stack>
+            <Stack $gap={5}>{children}</Stack>
           </form>
         );
       }}

@@ -1,5 +1,6 @@
 import { useFormState } from 'react-final-form';
-import { Button, type ButtonProps } from '@poku/shared/ui';
+import { Button, type ButtonProps, Notice } from '@poku/shared/ui';
+import { toMessage } from './form-errors';
 
 /** Props of `SubmitButton`. */
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'onClick'> {
@@ -7,7 +8,10 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'onClick'>
   readonly needsValid?: boolean;
 }
 
-/** Sends the form around it; busy while the submit runs. Full width unless told otherwise. */
+/**
+ * Sends the form around it; busy while the submit runs. Full width unless told otherwise. What is wrong with the whole
+ * form stands above it.
+ */
 export function SubmitButton({
   needsValid = false,
   busy,
@@ -15,16 +19,20 @@ export function SubmitButton({
   fullWidth = true,
   ...rest
 }: SubmitButtonProps) {
-  const { submitting, hasValidationErrors } = useFormState({
-    subscription: { submitting: true, hasValidationErrors: true },
+  const form = useFormState({
+    subscription: { submitting: true, hasValidationErrors: true, submitError: true },
   });
+  const problem = toMessage(form.submitError);
   return (
-    <Button
-      {...rest}
-      type="submit"
-      fullWidth={fullWidth}
-      busy={busy === true || submitting === true}
-      disabled={disabled === true || (needsValid && hasValidationErrors === true)}
-    />
+    <>
+      {problem !== undefined && <Notice tone="error">{problem}</Notice>}
+      <Button
+        {...rest}
+        type="submit"
+        fullWidth={fullWidth}
+        busy={busy === true || form.submitting === true}
+        disabled={disabled === true || (needsValid && form.hasValidationErrors === true)}
+      />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, type Ref } from 'react';
 import { uiWording } from '../../domain/wording/ui';
 import { css, styled } from '../styled';
 import { color, depth, focusWidth, radius, space, wide } from '../theme';
+import { pageMargin } from './frame-sizes';
 
 const SkipLink = styled.a`
   position: fixed;
@@ -49,7 +50,7 @@ const Main = styled.main<{ $width: FrameWidth }>`
     css`
       max-width: ${$width === 'focus' ? focusWidth : '1120px'};
       margin: 0 auto;
-      padding: ${space(4)} ${space(4)} ${space(8)};
+      padding: ${space(pageMargin.top)} ${space(pageMargin.side)} ${space(pageMargin.bottom)};
     `}
 `;
 

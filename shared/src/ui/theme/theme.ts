@@ -1,3 +1,4 @@
+import type { DefaultTheme } from 'styled-components';
 import { type PartnerBrand } from '../../contract/platform';
 import { darkPalette, lightPalette, type Palette } from './palette';
 import { partnerLooks, pokuLook } from './partner-themes';
@@ -5,30 +6,23 @@ import { partnerLooks, pokuLook } from './partner-themes';
 /** Slug of a partner that has a theme of its own. */
 export type PartnerSlug = PartnerBrand['slug'];
 
-/** What `ThemeProvider` carries. Colours reach the parts as custom properties, set by `GlobalStyle`. */
-export interface Theme {
-  /** `null` for Poku's own brand. */
-  readonly partner: PartnerSlug | null;
-  /** Name of the brand as members read it. */
-  readonly name: string;
-  /** Site path of the brand's logo. */
-  readonly logo: string;
-  /** CSS `background-image` of the header. */
-  readonly pattern: string;
-  readonly light: Palette;
-  readonly dark: Palette;
-}
-
 declare module 'styled-components' {
   interface DefaultTheme {
+    /** `null` for Poku's own brand. */
     readonly partner: PartnerSlug | null;
+    /** Name of the brand as members read it. */
     readonly name: string;
+    /** Site path of the brand's logo. */
     readonly logo: string;
+    /** CSS `background-image` of the header. */
     readonly pattern: string;
     readonly light: Palette;
     readonly dark: Palette;
   }
 }
+
+/** What `ThemeProvider` carries. Colours reach the parts as custom properties, set by `GlobalStyle`. */
+export type Theme = DefaultTheme;
 
 /** Every slug that `createTheme` knows, in the order of D3. */
 export const partnerSlugs: readonly PartnerSlug[] = ['nusapoin', 'rumahnet', 'garuda', 'fitnusa'];

@@ -11,7 +11,11 @@ export function HomePage() {
         name={HOME_SLOT}
         skeleton={<Skeleton shape="card" />}
         failed={(retry) => (
-          <ErrorPanel title={commonWording.remoteFailedTitle} text={commonWording.remoteFailedText} onRetry={retry} />
+          <ErrorPanel
+            title={commonWording.remoteFailedTitle}
+            text={commonWording.remoteFailedText}
+            onRetry={retry}
+          />
         )}
       />
     </Stack>

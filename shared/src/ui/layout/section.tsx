@@ -1,14 +1,9 @@
-import { Link, type To } from '@poku/shared/router';
-import { font, space, Stack, styled, touchTarget } from '@poku/shared/ui';
 import { type ReactNode, useId } from 'react';
+import { Link, type To } from '../router';
+import { styled } from '../styled';
+import { color, font, touchTarget } from '../theme';
+import { Stack } from './stack';
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${space(3)};
-`;
 const Title = styled.h2`
   ${font('heading', 'bold')}
 `;
@@ -17,27 +12,34 @@ const More = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: ${touchTarget};
+  color: ${color('primary')};
   text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
 `;
 
+/** Props of `Section`. */
 export interface SectionProps {
   readonly title: string;
+  /** Where all of it stands; screen readers hear the title after the label. */
   readonly more?: { readonly to: To; readonly label: string };
   readonly children: ReactNode;
 }
 
+/** A part of a page under its own heading, named by it. */
 export function Section({ title, more, children }: SectionProps) {
   const id = useId();
   return (
-    <Stack as="section" $gap={3} aria-labelledby={id}>
-      <Head>
+    <Stack as="section" $gap={2} aria-labelledby={id}>
+      <Stack $direction="row" $align="center" $justify="space-between" $gap={2}>
         <Title id={id}>{title}</Title>
-        {more && (
+        {more !== undefined && (
           <More to={more.to} aria-label={`${more.label}: ${title}`}>
             {more.label}
           </More>
         )}
-      </Head>
+      </Stack>
       {children}
     </Stack>
   );

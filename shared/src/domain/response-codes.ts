@@ -1,0 +1,13 @@
+/** The responseCodes after which a page does more than show a text ([A] §8, D48). */
+export const RESPONSE_CODES = {
+  /** Too many wrong passwords or codes (D20, D21). */
+  locked: 207,
+  /** No send of a code is left (D21). */
+  sendsUsedUp: 211,
+  /** The result of a purchase is not known yet (D6). */
+  inProcess: 20002,
+  /** No such item. */
+  itemUnknown: 20404,
+  /** The partner's token is dead (D34). */
+  partnerTokenDead: 40101,
+} as const;

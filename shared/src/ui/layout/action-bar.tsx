@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { Caption } from '../content/caption';
+import { Points } from '../content/points';
+import { Button } from '../controls/button';
+import { styled } from '../styled';
+import { color, font, space } from '../theme';
+import { headerHeight, pageMargin } from './frame-sizes';
+import { Stack } from './stack';
+
+/**
+ * A focused page that ends with an `ActionBar`, its last child: at least as high as the screen below the header, so that
+ * the bar ends the screen whatever stands above it, and a short page does not scroll.
+ */
+export const ActionPage = styled(Stack)`
+  min-height: calc(100vh - ${headerHeight} - ${space(pageMargin.top + pageMargin.bottom)});
+  min-height: calc(100dvh - ${headerHeight} - ${space(pageMargin.top + pageMargin.bottom)});
+`;
+/** Runs over the page's margins to the sides and to the lower edge. */
+const Bar = styled.div`
+  position: sticky;
+  z-index: 1;
+  bottom: 0;
+  margin: auto -${space(pageMargin.side)} -${space(pageMargin.bottom)};
+  padding: ${space(3)} ${space(pageMargin.side)} calc(${space(3)} + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color('line')};
+  background: ${color('card')};
+`;
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  > button {
+    flex: 1 0 auto;
+    max-width: 220px;
+  }
+`;
+const Problem = styled.p`
+  ${font('caption')}
+  color: ${color('error')};
+  &:not(:empty) {
+    margin-bottom: ${space(2)};
+  }
+`;
+
+/** Props of `ActionBar`. */
+export interface ActionBarProps {
+  /** What the points are, for example 'Total'. */
+  readonly label: string;
+  /** Whole points. */
+  readonly points: number;
+  /** Words of the button. */
+  readonly action: string;
+  readonly onAction: () => void;
+  /** Why the action is not possible now: stands above the button, describes it and disables it. */
+  readonly problem?: string;
+  /** The page says elsewhere why. Default false. */
+  readonly disabled?: boolean;
+  /** The action runs. Default false. */
+  readonly busy?: boolean;
+}
+
+/** Total and action at the lower edge of the screen; a problem grows upwards, so that the button stays in its place. */
+export function ActionBar({ label, points, action, onAction, problem, disabled, busy }: ActionBarProps) {
+  const id = useId();
+  return (
+    <Bar>
+      <Problem id={id} role="status">
+        {problem}
+      </Problem>
+      <Row>
+        <div>
+          <Caption>{label}</Caption>
+          <Points value={points} size="heading" />
+        </div>
+        <Button
+          disabled={disabled === true || problem !== undefined}
+          busy={busy}
+          aria-describedby={id}
+          onClick={onAction}
+        >
+          {action}
+        </Button>
+      </Row>
+    </Bar>
+  );
+}

@@ -3,8 +3,6 @@ import { createExpiryService } from './modules/ledger/expiry.service';
 import { createOutboxService } from './modules/outbox/service';
 
 const pauseMs = 500;
-/** Ended points are looked for this often by the API's clock, which the sandbox moves. */
-const expiryEveryMs = 60_000;
 
 /**
  * Does the jobs that stand in the database until it is stopped; any number of processes may run it. `report` gets a
@@ -13,21 +11,13 @@ const expiryEveryMs = 60_000;
 export function startWorker(deps: AppDeps, report: (error: unknown) => void): { stop(): Promise<void> } {
   const outbox = createOutboxService(deps);
   const expiry = createExpiryService(deps);
-  let expiryAtMs = -Infinity;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();
 
-  const endPoints = async (): Promise<void> => {
-    const nowMs = deps.clock.now().getTime();
-    if (Math.abs(nowMs - expiryAtMs) < expiryEveryMs) return;
-    await expiry.run();
-    expiryAtMs = nowMs;
-  };
-
   const doJobs = async (): Promise<void> => {
     await outbox.drain().catch(report);
-    await endPoints().catch(report);
+    await expiry.run().catch(report);
   };
 
   const plan = (): void => {

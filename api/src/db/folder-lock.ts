@@ -1,6 +1,5 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { sqlState } from './database';
 
 /** Folders that this very process holds. */
 const held = new Set<string>();
@@ -16,12 +15,15 @@ function startOf(pid: number): string | undefined {
   }
 }
 
+const hasCode = (error: unknown, code: string): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return sqlState(error) === 'EPERM';
+    return hasCode(error, 'EPERM');
   }
 }
 
@@ -76,7 +78,7 @@ function tryLink(own: string, file: string): boolean {
     linkSync(own, file);
     return true;
   } catch (error) {
-    if (sqlState(error) === 'EEXIST') return false;
+    if (hasCode(error, 'EEXIST')) return false;
     throw error;
   }
 }

@@ -136,6 +136,17 @@ test('too many calls from one address are a 429', async () => {
   await narrow.close();
 });
 
+test('questions about numbers and addresses have a tenth of the calls', async () => {
+  const narrow = await startTestApi({ rateLimit: 20 });
+  const statuses = [];
+  for (let calls = 0; calls < 3; calls += 1) {
+    statuses.push((await narrow.call('GET', '/checkmsisdn?msisdn=081200000002')).status);
+  }
+  expect(statuses).toEqual([200, 200, 429]);
+  expect((await narrow.call('GET', '/category/x')).status).toBe(200);
+  await narrow.close();
+});
+
 test('without the sandbox its paths do not exist', async () => {
   const plain = await startTestApi({ sandbox: false });
   expect((await plain.call('POST', '/sandbox/reset')).status).toBe(404);

@@ -93,6 +93,33 @@ test('the second use of a code ends what the first one gave', async () => {
   expect(await isLive(accessToken)).toBe(false);
 });
 
+test('of two exchanges of one code at once, one gives a token, and the other ends it', async () => {
+  const code = await codeOf();
+  const answers = await Promise.all([exchange(code), exchange(code)]);
+  expect(answers.map((answer) => answer.responseCode).sort()).toEqual([200, 205]);
+  const given = answers.find((answer) => answer.responseCode === 200);
+  if (given === undefined) throw new Error('No exchange succeeded');
+  expect(await isLive(dataOf(given, loginTokenData).accessToken)).toBe(false);
+});
+
+test('a login ends the session that the browser had before', async () => {
+  const before = await api.login();
+  const body = {
+    authorizationCode: await codeOf(),
+    codeVerifier: testVerifier,
+    clientId: 'poku-web',
+    grantType: 'authorization_code',
+  };
+  const headers = {
+    cookie: `poku_session=${before}`,
+    origin: 'http://localhost:3000',
+    client_id: 'poku-web',
+  };
+  const again = dataOf(await api.call('POST', '/logintoken', { body, headers }), loginTokenData);
+  expect(await isLive(before)).toBe(false);
+  expect(await isLive(again.accessToken)).toBe(true);
+});
+
 test('an unknown number and a wrong password answer the same', async () => {
   const wrong = await authorize({ password: 'Salah1234' });
   const unknown = await authorize({ msisdn: '081299999999' });

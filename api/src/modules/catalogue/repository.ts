@@ -36,6 +36,17 @@ export async function findVoucher(
   return first(rows);
 }
 
+/** Whether a voucher with this id, rule and reward item is or was ever on sale. */
+export async function isVoucherKnown(
+  tx: Tx,
+  key: { voucherId: string; redemptionRuleId: string; rewardItemId: string },
+): Promise<boolean> {
+  const rows = await tx.rows(sql`
+    select 1 from voucher where id = ${key.voucherId} and redemption_id = ${key.redemptionRuleId}
+      and reward_item_id = ${key.rewardItemId}`);
+  return rows.length > 0;
+}
+
 /** Promotions in their order, each with its vouchers that are on sale. */
 export const listPromotions = (tx: Tx, now: Date): Promise<wire.WirePromotion[]> =>
   tx.rows<wire.WirePromotion & Row>(sql`

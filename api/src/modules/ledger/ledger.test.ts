@@ -5,6 +5,7 @@ import { sqlState, type Database } from '../../db/database';
 import { createTestDatabase } from '../../testing/database';
 import { after } from '../../ports/clock';
 import { randomReference } from '../../security/random';
+import { createExpiryService } from './expiry.service';
 import { ledger } from './service';
 import { verifyLedger } from './verify.service';
 
@@ -93,6 +94,37 @@ test('points do not end while they are held, and end once the hold is given back
   expect(await verifyLedger(db)).toEqual([]);
 });
 
+test('the job ends the points of every member once, however many run it, and leaves held ones', async () => {
+  const members = [await newMember(), await newMember(), await newMember()];
+  const [held = ''] = members;
+  for (const memberId of members) await earn(memberId, 500, start);
+  await hold(held, 200, start);
+  const late = after(start, 400 * dayMs);
+  const jobs = [1, 2, 3].map(() => createExpiryService({ db, clock: { now: () => late } }).run());
+  await Promise.all(jobs);
+  const rows = await db.rows<{ purpose: string; balance: number; journals: number }>(sql`
+    select a.purpose, sum(a.balance)::int as balance,
+      (select count(*)::int from ledger_journal j join ledger_entry e on e.journal_id = j.id
+       join ledger_account own on own.id = e.account_id
+       where j.kind = 'expire' and own.member_id = any(${sql.param(members)}::text[])) as journals
+    from ledger_account a where a.member_id = any(${sql.param(members)}::text[])
+    group by a.purpose order by a.purpose`);
+  expect(rows).toEqual([
+    { purpose: 'available', balance: 0, journals: 3 },
+    { purpose: 'held', balance: 200, journals: 3 },
+  ]);
+  expect(await createExpiryService({ db, clock: { now: () => late } }).run()).toBe(0);
+  expect(await verifyLedger(db)).toEqual([]);
+});
+
+test('no account, price or entry grows past what a JSON number holds', async () => {
+  const memberId = await newMember();
+  await earn(memberId, Number.MAX_SAFE_INTEGER, start);
+  const more = await earn(memberId, 1, start).catch((error: unknown) => error);
+  expect(sqlState(more)).toBe('23514');
+  expect(await ledger.spendable(db, memberId, start)).toBe(Number.MAX_SAFE_INTEGER);
+});
+
 test('the same earning counts once', async () => {
   const memberId = await newMember();
   await earn(memberId, 700, start, `same-${memberId}`);
@@ -104,9 +136,11 @@ test('ending a hold twice changes nothing', async () => {
   const memberId = await newMember();
   await earn(memberId, 700, start);
   const id = (await hold(memberId, 200, start)) ?? '';
+  await hold(memberId, 300, start);
+  await db.transaction((tx) => ledger.capture(tx, id, start));
   await db.transaction((tx) => ledger.capture(tx, id, start));
   await db.transaction((tx) => ledger.void(tx, id, start));
-  expect(await ledger.spendable(db, memberId, start)).toBe(500);
+  expect(await ledger.spendable(db, memberId, start)).toBe(200);
   expect(await verifyLedger(db)).toEqual([]);
 });
 

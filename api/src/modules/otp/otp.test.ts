@@ -89,6 +89,19 @@ test('three wrong codes in a row lock for three hours, and a resend does not res
   expect(await check(third.otpRequestId, third.code)).toBe(200);
 });
 
+test('giving an old right code again does not clear the guesses at a newer one', async () => {
+  const old = await send();
+  expect(await check(old.otpRequestId, old.code)).toBe(200);
+  api.deps.clock.advance(OTP_RESEND_WAIT_MS);
+  const target = await send();
+  const answers = [];
+  for (let guess = 0; guess < 3; guess += 1) {
+    answers.push(await check(target.otpRequestId, wrongFor(target.code)));
+    await check(old.otpRequestId, old.code);
+  }
+  expect(answers).toEqual([201, 201, 207]);
+});
+
 test('wrong codes sent at the same time are all counted', async () => {
   const { otpRequestId, code } = await send();
   const answers = await Promise.all(Array.from({ length: 8 }, () => check(otpRequestId, wrongFor(code))));

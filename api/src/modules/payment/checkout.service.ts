@@ -3,25 +3,23 @@ import { BRAND, normalizePhone, OWN_POINTS_PARTNER_ID, paymentCodeWording } from
 import type { AppDeps } from '../../deps';
 import { PaymentCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
-import { findVoucher } from '../catalogue/repository';
 import { toVoucher } from '../catalogue/voucher';
 import { ledger } from '../ledger/service';
 import { toPartnerPoint } from '../linkage/points';
 import { listLinks } from '../linkage/repository';
+import { findOffer } from './offer';
 import { ownPointsSource } from './own-points';
 
 /** What the payment page shows before a code is asked for. */
 export function createCheckoutService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
   return {
     /**
-     * Price, own points first, then the linked partners (D44). Refuses 20404 for an unknown item and 40005 when the
-     * stock is smaller than the quantity. Reserves nothing.
+     * Price, own points first, then the linked partners (D44). Refuses 20404 for an unknown item and 40005 when it is
+     * withdrawn or the stock is smaller than the quantity. Reserves nothing.
      */
     async read(memberId: string, query: wire.WireCheckoutQuery): Promise<wire.WireCheckoutData> {
       const now = clock.now();
-      const row = await findVoucher(db, query, now);
-      if (row === undefined || row.kind !== 'regular')
-        throw refusal(PaymentCode.itemUnknown, paymentCodeWording);
+      const row = await findOffer(db, query, now);
       if (row.stock < query.quantity) throw refusal(PaymentCode.outOfStock, paymentCodeWording);
       const own = await ledger.spendable(db, memberId, now);
       const [firstLot] = await ledger.lots(db, memberId, now);

@@ -12,7 +12,6 @@ import { OtpValidateCode, PaymentCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
 import { after } from '../../ports/clock';
 import { randomReference, sha256 } from '../../security/random';
-import { findVoucher, promotionVouchers } from '../catalogue/repository';
 import { issueCoupons } from '../coupons/issue';
 import { readMember } from '../customer/repository';
 import { ledger } from '../ledger/service';
@@ -20,6 +19,7 @@ import { consumeOtp } from '../otp/repository';
 import { createOtpService } from '../otp/service';
 import { fingerprintBasket } from './basket';
 import { answerWithin } from './deadline';
+import { findOffer } from './offer';
 import * as orders from './order.repository';
 import { orderNumber } from './order-number';
 import { paymentPurpose } from './otp.service';
@@ -78,11 +78,7 @@ export function createPurchaseService(
       if (stored !== undefined) return stored;
       throw refuse(PaymentCode.otpRefused);
     }
-    const item = await findVoucher(tx, body, now);
-    if (item === undefined || item.kind !== 'regular') throw refuse(PaymentCode.itemUnknown);
-    if (body.adsId !== undefined && !(await promotionVouchers(tx, body.adsId)).includes(item.id)) {
-      throw refuse(PaymentCode.itemUnknown);
-    }
+    const item = await findOffer(tx, body, now);
     const total = item.price_points * body.quantity;
     demandOwnPointsOnly(body, total);
     const order = { id: randomReference(), number: orderNumber(now) };

@@ -1,4 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { createServer } from 'node:http';
 import { z } from 'zod';
 import { customerDetail } from '../customer/schema';
 import { burnItem, earnItem } from '../history/schema';
@@ -89,6 +90,20 @@ test('a reset brings the fixtures and the time back and ends the sessions', asyn
   const again = await api.login();
   expect((await api.call('GET', `/allfavoritvoucher/${sitiId}`, { token: again })).data).toEqual([]);
   expect(await verifyLedger(api.deps.db)).toEqual([]);
+});
+
+test('a reset does not wait for partners that never answer, and says so', async () => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const address = silent.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const other = await startTestApi({ partnersUrl: `http://127.0.0.1:${port}` });
+  const reset = await other.call('POST', '/sandbox/reset');
+  expect(reset).toMatchObject({ responseCode: 200, data: { partnersReset: false } });
+  expect(reset.message).toContain('did not answer');
+  await other.close();
+  silent.closeAllConnections();
+  silent.close();
 });
 
 test('new rows after a reset get ids of their own', async () => {

@@ -25,7 +25,6 @@ const Summary = styled.summary`
   gap: ${space(3)};
   min-height: 52px;
   padding: ${space(2)} ${space(4)};
-  border-radius: ${radius.card};
   cursor: pointer;
   list-style: none;
   -webkit-tap-highlight-color: transparent;

@@ -3,8 +3,8 @@ import { defineRemote } from '@poku/shared/contract';
 export const remote = defineRemote({
   name: 'mfe-checkout',
   routes: [
-    { path: '/checkout', access: 'member', page: 'checkout' },
-    { path: '/transaksi-selesai', access: 'member', page: 'result' },
+    { path: '/checkout', access: 'member', page: 'checkout', layout: 'focus' },
+    { path: '/transaksi-selesai', access: 'member', page: 'result', layout: 'focus' },
   ],
   slots: [],
   budgetBytes: 40_000,

@@ -17,7 +17,13 @@ export const remote = defineRemote({
     },
   ],
   slots: [
-    { slot: 'dashboard', widget: 'linked-partners', order: 40, preload: ['/partnercoalition/{clientId}'] },
+    {
+      slot: 'dashboard',
+      widget: 'linked-partners',
+      order: 40,
+      heightPx: 200,
+      preload: ['/partnercoalition/{clientId}'],
+    },
   ],
   budgetBytes: 30_000,
 });

@@ -91,6 +91,8 @@ export const measureLoad = async (context: BrowserContext, url: string, selector
     { timeout: 60_000 },
   );
   await page.waitForLoadState('networkidle');
+  // It is reported a moment after the paint itself.
+  await page.waitForFunction(() => (window as unknown as { pokuLcp?: number }).pokuLcp !== undefined);
   const { visibleMs, lcpMs } = await page.evaluate(() => {
     const { pokuVisible = NaN, pokuLcp = NaN } = window as unknown as {
       pokuVisible?: number;

@@ -50,6 +50,7 @@ export const remoteInputs = (name: string): string[] => [
   name,
   'shared/src/domain',
   'shared/src/contract/platform.ts',
+  'shared/src/ui/fields',
   'shared/src/ui/forms',
   'shared/package.json',
   ...TOOLS,

@@ -69,6 +69,8 @@ export const createSite = async ({
     upstream: api,
     prefix: '/gateway',
     http: { requestOptions: { timeout: 15_000 } },
+    // The API counts attempts per address, so a browser must not choose its own.
+    replyOptions: { rewriteRequestHeaders: ({ ip }, headers) => ({ ...headers, 'x-forwarded-for': ip }) },
   });
 
   const immutable = { preCompressed: true, immutable: true, maxAge: YEAR_S * 1_000, index: false as const };

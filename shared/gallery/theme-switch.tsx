@@ -1,4 +1,5 @@
-import { createTheme, partnerSlugs, type PartnerSlug, RadioGroup, Stack } from '@poku/shared/ui';
+import { createTheme, partnerSlugs, type PartnerSlug, Stack } from '@poku/shared/ui';
+import { RadioGroup } from '@poku/shared/ui/fields';
 
 const schemes = [
   { value: 'auto', label: 'Ikuti perangkat' },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { passwordChecklist } from '@poku/shared/domain';
-import { Checkbox, Grid, OtpField, PasswordField, PhoneField, RadioGroup, TextField } from '@poku/shared/ui';
+import { Grid } from '@poku/shared/ui';
+import { Checkbox, OtpField, PasswordField, PhoneField, RadioGroup, TextField } from '@poku/shared/ui/fields';
 import { Section } from './section';
 
 export function FieldSection() {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CHECKOUT_TOAST_MS, COPY_TOAST_MS, TOAST_MS } from '@poku/shared/domain';
-import { Button, Dialog, FullScreenDialog, OtpField, Stack, type ToastMessage } from '@poku/shared/ui';
+import { Button, Dialog, FullScreenDialog, Stack, type ToastMessage } from '@poku/shared/ui';
+import { OtpField } from '@poku/shared/ui/fields';
 import { Section } from './section';
 
 const samples: readonly (Omit<ToastMessage, 'id'> & { readonly button: string })[] = [

@@ -24,15 +24,7 @@ export interface PageModule {
   readonly ErrorBoundary?: ComponentType;
   /** Title of the document and the header, without the brand. */
   readonly title: string;
-  /** How the shell frames the page. Default `page`. */
-  readonly layout?: PageLayout;
 }
-
-/**
- * `page`: header with title and back, content, bottom menu. `tab`: the same without back. `bare`: the page draws
- * everything but the bottom menu. `focus`: header with back, no bottom menu (forms, checkout), one column of 480 px.
- */
-export type PageLayout = 'page' | 'tab' | 'bare' | 'focus';
 
 /** Module of a page: `src/pages/<key>/<key>.page.tsx`. */
 export interface PageExports {

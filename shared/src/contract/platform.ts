@@ -33,6 +33,8 @@ export interface PlatformConfig {
 export interface SlotWidget {
   /** `<remote>/<widget>`, unique. */
   readonly id: string;
+  /** Height to keep free until it is there, in CSS pixels at 360 px width. */
+  readonly heightPx: number;
   /** Loads the component. Rejects when the remote cannot be loaded. Calling it again tries again. */
   load(): Promise<ComponentType>;
 }

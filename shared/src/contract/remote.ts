@@ -7,6 +7,12 @@
 /** Who may open a route: everyone, guests only (members go to `/dashboard`), or members only ([A] §2). */
 export type RouteAccess = 'public' | 'guest' | 'member';
 
+/**
+ * `page`: header with title and back, content, bottom menu. `tab`: the same without back. `bare`: the page draws
+ * everything but the bottom menu. `focus`: header with back, no bottom menu (forms, checkout), one column of 480 px.
+ */
+export type PageLayout = 'page' | 'tab' | 'bare' | 'focus';
+
 /** One address that a remote answers for. */
 export interface RouteClaim {
   /** React Router path, absolute, without a trailing slash; parameters as `:name`. */
@@ -14,6 +20,8 @@ export interface RouteClaim {
   readonly access: RouteAccess;
   /** Key of the page, exposed as `./pages/<key>`. Kebab case. Two claims may name one page. */
   readonly page: string;
+  /** How the shell frames the page, also while it is on its way. Default `page`. */
+  readonly layout?: PageLayout;
   /** API calls (GET, relative to the API base) that the page always makes first; `{clientId}` is filled in. */
   readonly preload?: readonly string[];
 }
@@ -26,6 +34,8 @@ export interface SlotClaim {
   readonly widget: string;
   /** Position inside the place; lower is earlier. */
   readonly order: number;
+  /** Height that the place keeps free until the widget is there, in CSS pixels at 360 px width. */
+  readonly heightPx: number;
   /** API calls (GET, relative to the API base) that the widget always makes first; `{clientId}` is filled in. */
   readonly preload?: readonly string[];
 }

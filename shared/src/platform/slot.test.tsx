@@ -17,6 +17,7 @@ const controlled = (id: string) => {
   const loads: { resolve: (widget: ComponentType) => void; reject: (error: Error) => void }[] = [];
   const widget: SlotWidget = {
     id,
+    heightPx: 100,
     load: () => new Promise((resolve, reject) => loads.push({ resolve, reject })),
   };
   return { widget, loads };
@@ -29,7 +30,7 @@ const slotsOf = (...widgets: SlotWidget[]): SlotSource => ({
 const Dashboard = () => (
   <Slot
     name="dashboard"
-    skeleton={<p>…</p>}
+    skeleton={() => <p>…</p>}
     failed={(retry) => (
       <p>
         gagal <button onClick={retry}>Coba lagi</button>
@@ -62,7 +63,7 @@ test('widgets keep their places while a slow one is still loading', async () => 
 
 test('a widget that cannot be loaded fails in its place and is loaded again on demand', async () => {
   const broken = controlled('mfe-a/broken');
-  const fine = { id: 'mfe-b/fine', load: () => Promise.resolve(Widget('baik')) };
+  const fine = { id: 'mfe-b/fine', heightPx: 100, load: () => Promise.resolve(Widget('baik')) };
   const { places } = await setUp(slotsOf(broken.widget, fine));
   broken.loads[0]?.reject(new Error('404'));
   await waitFor(() => expect(places()).toEqual(['gagal Coba lagi', 'baik']));
@@ -79,8 +80,8 @@ test('a widget that throws fails alone and heals when tried again', async () => 
     if (isBroken) throw new Error('render failed');
     return <p>pulih</p>;
   };
-  const moody = { id: 'mfe-a/moody', load: () => Promise.resolve(Moody) };
-  const fine = { id: 'mfe-b/fine', load: () => Promise.resolve(Widget('baik')) };
+  const moody = { id: 'mfe-a/moody', heightPx: 100, load: () => Promise.resolve(Moody) };
+  const fine = { id: 'mfe-b/fine', heightPx: 100, load: () => Promise.resolve(Widget('baik')) };
   const { places } = await setUp(slotsOf(moody, fine));
   await waitFor(() => expect(places()).toEqual(['gagal Coba lagi', 'baik']));
   isBroken = false;

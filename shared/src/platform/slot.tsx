@@ -6,8 +6,8 @@ import { usePlatformScope } from './platform-context';
 export interface SlotProps {
   /** Name of the place, as in the remotes' slot claims. */
   readonly name: string;
-  /** Shown in a widget's place until it is loaded; as tall as what comes. */
-  readonly skeleton: ReactNode;
+  /** Shown in a widget's place until it is loaded. @param heightPx height to keep free */
+  readonly skeleton: (heightPx: number) => ReactNode;
   /** Shown in the place of a widget that could not be loaded or threw; `retry` tries that widget again. */
   readonly failed: (retry: () => void) => ReactNode;
 }
@@ -68,7 +68,7 @@ function SlotItem({ widget, skeleton, failed }: Omit<SlotProps, 'name'> & { read
   };
 
   if (loading.status === 'failed') return failed(retry);
-  if (loading.status === 'pending') return skeleton;
+  if (loading.status === 'pending') return skeleton(widget.heightPx);
   return (
     <WidgetBoundary key={attempt} failed={() => failed(retry)}>
       <loading.Widget />

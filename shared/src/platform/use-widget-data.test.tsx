@@ -22,9 +22,13 @@ function Widget() {
   const categories = useWidgetData(read, readAgainAt);
   return <p>{categories === null ? 'reading' : `${categories.length} categories`}</p>;
 }
-const widgets = [{ id: 'mfe-a/widget', load: () => Promise.resolve(Widget) }];
+const widgets = [{ id: 'mfe-a/widget', heightPx: 100, load: () => Promise.resolve(Widget) }];
 const Dashboard = () => (
-  <Slot name="dashboard" skeleton={null} failed={(retry) => <button onClick={retry}>Coba lagi</button>} />
+  <Slot
+    name="dashboard"
+    skeleton={() => null}
+    failed={(retry) => <button onClick={retry}>Coba lagi</button>}
+  />
 );
 
 const answer = (response: () => Response | Promise<Response>) =>

@@ -25,15 +25,6 @@ export { IconButton, type IconButtonProps } from './controls/icon-button';
 export { Stepper, type StepperProps } from './controls/stepper';
 export { type TabItem, Tabs, type TabsProps } from './controls/tabs';
 
-export { Checkbox, type CheckboxProps } from './fields/checkbox';
-export { FieldFrame, type FieldFrameProps, type FieldProps, type FieldWiring } from './fields/field-frame';
-export { OtpField, type OtpFieldProps } from './fields/otp-field';
-export { type PasswordRule } from './fields/password-checklist';
-export { PasswordField, type PasswordFieldProps } from './fields/password-field';
-export { PhoneField, type PhoneFieldProps } from './fields/phone-field';
-export { RadioGroup, type RadioGroupProps, type RadioOption } from './fields/radio-group';
-export { TextField, type TextFieldProps } from './fields/text-field';
-
 export { Dialog, type DialogProps } from './overlay/dialog';
 export { FullScreenDialog, type FullScreenDialogProps } from './overlay/full-screen-dialog';
 export { Toast, type ToastMessage, type ToastProps, type ToastTone } from './overlay/toast';

@@ -27,7 +27,8 @@ export function AppLayout({ children = <Outlet /> }: { readonly children?: React
   const { state } = useNavigation();
   useRouteChange(title || menuWording.home);
 
-  const isMember = session.status === 'member';
+  // A visitor whose session is being restored gets a member's frame at once, so that nothing jumps.
+  const isMember = session.status !== 'guest';
   const goBack = () => (isFirstEntry() ? navigate('/') : navigate(-1));
   const back = isMember && layout !== 'tab' ? () => void goBack() : undefined;
   const Header = config.partner ? PartnerHeader : PageHeader;

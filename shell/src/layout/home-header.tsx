@@ -54,8 +54,9 @@ export function HomeHeader() {
   const { isKnownPath } = usePlatform();
   const session = useSession();
   const { totalPoints } = usePoints();
-  if (session.status !== 'member') return null;
-  const { name, tier } = session.customer;
+  if (session.status === 'guest') return null;
+  // Spaces keep the places of name and tier until they are known.
+  const { name, tier } = session.status === 'member' ? session.customer : { name: '\u00a0', tier: '\u00a0' };
   const amount = <Points value={totalPoints} size="heading" />;
   const label = `${BRAND.points}: ${totalPoints === null ? '' : formatPoints(totalPoints)}`;
   return (

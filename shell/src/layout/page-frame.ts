@@ -10,19 +10,20 @@ export interface PageFrame {
   readonly access: RouteAccess;
 }
 
-/** Reads title and layout of the deepest matched route; until its page is loaded the frame is an untitled page. */
+/** Reads how the deepest matched route wants to be framed; the title is empty until its page is loaded. */
 export const usePageFrame = (): PageFrame => {
   const handle = useMatches()
     .map((match) => match.handle)
     .filter(isRouteHandle)
     .at(-1);
-  if (handle?.kind === 'home') return { title: homeWording.title, layout: 'home', access: 'member' };
-  if (handle?.kind === 'not-found')
-    return { title: commonWording.notFoundTitle, layout: 'page', access: 'public' };
-  const page = handle?.kind === 'remote' ? handle.page() : undefined;
-  return {
-    title: page?.title ?? '',
-    layout: page?.layout ?? 'page',
-    access: handle?.kind === 'remote' ? handle.access : 'public',
-  };
+  switch (handle?.kind) {
+    case 'home':
+      return { title: homeWording.title, layout: 'home', access: 'member' };
+    case 'remote': {
+      const { layout = 'page', access } = handle.claim;
+      return { title: handle.page()?.title ?? '', layout, access };
+    }
+    default:
+      return { title: commonWording.notFoundTitle, layout: 'page', access: 'public' };
+  }
 };

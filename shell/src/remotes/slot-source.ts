@@ -5,14 +5,17 @@ import type { RemoteLoader } from './remote-loader';
 export const createSlotSource = (registry: Registry, remotes: RemoteLoader): SlotSource => {
   const bySlot = new Map<string, { readonly order: number; readonly widget: SlotWidget }[]>();
   for (const [remote, { live }] of Object.entries(registry.remotes)) {
-    for (const { slot, widget, order } of live.slots) {
+    for (const { slot, widget, order, heightPx } of live.slots) {
       let wasAsked = false;
       const load = () => {
         if (wasAsked) remotes.discard(remote);
         wasAsked = true;
         return remotes.widget(remote, widget);
       };
-      bySlot.set(slot, [...(bySlot.get(slot) ?? []), { order, widget: { id: `${remote}/${widget}`, load } }]);
+      bySlot.set(slot, [
+        ...(bySlot.get(slot) ?? []),
+        { order, widget: { id: `${remote}/${widget}`, heightPx, load } },
+      ]);
     }
   }
   const sorted = new Map(

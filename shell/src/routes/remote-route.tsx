@@ -59,7 +59,7 @@ export const remoteRoute = (
   return {
     id: claim.path,
     path: claim.path,
-    handle: { kind: 'remote', access: claim.access, page: present } satisfies RouteHandle,
+    handle: { kind: 'remote', claim, page: present } satisfies RouteHandle,
     loader: async (args: LoaderFunctionArgs) => {
       const page = await enter(args);
       return (await page.loader?.({ platform, request: args.request, params: args.params })) ?? null;

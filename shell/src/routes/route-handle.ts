@@ -1,4 +1,4 @@
-import type { PageModule, RouteAccess } from '@poku/shared/contract';
+import type { PageModule, RouteClaim } from '@poku/shared/contract';
 
 /** What the layout reads of a matched route. */
 export type RouteHandle =
@@ -6,8 +6,8 @@ export type RouteHandle =
   /** A remote's page; `page` gives undefined until it is loaded. */
   | {
       readonly kind: 'remote';
-      readonly access: RouteAccess;
-      readonly page: () => Pick<PageModule, 'title' | 'layout'> | undefined;
+      readonly claim: RouteClaim;
+      readonly page: () => Pick<PageModule, 'title'> | undefined;
     };
 
 export const isRouteHandle = (handle: unknown): handle is RouteHandle =>

@@ -1,5 +1,6 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { z } from 'zod';
+import { buildApp } from '../../app';
 import { sha256 } from '../../security/random';
 import {
   dataOf,
@@ -100,6 +101,26 @@ test('of two exchanges of one code at once, one gives a token, and the other end
   const given = answers.find((answer) => answer.responseCode === 200);
   if (given === undefined) throw new Error('No exchange succeeded');
   expect(await isLive(dataOf(given, loginTokenData).accessToken)).toBe(false);
+});
+
+test('on https the cookie has the __Host- prefix, and one without it is nobody’s', async () => {
+  const app = await buildApp({ ...api.deps, secure: true });
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const proof = { authorizationCode: await codeOf(), codeVerifier: testVerifier, clientId: 'poku-web' };
+  const login = await fetch(`${origin}/logintoken`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...proof, grantType: 'authorization_code' }),
+  });
+  const cookie = login.headers.getSetCookie().find((line) => line.startsWith('__Host-poku_session=')) ?? '';
+  expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+  const token = /=([^;]+)/.exec(cookie)?.[1] ?? '';
+  const read = async (name: string) => {
+    const headers = { cookie: `${name}=${token}` };
+    return (await fetch(`${origin}/customerdetail/${sitiId}`, { headers })).status;
+  };
+  expect([await read('__Host-poku_session'), await read('poku_session')]).toEqual([200, 401]);
+  await app.close();
 });
 
 test('a login ends the session that the browser had before', async () => {

@@ -26,7 +26,7 @@ export async function lockAccounts(tx: Tx, memberId: string): Promise<MemberAcco
   const read = () =>
     tx.rows<{ id: number; purpose: string; balance: number }>(sql`
     select id, purpose, balance from ledger_account
-    where asset = ${ownAsset} and member_id = ${memberId} order by id`);
+    where asset = ${ownAsset} and member_id = ${memberId} order by id for update`);
   let rows = await read();
   if (rows.length < 2) {
     await openAccounts(tx, memberId);

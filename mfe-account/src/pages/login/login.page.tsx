@@ -53,4 +53,4 @@ function LoginPage() {
   );
 }
 
-export const page: PageModule = { Component: LoginPage, title: accessWording.loginTitle, layout: 'bare' };
+export const page: PageModule = { Component: LoginPage, title: accessWording.loginTitle };

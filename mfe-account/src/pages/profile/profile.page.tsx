@@ -41,5 +41,4 @@ function ProfilePage() {
 export const page: PageModule = {
   Component: ProfilePage,
   title: accountWording.profileTitle,
-  layout: 'tab',
 };

@@ -35,5 +35,4 @@ export const page: PageModule = {
   loader,
   Component: CataloguePage,
   title: catalogueWording.title,
-  layout: 'tab',
 };

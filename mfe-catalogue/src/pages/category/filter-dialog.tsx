@@ -1,5 +1,6 @@
 import { catalogueWording } from '@poku/shared/domain';
-import { Button, Checkbox, FullScreenDialog, RadioGroup, Stack } from '@poku/shared/ui';
+import { Button, FullScreenDialog, Stack } from '@poku/shared/ui';
+import { Checkbox, RadioGroup } from '@poku/shared/ui/fields';
 import { useState } from 'react';
 import { type CategorySearch, sortOptions } from './search';
 

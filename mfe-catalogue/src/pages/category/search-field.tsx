@@ -1,5 +1,6 @@
 import { catalogueWording, SEARCH_DEBOUNCE_MS } from '@poku/shared/domain';
-import { Icon, TextField } from '@poku/shared/ui';
+import { Icon } from '@poku/shared/ui';
+import { TextField } from '@poku/shared/ui/fields';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 export interface SearchFieldProps {

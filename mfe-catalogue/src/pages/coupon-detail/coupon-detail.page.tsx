@@ -15,5 +15,4 @@ export const page: PageModule = {
   loader,
   Component: CouponDetailPage,
   title: catalogueWording.detailTitle,
-  layout: 'focus',
 };

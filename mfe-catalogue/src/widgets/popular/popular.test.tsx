@@ -19,7 +19,7 @@ function Home() {
   return (
     <Slot
       name="dashboard"
-      skeleton={null}
+      skeleton={() => null}
       failed={(retry) => (
         <button type="button" onClick={retry}>
           Coba lagi
@@ -31,7 +31,7 @@ function Home() {
 
 const open = async (answer: () => Response) => {
   server.use(onCall.get('/getpopularvoucher/:clientId', answer));
-  const widgets = [{ id: 'mfe-catalogue/popular', load: () => Promise.resolve(Widget) }];
+  const widgets = [{ id: 'mfe-catalogue/popular', heightPx: 100, load: () => Promise.resolve(Widget) }];
   const { platform } = await createTestPlatform({ member: aCustomer(), slots: { widgets: () => widgets } });
   return renderPage({ Component: Home, title: 'Beranda' }, { platform, path: '/' });
 };

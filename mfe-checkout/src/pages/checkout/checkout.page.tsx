@@ -25,5 +25,4 @@ export const page: PageModule = {
   loader,
   Component: CheckoutPage,
   title: checkoutWording.title,
-  layout: 'focus',
 };

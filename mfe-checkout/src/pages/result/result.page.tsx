@@ -70,5 +70,4 @@ export const page: PageModule = {
   loader,
   Component: ResultPage,
   title: checkoutWording.resultTitle,
-  layout: 'focus',
 };

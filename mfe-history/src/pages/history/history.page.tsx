@@ -30,5 +30,4 @@ export const page: PageModule = {
   loader,
   Component: HistoryPage,
   title: historyWording.title,
-  layout: 'tab',
 };

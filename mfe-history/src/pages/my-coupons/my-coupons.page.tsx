@@ -34,5 +34,4 @@ export const page: PageModule = {
   loader,
   Component: MyCouponsPage,
   title: couponsWording.title,
-  layout: 'tab',
 };

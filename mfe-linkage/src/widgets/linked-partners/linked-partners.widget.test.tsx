@@ -21,7 +21,7 @@ const dashboard: PageModule = {
   Component: () => (
     <Slot
       name="dashboard"
-      skeleton={null}
+      skeleton={() => null}
       failed={(retry) => (
         <button type="button" onClick={retry}>
           Coba lagi
@@ -31,7 +31,7 @@ const dashboard: PageModule = {
   ),
 };
 // One array for good, as the contract says.
-const widgets = [{ id: 'mfe-linkage/linked-partners', load: () => Promise.resolve(Widget) }];
+const widgets = [{ id: 'mfe-linkage/linked-partners', heightPx: 100, load: () => Promise.resolve(Widget) }];
 const slots: SlotSource = { widgets: () => widgets };
 
 async function openDashboard() {

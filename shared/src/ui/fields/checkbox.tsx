@@ -1,7 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../icons/icon';
-import { styled } from '../styled';
-import { color, font, space, touchTarget } from '../theme';
+import { color, font, Icon, space, styled, touchTarget } from '@poku/shared/ui';
 import { type FieldProps } from './field-frame';
 
 const Row = styled.span`

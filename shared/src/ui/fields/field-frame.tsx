@@ -1,8 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Caption } from '../content/caption';
-import { Icon } from '../icons/icon';
-import { styled } from '../styled';
-import { color, font, space } from '../theme';
+import { Caption, color, font, Icon, space, styled } from '@poku/shared/ui';
 
 const Root = styled.div`
   display: grid;

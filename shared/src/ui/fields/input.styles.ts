@@ -1,5 +1,4 @@
-import { css, styled } from '../styled';
-import { color, font, motion, radius, space, touchTarget } from '../theme';
+import { color, css, font, motion, radius, space, styled, touchTarget } from '@poku/shared/ui';
 
 /** The box that draws the edge around an input and what stands beside it. */
 export const InputBox = styled.span<{ $isInvalid: boolean; $isDisabled?: boolean }>`

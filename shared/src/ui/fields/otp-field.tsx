@@ -1,7 +1,6 @@
 import { OTP_DIGITS } from '../../domain/limits';
 import { cleanOtpInput } from '../../domain/otp';
-import { styled } from '../styled';
-import { color, font, space, tabularNumbers } from '../theme';
+import { color, font, space, styled, tabularNumbers } from '@poku/shared/ui';
 import { FieldFrame, type FieldProps } from './field-frame';
 import { BareInput, InputBox } from './input.styles';
 

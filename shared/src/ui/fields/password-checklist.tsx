@@ -1,8 +1,5 @@
 import { uiWording } from '../../domain/wording/ui';
-import { Icon } from '../icons/icon';
-import { VisuallyHidden } from '../layout/visually-hidden';
-import { styled } from '../styled';
-import { color, font, space } from '../theme';
+import { color, font, Icon, space, styled, VisuallyHidden } from '@poku/shared/ui';
 
 /** A rule of the checklist. */
 export interface PasswordRule {

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { styled } from '../styled';
-import { color, font, space, touchTarget } from '../theme';
+import { color, font, space, styled, touchTarget } from '@poku/shared/ui';
 
 const Group = styled.fieldset`
   min-width: 0;

@@ -4,7 +4,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { styled } from '../styled';
+import { styled } from '@poku/shared/ui';
 import { FieldFrame, type FieldProps } from './field-frame';
 import { Affix, BareInput, InputBox, inputStyles } from './input.styles';
 

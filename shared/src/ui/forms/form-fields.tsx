@@ -9,7 +9,7 @@ import {
   type RadioGroupProps,
   TextField,
   type TextFieldProps,
-} from '@poku/shared/ui';
+} from '../fields';
 import { type FormInputProps, useFormInput } from './use-form-input';
 
 /** What the form gives to a part, so nobody else does. */

@@ -1,4 +1,4 @@
-import { PasswordField, type PasswordFieldProps } from '@poku/shared/ui';
+import { PasswordField, type PasswordFieldProps } from '../fields';
 import { passwordChecklist } from '../../domain/password';
 import { accessWording } from '../../domain/wording/access';
 import { type FormInputProps, useFormInput } from './use-form-input';

@@ -1,7 +1,13 @@
 import { commonWording } from '@poku/shared/domain';
 import { Slot } from '@poku/shared/platform';
-import { ErrorPanel, Skeleton, Stack } from '@poku/shared/ui';
+import { color, ErrorPanel, radius, Stack, styled } from '@poku/shared/ui';
 import { HOME_SLOT } from '../../routes/own-paths';
+
+const Place = styled.div<{ readonly $heightPx: number }>`
+  height: ${({ $heightPx }) => $heightPx}px;
+  border-radius: ${radius.card};
+  background: ${color('skeleton')};
+`;
 
 /** Home and dashboard: what the remotes put there, each on its own ([A] §2). */
 export function HomePage() {
@@ -9,7 +15,7 @@ export function HomePage() {
     <Stack $gap={6}>
       <Slot
         name={HOME_SLOT}
-        skeleton={<Skeleton shape="card" />}
+        skeleton={(heightPx) => <Place $heightPx={heightPx} />}
         failed={(retry) => (
           <ErrorPanel
             title={commonWording.remoteFailedTitle}

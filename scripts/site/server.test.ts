@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createSite } from './server';
+
+let store: string;
+let api: Server;
+let site: FastifyInstance;
+let seen: { url?: string; headers: IncomingHttpHeaders } | undefined;
+
+beforeAll(async () => {
+  store = await mkdtemp(join(tmpdir(), 'poku-site-'));
+  await mkdir(join(store, 'remotes/mfe-a/1'), { recursive: true });
+  await mkdir(join(store, 'media'), { recursive: true });
+  await mkdir(join(store, 'channels/production'), { recursive: true });
+  await writeFile(join(store, 'remotes/mfe-a/1/entry.js'), 'one()');
+  await writeFile(join(store, 'channels/production/index.html'), '<!doctype html><p>page</p>');
+  api = createServer((request, response) => {
+    seen = { url: request.url, headers: request.headers };
+    response.setHeader('content-type', 'application/json').end('{"responseCode":200}');
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const address = api.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  site = await createSite({ store, channel: 'production', api: `http://127.0.0.1:${port}` });
+});
+afterAll(async () => {
+  await site.close();
+  await new Promise((resolve) => api.close(resolve));
+  await rm(store, { recursive: true });
+});
+
+describe('the site server', () => {
+  it('answers every address of the application with its page, to be revalidated', async () => {
+    const first = await site.inject('/riwayat?tab=tukar');
+    expect(first.statusCode).toBe(200);
+    expect(first.body).toContain('page');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await site.inject({ url: '/', headers: { 'if-none-match': String(first.headers.etag) } });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('serves files of a release for a year, and 404 for what is not there', async () => {
+    const file = await site.inject('/remotes/mfe-a/1/entry.js');
+    expect(file.headers['cache-control']).toContain('immutable');
+    expect(file.headers['x-content-type-options']).toBe('nosniff');
+    expect((await site.inject('/remotes/mfe-a/1/other.js')).statusCode).toBe(404);
+    expect((await site.inject('/remotes/..%2f..%2fpackage.json')).statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  it('hands /gateway to the API and says itself which address the browser has', async () => {
+    await site.inject({
+      url: '/gateway/category/guest',
+      headers: { 'x-forwarded-for': '203.0.113.9', cookie: 'a=b' },
+    });
+    expect(seen?.url).toBe('/category/guest');
+    expect(seen?.headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect(seen?.headers.cookie).toBe('a=b');
+  });
+});

@@ -14,12 +14,12 @@ export const remote = defineRemote({
     { path: '/voucher', access: 'member', page: 'coupon-detail', layout: 'focus' },
   ],
   slots: [
-    { slot: 'dashboard', widget: 'categories', order: 10, heightPx: 250, preload: ['/category/{clientId}'] },
+    { slot: 'dashboard', widget: 'categories', order: 10, heightPx: 200, preload: ['/category/{clientId}'] },
     {
       slot: 'dashboard',
       widget: 'popular',
       order: 20,
-      heightPx: 330,
+      heightPx: 304,
       preload: ['/getpopularvoucher/{clientId}'],
     },
   ],

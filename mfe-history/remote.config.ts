@@ -17,7 +17,7 @@ export const remote = defineRemote({
     {
       slot: 'dashboard',
       widget: 'my-coupons',
-      order: 30,
+      order: 50,
       heightPx: 190,
       preload: ['/customervoucher/{clientId}?page=1&perPage=5'],
     },

@@ -21,7 +21,7 @@ export const remote = defineRemote({
       slot: 'dashboard',
       widget: 'linked-partners',
       order: 40,
-      heightPx: 200,
+      heightPx: 168,
       preload: ['/partnercoalition/{clientId}'],
     },
   ],

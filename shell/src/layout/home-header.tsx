@@ -17,6 +17,16 @@ const Row = styled.div`
   margin: 0 auto;
   padding: ${space(3)} ${space(2)} ${space(4)};
 `;
+const Brand = styled.p`
+  ${font('body', 'bold')}
+  display: flex;
+  flex: 1 0 100%;
+  align-items: center;
+  gap: ${space(2)};
+  img {
+    border-radius: ${radius.control};
+  }
+`;
 const Greeting = styled.h1`
   ${font('heading', 'bold')}
   overflow-wrap: anywhere;
@@ -51,7 +61,7 @@ const PointsBox = styled.div`
 
 /** Greets by the hour of the device, with name, tier and points ([A] §2). */
 export function HomeHeader() {
-  const { isKnownPath } = usePlatform();
+  const { config, isKnownPath } = usePlatform();
   const session = useSession();
   const { totalPoints } = usePoints();
   if (session.status === 'guest') return null;
@@ -62,6 +72,12 @@ export function HomeHeader() {
   return (
     <HeaderSurface>
       <Row>
+        {config.partner && (
+          <Brand>
+            <img src={config.partner.logo} alt="" width={40} height={40} />
+            {config.partner.name}
+          </Brand>
+        )}
         <div>
           <Greeting tabIndex={-1}>
             <span>{homeWording.greeting[greetingFor(new Date().getHours())]},</span>

@@ -1,12 +1,22 @@
 import type { CallOptions, PokuApi } from '@poku/shared/contract';
 import { useWidgetData } from '@poku/shared/platform';
-import { Skeleton } from '@poku/shared/ui';
+import { Skeleton, styled } from '@poku/shared/ui';
 import { PartnerRow } from './partner-row';
 
 const readPartners = ({ linkage }: PokuApi, options: CallOptions) => linkage.partners(options);
 
+/** As high as the row with its heading. */
+const Place = styled.div`
+  min-height: 168px;
+`;
+
 /** 'Partner Kamu' on the dashboard. */
 export function Widget() {
   const partners = useWidgetData(readPartners);
-  return partners === null ? <Skeleton shape="list" count={2} /> : <PartnerRow partners={partners} />;
+  if (partners !== null) return <PartnerRow partners={partners} />;
+  return (
+    <Place>
+      <Skeleton shape="list" count={2} />
+    </Place>
+  );
 }

@@ -52,6 +52,7 @@ export const remoteInputs = (name: string): string[] => [
   'shared/src/contract/platform.ts',
   'shared/src/ui/fields',
   'shared/src/ui/forms',
+  'shared/src/ui/member-card',
   'shared/package.json',
   ...TOOLS,
 ];

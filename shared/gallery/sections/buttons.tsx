@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Stepper } from '@poku/shared/ui/fields';
 import {
   ActionBar,
   Button,
@@ -9,7 +10,6 @@ import {
   space,
   Spinner,
   Stack,
-  Stepper,
   styled,
   Tabs,
 } from '@poku/shared/ui';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MemberCard } from '@poku/shared/ui/member-card';
 import {
   Badge,
   Caption,
@@ -8,7 +9,6 @@ import {
   Grid,
   List,
   ListItem,
-  MemberCard,
   Picture,
   Section as PageSection,
   Stack,

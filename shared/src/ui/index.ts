@@ -22,7 +22,6 @@ export { Button, type ButtonProps } from './controls/button';
 export { ButtonLink, type ButtonLinkProps } from './controls/button-link';
 export { type ButtonVariant } from './controls/button.styles';
 export { IconButton, type IconButtonProps } from './controls/icon-button';
-export { Stepper, type StepperProps } from './controls/stepper';
 export { type TabItem, Tabs, type TabsProps } from './controls/tabs';
 
 export { Dialog, type DialogProps } from './overlay/dialog';
@@ -46,6 +45,5 @@ export { CouponCard, type CouponCardProps } from './content/coupon-card';
 export { Disclosure, type DisclosureProps } from './content/disclosure';
 export { List } from './content/list';
 export { ListItem, type ListItemProps } from './content/list-item';
-export { MemberCard, type MemberCardProps } from './content/member-card';
 export { Picture, type PictureProps, type PictureRatio } from './content/picture';
 export { Points, type PointsProps } from './content/points';

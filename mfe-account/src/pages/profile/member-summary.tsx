@@ -1,6 +1,6 @@
 import { accountWording, formatDay } from '@poku/shared/domain';
 import { useMember, usePlatform, usePoints } from '@poku/shared/platform';
-import { MemberCard } from '@poku/shared/ui';
+import { MemberCard } from '@poku/shared/ui/member-card';
 import { paths } from '../../paths';
 
 function noteOf(ownPoints: number | null, expireAt: string | null): string | undefined {

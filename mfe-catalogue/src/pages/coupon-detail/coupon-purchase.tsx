@@ -1,7 +1,8 @@
 import { catalogueWording, QUANTITY_MAX, QUANTITY_MIN, toLocalPhone } from '@poku/shared/domain';
 import { usePoints } from '@poku/shared/platform';
 import { useNavigate } from '@poku/shared/router';
-import { ActionBar, ActionPage, Card, Stepper } from '@poku/shared/ui';
+import { Stepper } from '@poku/shared/ui/fields';
+import { ActionBar, ActionPage, Card } from '@poku/shared/ui';
 import { useState } from 'react';
 import { paths } from '../../paths';
 import { CouponFacts } from './coupon-facts';

@@ -6,7 +6,7 @@ import { CouponCard } from './coupon-card';
 import { Disclosure } from './disclosure';
 import { List } from './list';
 import { ListItem } from './list-item';
-import { MemberCard } from './member-card';
+import { MemberCard } from '../member-card/member-card';
 import { Picture } from './picture';
 import { Points } from './points';
 

@@ -7,3 +7,4 @@ export { PasswordField, type PasswordFieldProps } from './password-field';
 export { PhoneField, type PhoneFieldProps } from './phone-field';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group';
 export { TextField, type TextFieldProps } from './text-field';
+export { Stepper, type StepperProps } from './stepper';

@@ -2,10 +2,7 @@ import { useId } from 'react';
 import { QUANTITY_MIN } from '../../domain/limits';
 import { formatNumber } from '../../domain/numbers';
 import { uiWording } from '../../domain/wording/ui';
-import { Stack } from '../layout/stack';
-import { styled } from '../styled';
-import { color, font, radius, tabularNumbers } from '../theme';
-import { IconButton } from './icon-button';
+import { color, font, IconButton, radius, Stack, styled, tabularNumbers } from '@poku/shared/ui';
 
 const Label = styled.span`
   ${font('body', 'bold')}

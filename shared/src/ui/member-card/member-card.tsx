@@ -1,13 +1,20 @@
 import { type ReactNode } from 'react';
 import { type TierName } from '../../contract/models';
 import { uiWording } from '../../domain/wording/ui';
-import { Icon } from '../icons/icon';
-import { Stack } from '../layout/stack';
-import { VisuallyHidden } from '../layout/visually-hidden';
-import { Link, type To } from '../router';
-import { css, styled } from '../styled';
-import { font, radius, shadow, space, touchTarget } from '../theme';
-import { Points } from './points';
+import {
+  css,
+  font,
+  Icon,
+  Points,
+  radius,
+  shadow,
+  space,
+  Stack,
+  styled,
+  touchTarget,
+  VisuallyHidden,
+} from '@poku/shared/ui';
+import { Link, type To } from '@poku/shared/router';
 
 /** Metals of the tiers. They are the same in every theme and colour scheme, like the card itself. */
 const metals: Record<TierName, ReturnType<typeof css>> = {

@@ -111,3 +111,40 @@ test('log in and buy by keyboard alone at 320 px', async ({ page, request }) => 
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });
+
+test('history, help and logout by keyboard alone at 320 px', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await logIn(page, MEMBERS.agus);
+  await tabTo(page, /^Riwayat$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Riwayat' })).toBeFocused();
+  await tabTo(page, /^Raih$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Tukar' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(/tab=tukar/);
+  await tabTo(page, /^Load more/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/perPage=10/);
+
+  await tabTo(page, /^Profil$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeFocused();
+  await tabTo(page, /Pusat Bantuan/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pusat Bantuan' })).toBeFocused();
+  await tabTo(page, /Akun dan Keamanan/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /Kenapa akun saya terkunci/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('details[open]')).toHaveCount(1);
+
+  await tabTo(page, /^Profil$/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Keluar$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo(page, /^Keluar$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login/);
+});

@@ -1,5 +1,5 @@
 import { readJson } from '../release/json-file';
-import { localStore } from '../release/channel';
+import { DEFAULT_CHANNEL, localStore } from '../release/channel';
 import { publishAll } from '../release/publish-all';
 import type { Release } from '@poku/shared/contract';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ await publishAll(({ name, version, wasBuilt }) =>
 );
 
 const store = localStore();
-const { remotes } = await store.registry('production');
+const { remotes } = await store.registry(DEFAULT_CHANNEL);
 for (const [name, { live }] of Object.entries(remotes)) {
   const release = await readJson<Release>(join(store.root, 'remotes', name, live.version, 'release.json'));
   const total = release?.files.reduce((sum, file) => sum + file.brotliBytes, 0) ?? 0;

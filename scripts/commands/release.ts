@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { DEFAULT_CHANNEL, localStore, promote, publish, rollback } from '../release/channel';
 import { sourceVersion } from '../release/build-remote';
+import { remoteNames } from '../release/remotes';
 
 const USAGE = `npm run release -- publish <remote> [--version <version>]   build and copy into the store; nothing live changes
 npm run release -- promote <remote> [--version <version>]   make a published release live (default: that of the present sources)
@@ -25,6 +26,8 @@ const main = async (): Promise<void> => {
   const [verb, name] = positionals;
   if (verb === 'status') return status(values.channel);
   if (!name || !['publish', 'promote', 'rollback'].includes(verb ?? '')) throw new Error(USAGE);
+  const known = ['shell', ...(await remoteNames())];
+  if (!known.includes(name)) throw new Error(`There is no "${name}"; there are ${known.join(', ')}.`);
 
   if (verb === 'publish') {
     const { version, isNew } = await publish(name, values.version);

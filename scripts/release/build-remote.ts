@@ -9,7 +9,7 @@ import { sharedVersions } from '../webpack/share-map';
 import { compile } from './compile';
 import { describeFiles } from './files';
 import { buildFolder } from './home';
-import { fingerprint, remoteInputs } from './inputs';
+import { fingerprint, remoteInputs, shellInputs } from './inputs';
 import { readJson } from './json-file';
 import { packageVersion, remoteDefinition } from './remotes';
 
@@ -33,9 +33,9 @@ export const currentCommit = (): string => {
   }
 };
 
-/** Version of a remote's present sources: its package version and a fingerprint, so other bytes have another version. */
+/** Version of the present sources of a remote or of `shell`: its package version and a fingerprint, so other bytes have another version. */
 export const sourceVersion = async (name: string): Promise<string> =>
-  `${await packageVersion(name)}-${await fingerprint(remoteInputs(name))}`;
+  `${await packageVersion(name)}-${await fingerprint(name === 'shell' ? shellInputs() : remoteInputs(name))}`;
 
 const chunksOf = (stats: StatsCompilation, group: string): string[] => {
   const assets = stats.namedChunkGroups?.[group]?.assets ?? [];

@@ -7,6 +7,23 @@ export const pokuHome = (): string => process.env.POKU_HOME ?? join(ROOT, '.poku
 /** Folder that the site serves: releases, registries, `index.html` and pictures. */
 export const storeFolder = (): string => join(pokuHome(), 'store');
 
+/**
+ * Names, versions and channels become folders; none may lead out of its own.
+ * @throws Error that names the field
+ */
+export const checkName = (field: string, value: string): string => {
+  if (!/^\w[\w.+-]*$/.test(value)) {
+    throw new Error(
+      `The ${field} "${value}" may have letters, digits and . + - _ only, and begins with a letter or digit.`,
+    );
+  }
+  return value;
+};
+
 /** Folder of finished builds, by name and version. They depend on sources alone: `POKU_BUILDS` shares it between homes. */
 export const buildFolder = (name: string, version: string): string =>
-  join(process.env.POKU_BUILDS ?? join(pokuHome(), 'build'), name, version);
+  join(
+    process.env.POKU_BUILDS ?? join(pokuHome(), 'build'),
+    checkName('name', name),
+    checkName('version', version),
+  );

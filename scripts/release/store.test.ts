@@ -59,6 +59,15 @@ describe('the release store', () => {
     await expect(store.release('mfe-a', '1')).rejects.toThrow('not published');
   });
 
+  it.each(['../1', '', 'a/b', '.hidden', 'a b'])(
+    'refuses the version or channel %j, which could lead out of its folder',
+    async (value) => {
+      const store = new ReleaseStore(join(root, 'store'));
+      await expect(store.release('mfe-a', value)).rejects.toThrow('version');
+      await expect(store.registry(value)).rejects.toThrow('channel');
+    },
+  );
+
   it('changes no live release by publishing', async () => {
     const store = new ReleaseStore(join(root, 'store'));
     const { release, folder } = await built('mfe-a', '1', 'one()');

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Release, ReleaseFile } from '@poku/shared/contract';
 import { lock } from 'proper-lockfile';
 import { integrityOf } from './files';
+import { checkName } from './home';
 import { renderIndex } from './index-html';
 import { readJson, writeWhole } from './json-file';
 import { emptyRegistry, type RegistryDocument, type ShellRelease } from './registry-document';
@@ -21,11 +22,13 @@ export class ReleaseStore {
   constructor(readonly root: string) {}
 
   private releaseFolder(name: string, version: string): string {
+    checkName('name', name);
+    checkName('version', version);
     return name === 'shell' ? join(this.root, 'shell', version) : join(this.root, 'remotes', name, version);
   }
 
   private registryFile(channel: string): string {
-    return join(this.root, 'channels', channel, 'registry.json');
+    return join(this.root, 'channels', checkName('channel', channel), 'registry.json');
   }
 
   /**

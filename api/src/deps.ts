@@ -3,6 +3,7 @@ import type { Database } from './db/database';
 import type { AdvanceableClock } from './ports/clock';
 import type { MessagePort } from './ports/messages';
 import type { PartnerPort } from './ports/partners';
+import type { Turns } from './ports/turns';
 
 /** What the modules are made from; the entry point and the tests each build one. */
 export interface AppDeps {
@@ -11,6 +12,8 @@ export interface AppDeps {
   config: ApiConfig;
   messages: MessagePort;
   partners: PartnerPort;
+  /** Keeps the jobs of this process and the sandbox's reset apart. */
+  turns: Turns;
   /** True when the site is served over https, which decides the cookie's name and flag (D10). */
   secure: boolean;
   /** Where log lines go; stdout when it is missing. */

@@ -6,6 +6,7 @@ import { createSandboxService } from './modules/sandbox/service';
 import { createClock } from './ports/clock';
 import { createHttpMessages, sandboxMessages } from './ports/messages';
 import { createHttpPartners } from './ports/partners';
+import { createTurns } from './ports/turns';
 import { runProcess } from './process';
 import { startWorker } from './worker';
 
@@ -23,6 +24,7 @@ await runProcess(async () => {
     config,
     messages: config.sms === undefined ? sandboxMessages : createHttpMessages(config.sms.url, config.sms.key),
     partners: createHttpPartners(config.partnersUrl, config.partnersKey),
+    turns: createTurns(),
     secure: config.siteOrigins.every((origin) => origin.startsWith('https:')),
   };
   if (config.sandbox) await createSandboxService(deps).fillWhenEmpty();

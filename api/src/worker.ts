@@ -22,7 +22,7 @@ export function startWorker(deps: AppDeps, report: (error: unknown) => void): { 
 
   const plan = (): void => {
     timer = setTimeout(() => {
-      round = doJobs().then(() => {
+      round = deps.turns.take(doJobs).then(() => {
         if (!isStopped) plan();
       });
     }, pauseMs);

@@ -6,6 +6,7 @@ import { createSandboxService } from '../modules/sandbox/service';
 import { createClock } from '../ports/clock';
 import { sandboxMessages } from '../ports/messages';
 import { createHttpPartners } from '../ports/partners';
+import { createTurns } from '../ports/turns';
 import { sha256 } from '../security/random';
 import { createTestDatabase } from './database';
 
@@ -71,6 +72,7 @@ export async function startTestApi(
     config: settings,
     messages: sandboxMessages,
     partners: createHttpPartners(settings.partnersUrl, settings.partnersKey),
+    turns: createTurns(),
     secure: false,
     ...(logStream === undefined ? {} : { logStream }),
   };

@@ -9,8 +9,8 @@ import { emptyTables, fillTables, isEmpty, listMembers } from './repository';
 const outboxLimit = 100;
 
 /** What the sandbox adds for a person and for tests (D56). */
-export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'config' | 'partners'>) {
-  const { db, clock, config, partners } = deps;
+export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'config' | 'partners' | 'turns'>) {
+  const { db, clock, config, partners, turns } = deps;
   const load = async (): Promise<void> => {
     const sitePort = new URL(config.siteOrigins[0] ?? 'http://localhost:3000').port;
     const tables = composeTables(readFixtures(), clock.now(), sitePort);
@@ -22,13 +22,16 @@ export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
 
   return {
     /**
-     * The fixtures again: clock, database and the partners' accounts (D58). Ends every session. Answers whether the
-     * partners were reached; without them the rest is reset all the same.
+     * The fixtures again: clock, database and the partners' accounts (D58). Ends every session. Waits for a job that
+     * runs, so that none works on rows of before with the time of before. Answers whether the partners were reached;
+     * without them the rest is reset all the same.
      */
     async reset(): Promise<boolean> {
-      clock.reset();
       const [, reached] = await Promise.all([
-        load(),
+        turns.take(() => {
+          clock.reset();
+          return load();
+        }),
         partners.reset().then(
           () => true,
           () => false,

@@ -63,7 +63,7 @@ module.exports = {
       from: { path: '^shared/src/(contract|domain)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: [
-          '^shared/src/(api|bus|platform|router|ui|testing)/',
+          '^shared/src/(api|bus|hooks|otp|platform|router|ui|testing)/',
           'node_modules/(react|react-dom|react-router-dom|styled-components)/',
         ],
         dependencyTypesNot: ['type-only'],
@@ -79,9 +79,9 @@ module.exports = {
     {
       name: 'shared-parts-stay-apart',
       comment:
-        'api, bus, ui and router know only contract and domain; platform alone puts api and bus together.',
+        'api, bus, hooks, ui and router know only contract and domain; platform alone puts api and bus together.',
       severity: 'error',
-      from: { path: '^shared/src/(api|bus|ui|router)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^shared/src/(api|bus|hooks|ui|router)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^shared/src/(api|bus|platform|ui|router|testing)/',
         pathNot: ['^shared/src/$1/', '^shared/src/router/'],

@@ -1,5 +1,4 @@
-import { API_URL } from '../support/addresses';
-import { expect, fillLogin, logIn, MEMBERS, test } from '../support/journey';
+import { advanceClock, expect, fillLogin, logIn, MEMBERS, test } from '../support/journey';
 
 test('a guest who opens a member page comes back to it after the login, query included', async ({ page }) => {
   await page.goto('/riwayat?tab=tukar');
@@ -34,7 +33,7 @@ test('five wrong passwords lock the login for ten minutes', async ({ page, reque
   }
   await expect(page.getByText('Percobaan log in kamu gagal! Tunggu 10 menit untuk coba lagi.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await request.post(`${API_URL}/sandbox/clock`, { data: { advanceMs: 10 * 60_000 + 1_000 } });
+  await advanceClock(request, 10 * 60_000 + 1_000);
   await fillLogin(page, MEMBERS.dewi);
   await expect(page.getByRole('heading', { level: 1, name: /Selamat/ })).toBeVisible();
 });

@@ -55,16 +55,36 @@ export const logIn = async (page: Page, phone: string = MEMBERS.siti): Promise<v
 };
 
 interface OutboxRow {
+  readonly text: string;
   readonly otp?: string;
+  readonly link?: string;
 }
 
-/** The newest one-time code that was sent to a number, from the sandbox's outbox (D56). */
+/** Messages to a number or an address, newest first, from the sandbox's outbox (D56). */
+export const outbox = async (request: APIRequestContext, to: string): Promise<readonly OutboxRow[]> => {
+  const response = await request.get(`${API_URL}/sandbox/outbox`, { params: { to } });
+  return ((await response.json()) as { data: readonly OutboxRow[] }).data;
+};
+
+/** The newest one-time code that was sent to a number. */
 export const newestOtp = async (request: APIRequestContext, phone: string): Promise<string> => {
-  const response = await request.get(`${API_URL}/sandbox/outbox`, { params: { to: phone } });
-  const { data } = (await response.json()) as { data: readonly OutboxRow[] };
-  const otp = data.find((row) => row.otp)?.otp;
+  const otp = (await outbox(request, phone)).find((row) => row.otp)?.otp;
   if (!otp) throw new Error(`The outbox has no code for ${phone}.`);
   return otp;
+};
+
+/** The newest link that was sent to an address, as a path of the site. */
+export const newestLink = async (request: APIRequestContext, email: string): Promise<string> => {
+  const link = (await outbox(request, email)).find((row) => row.link)?.link;
+  if (!link) throw new Error(`The outbox has no link for ${email}.`);
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+};
+
+/** Moves the API's clock forward (D56). */
+export const advanceClock = async (request: APIRequestContext, advanceMs: number): Promise<void> => {
+  const response = await request.post(`${API_URL}/sandbox/clock`, { data: { advanceMs } });
+  expect(response.ok()).toBe(true);
 };
 
 /** Goes to an address inside the running page, as a link would, without a reload. */

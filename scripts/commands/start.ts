@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pokuHome } from '../release/home';
 import { type Stack, startStack } from '../site/stack';
 import { ROOT } from '../webpack/common';
 
@@ -27,6 +28,7 @@ const welcome = async ({ siteUrl, apiUrl, partnersUrl }: Stack): Promise<string>
     `  API       ${apiUrl}  (documentation ${apiUrl}/docs)`,
     `  Partners  ${partnersUrl}`,
     `  Sandbox   ${apiUrl}/sandbox  (one-time codes and e-mails land in its outbox)`,
+    `  Logs      ${join(pokuHome(), 'logs')}`,
     '  Members, every password Rahasia123:',
     ...rows,
     '  Ctrl-C ends everything.',

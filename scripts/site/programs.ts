@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ROOT } from '../webpack/common';
 
 /** A program that a command started. */
@@ -33,6 +34,7 @@ const waitFor = async (url: string, child: ChildProcess): Promise<void> => {
  * Starts a TypeScript program of the repository.
  * @param script path inside the repository
  * @param readyUrl address that answers 2xx when it is up
+ * @param logFile gets all it prints, from the start of this run on
  * @param onExit hears when it ends without having been asked to, with its last lines
  */
 export const startProgram = (
@@ -40,6 +42,7 @@ export const startProgram = (
   script: string,
   env: Readonly<Record<string, string>>,
   readyUrl: string,
+  logFile: string,
   onExit: (lastLines: string) => void,
 ): Program => {
   const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, script)], {
@@ -50,6 +53,10 @@ export const startProgram = (
     // Ctrl-C in the terminal reaches the whole group; the program is ended by `stop` alone, in order.
     detached: process.platform !== 'win32',
   });
+  mkdirSync(dirname(logFile), { recursive: true });
+  const log = createWriteStream(logFile);
+  child.stdout?.pipe(log, { end: false });
+  child.stderr?.pipe(log, { end: false });
   let lines: string[] = [];
   const keep = (chunk: Buffer) => {
     lines = [...lines, ...chunk.toString().split('\n').filter(Boolean)].slice(-LAST_LINES);
@@ -75,6 +82,7 @@ export const startProgram = (
       isStopping = true;
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
       await gone;
+      await new Promise<void>((resolve) => log.end(() => resolve()));
     },
   };
 };

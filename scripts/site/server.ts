@@ -23,7 +23,8 @@ const DAY_S = 86_400;
 /** Headers of every answer of the site. What a `<meta>` policy cannot say stands here. */
 const SAFE_HEADERS = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'same-origin',
+  // Links of e-mails carry their token in the address (D24).
+  'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { generateMedia } from '../media';
 import { DEFAULT_CHANNEL } from '../release/channel';
 import { pokuHome, storeFolder } from '../release/home';
@@ -38,7 +39,8 @@ export const startStack = async (
 
   const programs: Program[] = [];
   const start = (name: string, script: string, readyUrl: string): Program => {
-    const program = startProgram(name, script, env, readyUrl, (lines) =>
+    const logFile = join(pokuHome(), 'logs', `${name.toLowerCase().replaceAll(' ', '-')}.log`);
+    const program = startProgram(name, script, env, readyUrl, logFile, (lines) =>
       onFailure(`${name} ended:\n${lines}`),
     );
     programs.push(program);

@@ -1,7 +1,15 @@
 import { useState } from 'react';
 import { passwordChecklist } from '@poku/shared/domain';
 import { Grid } from '@poku/shared/ui';
-import { Checkbox, OtpField, PasswordField, PhoneField, RadioGroup, TextField } from '@poku/shared/ui/fields';
+import {
+  Checkbox,
+  OtpField,
+  PasswordField,
+  PhoneField,
+  RadioGroup,
+  Switch,
+  TextField,
+} from '@poku/shared/ui/fields';
 import { Section } from './section';
 
 export function FieldSection() {
@@ -74,6 +82,14 @@ export function FieldSection() {
             label="Saya setuju data saya dibagikan kepada partner"
             error="Centang untuk melanjutkan"
             checked={false}
+            onChange={setAgreed}
+          />
+          <Switch label="Promo" note="Diskon dan kupon baru" checked={agreed} onChange={setAgreed} />
+          <Switch
+            label="Promo lewat email"
+            note="Verifikasi email kamu dulu"
+            checked={false}
+            disabled
             onChange={setAgreed}
           />
         </div>

@@ -39,6 +39,7 @@ export interface Transport {
   readonly clientId: () => string;
   readonly get: (path: string, options?: SendOptions) => Promise<unknown>;
   readonly post: (path: string, options?: SendOptions) => Promise<unknown>;
+  readonly put: (path: string, options?: SendOptions) => Promise<unknown>;
 }
 
 const TIMEOUT_CODES: readonly (string | undefined)[] = ['ETIMEDOUT', 'ECONNABORTED'];
@@ -68,7 +69,11 @@ export function createTransport(options: TransportOptions): Transport {
   const { clientId, guard, isOnline = () => navigator.onLine } = options;
   const client = createClient(options);
 
-  const send = async (method: 'GET' | 'POST', path: string, sending: SendOptions = {}): Promise<unknown> => {
+  const send = async (
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    sending: SendOptions = {},
+  ): Promise<unknown> => {
     const { signal, query, body, timeoutMs = REQUEST_TIMEOUT_MS } = sending;
     signal?.throwIfAborted();
     if (!isOnline()) throw createApiError({ kind: 'offline', call: path });
@@ -96,5 +101,6 @@ export function createTransport(options: TransportOptions): Transport {
     clientId,
     get: (path, sending) => send('GET', path, sending),
     post: (path, sending) => send('POST', path, sending),
+    put: (path, sending) => send('PUT', path, sending),
   };
 }

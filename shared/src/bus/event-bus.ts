@@ -37,6 +37,8 @@ const noListeners = (): Listeners => ({
   'coupon.bought': new Set(),
   'partner.linked': new Set(),
   'partner.unlinked': new Set(),
+  'partner.otpNeeded': new Set(),
+  'partner.otpConfirmed': new Set(),
   'customer.changed': new Set(),
   'alert.raised': new Set(),
   'task.started': new Set(),

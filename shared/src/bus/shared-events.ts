@@ -1,7 +1,10 @@
 import type { PokuEventName, PokuEvents } from '../contract';
 
 /** Events that the member's other tabs hear too. */
-export type SharedEventName = Exclude<PokuEventName, 'alert.raised' | 'task.started' | 'task.ended'>;
+export type SharedEventName = Exclude<
+  PokuEventName,
+  'alert.raised' | 'task.started' | 'task.ended' | 'partner.otpNeeded' | 'partner.otpConfirmed'
+>;
 
 type Read<T> = (value: unknown) => T | undefined;
 

@@ -11,6 +11,10 @@ export interface PokuEvents {
   'coupon.bought': { readonly orderId: string; readonly voucherId: string; readonly quantity: number };
   'partner.linked': { readonly partnerId: string };
   'partner.unlinked': { readonly partnerId: string };
+  /** A linkage widget waits for a code by SMS; the page around it asks the member. In this tab only. */
+  'partner.otpNeeded': { readonly partnerId: string; readonly partnerName: string };
+  /** The member confirmed that code: `otpRequestId` allows the link for 15 minutes (D21). In this tab only. */
+  'partner.otpConfirmed': { readonly partnerId: string; readonly otpRequestId: string };
   /** The member's own data changed (name, e-mail …); the shell reads it again. */
   'customer.changed': { readonly clientId: string };
   /** Something to tell the member in a toast. */
@@ -33,7 +37,8 @@ export interface EventOrigin {
 export interface EventBus {
   /**
    * Calls every listener of `name`, in order of subscription, and sends the event to the member's other tabs
-   * when it is one of the shared ones (`session.*`, `points.changed`, `coupon.bought`, `partner.*`, `customer.changed`).
+   * when it is one of the shared ones (`session.*`, `points.changed`, `coupon.bought`, `partner.linked`,
+   * `partner.unlinked`, `customer.changed`).
    * Never throws; a listener that throws is reported and stops nobody.
    */
   publish<K extends PokuEventName>(name: K, payload: PokuEvents[K]): void;

@@ -13,6 +13,8 @@ export interface Customer {
   readonly phone: string;
   readonly email: string;
   readonly isEmailVerified: boolean;
+  /** A new address that waits for its verification, or `null` (D25). */
+  readonly pendingEmail: string | null;
   readonly tier: TierName;
   /** Own spendable points (D36). */
   readonly ownPoints: number;
@@ -20,10 +22,81 @@ export interface Customer {
   readonly totalPoints: number;
   /** Earliest expiry of own points, or `null` when there are none (D37). */
   readonly pointsExpireAt: string | null;
+  /** Own points by the day they end, earliest first (D37). */
+  readonly lots: readonly PointLot[];
   readonly gender: 'male' | 'female' | null;
   /** `YYYY-MM-DD`, or `null`. */
   readonly birthDate: string | null;
   readonly isOnboarded: boolean;
+}
+
+/** Own points that end together (D37). */
+export interface PointLot {
+  readonly points: number;
+  readonly expiresAt: string;
+}
+
+/** Answer to whether a number or an address may be taken (D19); `message` is for the member. */
+export interface Availability {
+  readonly status: 'free' | 'taken' | 'invalid';
+  readonly message: string;
+}
+/** What a code by SMS is for, besides payment (D22). */
+export type OtpPurpose = 'register' | 'forgotpassword' | 'linkage';
+/** A code that a member typed. After a reload only the request id names the number (D26). */
+export interface OtpAnswer {
+  readonly requestId: string;
+  readonly code: string;
+  /** Any form; left out when only a masked number is known. */
+  readonly phone?: string;
+}
+export type Gender = 'male' | 'female';
+/** What 'Daftar' sends at its end ([A] §7). */
+export interface Registration {
+  readonly otpRequestId: string;
+  /** Left out after a reload (D26). */
+  readonly phone?: string;
+  readonly otpCode?: string;
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+  /** `YYYY-MM-DD`. */
+  readonly birthDate: string;
+  readonly gender: Gender;
+}
+/** What 'Pengaturan Profil' saves ([A] §7). */
+export interface ProfileUpdate {
+  readonly name: string;
+  readonly gender: Gender;
+  /** `YYYY-MM-DD`. */
+  readonly birthDate: string;
+  readonly email: string;
+}
+/** An interest of 'Preferensi Ku' ([A] §3). */
+export interface Interest {
+  readonly id: string;
+  readonly name: string;
+  readonly image: string;
+  readonly isChosen: boolean;
+}
+/** Switches of one channel ([A] §3). `all` is its 'notif'. */
+export interface ChannelSettings {
+  readonly all: boolean;
+  readonly promo: boolean;
+  readonly expired: boolean;
+}
+/** Notification settings (D54). One-time codes are sent whatever they say. */
+export interface NotificationSettings {
+  readonly isOn: boolean;
+  readonly sms: ChannelSettings;
+  readonly email: ChannelSettings;
+}
+/** Terms or privacy policy ([C] §7). */
+export interface LegalText {
+  readonly title: string;
+  readonly html: string;
+  /** `YYYY-MM-DD`. */
+  readonly validFrom: string;
 }
 
 export interface Tier {
@@ -62,6 +135,8 @@ export interface PartnerPoints {
   readonly message: string;
   readonly note: string;
   readonly expiresAt: string | null;
+  /** When the balance was read from the partner, ISO 8601 (D31); `null` when it never was. */
+  readonly readAt: string | null;
 }
 
 /** A partner or e-wallet on the linkage lists ([A] §3 linkage item). */

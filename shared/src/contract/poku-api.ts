@@ -41,12 +41,55 @@ export interface AccessApi {
     readonly password: string;
   }): Promise<{ readonly clientId: string }>;
   signOut(): Promise<void>;
+  /** Whether somebody can register now (D23). Rejects when it cannot be known. */
+  isRegistrationOpen(options?: CallOptions): Promise<boolean>;
+  checkPhone(phone: string, options?: CallOptions): Promise<model.Availability>;
+  /** A member's own address is free for that member (D19). */
+  checkEmail(email: string, options?: CallOptions): Promise<model.Availability>;
+  /** Sends the code of a registration. Codes 201 to 211 ([A] §8). */
+  requestRegistrationOtp(person: {
+    readonly phone: string;
+    readonly email: string;
+  }): Promise<model.OtpRequest>;
+  /** Sends a code once more, or one for linking to the member's own number (D22). Codes as above. */
+  requestOtp(
+    purpose: model.OtpPurpose,
+    to?: { readonly phone?: string; readonly requestId?: string },
+  ): Promise<model.OtpRequest>;
+  /** Checks a code; it then waits 15 minutes for what it allows. Codes 201 to 207 ([A] §8). */
+  validateOtp(purpose: model.OtpPurpose, otp: model.OtpAnswer): Promise<void>;
+  /** Makes the member. Codes of the OTP calls; `invalid` names a wrong field. @returns the number to log in with */
+  register(registration: model.Registration): Promise<{ readonly phone: string }>;
+  /** Sends the code of forgot password. Codes 201 to 211 ([A] §8). */
+  requestForgotOtp(phone: string): Promise<model.OtpRequest>;
+  /** Sends the link of forgot password, which lives 30 minutes (D24). Codes 201, 202, 205, 207. */
+  requestResetLink(email: string): Promise<void>;
+  /** Sets a new password by a verified code. Codes 204, 205 and others ([A] §8). */
+  resetPasswordByOtp(reset: model.OtpAnswer & { readonly newPassword: string }): Promise<void>;
+  /** Sets a new password by the link of an e-mail. Codes 204 over, 205 used, 201 unknown. */
+  resetPasswordByLink(verifyCode: string, newPassword: string): Promise<void>;
+  /** 'Ubah Password'; other sessions of the member end. Codes 203, 204, 205, 207 ([A] §8). */
+  changePassword(passwords: { readonly oldPassword: string; readonly newPassword: string }): Promise<void>;
+  /** Sends the verification e-mail of the member once more. Code 207 too often. */
+  sendVerificationEmail(): Promise<void>;
+  /** Confirms an address by its link; waits 10 s. @returns whether it was confirmed before (D24). Codes 201, 204 over. */
+  verifyEmail(verifyCode: string): Promise<{ readonly wasVerified: boolean }>;
 }
 export interface CustomerApi {
   /** The member of the session cookie; rejects with kind `session` for a guest. */
   detail(options?: CallOptions): Promise<model.Customer>;
   tier(options?: CallOptions): Promise<model.TierProgress>;
   partnerPoints(options?: CallOptions): Promise<readonly model.PartnerPoints[]>;
+  /** Saves the profile; another e-mail stays pending (D25). Code 210 the address is taken; `invalid` names a field. */
+  update(profile: model.ProfileUpdate): Promise<void>;
+  /** All interests, with the member's choice. */
+  interests(options?: CallOptions): Promise<readonly model.Interest[]>;
+  /** Replaces the choice; an empty list clears it. */
+  saveInterests(interestIds: readonly string[]): Promise<void>;
+  settings(options?: CallOptions): Promise<model.NotificationSettings>;
+  saveSettings(settings: model.NotificationSettings): Promise<void>;
+  /** Notes that the guide was seen ([A] §7). Repeating it changes nothing. */
+  finishOnboarding(): Promise<void>;
 }
 export interface LinkageApi {
   partners(options?: CallOptions): Promise<readonly model.LinkageItem[]>;
@@ -93,6 +136,8 @@ export interface HistoryApi {
 }
 export interface HelpApi {
   faq(options?: CallOptions): Promise<readonly model.FaqTopic[]>;
+  terms(options?: CallOptions): Promise<model.LegalText>;
+  privacyPolicy(options?: CallOptions): Promise<model.LegalText>;
 }
 
 /** All calls. Grows with the product; what is here keeps its meaning. */

@@ -21,6 +21,8 @@ export interface WireCustomerDetail {
   email: string;
   /** '1' verified, '0' not. */
   emailVerify: WireFlagText;
+  /** A new address that waits for its verification; null when there is none (D25). */
+  pendingEmail: string | null;
   gender: WireGender | null;
   /** YYYY-MM-DD. */
   dob: string | null;

@@ -17,3 +17,8 @@ export interface WireSandboxClockRequest {
 export interface WireSandboxClockData {
   now: string;
 }
+
+/** `PUT /sandbox/quota`: how many more members may register from now on, null for no end (D23). */
+export interface WireSandboxQuotaRequest {
+  places: number | null;
+}

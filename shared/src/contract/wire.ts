@@ -4,7 +4,10 @@
  */
 export * from './wire-envelope';
 export * from './wire-access';
+export * from './wire-registration';
+export * from './wire-legacy';
 export * from './wire-customer';
+export * from './wire-settings';
 export * from './wire-linkage';
 export * from './wire-catalogue';
 export * from './wire-payment';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isEmail, normalizeEmail, validateEmail } from './email';
+import { isEmail, maskEmail, normalizeEmail, validateEmail } from './email';
 
 test.each(['siti@contoh.id', 'siti.rahma+promo@mail.contoh.co.id', 'a-b_c@x-y.museum', 'S@CONTOH.ID'])(
   '%s is an address',
@@ -48,4 +48,9 @@ test('a long hostile text is judged at once', () => {
   const started = performance.now();
   isEmail(`${'a.'.repeat(120)}!`);
   expect(performance.now() - started).toBeLessThan(1_000);
+});
+
+test('a masked address shows its first letter and its domain only', () => {
+  expect(maskEmail('Siti.Rahma@contoh.id')).toBe('s***@contoh.id');
+  expect(maskEmail('rahasia')).toBe('***');
 });

@@ -22,6 +22,12 @@ export function isAcademicEmail(value: string, suffixes: readonly string[] = ACA
   return suffixes.some((suffix) => domain.endsWith(suffix));
 }
 
+/** The address with the name's first letter only, `s***@contoh.id`; `***` when it is no address. */
+export function maskEmail(value: string): string {
+  const email = normalizeEmail(value);
+  return isEmail(email) ? `${email.charAt(0)}***${email.slice(email.indexOf('@'))}` : '***';
+}
+
 /**
  * Checks an e-mail field of register and profile ([A] §5, D18).
  * @returns the text to show, or `undefined` when the address is fine

@@ -18,3 +18,4 @@ export * from './wire-catalogue';
 export * from './wire-customer';
 export * from './wire-history';
 export * from './wire-purchase';
+export * from './wire-settings';

@@ -8,6 +8,7 @@ export function aCustomer(overrides: Partial<wire.WireCustomerDetail> = {}): wir
     msisdn: '+6281200000002',
     email: 'siti@contoh.id',
     emailVerify: '1',
+    pendingEmail: null,
     gender: '1',
     dob: '1994-05-17',
     customerPoin: 15_000,

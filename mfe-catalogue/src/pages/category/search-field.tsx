@@ -1,7 +1,8 @@
 import { catalogueWording, SEARCH_DEBOUNCE_MS } from '@poku/shared/domain';
+import { useDebounced } from '@poku/shared/hooks';
 import { Icon } from '@poku/shared/ui';
 import { TextField } from '@poku/shared/ui/fields';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 
 export interface SearchFieldProps {
   /** What is searched for now. */
@@ -12,13 +13,9 @@ export interface SearchFieldProps {
 
 export function SearchField({ value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
-  const search = useEffectEvent((name: string) => {
+  useDebounced(text.trim(), SEARCH_DEBOUNCE_MS, (name) => {
     if (name !== value) onSearch(name);
   });
-  useEffect(() => {
-    const timer = setTimeout(() => search(text.trim()), SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
   return (
     <TextField
       label={catalogueWording.searchLabel}

@@ -1,8 +1,10 @@
 import type { Checkout, PurchaseItem } from '@poku/shared/contract';
 import { checkoutWording } from '@poku/shared/domain';
+import { OtpLockDialog } from '@poku/shared/otp';
+import { useNavigate } from '@poku/shared/router';
 import { ActionBar, ActionPage, Notice, Section } from '@poku/shared/ui';
 import { useState } from 'react';
-import { LockDialog } from './lock-dialog';
+import { paths } from '../../paths';
 import { OrderSummary } from './order-summary';
 import { OtpDialog } from './otp-dialog';
 import { PaymentSources } from './payment-sources';
@@ -16,14 +18,15 @@ export interface CheckoutFormProps {
 
 export function CheckoutForm({ item, checkout }: CheckoutFormProps) {
   const { totalPoints, ownPoints } = checkout;
-  const code = useCode(item);
+  const request = useCode(item);
+  const navigate = useNavigate();
   const confirm = usePayment(item, checkout);
   const [isOpen, setOpen] = useState(false);
   const shortfall = Math.max(0, totalPoints - ownPoints);
-  const { otp, isLocked } = code;
+  const { code, isLocked } = request;
 
   const pay = async () => {
-    await code.request();
+    await request.request();
     setOpen(true);
   };
 
@@ -35,25 +38,30 @@ export function CheckoutForm({ item, checkout }: CheckoutFormProps) {
       <Section title={checkoutWording.methods}>
         <PaymentSources checkout={checkout} />
         {shortfall > 0 && <Notice tone="warning">{checkoutWording.shortfall(shortfall)}</Notice>}
-        {code.problem !== null && otp === null && <Notice tone="error">{code.problem}</Notice>}
+        {request.problem !== null && code === null && <Notice tone="error">{request.problem}</Notice>}
       </Section>
-      {isOpen && otp !== null && !isLocked && (
+      {isOpen && code !== null && !isLocked && (
         <OtpDialog
-          otp={otp}
           code={code}
-          onConfirm={(digits) => confirm(otp.requestId, digits)}
-          onLocked={code.lock}
-          onResend={() => void code.resend()}
+          request={request}
+          onConfirm={(digits) => confirm(code.requestId, digits)}
+          onLocked={request.lock}
+          onResend={() => void request.send()}
           onClose={() => setOpen(false)}
         />
       )}
-      {isLocked && <LockDialog />}
+      {isLocked && (
+        <OtpLockDialog
+          text={checkoutWording.lockedText}
+          onLeave={() => void navigate(paths.home(), { replace: true })}
+        />
+      )}
       <ActionBar
         label={checkoutWording.total}
         points={totalPoints}
         action={checkoutWording.pay}
-        disabled={shortfall > 0 || code.areSendsUsedUp}
-        busy={code.isSending}
+        disabled={shortfall > 0 || request.areSendsUsedUp}
+        busy={request.isSending}
         onAction={() => void pay()}
       />
     </ActionPage>

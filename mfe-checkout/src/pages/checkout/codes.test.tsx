@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { enterCode, openCheckout, pressPay, startPaymentCalls } from '../../testing/payment-journey';
 import { basketKey } from './basket';
 import { page } from './checkout.page';
-import { keepPendingOtp } from './pending-otp';
+import { paymentCode } from './use-code';
 
 const { answer, sendsCode, acceptsCode } = startPaymentCalls();
 const open = () => openCheckout(page);
@@ -64,7 +64,13 @@ describe('asking for another code', () => {
   } as const;
   /** A code that was sent a minute ago, so that the next one may be asked for. */
   const sentBefore = () =>
-    keepPendingOtp(basketKey(item), { requestId: 'otp-0', remainingSends: 1, sentAtMs: Date.now() - 61_000 });
+    paymentCode.keep({
+      owner: basketKey(item),
+      requestId: 'otp-0',
+      remainingSends: 1,
+      sentAtMs: Date.now() - 61_000,
+      verifiedAtMs: null,
+    });
   const resend = async () => {
     await pressPay();
     await userEvent.click(await screen.findByRole('button', { name: 'Kirim ulang kode' }));
@@ -80,6 +86,7 @@ describe('asking for another code', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Kode OTP' }), '111111');
     await userEvent.click(screen.getByRole('button', { name: 'Kirim ulang kode' }));
     expect(await screen.findByText('Ini adalah permintaan kode OTP terakhir kamu')).toBeInTheDocument();
+    expect(screen.getByText('Kode OTP berhasil dikirim')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Kode OTP' })).toHaveValue('');
     await enterCode('222222');
     await waitFor(() => expect(view.address()).toBe('/raih'));

@@ -1,39 +1,28 @@
-import { checkoutWording, maskPhone, OTP_DIGITS, OTP_LIFE_MS, validateOtp } from '@poku/shared/domain';
+import { checkoutWording, maskPhone } from '@poku/shared/domain';
+import { type OtpProblem, type OtpRequestState, OtpStep, type SentCode } from '@poku/shared/otp';
 import { useMember } from '@poku/shared/platform';
-import { FullScreenDialog, Notice, Stack, useSecondsUntil } from '@poku/shared/ui';
-import { Form, OtpFormField, SubmitButton } from '@poku/shared/ui/forms';
+import { FullScreenDialog } from '@poku/shared/ui';
 import { useRef } from 'react';
-import { CodeLife } from './code-life';
-import type { PendingOtp } from './pending-otp';
-import { ResendCode } from './resend-code';
-import type { CodeState } from './use-code';
-import type { ConfirmProblem } from './use-payment';
-
-const emptyCode = { otp: '' };
 
 export interface OtpDialogProps {
-  readonly otp: PendingOtp;
-  readonly code: Pick<CodeState, 'problem' | 'areSendsUsedUp' | 'isSending'>;
-  readonly onConfirm: (code: string) => Promise<ConfirmProblem | undefined>;
+  readonly code: SentCode;
+  readonly request: Pick<OtpRequestState, 'problem' | 'areSendsUsedUp' | 'isSending'>;
+  readonly onConfirm: (code: string) => Promise<OtpProblem | undefined>;
   readonly onLocked: () => void;
   readonly onResend: () => void;
   readonly onClose: () => void;
 }
 
-export function OtpDialog({ otp, code, onConfirm, onLocked, onResend, onClose }: OtpDialogProps) {
+export function OtpDialog({ onConfirm, onClose, ...step }: OtpDialogProps) {
   const { customer } = useMember();
-  const lifeSeconds = useSecondsUntil(otp.sentAtMs + OTP_LIFE_MS);
   const isPaying = useRef(false);
 
-  const confirm = async (values: typeof emptyCode) => {
-    if (isPaying.current) return undefined;
+  const confirm = async (digits: string) => {
     isPaying.current = true;
-    const problem = await onConfirm(values.otp);
-    // Without a problem the page is being left; until it is gone nothing may be sent again.
+    const problem = await onConfirm(digits);
+    // Without a problem the page is being left.
     if (problem !== undefined) isPaying.current = false;
-    if (problem !== 'locked') return problem;
-    onLocked();
-    return undefined;
+    return problem;
   };
 
   return (
@@ -43,34 +32,12 @@ export function OtpDialog({ otp, code, onConfirm, onLocked, onResend, onClose }:
       // A payment that runs is not left by accident.
       onClose={() => !isPaying.current && onClose()}
     >
-      <Stack $gap={5}>
-        <p>{checkoutWording.otpSentTo(maskPhone(customer.phone))}</p>
-        <Form
-          key={otp.requestId}
-          initialValues={emptyCode}
-          onSubmit={confirm}
-          label={checkoutWording.otpTitle}
-        >
-          <OtpFormField
-            name="otp"
-            label={checkoutWording.otpLabel}
-            length={OTP_DIGITS}
-            validate={(value) => validateOtp(value)}
-          />
-          <CodeLife seconds={lifeSeconds} />
-          <SubmitButton needsValid disabled={lifeSeconds === 0}>
-            {checkoutWording.otpConfirm}
-          </SubmitButton>
-        </Form>
-        <ResendCode
-          remainingSends={otp.remainingSends}
-          sentAtMs={otp.sentAtMs}
-          areSendsUsedUp={code.areSendsUsedUp}
-          isSending={code.isSending}
-          onResend={onResend}
-        />
-        {code.problem !== null && !code.areSendsUsedUp && <Notice tone="error">{code.problem}</Notice>}
-      </Stack>
+      <OtpStep
+        {...step}
+        title={checkoutWording.otpTitle}
+        maskedPhone={maskPhone(customer.phone)}
+        onConfirm={confirm}
+      />
     </FullScreenDialog>
   );
 }

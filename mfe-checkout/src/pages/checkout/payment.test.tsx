@@ -15,7 +15,7 @@ describe('paying', () => {
     const { view, bought, pointChanges } = await open();
     await pressPay();
     expect(await screen.findByRole('dialog', { name: 'Verifikasi Pembayaran' })).toBeInTheDocument();
-    expect(screen.getByText(/lewat SMS ke 0812\*+002\./)).toBeInTheDocument();
+    expect(screen.getByText('Kode OTP dikirim ke 0812*****002')).toBeInTheDocument();
     await enterCode();
     await waitFor(() => expect(view.address()).toBe('/raih'));
     const basket = {
@@ -46,7 +46,7 @@ describe('paying', () => {
     expect(bought).toEqual([{ orderId: 'TRX-1', voucherId: 'voucher-kopi', quantity: 2 }]);
     expect(pointChanges()).toBe(1);
     expect(view.router.state.location.state).toEqual({ statusTrx: 'success' });
-    expect(sessionStorage.getItem('poku.checkout.otp')).toBeNull();
+    expect(sessionStorage.getItem('poku.otp.checkout')).toBeNull();
   });
 
   test('pressing everything twice sends one code and buys once', async () => {

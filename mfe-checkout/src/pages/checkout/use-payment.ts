@@ -1,19 +1,12 @@
 import type { Checkout, PurchaseItem } from '@poku/shared/contract';
-import {
-  OWN_POINTS_PARTNER_ID,
-  otpValidateCodeWording,
-  paymentCodeWording,
-  RESPONSE_CODES,
-} from '@poku/shared/domain';
-import { messageFor, refusalCode, useMember, usePlatform } from '@poku/shared/platform';
+import { OWN_POINTS_PARTNER_ID, paymentCodeWording } from '@poku/shared/domain';
+import { type OtpProblem, otpProblem } from '@poku/shared/otp';
+import { messageFor, useMember, usePlatform } from '@poku/shared/platform';
 import { useNavigate } from '@poku/shared/router';
 import { paths } from '../../paths';
 import { OWN_POINTS_STEP } from './basket';
-import { forgetPendingOtp } from './pending-otp';
 import { purchaseOutcome } from './purchase-outcome';
-
-/** What a confirmed code led to when the member stays on the page: a text at the field, a text of the form, or the lock. */
-export type ConfirmProblem = { readonly otp: string } | { readonly form: string } | 'locked';
+import { paymentCode } from './use-code';
 
 /** Buys with own points: checks the code, buys once, and leads to where the result is shown. */
 export function usePayment(item: PurchaseItem, checkout: Checkout) {
@@ -21,18 +14,16 @@ export function usePayment(item: PurchaseItem, checkout: Checkout) {
   const { clientId } = useMember();
   const navigate = useNavigate();
 
-  const check = async (requestId: string, code: string): Promise<ConfirmProblem | undefined> => {
+  const check = async (requestId: string, code: string): Promise<OtpProblem | undefined> => {
     try {
       await api.payment.validateOtp(OWN_POINTS_STEP, { requestId, code });
       return undefined;
     } catch (error) {
-      const code = refusalCode(error);
-      if (code === undefined) return { form: messageFor(error) };
-      return code === RESPONSE_CODES.locked ? 'locked' : { otp: messageFor(error, otpValidateCodeWording) };
+      return otpProblem(error);
     }
   };
 
-  const buy = async (requestId: string, code: string): Promise<ConfirmProblem | undefined> => {
+  const buy = async (requestId: string, code: string): Promise<OtpProblem | undefined> => {
     const { totalPoints } = checkout;
     const shares = [{ partnerId: OWN_POINTS_PARTNER_ID, points: totalPoints, needsOtp: true }];
     try {
@@ -43,7 +34,7 @@ export function usePayment(item: PurchaseItem, checkout: Checkout) {
         otpRequestId: requestId,
         otpCode: code,
       });
-      forgetPendingOtp();
+      paymentCode.forget();
       events.publish('coupon.bought', { orderId, voucherId: item.voucherId, quantity: item.quantity });
       events.publish('points.changed', { clientId });
       await navigate(paths.myCoupons(), { replace: true, state: { statusTrx: 'success' } });
@@ -52,7 +43,7 @@ export function usePayment(item: PurchaseItem, checkout: Checkout) {
       const outcome = purchaseOutcome(error);
       if (outcome.step === 'locked') return 'locked';
       if (outcome.step === 'stay') return { form: messageFor(error, paymentCodeWording) };
-      forgetPendingOtp();
+      paymentCode.forget();
       if (outcome.status !== 'failed') events.publish('points.changed', { clientId });
       await navigate(paths.result(outcome.status), { replace: true });
       return undefined;
@@ -60,6 +51,6 @@ export function usePayment(item: PurchaseItem, checkout: Checkout) {
   };
 
   /** @returns what keeps the member here, or `undefined` once the page is left */
-  return async (requestId: string, code: string): Promise<ConfirmProblem | undefined> =>
+  return async (requestId: string, code: string): Promise<OtpProblem | undefined> =>
     (await check(requestId, code)) ?? (await buy(requestId, code));
 }

@@ -3,13 +3,18 @@ import { normalizePhone } from '../../domain';
 import { createLoginChallenge } from '../login-challenge';
 import type { Transport } from '../transport';
 import { readRecord, text } from '../wire-record';
+import { createPasswordApi } from './passwords';
+import { createRegistrationApi } from './registration';
 
 const AUTH = '/loginauth';
 const TOKEN = '/logintoken';
 
 /** Access calls ([A] §7). */
-export function createAccessApi({ clientId, post }: Transport): AccessApi {
+export function createAccessApi(transport: Transport): AccessApi {
+  const { clientId, post } = transport;
   return {
+    ...createRegistrationApi(transport),
+    ...createPasswordApi(transport),
     async login({ phone, password }) {
       const { verifier, challenge } = await createLoginChallenge();
       const asking = {

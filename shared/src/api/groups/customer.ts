@@ -1,10 +1,11 @@
-import type { Customer, CustomerApi, Tier, TierProgress } from '../../contract';
-import { BRAND, toLocalPhone } from '../../domain';
+import type { Customer, CustomerApi, Tier, TierProgress, wire } from '../../contract';
+import { BRAND, normalizeEmail, normalizeName, toLocalPhone } from '../../domain';
 import type { Transport } from '../transport';
 import {
   flag,
   inner,
   list,
+  moment,
   oneOf,
   optionalMoment,
   optionalText,
@@ -16,10 +17,13 @@ import {
   type WireRecord,
 } from '../wire-record';
 import { readPartnerPoints } from './partner-points';
+import { readInterest, readSettings, toGenderCode, toWireSettings } from './settings';
 
 const DETAIL = '/customerdetail/{clientId}';
 const TIER = '/tier/{clientId}';
 const PARTNER_POINTS = '/customerpartnerpoin/{clientId}';
+const INTERESTS = '/customerinterest/{clientId}';
+const SETTING = '/customersetting/{clientId}';
 const TIERS = ['Silver', 'Gold', 'Platinum'] as const;
 
 const genderOf = (record: WireRecord): Customer['gender'] => {
@@ -34,10 +38,15 @@ const readCustomer = (record: WireRecord): Customer => ({
   phone: toLocalPhone(text(record, 'msisdn')),
   email: optionalText(record, 'email') ?? '',
   isEmailVerified: flag(record, 'emailVerify'),
+  pendingEmail: optionalText(record, 'pendingEmail'),
   tier: oneOf(record, 'customerTier', TIERS),
   ownPoints: whole(record, 'customerPoin'),
   totalPoints: whole(record, 'totalpoint'),
   pointsExpireAt: optionalMoment(record, BRAND.wire.pointsExpiryDate),
+  lots: list(record, BRAND.wire.pointLots, (lot) => ({
+    points: whole(lot, BRAND.wire.point),
+    expiresAt: moment(lot, BRAND.wire.pointsExpiryDate),
+  })),
   gender: genderOf(record),
   birthDate: optionalText(record, 'dob'),
   isOnboarded: flag(record, 'loginStatus'),
@@ -61,12 +70,41 @@ const readTierProgress = (record: WireRecord): TierProgress => {
   };
 };
 
-/** Reads of the member ([A] §7). */
-export function createCustomerApi({ get }: Transport): CustomerApi {
+/** The member's own data and settings ([A] §7). */
+export function createCustomerApi({ clientId, get, post, put }: Transport): CustomerApi {
   return {
     detail: async (options) => readCustomer(readRecord(DETAIL, await get(DETAIL, options))),
     tier: async (options) => readTierProgress(readRecord(TIER, await get(TIER, options))),
     partnerPoints: async (options) =>
       readList(PARTNER_POINTS, await get(PARTNER_POINTS, options), readPartnerPoints),
+    async update({ name, gender, birthDate, email }) {
+      const body = {
+        clientId: clientId(),
+        gender: toGenderCode(gender),
+        name: normalizeName(name),
+        dob: birthDate,
+        email: normalizeEmail(email),
+      } satisfies wire.WireCustomerUpdate;
+      await put('/customer', { body });
+    },
+    interests: async (options) => readList(INTERESTS, await get(INTERESTS, options), readInterest),
+    async saveInterests(interestIds) {
+      const body = {
+        clientId: clientId(),
+        interestIds: interestIds.map((interestId) => ({ interestId })),
+      } satisfies wire.WireCustomerInterestUpdate;
+      await post('/customerinterest', { body });
+    },
+    settings: async (options) => readSettings(readRecord(SETTING, await get(SETTING, options))),
+    async saveSettings(settings) {
+      const body = {
+        clientId: clientId(),
+        ...toWireSettings(settings),
+      } satisfies wire.WireCustomerSettingUpdate;
+      await put('/customersetting', { body });
+    },
+    async finishOnboarding() {
+      await post('/finishonboarding', { body: { clientId: clientId() } satisfies wire.WireClientRequest });
+    },
   };
 }

@@ -70,6 +70,8 @@ test('the member is read into what pages see', async () => {
     ownPoints: 15_000,
     totalPoints: 185_000,
     pointsExpireAt: null,
+    pendingEmail: null,
+    lots: [{ points: 15_000, expiresAt: '2027-06-30T16:59:59Z' }],
     gender: null,
     birthDate: '1994-05-17',
     isOnboarded: true,

@@ -34,5 +34,6 @@ export function readPartnerPoints(record: WireRecord): PartnerPoints {
     message: messageOf(optionalText(record, 'message') ?? ''),
     note: optionalText(record, 'note') ?? '',
     expiresAt: optionalMoment(record, 'partnerPoinExpiryDate'),
+    readAt: optionalMoment(record, 'partnerPoinReadAt'),
   };
 }

@@ -3,6 +3,7 @@ import { BRAND, BUY_TIMEOUT_MS, normalizePhone } from '../../domain';
 import type { Transport } from '../transport';
 import { inner, list, optionalText, readRecord, text, whole, type WireRecord } from '../wire-record';
 import { readCoupon } from './coupon';
+import { readOtpRequest } from './otp';
 import { readPartnerPoints } from './partner-points';
 
 const CHECKOUT = '/checkoutvoucher/{clientId}';
@@ -52,8 +53,7 @@ export function createPaymentApi({ clientId, get, post }: Transport): PaymentApi
         paymentMethod: step,
         ...basketOf(item),
       } satisfies wire.WirePaymentOtpRequest;
-      const data = readRecord(REQUEST_OTP, await post(REQUEST_OTP, { body }));
-      return { requestId: text(data, 'otpRequestId'), remainingSends: whole(data, 'remainingOTP') };
+      return readOtpRequest(REQUEST_OTP, await post(REQUEST_OTP, { body }));
     },
     async validateOtp(step, otp) {
       const body = {

@@ -19,4 +19,5 @@ export const uiWording = {
   tier: 'Level',
   pictureMissing: 'Gambar tidak tersedia',
   notifications: 'Pemberitahuan',
+  dateParts: { day: 'Tanggal', month: 'Bulan', year: 'Tahun' },
 } as const;

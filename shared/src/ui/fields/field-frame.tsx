@@ -48,10 +48,12 @@ export interface FieldFrameProps extends Pick<FieldProps, 'label' | 'hint' | 'er
   readonly children: (wiring: FieldWiring) => ReactNode;
   /** Content below the error, for example a checklist; it is part of the description. */
   readonly extra?: ReactNode;
+  /** Id of the label, for a field that is a group of inputs. */
+  readonly labelId?: string;
 }
 
 /** Label, hint and error around an input; the error is announced when it appears. */
-export function FieldFrame({ label, hint, error, extra, children }: FieldFrameProps) {
+export function FieldFrame({ label, labelId, hint, error, extra, children }: FieldFrameProps) {
   const id = useId();
   const hasError = error !== undefined && error !== '';
   const described = [
@@ -61,7 +63,9 @@ export function FieldFrame({ label, hint, error, extra, children }: FieldFramePr
   ].filter((part) => part !== false);
   return (
     <Root>
-      <Label htmlFor={id}>{label}</Label>
+      <Label id={labelId} htmlFor={id}>
+        {label}
+      </Label>
       {children({
         id,
         'aria-describedby': described.length > 0 ? described.join(' ') : undefined,

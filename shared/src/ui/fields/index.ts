@@ -1,10 +1,12 @@
 /** Fields, apart from the kit: pages with a form carry them, and the shell does not. */
 export { Checkbox, type CheckboxProps } from './checkbox';
+export { DateField, type DateFieldProps } from './date-field';
 export { FieldFrame, type FieldFrameProps, type FieldProps, type FieldWiring } from './field-frame';
 export { OtpField, type OtpFieldProps } from './otp-field';
 export { type PasswordRule } from './password-checklist';
 export { PasswordField, type PasswordFieldProps } from './password-field';
 export { PhoneField, type PhoneFieldProps } from './phone-field';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group';
+export { Switch, type SwitchProps } from './switch';
 export { TextField, type TextFieldProps } from './text-field';
 export { Stepper, type StepperProps } from './stepper';

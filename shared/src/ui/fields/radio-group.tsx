@@ -24,6 +24,10 @@ const Option = styled.label`
   min-height: ${touchTarget};
   cursor: pointer;
 `;
+const Problem = styled.p`
+  ${font('caption')}
+  color: ${color('error')};
+`;
 const Dot = styled.input`
   flex: none;
   width: 22px;
@@ -53,12 +57,15 @@ export interface RadioGroupProps<Value extends string> {
   /** `null`: nothing chosen yet. */
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
+  /** What is wrong, for example that nothing is chosen; marks the choices as invalid. */
+  readonly error?: string;
   readonly disabled?: boolean;
 }
 
 /** One answer of a few, beside each other while they fit. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const name = useId();
+  const hasError = props.error !== undefined && props.error !== '';
   return (
     <Group disabled={props.disabled}>
       <Legend>{props.label}</Legend>
@@ -70,12 +77,15 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               name={name}
               value={value}
               checked={value === props.value}
+              aria-invalid={hasError || undefined}
+              aria-describedby={hasError ? `${name}-error` : undefined}
               onChange={() => props.onChange(value)}
             />
             {label}
           </Option>
         ))}
       </Options>
+      <div aria-live="polite">{hasError && <Problem id={`${name}-error`}>{props.error}</Problem>}</div>
     </Group>
   );
 }

@@ -1,6 +1,8 @@
 import {
   Checkbox,
   type CheckboxProps,
+  DateField,
+  type DateFieldProps,
   OtpField,
   type OtpFieldProps,
   PhoneField,
@@ -51,7 +53,7 @@ export function CheckboxFormField({ validate, ...rest }: CheckboxFormFieldProps)
 
 /** Props of `RadioFormField`. */
 export interface RadioFormFieldProps<Value extends string>
-  extends Omit<RadioGroupProps<Value>, 'value' | 'onChange'>, FormInputProps<Value | null> {}
+  extends Omit<RadioGroupProps<Value>, 'value' | 'error' | 'onChange'>, FormInputProps<Value | null> {}
 
 /** A `RadioGroup` of the form around it. */
 export function RadioFormField<Value extends string>({
@@ -59,6 +61,14 @@ export function RadioFormField<Value extends string>({
   validate,
   ...rest
 }: RadioFormFieldProps<Value>) {
-  const { value, onChange } = useFormInput<Value | null>({ name, validate }, null);
-  return <RadioGroup {...rest} value={value} onChange={onChange} />;
+  const { value, error, onChange } = useFormInput<Value | null>({ name, validate }, null);
+  return <RadioGroup {...rest} value={value} error={error} onChange={onChange} />;
+}
+
+/** Props of `DateFormField`. */
+export interface DateFormFieldProps extends Omit<DateFieldProps, Bound>, FormInputProps<string> {}
+
+/** A `DateField` of the form around it. */
+export function DateFormField({ validate, ...rest }: DateFormFieldProps) {
+  return <DateField {...rest} {...useFormInput<string>({ name: rest.name, validate }, '')} />;
 }

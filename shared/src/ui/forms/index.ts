@@ -4,6 +4,8 @@ export { type FormErrors } from './form-errors';
 export {
   CheckboxFormField,
   type CheckboxFormFieldProps,
+  DateFormField,
+  type DateFormFieldProps,
   OtpFormField,
   type OtpFormFieldProps,
   PhoneFormField,

@@ -63,12 +63,23 @@ const Name = styled.p`
   min-width: 0;
   overflow-wrap: anywhere;
 `;
-const Tier = styled.p`
+const Tier = styled.span`
   ${font('caption', 'bold')}
   padding: 2px ${space(3)};
   border: 1px solid var(--metal-edge);
   border-radius: ${radius.pill};
   background: rgb(255 255 255 / 16%);
+`;
+const TierLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${touchTarget};
+  margin-block: -${space(2)};
+  color: inherit;
+  text-decoration: none;
+  &:focus-visible {
+    outline-color: currentColor;
+  }
 `;
 const balanceStyles = css`
   display: flex;
@@ -100,21 +111,26 @@ export interface MemberCardProps {
   readonly points: number | null;
   /** Where the points lead, usually `/poinku`. */
   readonly to?: To;
+  /** Where the level leads, usually `/poin-n-tier`. */
+  readonly tierTo?: To;
   /** For example when the points end. */
   readonly note?: ReactNode;
 }
 
 /** The member's card in the metal of the tier: name, tier, points. */
-export function MemberCard({ tier, name, points, to, note }: MemberCardProps) {
+export function MemberCard({ tier, name, points, to, tierTo, note }: MemberCardProps) {
   const balance = <Points value={points} size="title" />;
+  const level = (
+    <Tier>
+      <VisuallyHidden>{`${uiWording.tier} `}</VisuallyHidden>
+      {tier}
+    </Tier>
+  );
   return (
     <Root $tier={tier}>
       <Stack $direction="row" $align="center" $justify="space-between" $gap={2}>
         <Name>{name}</Name>
-        <Tier>
-          <VisuallyHidden>{`${uiWording.tier} `}</VisuallyHidden>
-          {tier}
-        </Tier>
+        {tierTo === undefined ? level : <TierLink to={tierTo}>{level}</TierLink>}
       </Stack>
       {to === undefined ? (
         <Balance>{balance}</Balance>

@@ -1,5 +1,5 @@
-import { checkoutWording, formatCountdown } from '@poku/shared/domain';
 import { Caption, Notice, styled, tabularNumbers } from '@poku/shared/ui';
+import { formatCountdown, otpWording } from '../domain';
 
 const Life = styled(Caption)`
   ${tabularNumbers}
@@ -8,6 +8,6 @@ const Life = styled(Caption)`
 
 /** How long the code still lives, or that it is over. @param seconds 0 or more */
 export function CodeLife({ seconds }: { readonly seconds: number }) {
-  if (seconds === 0) return <Notice tone="warning">{checkoutWording.otpExpired}</Notice>;
-  return <Life>{checkoutWording.otpLifeLeft(formatCountdown(seconds))}</Life>;
+  if (seconds === 0) return <Notice tone="warning">{otpWording.expired}</Notice>;
+  return <Life>{otpWording.lifeLeft(formatCountdown(seconds))}</Life>;
 }

@@ -1,0 +1,101 @@
+import type { AccessApi, Availability, wire } from '../../contract';
+import { normalizeEmail, normalizeName, toLocalPhone, VERIFICATION_TIMEOUT_MS } from '../../domain';
+import { isApiError, refusalCode } from '../api-error';
+import type { Query, Transport } from '../transport';
+import { flag, readRecord, text } from '../wire-record';
+import { msisdnOf, OTP_CHECKS, readOtpRequest, toMsisdn, toOtpCheck } from './otp';
+import { toGenderCode } from './settings';
+
+type RegistrationApi = Pick<
+  AccessApi,
+  | 'isRegistrationOpen'
+  | 'checkPhone'
+  | 'checkEmail'
+  | 'requestRegistrationOtp'
+  | 'requestOtp'
+  | 'validateOtp'
+  | 'register'
+  | 'sendVerificationEmail'
+  | 'verifyEmail'
+>;
+
+const REGISTER = '/register';
+const REQUEST_OTP = '/requestotp';
+const COMPLETE = '/completeregister';
+const VALIDATE_EMAIL = '/validationemail';
+const FULL = 201;
+/** Codes that say a number or an address is free (D19). */
+const FREE_CODES: readonly (number | undefined)[] = [202, 204];
+
+/** Registration, its codes and the verification of the e-mail ([A] §7). */
+export function createRegistrationApi({ clientId, get, post }: Transport): RegistrationApi {
+  /** 200 means taken; every other code of the answer is a refusal to the transport (D19). */
+  const availability = async (path: string, query: Query, signal?: AbortSignal): Promise<Availability> => {
+    try {
+      const data = readRecord(path, await get(path, { query, ...(signal && { signal }) }));
+      return { status: 'taken', message: text(data, 'message') };
+    } catch (error) {
+      if (!isApiError(error) || error.kind !== 'business') throw error;
+      return { status: FREE_CODES.includes(error.code) ? 'free' : 'invalid', message: error.message };
+    }
+  };
+
+  return {
+    async isRegistrationOpen(options) {
+      try {
+        await get('/checklimit', options);
+        return true;
+      } catch (error) {
+        if (refusalCode(error) === FULL) return false;
+        throw error;
+      }
+    },
+    checkPhone: (phone, options) =>
+      availability('/checkmsisdn', { msisdn: toMsisdn(phone) }, options?.signal),
+    checkEmail: (email, options) =>
+      availability('/checkemail', { email: normalizeEmail(email) }, options?.signal),
+    async requestRegistrationOtp({ phone, email }) {
+      const body = {
+        msisdn: toMsisdn(phone),
+        email: normalizeEmail(email),
+      } satisfies wire.WireRegisterRequest;
+      return readOtpRequest(REGISTER, await post(REGISTER, { body }));
+    },
+    async requestOtp(purpose, { phone, requestId } = {}) {
+      const body = {
+        purpose,
+        ...msisdnOf(phone),
+        ...(requestId !== undefined && { otpRequestId: requestId }),
+      } satisfies wire.WireOtpOrder;
+      return readOtpRequest(REQUEST_OTP, await post(REQUEST_OTP, { body }));
+    },
+    async validateOtp(purpose, otp) {
+      const check = toOtpCheck(otp);
+      const body = purpose === 'linkage' ? ({ ...check, purpose } satisfies wire.WireOtpCheckFor) : check;
+      await post(OTP_CHECKS[purpose], { body });
+    },
+    async register({ otpRequestId, otpCode, phone, email, password, name, birthDate, gender }) {
+      const body = {
+        ...msisdnOf(phone),
+        otpRequestId,
+        ...(otpCode !== undefined && { otpCode }),
+        email: normalizeEmail(email),
+        name: normalizeName(name),
+        dob: birthDate,
+        password,
+        gender: toGenderCode(gender),
+      } satisfies wire.WireCompleteRegisterRequest;
+      const data = readRecord(COMPLETE, await post(COMPLETE, { body }));
+      return { phone: toLocalPhone(text(data, 'msisdn')) };
+    },
+    async sendVerificationEmail() {
+      const body = { clientId: clientId() } satisfies wire.WireClientRequest;
+      await post('/verificationemail', { body });
+    },
+    async verifyEmail(verifyCode) {
+      const body = { verifyCode } satisfies wire.WireVerifyCodeRequest;
+      const answer = await post(VALIDATE_EMAIL, { body, timeoutMs: VERIFICATION_TIMEOUT_MS });
+      return { wasVerified: flag(readRecord(VALIDATE_EMAIL, answer), 'wasVerified') };
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { WireGender } from './wire-access';
+
+/** What a one-time code by SMS can be for, besides payment (D21, D22). */
+export type WireOtpPurpose = 'register' | 'forgotpassword' | 'linkage';
+
+/** `POST /register`: asks for the code of a registration ([A] §7). */
+export interface WireRegisterRequest {
+  msisdn: string;
+  email: string;
+}
+
+/**
+ * `POST /requestotp` (D22). For 'linkage' the session's own number is used. `otpRequestId` may stand for the number:
+ * a page that was reloaded knows only a masked one (D26).
+ */
+export interface WireOtpOrder {
+  purpose: WireOtpPurpose;
+  msisdn?: string;
+  otpRequestId?: string;
+}
+
+/**
+ * `POST /registerotp` and `POST /validateotpforgotpassword`. Without `msisdn` the request id, 128 random bits or more,
+ * names the number (D26).
+ */
+export interface WireOtpCheck {
+  msisdn?: string;
+  otpRequestId: string;
+  otpCode: string;
+}
+
+/** `POST /validateotp` (D22). */
+export interface WireOtpCheckFor extends WireOtpCheck {
+  purpose: WireOtpPurpose;
+}
+
+/**
+ * `POST /completeregister` ([A] §7). The code was verified by `/registerotp` at most 15 minutes ago; `otpCode` may be
+ * left out after a reload, which keeps none (D26). Spent in the transaction that makes the member (D21).
+ */
+export interface WireCompleteRegisterRequest {
+  msisdn?: string;
+  otpRequestId: string;
+  otpCode?: string;
+  email: string;
+  name: string;
+  /** YYYY-MM-DD. */
+  dob: string;
+  password: string;
+  gender: WireGender;
+  redirectToken?: string;
+}
+
+/** Answer of `POST /completeregister`: the number to log in with, in E.164. */
+export interface WireCompleteRegisterData {
+  msisdn: string;
+}
+
+/** `POST /requestotpforgotpassword` and `POST /generalverificationemail`. */
+export interface WireMsisdnRequest {
+  msisdn: string;
+}
+
+/** `POST /requestforgotpasswordemail`. */
+export interface WireEmailRequest {
+  email: string;
+}
+
+/** `POST /validateforgotpasswordemail`: the new password by the link (D24). */
+export interface WireResetByLinkRequest {
+  verifyCode: string;
+  password: string;
+}
+
+/** `POST /updatepassword`: the new password by a verified code. */
+export interface WireUpdatePasswordRequest {
+  msisdn?: string;
+  newPassword: string;
+  otpCode?: string;
+  otpRequestId: string;
+}
+
+/** `PUT /changepassword`. */
+export interface WireChangePasswordRequest {
+  clientId: string;
+  oldPassword: string;
+  newPassword: string;
+}
+
+/** `POST /validationemail` (D24). */
+export interface WireVerifyCodeRequest {
+  verifyCode: string;
+}
+
+/** Answer of `POST /validationemail`: whether the address had been confirmed by this link before (D24). */
+export interface WireEmailVerified {
+  wasVerified: boolean;
+}

@@ -1,0 +1,17 @@
+/** Ids of the partners that name themselves as `source` in an address, by that name ([A] §9, D2). */
+const PARTNER_SOURCES: Readonly<Record<string, string>> = {
+  nusapoin: '2',
+  dompetnusa: '3',
+  rumahnet: '9',
+  garuda: '10',
+  fitnusa: '11',
+};
+
+/**
+ * The partner that a `source` names ([A] §4), whichever case it is written in.
+ * @returns its id, or `undefined` for any other text
+ */
+export function partnerIdOfSource(source: string): string | undefined {
+  const name = source.toLowerCase();
+  return Object.hasOwn(PARTNER_SOURCES, name) ? PARTNER_SOURCES[name] : undefined;
+}

@@ -1,0 +1,27 @@
+import { BRAND } from '../brand';
+
+/** E-mails to members: subject and plain text by kind ([A] §8, D24, D25). No text carries a password or a code. */
+export const messageWording = {
+  verificationSubject: `Verifikasi email ${BRAND.name} kamu`,
+  verificationText: (name: string, link: string) =>
+    [
+      `Hai ${name},`,
+      `Buka link ini untuk memverifikasi email akun ${BRAND.name} kamu:`,
+      link,
+      'Link berlaku 24 jam. Kalau kamu tidak merasa memintanya, abaikan email ini.',
+    ].join('\n\n'),
+  emailChangeSubject: `Permintaan ganti email ${BRAND.name}`,
+  emailChangeText: (name: string, maskedEmail: string) =>
+    [
+      `Hai ${name},`,
+      `Ada permintaan untuk mengganti email akun ${BRAND.name} kamu menjadi ${maskedEmail}. Email ini tetap dipakai sampai email yang baru diverifikasi.`,
+      'Bukan kamu yang memintanya? Segera masuk, kembalikan email kamu, lalu ubah password.',
+    ].join('\n\n'),
+} as const;
+
+/** Links to verify an e-mail: codes of `/verificationemail` and `/validationemail` ([A] §8, D24). */
+export const verificationCodeWording = {
+  201: 'Link verifikasi tidak dikenali. Minta link baru ya',
+  204: 'Link verifikasi sudah tidak berlaku. Minta link baru ya',
+  207: 'Permintaan email verifikasi kamu sudah habis. Coba lagi dalam waktu 3 jam ya',
+} as const;

@@ -1,0 +1,65 @@
+import { act, renderHook } from '@testing-library/react';
+import { useDebounced, usePoll } from '.';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+test('a value is acted on once it rested, and an older call is aborted', async () => {
+  const calls: { value: string; signal: AbortSignal }[] = [];
+  const { rerender, unmount } = renderHook(
+    ({ value }) => useDebounced(value, 300, (rested, signal) => calls.push({ value: rested, signal })),
+    { initialProps: { value: 'a' } },
+  );
+  await pass(200);
+  rerender({ value: 'ab' });
+  await pass(299);
+  expect(calls).toEqual([]);
+  await pass(1);
+  expect(calls.map((call) => call.value)).toEqual(['ab']);
+  rerender({ value: 'abc' });
+  expect(calls[0]?.signal.aborted).toBe(true);
+  unmount();
+  await pass(300);
+  expect(calls).toHaveLength(1);
+});
+
+test('a poll asks every 5 s, at most 24 times, whatever the answers are', async () => {
+  const ask = jest.fn(() => Promise.reject(new Error('offline')));
+  renderHook(() => usePoll({ isOn: true, ask }));
+  await pass(4999);
+  expect(ask).toHaveBeenCalledTimes(0);
+  await pass(1);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await pass(10 * 60_000);
+  expect(ask).toHaveBeenCalledTimes(24);
+});
+
+test('a poll waits for the answer before it asks again, and stops when it is switched off', async () => {
+  let answer: () => void = () => undefined;
+  const ask = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+  const { rerender } = renderHook(({ isOn }) => usePoll({ isOn, ask }), { initialProps: { isOn: true } });
+  await pass(20_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  answer();
+  await pass(5000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  rerender({ isOn: false });
+  await pass(60_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('a hidden tab uses up no tries', async () => {
+  const ask = jest.fn(() => Promise.resolve());
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  renderHook(() => usePoll({ isOn: true, ask, maxTries: 2 }));
+  await pass(60_000);
+  expect(ask).toHaveBeenCalledTimes(0);
+  hidden.mockRestore();
+  await pass(60_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,2 @@
+export { useDebounced } from './use-debounced';
+export { usePoll, type PollOptions } from './use-poll';

@@ -1,0 +1,1 @@
+export { createLegacyApi, LegacyRefusal, type LegacyApi, type LegacyOptions } from './create-legacy-api';

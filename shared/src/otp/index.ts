@@ -1,0 +1,13 @@
+/** One-time codes by SMS: asking for one, typing it, what the server's answers mean on screen ([A] §4, D21). */
+export { KEPT_CODE_PREFIX, type KeptCode, type KeptCodeStore, keptCodeStore } from './kept-code';
+export { OtpLockDialog, type OtpLockDialogProps } from './otp-lock-dialog';
+export { OtpStep, type OtpStepProps } from './otp-step';
+export { type OtpProblem, otpProblem } from './otp-problem';
+export { ResendCode, type ResendCodeProps } from './resend-code';
+export {
+  type OtpRequestOptions,
+  type OtpRequestState,
+  type SentCode,
+  useOtpRequest,
+} from './use-otp-request';
+export { useWebOtp } from './use-web-otp';

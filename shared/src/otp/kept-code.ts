@@ -1,0 +1,73 @@
+import { OTP_LIFE_MS, OTP_VERIFIED_LIFE_MS } from '../domain';
+import type { SentCode } from './use-otp-request';
+
+/** A code that was sent, as it survives a reload. Never the code itself, never a whole number (D26). */
+export interface KeptCode extends SentCode {
+  /** What the code belongs to: a masked number, a basket. */
+  readonly owner: string;
+  /** When it was confirmed, ms since 1970; `null` before. */
+  readonly verifiedAtMs: number | null;
+}
+
+/** Where a flow keeps its code. Without storage nothing is kept, and a reload starts anew. */
+export interface KeptCodeStore {
+  /** @returns the code while it lives: 5 minutes after the send, 15 after it was confirmed (D21) */
+  readonly read: () => KeptCode | undefined;
+  readonly keep: (code: KeptCode) => void;
+  readonly forget: () => void;
+}
+
+/** Start of every key in session storage. */
+export const KEPT_CODE_PREFIX = 'poku.otp.';
+
+const isKept = (value: unknown): value is KeptCode =>
+  typeof value === 'object' &&
+  value !== null &&
+  'owner' in value &&
+  typeof value.owner === 'string' &&
+  'requestId' in value &&
+  typeof value.requestId === 'string' &&
+  'remainingSends' in value &&
+  typeof value.remainingSends === 'number' &&
+  'sentAtMs' in value &&
+  typeof value.sentAtMs === 'number' &&
+  'verifiedAtMs' in value &&
+  (value.verifiedAtMs === null || typeof value.verifiedAtMs === 'number');
+
+const endOf = ({ sentAtMs, verifiedAtMs }: KeptCode): number =>
+  verifiedAtMs === null ? sentAtMs + OTP_LIFE_MS : verifiedAtMs + OTP_VERIFIED_LIFE_MS;
+
+/**
+ * The place of one flow in session storage: phones drop the tab while the SMS is read (D26).
+ * @param flow name of the flow, unique
+ */
+export function keptCodeStore(flow: string): KeptCodeStore {
+  const key = KEPT_CODE_PREFIX + flow;
+  return {
+    read() {
+      try {
+        const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+        if (isKept(kept) && Date.now() < endOf(kept)) return kept;
+        sessionStorage.removeItem(key);
+      } catch {
+        // Forbidden storage, or no JSON: nothing is kept.
+      }
+      return undefined;
+    },
+    keep({ owner, requestId, remainingSends, sentAtMs, verifiedAtMs }) {
+      try {
+        const kept: KeptCode = { owner, requestId, remainingSends, sentAtMs, verifiedAtMs };
+        sessionStorage.setItem(key, JSON.stringify(kept));
+      } catch {
+        // Storage is full or forbidden.
+      }
+    },
+    forget() {
+      try {
+        sessionStorage.removeItem(key);
+      } catch {
+        // Storage is forbidden, so nothing is kept.
+      }
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react';
+import { Notice, Stack, useSecondsUntil } from '@poku/shared/ui';
+import { cleanOtpInput, OTP_DIGITS, OTP_LIFE_MS, otpWording, validateOtp } from '../domain';
+import { Form, OtpFormField, SubmitButton, useFormControl } from '../ui/forms';
+import { CodeLife } from './code-life';
+import type { OtpProblem } from './otp-problem';
+import { ResendCode } from './resend-code';
+import type { OtpRequestState, SentCode } from './use-otp-request';
+import { useWebOtp } from './use-web-otp';
+
+const empty = { otp: '' };
+
+interface ArrivingCodeProps {
+  readonly requestKey: string;
+  readonly length: number;
+}
+
+/** The code of an SMS that the browser read: fills the field and sends it. */
+function ArrivingCode({ requestKey, length }: ArrivingCodeProps) {
+  const { change, submit } = useFormControl();
+  useWebOtp(requestKey, (code) => {
+    change('otp', cleanOtpInput(code, length));
+    submit();
+  });
+  return null;
+}
+
+/** Props of `OtpStep`. */
+export interface OtpStepProps {
+  /** Name of the form for screen readers. */
+  readonly title: string;
+  /** Where the code went, for example `0812*****002`. */
+  readonly maskedPhone: string;
+  readonly code: SentCode;
+  /** From `useOtpRequest`. */
+  readonly request: Pick<OtpRequestState, 'problem' | 'areSendsUsedUp' | 'isSending'>;
+  /** Digits of the code ([A] §9). Default 6. */
+  readonly length?: 4 | 6;
+  /** Checks the code. After `undefined` nothing more is sent: the step is being left. */
+  readonly onConfirm: (code: string) => Promise<OtpProblem | undefined>;
+  /** The code was wrong too often (207). */
+  readonly onLocked: () => void;
+  readonly onResend: () => void;
+}
+
+/** Types, confirms and asks again for a one-time code. Confirming waits for the last digit and ends with the code's life. */
+export function OtpStep(props: OtpStepProps) {
+  const { title, maskedPhone, code, request, length = OTP_DIGITS, onConfirm, onLocked, onResend } = props;
+  const requestKey = `${code.requestId} ${code.sentAtMs}`;
+  const lifeSeconds = useSecondsUntil(code.sentAtMs + OTP_LIFE_MS);
+  const root = useRef<HTMLDivElement>(null);
+  const shownKey = useRef(requestKey);
+  const isConfirming = useRef(false);
+  useEffect(() => {
+    if (shownKey.current === requestKey) return;
+    shownKey.current = requestKey;
+    root.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [requestKey]);
+
+  const confirm = async ({ otp }: typeof empty) => {
+    if (isConfirming.current) return undefined;
+    isConfirming.current = true;
+    const problem = await onConfirm(otp);
+    if (problem !== undefined) isConfirming.current = false;
+    if (problem !== 'locked') return problem;
+    onLocked();
+    return undefined;
+  };
+
+  return (
+    <Stack ref={root} $gap={5}>
+      <Form key={requestKey} initialValues={empty} onSubmit={confirm} label={title}>
+        <OtpFormField
+          name="otp"
+          label={otpWording.label}
+          hint={otpWording.sentTo(maskedPhone)}
+          length={length}
+          validate={(value) => validateOtp(value, length)}
+        />
+        <CodeLife seconds={lifeSeconds} />
+        <SubmitButton needsValid disabled={lifeSeconds === 0}>
+          {otpWording.confirm}
+        </SubmitButton>
+        <ArrivingCode requestKey={requestKey} length={length} />
+      </Form>
+      <ResendCode
+        code={code}
+        areSendsUsedUp={request.areSendsUsedUp}
+        isSending={request.isSending}
+        onResend={onResend}
+      />
+      {request.problem !== null && !request.areSendsUsedUp && <Notice tone="error">{request.problem}</Notice>}
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import { createApiError } from '@poku/shared/platform';
+import { act, renderHook } from '@testing-library/react';
+import type { OtpRequest } from '../contract';
+import { useOtpRequest } from './use-otp-request';
+
+const sent: OtpRequest = { requestId: 'otp-1', remainingSends: 4 };
+const refusal = (code: number) => createApiError({ kind: 'business', code, call: '/requestotp' });
+const renderRequest = (send: () => Promise<OtpRequest>, onSent?: () => void) =>
+  renderHook(() => useOtpRequest({ send, onSent })).result;
+
+test('a send gives the code with its time and tells it to who keeps it', async () => {
+  const onSent = jest.fn();
+  const request = renderRequest(() => Promise.resolve(sent), onSent);
+  await act(() => request.current.send());
+  expect(request.current).toMatchObject({ code: sent, problem: null, isSending: false });
+  expect(onSent).toHaveBeenCalledWith({ ...sent, sentAtMs: request.current.code?.sentAtMs });
+});
+
+test('asking twice at once sends once', async () => {
+  let answer: (request: OtpRequest) => void = () => undefined;
+  const send = jest.fn(() => new Promise<OtpRequest>((resolve) => (answer = resolve)));
+  const request = renderRequest(send);
+  await act(async () => {
+    const both = [request.current.send(), request.current.send()];
+    answer(sent);
+    await Promise.all(both);
+  });
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [201, 'Masukkan nomor HP yang valid!', {}],
+  [203, 'Kode OTP gagal dikirim. Tunggu sebentar, lalu coba lagi.', {}],
+  [207, 'Kode yang kamu masukkan masih salah. Coba lagi dalam waktu 3 jam ya', { isLocked: true }],
+  [211, 'Permintaan kode OTP kamu sudah habis. Coba lagi dalam waktu 3 jam ya', { areSendsUsedUp: true }],
+])('refusal %d keeps the code that was there and says why', async (code, problem, more) => {
+  const request = renderRequest(() => Promise.reject(refusal(code)));
+  act(() => request.current.use({ ...sent, sentAtMs: 1 }));
+  await act(() => request.current.send());
+  expect(request.current).toMatchObject({ code: { requestId: 'otp-1' }, problem, ...more });
+});

@@ -16,6 +16,8 @@ import { unifyAliases } from './http/aliases';
 import { handleErrors } from './http/error-handler';
 import { loggerOptions, logAnswers, quietLogs } from './http/logging';
 import { guardSessions } from './http/session-guard';
+import { passwordRoutes } from './modules/access/password.routes';
+import { registrationRoutes } from './modules/access/registration.routes';
 import { accessRoutes } from './modules/access/routes';
 import { createSessionService } from './modules/access/session.service';
 import { catalogueRoutes } from './modules/catalogue/routes';
@@ -24,22 +26,32 @@ import { customerRoutes } from './modules/customer/routes';
 import { healthRoutes } from './modules/health/routes';
 import { helpRoutes } from './modules/help/routes';
 import { historyRoutes } from './modules/history/routes';
+import { legalRoutes } from './modules/legal/routes';
+import { legacyRoutes } from './modules/legacy/routes';
 import { linkageRoutes } from './modules/linkage/routes';
 import { paymentRoutes } from './modules/payment/routes';
 import { sandboxRoutes } from './modules/sandbox/routes';
+import { settingsRoutes } from './modules/settings/routes';
+import { verificationRoutes } from './modules/verification/routes';
 
 const bodyLimitBytes = 64 * 1024;
 
 const modules: ((deps: AppDeps) => FastifyPluginCallbackZod)[] = [
   healthRoutes,
   accessRoutes,
+  registrationRoutes,
+  passwordRoutes,
+  legacyRoutes,
   customerRoutes,
+  verificationRoutes,
+  settingsRoutes,
   linkageRoutes,
   catalogueRoutes,
   paymentRoutes,
   couponRoutes,
   historyRoutes,
   helpRoutes,
+  legalRoutes,
 ];
 
 /** Builds the API; it is ready for `inject` and for `listen`, and closing it closes nothing of `deps`. */

@@ -2,9 +2,10 @@ import { buildApp } from './app';
 import { readApiConfig } from './config/env';
 import { apiMigrations, openDatabase } from './db/open';
 import type { AppDeps } from './deps';
+import { createQuotaService } from './modules/access/quota.service';
 import { createSandboxService } from './modules/sandbox/service';
 import { createClock } from './ports/clock';
-import { createHttpMessages, sandboxMessages } from './ports/messages';
+import { createMessages } from './ports/message-services';
 import { createHttpPartners } from './ports/partners';
 import { createTurns } from './ports/turns';
 import { runProcess } from './process';
@@ -22,12 +23,13 @@ await runProcess(async () => {
     db,
     clock: createClock(),
     config,
-    messages: config.sms === undefined ? sandboxMessages : createHttpMessages(config.sms.url, config.sms.key),
+    messages: createMessages(config),
     partners: createHttpPartners(config.partnersUrl, config.partnersKey),
     turns: createTurns(),
     secure: config.siteOrigins.every((origin) => origin.startsWith('https:')),
   };
   if (config.sandbox) await createSandboxService(deps).fillWhenEmpty();
+  await createQuotaService(deps).configure();
   const app = await buildApp(deps);
   await app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' });
   const worker = startWorker(deps, (error) => app.log.error({ err: error }, 'job failed'));

@@ -6,6 +6,8 @@ const production = {
   POKU_SECRET: 'a secret of some length',
   POKU_PARTNERS_KEY: 'a key of some length',
   POKU_SMS_URL: 'https://sms.contoh.id/send',
+  POKU_SMTP_URL: 'smtps://poku:sandi@mail.contoh.id',
+  POKU_MAIL_FROM: 'Poku <halo@contoh.id>',
 };
 
 test('nothing configured is the sandbox on loopback with the partner hosts as origins', () => {
@@ -36,10 +38,30 @@ test('the sandbox is refused unless it listens on loopback', () => {
 
 test('without the sandbox every secret must be given', () => {
   expect(() => readApiConfig({ SANDBOX: '0' })).toThrow(
-    /POKU_SECRET[\s\S]*POKU_PARTNERS_KEY[\s\S]*POKU_SMS_URL/,
+    /POKU_SECRET[\s\S]*POKU_PARTNERS_KEY[\s\S]*POKU_SMS_URL[\s\S]*POKU_SMTP_URL[\s\S]*POKU_MAIL_FROM/,
   );
+});
+
+test('a mail server needs an SMTP address, and the sender a name and an address', () => {
+  const wrong = { POKU_SMTP_URL: 'https://mail.contoh.id', POKU_MAIL_FROM: 'halo@contoh.id' };
+  expect(() => readApiConfig(wrong)).toThrow(/POKU_SMTP_URL[\s\S]*POKU_MAIL_FROM/);
+  expect(readApiConfig(production).mail).toEqual({
+    url: 'smtps://poku:sandi@mail.contoh.id',
+    from: 'Poku <halo@contoh.id>',
+  });
+});
+
+test('in the sandbox e-mail stays in the outbox unless a mail server is given', () => {
+  expect(readApiConfig({}).mail).toBeUndefined();
+  expect(readApiConfig({ POKU_SMTP_URL: 'smtp://127.0.0.1:1025' }).mail?.url).toBe('smtp://127.0.0.1:1025');
 });
 
 test('an empty variable counts as unset', () => {
   expect(readApiConfig({ DATABASE_URL: '' }).databaseUrl).toBeUndefined();
+});
+
+test('the quota of registrations is a whole number, and unset it stays as it is stored', () => {
+  expect(readApiConfig({ POKU_REGISTRATION_QUOTA: '0' }).registrationQuota).toBe(0);
+  expect(readApiConfig({}).registrationQuota).toBeUndefined();
+  expect(() => readApiConfig({ POKU_REGISTRATION_QUOTA: '-1' })).toThrow('POKU_REGISTRATION_QUOTA');
 });

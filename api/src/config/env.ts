@@ -19,6 +19,8 @@ export interface ApiConfig {
   /** Key of the one-time codes at rest (D21). */
   secret: string;
   sms: { url: string; key: string } | undefined;
+  /** The mail server and the sender (`Name <address>`). */
+  mail: { url: string; from: string } | undefined;
   logLevel: string;
   /** Whether the page /docs is served; /openapi.json always is. */
   docs: boolean;
@@ -26,6 +28,8 @@ export interface ApiConfig {
   rateLimit: number;
   /** OTP sends per number in three hours; the specification's 5 unless a test raises it (D21). */
   otpSends: number;
+  /** Registrations in all, written at start (D23); undefined leaves the stored number as it is. */
+  registrationQuota: number | undefined;
 }
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
@@ -37,6 +41,9 @@ const list = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
   .pipe(z.array(z.url()));
+
+/** `Name <address>`. */
+const sender = /^[^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>$/;
 
 const schema = z.object({
   POKU_API_HOST: z.string().default('127.0.0.1'),
@@ -51,9 +58,12 @@ const schema = z.object({
   POKU_SECRET: z.string().min(16).optional(),
   POKU_SMS_URL: z.url().optional(),
   POKU_SMS_KEY: z.string().optional(),
+  POKU_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  POKU_MAIL_FROM: z.string().regex(sender, 'must be: Name <address>').optional(),
   POKU_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   POKU_RATE_LIMIT: z.coerce.number().int().min(1).optional(),
   POKU_OTP_SENDS: z.coerce.number().int().min(1).default(5),
+  POKU_REGISTRATION_QUOTA: z.coerce.number().int().min(0).optional(),
   POKU_DOCS: z.enum(['0', '1']).default('1'),
   DATABASE_URL: z.url().optional(),
   PARTNERS_DATABASE_URL: z.url().optional(),
@@ -86,6 +96,10 @@ export function readApiConfig(env: Env): ApiConfig {
     missing.push('POKU_PARTNERS_KEY: required without the sandbox');
   if (!sandbox && values.POKU_SMS_URL === undefined)
     missing.push('POKU_SMS_URL: required without the sandbox');
+  if (!sandbox && values.POKU_SMTP_URL === undefined)
+    missing.push('POKU_SMTP_URL: required without the sandbox');
+  if (!sandbox && values.POKU_MAIL_FROM === undefined)
+    missing.push('POKU_MAIL_FROM: required without the sandbox');
   if (missing.length > 0) throw problems(missing);
   const partnerOrigins = partnerSlugs.map((slug) => `http://${slug}.localhost:${values.POKU_SITE_PORT}`);
   return {
@@ -103,16 +117,22 @@ export function readApiConfig(env: Env): ApiConfig {
       values.POKU_SMS_URL === undefined
         ? undefined
         : { url: values.POKU_SMS_URL, key: values.POKU_SMS_KEY ?? '' },
+    mail:
+      values.POKU_SMTP_URL === undefined
+        ? undefined
+        : { url: values.POKU_SMTP_URL, from: values.POKU_MAIL_FROM ?? sandboxSender },
     logLevel: values.POKU_LOG_LEVEL,
     docs: values.POKU_DOCS === '1',
     rateLimit: values.POKU_RATE_LIMIT ?? (sandbox ? sandboxRateLimit : productionRateLimit),
     otpSends: values.POKU_OTP_SENDS,
+    registrationQuota: values.POKU_REGISTRATION_QUOTA,
   };
 }
 
 // In the sandbox every browser and every test comes from one address.
 const sandboxRateLimit = 6000;
 const productionRateLimit = 600;
+const sandboxSender = 'Poku <poku@localhost>';
 const sandboxPartnersKey = 'sandbox-partner-signature-key';
 
 /** Settings of the sandbox partners' process. */

@@ -39,7 +39,8 @@ export const OtpRequestCode = {
   tooSoon: 203,
   failed: 204,
   locked: 207,
-  disturbance: 208,
+  /** The number has an account. */
+  phoneTaken: 208,
   quotaFull: 209,
   emailTaken: 210,
   sendsUsedUp: 211,
@@ -47,6 +48,27 @@ export const OtpRequestCode = {
 
 /** Codes of the calls that check an OTP ([A] §8). */
 export const OtpValidateCode = { ok: 200, wrong: 201, expired: 204, used: 205, locked: 207 } as const;
+
+/** Codes of `POST /requestforgotpasswordemail` ([A] §8). */
+export const ResetRequestCode = {
+  ok: 200,
+  emailUnknown: 201,
+  emailEmpty: 202,
+  emailInvalid: 205,
+  sendsUsedUp: 207,
+} as const;
+
+/** Codes of `POST /validateforgotpasswordemail` (D24). */
+export const ResetLinkCode = { ok: 200, unknown: 201, over: 204, used: 205 } as const;
+
+/** Codes of `PUT /changepassword` ([A] §8). */
+export const ChangePasswordCode = {
+  ok: 200,
+  unchanged: 203,
+  oldMalformed: 204,
+  oldWrong: 205,
+  locked: 207,
+} as const;
 
 /** Codes of a purchase ([C] §4, D48). */
 export const PaymentCode = {
@@ -60,3 +82,16 @@ export const PaymentCode = {
   partnerRefused: 40112,
   linkInactive: 40121,
 } as const;
+
+/** Codes of `POST /verificationemail` and `POST /validationemail` ([A] §8, D24). */
+export const VerificationCode = {
+  ok: 200,
+  unknown: 201,
+  /** After 24 hours, replaced by a newer link or called off. */
+  over: 204,
+  sendsUsedUp: 207,
+  emailTaken: 210,
+} as const;
+
+/** Codes of `PUT /customer` ([A] §8, D25). */
+export const ProfileCode = { ok: 200, sendsUsedUp: 207, emailTaken: 210 } as const;

@@ -1,5 +1,6 @@
+import type { wire } from '@poku/shared/contract';
 import { commonWording } from '@poku/shared/domain';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { BusinessError, HttpError } from './errors';
 
@@ -11,33 +12,48 @@ const texts: Readonly<Record<number, string>> = {
 };
 const { disturbance } = commonWording;
 
+type Failure = FastifyError | BusinessError | HttpError;
+
+/** The HTTP status and the envelope of a failure; a 5xx is logged and shows no inner text (D5). */
+export function describeFailure(
+  error: Failure,
+  log: FastifyBaseLogger,
+): { status: number; envelope: wire.WireEnvelope<{ field: string }> } {
+  if (error instanceof BusinessError) {
+    return { status: 200, envelope: { responseCode: error.code, message: error.message } };
+  }
+  if (error instanceof HttpError) {
+    const { status, code, message, field } = error;
+    return {
+      status,
+      envelope: { responseCode: code, message, ...(field !== undefined && { data: { field } }) },
+    };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const field = error.validation[0]?.instancePath.replace(/^\//, '').replaceAll('/', '.') ?? '';
+    const message = `Data tidak valid: ${field}`;
+    return { status: 400, envelope: { responseCode: 400, message, data: { field } } };
+  }
+  const status = error.statusCode ?? 500;
+  if (status < 500) {
+    const isBroken = error.code === 'FST_ERR_CTP_INVALID_JSON_BODY';
+    const message = texts[status] ?? 'Data tidak valid';
+    return {
+      status,
+      envelope: { responseCode: status, message, ...(isBroken && { data: { field: 'body' } }) },
+    };
+  }
+  log.error({ err: error }, 'request failed');
+  return { status: 500, envelope: { responseCode: 500, message: disturbance } };
+}
+
 /** The one place where failures become answers: envelopes always, and no inner text of a 5xx (D5). */
 export function handleErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ responseCode: 404, message: texts[404] ?? disturbance }),
   );
-  app.setErrorHandler<FastifyError | BusinessError | HttpError>((error, request, reply) => {
-    if (error instanceof BusinessError) {
-      return reply.code(200).send({ responseCode: error.code, message: error.message });
-    }
-    if (error instanceof HttpError) {
-      const data = error.field === undefined ? undefined : { field: error.field };
-      return reply.code(error.status).send({ responseCode: error.code, message: error.message, data });
-    }
-    if (hasZodFastifySchemaValidationErrors(error)) {
-      const field = error.validation[0]?.instancePath.replace(/^\//, '').replaceAll('/', '.') ?? '';
-      return reply
-        .code(400)
-        .send({ responseCode: 400, message: `Data tidak valid: ${field}`, data: { field } });
-    }
-    const status = error.statusCode ?? 500;
-    if (status < 500) {
-      const field = error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' ? { field: 'body' } : undefined;
-      return reply
-        .code(status)
-        .send({ responseCode: status, message: texts[status] ?? 'Data tidak valid', data: field });
-    }
-    request.log.error({ err: error }, 'request failed');
-    return reply.code(500).send({ responseCode: 500, message: disturbance });
+  app.setErrorHandler<Failure>((error, request, reply) => {
+    const { status, envelope } = describeFailure(error, request.log);
+    return reply.code(status).send(envelope);
   });
 }

@@ -1,10 +1,24 @@
-/** A message to one person. */
-export interface Message {
-  channel: 'sms' | 'email';
-  /** E.164 number or e-mail address. */
+/** A text message to one number. */
+export interface SmsMessage {
+  channel: 'sms';
+  /** E.164 number. */
   to: string;
   text: string;
 }
+
+/** An e-mail to one address. */
+export interface EmailMessage {
+  channel: 'email';
+  to: string;
+  subject: string;
+  /** Plain text; empty lines part its paragraphs. */
+  text: string;
+  /** The address that the text asks to open; it stands in the text too. */
+  link?: string;
+}
+
+/** A message to one person. */
+export type Message = SmsMessage | EmailMessage;
 
 /** How messages leave the house. */
 export interface MessagePort {
@@ -14,21 +28,11 @@ export interface MessagePort {
   send(message: Message): Promise<void>;
 }
 
+/** One way out; rejects when the message was not taken. */
+export type Carrier<T extends Message> = (message: T) => Promise<void>;
+
+/** Longest wait for a connection, a greeting or an answer of a message service, in milliseconds. */
+export const carrierTimeoutMs = 5000;
+
 /** The sandbox: the outbox itself is the mailbox. */
 export const sandboxMessages: MessagePort = { keepsText: true, send: () => Promise.resolve() };
-
-/** SMS over HTTP: POST {to, text} with a bearer key; any 2xx is taken. Waits at most 5 s. */
-export function createHttpMessages(url: string, key: string): MessagePort {
-  return {
-    keepsText: false,
-    async send({ to, text }) {
-      const answer = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
-        body: JSON.stringify({ to, text }),
-        signal: AbortSignal.timeout(5000),
-      });
-      if (!answer.ok) throw new Error(`The SMS service answered ${answer.status}`);
-    },
-  };
-}

@@ -28,6 +28,9 @@ export interface CallOptions {
 
 const envelope = z.object({ responseCode: z.number(), message: z.string(), data: z.unknown().optional() });
 
+/** Methods of the calls. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
 /** A verifier of the login, any 64 characters. */
 export const testVerifier = 'v'.repeat(64);
 export const testChallenge = sha256(testVerifier);
@@ -44,7 +47,7 @@ export interface TestApi {
   /** Where it listens, on loopback. */
   origin: string;
   deps: AppDeps;
-  call(method: 'GET' | 'POST' | 'DELETE', url: string, options?: CallOptions): Promise<Answer>;
+  call(method: Method, url: string, options?: CallOptions): Promise<Answer>;
   /** Logs a fixture member in and gives the access token. */
   login(msisdn?: string): Promise<string>;
   /** The fixtures and the time again; ends every session. */

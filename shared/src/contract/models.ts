@@ -50,6 +50,11 @@ export interface OtpAnswer {
   /** Any form; left out when only a masked number is known. */
   readonly phone?: string;
 }
+/** A new password by a code that was verified; after a reload only the request id is known (D26). */
+export interface PasswordReset extends Omit<OtpAnswer, 'code'> {
+  readonly code?: string;
+  readonly newPassword: string;
+}
 export type Gender = 'male' | 'female';
 /** What 'Daftar' sends at its end ([A] §7). */
 export interface Registration {

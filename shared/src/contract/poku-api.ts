@@ -64,8 +64,8 @@ export interface AccessApi {
   requestForgotOtp(phone: string): Promise<model.OtpRequest>;
   /** Sends the link of forgot password, which lives 30 minutes (D24). Codes 201, 202, 205, 207. */
   requestResetLink(email: string): Promise<void>;
-  /** Sets a new password by a verified code. Codes 204, 205 and others ([A] §8). */
-  resetPasswordByOtp(reset: model.OtpAnswer & { readonly newPassword: string }): Promise<void>;
+  /** Sets a new password by a verified code; after a reload the code is left out (D26). Codes 204, 205 and others ([A] §8). */
+  resetPasswordByOtp(reset: model.PasswordReset): Promise<void>;
   /** Sets a new password by the link of an e-mail. Codes 204 over, 205 used, 201 unknown. */
   resetPasswordByLink(verifyCode: string, newPassword: string): Promise<void>;
   /** 'Ubah Password'; other sessions of the member end. Codes 203, 204, 205, 207 ([A] §8). */

@@ -38,6 +38,11 @@ export async function clearWrongLogins(tx: Tx, msisdn: string, requester: string
   await tx.run(sql`delete from login_guard where msisdn = ${msisdn} and requester = ${requester}`);
 }
 
+/** Forgets the tries and locks of a number for every requester, when its owner has a new password. */
+export async function clearGuards(tx: Tx, msisdn: string): Promise<void> {
+  await tx.run(sql`delete from login_guard where msisdn = ${msisdn}`);
+}
+
 /** Whether the device has logged in as this number's member before (D20). */
 export async function isKnownDevice(tx: Tx, msisdn: string, deviceHash: string): Promise<boolean> {
   const rows = await tx.rows(sql`

@@ -1,28 +1,16 @@
-import {
-  AUTHORIZATION_CODE_LIFE_MS,
-  LOGIN_LOCK_MS,
-  LOGIN_MAX_FAILURES,
-  loginCodeWording,
-  normalizePhone,
-  SESSION_LIFE_MS,
-} from '@poku/shared/domain';
+import { AUTHORIZATION_CODE_LIFE_MS, loginCodeWording } from '@poku/shared/domain';
 import type { Database, Tx } from '../../db/database';
 import { LoginCode } from '../../http/codes';
 import { HttpError, refusal, type BusinessError } from '../../http/errors';
 import { after, type Clock } from '../../ports/clock';
 import { answersChallenge, readChallenge } from '../../security/challenge';
-import { checkPassword } from '../../security/passwords';
-import { randomReference, randomToken, sha256 } from '../../security/random';
+import { randomToken, sha256 } from '../../security/random';
+import { createCredentialsService, type Requester } from './credentials.service';
 import { insertGrant, lockGrant, useGrant } from './grant.repository';
-import { clearWrongLogins, countLoginTry, findLock, isKnownDevice, rememberDevice } from './guard.repository';
-import { findCredentials, isKnownClient } from './member.repository';
-import { insertSession, revokeSession } from './session.repository';
-
-/** Where a login comes from: the address, and the device cookie when there is one. */
-export interface Requester {
-  address: string;
-  device: string | undefined;
-}
+import { rememberDevice } from './guard.repository';
+import { isKnownClient } from './member.repository';
+import { revokeSession } from './session.repository';
+import { startSession } from './session.service';
 
 /** The first step of a login ([A] §4). */
 export interface LoginAttempt {
@@ -43,6 +31,8 @@ const refuse = (code: number): BusinessError => refusal(code, loginCodeWording);
 
 /** The two steps of the login (D12, D20). */
 export function createLoginService({ db, clock }: { db: Database; clock: Clock }) {
+  const credentials = createCredentialsService({ db, clock });
+
   return {
     /**
      * Checks number and password and gives an authorization code for 60 s. Refusals: 201, 202, 203, 204, 207
@@ -56,29 +46,18 @@ export function createLoginService({ db, clock }: { db: Database; clock: Clock }
       if (attempt.msisdn.trim() === '') throw refuse(LoginCode.phoneEmpty);
       if (attempt.password === '') throw refuse(LoginCode.passwordEmpty);
       if (!(await isKnownClient(db, attempt.clientId))) throw refuse(LoginCode.clientUnknown);
-      const msisdn = normalizePhone(attempt.msisdn) ?? 'none';
-      const key = { msisdn, requester: await requesterKey(db, msisdn, requester) };
-      const now = clock.now();
-      if ((await findLock(db, msisdn, key.requester, now)) !== null) throw refuse(LoginCode.locked);
-      const rule = { limit: LOGIN_MAX_FAILURES, now, lockUntil: after(now, LOGIN_LOCK_MS) };
-      const tries = await countLoginTry(db, key, rule);
-      if (tries > LOGIN_MAX_FAILURES) throw refuse(LoginCode.locked);
-      const member = await findCredentials(db, msisdn);
-      if (!(await checkPassword(member?.password_hash, attempt.password)) || member === undefined) {
-        throw refuse(tries === LOGIN_MAX_FAILURES ? LoginCode.locked : LoginCode.wrongCredentials);
-      }
+      const member = await credentials.byPhone(attempt.msisdn, attempt.password, requester);
       const code = randomToken();
+      const now = clock.now();
       await db.transaction(async (tx) => {
-        await clearWrongLogins(tx, msisdn, key.requester);
-        const expiresAt = after(now, AUTHORIZATION_CODE_LIFE_MS);
-        const grant = {
+        await credentials.complete(tx, member);
+        await insertGrant(tx, {
           codeHash: sha256(code),
           memberId: member.id,
           clientId: attempt.clientId,
           challenge,
-          expiresAt,
-        };
-        await insertGrant(tx, grant);
+          expiresAt: after(now, AUTHORIZATION_CODE_LIFE_MS),
+        });
       });
       return code;
     },
@@ -93,13 +72,6 @@ export function createLoginService({ db, clock }: { db: Database; clock: Clock }
       return session;
     },
   };
-}
-
-/** A known device of the owner counts on its own, so that a stranger's lock does not shut the owner out (D20). */
-async function requesterKey(tx: Tx, msisdn: string, { address, device }: Requester): Promise<string> {
-  if (device === undefined) return address;
-  const deviceHash = sha256(device);
-  return (await isKnownDevice(tx, msisdn, deviceHash)) ? `device:${deviceHash}` : address;
 }
 
 async function exchangeCode(
@@ -119,16 +91,8 @@ async function exchangeCode(
     await useGrant(tx, grant.codeHash, now, null);
     return undefined;
   }
-  const accessToken = randomToken();
   const { memberId } = grant;
-  const id = randomReference();
-  await insertSession(tx, {
-    id,
-    tokenHash: sha256(accessToken),
-    memberId,
-    now,
-    absoluteEnd: after(now, SESSION_LIFE_MS),
-  });
+  const { id, accessToken } = await startSession(tx, memberId, now);
   await useGrant(tx, grant.codeHash, now, id);
   await rememberDevice(tx, memberId, sha256(device), now);
   return { accessToken, memberId };

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';
-import { RegistrationLimitCode } from '../../http/codes';
 import { answers, answersNothing, done, ok } from '../../http/envelope';
 import { readCookie, writeCookie } from '../../http/cookies';
+import { scarce } from '../../http/scarce';
 import { sessionCookie } from '../../http/session-guard';
 import { randomToken } from '../../security/random';
 import { createAvailabilityService } from './availability.service';
@@ -11,7 +11,8 @@ import { createLoginService } from './login.service';
 import * as schema from './schema';
 import { createSessionService } from './session.service';
 
-const deviceCookie = 'poku_device';
+/** Name of the cookie that tells a known device (D20). */
+export const deviceCookie = 'poku_device';
 const dayS = 24 * 60 * 60;
 const sessionCookieAgeS = 30 * dayS;
 const deviceCookieAgeS = 365 * dayS;
@@ -22,8 +23,7 @@ export function accessRoutes(deps: AppDeps): FastifyPluginCallbackZod {
   const sessions = createSessionService(deps);
   const availability = createAvailabilityService(deps);
   const tags = ['access'];
-  // Questions about numbers and addresses are rarer than other calls, and worth more to a stranger (D19).
-  const scarce = { rateLimit: { max: Math.ceil(deps.config.rateLimit / 10), timeWindow: '1 minute' } };
+  const config = scarce(deps.config);
   const { secure } = deps;
 
   const setCookies = (reply: FastifyReply, token: string, device: string): void => {
@@ -60,14 +60,10 @@ export function accessRoutes(deps: AppDeps): FastifyPluginCallbackZod {
         return done();
       },
     );
-    app.get('/checklimit', { schema: { tags, response: answersNothing } }, () => ({
-      responseCode: RegistrationLimitCode.open,
-      message: 'Success',
-    }));
     app.get(
       '/checkmsisdn',
       {
-        config: scarce,
+        config,
         schema: { tags, querystring: schema.checkMsisdnQuery, response: answers(schema.availability) },
       },
       (request) => availability.checkMsisdn(request.query.msisdn),
@@ -75,7 +71,7 @@ export function accessRoutes(deps: AppDeps): FastifyPluginCallbackZod {
     app.get(
       '/checkemail',
       {
-        config: scarce,
+        config,
         schema: { tags, querystring: schema.checkEmailQuery, response: answers(schema.availability) },
       },
       (request) => availability.checkEmail(request.query.email, request.session?.memberId),

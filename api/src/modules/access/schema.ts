@@ -2,7 +2,8 @@ import type { wire } from '@poku/shared/contract';
 import { VERIFIER_MAX_CHARS, VERIFIER_MIN_CHARS } from '@poku/shared/domain';
 import { z } from 'zod';
 
-const shortText = z.string().max(256);
+/** Texts that a service checks further. */
+export const shortText = z.string().max(256);
 
 export const loginAuthBody = z.object({
   msisdn: shortText,

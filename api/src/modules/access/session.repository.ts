@@ -44,3 +44,20 @@ export async function touchSession(tx: Tx, id: string, now: Date): Promise<void>
 export async function revokeSession(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.run(sql`update session set revoked_at = ${now} where id = ${id} and revoked_at is null`);
 }
+
+/**
+ * Ends every session of a member but `exceptId` (null for all of them), and the codes that would become one. The codes
+ * come first: an exchange that runs holds its code, and what it gave is seen once it ended.
+ */
+export async function revokeSessions(
+  tx: Tx,
+  memberId: string,
+  now: Date,
+  exceptId: string | null,
+): Promise<void> {
+  await tx.run(sql`
+    update authorization_code set used_at = ${now} where member_id = ${memberId} and used_at is null`);
+  await tx.run(sql`
+    update session set revoked_at = ${now}
+    where member_id = ${memberId} and revoked_at is null and id is distinct from ${exceptId}::text`);
+}

@@ -1,12 +1,25 @@
-import { SESSION_IDLE_MS } from '@poku/shared/domain';
-import type { Database } from '../../db/database';
+import { SESSION_IDLE_MS, SESSION_LIFE_MS } from '@poku/shared/domain';
+import type { Database, Tx } from '../../db/database';
 import type { MemberSession } from '../../http/session-guard';
 import { after, type Clock } from '../../ports/clock';
-import { sha256 } from '../../security/random';
-import { findLiveSession, revokeSession, touchSession } from './session.repository';
+import { randomReference, randomToken, sha256 } from '../../security/random';
+import { findLiveSession, insertSession, revokeSession, touchSession } from './session.repository';
 
 /** A session is marked as seen at most this often, since most calls come in bursts. */
 const touchEveryMs = 60_000;
+
+/** Starts a session of a member (D10) and gives its id and its token, which is kept nowhere. */
+export async function startSession(
+  tx: Tx,
+  memberId: string,
+  now: Date,
+): Promise<{ id: string; accessToken: string }> {
+  const accessToken = randomToken();
+  const id = randomReference();
+  const absoluteEnd = after(now, SESSION_LIFE_MS);
+  await insertSession(tx, { id, tokenHash: sha256(accessToken), memberId, now, absoluteEnd });
+  return { id, accessToken };
+}
 
 /** Sessions by token (D10). */
 export function createSessionService({ db, clock }: { db: Database; clock: Clock }) {

@@ -8,6 +8,8 @@ export interface MemberRow extends Row {
   msisdn: string;
   email: string;
   email_verified: boolean;
+  /** A new address that waits for its verification (D25). */
+  pending_email: string | null;
   name: string;
   gender: 0 | 1 | null;
   birth_date: string | null;
@@ -25,8 +27,29 @@ export interface TierRow extends Row {
 export async function readMember(tx: Tx, memberId: string): Promise<MemberRow> {
   return only(
     await tx.rows<MemberRow>(sql`
-      select id, msisdn, email, email_verified, name, gender, birth_date, onboarded from member where id = ${memberId}`),
+      select id, msisdn, email, email_verified, pending_email, name, gender, birth_date, onboarded
+      from member where id = ${memberId}`),
   );
+}
+
+/** What a member may change about themselves without proof. */
+export interface Profile {
+  name: string;
+  gender: 0 | 1;
+  /** YYYY-MM-DD. */
+  birthDate: string;
+}
+
+/** Saves a member's profile. */
+export async function saveProfile(tx: Tx, memberId: string, profile: Profile): Promise<void> {
+  await tx.run(sql`
+    update member set name = ${profile.name}, gender = ${profile.gender}, birth_date = ${profile.birthDate}
+    where id = ${memberId}`);
+}
+
+/** Notes that a member has finished the onboarding; doing it again changes nothing. */
+export async function markOnboarded(tx: Tx, memberId: string): Promise<void> {
+  await tx.run(sql`update member set onboarded = true where id = ${memberId}`);
 }
 
 /** The levels, lowest first. */

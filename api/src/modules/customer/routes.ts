@@ -1,16 +1,20 @@
+import { accountWording } from '@poku/shared/domain';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { AppDeps } from '../../deps';
 import { clientParams } from '../../http/client-params';
 import { answers, answersNothing, done, ok } from '../../http/envelope';
+import { scarce } from '../../http/scarce';
 import { requireMember } from '../../http/session-guard';
 import { createLinkageService } from '../linkage/service';
+import { createProfileService } from './profile.service';
 import * as schema from './schema';
 import { createCustomerService } from './service';
 
 /** The member's own data ([A] §7). */
 export function customerRoutes(deps: AppDeps): FastifyPluginCallbackZod {
   const customer = createCustomerService(deps);
+  const profile = createProfileService(deps);
   const linkage = createLinkageService(deps);
   const tags = ['customer'];
   const params = clientParams;
@@ -30,6 +34,25 @@ export function customerRoutes(deps: AppDeps): FastifyPluginCallbackZod {
       '/customerpartnerpoin/:clientId',
       { schema: { tags, params, response: answers(z.array(schema.partnerPoint)) } },
       async (request) => ok(await linkage.balances(requireMember(request, request.params.clientId))),
+    );
+    app.put(
+      '/customer',
+      {
+        config: scarce(deps.config),
+        schema: { tags, body: schema.customerUpdate, response: answersNothing },
+      },
+      async (request) => {
+        await profile.save(requireMember(request, request.body.clientId), request.body);
+        return done(accountWording.profileSaved);
+      },
+    );
+    app.post(
+      '/finishonboarding',
+      { schema: { tags, body: schema.clientBody, response: answersNothing } },
+      async (request) => {
+        await profile.finishOnboarding(requireMember(request, request.body.clientId));
+        return done();
+      },
     );
     // The catalogue is always up to date here; the call stays for the clients that make it on the dashboard ([C] §7).
     app.post(

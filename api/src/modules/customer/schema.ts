@@ -11,6 +11,7 @@ export const customerDetail = z.object({
   msisdn: z.string(),
   email: z.string(),
   emailVerify: flagText,
+  pendingEmail: z.string().nullable(),
   gender: flagText.nullable(),
   dob: z.string().nullable(),
   customerPoin: z.number(),
@@ -56,6 +57,17 @@ export const partnerPoint = z.object({
   useOtp: z.boolean(),
   description: z.string(),
 }) satisfies z.ZodType<wire.WirePartnerPoint>;
+
+const shortText = z.string().max(256);
+
+/** The rules for name, birth date and address are those of the forms and stand in the service. */
+export const customerUpdate = z.object({
+  clientId: shortText,
+  gender: flagText,
+  name: shortText,
+  dob: shortText,
+  email: shortText,
+}) satisfies z.ZodType<wire.WireCustomerUpdate>;
 
 export const clientBody = z.object({
   clientId: z.string().max(128),

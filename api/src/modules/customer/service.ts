@@ -30,6 +30,7 @@ export function createCustomerService({ db, clock }: Pick<AppDeps, 'db' | 'clock
           name: member.name,
           msisdn: member.msisdn,
           email: member.email,
+          pendingEmail: member.pending_email,
           emailVerify: member.email_verified ? '1' : '0',
           gender: member.gender === null ? null : member.gender === 1 ? '1' : '0',
           dob: member.birth_date,

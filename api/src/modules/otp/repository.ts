@@ -96,17 +96,54 @@ export async function markVerified(tx: Tx, id: string, now: Date): Promise<void>
     update otp_request set state = 'verified', verified_at = ${now} where id = ${id} and state = 'issued'`);
 }
 
-/** Spends a verified request of this member and basket; false when there is none that was verified after `since`. */
+/** Spends a verified request of its owner and basket; false when there is none that was verified after `since`. */
 export async function consumeOtp(
   tx: Tx,
   id: string,
-  owner: { purpose: string; memberId: string; basket: string },
+  owner: { purpose: string; memberId: string | null; basket: string },
   now: Date,
   since: Date,
 ): Promise<boolean> {
   const touched = await tx.run(sql`
     update otp_request set state = 'consumed', consumed_at = ${now}
-    where id = ${id} and purpose = ${owner.purpose} and member_id = ${owner.memberId}
+    where id = ${id} and purpose = ${owner.purpose} and member_id is not distinct from ${owner.memberId}::text
       and basket = ${owner.basket} and state = 'verified' and verified_at > ${since}`);
   return touched === 1;
+}
+
+/** Where a request went, how long its pair is locked, and how far it came. */
+export interface OtpStanding {
+  msisdn: string;
+  memberId: string | null;
+  state: OtpRequest['state'];
+  expiresAt: Date;
+  verifiedAt: Date | null;
+  lockedUntil: Date | null;
+}
+
+/** Reads how a request of a purpose stands, without a lock; undefined for an unknown one. */
+export async function findStanding(tx: Tx, purpose: string, id: string): Promise<OtpStanding | undefined> {
+  const row = first(
+    await tx.rows<{
+      msisdn: string;
+      member_id: string | null;
+      state: OtpRequest['state'];
+      expires_at: Date;
+      verified_at: Date | null;
+      locked_until: Date | null;
+    }>(sql`
+      select r.msisdn, r.member_id, r.state, r.expires_at, r.verified_at, g.locked_until
+      from otp_request r left join otp_guard g on g.purpose = r.purpose and g.msisdn = r.msisdn
+      where r.id = ${id} and r.purpose = ${purpose}`),
+  );
+  return (
+    row && {
+      msisdn: row.msisdn,
+      memberId: row.member_id,
+      state: row.state,
+      expiresAt: row.expires_at,
+      verifiedAt: row.verified_at,
+      lockedUntil: row.locked_until,
+    }
+  );
 }

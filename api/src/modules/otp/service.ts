@@ -8,13 +8,15 @@ import {
   OTP_WINDOW_MS,
   otpRequestCodeWording,
   otpValidateCodeWording,
+  smsWording,
 } from '@poku/shared/domain';
+import { mainOrigin } from '../../config/site';
 import type { Database, Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { OtpRequestCode, OtpValidateCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
 import { after } from '../../ports/clock';
-import { keyedHash, randomDigits, randomReference, sameText } from '../../security/random';
+import { keyedHash, randomDigits, randomToken, sameText } from '../../security/random';
 import { enqueueMessage } from '../outbox/repository';
 import * as repository from './repository';
 
@@ -24,8 +26,12 @@ export interface OtpOrder extends repository.OtpKey {
   basket: string;
 }
 
-const codeText = (code: string): string =>
-  `${code} adalah kode OTP Poku kamu. Berlaku 5 menit. Jangan berikan kode ini kepada siapa pun.`;
+/** Whose code is checked. Without the number the request alone names it (D26). */
+export interface OtpOwner {
+  purpose: string;
+  msisdn?: string;
+  memberId: string | null;
+}
 
 /** One-time codes by SMS (D21). */
 export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>) {
@@ -42,14 +48,16 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
     if (sends >= config.otpSends) throw refuse(OtpRequestCode.sendsUsedUp);
     if (last !== null && after(last, OTP_RESEND_WAIT_MS) > now) throw refuse(OtpRequestCode.tooSoon);
     const code = randomDigits(OTP_DIGITS);
-    const request = { ...order, id: randomReference() };
+    // Once it is verified the id alone allows something, so it is as long as a token.
+    const request = { ...order, id: randomToken() };
     const expiresAt = after(now, OTP_LIFE_MS);
     await repository.insertOtp(tx, { ...request, codeHash: hashOf(request, code), expiresAt, now });
-    await enqueueMessage(tx, { channel: 'sms', to: order.msisdn, text: codeText(code), otp: code }, now);
+    const text = smsWording.code(code, new URL(mainOrigin(config)).hostname);
+    await enqueueMessage(tx, { channel: 'sms', to: order.msisdn, text, otp: code }, now);
     return { otpRequestId: request.id, remainingOTP: config.otpSends - sends - 1 };
   };
 
-  const check = async (
+  const evaluate = async (
     tx: Tx,
     order: repository.OtpKey & { memberId: string | null },
     given: { otpRequestId: string; otpCode: string },
@@ -87,13 +95,38 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
 
     /**
      * Checks a code; the right one makes its request 'verified', and giving it again changes nothing. Answers the
-     * code of [A] §8: 200, 201 wrong, 204 expired, 205 used, 207 after three wrong in a row (3 hours; a resend does
-     * not reset the count). A wrong code stays counted whatever the caller does next.
+     * code of [A] §8: 200, 201 wrong, or a request of another number, member or purpose, 204 expired, 205 used, 207
+     * after three wrong in a row (3 hours; a resend does not reset the count). A wrong code stays counted whatever the
+     * caller does next.
      */
-    check: (
-      order: repository.OtpKey & { memberId: string | null },
-      given: { otpRequestId: string; otpCode: string },
-    ): Promise<number> => db.transaction((tx) => check(tx, order, given)),
+    async check(owner: OtpOwner, given: { otpRequestId: string; otpCode: string }): Promise<number> {
+      const standing = await repository.findStanding(db, owner.purpose, given.otpRequestId);
+      if (standing === undefined || !isOwn(standing, owner)) return OtpValidateCode.wrong;
+      // Guesses after the lock are turned away before they cost a transaction.
+      if (standing.lockedUntil !== null && standing.lockedUntil > clock.now()) return OtpValidateCode.locked;
+      const { msisdn } = standing;
+      return db.transaction((tx) => evaluate(tx, { ...owner, msisdn }, given));
+    },
+
+    /**
+     * How a request stands that was verified before, without its code (D26): 200 when it may be spent, else the code of
+     * [A] §8: 201 not verified or somebody else's, 204 verified longer than `lifeMs` ago or never in time, 205 used.
+     */
+    async standing(tx: Tx, owner: OtpOwner, otpRequestId: string, lifeMs: number): Promise<number> {
+      const found = await repository.findStanding(tx, owner.purpose, otpRequestId);
+      if (found === undefined || !isOwn(found, owner)) return OtpValidateCode.wrong;
+      if (found.state === 'consumed') return OtpValidateCode.used;
+      const now = clock.now();
+      if (found.verifiedAt !== null)
+        return after(found.verifiedAt, lifeMs) > now ? OtpValidateCode.ok : OtpValidateCode.expired;
+      return found.expiresAt <= now ? OtpValidateCode.expired : OtpValidateCode.wrong;
+    },
+
+    /** The number of a request of a purpose that no member's session asked for; undefined for an unknown id (D26). */
+    async numberOf(purpose: string, otpRequestId: string): Promise<string | undefined> {
+      const found = await repository.findStanding(db, purpose, otpRequestId);
+      return found?.memberId === null ? found.msisdn : undefined;
+    },
 
     /** Refuses with the text of a code that `check` answered, unless it is 200. */
     demand(code: number): void {
@@ -101,5 +134,8 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
     },
   };
 }
+
+const isOwn = (standing: repository.OtpStanding, owner: OtpOwner): boolean =>
+  standing.memberId === owner.memberId && (owner.msisdn ?? standing.msisdn) === standing.msisdn;
 
 const refuse = (code: number) => refusal(code, otpRequestCodeWording);

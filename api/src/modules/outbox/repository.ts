@@ -1,64 +1,85 @@
 import { sql } from 'drizzle-orm';
-import { first, type Tx } from '../../db/database';
-import type { Message } from '../../ports/messages';
+import { first, type Row, type Tx } from '../../db/database';
+import type { EmailMessage, Message, SmsMessage } from '../../ports/messages';
 
-/** A message to write, with what the sandbox shows of it (D56). */
-export interface NewMessage extends Message {
-  otp?: string;
-  link?: string;
-}
+/** A message to write; `otp` is what the sandbox shows beside its text (D56). */
+export type NewMessage = (SmsMessage & { otp?: string }) | EmailMessage;
 
-/** A message as it rests. */
-export interface StoredMessage {
+/** The ways out, each with a queue of its own. */
+export type Channel = Message['channel'];
+
+/** A message at rest that has not been erased. */
+export interface StoredMessage extends Row {
   id: number;
-  channel: 'sms' | 'email';
+  channel: Channel;
   recipient: string;
+  subject: string | null;
   body: string;
   otp: string | null;
   link: string | null;
+  /** How often it was taken to be sent. */
   attempts: number;
   created_at: Date;
 }
 
 /** Writes a message to be sent, in the transaction that causes it. */
 export async function enqueueMessage(tx: Tx, message: NewMessage, now: Date): Promise<void> {
-  const { channel, to, text, otp = null, link = null } = message;
+  const { channel, to, text } = message;
+  const otp = message.channel === 'sms' ? message.otp : undefined;
+  const { subject, link } = message.channel === 'email' ? message : {};
   await tx.run(sql`
-    insert into outbox (channel, recipient, body, otp, link, state, created_at, due_at)
-    values (${channel}, ${to}, ${text}, ${otp}, ${link}, 'waiting', ${now}, ${now})`);
+    insert into outbox (channel, recipient, subject, body, otp, link, state, created_at, due_at)
+    values (${channel}, ${to}, ${subject ?? null}, ${text}, ${otp ?? null}, ${link ?? null}, 'waiting', ${now}, ${now})`);
 }
 
-/** Takes the next due message and locks it; other processes skip it. Undefined when nothing is due. */
-export async function takeDueMessage(tx: Tx, now: Date): Promise<StoredMessage | undefined> {
+/**
+ * Takes the next due message of a channel for the caller alone until `leaseEnd`; other processes skip it. When the
+ * caller dies, it is due again then. Undefined when nothing is due.
+ */
+export async function takeDueMessage(
+  tx: Tx,
+  channel: Channel,
+  now: Date,
+  leaseEnd: Date,
+): Promise<StoredMessage | undefined> {
   return first(
-    await tx.rows<StoredMessage & Record<string, unknown>>(sql`
-    select id, channel, recipient, body, otp, link, attempts, created_at from outbox
-    where state = 'waiting' and due_at <= ${now} order by due_at, id limit 1 for update skip locked`),
+    await tx.rows<StoredMessage>(sql`
+      update outbox set attempts = attempts + 1, due_at = ${leaseEnd}
+      where id = (
+        select id from outbox where state = 'waiting' and channel = ${channel} and due_at <= ${now}
+        order by due_at, id limit 1 for update skip locked)
+      returning id, channel, recipient, subject, body, otp, link, attempts, created_at`),
   );
 }
 
-/** Marks a message as sent and erases its text unless it is to be kept. */
-export async function markSent(tx: Tx, id: number, now: Date, keepsText: boolean): Promise<void> {
+/** True of the row while it is still the caller's: nobody took it anew, and the sandbox was not reset meanwhile. */
+const isStill = ({ id, attempts, created_at }: StoredMessage) =>
+  sql`id = ${id} and attempts = ${attempts} and created_at = ${created_at} and state = 'waiting'`;
+
+/** Erases what a message said unless that is to be kept. */
+const erased = (keepsText: boolean) =>
+  keepsText ? sql`` : sql`, subject = null, body = null, otp = null, link = null`;
+
+/** Marks a taken message as sent and erases what it said unless that is to be kept. */
+export async function markSent(tx: Tx, taken: StoredMessage, now: Date, keepsText: boolean): Promise<void> {
   await tx.run(sql`
-    update outbox set state = 'sent', ended_at = ${now}, attempts = attempts + 1,
-      body = case when ${keepsText}::boolean then body end,
-      otp = case when ${keepsText}::boolean then otp end,
-      link = case when ${keepsText}::boolean then link end
-    where id = ${id}`);
+    update outbox set state = 'sent', ended_at = ${now} ${erased(keepsText)} where ${isStill(taken)}`);
 }
 
-/** Plans another try at `dueAt`, or gives the message up when that is null. */
-export async function markTried(tx: Tx, id: number, now: Date, dueAt: Date | null): Promise<void> {
+/** Plans another try of a taken message. */
+export async function markTried(tx: Tx, taken: StoredMessage, dueAt: Date): Promise<void> {
+  await tx.run(sql`update outbox set due_at = ${dueAt} where ${isStill(taken)}`);
+}
+
+/** Gives a taken message up and erases what it said unless that is to be kept. */
+export async function markFailed(tx: Tx, taken: StoredMessage, now: Date, keepsText: boolean): Promise<void> {
   await tx.run(sql`
-    update outbox set attempts = attempts + 1, due_at = coalesce(${dueAt}::timestamptz, due_at),
-      state = case when ${dueAt}::timestamptz is null then 'failed' else 'waiting' end,
-      ended_at = case when ${dueAt}::timestamptz is null then ${now}::timestamptz end
-    where id = ${id}`);
+    update outbox set state = 'failed', ended_at = ${now} ${erased(keepsText)} where ${isStill(taken)}`);
 }
 
 /** The newest messages to a recipient, or to everybody; at most `limit`. */
 export const listMessages = (tx: Tx, recipient: string | null, limit: number): Promise<StoredMessage[]> =>
-  tx.rows<StoredMessage & Record<string, unknown>>(sql`
-    select id, channel, recipient, body, otp, link, attempts, created_at from outbox
+  tx.rows<StoredMessage>(sql`
+    select id, channel, recipient, subject, body, otp, link, attempts, created_at from outbox
     where body is not null and (${recipient}::text is null or recipient = ${recipient}::text)
     order by id desc limit ${limit}`);

@@ -3,8 +3,10 @@ import { formatDay, formatTime, toLocalPhone } from '@poku/shared/domain';
 import { escapeHtml } from '../../http/html';
 import type { MemberLine } from './repository';
 
-const cells = (...values: string[]): string =>
-  `<tr>${values.map((value) => `<td>${escapeHtml(value)}</td>`).join('')}</tr>`;
+const row = (...cells: string[]): string => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+const cells = (...values: string[]): string => row(...values.map(escapeHtml));
+const linkTo = (url: string | undefined): string =>
+  url === undefined ? '' : `<a href="${escapeHtml(url)}" rel="noreferrer">Buka</a>`;
 const head = (...values: string[]): string =>
   `<tr>${values.map((value) => `<th>${value}</th>`).join('')}</tr>`;
 const points = (value: number): string => new Intl.NumberFormat('id-ID').format(value);
@@ -15,11 +17,12 @@ export function sandboxPage(now: Date, members: MemberLine[], messages: wire.Wir
     cells(toLocalPhone(one.msisdn), one.name, points(one.points), one.partners ?? '–'),
   );
   const messageRows = messages.map((one) =>
-    cells(
+    row(
       `${formatDay(one.sentAt)} ${formatTime(one.sentAt)}`,
-      toLocalPhone(one.to),
-      one.otp ?? '',
-      one.text,
+      escapeHtml(toLocalPhone(one.to)),
+      escapeHtml(one.otp ?? ''),
+      linkTo(one.link),
+      escapeHtml(one.text),
     ),
   );
   return `<!doctype html>
@@ -31,7 +34,7 @@ export function sandboxPage(now: Date, members: MemberLine[], messages: wire.Wir
 <h2>Anggota</h2>
 <table border="1" cellpadding="6">${head('Nomor HP', 'Nama', 'Poin', 'Partner')}${memberRows.join('')}</table>
 <h2>Pesan keluar</h2>
-<table border="1" cellpadding="6">${head('Waktu', 'Kepada', 'OTP', 'Isi')}${messageRows.join('')}</table>
+<table border="1" cellpadding="6">${head('Waktu', 'Kepada', 'OTP', 'Link', 'Isi')}${messageRows.join('')}</table>
 <p>Muat ulang halaman ini untuk melihat pesan terbaru.</p>
 </body>
 </html>`;

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { AppDeps } from '../../deps';
-import { answers, ok } from '../../http/envelope';
+import { answers, answersNothing, done, ok } from '../../http/envelope';
 import { sandboxPage } from './page';
 import * as schema from './schema';
 import { createSandboxService } from './service';
@@ -27,6 +27,14 @@ export function sandboxRoutes(deps: AppDeps): FastifyPluginCallbackZod {
       '/sandbox/clock',
       { schema: { tags, body: schema.clockBody, response: answers(schema.clockData) } },
       (request) => ok({ now: sandbox.advance(request.body.advanceMs).toISOString() }),
+    );
+    app.put(
+      '/sandbox/quota',
+      { schema: { tags, body: schema.quotaBody, response: answersNothing } },
+      async (request) => {
+        await sandbox.limitRegistrations(request.body.places);
+        return done();
+      },
     );
     app.get('/sandbox', { schema: { hide: true } }, async (_request, reply) => {
       const page = sandboxPage(deps.clock.now(), await sandbox.members(), await sandbox.outbox(undefined));

@@ -136,8 +136,11 @@ test('the outbox shows what went to a number in any form, newest first', async (
   expect(await read('081200000004')).toEqual([]);
 });
 
-test('the page for a person lists members and messages', async () => {
+test('the page for a person lists members, and messages with their links', async () => {
+  await api.call('POST', '/sandbox/reset');
+  await api.call('POST', '/requestforgotpasswordemail', { body: { email: 'siti@contoh.id' } });
   const page = await (await fetch(`${api.origin}/sandbox`)).text();
   expect(page).toContain('Siti Rahma');
   expect(page).toContain('081200000001');
+  expect(page).toMatch(/<a href="http:\/\/localhost:3000\/change-password\?verifyCode=[\w-]{43}"/);
 });

@@ -21,3 +21,7 @@ export const clockBody = z.object({
 export const clockData = z.object({ now: z.string() }) satisfies z.ZodType<wire.WireSandboxClockData>;
 
 export const resetData = z.object({ partnersReset: z.boolean() });
+
+export const quotaBody = z.object({
+  places: z.number().int().min(0).max(1_000_000).nullable(),
+}) satisfies z.ZodType<wire.WireSandboxQuotaRequest>;

@@ -1,6 +1,7 @@
 import type { wire } from '@poku/shared/contract';
 import { normalizeEmail, normalizePhone } from '@poku/shared/domain';
 import type { AppDeps } from '../../deps';
+import { createQuotaService } from '../access/quota.service';
 import { listMessages } from '../outbox/repository';
 import { readFixtures } from './fixtures/files';
 import { composeTables } from './fixtures/tables';
@@ -11,20 +12,22 @@ const outboxLimit = 100;
 /** What the sandbox adds for a person and for tests (D56). */
 export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'config' | 'partners' | 'turns'>) {
   const { db, clock, config, partners, turns } = deps;
+  const quota = createQuotaService(deps);
   const load = async (): Promise<void> => {
     const sitePort = new URL(config.siteOrigins[0] ?? 'http://localhost:3000').port;
     const tables = composeTables(readFixtures(), clock.now(), sitePort);
     await db.transaction(async (tx) => {
       await emptyTables(tx, tables);
       await fillTables(tx, tables);
+      await quota.restart(tx, config.registrationQuota ?? null);
     });
   };
 
   return {
     /**
-     * The fixtures again: clock, database and the partners' accounts (D58). Ends every session. Waits for a job that
-     * runs, so that none works on rows of before with the time of before. Answers whether the partners were reached;
-     * without them the rest is reset all the same.
+     * The fixtures again: clock, database, quota of registrations and the partners' accounts (D58). Ends every session.
+     * Waits for a job that runs, so that none works on rows of before with the time of before. Answers whether the
+     * partners were reached; without them the rest is reset all the same.
      */
     async reset(): Promise<boolean> {
       const [, reached] = await Promise.all([
@@ -46,6 +49,9 @@ export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
       await load();
       return true;
     },
+
+    /** Lets so many more members register from now on; null for no end (D23). */
+    limitRegistrations: (places: number | null): Promise<void> => quota.restart(db, places),
 
     /** Moves the API's clock forward by milliseconds and gives the new time. */
     advance(ms: number): Date {

@@ -25,7 +25,7 @@ export function createPasswordApi({ clientId, post, put }: Transport): PasswordA
       const body = {
         ...msisdnOf(phone),
         newPassword,
-        otpCode: code,
+        ...(code !== undefined && { otpCode: code }),
         otpRequestId: requestId,
       } satisfies wire.WireUpdatePasswordRequest;
       await post('/updatepassword', { body });

@@ -1,0 +1,96 @@
+import type { wire } from '@poku/shared/contract';
+import { normalizeEmail, normalizePhone, otpRequestCodeWording, validateEmail } from '@poku/shared/domain';
+import type { AppDeps } from '../../deps';
+import { OtpRequestCode } from '../../http/codes';
+import { refusal, sessionEnded } from '../../http/errors';
+import { demandFields } from '../../http/fields';
+import type { MemberSession } from '../../http/session-guard';
+import { createOtpService } from '../otp/service';
+import { findByEmail, findMember, isMsisdnTaken } from './member.repository';
+import { createQuotaService } from './quota.service';
+
+type Purpose = wire.WireOtpPurpose;
+
+const refuse = (code: number) => refusal(code, otpRequestCodeWording);
+
+/** One-time codes of registration, forgotten passwords and linking (D21, D22). */
+export function createCodeService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>) {
+  const { db } = deps;
+  const otp = createOtpService(deps);
+  const quota = createQuotaService(deps);
+
+  const readPhone = (phone: string | undefined): string => {
+    if (phone === undefined || phone.trim() === '') throw refuse(OtpRequestCode.phoneEmpty);
+    const msisdn = normalizePhone(phone);
+    if (msisdn === undefined) throw refuse(OtpRequestCode.phoneInvalid);
+    return msisdn;
+  };
+
+  const send = (purpose: Purpose, msisdn: string, memberId: string | null) =>
+    otp.request({ purpose, msisdn, memberId, basket: '' });
+
+  const demandFree = async (msisdn: string): Promise<void> => {
+    await quota.demandOpen();
+    if (await isMsisdnTaken(db, msisdn)) throw refuse(OtpRequestCode.phoneTaken);
+  };
+
+  const sendToGuest = async (purpose: 'register' | 'forgotpassword', msisdn: string) => {
+    if (purpose === 'register') await demandFree(msisdn);
+    else if (!(await isMsisdnTaken(db, msisdn))) throw refuse(OtpRequestCode.phoneInvalid);
+    return send(purpose, msisdn, null);
+  };
+
+  const ownNumber = async (session: MemberSession | null): Promise<{ msisdn: string; memberId: string }> => {
+    const member = session === null ? undefined : await findMember(db, session.memberId);
+    if (member === undefined) throw sessionEnded();
+    return { msisdn: member.msisdn, memberId: member.id };
+  };
+
+  return {
+    /**
+     * Sends the code of a registration ([A] §4). Refusals: 201, 202, 203, 207, 208 the number is taken, 209, 210 the
+     * address is taken, 211; a 400 names `email` when it is no address or an academic one (D18).
+     */
+    async forRegistration({ msisdn: phone, email }: wire.WireRegisterRequest): Promise<wire.WireOtpIssued> {
+      const msisdn = readPhone(phone);
+      demandFields({ email: validateEmail(email.trim()) });
+      await demandFree(msisdn);
+      if ((await findByEmail(db, normalizeEmail(email))) !== undefined)
+        throw refuse(OtpRequestCode.emailTaken);
+      return send('register', msisdn, null);
+    },
+
+    /** Sends the code of a forgotten password. Refusals: 201 also for an unknown number, 202, 203, 207, 211 ([A] §8). */
+    forForgotPassword: async ({ msisdn }: wire.WireMsisdnRequest): Promise<wire.WireOtpIssued> =>
+      sendToGuest('forgotpassword', readPhone(msisdn)),
+
+    /**
+     * Sends a code once more, to the given number or to that of `otpRequestId` (D22, D26). Refusals as above, 201 for
+     * an unknown request. 'linkage' needs a session and goes to the member's own number; another one is 201.
+     */
+    async order(order: wire.WireOtpOrder, session: MemberSession | null): Promise<wire.WireOtpIssued> {
+      const { purpose } = order;
+      if (purpose === 'linkage') {
+        const { msisdn, memberId } = await ownNumber(session);
+        if (order.msisdn !== undefined && readPhone(order.msisdn) !== msisdn)
+          throw refuse(OtpRequestCode.phoneInvalid);
+        return send(purpose, msisdn, memberId);
+      }
+      if (order.msisdn !== undefined || order.otpRequestId === undefined)
+        return sendToGuest(purpose, readPhone(order.msisdn));
+      const msisdn = await otp.numberOf(purpose, order.otpRequestId);
+      if (msisdn === undefined) throw refuse(OtpRequestCode.phoneInvalid);
+      return sendToGuest(purpose, msisdn);
+    },
+
+    /**
+     * Checks a code; the right one stands for 15 minutes. Refusals: 201 wrong, of another number or purpose, 204, 205,
+     * 207 ([A] §8). 'linkage' needs a session and takes that member's codes alone.
+     */
+    async check(purpose: Purpose, body: wire.WireOtpCheck, session: MemberSession | null): Promise<void> {
+      const memberId = purpose === 'linkage' ? (await ownNumber(session)).memberId : null;
+      const number = body.msisdn === undefined ? {} : { msisdn: normalizePhone(body.msisdn) ?? '' };
+      otp.demand(await otp.check({ purpose, memberId, ...number }, body));
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { AppDeps } from '../../deps';
+import { answers, answersNothing, done, ok } from '../../http/envelope';
+import { scarce } from '../../http/scarce';
+import { requireMember, requireSession } from '../../http/session-guard';
+import { createCodeService } from './code.service';
+import { createPasswordService } from './password.service';
+import * as schema from './registration.schema';
+import { createResetService } from './reset.service';
+
+/** Forgotten and changed passwords ([A] §7). */
+export function passwordRoutes(deps: AppDeps): FastifyPluginCallbackZod {
+  const codes = createCodeService(deps);
+  const resets = createResetService(deps);
+  const passwords = createPasswordService(deps);
+  const tags = ['passwords'];
+  const config = scarce(deps.config);
+
+  return (app, _options, next) => {
+    app.post(
+      '/requestotpforgotpassword',
+      { config, schema: { tags, body: schema.msisdnBody, response: answers(schema.otpIssued) } },
+      async (request) => ok(await codes.forForgotPassword(request.body)),
+    );
+    app.post(
+      '/validateotpforgotpassword',
+      { config, schema: { tags, body: schema.otpCheckBody, response: answersNothing } },
+      async (request) => {
+        await codes.check('forgotpassword', request.body, null);
+        return done();
+      },
+    );
+    app.post(
+      '/updatepassword',
+      { config, schema: { tags, body: schema.updatePasswordBody, response: answersNothing } },
+      async (request) => {
+        await resets.byCode(request.body);
+        return done();
+      },
+    );
+    app.post(
+      '/requestforgotpasswordemail',
+      { config, schema: { tags, body: schema.emailBody, response: answersNothing } },
+      async (request) => {
+        await resets.sendLink(request.body.email);
+        return done();
+      },
+    );
+    app.post(
+      '/validateforgotpasswordemail',
+      { config, schema: { tags, body: schema.resetByLinkBody, response: answersNothing } },
+      async (request) => {
+        await resets.byLink(request.body.verifyCode, request.body.password);
+        return done();
+      },
+    );
+    app.put(
+      '/changepassword',
+      { config, schema: { tags, body: schema.changePasswordBody, response: answersNothing } },
+      async (request) => {
+        requireMember(request, request.body.clientId);
+        await passwords.change(requireSession(request), request.body);
+        return done();
+      },
+    );
+    next();
+  };
+}

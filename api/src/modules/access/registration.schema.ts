@@ -1,0 +1,77 @@
+import type { wire } from '@poku/shared/contract';
+import { OTP_DIGITS } from '@poku/shared/domain';
+import { z } from 'zod';
+import { shortText } from './schema';
+
+const longestNumber = 32;
+const longestRedirectToken = 512;
+
+const msisdn = z.string().max(longestNumber);
+/** The service says what is wrong with a longer one. */
+const longText = z.string().max(1024);
+/** An id of ours: letters and digits of base64url. */
+const otpRequestId = z.string().regex(/^[\w-]{1,64}$/);
+const otpCode = z.string().regex(new RegExp(`^\\d{${OTP_DIGITS}}$`));
+const purpose = z.enum(['register', 'forgotpassword', 'linkage']);
+
+export const registerBody = z.object({
+  msisdn,
+  email: longText,
+}) satisfies z.ZodType<wire.WireRegisterRequest>;
+
+export const otpIssued = z.object({
+  otpRequestId: z.string(),
+  remainingOTP: z.number(),
+}) satisfies z.ZodType<wire.WireOtpIssued>;
+
+export const otpOrderBody = z.object({
+  purpose,
+  msisdn: msisdn.optional(),
+  otpRequestId: otpRequestId.optional(),
+}) satisfies z.ZodType<wire.WireOtpOrder>;
+
+export const otpCheckBody = z.object({
+  msisdn: msisdn.optional(),
+  otpRequestId,
+  otpCode,
+}) satisfies z.ZodType<wire.WireOtpCheck>;
+
+export const otpCheckForBody = otpCheckBody.extend({ purpose }) satisfies z.ZodType<wire.WireOtpCheckFor>;
+
+export const completeRegisterBody = z.object({
+  msisdn: msisdn.optional(),
+  otpRequestId,
+  otpCode: otpCode.optional(),
+  email: longText,
+  name: longText,
+  dob: shortText,
+  password: longText,
+  gender: z.enum(['0', '1']),
+  redirectToken: z.string().max(longestRedirectToken).optional(),
+}) satisfies z.ZodType<wire.WireCompleteRegisterRequest>;
+
+export const completeRegisterData = z.object({
+  msisdn: z.string(),
+}) satisfies z.ZodType<wire.WireCompleteRegisterData>;
+
+export const msisdnBody = z.object({ msisdn }) satisfies z.ZodType<wire.WireMsisdnRequest>;
+
+export const emailBody = z.object({ email: longText }) satisfies z.ZodType<wire.WireEmailRequest>;
+
+export const resetByLinkBody = z.object({
+  verifyCode: shortText,
+  password: longText,
+}) satisfies z.ZodType<wire.WireResetByLinkRequest>;
+
+export const updatePasswordBody = z.object({
+  msisdn: msisdn.optional(),
+  newPassword: longText,
+  otpCode: otpCode.optional(),
+  otpRequestId,
+}) satisfies z.ZodType<wire.WireUpdatePasswordRequest>;
+
+export const changePasswordBody = z.object({
+  clientId: shortText,
+  oldPassword: longText,
+  newPassword: longText,
+}) satisfies z.ZodType<wire.WireChangePasswordRequest>;

@@ -1,0 +1,96 @@
+import type { wire } from '@poku/shared/contract';
+import {
+  normalizeEmail,
+  normalizeName,
+  normalizePhone,
+  otpRequestCodeWording,
+  validateBirthDate,
+  validateEmail,
+  validateName,
+  validateNewPassword,
+} from '@poku/shared/domain';
+import type { AppDeps } from '../../deps';
+import { OtpRequestCode } from '../../http/codes';
+import { refusal } from '../../http/errors';
+import { demandFields } from '../../http/fields';
+import { hashPassword } from '../../security/passwords';
+import { randomReference } from '../../security/random';
+import { createVerificationService } from '../verification/service';
+import { createSpentCodes } from './spent-code.service';
+import { findByEmail, insertMember, isMsisdnTaken, type NewMember } from './member.repository';
+import { createQuotaService } from './quota.service';
+
+const purpose = 'register';
+const refuse = (code: number) => refusal(code, otpRequestCodeWording);
+
+/** The last step of a registration ([A] §4). */
+export function createRegistrationService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>) {
+  const { db, clock } = deps;
+  const codes = createSpentCodes(deps);
+  const quota = createQuotaService(deps);
+  const verification = createVerificationService(deps);
+
+  const demandValid = (body: wire.WireCompleteRegisterRequest): void => {
+    const isPhoneWrong = body.msisdn !== undefined && normalizePhone(body.msisdn) === undefined;
+    demandFields({
+      msisdn: isPhoneWrong ? otpRequestCodeWording[OtpRequestCode.phoneInvalid] : undefined,
+      email: validateEmail(body.email.trim()),
+      password: validateNewPassword(body.password),
+      name: validateName(body.name),
+      dob: validateBirthDate(body.dob, clock.now()),
+    });
+  };
+
+  /** The number that the code proves. A code that was spent because its number has registered already says so: 208. */
+  const proveFree = async (body: wire.WireCompleteRegisterRequest): Promise<string> => {
+    try {
+      return await codes.prove(purpose, body);
+    } catch (error) {
+      const msisdn = await codes.numberOf(purpose, body.otpRequestId);
+      if (msisdn === undefined || !(await isMsisdnTaken(db, msisdn))) throw error;
+      throw refuse(OtpRequestCode.phoneTaken);
+    }
+  };
+
+  /** All or nothing: the place, the member, the spent code and the verification e-mail. */
+  const make = (member: NewMember, otpRequestId: string): Promise<void> =>
+    db.transaction(async (tx) => {
+      await quota.take(tx);
+      if (!(await insertMember(tx, member))) {
+        const isPhone = await isMsisdnTaken(tx, member.msisdn);
+        throw refuse(isPhone ? OtpRequestCode.phoneTaken : OtpRequestCode.emailTaken);
+      }
+      await codes.spend(tx, purpose, otpRequestId);
+      await verification.send(tx, { memberId: member.id, email: member.email });
+    });
+
+  return {
+    /**
+     * Makes the member of a verified code and spends it (D21, D26), takes a place of the quota, and sends the
+     * verification e-mail. A code that is given must be the right one; it may be left out within 15 minutes after it
+     * was verified. Refusals: 201, 204, 205, 207 of the code, 208 the number is taken, 209, 210 the address is taken;
+     * a 400 names a wrong field. Of two registrations of one number or address one wins. A refusal makes nothing.
+     * `redirectToken` is accepted and has no effect until partner entry consumes it (D28).
+     */
+    async complete(body: wire.WireCompleteRegisterRequest): Promise<{ memberId: string; msisdn: string }> {
+      demandValid(body);
+      const msisdn = await proveFree(body);
+      const email = normalizeEmail(body.email);
+      await quota.demandOpen();
+      if ((await findByEmail(db, email)) !== undefined) throw refuse(OtpRequestCode.emailTaken);
+      const memberId = `m-${randomReference()}`;
+      const member: NewMember = {
+        id: memberId,
+        msisdn,
+        email,
+        name: normalizeName(body.name),
+        gender: body.gender === '0' ? 0 : 1,
+        birthDate: body.dob,
+        passwordHash: await hashPassword(body.password),
+        now: clock.now(),
+      };
+      await make(member, body.otpRequestId);
+      return { memberId, msisdn };
+    },
+  };
+}

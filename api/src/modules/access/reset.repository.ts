@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { first, only, type Tx } from '../../db/database';
+
+/** A link of forgot password at rest (D24). */
+export interface ResetLink {
+  memberId: string;
+  expiresAt: Date;
+  isUsed: boolean;
+  /** A newer link was sent, or the password was changed in another way. */
+  isReplaced: boolean;
+}
+
+/** Stores a link; only the hash of its token is kept. */
+export async function insertReset(
+  tx: Tx,
+  link: { tokenHash: string; memberId: string; now: Date; expiresAt: Date },
+): Promise<void> {
+  await tx.run(sql`
+    insert into password_reset (token_hash, member_id, created_at, expires_at)
+    values (${link.tokenHash}, ${link.memberId}, ${link.now}, ${link.expiresAt})`);
+}
+
+/** How many links went to a member after `since`. */
+export async function countResets(tx: Tx, memberId: string, since: Date): Promise<number> {
+  const rows = await tx.rows<{ sends: number }>(sql`
+    select count(*)::int as sends from password_reset where member_id = ${memberId} and created_at > ${since}`);
+  return only(rows).sends;
+}
+
+/** Reads a link; undefined for an unknown token. */
+export async function findReset(tx: Tx, tokenHash: string): Promise<ResetLink | undefined> {
+  const row = first(
+    await tx.rows<{
+      member_id: string;
+      expires_at: Date;
+      used_at: Date | null;
+      replaced_at: Date | null;
+    }>(sql`
+      select member_id, expires_at, used_at, replaced_at from password_reset where token_hash = ${tokenHash}`),
+  );
+  return (
+    row && {
+      memberId: row.member_id,
+      expiresAt: row.expires_at,
+      isUsed: row.used_at !== null,
+      isReplaced: row.replaced_at !== null,
+    }
+  );
+}
+
+/** Marks a link as used; false when it is used or replaced by now. */
+export async function useReset(tx: Tx, tokenHash: string, now: Date): Promise<boolean> {
+  const touched = await tx.run(sql`
+    update password_reset set used_at = ${now}
+    where token_hash = ${tokenHash} and used_at is null and replaced_at is null`);
+  return touched === 1;
+}
+
+/** Ends every open link of a member; ending none is fine. */
+export async function replaceResets(tx: Tx, memberId: string, now: Date): Promise<void> {
+  await tx.run(sql`
+    update password_reset set replaced_at = ${now}
+    where member_id = ${memberId} and used_at is null and replaced_at is null`);
+}

@@ -1,0 +1,110 @@
+import type { wire } from '@poku/shared/contract';
+import {
+  isEmail,
+  LINK_MAX_SENDS,
+  LINK_WINDOW_MS,
+  normalizeEmail,
+  otpValidateCodeWording,
+  passwordWording,
+  RESET_LINK_LIFE_MS,
+  resetLinkCodeWording,
+  resetRequestCodeWording,
+  validateNewPassword,
+} from '@poku/shared/domain';
+import { mainOrigin } from '../../config/site';
+import type { AppDeps } from '../../deps';
+import { OtpValidateCode, ResetLinkCode, ResetRequestCode } from '../../http/codes';
+import { refusal } from '../../http/errors';
+import { demandFields } from '../../http/fields';
+import { after } from '../../ports/clock';
+import { hashPassword } from '../../security/passwords';
+import { randomToken, sha256 } from '../../security/random';
+import { enqueueMessage } from '../outbox/repository';
+import { findByEmail, findByMsisdn, lockMember } from './member.repository';
+import { replacePassword } from './replace-password.service';
+import * as repository from './reset.repository';
+import { createSpentCodes } from './spent-code.service';
+
+const refuseRequest = (code: number) => refusal(code, resetRequestCodeWording);
+const refuseLink = (code: number) => refusal(code, resetLinkCodeWording);
+
+/** Forgotten passwords, by code and by link ([A] §4, D24). */
+export function createResetService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>) {
+  const { db, clock, config } = deps;
+  const codes = createSpentCodes(deps);
+
+  const demandLive = (link: repository.ResetLink | undefined): repository.ResetLink => {
+    if (link === undefined) throw refuseLink(ResetLinkCode.unknown);
+    if (link.isUsed) throw refuseLink(ResetLinkCode.used);
+    if (link.isReplaced || link.expiresAt <= clock.now()) throw refuseLink(ResetLinkCode.over);
+    return link;
+  };
+
+  return {
+    /**
+     * Sends a link of 256 random bits that lives 30 minutes and works once; an older one ends. `origin` is where its
+     * page stands, by default the site's first origin. Refusals: 201 nobody has the address, 202 empty, 205 no
+     * address, 207 after five links in three hours ([A] §8).
+     */
+    async sendLink(address: string, origin = mainOrigin(config)): Promise<void> {
+      const email = normalizeEmail(address);
+      if (email === '') throw refuseRequest(ResetRequestCode.emailEmpty);
+      if (!isEmail(email)) throw refuseRequest(ResetRequestCode.emailInvalid);
+      await db.transaction(async (tx) => {
+        const found = await findByEmail(tx, email);
+        const member = found && (await lockMember(tx, found.id));
+        if (member === undefined) throw refuseRequest(ResetRequestCode.emailUnknown);
+        const now = clock.now();
+        if ((await repository.countResets(tx, member.id, after(now, -LINK_WINDOW_MS))) >= LINK_MAX_SENDS)
+          throw refuseRequest(ResetRequestCode.sendsUsedUp);
+        const token = randomToken();
+        const link = `${origin}/change-password?verifyCode=${token}`;
+        await repository.replaceResets(tx, member.id, now);
+        const expiresAt = after(now, RESET_LINK_LIFE_MS);
+        await repository.insertReset(tx, { tokenHash: sha256(token), memberId: member.id, now, expiresAt });
+        const text = passwordWording.resetText(member.name, link);
+        const subject = passwordWording.resetSubject;
+        await enqueueMessage(tx, { channel: 'email', to: email, subject, text, link }, now);
+      });
+    },
+
+    /**
+     * Sets a new password by a verified code, spends the code and ends every session of the member (D24). Refusals of
+     * the code: 201, 204, 205, 207; a 400 names a bad password.
+     */
+    async byCode(body: wire.WireUpdatePasswordRequest): Promise<void> {
+      demandFields({ newPassword: validateNewPassword(body.newPassword) });
+      const msisdn = await codes.prove('forgotpassword', body);
+      const passwordHash = await hashPassword(body.newPassword);
+      await db.transaction(async (tx) => {
+        await codes.spend(tx, 'forgotpassword', body.otpRequestId);
+        const found = await findByMsisdn(tx, msisdn);
+        const member = found && (await lockMember(tx, found.id));
+        if (member === undefined) throw refusal(OtpValidateCode.wrong, otpValidateCodeWording);
+        await replacePassword(tx, member, { passwordHash, keepSessionId: null, now: clock.now() });
+      });
+    },
+
+    /** The member of a link that works now. Refusals as of `byLink`. */
+    ownerOf: async (token: string): Promise<string> =>
+      demandLive(await repository.findReset(db, sha256(token))).memberId,
+
+    /**
+     * Sets a new password by a link and ends every session of the member (D24). Refusals: 201 unknown, 204 over after
+     * 30 minutes or replaced by a newer link, 205 used; a 400 names a bad password as `password`.
+     */
+    async byLink(token: string, newPassword: string): Promise<void> {
+      demandFields({ password: validateNewPassword(newPassword) });
+      const tokenHash = sha256(token);
+      const { memberId } = demandLive(await repository.findReset(db, tokenHash));
+      const passwordHash = await hashPassword(newPassword);
+      await db.transaction(async (tx) => {
+        const member = await lockMember(tx, memberId);
+        if (member === undefined) throw refuseLink(ResetLinkCode.unknown);
+        if (!(await repository.useReset(tx, tokenHash, clock.now())))
+          demandLive(await repository.findReset(tx, tokenHash));
+        await replacePassword(tx, member, { passwordHash, keepSessionId: null, now: clock.now() });
+      });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { wire } from '@poku/shared/contract';
+import {
+  accessWording,
+  normalizeEmail,
+  normalizeName,
+  validateBirthDate,
+  validateEmail,
+  validateName,
+} from '@poku/shared/domain';
+import type { AppDeps } from '../../deps';
+import { ProfileCode } from '../../http/codes';
+import { BusinessError } from '../../http/errors';
+import { demandFields } from '../../http/fields';
+import { findEmailOwner } from '../access/member.repository';
+import { createVerificationService } from '../verification/service';
+import { markOnboarded, readMember, saveProfile } from './repository';
+
+/** What members change about themselves. */
+export function createProfileService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>) {
+  const { db, clock } = deps;
+  const verification = createVerificationService(deps);
+
+  return {
+    /**
+     * Saves a profile ([A] §7); the rules are those of the form ([A] §5), and a field that breaks one is a 400 with its
+     * text. Another e-mail address stays pending until its link is opened, and the old one is told (D25); the present
+     * address again calls a pending one off. Refusals: 210 the address is another member's, 207 five links in three
+     * hours. A refusal saves nothing.
+     */
+    save: (memberId: string, update: wire.WireCustomerUpdate): Promise<void> =>
+      db.transaction(async (tx) => {
+        const member = await readMember(tx, memberId);
+        const email = normalizeEmail(update.email);
+        const isOwn = email === normalizeEmail(member.email);
+        demandFields({
+          name: validateName(update.name),
+          dob: validateBirthDate(update.dob, clock.now()),
+          email: isOwn ? undefined : validateEmail(email),
+        });
+        if (!isOwn && (await findEmailOwner(tx, email)) !== undefined)
+          throw new BusinessError(ProfileCode.emailTaken, accessWording.emailTaken);
+        const gender = update.gender === '1' ? 1 : 0;
+        const name = normalizeName(update.name);
+        await saveProfile(tx, memberId, { name, gender, birthDate: update.dob });
+        await verification.wantEmail(tx, memberId, email);
+      }),
+
+    /** Notes that the member has seen the onboarding ([A] §7); doing it again changes nothing. */
+    finishOnboarding: (memberId: string): Promise<void> => markOnboarded(db, memberId),
+  };
+}

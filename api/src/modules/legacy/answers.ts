@@ -1,0 +1,19 @@
+import type { wire } from '@poku/shared/contract';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { describeFailure } from '../../http/error-handler';
+import type { BusinessError, HttpError } from '../../http/errors';
+
+/** A success of an older call; what it has nothing to say about is an empty text ([A] §7). */
+export const legacyOk = (data: Partial<wire.WireLegacyData>): wire.WireLegacyAnswer => ({
+  status: 'ok',
+  data: { token: '', secret: '', user_id: '', email: '', ...data },
+});
+
+/** Failures of the older calls: `{status: 'error', message}`, with HTTP 200 for a refusal (D5, D27). */
+export function handleLegacyErrors(app: Pick<FastifyInstance, 'setErrorHandler'>): void {
+  app.setErrorHandler<FastifyError | BusinessError | HttpError>((error, request, reply) => {
+    const { status, envelope } = describeFailure(error, request.log);
+    const answer: wire.WireLegacyAnswer = { status: 'error', message: envelope.message };
+    return reply.code(status).send(answer);
+  });
+}

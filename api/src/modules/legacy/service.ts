@@ -1,0 +1,102 @@
+import type { wire } from '@poku/shared/contract';
+import { passwordWording, validatePasswordConfirmation } from '@poku/shared/domain';
+import { mainOrigin } from '../../config/site';
+import type { AppDeps } from '../../deps';
+import { LoginCode } from '../../http/codes';
+import { BusinessError, clientUnknown, HttpError, sessionEnded } from '../../http/errors';
+import type { MemberSession } from '../../http/session-guard';
+import { createCredentialsService, type Requester } from '../access/credentials.service';
+import { createPasswordService } from '../access/password.service';
+import { createRegistrationService } from '../access/registration.service';
+import { createResetService } from '../access/reset.service';
+import { startSession } from '../access/session.service';
+import { createVerificationService } from '../verification/service';
+import { allowedOrigin } from './allowed-origin';
+import type { RegisterBody } from './schema';
+
+type Data = Partial<wire.WireLegacyData>;
+
+/** Who asks for a new password: a session, or whatever stood in the authorization header. */
+export interface Asker {
+  session: MemberSession | null;
+  bearer: string | undefined;
+}
+
+/** The older calls, over the same rules and limits as the others (D27). */
+export function createLegacyService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>) {
+  const { db, clock, config } = deps;
+  const credentials = createCredentialsService(deps);
+  const passwords = createPasswordService(deps);
+  const registration = createRegistrationService(deps);
+  const resets = createResetService(deps);
+  const verification = createVerificationService(deps);
+
+  return {
+    /**
+     * Logs in by e-mail and gives an opaque session token for the bearer header. Refusals: the text of a wrong login,
+     * the same for an unknown address, and that of the ten-minute lock, which is the one of the login by number (D20).
+     */
+    async login(body: wire.WireLegacyLogin, requester: Requester): Promise<Data> {
+      try {
+        const member = await credentials.byEmail(body.email, body.password, requester);
+        const { accessToken } = await db.transaction(async (tx) => {
+          await credentials.complete(tx, member);
+          return startSession(tx, member.id, clock.now());
+        });
+        return { token: accessToken, user_id: member.id, email: member.email };
+      } catch (error) {
+        if (!(error instanceof BusinessError) || error.code !== LoginCode.wrongCredentials) throw error;
+        throw new BusinessError(error.code, passwordWording.wrongEmailLogin);
+      }
+    },
+
+    /** Sends the link of forgot password; `url` decides its origin when that is one of the site's (D16, D27). */
+    async forgotPassword({ email, url }: wire.WireLegacyForgot): Promise<Data> {
+      await resets.sendLink(email, allowedOrigin(url, config.siteOrigins) ?? mainOrigin(config));
+      return { email };
+    },
+
+    /**
+     * Sets a new password for the member with this id, by that member's session or by a reset token as bearer (D27).
+     * 401 without either; another member's id answers like an unknown one (D9).
+     */
+    async changePassword(id: string, asker: Asker, body: wire.WireLegacyChangePassword): Promise<Data> {
+      const { session, bearer } = asker;
+      const byToken = session === null && bearer !== undefined;
+      const owner = session?.memberId ?? (byToken ? await ownerOf(bearer) : undefined);
+      if (owner === undefined) throw sessionEnded();
+      if (owner !== id) throw clientUnknown();
+      const problem = validatePasswordConfirmation(body.new_password, body.conf_password);
+      if (problem !== undefined) throw new HttpError(400, problem, 'conf_password');
+      if (session !== null) await passwords.set(session, body.new_password);
+      else if (bearer !== undefined) await resets.byLink(bearer, body.new_password);
+      return { user_id: id };
+    },
+
+    /**
+     * Registers with a verified code and logs in. Refusals are those of `/completeregister`. `reference` has no effect
+     * and `url` none either: the verification e-mail leads to the site's own page.
+     */
+    async register({ email, password, profile }: RegisterBody): Promise<Data> {
+      const { memberId } = await registration.complete({ ...profile, email, password });
+      const { accessToken } = await db.transaction((tx) => startSession(tx, memberId, clock.now()));
+      return { token: accessToken, user_id: memberId, email };
+    },
+
+    /** Verifies an e-mail by its link. Refusals are those of `/validationemail`. */
+    async verify(token: string): Promise<Data> {
+      const { memberId, email } = await verification.confirm(token);
+      return { user_id: memberId, email };
+    },
+  };
+
+  /** A dead reset token is no better than none. */
+  async function ownerOf(token: string): Promise<string | undefined> {
+    try {
+      return await resets.ownerOf(token);
+    } catch (error) {
+      if (error instanceof BusinessError) return undefined;
+      throw error;
+    }
+  }
+}

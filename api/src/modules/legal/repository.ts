@@ -1,0 +1,14 @@
+import type { wire } from '@poku/shared/contract';
+import { sql } from 'drizzle-orm';
+import { first, type Row, type Tx } from '../../db/database';
+
+/** The texts there are. */
+export type LegalKind = 'terms' | 'privacy';
+
+/** The text of a kind, or undefined before one was stored. */
+export async function findLegalText(tx: Tx, kind: LegalKind): Promise<wire.WireLegalText | undefined> {
+  return first(
+    await tx.rows<wire.WireLegalText & Row>(sql`
+      select title, content_html as content, valid_from as "validFrom" from legal_text where kind = ${kind}`),
+  );
+}

@@ -1,0 +1,17 @@
+import type { wire } from '@poku/shared/contract';
+import { commonWording } from '@poku/shared/domain';
+import type { AppDeps } from '../../deps';
+import { notFound } from '../../http/errors';
+import { findLegalText, type LegalKind } from './repository';
+
+/** Terms and privacy policy. */
+export function createLegalService({ db }: Pick<AppDeps, 'db'>) {
+  return {
+    /** A text ([C] §7); its HTML was checked when it was stored (D42). Refuses with 404 before one was stored. */
+    async text(kind: LegalKind): Promise<wire.WireLegalText> {
+      const text = await findLegalText(db, kind);
+      if (text === undefined) throw notFound(commonWording.notFoundText);
+      return text;
+    },
+  };
+}

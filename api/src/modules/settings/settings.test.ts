@@ -1,0 +1,108 @@
+/** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import type { wire } from '@poku/shared/contract';
+import { z } from 'zod';
+import { dataOf, sitiId, startTestApi, type TestApi } from '../../testing/api';
+import { customerInterest, customerSetting, interest } from './schema';
+
+const budiId = 'm-7f3c9a1e04d2';
+const on: wire.WireChannelSettings = { notif: 1, promo: 1, expired: 1 };
+const off: wire.WireChannelSettings = { notif: 0, promo: 0, expired: 0 };
+let api: TestApi;
+let siti: string;
+let budi: string;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(async () => {
+  await api.reset();
+  siti = await api.login();
+  budi = await api.login('081200000001');
+});
+afterAll(() => api.close());
+
+const choose = (ids: string[]) =>
+  api.call('POST', '/customerinterest', {
+    token: siti,
+    body: { clientId: sitiId, interestIds: ids.map((interestId) => ({ interestId })) },
+  });
+const chosen = async () =>
+  dataOf(await api.call('GET', `/customerinterest/${sitiId}`, { token: siti }), z.array(customerInterest))
+    .filter(({ status }) => status === 1)
+    .map(({ interest_id }) => interest_id);
+const setting = async (token: string, clientId: string) =>
+  dataOf(await api.call('GET', `/customersetting/${clientId}`, { token }), customerSetting);
+const set = (token: string, body: object) => api.call('PUT', '/customersetting', { token, body });
+const setSiti = (notifStatus: string, channels?: object) =>
+  set(siti, { clientId: sitiId, notifStatus, channels });
+
+test('anybody may read the ten interests, in their order and with their icons', async () => {
+  const interests = dataOf(await api.call('GET', '/interest/siapa-saja'), z.array(interest));
+  expect(interests).toHaveLength(10);
+  expect(interests[0]).toEqual({
+    interestId: '1',
+    interestName: 'Boba',
+    interestImage: '/media/interests/boba.svg',
+  });
+});
+
+test('a choice replaces the one before, and an empty one clears it', async () => {
+  expect(await choose(['4', '1', '4'])).toMatchObject({ responseCode: 200 });
+  expect(await chosen()).toEqual(['1', '4']);
+  await choose(['9']);
+  expect(await chosen()).toEqual(['9']);
+  await choose([]);
+  expect(await chosen()).toEqual([]);
+});
+
+test('an unknown interest is a 400 that names the field and changes nothing', async () => {
+  await choose(['1']);
+  expect(await choose(['2', '99'])).toMatchObject({ status: 400, data: { field: 'interestIds' } });
+  expect(await chosen()).toEqual(['1']);
+});
+
+test('choices at the same time leave one of them whole', async () => {
+  const answers = await Promise.all([choose(['1', '2']), choose(['3', '4']), choose(['5', '6'])]);
+  expect(answers.map(({ responseCode }) => responseCode)).toEqual([200, 200, 200]);
+  expect([
+    ['1', '2'],
+    ['3', '4'],
+    ['5', '6'],
+  ]).toContainEqual(await chosen());
+});
+
+test('who set nothing gets everything, but promotions by e-mail only at a verified address', async () => {
+  expect(await setting(siti, sitiId)).toEqual({ notifStatus: '1', channels: { sms: on, email: on } });
+  const email = { notif: 0, promo: 0, expired: 1 };
+  expect(await setting(budi, budiId)).toEqual({ notifStatus: '1', channels: { sms: on, email } });
+});
+
+test('promotions by e-mail stay off while the address is unverified, whatever is asked', async () => {
+  const channels = { sms: on, email: on };
+  expect((await set(budi, { clientId: budiId, notifStatus: '1', channels })).responseCode).toBe(200);
+  expect((await setting(budi, budiId)).channels.email).toEqual({ notif: 0, promo: 0, expired: 1 });
+});
+
+test('one switch off turns the whole channel’s off, both on turn it on', async () => {
+  await setSiti('1', { sms: { notif: 1, promo: 0, expired: 1 }, email: { notif: 0, promo: 1, expired: 1 } });
+  expect((await setting(siti, sitiId)).channels).toEqual({
+    sms: { notif: 0, promo: 0, expired: 1 },
+    email: on,
+  });
+});
+
+test('the master switch off keeps the others, with or without them in the call', async () => {
+  const channels = { sms: off, email: on };
+  await setSiti('0', channels);
+  expect(await setting(siti, sitiId)).toEqual({ notifStatus: '0', channels });
+  await setSiti('1');
+  expect(await setting(siti, sitiId)).toEqual({ notifStatus: '1', channels });
+});
+
+test.each([
+  [{ notifStatus: '2' }, 'notifStatus'],
+  [{ notifStatus: '1', channels: { sms: on } }, 'channels.email'],
+  [{ notifStatus: '1', channels: { sms: { ...on, promo: 2 }, email: on } }, 'channels.sms.promo'],
+])('%j is a 400 that names %s', async (body, field) => {
+  expect(await set(siti, { clientId: sitiId, ...body })).toMatchObject({ status: 400, data: { field } });
+});

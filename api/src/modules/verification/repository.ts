@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import { first, only, type Tx } from '../../db/database';
+
+/** What a verification needs of a member. */
+export interface MailMember {
+  id: string;
+  name: string;
+  email: string;
+  isVerified: boolean;
+  /** A new address that waits for its verification (D25). */
+  pendingEmail: string | null;
+}
+
+/** A link at rest, with the member as they are now. */
+export interface VerificationLink {
+  email: string;
+  expiresAt: Date;
+  /** Used, replaced by a newer one, or called off. */
+  isClosed: boolean;
+  member: MailMember;
+}
+
+/** Reads a member by id or E.164 number and locks the row, so that sends are counted one after the other. */
+export async function lockMailMember(
+  tx: Tx,
+  by: { id: string } | { msisdn: string },
+): Promise<MailMember | undefined> {
+  const condition = 'id' in by ? sql`id = ${by.id}` : sql`msisdn = ${by.msisdn}`;
+  const row = first(
+    await tx.rows<{
+      id: string;
+      name: string;
+      email: string;
+      email_verified: boolean;
+      pending_email: string | null;
+    }>(sql`select id, name, email, email_verified, pending_email from member where ${condition} for update`),
+  );
+  return (
+    row && {
+      id: row.id,
+      name: row.name,
+      email: row.email,
+      isVerified: row.email_verified,
+      pendingEmail: row.pending_email,
+    }
+  );
+}
+
+/** How many links went to a member after `since`, whatever their address. */
+export async function countLinks(tx: Tx, memberId: string, since: Date): Promise<number> {
+  const rows = await tx.rows<{ sends: number }>(sql`
+    select count(*)::int as sends from verification_link where member_id = ${memberId} and created_at > ${since}`);
+  return only(rows).sends;
+}
+
+/** Stores a link; only the hash of its token is kept (D24). */
+export async function insertLink(
+  tx: Tx,
+  link: { tokenHash: string; memberId: string; email: string; now: Date; expiresAt: Date },
+): Promise<void> {
+  await tx.run(sql`
+    insert into verification_link (token_hash, member_id, email, created_at, expires_at)
+    values (${link.tokenHash}, ${link.memberId}, ${link.email}, ${link.now}, ${link.expiresAt})`);
+}
+
+/** Closes every open link of a member to an address; closing none is fine. */
+export async function closeLinks(tx: Tx, memberId: string, email: string, now: Date): Promise<void> {
+  await tx.run(sql`
+    update verification_link set closed_at = ${now}
+    where member_id = ${memberId} and email = ${email} and closed_at is null`);
+}
+
+/**
+ * Reads a link and locks it with its member. The member comes first, as in every other step here, so that two steps
+ * never wait for each other.
+ */
+export async function lockLink(tx: Tx, tokenHash: string): Promise<VerificationLink | undefined> {
+  const owner = first(
+    await tx.rows<{ member_id: string }>(sql`
+      select member_id from verification_link where token_hash = ${tokenHash}`),
+  );
+  const member = owner && (await lockMailMember(tx, { id: owner.member_id }));
+  if (member === undefined) return undefined;
+  const row = only(
+    await tx.rows<{ email: string; expires_at: Date; closed_at: Date | null }>(sql`
+      select email, expires_at, closed_at from verification_link where token_hash = ${tokenHash} for update`),
+  );
+  return { email: row.email, expiresAt: row.expires_at, isClosed: row.closed_at !== null, member };
+}
+
+/**
+ * Makes a proved address the member's verified one and forgets the pending one if it was that. Rejects with SQLSTATE
+ * 23505 when another member has the address by now.
+ */
+export async function adoptEmail(tx: Tx, memberId: string, email: string): Promise<void> {
+  await tx.run(sql`
+    update member set email = ${email}, email_verified = true,
+      pending_email = case when pending_email <> ${email} then pending_email end
+    where id = ${memberId}`);
+}
+
+/** Sets or forgets (null) the address that waits for its verification (D25). */
+export async function setPendingEmail(tx: Tx, memberId: string, email: string | null): Promise<void> {
+  await tx.run(sql`update member set pending_email = ${email} where id = ${memberId}`);
+}

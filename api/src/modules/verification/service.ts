@@ -1,0 +1,144 @@
+import {
+  accessWording,
+  LINK_MAX_SENDS,
+  LINK_WINDOW_MS,
+  maskEmail,
+  messageWording,
+  normalizeEmail,
+  normalizePhone,
+  VERIFICATION_LINK_LIFE_MS,
+  verificationCodeWording,
+} from '@poku/shared/domain';
+import { mainOrigin } from '../../config/site';
+import { sqlState, type Tx } from '../../db/database';
+import type { AppDeps } from '../../deps';
+import { VerificationCode } from '../../http/codes';
+import { BusinessError, clientUnknown, refusal } from '../../http/errors';
+import { after } from '../../ports/clock';
+import { randomToken, sha256 } from '../../security/random';
+import { enqueueMessage } from '../outbox/repository';
+import * as repository from './repository';
+
+/** What came of a link. */
+export interface Verification {
+  /** True when the address was verified before. */
+  wasVerified: boolean;
+  memberId: string;
+  email: string;
+}
+
+const uniqueViolation = '23505';
+const refuse = (code: number): BusinessError => refusal(code, verificationCodeWording);
+
+/** Links that verify an e-mail address (D24, D25). */
+export function createVerificationService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>) {
+  const { db, clock, config } = deps;
+
+  const sendTo = async (tx: Tx, member: repository.MailMember, email: string): Promise<void> => {
+    const now = clock.now();
+    const token = randomToken();
+    const link = `${mainOrigin(config)}/verification/${token}`;
+    await repository.closeLinks(tx, member.id, email, now);
+    const expiresAt = after(now, VERIFICATION_LINK_LIFE_MS);
+    await repository.insertLink(tx, { tokenHash: sha256(token), memberId: member.id, email, now, expiresAt });
+    const subject = messageWording.verificationSubject;
+    const text = messageWording.verificationText(member.name, link);
+    await enqueueMessage(tx, { channel: 'email', to: email, subject, text, link }, now);
+  };
+
+  const isUsedUp = async (tx: Tx, memberId: string): Promise<boolean> =>
+    (await repository.countLinks(tx, memberId, after(clock.now(), -LINK_WINDOW_MS))) >= LINK_MAX_SENDS;
+
+  const demandMember = async (tx: Tx, memberId: string): Promise<repository.MailMember> => {
+    const member = await repository.lockMailMember(tx, { id: memberId });
+    if (member === undefined) throw clientUnknown();
+    return member;
+  };
+
+  const confirm = async (tx: Tx, verifyCode: string): Promise<Verification> => {
+    const link = await repository.lockLink(tx, sha256(verifyCode));
+    if (link === undefined) throw refuse(VerificationCode.unknown);
+    const { member, email } = link;
+    const isCurrent = normalizeEmail(member.email) === email;
+    const answer = { memberId: member.id, email };
+    if (isCurrent && member.isVerified) return { ...answer, wasVerified: true };
+    const isWanted = isCurrent || member.pendingEmail === email;
+    if (link.isClosed || link.expiresAt <= clock.now() || !isWanted) throw refuse(VerificationCode.over);
+    await repository.adoptEmail(tx, member.id, email);
+    await repository.closeLinks(tx, member.id, email, clock.now());
+    return { ...answer, wasVerified: false };
+  };
+
+  return {
+    /**
+     * Sends a link of 256 random bits that lives 24 hours to an address of a member, in the transaction that causes it
+     * (D24). An older link to the same address dies. No limit: the caller has just made the member or counts itself.
+     */
+    async send(tx: Tx, to: { memberId: string; email: string }): Promise<void> {
+      await sendTo(tx, await demandMember(tx, to.memberId), normalizeEmail(to.email));
+    },
+
+    /**
+     * Changes the address that a member wants ([A] §7, D25). A new one waits as pending: it gets a link and the old
+     * one is told, without a link. The present address calls a pending one off and kills its link; the pending one
+     * again changes nothing. Refuses with 207 after five links in three hours.
+     */
+    async wantEmail(tx: Tx, memberId: string, wanted: string): Promise<void> {
+      const member = await demandMember(tx, memberId);
+      const email = normalizeEmail(wanted);
+      if (email === member.pendingEmail) return;
+      const now = clock.now();
+      if (member.pendingEmail !== null) await repository.closeLinks(tx, member.id, member.pendingEmail, now);
+      if (email === normalizeEmail(member.email)) {
+        await repository.setPendingEmail(tx, member.id, null);
+        return;
+      }
+      if (await isUsedUp(tx, member.id)) throw refuse(VerificationCode.sendsUsedUp);
+      await repository.setPendingEmail(tx, member.id, email);
+      await sendTo(tx, member, email);
+      const subject = messageWording.emailChangeSubject;
+      const text = messageWording.emailChangeText(member.name, maskEmail(email));
+      await enqueueMessage(tx, { channel: 'email', to: member.email, subject, text }, now);
+    },
+
+    /**
+     * Sends a member's link once more: to the pending address when there is one, else to an unverified one. Answers
+     * false when there is nothing to verify. Refuses with 207 after five links in three hours ([A] §8).
+     */
+    sendAgain: (memberId: string): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        const member = await demandMember(tx, memberId);
+        if (member.pendingEmail === null && member.isVerified) return false;
+        if (await isUsedUp(tx, member.id)) throw refuse(VerificationCode.sendsUsedUp);
+        await sendTo(tx, member, member.pendingEmail ?? normalizeEmail(member.email));
+        return true;
+      }),
+
+    /**
+     * The same for whoever has a phone number, in any form. Tells nothing, whether or not anything was sent; the limit
+     * is the same.
+     */
+    sendByPhone: (phone: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        const msisdn = normalizePhone(phone);
+        const member = msisdn === undefined ? undefined : await repository.lockMailMember(tx, { msisdn });
+        if (member === undefined || (member.pendingEmail === null && member.isVerified)) return;
+        if (await isUsedUp(tx, member.id)) return;
+        await sendTo(tx, member, member.pendingEmail ?? normalizeEmail(member.email));
+      }),
+
+    /**
+     * Verifies the address of a link; a pending address becomes the member's (D25). A second use answers `wasVerified`
+     * (D24). Refusals: 201 unknown, 204 over after 24 hours, replaced or called off, 210 when somebody else took the
+     * address meanwhile; a refusal changes nothing.
+     */
+    async confirm(verifyCode: string): Promise<Verification> {
+      try {
+        return await db.transaction((tx) => confirm(tx, verifyCode));
+      } catch (error) {
+        if (sqlState(error) !== uniqueViolation) throw error;
+        throw new BusinessError(VerificationCode.emailTaken, accessWording.emailTaken);
+      }
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Carrier, EmailMessage, MessagePort, SmsMessage } from './messages';
+import { createSmsOverHttp, type SmsSettings } from './sms';
+import { createSmtpMail, type MailSettings } from './smtp';
+
+/** Which services carry messages. A channel without one stays in the outbox, which only the sandbox allows. */
+export interface MessageSettings {
+  sms: SmsSettings | undefined;
+  mail: MailSettings | undefined;
+  sandbox: boolean;
+}
+
+const stays = (): Promise<void> => Promise.resolve();
+
+/** SMS over HTTP and e-mail over SMTP, each where it is configured; the sandbox keeps the texts readable all the same. */
+export function createMessages({ sms, mail, sandbox }: MessageSettings): MessagePort {
+  const sendSms: Carrier<SmsMessage> = sms === undefined ? stays : createSmsOverHttp(sms);
+  const sendMail: Carrier<EmailMessage> = mail === undefined ? stays : createSmtpMail(mail);
+  return {
+    keepsText: sandbox,
+    send: (message) => (message.channel === 'sms' ? sendSms(message) : sendMail(message)),
+  };
+}

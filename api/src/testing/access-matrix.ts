@@ -1,0 +1,128 @@
+/** One call, or one way to make it, as the matrix of accesses tries it. */
+export interface AccessCase {
+  /** `METHOD path` as registered. */
+  call: string;
+  /**
+   * house: outside the specified calls; anyone: also guests; member: the policy demands a session; inside: the service
+   * does, since other ways to make the call need none.
+   */
+  access: 'house' | 'anyone' | 'member' | 'inside';
+  /** Gets `clientId` too, unless it says otherwise. */
+  body?: object;
+  query?: string;
+  /** Where the client id stands: in the path by default for paths that have one, and in every other member's body. */
+  idIn: 'path' | 'body' | 'nowhere';
+  /** responseCode for the owner, or `status` of the older calls. */
+  owner: number | 'ok' | 'error';
+}
+
+const isWrite = (call: string): boolean => !call.startsWith('GET ');
+
+function describe(call: string, access: AccessCase['access'], rest: Partial<AccessCase>): AccessCase {
+  const idIn = /:(clientId|id)\b/.test(call)
+    ? 'path'
+    : isWrite(call) && access === 'member'
+      ? 'body'
+      : 'nowhere';
+  return { call, access, idIn, owner: 200, ...rest };
+}
+
+const house = (call: string): AccessCase => describe(call, 'house', {});
+const anyone = (call: string, rest: Partial<AccessCase> = {}): AccessCase => describe(call, 'anyone', rest);
+const member = (call: string, rest: Partial<AccessCase> = {}): AccessCase => describe(call, 'member', rest);
+const inside = (call: string, rest: Partial<AccessCase>): AccessCase => describe(call, 'inside', rest);
+
+const item = { voucherId: '1001', redemptionRuleId: 'R1001', rewardItemId: 'I1001', quantity: 1 };
+const itemQuery = '?voucherId=1001&redemptionRuleId=R1001&rewardItemId=I1001&quantity=1';
+const otp = { otpRequestId: 'unknown', otpCode: '000000' };
+const purchase = { ...item, ...otp, totalTransaction: 500, paymentMethods: [{ partnerId: '0', point: 500 }] };
+const profile = { gender: '1', name: 'Siti Rahma', dob: '1991-08-25', email: 'siti@contoh.id' };
+const passwords = { oldPassword: 'Salah1234', newPassword: 'Rahasia456' };
+
+/** Every registered call. A call that is missing here fails the test. */
+export const accessMatrix: readonly AccessCase[] = [
+  house('GET /openapi.json'),
+  house('GET /health/live'),
+  house('GET /health/ready'),
+  house('GET /sandbox'),
+  house('GET /sandbox/outbox'),
+  house('POST /sandbox/reset'),
+  house('POST /sandbox/clock'),
+  house('PUT /sandbox/quota'),
+
+  anyone('POST /loginauth'),
+  anyone('POST /logintoken'),
+  anyone('POST /signout', { idIn: 'body' }),
+  anyone('GET /checklimit'),
+  anyone('GET /checkmsisdn', { query: '?msisdn=081200000001' }),
+  anyone('GET /checkemail', { query: '?email=budi@contoh.id' }),
+  anyone('POST /register'),
+  anyone('POST /registerotp'),
+  anyone('POST /completeregister'),
+  anyone('POST /requestotp', { body: { purpose: 'register', msisdn: 'x' } }),
+  inside('POST /requestotp', { body: { purpose: 'linkage' } }),
+  anyone('POST /validateotp', { body: { purpose: 'register', ...otp } }),
+  inside('POST /validateotp', { body: { purpose: 'linkage', ...otp }, owner: 201 }),
+  anyone('POST /requestotpforgotpassword'),
+  anyone('POST /validateotpforgotpassword'),
+  anyone('POST /updatepassword'),
+  anyone('POST /requestforgotpasswordemail'),
+  anyone('POST /validateforgotpasswordemail'),
+  anyone('POST /validationemail'),
+  anyone('POST /generalverificationemail'),
+  member('PUT /changepassword', { body: passwords, owner: 205 }),
+  member('POST /verificationemail'),
+
+  anyone('POST /api/login'),
+  anyone('POST /api/forgotPassword'),
+  anyone('POST /api/register'),
+  anyone('GET /api/verification/:token'),
+  inside('PATCH /api/changePassword/:id', {
+    body: { new_password: 'Rahasia456', conf_password: 'Rahasia457' },
+    owner: 'error',
+  }),
+
+  member('GET /customerdetail/:clientId'),
+  member('PUT /customer', { body: profile }),
+  member('GET /tier/:clientId'),
+  member('GET /customerpartnerpoin/:clientId'),
+  member('POST /finishonboarding'),
+  member('POST /updateRedemptionProductList'),
+  anyone('GET /interest/:clientId'),
+  member('GET /customerinterest/:clientId'),
+  member('POST /customerinterest', { body: { interestIds: [{ interestId: '1' }] } }),
+  member('GET /customersetting/:clientId'),
+  member('PUT /customersetting', { body: { notifStatus: '1' } }),
+
+  member('GET /partnercoalition/:clientId'),
+  member('GET /ewalletcoalition/:clientId'),
+  member('GET /partnerewallet'),
+
+  anyone('GET /category/:clientId'),
+  anyone('POST /voucherlist', { idIn: 'body' }),
+  anyone('GET /voucherdetail/:clientId', { query: itemQuery }),
+  anyone('GET /getpopularvoucher/:clientId'),
+  anyone('GET /customerpromotion/:clientId'),
+  anyone('GET /favoritvoucher'),
+  member('GET /allfavoritvoucher/:clientId'),
+  member('POST /favoritvoucher', { body: { voucherId: '1001' } }),
+  member('DELETE /favoritvoucher', { body: { voucherId: '1001' } }),
+
+  member('GET /checkoutvoucher/:clientId', { query: itemQuery }),
+  member('POST /multiplepaymentotp', { body: { ...item, paymentMethod: '0' } }),
+  member('POST /multiplevalidateotp', { body: { paymentMethod: '0', data: otp }, owner: 201 }),
+  member('POST /buyvoucher', { body: purchase, owner: 40111 }),
+  member('POST /buydiscountproduct', { body: { ...purchase, adsId: 'A1' }, owner: 40111 }),
+
+  member('GET /customervoucher/:clientId'),
+  member('GET /customervoucherdetail/:clientId', { query: '?voucherId=1001&code=unknown', owner: 404 }),
+  member('POST /redeemvoucher', { body: { voucherId: '1001', code: 'unknown' }, owner: 404 }),
+  member('GET /customerearn/:clientId'),
+  member('GET /customerburn/:clientId'),
+  member('GET /customersummaryearnpoin/:clientId'),
+  member('GET /customersummaryburnpoin/:clientId'),
+
+  anyone('GET /customerfaq/:clientId'),
+  anyone('GET /termcondition'),
+  anyone('GET /privacypolicy'),
+];

@@ -56,6 +56,8 @@ export const ResetRequestCode = {
   emailEmpty: 202,
   emailInvalid: 205,
   sendsUsedUp: 207,
+  /** Nobody has proved to own the address, so it opens no account. */
+  emailUnverified: 208,
 } as const;
 
 /** Codes of `POST /validateforgotpasswordemail` (D24). */

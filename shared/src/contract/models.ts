@@ -39,6 +39,8 @@ export interface PointLot {
 /** Answer to whether a number or an address may be taken (D19); `message` is for the member. */
 export interface Availability {
   readonly status: 'free' | 'taken' | 'invalid';
+  /** Whether the account that has it proved to own it; false while nobody has it. */
+  readonly isVerified: boolean;
   readonly message: string;
 }
 /** What a code by SMS is for, besides payment (D22). */

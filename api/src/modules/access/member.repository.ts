@@ -6,11 +6,12 @@ export interface Credentials extends Row {
   id: string;
   msisdn: string;
   email: string;
+  email_verified: boolean;
   name: string;
   password_hash: string;
 }
 
-const credentials = sql`id, msisdn, email, name, password_hash`;
+const credentials = sql`id, msisdn, email, email_verified, name, password_hash`;
 
 /** The member with this E.164 number, or undefined. */
 export const findByMsisdn = async (tx: Tx, msisdn: string): Promise<Credentials | undefined> =>

@@ -39,6 +39,11 @@ const useLink = (verifyCode: string, password = newPassword) =>
 const change = (token: string, oldPassword: string, wanted = newPassword) =>
   api.call('PUT', '/changepassword', { token, body: { clientId: sitiId, oldPassword, newPassword: wanted } });
 
+test('an address that was never verified gets no link', async () => {
+  expect((await askLink('budi@contoh.id')).responseCode).toBe(208);
+  expect(await mails('budi@contoh.id')).toEqual([]);
+});
+
 describe('by a code', () => {
   test('the password is new, every session ended and the login opens again', async () => {
     const token = await api.login();

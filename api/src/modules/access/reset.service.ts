@@ -44,7 +44,8 @@ export function createResetService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
     /**
      * Sends a link of 256 random bits that lives 30 minutes and works once; an older one ends. `origin` is where its
      * page stands, by default the site's first origin. Refusals: 201 nobody has the address, 202 empty, 205 no
-     * address, 207 after five links in three hours ([A] §8).
+     * address, 207 after five links in three hours, 208 the address was never verified, so that a mistyped
+     * one gives a stranger no way in ([A] §8).
      */
     async sendLink(address: string, origin = mainOrigin(config)): Promise<void> {
       const email = normalizeEmail(address);
@@ -54,6 +55,7 @@ export function createResetService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
         const found = await findByEmail(tx, email);
         const member = found && (await lockMember(tx, found.id));
         if (member === undefined) throw refuseRequest(ResetRequestCode.emailUnknown);
+        if (!member.email_verified) throw refuseRequest(ResetRequestCode.emailUnverified);
         const now = clock.now();
         if ((await repository.countResets(tx, member.id, after(now, -LINK_WINDOW_MS))) >= LINK_MAX_SENDS)
           throw refuseRequest(ResetRequestCode.sendsUsedUp);

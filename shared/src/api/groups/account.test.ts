@@ -28,9 +28,13 @@ test.each([
 ])('%i says that a number is %s, with the sentence for the member', async (code, status) => {
   const message = 'Kalimat untuk member';
   const seen = answer('get', '/checkmsisdn', () =>
-    envelope({ isValid: code === 202, isVerify: false, message }, code, message),
+    envelope({ isValid: code === 202, isVerify: code === 200, message }, code, message),
   );
-  expect(await api.access.checkPhone('0812-0000-0002')).toEqual({ status, message });
+  expect(await api.access.checkPhone('0812-0000-0002')).toEqual({
+    status,
+    isVerified: code === 200,
+    message,
+  });
   expect(seen.query).toBe('?msisdn=%2B6281200000002');
 });
 

@@ -33,10 +33,11 @@ export function createRegistrationApi({ clientId, get, post }: Transport): Regis
   const availability = async (path: string, query: Query, signal?: AbortSignal): Promise<Availability> => {
     try {
       const data = readRecord(path, await get(path, { query, ...(signal && { signal }) }));
-      return { status: 'taken', message: text(data, 'message') };
+      return { status: 'taken', isVerified: flag(data, 'isVerify'), message: text(data, 'message') };
     } catch (error) {
       if (!isApiError(error) || error.kind !== 'business') throw error;
-      return { status: FREE_CODES.includes(error.code) ? 'free' : 'invalid', message: error.message };
+      const status = FREE_CODES.includes(error.code) ? 'free' : 'invalid';
+      return { status, isVerified: false, message: error.message };
     }
   };
 

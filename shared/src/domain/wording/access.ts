@@ -39,6 +39,7 @@ export const accessWording = {
   forgotEmailInvalid: 'Masukkan email yang valid!',
   phoneTaken: 'Nomor HP sudah terdaftar',
   emailTaken: 'Email sudah terdaftar',
+  emailUnverified: 'Email ini belum diverifikasi. Pakai nomor HP kamu ya',
   phoneFree: 'Nomor HP bisa dipakai',
   emailFree: 'Email bisa dipakai',
   checking: 'Sedang memeriksa…',

@@ -7,6 +7,7 @@ export const resetRequestCodeWording: CodeWording = {
   202: accessWording.emailEmpty,
   205: accessWording.forgotEmailInvalid,
   207: 'Permintaan link ubah password kamu sudah habis. Coba lagi dalam waktu 3 jam ya',
+  208: accessWording.emailUnverified,
 };
 
 /** `POST /validateforgotpasswordemail` (D24). */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { PORTS, SITE_URL } from './support/addresses';
+import { JOURNEYS_HOME, PORTS, SITE_URL } from './support/addresses';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -31,6 +31,6 @@ export default defineConfig({
     url: `${SITE_URL}/registry.json`,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { ...PORTS, POKU_HOME: `${root}.poku/journeys`, POKU_BUILDS: `${root}.poku/build` },
+    env: { ...PORTS, POKU_HOME: JOURNEYS_HOME, POKU_BUILDS: `${root}.poku/build` },
   },
 });

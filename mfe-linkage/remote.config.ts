@@ -24,6 +24,20 @@ export const remote = defineRemote({
       heightPx: 168,
       preload: ['/partnercoalition/{clientId}'],
     },
+    {
+      slot: 'onboard-partner',
+      widget: 'onboard-partner',
+      order: 10,
+      heightPx: 330,
+      preload: ['/partnercoalition/{clientId}'],
+    },
+    {
+      slot: 'onboard-ewallet',
+      widget: 'onboard-ewallet',
+      order: 10,
+      heightPx: 76,
+      preload: ['/ewalletcoalition/{clientId}'],
+    },
   ],
   budgetBytes: 30_000,
 });

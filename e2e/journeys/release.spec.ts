@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { SITE_URL } from '../support/addresses';
+import { JOURNEYS_HOME, SITE_URL } from '../support/addresses';
 import { expect, logIn, MEMBERS, test } from '../support/journey';
 import { liveRegistry } from '../support/registry';
 
@@ -14,7 +14,7 @@ const release = (...options: string[]): string =>
   execFileSync(process.execPath, ['scripts/bootstrap.mjs', 'release', ...options], {
     cwd: ROOT,
     encoding: 'utf8',
-    env: { ...process.env, POKU_HOME: `${ROOT}.poku/journeys`, POKU_BUILDS: `${ROOT}.poku/build` },
+    env: { ...process.env, POKU_HOME: JOURNEYS_HOME, POKU_BUILDS: `${ROOT}.poku/build` },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 

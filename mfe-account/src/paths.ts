@@ -1,13 +1,29 @@
 /** Every address that this remote links to. Not each has a page yet: ask `platform.isKnownPath`. */
 export const paths = {
   home: () => '/',
-  register: () => '/register',
-  forgotPassword: () => '/forgot-password',
+  dashboard: () => '/dashboard',
+  /** `search`: the query to carry along with its question mark, for example `redirectUri`. */
+  login: (search = '') => `/login${search}`,
+  register: (search = '') => `/register${search}`,
+  forgotPassword: (search = '') => `/forgot-password${search}`,
+  newPassword: (search = '') => `/change-password${search}`,
+  emailVerified: () => '/email-verified',
+  landing: (search = '') => `/landing${search}`,
+  onboard: () => '/onboard',
   points: () => '/poinku',
+  tier: () => '/poin-n-tier',
+  earnPoint: () => '/earn-point',
+  profile: () => '/profil',
   profileSettings: () => '/change-profil',
+  preferences: () => '/preferensi',
+  changePassword: () => '/user-change-password',
   notificationSettings: () => '/change-notification',
+  addPartner: () => '/add-partner',
   partners: () => '/partner-linkage',
   ewallets: () => '/ewallet-linkage',
+  onboardStep: (step: number) => `/onboard?step=${step}`,
+  /** The steps, with the failed link of a partner told. @param source as the partner named itself, or empty */
+  onboardLinkFailed: (source: string) => `/onboard?failed=${encodeURIComponent(source)}`,
   about: () => '/about-app',
   help: () => '/pusat-bantuan',
 };

@@ -40,7 +40,7 @@ export const exposesOf = (remote: RemoteDefinition): Record<string, Expose> =>
  */
 const COMMON_CODE = {
   minChunks: 2,
-  minSize: 8_000,
+  minSize: 24_000,
   test: (module: { readonly type?: string }) => module.type?.startsWith('javascript') ?? false,
 };
 

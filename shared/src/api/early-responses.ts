@@ -1,5 +1,5 @@
 /**
- * Answers that the page requested before this code ran. Gives each at most once, then `undefined`.
+ * Answers that the page requested before this code ran, read to their end. Gives each at most once, then `undefined`.
  * @param method upper case
  * @param url path and query on this origin, for example `/gateway/category/guest`
  */
@@ -23,11 +23,6 @@ const aborted = (signal: AbortSignal): Promise<never> =>
     else signal.addEventListener('abort', abort, { once: true });
   });
 
-const completed = async (early: Promise<Response>): Promise<Response> => {
-  const response = await early;
-  return new Response(await response.text(), { status: response.status, headers: response.headers });
-};
-
 /**
  * A fetch that uses an early answer instead of a second request. An early answer that failed is forgotten and the
  * request is sent; an abort (the client's time-out included) ends the wait for either.
@@ -38,10 +33,7 @@ export function fetchWithEarly(early: EarlyResponses, send: typeof fetch): typeo
     const { pathname, search } = new URL(request.url);
     const pending = early(request.method, pathname + search);
     if (pending) {
-      const settled = await Promise.race([
-        completed(pending).catch(() => undefined),
-        aborted(request.signal),
-      ]);
+      const settled = await Promise.race([pending.catch(() => undefined), aborted(request.signal)]);
       if (settled) return settled;
     }
     return send(request);

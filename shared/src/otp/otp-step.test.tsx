@@ -1,5 +1,5 @@
 import { createTestPlatform, TestFrame } from '@poku/shared/testing';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { OtpStep } from './otp-step';
@@ -113,7 +113,9 @@ test('a wrong code is told at the field, and one that is locked to its owner', a
 test('once a code is confirmed nothing is sent again', async () => {
   const onConfirm = jest.fn().mockResolvedValue(undefined);
   await show({ onConfirm });
-  await userEvent.type(field(), '123456{Enter}{Enter}');
+  await userEvent.type(field(), '123456{Enter}');
+  await waitFor(() => expect(confirmButton()).not.toHaveAttribute('aria-busy'));
+  await userEvent.click(confirmButton());
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 

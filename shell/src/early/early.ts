@@ -38,7 +38,8 @@ const request = (clientId: string, paths: readonly string[] = []): void => {
     early[url] ??= fetch(url, {
       headers: { Client_id: clientId, Accept: 'application/json' },
       credentials: 'same-origin',
-    });
+      // Read at once: an answer that nobody takes would hold its connection.
+    }).then(async (answer) => new Response(await answer.arrayBuffer(), answer));
     early[url].catch(() => undefined);
   }
 };

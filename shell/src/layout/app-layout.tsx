@@ -30,7 +30,9 @@ export function AppLayout({ children = <Outlet /> }: { readonly children?: React
   // A visitor whose session is being restored gets a member's frame at once, so that nothing jumps.
   const isMember = session.status !== 'guest';
   const goBack = () => (isFirstEntry() ? navigate('/') : navigate(-1));
-  const back = isMember && layout !== 'tab' ? () => void goBack() : undefined;
+  // A guest has a way back from a form; elsewhere there is nothing of ours behind a guest's page.
+  const hasBack = layout === 'focus' || (isMember && layout !== 'tab');
+  const back = hasBack ? () => void goBack() : undefined;
   const Header = config.partner ? PartnerHeader : PageHeader;
   const header = layout === 'home' ? <HomeHeader /> : <Header title={title} back={back} />;
   // A page for guests keeps its frame while its visitor is becoming a member.

@@ -19,7 +19,7 @@ test.each([
   expect(text.title).toBe(title);
   expect(text.validFrom).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(text.content).toContain(part);
-  const headings = [...text.content.matchAll(/<h2>(\d+)\. [^<]+<\/h2>/g)].map(([, number]) => Number(number));
+  const headings = [...text.content.matchAll(/<h3>(\d+)\. [^<]+<\/h3>/g)].map(([, number]) => Number(number));
   expect(headings).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(isPlainHtml(text.content)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { accessWording } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
+import { useLocation } from '@poku/shared/router';
 import { Button, ButtonLink, Dialog } from '@poku/shared/ui';
 import { paths } from '../../paths';
 
@@ -11,6 +12,7 @@ interface LockedDialogProps {
 /** Code 207: the login waits for ten minutes ([A] §8, D20). */
 export function LockedDialog({ open, onClose }: LockedDialogProps) {
   const platform = usePlatform();
+  const { search } = useLocation();
   return (
     <Dialog
       open={open}
@@ -23,7 +25,7 @@ export function LockedDialog({ open, onClose }: LockedDialogProps) {
             {accessWording.understood}
           </Button>
           {platform.isKnownPath(paths.forgotPassword()) && (
-            <ButtonLink fullWidth variant="text" to={paths.forgotPassword()}>
+            <ButtonLink fullWidth variant="text" to={paths.forgotPassword(search)}>
               {accessWording.toForgotPassword}
             </ButtonLink>
           )}

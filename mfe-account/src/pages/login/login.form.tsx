@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { accessWording, commonWording, validateLoginPassword, validatePhone } from '@poku/shared/domain';
-import { usePlatform, useSession, whenSettled } from '@poku/shared/platform';
-import { Link } from '@poku/shared/router';
+import { usePlatform, useSession } from '@poku/shared/platform';
+import { Link, useLocation } from '@poku/shared/router';
 import { color, font, Notice, space, styled, touchTarget } from '@poku/shared/ui';
 import {
   Form,
@@ -10,6 +10,7 @@ import {
   PhoneFormField,
   SubmitButton,
 } from '@poku/shared/ui/forms';
+import { useStartSession } from '../../features/start-session';
 import { paths } from '../../paths';
 import { LockedDialog } from './locked-dialog';
 import { isLocked, loginProblem, type LoginValues } from './login-problem';
@@ -37,19 +38,19 @@ const ForgotLink = styled(Link)`
 export function LoginForm() {
   const platform = usePlatform();
   const session = useSession();
+  const startSession = useStartSession();
+  const { search } = useLocation();
   const [isLockShown, setIsLockShown] = useState(false);
 
   async function handleSubmit(values: LoginValues): Promise<FormErrors<LoginValues> | undefined> {
     try {
-      const { clientId } = await platform.api.access.login(values);
-      platform.events.publish('session.started', { clientId });
+      const isMemberRead = await startSession(values);
+      return isMemberRead ? undefined : { form: commonWording.customerReadFailed };
     } catch (error) {
       if (!isLocked(error)) return loginProblem(error);
       setIsLockShown(true);
       return undefined;
     }
-    const { status } = await whenSettled(platform.session$);
-    return status === 'member' ? undefined : { form: commonWording.customerReadFailed };
   }
 
   return (
@@ -71,7 +72,7 @@ export function LoginForm() {
             validate={validateLoginPassword}
           />
           {platform.isKnownPath(paths.forgotPassword()) && (
-            <ForgotLink to={paths.forgotPassword()}>{accessWording.toForgotPassword}</ForgotLink>
+            <ForgotLink to={paths.forgotPassword(search)}>{accessWording.toForgotPassword}</ForgotLink>
           )}
         </PasswordPart>
         <SubmitButton busy={session.status !== 'guest'}>{accessWording.loginButton}</SubmitButton>

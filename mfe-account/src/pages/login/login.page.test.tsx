@@ -1,59 +1,14 @@
+import { createTestPlatform, envelope, onCall, renderPage } from '@poku/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import {
-  aCustomer,
-  createTestPlatform,
-  envelope,
-  failure,
-  networkFailure,
-  onCall,
-  renderPage,
-  type TestPlatformOptions,
-  startTestServer,
-} from '@poku/shared/testing';
+import { logIn, openLogin, siti, startLoginCalls } from '../../testing/login-journey';
 import { page } from './login.page';
 
-const server = startTestServer();
-const siti = aCustomer();
-
-const allowLogin = () =>
-  server.use(
-    onCall.post('/loginauth', () => envelope({ authorizationCode: 'code-1' })),
-    onCall.post('/logintoken', () => envelope({ accessToken: 'unused', clientId: siti.customer_id })),
-    onCall.get('/customerdetail/:clientId', () => envelope(siti)),
-  );
-const refuseLogin = (code: number) =>
-  server.use(onCall.post('/loginauth', () => envelope(undefined, code, 'Pesan server')));
-
-async function openLogin({ query = '', ...options }: TestPlatformOptions & { readonly query?: string } = {}) {
-  const handle = await createTestPlatform(options);
-  const shown = renderPage(page, {
-    platform: handle.platform,
-    path: '/login',
-    url: `/login${query}`,
-    routes: { '/': 'Beranda', '/riwayat': 'Halaman riwayat', '/register': 'Halaman daftar' },
-  });
-  await screen.findByRole('button', { name: 'Masuk' });
-  return {
-    platform: handle.platform,
-    address: () => shown.address(),
-    user: userEvent.setup({ delay: null }),
-  };
-}
-
-type User = ReturnType<typeof userEvent.setup>;
-async function fillIn(user: User, phone = '81200000002', password = 'Rahasia123') {
-  await user.type(screen.getByLabelText('Nomor HP'), phone);
-  await user.type(screen.getByLabelText('Password'), password);
-}
-async function logIn(user: User) {
-  await fillIn(user);
-  await user.click(screen.getByRole('button', { name: 'Masuk' }));
-}
+const { server, allowLogin, refuseLogin } = startLoginCalls();
+const open = (options?: Parameters<typeof openLogin>[1]) => openLogin(page, options);
 
 test('a member with the right password becomes the session and arrives at home', async () => {
   allowLogin();
-  const { user, platform, address } = await openLogin();
+  const { user, platform, address } = await open();
   await logIn(user);
   await waitFor(() => expect(address()).toBe('/'));
   expect(platform.session$.value).toMatchObject({ status: 'member', customer: { name: 'Siti Rahma' } });
@@ -68,7 +23,7 @@ test('the number goes out in its international form, whichever form was pasted',
       return envelope({ authorizationCode: 'code-1' });
     }),
   );
-  const { user, address } = await openLogin();
+  const { user, address } = await open();
   await user.click(screen.getByLabelText('Nomor HP'));
   await user.paste('+62 812-0000-0002');
   await user.type(screen.getByLabelText('Password'), 'Rahasia123{Enter}');
@@ -78,7 +33,7 @@ test('the number goes out in its international form, whichever form was pasted',
 
 test('the member returns to the page that asked for the login', async () => {
   allowLogin();
-  const { user, address } = await openLogin({ query: '?redirectUri=%2Friwayat%3Ftab%3Dtukar' });
+  const { user, address } = await open({ query: '?redirectUri=%2Friwayat%3Ftab%3Dtukar' });
   await logIn(user);
   await waitFor(() => expect(address()).toBe('/riwayat?tab=tukar'));
 });
@@ -87,7 +42,7 @@ test.each(['https://jahat.example/', '//jahat.example', '/tidak-ada', '/\\jahat.
   'a login never leads to %s',
   async (target) => {
     allowLogin();
-    const { user, address } = await openLogin({
+    const { user, address } = await open({
       query: `?redirectUri=${encodeURIComponent(target)}`,
       isKnownPath: (path) => path === '/' || path === '/riwayat',
     });
@@ -98,104 +53,59 @@ test.each(['https://jahat.example/', '//jahat.example', '/tidak-ada', '/\\jahat.
 
 test('a login in another tab takes this page along', async () => {
   allowLogin();
-  const { platform, address } = await openLogin();
+  const { platform, address } = await open();
   act(() => platform.events.publish('session.started', { clientId: siti.customer_id }));
   await waitFor(() => expect(address()).toBe('/'));
 });
 
-test('empty fields say what is missing, and nothing is sent', async () => {
-  const { user } = await openLogin();
-  await user.click(screen.getByRole('button', { name: 'Masuk' }));
-  expect(screen.getByLabelText('Nomor HP')).toHaveAccessibleDescription(/Mohon isi nomor HP/);
-  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Mohon isi Password/);
-  await waitFor(() => expect(screen.getByLabelText('Nomor HP')).toHaveFocus());
-});
-
-test('an impossible number and a short password are named', async () => {
-  const { user } = await openLogin();
-  await fillIn(user, '21555', 'pendek');
-  await user.tab();
-  expect(screen.getByLabelText('Nomor HP')).toHaveAccessibleDescription(/Masukkan nomor HP yang valid!/);
-  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Password minimal 8 karakter/);
-});
-
-test.each([
-  [201, 'Nomor HP atau password salah'],
-  [205, 'Nomor HP atau password salah'],
-  [204, 'Aplikasi ini tidak dikenali. Muat ulang halaman, lalu coba lagi.'],
-  [208, 'Sistem mengalami gangguan'],
-  [299, 'Pesan server'],
-])('code %i keeps the form and says why', async (code, text) => {
-  refuseLogin(code);
-  const { user, address } = await openLogin();
-  await logIn(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(address()).toBe('/login');
-  expect(screen.getByLabelText('Nomor HP')).toHaveValue('81200000002');
-});
-
-test.each([
-  [202, 'Nomor HP', /Mohon isi nomor HP/],
-  [203, 'Password', /Mohon isi Password/],
-])('code %i is shown at its field', async (code, label, text) => {
-  refuseLogin(code);
-  const { user } = await openLogin();
-  await logIn(user);
-  await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text));
-});
-
-test('too many wrong passwords open a dialog that leads to the forgotten password', async () => {
-  refuseLogin(207);
-  const { user } = await openLogin();
-  await logIn(user);
-  const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveAccessibleDescription('Percobaan log in kamu gagal! Tunggu 10 menit untuk coba lagi.');
-  expect(within(dialog).getByRole('link', { name: 'Lupa password?' })).toHaveAttribute(
-    'href',
-    '/forgot-password',
-  );
-  await user.click(within(dialog).getByRole('button', { name: 'Mengerti' }));
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-});
-
-test.each([
-  ['the network fails', networkFailure, 'Sistem mengalami gangguan'],
-  ['the server fails', () => failure(503), 'Sistem sedang mengalami gangguan : 503'],
-])('when %s the form stays usable', async (_, answer, text) => {
-  server.use(onCall.post('/loginauth', answer));
-  const { user } = await openLogin();
-  await logIn(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(screen.getByRole('button', { name: 'Masuk' })).not.toHaveAttribute('aria-busy');
-});
-
-test('when the member cannot be read after the login, the page says so and stays', async () => {
+test('the member is read 100 ms after the login, and the page left 300 ms after that', async () => {
+  const times: Record<string, number> = {};
   allowLogin();
-  server.use(onCall.get('/customerdetail/:clientId', () => failure(500)));
-  const { user, address } = await openLogin();
-  await logIn(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Gagal mendapatkan update customer data. Sistem mengalami gangguan',
-  );
-  expect(address()).toBe('/login');
-});
-
-test('a second press while the login runs sends nothing', async () => {
-  let sent = 0;
-  let answer: (response: Response) => void = () => undefined;
   server.use(
-    onCall.post('/loginauth', () => {
-      sent += 1;
-      return new Promise<Response>((resolve) => (answer = resolve));
+    onCall.post('/logintoken', () => {
+      times.loggedIn = Date.now();
+      return envelope({ accessToken: 'unused', clientId: siti.customer_id });
+    }),
+    onCall.get('/customerdetail/:clientId', () => {
+      times.read = Date.now();
+      return envelope(siti);
     }),
   );
-  const { user } = await openLogin();
+  const { user, address } = await open();
   await logIn(user);
-  await user.click(await screen.findByRole('button', { name: 'Masuk', busy: true }));
-  await waitFor(() => expect(sent).toBe(1));
-  answer(envelope(undefined, 201));
-  await screen.findByRole('alert');
-  expect(sent).toBe(1);
+  await waitFor(() => expect(address()).toBe('/'), { interval: 5 });
+  const { loggedIn = NaN, read = NaN } = times;
+  expect(read - loggedIn).toBeGreaterThanOrEqual(100);
+  expect(Date.now() - read).toBeGreaterThanOrEqual(300);
+});
+
+test.each([
+  ['81200000002', '81200000002'],
+  ['081200000002', '81200000002'],
+  ['6281200000002', '81200000002'],
+  ['+6281200000002', '81200000002'],
+])('%s typed shows as %s behind +62', async (typed, shown) => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Nomor HP'), typed);
+  expect(screen.getByLabelText('Nomor HP')).toHaveValue(shown);
+});
+
+test('the password can be shown and hidden, and takes no typed space', async () => {
+  const { user } = await open();
+  const password = screen.getByLabelText('Password');
+  await user.type(password, 'Raha sia');
+  expect(password).toHaveValue('Rahasia');
+  expect(password).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Tampilkan password' }));
+  expect(password).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Sembunyikan password' }));
+  expect(password).toHaveAttribute('type', 'password');
+});
+
+test('password managers find number and password', async () => {
+  await open();
+  expect(screen.getByLabelText('Nomor HP')).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
 });
 
 test.each([
@@ -210,13 +120,30 @@ test.each([
 });
 
 test('registration and forgotten password are offered', async () => {
-  await openLogin();
+  await open();
   expect(screen.getByRole('link', { name: 'Daftar' })).toHaveAttribute('href', '/register');
   expect(screen.getByRole('link', { name: 'Lupa password?' })).toHaveAttribute('href', '/forgot-password');
 });
 
+test('the way on is kept on the way to registration and forgotten password, also from the lock', async () => {
+  refuseLogin(207);
+  const { user } = await open({ query: '?redirectUri=%2Friwayat%3Ftab%3Dtukar' });
+  const query = '?redirectUri=%2Friwayat%3Ftab%3Dtukar';
+  expect(screen.getByRole('link', { name: 'Daftar' })).toHaveAttribute('href', `/register${query}`);
+  expect(screen.getByRole('link', { name: 'Lupa password?' })).toHaveAttribute(
+    'href',
+    `/forgot-password${query}`,
+  );
+  await logIn(user);
+  const dialog = await screen.findByRole('alertdialog');
+  expect(within(dialog).getByRole('link', { name: 'Lupa password?' })).toHaveAttribute(
+    'href',
+    `/forgot-password${query}`,
+  );
+});
+
 test('pages that do not exist are not linked', async () => {
-  await openLogin({ isKnownPath: (path) => path === '/' });
+  await open({ isKnownPath: (path) => path === '/' });
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
@@ -227,7 +154,7 @@ test("a partner's origin shows the partner's brand", async () => {
     name: 'Garuda Motor',
     logo: '/media/partners/garuda.svg',
   } as const;
-  await openLogin({ config: { partner } });
+  await open({ config: { partner } });
   expect(screen.getByText('Garuda Motor')).toBeInTheDocument();
   expect(screen.getByText('bersama Poku')).toBeInTheDocument();
 });

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import type { PageModule } from '@poku/shared/contract';
-import { accessWording, LOGIN_REDIRECT_DELAY_MS, safeRedirect } from '@poku/shared/domain';
-import { usePlatform, useSession } from '@poku/shared/platform';
-import { Link, useNavigate, useSearchParams } from '@poku/shared/router';
+import { accessWording, safeRedirect } from '@poku/shared/domain';
+import { usePlatform } from '@poku/shared/platform';
+import { Link, useLocation } from '@poku/shared/router';
 import { color, font, space, styled, touchTarget } from '@poku/shared/ui';
+import { useLeaveOnceMember } from '../../features/start-session';
 import { paths } from '../../paths';
 import { LoginForm } from './login.form';
 import { LoginFrame } from './login-frame';
@@ -28,17 +28,8 @@ const RegisterLink = styled(Link)`
 
 function LoginPage() {
   const platform = usePlatform();
-  const { status } = useSession();
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const target = safeRedirect(search.get('redirectUri'), platform);
-
-  // Also when the login happened in another tab.
-  useEffect(() => {
-    if (status !== 'member') return undefined;
-    const timer = setTimeout(() => void navigate(target, { replace: true }), LOGIN_REDIRECT_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [status, target, navigate]);
+  const { search } = useLocation();
+  useLeaveOnceMember(safeRedirect(new URLSearchParams(search).get('redirectUri'), platform));
 
   return (
     <LoginFrame>
@@ -46,7 +37,7 @@ function LoginPage() {
       {platform.isKnownPath(paths.register()) && (
         <NoAccount>
           {accessWording.noAccountYet}
-          <RegisterLink to={paths.register()}>{accessWording.toRegister}</RegisterLink>
+          <RegisterLink to={paths.register(search)}>{accessWording.toRegister}</RegisterLink>
         </NoAccount>
       )}
     </LoginFrame>

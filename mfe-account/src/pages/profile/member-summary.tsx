@@ -13,13 +13,15 @@ export function MemberSummary() {
   const platform = usePlatform();
   const { customer } = useMember();
   const { totalPoints, ownPoints } = usePoints();
+  const known = (path: string) => (platform.isKnownPath(path) ? path : undefined);
   return (
     <MemberCard
       tier={customer.tier}
       name={customer.name}
       points={totalPoints}
       note={noteOf(ownPoints, customer.pointsExpireAt)}
-      to={platform.isKnownPath(paths.points()) ? paths.points() : undefined}
+      to={known(paths.points())}
+      tierTo={known(paths.tier())}
     />
   );
 }

@@ -52,7 +52,7 @@ test('the card follows a change of the balance', async () => {
 });
 
 test('the menu has the items of the specification in their order', async () => {
-  await openProfile({ isKnownPath: (path) => path !== '/poinku' });
+  await openProfile({ isKnownPath: (path) => !['/poinku', '/poin-n-tier'].includes(path) });
   expect(linkNames()).toEqual([
     'Pengaturan Profil',
     'Pengaturan Notifikasi',
@@ -68,9 +68,28 @@ test('only pages that exist are in the menu, and the help centre stands in for t
   expect(linkNames()).toEqual(['Daftar Partner', 'Daftar E-Wallet', 'Pusat Bantuan']);
 });
 
-test('the points lead to their page when there is one', async () => {
-  await openProfile({ isKnownPath: (path) => path === '/poinku' });
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/poinku');
+test.each([
+  ['/poinku', /185\.000 poin/],
+  ['/poin-n-tier', 'Level Gold'],
+])('the card leads to %s when there is such a page', async (path, name) => {
+  await openProfile({ isKnownPath: (asked) => asked === path });
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+test('a new e-mail that waits for its verification is told, with a way to get the mail again', async () => {
+  let sent = 0;
+  server.use(
+    onCall.post('/verificationemail', () => {
+      sent += 1;
+      return envelope();
+    }),
+  );
+  const { user } = await openProfile({ member: aCustomer({ pendingEmail: 'siti.baru@contoh.id' }) });
+  expect(screen.getByText(/siti\.baru@contoh\.id, menunggu verifikasi/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Kirim ulang' }));
+  expect(await screen.findByText('Email verifikasi terkirim, cek inbox kamu!')).toBeInTheDocument();
+  expect(sent).toBe(1);
 });
 
 test('a logout is asked for first, and a change of mind keeps the member', async () => {

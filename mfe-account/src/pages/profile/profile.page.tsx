@@ -1,7 +1,8 @@
 import type { PageModule } from '@poku/shared/contract';
 import { accountWording } from '@poku/shared/domain';
-import { usePlatform } from '@poku/shared/platform';
+import { useMember, usePlatform } from '@poku/shared/platform';
 import { List, ListItem, space, Stack, styled, wide } from '@poku/shared/ui';
+import { VerificationNotice } from '../../features/verify-email';
 import { LogoutItem } from './logout-item';
 import { MemberSummary } from './member-summary';
 import { menuEntries } from './menu-entries';
@@ -18,11 +19,13 @@ const Columns = styled.div`
 
 function ProfilePage() {
   const platform = usePlatform();
+  const { customer } = useMember();
   const entries = menuEntries((path) => platform.isKnownPath(path));
   return (
     <Columns>
       <MemberSummary />
       <Stack>
+        {customer.pendingEmail !== null && <VerificationNotice customer={customer} />}
         {entries.length > 0 && (
           <List aria-label={accountWording.menuLabel}>
             {entries.map(({ to, title, icon }) => (

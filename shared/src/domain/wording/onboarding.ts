@@ -4,9 +4,9 @@ import { BRAND } from '../brand';
 export const onboardingWording = {
   title: 'Lengkapi Akun',
   stepNames: ['Partner', 'E-Wallet', 'Preferensi', 'Notifikasi'],
-  partnerTitle: 'Hubungkan partner kamu',
+  partnerTitle: 'Hubungkan partner',
   partnerIntro: 'Poin dari partner yang terhubung terkumpul di satu tempat dan bisa dipakai menukar kupon.',
-  ewalletTitle: 'Hubungkan e-wallet kamu',
+  ewalletTitle: 'Hubungkan e-wallet',
   ewalletIntro: 'Saldo e-wallet yang terhubung bisa kamu pakai saat menukar kupon.',
   interestsTitle: 'Pilih preferensi kamu',
   notificationsTitle: 'Atur notifikasi kamu',
@@ -22,7 +22,7 @@ export const onboardingWording = {
   guideProgress: (current: number, all: number) => `Langkah ${current} dari ${all}`,
   guideBack: 'Sebelumnya',
   guideNext: 'Berikutnya',
-  guideSkip: 'Lewati panduan',
+  guideSkip: 'Nanti saja',
   guideDone: 'Mulai',
   guide: {
     partner: {

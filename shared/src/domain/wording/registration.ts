@@ -12,7 +12,7 @@ export const registrationWording = {
   next: 'Lanjut',
   hasAccount: 'Sudah punya akun?',
   toLogin: 'Masuk',
-  verifyTitle: 'Masukkan kode OTP',
+  verifyTitle: 'Cek SMS kamu',
   profileTitle: 'Sedikit lagi selesai',
   profileIntro: 'Isi data diri kamu sesuai KTP ya.',
   accountAgain:

@@ -7,12 +7,12 @@ import { InputBox, inputStyles } from './input.styles';
 
 const Parts = styled.div`
   display: grid;
-  grid-template-columns: 4fr 7fr 5fr;
+  grid-template-columns: 5fr 7fr 5fr;
   gap: ${space(2)};
 `;
 const Choice = styled.select`
   ${inputStyles}
-  padding-inline: ${space(2)} ${space(6)};
+  padding-inline: ${space(2.5)} ${space(5)};
   cursor: pointer;
   & + svg {
     position: absolute;

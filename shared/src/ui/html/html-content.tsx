@@ -15,6 +15,14 @@ const Text = styled.div`
   > * + * {
     margin-top: ${space(2)};
   }
+  h3,
+  h4 {
+    ${font('body', 'bold')}
+  }
+  * + h3,
+  * + h4 {
+    margin-top: ${space(5)};
+  }
   ul,
   ol {
     padding-inline-start: ${space(5)};

@@ -1,0 +1,57 @@
+import { accessWording, validateEmail, validatePhone } from '@poku/shared/domain';
+import { PhoneField, TextField } from '@poku/shared/ui/fields';
+import { useFormInput } from '@poku/shared/ui/forms';
+import { availabilityText } from './availability-text';
+import type { AvailabilityState } from './use-availability';
+
+const phoneTexts = { taken: accessWording.phoneTaken, free: accessWording.phoneFree };
+const emailTexts = { taken: accessWording.emailTaken, free: accessWording.emailFree };
+const KEEPS_ITS_PLACE = '\u00a0';
+
+/** An error stands where a hint stood, so nothing moves. */
+const texts = (error: string | undefined, hint: string | undefined) =>
+  error === undefined ? { hint: hint ?? KEEPS_ITS_PLACE } : { error };
+
+/** Props of `AvailablePhoneField` and `AvailableEmailField`. */
+export interface AvailableFieldProps {
+  /** Name of the field in the form around it. */
+  readonly name: string;
+  readonly label: string;
+  /** From `useAvailability` with the field's value. */
+  readonly state: AvailabilityState;
+}
+
+/** A phone number of the form around it, with what is known of it; the name that its account logs in with. */
+export function AvailablePhoneField({ name, label, state }: AvailableFieldProps) {
+  const input = useFormInput<string>({ name, validate: validatePhone }, '');
+  const { error, hint } = availabilityText(state, phoneTexts);
+  return (
+    <PhoneField {...input} label={label} autoComplete="username" {...texts(input.error ?? error, hint)} />
+  );
+}
+
+/** Props of `AvailableEmailField`. */
+export interface AvailableEmailFieldProps extends AvailableFieldProps {
+  /** Text when the address may be taken. Default 'Email bisa dipakai'. */
+  readonly free?: string;
+  readonly autoComplete?: 'email' | 'username';
+}
+
+/** An e-mail of the form around it, with what is known of it. Typed and pasted spaces do not enter it ([A] §5). */
+export function AvailableEmailField(props: AvailableEmailFieldProps) {
+  const { name, label, state, free = emailTexts.free, autoComplete = 'email' } = props;
+  const input = useFormInput<string>({ name, validate: (value) => validateEmail(value) }, '');
+  const { error, hint } = availabilityText(state, { ...emailTexts, free });
+  return (
+    <TextField
+      {...input}
+      type="text"
+      inputMode="email"
+      autoCapitalize="none"
+      autoComplete={autoComplete}
+      label={label}
+      onChange={(value) => input.onChange(value.replace(/\s/g, ''))}
+      {...texts(input.error ?? error, hint)}
+    />
+  );
+}

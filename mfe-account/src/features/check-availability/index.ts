@@ -1,0 +1,15 @@
+/** Is a phone number or an e-mail free? Asked while it is typed (D19). */
+export {
+  AvailableEmailField,
+  type AvailableEmailFieldProps,
+  type AvailableFieldProps,
+  AvailablePhoneField,
+} from './available-fields';
+export { type AvailabilityText, availabilityText } from './availability-text';
+export { useEmailAvailability, usePhoneAvailability } from './checks';
+export {
+  type AvailabilityCheck,
+  type AvailabilityState,
+  mayBeTaken,
+  useAvailability,
+} from './use-availability';

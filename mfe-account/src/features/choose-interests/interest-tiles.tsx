@@ -1,0 +1,126 @@
+import { useId } from 'react';
+import type { Interest } from '@poku/shared/contract';
+import { accountWording } from '@poku/shared/domain';
+import {
+  Caption,
+  color,
+  EmptyState,
+  font,
+  Grid,
+  Icon,
+  motion,
+  Picture,
+  radius,
+  shadow,
+  space,
+  styled,
+} from '@poku/shared/ui';
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: ${space(4)};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+const Legend = styled.legend`
+  ${font('heading', 'bold')}
+  padding: 0;
+`;
+const Tile = styled.label`
+  ${font('body', 'bold')}
+  position: relative;
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: ${space(2)};
+  min-height: 136px;
+  padding: ${space(3)};
+  border: 2px solid transparent;
+  border-radius: ${radius.card};
+  background: ${color('card')};
+  box-shadow: ${shadow};
+  text-align: center;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  transition: border-color ${motion.quick} ease-out;
+  -webkit-tap-highlight-color: transparent;
+  &:has(input:checked) {
+    border-color: ${color('primary')};
+    background: ${color('primarySoft')};
+  }
+  &:has(input:focus-visible) {
+    outline: 3px solid ${color('primary')};
+    outline-offset: 2px;
+  }
+`;
+const Native = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: pointer;
+`;
+const Mark = styled.span`
+  position: absolute;
+  top: ${space(2)};
+  right: ${space(2)};
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  border: 1.5px solid ${color('lineStrong')};
+  border-radius: 50%;
+  color: transparent;
+  pointer-events: none;
+  input:checked ~ & {
+    border-color: ${color('primary')};
+    background: ${color('primary')};
+    color: ${color('onPrimary')};
+  }
+`;
+const Art = styled.span`
+  width: 64px;
+`;
+
+/** Props of `InterestTiles`. */
+export interface InterestTilesProps {
+  readonly interests: readonly Interest[];
+  /** Ids of the chosen ones. */
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+  /** The question above them. */
+  readonly legend: string;
+}
+
+/** Interests as big tiles to switch on and off. */
+export function InterestTiles({ interests, chosen, onChange, legend }: InterestTilesProps) {
+  const introId = useId();
+  if (interests.length === 0) return <EmptyState drawing="search" text={accountWording.interestsEmpty} />;
+  const toggle = (id: string) =>
+    onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  return (
+    <Group aria-describedby={introId}>
+      <Legend>{legend}</Legend>
+      <Caption id={introId}>{accountWording.interestsIntro}</Caption>
+      <Grid $columns={2} $wideColumns={3}>
+        {interests.map(({ id, name, image }) => (
+          <Tile key={id}>
+            <Native type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
+            <Mark aria-hidden="true">
+              <Icon name="check" size={16} />
+            </Mark>
+            <Art>
+              <Picture src={image} alt="" ratio="1:1" width={64} round="50%" />
+            </Art>
+            {name}
+          </Tile>
+        ))}
+      </Grid>
+      <Caption role="status">{accountWording.interestsChosen(chosen.length)}</Caption>
+    </Group>
+  );
+}

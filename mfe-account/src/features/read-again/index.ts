@@ -1,0 +1,3 @@
+/** Readings that fail in their place. */
+export { type Outcome, outcomeOf } from './outcome';
+export { RetryPanel } from './retry-panel';

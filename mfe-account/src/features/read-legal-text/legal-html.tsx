@@ -1,0 +1,6 @@
+import { HtmlContent } from '@poku/shared/ui/html';
+
+/** The text itself. A module of its own, because only who reads a text fetches the sanitiser. */
+export function LegalHtml({ html }: { readonly html: string }) {
+  return <HtmlContent html={html} />;
+}

@@ -1,0 +1,42 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import type { LegalText } from '@poku/shared/contract';
+import { messageFor, usePlatform } from '@poku/shared/platform';
+
+/** Which text. */
+export type LegalKind = 'terms' | 'privacy';
+
+type Reading =
+  | { readonly status: 'pending' }
+  | { readonly status: 'failed'; readonly message: string }
+  | {
+      readonly status: 'ready';
+      readonly text: LegalText;
+      readonly LegalHtml: ComponentType<{ readonly html: string }>;
+    };
+
+/** Reads a legal text while mounted; `retry` reads it once more. */
+export function useLegalText(kind: LegalKind): { readonly reading: Reading; readonly retry: () => void } {
+  const { help } = usePlatform().api;
+  const [attempt, setAttempt] = useState(0);
+  const [reading, setReading] = useState<Reading>({ status: 'pending' });
+  useEffect(() => {
+    const abort = new AbortController();
+    const settle = (next: Reading) => {
+      if (!abort.signal.aborted) setReading(next);
+    };
+    const options = { signal: abort.signal };
+    Promise.all([
+      kind === 'terms' ? help.terms(options) : help.privacyPolicy(options),
+      import('./legal-html'),
+    ]).then(
+      ([text, { LegalHtml }]) => settle({ status: 'ready', text, LegalHtml }),
+      (error: unknown) => settle({ status: 'failed', message: messageFor(error) }),
+    );
+    return () => abort.abort();
+  }, [help, kind, attempt]);
+  const retry = useCallback(() => {
+    setReading({ status: 'pending' });
+    setAttempt((count) => count + 1);
+  }, []);
+  return { reading, retry };
+}

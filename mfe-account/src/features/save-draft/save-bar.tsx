@@ -1,0 +1,37 @@
+import { accountWording } from '@poku/shared/domain';
+import { Button, Notice, space, Stack, styled } from '@poku/shared/ui';
+import type { Draft } from './use-draft';
+
+/** Keeps room for the message, so that the button stays where it is. */
+const Message = styled.div`
+  display: grid;
+  align-content: end;
+  min-height: ${space(12)};
+`;
+
+/** Props of `SaveBar`. */
+export interface SaveBarProps {
+  readonly draft: Pick<Draft<unknown>, 'isChanged' | 'isSaving' | 'isSaved' | 'problem' | 'save'>;
+  /** Said where it happened, after a save. */
+  readonly saved: string;
+}
+
+/** Saves a draft that was changed, and says what came of it. */
+export function SaveBar({ draft, saved }: SaveBarProps) {
+  return (
+    <Stack $gap={3}>
+      <Message>
+        {draft.problem !== null && <Notice tone="error">{draft.problem}</Notice>}
+        {draft.isSaved && <Notice tone="success">{saved}</Notice>}
+      </Message>
+      <Button
+        fullWidth
+        disabled={!draft.isChanged && !draft.isSaving}
+        busy={draft.isSaving}
+        onClick={() => void draft.save()}
+      >
+        {accountWording.save}
+      </Button>
+    </Stack>
+  );
+}

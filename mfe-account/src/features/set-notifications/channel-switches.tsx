@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { accountWording, type ChannelSwitch, type ChannelSwitches, turnSwitch } from '@poku/shared/domain';
+import { Card, color, font, space, styled } from '@poku/shared/ui';
+import { Switch } from '@poku/shared/ui/fields';
+
+const Group = styled(Card)`
+  margin: 0;
+  border: 0;
+`;
+const Legend = styled.legend`
+  ${font('heading', 'bold')}
+  float: left;
+  width: 100%;
+  padding: 0;
+`;
+const Rows = styled.div`
+  clear: both;
+  > * + * {
+    border-top: 1px solid ${color('line')};
+  }
+`;
+const Details = styled.div`
+  padding-inline-start: ${space(4)};
+  > * + * {
+    border-top: 1px solid ${color('line')};
+  }
+`;
+
+/** Props of `ChannelSwitchGroup`. */
+export interface ChannelSwitchGroupProps {
+  readonly title: string;
+  readonly switches: ChannelSwitches;
+  readonly canPromo: boolean;
+  /** The rows below 'Semua'. */
+  readonly hasDetails: boolean;
+  readonly onChange: (switches: ChannelSwitches) => void;
+}
+
+/** One channel with its three switches. When the details go while one of them has the focus, 'Semua' takes it. */
+export function ChannelSwitchGroup(props: ChannelSwitchGroupProps) {
+  const { title, switches, canPromo, hasDetails, onChange } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const wasTurnedHere = useRef(false);
+  useEffect(() => {
+    if (!hasDetails && wasTurnedHere.current) root.current?.querySelector('input')?.focus();
+    wasTurnedHere.current = false;
+  }, [hasDetails]);
+
+  const turn = (name: ChannelSwitch) => (isOn: boolean) => {
+    wasTurnedHere.current = name !== 'all';
+    onChange(turnSwitch(switches, name, isOn, canPromo));
+  };
+  return (
+    <Group as="fieldset">
+      <Legend>{title}</Legend>
+      <Rows ref={root}>
+        <Switch label={accountWording.switchAll} checked={switches.all} onChange={turn('all')} />
+        {hasDetails && (
+          <Details>
+            <Switch
+              label={accountWording.switchPromo}
+              note={canPromo ? undefined : accountWording.promoNeedsEmail}
+              checked={switches.promo}
+              disabled={!canPromo}
+              onChange={turn('promo')}
+            />
+            <Switch
+              label={accountWording.switchExpired}
+              checked={switches.expired}
+              onChange={turn('expired')}
+            />
+          </Details>
+        )}
+      </Rows>
+    </Group>
+  );
+}

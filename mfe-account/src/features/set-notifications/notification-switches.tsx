@@ -1,0 +1,51 @@
+import type { NotificationSettings } from '@poku/shared/contract';
+import { accountWording } from '@poku/shared/domain';
+import { Card, Notice, Stack } from '@poku/shared/ui';
+import { Switch } from '@poku/shared/ui/fields';
+import { ChannelSwitchGroup } from './channel-switches';
+import { isOtpOnly } from './notification-draft';
+
+/** Props of `NotificationSwitches`. */
+export interface NotificationSwitchesProps {
+  readonly settings: NotificationSettings;
+  /** False while the e-mail is unverified ([A] §5). */
+  readonly canPromo: boolean;
+  readonly onChange: (settings: NotificationSettings) => void;
+}
+
+/** The master switch and, while it is on, the channels. With everything off only one-time codes are promised ([A] §4). */
+export function NotificationSwitches({ settings, canPromo, onChange }: NotificationSwitchesProps) {
+  const { isOn, sms, email } = settings;
+  const hasDetails = !isOtpOnly(settings);
+  return (
+    <Stack>
+      <Card>
+        <Switch
+          label={accountWording.notificationsOn}
+          note={accountWording.notificationsOnNote}
+          checked={isOn}
+          onChange={(next) => onChange({ ...settings, isOn: next })}
+        />
+      </Card>
+      {isOn && (
+        <>
+          <ChannelSwitchGroup
+            title={accountWording.channelSms}
+            switches={sms}
+            canPromo={canPromo}
+            hasDetails={hasDetails}
+            onChange={(next) => onChange({ ...settings, sms: next })}
+          />
+          <ChannelSwitchGroup
+            title={accountWording.channelEmail}
+            switches={email}
+            canPromo={canPromo}
+            hasDetails={hasDetails}
+            onChange={(next) => onChange({ ...settings, email: next })}
+          />
+        </>
+      )}
+      {isOtpOnly(settings) && <Notice tone="info">{accountWording.otpMessagesOnly}</Notice>}
+    </Stack>
+  );
+}

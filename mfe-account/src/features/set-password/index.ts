@@ -1,0 +1,4 @@
+/** Choosing a new password ([A] §5). */
+export { NewPasswordFields, type NewPasswordFieldsProps } from './new-password-fields';
+export { emptyNewPassword, newPasswordErrors, type NewPasswordValues } from './new-password-errors';
+export { isToastRefusal } from './toast-refusal';

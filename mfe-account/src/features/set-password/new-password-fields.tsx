@@ -1,0 +1,43 @@
+import { forgotWording } from '@poku/shared/domain';
+import { visuallyHidden, styled } from '@poku/shared/ui';
+import { PasswordFormField } from '@poku/shared/ui/forms';
+
+const Username = styled.input`
+  ${visuallyHidden}
+`;
+
+/** Props of `NewPasswordFields`. */
+export interface NewPasswordFieldsProps {
+  /** The account whose password it is, for password managers; a phone number or an e-mail. Default unknown. */
+  readonly username?: string;
+}
+
+/** A new password with its checklist, and once more ([A] §5). Check the form with `newPasswordErrors`. */
+export function NewPasswordFields({ username }: NewPasswordFieldsProps) {
+  return (
+    <>
+      {username !== undefined && (
+        <Username
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={username}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+      )}
+      <PasswordFormField
+        name="newPassword"
+        label={forgotWording.newPasswordLabel}
+        autoComplete="new-password"
+        checklist
+      />
+      <PasswordFormField
+        name="confirmation"
+        label={forgotWording.confirmationLabel}
+        autoComplete="new-password"
+      />
+    </>
+  );
+}

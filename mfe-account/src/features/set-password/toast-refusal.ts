@@ -1,0 +1,8 @@
+import { RESPONSE_CODES } from '@poku/shared/domain';
+import { refusalCode } from '@poku/shared/platform';
+
+/** Whether a refusal of forgot password shows as a toast (207, 211); every other one is told under the field ([A] §8). */
+export function isToastRefusal(error: unknown): boolean {
+  const code = refusalCode(error);
+  return code === RESPONSE_CODES.locked || code === RESPONSE_CODES.sendsUsedUp;
+}

@@ -1,0 +1,4 @@
+/** Guides for new members ([A] §2). */
+export { Guide, type GuideProps } from './guide';
+export { onboardingSlides, shortGuideSlides, type Slide } from './slides';
+export { useGuideSeen } from './use-guide-seen';

@@ -1,0 +1,77 @@
+import type { PageModule } from '@poku/shared/contract';
+import {
+  changePasswordCodeWording,
+  forgotWording,
+  validateChangedPassword,
+  validateOldPassword,
+} from '@poku/shared/domain';
+import { messageFor, refusalCode, useMember, usePlatform } from '@poku/shared/platform';
+import { useNavigate } from '@poku/shared/router';
+import { Caption } from '@poku/shared/ui';
+import { Form, type FormErrors, PasswordFormField, SubmitButton } from '@poku/shared/ui/forms';
+import {
+  emptyNewPassword,
+  NewPasswordFields,
+  newPasswordErrors,
+  type NewPasswordValues,
+} from '../../features/set-password';
+import { paths } from '../../paths';
+
+interface ChangeValues extends NewPasswordValues {
+  readonly oldPassword: string;
+}
+
+const empty: ChangeValues = { oldPassword: '', ...emptyNewPassword };
+const NEW_EQUALS_OLD = 203;
+const OLD_CODES: readonly (number | undefined)[] = [204, 205];
+
+function check(values: Partial<ChangeValues>): FormErrors<ChangeValues> {
+  const { oldPassword = '', newPassword = '' } = values;
+  return {
+    ...newPasswordErrors(values),
+    oldPassword: validateOldPassword(oldPassword),
+    newPassword: validateChangedPassword(oldPassword, newPassword),
+  };
+}
+
+/** Puts a refusal at the password that it is about ([A] §8). */
+function problemOf(error: unknown): FormErrors<ChangeValues> {
+  const text = messageFor(error, changePasswordCodeWording);
+  const code = refusalCode(error);
+  if (code === NEW_EQUALS_OLD) return { newPassword: text };
+  return OLD_CODES.includes(code) ? { oldPassword: text } : { form: text };
+}
+
+function ChangePasswordPage() {
+  const { api, events, isKnownPath } = usePlatform();
+  const { customer } = useMember();
+  const navigate = useNavigate();
+
+  async function handleSubmit({ oldPassword, newPassword }: ChangeValues) {
+    try {
+      await api.access.changePassword({ oldPassword, newPassword });
+    } catch (error) {
+      return problemOf(error);
+    }
+    const settings = paths.profileSettings();
+    await navigate(isKnownPath(settings) ? settings : paths.profile(), { replace: true });
+    events.publish('alert.raised', { kind: 'success', message: forgotWording.saved });
+    return undefined;
+  }
+
+  return (
+    <Form<ChangeValues>
+      label={forgotWording.changeTitle}
+      initialValues={empty}
+      validate={check}
+      onSubmit={handleSubmit}
+    >
+      <PasswordFormField name="oldPassword" label={forgotWording.oldPasswordLabel} />
+      <NewPasswordFields username={customer.phone} />
+      <Caption>{forgotWording.changeHint}</Caption>
+      <SubmitButton needsValid>{forgotWording.save}</SubmitButton>
+    </Form>
+  );
+}
+
+export const page: PageModule = { Component: ChangePasswordPage, title: forgotWording.changeTitle };

@@ -1,0 +1,28 @@
+import type { PageModule } from '@poku/shared/contract';
+import { accountWording, verificationWording } from '@poku/shared/domain';
+import { useLocation, useParams } from '@poku/shared/router';
+import { useHiddenToken } from '../../features/hide-token';
+import { paths } from '../../paths';
+import { Outcome } from './outcome';
+import { ResendOrLogin } from './resend-or-login';
+import { VerificationView } from './verification-view';
+
+const VERIFY_CODE = 'verifyCode';
+
+/** `/verification/{token}` and `/email-verified?verifyCode=` (D24). */
+function EmailVerificationPage() {
+  const { token } = useParams();
+  const { search } = useLocation();
+  const verifyCode = useHiddenToken(
+    token ?? new URLSearchParams(search).get(VERIFY_CODE),
+    paths.emailVerified(),
+  );
+  if (verifyCode) return <VerificationView token={verifyCode} />;
+  return (
+    <Outcome kind="failed" title={accountWording.verificationFailed} text={verificationWording.linkMissing}>
+      <ResendOrLogin />
+    </Outcome>
+  );
+}
+
+export const page: PageModule = { Component: EmailVerificationPage, title: verificationWording.title };

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { accessWording, verificationCodeWording } from '@poku/shared/domain';
+import { messageFor, refusalCode, usePlatform, whenSettled } from '@poku/shared/platform';
+
+/** What a link turned out to be. */
+export type Verification =
+  | { readonly status: 'running' }
+  | { readonly status: 'done'; readonly wasVerified: boolean }
+  /** `isFinal`: the link is worth nothing; else trying again may help. */
+  | { readonly status: 'failed'; readonly message: string; readonly isFinal: boolean };
+
+const codes = { ...verificationCodeWording, 210: accessWording.emailTaken };
+
+/** Confirms an address once the page stands, never while it is fetched ahead (D24). `retry` asks with the same link. */
+export function useVerification(token: string): {
+  readonly result: Verification;
+  readonly retry: () => void;
+} {
+  const { api, events, session$ } = usePlatform();
+  const [attempt, setAttempt] = useState(1);
+  const [result, setResult] = useState<Verification>({ status: 'running' });
+  const asked = useRef(0);
+  useEffect(() => {
+    if (asked.current === attempt) return;
+    asked.current = attempt;
+    const verify = async () => {
+      const { wasVerified } = await api.access.verifyEmail(token);
+      setResult({ status: 'done', wasVerified });
+      const session = await whenSettled(session$);
+      if (session.status === 'member') events.publish('customer.changed', { clientId: session.clientId });
+    };
+    verify().catch((error: unknown) =>
+      setResult({
+        status: 'failed',
+        message: messageFor(error, codes),
+        isFinal: refusalCode(error) !== undefined,
+      }),
+    );
+  }, [api, events, session$, token, attempt]);
+  return {
+    result,
+    retry: () => {
+      setResult({ status: 'running' });
+      setAttempt((count) => count + 1);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { accountWording, commonWording } from '@poku/shared/domain';
+import { usePlatform } from '@poku/shared/platform';
+import { Button, ButtonLink, Spinner, Stack } from '@poku/shared/ui';
+import { verificationWording } from '@poku/shared/domain';
+import { paths } from '../../paths';
+import { Outcome } from './outcome';
+import { ResendOrLogin } from './resend-or-login';
+import { useVerification } from './use-verification';
+
+/** What happens with a link, and the way on. */
+export function VerificationView({ token }: { readonly token: string }) {
+  const { result, retry } = useVerification(token);
+  const { isKnownPath } = usePlatform();
+  const home = (
+    <ButtonLink fullWidth to={paths.home()}>
+      {commonWording.toHome}
+    </ButtonLink>
+  );
+  switch (result.status) {
+    case 'running':
+      return (
+        <Stack $align="center" role="status">
+          <Spinner label={null} />
+          <p>{verificationWording.running}</p>
+        </Stack>
+      );
+    case 'done':
+      return (
+        <Outcome
+          kind="done"
+          title={result.wasVerified ? accountWording.emailAlreadyVerified : accountWording.emailValidated}
+        >
+          {isKnownPath(paths.home()) && home}
+        </Outcome>
+      );
+    case 'failed':
+      return (
+        <Outcome kind="failed" title={accountWording.verificationFailed} text={result.message}>
+          {result.isFinal ? (
+            <ResendOrLogin />
+          ) : (
+            <Button fullWidth onClick={retry}>
+              {commonWording.retry}
+            </Button>
+          )}
+        </Outcome>
+      );
+  }
+}

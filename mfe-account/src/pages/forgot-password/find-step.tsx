@@ -1,0 +1,50 @@
+import { forgotIdentifierKind, forgotWording, maskPhone, OTP_LIFE_MS } from '@poku/shared/domain';
+import { usePlatform } from '@poku/shared/platform';
+import { Form, type FormErrors } from '@poku/shared/ui/forms';
+import { isToastRefusal } from '../../features/set-password';
+import { sendProblem } from './identifier';
+import { IdentifierField, type FindValues } from './identifier-field';
+import type { Recovery } from './use-recovery';
+
+/** Step 0: whose password it is. A number gets a code by SMS, an address a link by e-mail ([A] §4). */
+export function FindStep({ recovery }: { readonly recovery: Recovery }) {
+  const { api, events } = usePlatform();
+
+  async function send(identifier: string) {
+    if (forgotIdentifierKind(identifier) === 'email') {
+      await api.access.requestResetLink(identifier);
+      await recovery.linkSent(identifier);
+      return;
+    }
+    const { draft } = recovery;
+    // A code that still lives for the same number is used again.
+    if (draft !== null && identifier === recovery.identifier && Date.now() < draft.sentAtMs + OTP_LIFE_MS) {
+      await recovery.codeSent(draft, draft.owner, identifier);
+      return;
+    }
+    const sent = await api.access.requestForgotOtp(identifier);
+    await recovery.codeSent({ ...sent, sentAtMs: Date.now() }, maskPhone(identifier), identifier);
+  }
+
+  async function handleSubmit({ identifier }: FindValues): Promise<FormErrors<FindValues> | undefined> {
+    try {
+      await send(identifier);
+      return undefined;
+    } catch (error) {
+      const message = sendProblem(identifier, error);
+      if (!isToastRefusal(error)) return { identifier: message };
+      events.publish('alert.raised', { kind: 'error', message });
+      return undefined;
+    }
+  }
+
+  return (
+    <Form<FindValues>
+      label={forgotWording.startTitle}
+      initialValues={{ identifier: recovery.identifier }}
+      onSubmit={handleSubmit}
+    >
+      <IdentifierField />
+    </Form>
+  );
+}

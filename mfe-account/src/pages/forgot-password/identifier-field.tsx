@@ -1,0 +1,96 @@
+import { useEffect } from 'react';
+import {
+  accessWording,
+  FORGOT_LOCK_RELOAD_MS,
+  forgotIdentifierKind,
+  forgotWording,
+  isForgotIdentifierLocked,
+  normalizeEmail,
+  USER_CHECK_DEBOUNCE_MS,
+  validateForgotIdentifier,
+} from '@poku/shared/domain';
+import { usePlatform, useSession } from '@poku/shared/platform';
+import { useNavigate } from '@poku/shared/router';
+import { TextField } from '@poku/shared/ui/fields';
+import { SubmitButton, useFormInput } from '@poku/shared/ui/forms';
+import {
+  type AvailabilityCheck,
+  type AvailabilityState,
+  useAvailability,
+} from '../../features/check-availability';
+import { cleanIdentifier, isIdentifierReady, unknownText } from './identifier';
+
+/** What the first step holds. */
+export interface FindValues {
+  readonly identifier: string;
+}
+
+const RELOAD = 0;
+const KEEPS_ITS_PLACE = '\u00a0';
+
+/** An input that is too long for either locks, and the page starts anew after a second ([A] §5). */
+function useReloadWhen(isLocked: boolean) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isLocked) return undefined;
+    const timer = setTimeout(() => void navigate(RELOAD), FORGOT_LOCK_RELOAD_MS);
+    return () => clearTimeout(timer);
+  }, [isLocked, navigate]);
+}
+
+/** Who somebody is: registered means known, free means nobody ([A] §5, D22). A check that fails leaves it to the server. */
+const mayBeSent = ({ status }: AvailabilityState): boolean => status === 'taken' || status === 'failed';
+
+function hintOf({ status }: AvailabilityState): string {
+  if (status === 'checking') return accessWording.checking;
+  return status === 'failed' ? accessWording.checkFailed : KEEPS_ITS_PLACE;
+}
+
+/** The user check. A member's own address is free for them (D19), and theirs all the same. */
+function useUserCheck(): AvailabilityCheck['check'] {
+  const { access } = usePlatform().api;
+  const session = useSession();
+  const ownEmail = session.status === 'member' ? normalizeEmail(session.customer.email) : '';
+  return (value, options) => {
+    if (forgotIdentifierKind(value) === 'phone') return access.checkPhone(value, options);
+    if (normalizeEmail(value) === ownEmail)
+      return Promise.resolve({ status: 'taken', isVerified: true, message: '' });
+    return access.checkEmail(value, options);
+  };
+}
+
+/** Phone number or e-mail with its user check, and the button that waits for it. */
+export function IdentifierField() {
+  const input = useFormInput<string>({ name: 'identifier', validate: validateForgotIdentifier }, '');
+  const isLocked = isForgotIdentifierLocked(input.value);
+  useReloadWhen(isLocked);
+  const state = useAvailability(input.value, {
+    check: useUserCheck(),
+    isReady: isIdentifierReady,
+    delayMs: USER_CHECK_DEBOUNCE_MS,
+  });
+  const isUnknown = state.status === 'free' || state.status === 'invalid';
+
+  return (
+    <>
+      <TextField
+        {...input}
+        label={forgotWording.identifierLabel}
+        inputMode="email"
+        autoCapitalize="none"
+        autoComplete="username"
+        disabled={isLocked}
+        onChange={(value) => input.onChange(cleanIdentifier(value))}
+        error={
+          isLocked
+            ? forgotWording.identifierLocked
+            : (input.error ?? (isUnknown ? unknownText(input.value) : undefined))
+        }
+        hint={hintOf(state)}
+      />
+      <SubmitButton needsValid disabled={!mayBeSent(state)}>
+        {forgotWording.next}
+      </SubmitButton>
+    </>
+  );
+}

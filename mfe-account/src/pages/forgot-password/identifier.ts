@@ -1,0 +1,34 @@
+import {
+  FORGOT_PHONE_MIN_CHARS,
+  forgotIdentifierKind,
+  forgotWording,
+  isPhone,
+  resetRequestCodeWording,
+  otpRequestCodeWording,
+  toLocalPhone,
+  validateForgotIdentifier,
+} from '@poku/shared/domain';
+import { messageFor } from '@poku/shared/platform';
+
+/** What is typed, with a pasted `+62 812-…` in the form that the field knows, 08… (D17). */
+export function cleanIdentifier(typed: string): string {
+  const value = typed.replace(/\s/g, '');
+  return forgotIdentifierKind(value) === 'email' && isPhone(value) ? toLocalPhone(value) : value;
+}
+
+/** Whether the user check starts: a valid phone of more than 8 characters, or a valid e-mail ([A] §5). */
+export function isIdentifierReady(value: string): boolean {
+  if (validateForgotIdentifier(value) !== undefined) return false;
+  return forgotIdentifierKind(value) === 'email' || value.length >= FORGOT_PHONE_MIN_CHARS;
+}
+
+/** Text when nobody has the number or the address. */
+export function unknownText(value: string): string {
+  return forgotIdentifierKind(value) === 'phone' ? forgotWording.phoneUnknown : forgotWording.emailUnknown;
+}
+
+/** Why neither code nor link was sent. */
+export function sendProblem(value: string, error: unknown): string {
+  const codes = forgotIdentifierKind(value) === 'phone' ? otpRequestCodeWording : resetRequestCodeWording;
+  return messageFor(error, codes);
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import {
+  forgotWording,
+  formatCountdown,
+  maskEmail,
+  OTP_RESEND_WAIT_MS,
+  resetRequestCodeWording,
+} from '@poku/shared/domain';
+import { messageFor, usePlatform } from '@poku/shared/platform';
+import { useNavigate } from '@poku/shared/router';
+import { Button, Notice, Stack, styled, space, tabularNumbers, useSecondsUntil } from '@poku/shared/ui';
+import { MailDrawing } from './mail-drawing';
+import type { Recovery } from './use-recovery';
+
+const Advice = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  padding-inline-start: ${space(5)};
+`;
+const Wait = styled.span`
+  ${tabularNumbers}
+`;
+
+type Outcome = { readonly tone: 'success' | 'error'; readonly text: string };
+
+/** Step 2: a link was sent; what to do with it, and another one when none came ([A] §4, D24). */
+export function LinkStep({ recovery }: { readonly recovery: Recovery }) {
+  const { access } = usePlatform().api;
+  const navigate = useNavigate();
+  const [sentAtMs, setSentAtMs] = useState(() => Date.now());
+  const [isSending, setIsSending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const waitSeconds = useSecondsUntil(sentAtMs + OTP_RESEND_WAIT_MS);
+  const email = recovery.identifier;
+
+  async function sendAgain() {
+    setIsSending(true);
+    setOutcome(null);
+    try {
+      await access.requestResetLink(email);
+      setSentAtMs(Date.now());
+      setOutcome({ tone: 'success', text: forgotWording.linkAgainSent });
+    } catch (error) {
+      setOutcome({ tone: 'error', text: messageFor(error, resetRequestCodeWording) });
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <Stack $gap={5}>
+      <MailDrawing />
+      <p>{email === '' ? forgotWording.linkSent : forgotWording.linkSentTo(maskEmail(email))}</p>
+      <Advice>
+        {forgotWording.linkAdvice.map((advice) => (
+          <li key={advice}>{advice}</li>
+        ))}
+      </Advice>
+      {outcome !== null && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+      <Stack $gap={2}>
+        {email !== '' && (
+          <Button
+            fullWidth
+            variant="secondary"
+            disabled={waitSeconds > 0}
+            busy={isSending}
+            onClick={() => void sendAgain()}
+          >
+            {waitSeconds > 0 ? (
+              <Wait>{forgotWording.linkAgainIn(formatCountdown(waitSeconds))}</Wait>
+            ) : (
+              forgotWording.linkAgain
+            )}
+          </Button>
+        )}
+        <Button fullWidth variant="text" onClick={() => void navigate({ search: recovery.start })}>
+          {forgotWording.otherAccount}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { forgotWording, otpRequestCodeWording, updatePasswordCodeWording } from '@poku/shared/domain';
+import type { KeptCode } from '@poku/shared/otp';
+import { isApiError, messageFor, refusalCode, usePlatform } from '@poku/shared/platform';
+import { useLocation, useNavigate } from '@poku/shared/router';
+import { Form, type FormErrors, SubmitButton } from '@poku/shared/ui/forms';
+import {
+  emptyNewPassword,
+  isToastRefusal,
+  NewPasswordFields,
+  newPasswordErrors,
+  type NewPasswordValues,
+} from '../../features/set-password';
+import { paths } from '../../paths';
+import { searchAt } from './recovery-step';
+import type { Recovery } from './use-recovery';
+
+interface PasswordStepProps {
+  readonly recovery: Recovery;
+  readonly draft: KeptCode;
+}
+
+const OVER: readonly (number | undefined)[] = [204, 205];
+
+/** Step 1, second half: the new password by the code that was confirmed ([A] §8). */
+export function PasswordStep({ recovery, draft }: PasswordStepProps) {
+  const { api, events } = usePlatform();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const phone = recovery.identifier;
+
+  function problemOf(error: unknown): FormErrors<NewPasswordValues> | undefined {
+    const code = refusalCode(error);
+    if (OVER.includes(code)) {
+      recovery.startAgain(messageFor(error, updatePasswordCodeWording));
+      return undefined;
+    }
+    if (isToastRefusal(error)) {
+      events.publish('alert.raised', { kind: 'error', message: messageFor(error, otpRequestCodeWording) });
+      return undefined;
+    }
+    const isRefused = code !== undefined || (isApiError(error) && error.kind === 'invalid');
+    return { newPassword: isRefused ? forgotWording.updateFailed : messageFor(error) };
+  }
+
+  async function handleSubmit({ newPassword }: NewPasswordValues) {
+    const code = recovery.otpCode();
+    try {
+      await api.access.resetPasswordByOtp({
+        requestId: draft.requestId,
+        newPassword,
+        ...(code !== undefined && { code }),
+        ...(phone !== '' && { phone }),
+      });
+    } catch (error) {
+      return problemOf(error);
+    }
+    recovery.done();
+    await navigate(paths.home() + searchAt(search, 'find'), { replace: true });
+    events.publish('alert.raised', { kind: 'success', message: forgotWording.saved });
+    return undefined;
+  }
+
+  return (
+    <Form<NewPasswordValues>
+      initialValues={emptyNewPassword}
+      validate={newPasswordErrors}
+      onSubmit={handleSubmit}
+    >
+      <NewPasswordFields username={phone === '' ? undefined : phone} />
+      <SubmitButton needsValid>{forgotWording.save}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import type { PageModule } from '@poku/shared/contract';
+import { LANDING_SKIP_MS, registrationWording, safeRedirect } from '@poku/shared/domain';
+import { useMember, usePlatform } from '@poku/shared/platform';
+import { useLocation, useNavigate } from '@poku/shared/router';
+import { Button, ButtonLink, color, focusWidth, font, space, Stack, styled } from '@poku/shared/ui';
+import { paths } from '../../paths';
+import { WelcomeDrawing } from './welcome-drawing';
+
+const Root = styled.div`
+  display: grid;
+  align-content: center;
+  gap: ${space(6)};
+  max-width: ${focusWidth};
+  min-height: min(100dvh, 640px);
+  margin: 0 auto;
+  padding: ${space(8)} ${space(4)};
+`;
+const Words = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  text-align: center;
+  text-wrap: balance;
+`;
+const Title = styled.h1`
+  ${font('title', 'bold')}
+`;
+const Text = styled.p`
+  color: ${color('inkMuted')};
+`;
+
+/** Where 'lewati' leads: to what the visitor wanted before the registration, else to the dashboard ([A] §2). */
+function useSkip(): { readonly isLeaving: boolean; readonly skip: () => void } {
+  const platform = usePlatform();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const wanted = new URLSearchParams(search).get('redirectUri');
+  const target = wanted === null ? paths.dashboard() : safeRedirect(wanted, platform);
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    const timer = setTimeout(() => void navigate(target, { replace: true }), LANDING_SKIP_MS);
+    return () => clearTimeout(timer);
+  }, [isLeaving, target, navigate]);
+  return { isLeaving, skip: () => setIsLeaving(true) };
+}
+
+function LandingPage() {
+  const { customer } = useMember();
+  const { isLeaving, skip } = useSkip();
+  const [firstName = ''] = customer.name.split(' ');
+  return (
+    <Root>
+      <WelcomeDrawing />
+      <Words>
+        <Title tabIndex={-1}>{registrationWording.landingTitle(firstName)}</Title>
+        <Text>{registrationWording.landingText}</Text>
+      </Words>
+      <Stack $gap={2}>
+        <ButtonLink fullWidth to={paths.onboard()}>
+          {registrationWording.landingComplete}
+        </ButtonLink>
+        <Button fullWidth variant="text" busy={isLeaving} onClick={skip}>
+          {registrationWording.landingSkip}
+        </Button>
+      </Stack>
+    </Root>
+  );
+}
+
+export const page: PageModule = { Component: LandingPage, title: registrationWording.landingHeading };

@@ -1,0 +1,116 @@
+import type { PokuEvents } from '@poku/shared/contract';
+import {
+  createTestPlatform,
+  envelope,
+  failure,
+  onCall,
+  renderPage,
+  startTestServer,
+} from '@poku/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { page } from './new-password.page';
+
+const server = startTestServer();
+const user = userEvent.setup({ delay: null });
+const ADDRESS = '/change-password?verifyCode=rahasia-token';
+
+async function open(url = ADDRESS) {
+  // The browser's address, which a memory router does not touch.
+  window.history.replaceState({ idx: 3 }, '', url);
+  const { platform } = await createTestPlatform();
+  const alerts: PokuEvents['alert.raised'][] = [];
+  platform.events.subscribe('alert.raised', (alert) => alerts.push(alert));
+  const view = renderPage(page, { platform, path: '/change-password', url, routes: { '/': 'Beranda' } });
+  return { view, alerts };
+}
+const answer = (response: () => Response): readonly unknown[] => {
+  const bodies: unknown[] = [];
+  server.use(
+    onCall.post('/validateforgotpasswordemail', async ({ request }) => {
+      bodies.push(await request.json());
+      return response();
+    }),
+  );
+  return bodies;
+};
+async function save(password = 'Baru12345') {
+  await user.click(await screen.findByLabelText('Password baru'));
+  await user.paste(password);
+  await user.click(screen.getByLabelText('Konfirmasi password'));
+  await user.paste(password);
+  await user.click(screen.getByRole('button', { name: 'Simpan password' }));
+}
+
+test('the token leaves the address bar at once, keeps the place in the history and is stored nowhere', async () => {
+  await open();
+  await screen.findByLabelText('Password baru');
+  expect(window.location.pathname + window.location.search).toBe('/change-password');
+  expect(window.history.state).toEqual({ idx: 3 });
+  expect(sessionStorage).toHaveLength(0);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('the new password is saved with the token, and home tells it', async () => {
+  const sent = answer(() => envelope());
+  const { view, alerts } = await open();
+  await save();
+  await waitFor(() => expect(view.address()).toBe('/'));
+  await waitFor(() =>
+    expect(alerts).toEqual([{ kind: 'success', message: 'Password kamu berhasil diubah!' }]),
+  );
+  expect(sent).toEqual([{ verifyCode: 'rahasia-token', password: 'Baru12345' }]);
+});
+
+test.each([
+  [201, 'Link ubah password tidak dikenali. Minta link baru ya'],
+  [204, 'Link ubah password sudah tidak berlaku. Minta link baru ya'],
+  [205, 'Link ubah password sudah digunakan. Minta link baru ya'],
+  [208, 'Password belum berhasil diubah. Coba lagi ya.'],
+])('code %i is told under the field, beside the way to a new link', async (code, text) => {
+  answer(() => envelope(undefined, code));
+  const { view } = await open();
+  await save();
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.getByLabelText('Password baru')).toBeInvalid();
+  expect(screen.getByRole('link', { name: 'Minta link baru' })).toHaveAttribute('href', '/forgot-password');
+  expect(view.address()).toContain('/change-password');
+});
+
+test.each([
+  [207, 'Kode yang kamu masukkan masih salah. Coba lagi dalam waktu 3 jam ya'],
+  [211, 'Permintaan kode OTP kamu sudah habis. Coba lagi dalam waktu 3 jam ya'],
+])('code %i is a toast', async (code, message) => {
+  answer(() => envelope(undefined, code));
+  const { alerts } = await open();
+  await save();
+  await waitFor(() => expect(alerts).toEqual([{ kind: 'error', message }]));
+});
+
+test('a disturbance keeps the form for another try', async () => {
+  answer(() => failure(503));
+  await open();
+  await save();
+  expect(await screen.findByText('Sistem sedang mengalami gangguan : 503')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Simpan password' })).toBeEnabled();
+});
+
+test.each(['pendekA1', 'tanpakapital1', 'TanpaAngka'])('"%s" meets the rules or not', async (password) => {
+  await open();
+  await user.click(await screen.findByLabelText('Password baru'));
+  await user.paste(password);
+  await user.click(screen.getByLabelText('Konfirmasi password'));
+  await user.paste(password);
+  const button = screen.getByRole('button', { name: 'Simpan password' });
+  if (password === 'pendekA1') expect(button).toBeEnabled();
+  else expect(button).toBeDisabled();
+});
+
+test.each(['/change-password', '/change-password?verifyCode='])(
+  '%s says what is missing and where to get a link',
+  async (url) => {
+    await open(url);
+    expect(await screen.findByText(/Link ubah password ini tidak lengkap/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Minta link baru' })).toBeInTheDocument();
+  },
+);

@@ -1,0 +1,57 @@
+import { forgotWording, otpRequestCodeWording, resetLinkCodeWording } from '@poku/shared/domain';
+import { isApiError, messageFor, refusalCode, usePlatform } from '@poku/shared/platform';
+import { useNavigate } from '@poku/shared/router';
+import { ButtonLink } from '@poku/shared/ui';
+import { Form, type FormErrors, SubmitButton } from '@poku/shared/ui/forms';
+import {
+  emptyNewPassword,
+  isToastRefusal,
+  NewPasswordFields,
+  newPasswordErrors,
+  type NewPasswordValues,
+} from '../../features/set-password';
+import { paths } from '../../paths';
+
+/** The text under the field: of the link's codes, else that it did not work ([A] §8). */
+function problemText(error: unknown): string {
+  const code = refusalCode(error);
+  if (code !== undefined) return resetLinkCodeWording[code] ?? forgotWording.updateFailed;
+  return isApiError(error) && error.kind === 'invalid' ? forgotWording.updateFailed : messageFor(error);
+}
+
+/** Step 3 of forgot password: the new password by the link of an e-mail ([A] §4, D24). */
+export function ResetForm({ verifyCode }: { readonly verifyCode: string }) {
+  const { api, events } = usePlatform();
+  const navigate = useNavigate();
+
+  async function handleSubmit({
+    newPassword,
+  }: NewPasswordValues): Promise<FormErrors<NewPasswordValues> | undefined> {
+    try {
+      await api.access.resetPasswordByLink(verifyCode, newPassword);
+    } catch (error) {
+      if (!isToastRefusal(error)) return { newPassword: problemText(error) };
+      events.publish('alert.raised', { kind: 'error', message: messageFor(error, otpRequestCodeWording) });
+      return undefined;
+    }
+    await navigate(paths.home(), { replace: true });
+    events.publish('alert.raised', { kind: 'success', message: forgotWording.saved });
+    return undefined;
+  }
+
+  return (
+    <>
+      <Form<NewPasswordValues>
+        initialValues={emptyNewPassword}
+        validate={newPasswordErrors}
+        onSubmit={handleSubmit}
+      >
+        <NewPasswordFields />
+        <SubmitButton needsValid>{forgotWording.save}</SubmitButton>
+      </Form>
+      <ButtonLink fullWidth variant="text" to={paths.forgotPassword()}>
+        {forgotWording.linkRequest}
+      </ButtonLink>
+    </>
+  );
+}

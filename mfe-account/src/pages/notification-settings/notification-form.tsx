@@ -1,0 +1,35 @@
+import type { NotificationSettings } from '@poku/shared/contract';
+import { accountWording } from '@poku/shared/domain';
+import { useMember, usePlatform } from '@poku/shared/platform';
+import { Stack, color, styled } from '@poku/shared/ui';
+import { SaveBar, useDraft } from '../../features/save-draft';
+import { isSameSettings, NotificationSwitches, settleSettings } from '../../features/set-notifications';
+import { VerificationNotice } from '../../features/verify-email';
+
+const Intro = styled.p`
+  color: ${color('inkMuted')};
+`;
+
+/** The switches with their button: on a bad network nothing is lost, and what is shown is what will be stored. */
+export function NotificationForm({ stored }: { readonly stored: NotificationSettings }) {
+  const { api } = usePlatform();
+  const { customer } = useMember();
+  const canPromo = customer.isEmailVerified;
+  const draft = useDraft<NotificationSettings>({
+    stored: settleSettings(stored, canPromo),
+    isSame: isSameSettings,
+    save: (settings) => api.customer.saveSettings(settings),
+  });
+  return (
+    <Stack $gap={5}>
+      <Intro>{accountWording.notificationsIntro}</Intro>
+      {!canPromo && <VerificationNotice customer={customer} />}
+      <NotificationSwitches
+        settings={settleSettings(draft.value, canPromo)}
+        canPromo={canPromo}
+        onChange={draft.change}
+      />
+      <SaveBar draft={draft} saved={accountWording.notificationsSaved} />
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import type { PageModule } from '@poku/shared/contract';
+import { accountWording } from '@poku/shared/domain';
+import { useLoaderData } from '@poku/shared/router';
+import { RetryPanel } from '../../features/read-again';
+import { loader } from './loader';
+import { NotificationForm } from './notification-form';
+
+function NotificationSettingsPage() {
+  const settings = useLoaderData<typeof loader>();
+  if (settings.status === 'failed') return <RetryPanel message={settings.message} />;
+  return <NotificationForm stored={settings.value} />;
+}
+
+export const page: PageModule = {
+  loader,
+  Component: NotificationSettingsPage,
+  title: accountWording.notificationSettings,
+};

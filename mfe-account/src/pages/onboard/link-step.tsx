@@ -1,0 +1,53 @@
+import type { LinkageItem } from '@poku/shared/contract';
+import { commonWording, onboardingWording } from '@poku/shared/domain';
+import { Slot, useMember } from '@poku/shared/platform';
+import { ErrorPanel, Skeleton, Stack, styled } from '@poku/shared/ui';
+import { VerificationNotice } from '../../features/verify-email';
+import { StepActions } from './step-actions';
+
+const Place = styled.div<{ $heightPx: number }>`
+  min-height: ${({ $heightPx }) => $heightPx}px;
+`;
+/** Height of a row of the list that comes, in CSS pixels. */
+const ROW_PX = 80;
+
+/** Props of `LinkStep`. */
+export interface LinkStepProps {
+  /** The place that mfe-linkage fills. */
+  readonly slot: 'onboard-partner' | 'onboard-ewallet';
+  /** What can be linked here. */
+  readonly items: readonly LinkageItem[];
+  /** A code was confirmed in this step. */
+  readonly isConfirmed: boolean;
+  readonly onNext: () => void;
+}
+
+/** Steps 1 and 2: what can be linked, and the way on, which is no longer a skip once something is linked ([A] §4). */
+export function LinkStep({ slot, items, isConfirmed, onNext }: LinkStepProps) {
+  const { customer } = useMember();
+  const hasLink = isConfirmed || items.some(({ isLinked }) => isLinked);
+  const needsEmail = !customer.isEmailVerified && items.some(({ needsVerifiedEmail }) => needsVerifiedEmail);
+  return (
+    <Stack $gap={5}>
+      {needsEmail && <VerificationNotice customer={customer} />}
+      <Slot
+        name={slot}
+        skeleton={(heightPx) => (
+          <Place $heightPx={heightPx}>
+            <Skeleton shape="list" count={Math.max(1, Math.round(heightPx / ROW_PX))} />
+          </Place>
+        )}
+        failed={(retry) => (
+          <ErrorPanel
+            title={commonWording.remoteFailedTitle}
+            text={commonWording.remoteFailedText}
+            onRetry={retry}
+          />
+        )}
+      />
+      <StepActions onNext={onNext} isSkip={!hasLink}>
+        {hasLink ? onboardingWording.next : onboardingWording.skip}
+      </StepActions>
+    </Stack>
+  );
+}

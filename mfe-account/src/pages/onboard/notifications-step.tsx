@@ -1,0 +1,48 @@
+import type { NotificationSettings } from '@poku/shared/contract';
+import { onboardingWording } from '@poku/shared/domain';
+import { useMember, usePlatform } from '@poku/shared/platform';
+import { Stack } from '@poku/shared/ui';
+import { useDraft } from '../../features/save-draft';
+import { isSameSettings, NotificationSwitches, settleSettings } from '../../features/set-notifications';
+import { VerificationNotice } from '../../features/verify-email';
+import { StepActions } from './step-actions';
+
+/** Props of `NotificationsStep`. */
+export interface NotificationsStepProps {
+  readonly stored: NotificationSettings;
+  readonly isFinishing: boolean;
+  readonly onFinish: () => void;
+}
+
+/** Step 4: the switches are saved when the steps are finished. */
+export function NotificationsStep({ stored, isFinishing, onFinish }: NotificationsStepProps) {
+  const { api } = usePlatform();
+  const { customer } = useMember();
+  const canPromo = customer.isEmailVerified;
+  const draft = useDraft<NotificationSettings>({
+    stored: settleSettings(stored, canPromo),
+    isSame: isSameSettings,
+    save: (settings) => api.customer.saveSettings(settings),
+  });
+  async function handleFinish() {
+    if (await draft.save()) onFinish();
+  }
+  return (
+    <Stack $gap={5}>
+      {!canPromo && <VerificationNotice customer={customer} />}
+      <NotificationSwitches
+        settings={settleSettings(draft.value, canPromo)}
+        canPromo={canPromo}
+        onChange={draft.change}
+      />
+      <StepActions
+        onNext={() => void handleFinish()}
+        isBusy={draft.isSaving || isFinishing}
+        problem={draft.problem}
+        onSkip={onFinish}
+      >
+        {onboardingWording.finish}
+      </StepActions>
+    </Stack>
+  );
+}

@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import type { PageModule, PokuEvents } from '@poku/shared/contract';
+import { onboardingWording, OTP_SUCCESS_MS } from '@poku/shared/domain';
+import { useEvent, useMember, usePlatform } from '@poku/shared/platform';
+import { useLoaderData, useNavigate, useRevalidator } from '@poku/shared/router';
+import { Button, Icon, Stack } from '@poku/shared/ui';
+import { Guide, onboardingSlides, useGuideSeen } from '../../features/show-guide';
+import { StepFrame } from '../../features/show-steps';
+import { paths } from '../../paths';
+import { LinkFailedDialog } from './link-failed-dialog';
+import { loader } from './loader';
+import { PartnerOtp } from './partner-otp';
+import { StepContent } from './step-content';
+import { useBackSteps } from './use-back-steps';
+import { useVerifiedEmail } from './use-verified-email';
+
+const heads = {
+  1: { title: onboardingWording.partnerTitle, intro: onboardingWording.partnerIntro },
+  2: { title: onboardingWording.ewalletTitle, intro: onboardingWording.ewalletIntro },
+  3: { title: onboardingWording.interestsTitle },
+  4: { title: onboardingWording.notificationsTitle },
+} as const;
+
+function OnboardPage() {
+  const data = useLoaderData<typeof loader>();
+  const { events } = usePlatform();
+  const { customer } = useMember();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const markSeen = useGuideSeen();
+  const isLeaving = useRef(false);
+  const [isFinishing, setIsFinishing] = useState(false);
+  const [isGuideOpen, setIsGuideOpen] = useState(data.isArrival && !customer.isOnboarded);
+  const [partner, setPartner] = useState<PokuEvents['partner.otpNeeded'] | null>(null);
+  const [confirmedStep, setConfirmedStep] = useState(0);
+  const { step } = data;
+  const closeOtp = () => setPartner(null);
+
+  useBackSteps({ step, isOtpOpen: partner !== null, onCloseOtp: closeOtp, isLeaving });
+  useVerifiedEmail([...data.partners, ...data.ewallets]);
+  useEvent('partner.otpNeeded', setPartner);
+  useEvent('partner.linked', () => void revalidate());
+  useEvent('partner.unlinked', () => void revalidate());
+
+  const goTo = (next: number, options?: { readonly replace: boolean }) =>
+    void navigate(paths.onboardStep(next), options);
+  function goHome() {
+    isLeaving.current = true;
+    void navigate(paths.home(), { replace: true });
+  }
+  async function finish() {
+    if (isFinishing) return;
+    setIsFinishing(true);
+    await markSeen();
+    goHome();
+  }
+  function handleGuideDone() {
+    setIsGuideOpen(false);
+    if (!customer.isOnboarded) void markSeen();
+    if (data.isArrival) goTo(1, { replace: true });
+  }
+  function handleConfirmed(partnerId: string, otpRequestId: string) {
+    closeOtp();
+    setConfirmedStep(step);
+    events.publish('partner.otpConfirmed', { partnerId, otpRequestId });
+    events.publish('alert.raised', {
+      kind: 'success',
+      message: onboardingWording.otpConfirmed,
+      durationMs: OTP_SUCCESS_MS,
+    });
+  }
+
+  return (
+    <Stack $gap={3}>
+      <StepFrame names={onboardingWording.stepNames} current={step} {...heads[step]}>
+        <StepContent
+          key={step}
+          data={data}
+          isConfirmed={confirmedStep === step}
+          isFinishing={isFinishing}
+          onNext={() => goTo(step + 1)}
+          onFinish={() => void finish()}
+        />
+      </StepFrame>
+      <Button variant="text" onClick={() => setIsGuideOpen(true)}>
+        <Icon name="help" size={20} />
+        {onboardingWording.help}
+      </Button>
+      {isGuideOpen && (
+        <Guide title={onboardingWording.guideTitle} slides={onboardingSlides} onDone={handleGuideDone} />
+      )}
+      {partner !== null && (
+        <PartnerOtp
+          key={partner.partnerId}
+          partner={partner}
+          onConfirmed={(otpRequestId) => handleConfirmed(partner.partnerId, otpRequestId)}
+          onClose={closeOtp}
+          onLocked={goHome}
+        />
+      )}
+      <LinkFailedDialog open={data.hasLinkFailed} onClose={() => goTo(step, { replace: true })} />
+    </Stack>
+  );
+}
+
+export const page: PageModule = { loader, Component: OnboardPage, title: onboardingWording.title };

@@ -1,0 +1,42 @@
+import { onboardingWording } from '@poku/shared/domain';
+import { Stack } from '@poku/shared/ui';
+import { RetryPanel } from '../../features/read-again';
+import { InterestsStep } from './interests-step';
+import { LinkStep } from './link-step';
+import type { OnboardData } from './loader';
+import { NotificationsStep } from './notifications-step';
+import { StepActions } from './step-actions';
+
+/** Props of `StepContent`. */
+export interface StepContentProps {
+  readonly data: OnboardData;
+  /** A code was confirmed in this step. */
+  readonly isConfirmed: boolean;
+  readonly isFinishing: boolean;
+  readonly onNext: () => void;
+  readonly onFinish: () => void;
+}
+
+/** What the step of the moment asks. A step that could not be read can be left out. */
+export function StepContent({ data, isConfirmed, isFinishing, onNext, onFinish }: StepContentProps) {
+  const { step, partners, ewallets, interests, settings } = data;
+  if (step === 1) {
+    return <LinkStep slot="onboard-partner" items={partners} isConfirmed={isConfirmed} onNext={onNext} />;
+  }
+  if (step === 2) {
+    return <LinkStep slot="onboard-ewallet" items={ewallets} isConfirmed={isConfirmed} onNext={onNext} />;
+  }
+  if (interests?.status === 'ready') return <InterestsStep interests={interests.value} onNext={onNext} />;
+  if (settings?.status === 'ready') {
+    return <NotificationsStep stored={settings.value} isFinishing={isFinishing} onFinish={onFinish} />;
+  }
+  const unread = interests ?? settings;
+  return (
+    <Stack $gap={5}>
+      {unread !== null && <RetryPanel message={unread.message} />}
+      <StepActions onNext={step === 4 ? onFinish : onNext} isBusy={isFinishing}>
+        {step === 4 ? onboardingWording.finish : onboardingWording.skip}
+      </StepActions>
+    </Stack>
+  );
+}

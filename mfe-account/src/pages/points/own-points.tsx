@@ -1,0 +1,67 @@
+import type { Customer } from '@poku/shared/contract';
+import { accountWording, formatDay, formatPoints } from '@poku/shared/domain';
+import { usePlatform } from '@poku/shared/platform';
+import {
+  ButtonLink,
+  Card,
+  color,
+  font,
+  List,
+  ListItem,
+  Points,
+  Section,
+  space,
+  Stack,
+  styled,
+} from '@poku/shared/ui';
+import { paths } from '../../paths';
+
+const Hero = styled(Card)`
+  display: grid;
+  justify-items: start;
+  gap: ${space(1)};
+  padding: ${space(5)} ${space(4)};
+  background: var(--poku-pattern), ${color('header')};
+  color: ${color('onHeader')};
+`;
+const Label = styled.h2`
+  ${font('body')}
+`;
+const Muted = styled.p`
+  color: ${color('inkMuted')};
+`;
+
+/** Total, own points and when they end, each day on its own (D37). */
+export function OwnPoints({ customer }: { readonly customer: Customer }) {
+  const platform = usePlatform();
+  const { totalPoints, ownPoints, lots } = customer;
+  return (
+    <Stack $gap={6}>
+      <Hero as="section">
+        <Label>{accountWording.totalPoints}</Label>
+        <Points value={totalPoints} size="title" />
+      </Hero>
+      <Section title={accountWording.ownPoints}>
+        <Points value={ownPoints} size="heading" />
+        {lots.length === 0 ? (
+          <Muted>{accountWording.noPoints}</Muted>
+        ) : (
+          <List aria-label={accountWording.lotsTitle}>
+            {lots.map(({ points, expiresAt }) => (
+              <ListItem
+                key={expiresAt}
+                title={formatPoints(points)}
+                end={accountWording.lotEnds(formatDay(expiresAt))}
+              />
+            ))}
+          </List>
+        )}
+        {platform.isKnownPath(paths.tier()) && (
+          <ButtonLink to={paths.tier()} variant="text">
+            {accountWording.toTier}
+          </ButtonLink>
+        )}
+      </Section>
+    </Stack>
+  );
+}

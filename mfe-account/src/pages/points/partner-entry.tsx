@@ -1,0 +1,61 @@
+import type { PartnerPoints } from '@poku/shared/contract';
+import { accountWording, formatDay, formatPoints, formatRupiah, formatTime } from '@poku/shared/domain';
+import { Badge, Caption, Card, font, Picture, Points, radius, space, styled } from '@poku/shared/ui';
+
+const Row = styled(Card)`
+  display: flex;
+  gap: ${space(4)};
+  height: 100%;
+`;
+const Logo = styled.span`
+  flex: none;
+  width: 48px;
+`;
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  flex: 1;
+  align-content: start;
+  justify-items: start;
+  gap: ${space(1)};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+/** Wraps its words when the text is large. */
+const Problem = styled(Badge)`
+  white-space: normal;
+`;
+const Name = styled.h3`
+  ${font('body', 'bold')}
+`;
+
+const ownUnits = ({ kind, balance }: PartnerPoints) =>
+  kind === 'ewallet' ? formatRupiah(balance) : formatPoints(balance);
+
+/** A balance at a partner: as points, in the partner's own unit, when it was read, and why it cannot be used now (D31). */
+export function PartnerEntry({ source }: { readonly source: PartnerPoints }) {
+  const { name, image, points, exchangeRate, message, note, expiresAt, readAt } = source;
+  return (
+    <Row>
+      <Logo>
+        <Picture src={image} alt="" ratio="1:1" width={48} fit="contain" round={radius.control} />
+      </Logo>
+      <Words>
+        <Name>{name}</Name>
+        <Points value={points} size="heading" />
+        {message !== '' && <Problem $tone="warning">{message}</Problem>}
+        <Caption>
+          {accountWording.balance(ownUnits(source))}
+          {exchangeRate !== '' && ` · ${exchangeRate}`}
+        </Caption>
+        {expiresAt !== null && <Caption>{accountWording.lotEnds(formatDay(expiresAt))}</Caption>}
+        {note !== '' && <Caption>{note}</Caption>}
+        <Caption>
+          {readAt === null
+            ? accountWording.neverRead
+            : accountWording.readAt(formatDay(readAt), formatTime(readAt))}
+        </Caption>
+      </Words>
+    </Row>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PageModule } from '@poku/shared/contract';
+import { accountWording } from '@poku/shared/domain';
+import { useLoaderData } from '@poku/shared/router';
+import { RetryPanel } from '../../features/read-again';
+import { InterestForm } from './interest-form';
+import { loader } from './loader';
+
+function PreferencesPage() {
+  const interests = useLoaderData<typeof loader>();
+  if (interests.status === 'failed') return <RetryPanel message={interests.message} />;
+  return <InterestForm interests={interests.value} />;
+}
+
+export const page: PageModule = { loader, Component: PreferencesPage, title: accountWording.preferences };

@@ -1,0 +1,64 @@
+import {
+  accountWording,
+  BIRTH_DATE_FIRST,
+  lastBirthDate,
+  validateBirthDate,
+  validateName,
+} from '@poku/shared/domain';
+import {
+  DateFormField,
+  RadioFormField,
+  SubmitButton,
+  TextFormField,
+  useFormValues,
+} from '@poku/shared/ui/forms';
+import { AvailableEmailField, mayBeTaken, useEmailAvailability } from '../../features/check-availability';
+import { isChangedEmail, isChangedProfile, type ProfileValues } from './profile-values';
+
+const genders = [
+  { value: 'male', label: accountWording.genderMale },
+  { value: 'female', label: accountWording.genderFemale },
+] as const;
+
+const yearOf = (day: string) => Number(day.slice(0, 4));
+
+/** The fields, and the button that works once something is changed and everything fits ([A] §4). */
+export function ProfileFields({ stored }: { readonly stored: ProfileValues }) {
+  const values = useFormValues<ProfileValues>();
+  const isNewEmail = isChangedEmail(stored, values);
+  // The member's own address needs no check: it is free for them (D19).
+  const availability = useEmailAvailability(isNewEmail ? values.email : '');
+  const isEmailFine = !isNewEmail || mayBeTaken(availability);
+  const now = Date.now();
+  return (
+    <>
+      <RadioFormField<'male' | 'female'> name="gender" label={accountWording.genderLabel} options={genders} />
+      <AvailableEmailField
+        name="email"
+        label={accountWording.emailLabel}
+        state={availability}
+        free={availability.status === 'free' ? availability.message : undefined}
+      />
+      <TextFormField
+        name="name"
+        label={accountWording.nameLabel}
+        autoComplete="name"
+        autoCapitalize="words"
+        validate={validateName}
+      />
+      <DateFormField
+        name="birthDate"
+        label={accountWording.birthDateLabel}
+        autoComplete="bday"
+        years={[yearOf(BIRTH_DATE_FIRST), yearOf(lastBirthDate(now))]}
+        validate={(value) => validateBirthDate(value, Date.now())}
+      />
+      <SubmitButton
+        needsValid
+        disabled={!isEmailFine || values.gender === null || !isChangedProfile(stored, values)}
+      >
+        {accountWording.save}
+      </SubmitButton>
+    </>
+  );
+}

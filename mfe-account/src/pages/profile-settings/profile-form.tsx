@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { Customer } from '@poku/shared/contract';
+import { accountWording } from '@poku/shared/domain';
+import { usePlatform } from '@poku/shared/platform';
+import { useNavigate } from '@poku/shared/router';
+import { Form } from '@poku/shared/ui/forms';
+import { paths } from '../../paths';
+import { ProfileFields } from './profile-fields';
+import {
+  isChangedEmail,
+  profileProblem,
+  type ProfileValues,
+  profileValues,
+  toUpdate,
+} from './profile-values';
+
+/** How long a member may read where the verification e-mail went. */
+const MAIL_TOAST_MS = 6_000;
+
+/** The member's data to change; a save leads back to the profile ([A] §4). */
+export function ProfileForm({ customer }: { readonly customer: Customer }) {
+  const { api, events } = usePlatform();
+  const navigate = useNavigate();
+  const [stored] = useState(() => profileValues(customer));
+
+  async function handleSubmit(values: ProfileValues) {
+    const update = toUpdate(values);
+    if (update === undefined) return undefined;
+    try {
+      await api.customer.update(update);
+    } catch (error) {
+      return profileProblem(error);
+    }
+    events.publish('customer.changed', { clientId: customer.clientId });
+    events.publish('alert.raised', { kind: 'success', message: accountWording.profileSaved });
+    if (isChangedEmail(stored, values)) {
+      events.publish('alert.raised', {
+        kind: 'info',
+        message: accountWording.verificationMailSent(values.email),
+        durationMs: MAIL_TOAST_MS,
+      });
+    }
+    await navigate(paths.profile());
+    return undefined;
+  }
+
+  return (
+    <Form<ProfileValues>
+      label={accountWording.profileFormLabel}
+      initialValues={stored}
+      onSubmit={handleSubmit}
+    >
+      <ProfileFields stored={stored} />
+    </Form>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ApiError, Customer, Gender, ProfileUpdate } from '@poku/shared/contract';
+import { accessWording, commonWording, normalizeEmail, normalizeName } from '@poku/shared/domain';
+import { isApiError, refusalCode } from '@poku/shared/platform';
+import type { FormErrors } from '@poku/shared/ui/forms';
+
+/** What the form holds. */
+export interface ProfileValues {
+  readonly gender: Gender | null;
+  readonly email: string;
+  readonly name: string;
+  /** `YYYY-MM-DD`, or empty. */
+  readonly birthDate: string;
+}
+
+/** The form of a member. A new address that waits stands in the field, since saving the old one gives it up (D25). */
+export function profileValues({ gender, email, pendingEmail, name, birthDate }: Customer): ProfileValues {
+  return { gender, email: pendingEmail ?? email, name, birthDate: birthDate ?? '' };
+}
+
+/** Whether anything differs from what is stored, spaces and case that are not stored left aside. */
+export function isChangedProfile(stored: ProfileValues, now: ProfileValues): boolean {
+  return (
+    stored.gender !== now.gender ||
+    stored.birthDate !== now.birthDate ||
+    normalizeName(stored.name) !== normalizeName(now.name) ||
+    isChangedEmail(stored, now)
+  );
+}
+
+/** Whether the address is another one. */
+export function isChangedEmail(stored: ProfileValues, now: ProfileValues): boolean {
+  return normalizeEmail(stored.email) !== normalizeEmail(now.email);
+}
+
+/** The values as they are sent; `undefined` while one is missing. */
+export function toUpdate({ gender, ...rest }: ProfileValues): ProfileUpdate | undefined {
+  return gender === null ? undefined : { ...rest, gender };
+}
+
+const EMAIL_TAKEN = 210;
+/** Fields of the call, with the form's field and the text that its own check would have shown. */
+const REFUSED_FIELDS: Readonly<Record<string, FormErrors<ProfileValues>>> = {
+  name: { name: accessWording.nameInvalid },
+  dob: { birthDate: accessWording.birthDateInvalid },
+  email: { email: accessWording.emailInvalid },
+};
+
+const refusedField = ({ field = '' }: ApiError): FormErrors<ProfileValues> | undefined =>
+  Object.hasOwn(REFUSED_FIELDS, field) ? REFUSED_FIELDS[field] : undefined;
+
+/** Puts the text of a failed save where the member can mend it ([A] §8). */
+export function profileProblem(error: unknown): FormErrors<ProfileValues> {
+  if (refusalCode(error) === EMAIL_TAKEN) return { email: accessWording.emailTaken };
+  const field = isApiError(error) && error.kind === 'invalid' ? refusedField(error) : undefined;
+  return field ?? { form: commonWording.customerReadFailed };
+}

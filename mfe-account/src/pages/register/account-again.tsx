@@ -1,0 +1,24 @@
+import { accessWording, registrationWording, validateNewPassword } from '@poku/shared/domain';
+import { Notice } from '@poku/shared/ui';
+import { PasswordFormField, useFormValues } from '@poku/shared/ui/forms';
+import { AvailableEmailField, useEmailAvailability } from '../../features/check-availability';
+import type { ProfileValues } from './profile-values';
+
+/** E-mail and password once more: a reload keeps neither (D26), or the address was taken meanwhile. */
+export function AccountAgain({ isAfterReload }: { readonly isAfterReload: boolean }) {
+  const { email = '' } = useFormValues<Partial<ProfileValues>>();
+  const state = useEmailAvailability(email);
+  return (
+    <>
+      {isAfterReload && <Notice tone="info">{registrationWording.accountAgain}</Notice>}
+      <AvailableEmailField name="email" label={registrationWording.emailLabel} state={state} />
+      <PasswordFormField
+        name="password"
+        label={accessWording.passwordLabel}
+        autoComplete="new-password"
+        checklist
+        validate={validateNewPassword}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  accessWording,
+  maskPhone,
+  normalizePhone,
+  OTP_LIFE_MS,
+  registrationWording,
+} from '@poku/shared/domain';
+import { usePlatform } from '@poku/shared/platform';
+import { Notice } from '@poku/shared/ui';
+import { Form, PasswordFormField, SubmitButton, useFormValues } from '@poku/shared/ui/forms';
+import { validateNewPassword } from '@poku/shared/domain';
+import {
+  AvailableEmailField,
+  AvailablePhoneField,
+  mayBeTaken,
+  useEmailAvailability,
+  usePhoneAvailability,
+} from '../../features/check-availability';
+import { accountProblem } from './account-problem';
+import { LoginLink } from './login-link';
+import type { Account, Wizard } from './use-wizard';
+
+function AccountFields() {
+  const { phone = '', email = '' } = useFormValues<Partial<Account>>();
+  const phoneState = usePhoneAvailability(phone);
+  const emailState = useEmailAvailability(email);
+  return (
+    <>
+      <AvailablePhoneField name="phone" label={accessWording.phoneLabel} state={phoneState} />
+      <AvailableEmailField name="email" label={registrationWording.emailLabel} state={emailState} />
+      <PasswordFormField
+        name="password"
+        label={accessWording.passwordLabel}
+        autoComplete="new-password"
+        checklist
+        validate={validateNewPassword}
+      />
+      <SubmitButton needsValid disabled={!mayBeTaken(phoneState) || !mayBeTaken(emailState)}>
+        {registrationWording.next}
+      </SubmitButton>
+    </>
+  );
+}
+
+/** 'Daftar': number, e-mail and password; sends the code ([A] §4). */
+export function AccountStep({ wizard }: { readonly wizard: Wizard }) {
+  const { api } = usePlatform();
+  const { account, draft, notice } = wizard;
+
+  async function handleSubmit(values: Account) {
+    const owner = maskPhone(values.phone);
+    const isSameNumber = normalizePhone(values.phone) === normalizePhone(account.phone);
+    if (draft !== null && isSameNumber && Date.now() < draft.sentAtMs + OTP_LIFE_MS) {
+      await wizard.verify(draft, owner, values);
+      return undefined;
+    }
+    try {
+      const sent = await api.access.requestRegistrationOtp(values);
+      await wizard.verify({ ...sent, sentAtMs: Date.now() }, owner, values);
+      return undefined;
+    } catch (error) {
+      return accountProblem(error);
+    }
+  }
+
+  return (
+    <>
+      {notice !== null && <Notice tone="error">{notice}</Notice>}
+      <Form<Account> label={registrationWording.accountTitle} initialValues={account} onSubmit={handleSubmit}>
+        <AccountFields />
+      </Form>
+      <LoginLink />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { registrationWording } from '@poku/shared/domain';
+import { useSession } from '@poku/shared/platform';
+import { useBlocker, useLocation } from '@poku/shared/router';
+import { Button, Dialog } from '@poku/shared/ui';
+import type { Wizard } from './use-wizard';
+
+/** Back from the last step, by the header or the browser: asks first, then leads to the first step ([A] §4). */
+export function BackQuestion({ wizard }: { readonly wizard: Wizard }) {
+  const { pathname } = useLocation();
+  const { status } = useSession();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      status === 'guest' && !wizard.isLeaving() && currentLocation.search !== nextLocation.search,
+  );
+  if (blocker.state !== 'blocked') return null;
+  const { location, proceed, reset } = blocker;
+
+  function handleConfirm() {
+    // The header's back leads out of the page when it is the first entry of the history.
+    if (location.pathname === pathname) proceed();
+    else {
+      reset();
+      void wizard.leaveFor({ search: wizard.start });
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      title={registrationWording.loseTitle}
+      onClose={reset}
+      actions={
+        <>
+          <Button fullWidth variant="danger" onClick={handleConfirm}>
+            {registrationWording.loseConfirm}
+          </Button>
+          <Button fullWidth variant="text" onClick={reset} data-autofocus>
+            {registrationWording.loseCancel}
+          </Button>
+        </>
+      }
+    >
+      {registrationWording.loseText}
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { registrationWording } from '@poku/shared/domain';
+import { type KeptCode, OtpLockDialog } from '@poku/shared/otp';
+import { usePlatform, useSession } from '@poku/shared/platform';
+import { Form, type FormErrors, SubmitButton } from '@poku/shared/ui/forms';
+import { useStartSession } from '../../features/start-session';
+import { paths } from '../../paths';
+import { AccountAgain } from './account-again';
+import { AgreementField } from './agreement-field';
+import { emptyProfile, type ProfileValues } from './profile-values';
+import { PersonFields } from './person-fields';
+import { readProblem } from './profile-problem';
+import type { Wizard } from './use-wizard';
+
+interface ProfileStepProps {
+  readonly wizard: Wizard;
+  readonly draft: KeptCode;
+}
+
+/** 'Profil': who the member is; makes the account and logs in ([A] §4). */
+export function ProfileStep({ wizard, draft }: ProfileStepProps) {
+  const { api, events } = usePlatform();
+  const session = useSession();
+  const startSession = useStartSession();
+  const { account } = wizard;
+  const [initial] = useState<ProfileValues>(() => ({ ...emptyProfile, ...account }));
+  const [asksAccount, setAsksAccount] = useState(account.password === '');
+  const [isLocked, setIsLocked] = useState(false);
+
+  async function enter(phone: string, password: string) {
+    wizard.done();
+    const isIn = await startSession({ phone, password }).catch(() => false);
+    if (isIn) return;
+    await wizard.leaveFor(paths.login(wizard.start));
+    events.publish('alert.raised', { kind: 'info', message: registrationWording.loginAfterFailed });
+  }
+
+  async function handleSubmit({
+    gender,
+    ...values
+  }: ProfileValues): Promise<FormErrors<ProfileValues> | undefined> {
+    if (gender === null) return { gender: registrationWording.genderEmpty };
+    const otpCode = wizard.otpCode();
+    let phone: string;
+    try {
+      ({ phone } = await api.access.register({
+        otpRequestId: draft.requestId,
+        ...(otpCode !== undefined && { otpCode }),
+        ...(account.phone !== '' && { phone: account.phone }),
+        email: values.email,
+        password: values.password,
+        name: values.name,
+        birthDate: values.birthDate,
+        gender,
+      }));
+    } catch (error) {
+      const problem = readProblem(error);
+      if (problem.kind === 'locked') setIsLocked(true);
+      if (problem.kind === 'start-again') wizard.startAgain(problem.message);
+      if (problem.kind !== 'fields') return undefined;
+      if (problem.errors.email !== undefined || problem.errors.password !== undefined) setAsksAccount(true);
+      return problem.errors;
+    }
+    await enter(phone, values.password);
+    return undefined;
+  }
+
+  if (isLocked) {
+    return (
+      <OtpLockDialog
+        onLeave={() => {
+          wizard.done();
+          void wizard.leaveFor(paths.home());
+        }}
+      />
+    );
+  }
+  return (
+    <Form<ProfileValues>
+      label={registrationWording.profileTitle}
+      initialValues={initial}
+      onSubmit={handleSubmit}
+    >
+      {asksAccount && <AccountAgain isAfterReload={account.password === ''} />}
+      <PersonFields />
+      <AgreementField name="isAgreed" />
+      <SubmitButton busy={session.status !== 'guest'}>{registrationWording.finish}</SubmitButton>
+    </Form>
+  );
+}

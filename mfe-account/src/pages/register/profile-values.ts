@@ -1,0 +1,21 @@
+import type { Gender } from '@poku/shared/contract';
+
+/** What the last step holds; e-mail and password are asked again only after a reload (D26). */
+export interface ProfileValues {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+  /** `YYYY-MM-DD`, or empty. */
+  readonly birthDate: string;
+  readonly gender: Gender | null;
+  readonly isAgreed: boolean;
+}
+
+export const emptyProfile: ProfileValues = {
+  email: '',
+  password: '',
+  name: '',
+  birthDate: '',
+  gender: null,
+  isAgreed: false,
+};

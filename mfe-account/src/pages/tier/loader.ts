@@ -1,0 +1,3 @@
+import type { PageArgs } from '@poku/shared/contract';
+
+export const loader = ({ platform, request: { signal } }: PageArgs) => platform.api.customer.tier({ signal });

@@ -1,0 +1,53 @@
+import type { Tier, TierProgress } from '@poku/shared/contract';
+import { accountWording, tierRing } from '@poku/shared/domain';
+import { Badge, Card, color, font, Stack, styled } from '@poku/shared/ui';
+import { HtmlContent } from '@poku/shared/ui/html';
+import { TierRing } from './tier-ring';
+import { rangeText, ringText } from './tier-words';
+
+/** Wraps its words when the text is large. */
+const Own = styled(Badge)`
+  white-space: normal;
+  text-align: center;
+`;
+const Summary = styled.p`
+  text-align: center;
+  text-wrap: balance;
+`;
+const Range = styled.p`
+  color: ${color('inkMuted')};
+  text-align: center;
+`;
+const Title = styled.h2`
+  ${font('heading', 'bold')}
+`;
+
+/** One level: how far the member is, its range and what it gives. */
+export function TierView({ tier, progress }: { readonly tier: Tier; readonly progress: TierProgress }) {
+  const text = ringText(tier, progress);
+  return (
+    <Stack $gap={5}>
+      <Stack $gap={3} $align="center">
+        {tier.name === progress.level && <Own $tone="points">{accountWording.yourLevel}</Own>}
+        <TierRing
+          label={tier.name}
+          fill={tierRing(tier, progress.earnedPoints)}
+          earnedPoints={progress.earnedPoints}
+          text={text}
+        />
+        <Summary>{text}</Summary>
+        <Range>{rangeText(tier)}</Range>
+      </Stack>
+      <Card as="section">
+        <Stack $gap={2}>
+          <Title>{accountWording.tierBenefits(tier.name)}</Title>
+          {tier.benefitHtml === '' ? (
+            <p>{accountWording.tierNoBenefits}</p>
+          ) : (
+            <HtmlContent html={tier.benefitHtml} />
+          )}
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Tier, TierProgress } from '@poku/shared/contract';
+import { accountWording, formatNumber, formatPoints, nextTier } from '@poku/shared/domain';
+
+/** What the ring of a level shows, in words. */
+export function ringText(tier: Tier, { level, earnedPoints, remainingPoints, tiers }: TierProgress): string {
+  if (earnedPoints < tier.minimumPoints) {
+    return accountWording.ringNotReached(tier.name, formatPoints(tier.minimumPoints - earnedPoints));
+  }
+  if (tier.name !== level) return accountWording.ringPassed(tier.name);
+  if (tier.maximumPoints === null) return accountWording.ringTop(formatPoints(earnedPoints));
+  return accountWording.ringInside(
+    formatPoints(earnedPoints),
+    formatPoints(remainingPoints),
+    nextTier(tiers, level),
+  );
+}
+
+/** From and to how many points a level goes. */
+export function rangeText({ minimumPoints, maximumPoints }: Tier): string {
+  const from = formatNumber(minimumPoints);
+  if (maximumPoints === null) return accountWording.tierRangeOpen(from);
+  return accountWording.tierRange(from, formatNumber(maximumPoints));
+}
+
+/** What to do next: reach the next level, or stay at the top ([A] §2). */
+export function footerText({ level, tiers }: TierProgress): string {
+  const next = nextTier(tiers, level);
+  return next === level ? accountWording.stayTop(level) : accountWording.reachNext(next);
+}

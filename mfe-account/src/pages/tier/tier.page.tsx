@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { PageModule, TierName } from '@poku/shared/contract';
+import { accountWording } from '@poku/shared/domain';
+import { usePlatform } from '@poku/shared/platform';
+import { useLoaderData } from '@poku/shared/router';
+import { ButtonLink, EmptyState, focusWidth, Stack, styled, Tabs } from '@poku/shared/ui';
+import { paths } from '../../paths';
+import { loader } from './loader';
+import { TierView } from './tier-view';
+import { footerText } from './tier-words';
+
+const Column = styled(Stack)`
+  max-width: ${focusWidth};
+  margin: 0 auto;
+`;
+const Advice = styled.p`
+  text-align: center;
+  text-wrap: balance;
+`;
+
+function TierPage() {
+  const progress = useLoaderData<typeof loader>();
+  const platform = usePlatform();
+  const [selected, setSelected] = useState<TierName>(progress.level);
+  const tier = progress.tiers.find(({ name }) => name === selected);
+  return (
+    <Column $gap={6}>
+      {tier === undefined ? (
+        <EmptyState drawing="coupon" text={accountWording.tierEmpty} />
+      ) : (
+        <Tabs
+          label={accountWording.tierTabs}
+          items={progress.tiers.map(({ name }) => ({ id: name, label: name }))}
+          selectedId={tier.name}
+          onSelect={setSelected}
+        >
+          <TierView tier={tier} progress={progress} />
+        </Tabs>
+      )}
+      <Advice>{footerText(progress)}</Advice>
+      {platform.isKnownPath(paths.earnPoint()) && (
+        <ButtonLink to={paths.earnPoint()} fullWidth>
+          {accountWording.toEarnPoint}
+        </ButtonLink>
+      )}
+    </Column>
+  );
+}
+
+export const page: PageModule = { loader, Component: TierPage, title: accountWording.tierTitle };

@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { PageModule, SlotSource } from '@poku/shared/contract';
+import { homeWording } from '@poku/shared/domain';
+import {
+  aCustomer,
+  createTestPlatform,
+  renderPage,
+  startTestServer,
+  type TestPlatformOptions,
+} from '@poku/shared/testing';
+import { HomePage } from './home.page';
+
+startTestServer();
+const home: PageModule = { title: homeWording.title, Component: HomePage };
+const widgetOf = (text: string) => () => <p>{text}</p>;
+
+async function openHome(options: Omit<TestPlatformOptions, 'slots'>, fails = false) {
+  const loadGuide = jest.fn(() =>
+    fails ? Promise.reject(new Error('offline')) : Promise.resolve(widgetOf('Panduan')),
+  );
+  const places: Readonly<Record<string, ReturnType<SlotSource['widgets']>>> = {
+    dashboard: [{ id: 'mfe-x/row', heightPx: 100, load: () => Promise.resolve(widgetOf('Kategori')) }],
+    welcome: [{ id: 'mfe-account/short-guide', heightPx: 0, load: loadGuide }],
+  };
+  const slots: SlotSource = { widgets: (slot) => places[slot] ?? [] };
+  const { platform } = await createTestPlatform({ ...options, slots });
+  renderPage(home, { platform, path: '/' });
+  await screen.findByText('Kategori');
+  return loadGuide;
+}
+
+test('a new member is welcomed over the home', async () => {
+  await openHome({ member: aCustomer({ loginStatus: '0' }) });
+  expect(await screen.findByText('Panduan')).toBeInTheDocument();
+});
+
+test.each([
+  ['a member who has seen a guide', { member: aCustomer() }],
+  ['a guest', {}],
+])('for %s the guide is not even loaded', async (_, options) => {
+  const loadGuide = await openHome(options);
+  expect(loadGuide).not.toHaveBeenCalled();
+  expect(screen.queryByText('Panduan')).not.toBeInTheDocument();
+});
+
+test('a guide that cannot be loaded leaves the home as it is', async () => {
+  const loadGuide = await openHome({ member: aCustomer({ loginStatus: '0' }) }, true);
+  await waitFor(() => expect(loadGuide).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByText('Kategori')).toBeInTheDocument();
+});

@@ -3,3 +3,5 @@ import { configure } from '@testing-library/react';
 
 // Tests wait for a condition; on a busy machine it may take longer than the library's one second.
 configure({ asyncUtilTimeout: 10_000 });
+// A test ends by its own waiting, which names what it waited for, and not by this.
+jest.setTimeout(60_000);

@@ -51,10 +51,11 @@ async function columnsOf(tx: Tx, table: string): Promise<string[]> {
   return rows.map((row) => row.column_name);
 }
 
-/** True when nobody has registered yet. */
-export async function isEmpty(tx: Tx): Promise<boolean> {
-  const row = only(await tx.rows<{ filled: boolean }>(sql`select exists (select 1 from member) as filled`));
-  return !row.filled;
+/** True when a table has no row. */
+export async function isEmpty(tx: Tx, table: string): Promise<boolean> {
+  const rows = await tx.rows<{ filled: boolean }>(sql`
+    select exists (select 1 from ${sql.identifier(table)}) as filled`);
+  return !only(rows).filled;
 }
 
 /** A member as the sandbox page lists it. */

@@ -7,6 +7,7 @@ import { verifyLedger } from '../ledger/verify.service';
 import { pageOf } from '../../http/paging';
 import { agusId, dataOf, sitiId, startTestApi, type TestApi } from '../../testing/api';
 import { outboxMessage } from './schema';
+import { createSandboxService } from './service';
 
 const members = [
   ['081200000001', 'Budi Santoso', 'Silver', 50_000, '0', '0'],
@@ -143,4 +144,15 @@ test('the page for a person lists members, and messages with their links', async
   expect(page).toContain('Siti Rahma');
   expect(page).toContain('081200000001');
   expect(page).toMatch(/<a href="http:\/\/localhost:3000\/change-password\?verifyCode=[\w-]{43}"/);
+});
+
+test('a database of before gets the texts that a newer version brings, and keeps what it has', async () => {
+  const { sql } = await import('drizzle-orm');
+  const { db } = api.deps;
+  await api.reset();
+  await db.run(sql`delete from legal_text`);
+  await db.run(sql`update member set name = 'Siti Baru' where id = ${sitiId}`);
+  await createSandboxService(api.deps).fillWhenEmpty();
+  expect((await api.call('GET', '/termcondition')).responseCode).toBe(200);
+  expect(await detailOf('081200000002')).toMatchObject({ name: 'Siti Baru' });
 });

@@ -8,14 +8,19 @@ import { composeTables } from './fixtures/tables';
 import { emptyTables, fillTables, isEmpty, listMembers } from './repository';
 
 const outboxLimit = 100;
+/** Tables of texts that belong to nobody. */
+const textTables: ReadonlySet<string> = new Set(['legal_text']);
 
 /** What the sandbox adds for a person and for tests (D56). */
 export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'config' | 'partners' | 'turns'>) {
   const { db, clock, config, partners, turns } = deps;
   const quota = createQuotaService(deps);
-  const load = async (): Promise<void> => {
+  const fixtureTables = () => {
     const sitePort = new URL(config.siteOrigins[0] ?? 'http://localhost:3000').port;
-    const tables = composeTables(readFixtures(), clock.now(), sitePort);
+    return composeTables(readFixtures(), clock.now(), sitePort);
+  };
+  const load = async (): Promise<void> => {
+    const tables = fixtureTables();
     await db.transaction(async (tx) => {
       await emptyTables(tx, tables);
       await fillTables(tx, tables);
@@ -43,11 +48,21 @@ export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
       return reached;
     },
 
-    /** Loads the fixtures into a database that has no member yet. Returns whether it did. */
+    /**
+     * Loads the fixtures into a database that has no member yet, and returns whether it did. Another database keeps what
+     * it has and gets the texts of which a newer version brought the table.
+     */
     async fillWhenEmpty(): Promise<boolean> {
-      if (!(await isEmpty(db))) return false;
-      await load();
-      return true;
+      if (await isEmpty(db, 'member')) {
+        await load();
+        return true;
+      }
+      await db.transaction(async (tx) => {
+        for (const [name, rows] of fixtureTables()) {
+          if (textTables.has(name) && (await isEmpty(tx, name))) await fillTables(tx, [[name, rows]]);
+        }
+      });
+      return false;
     },
 
     /** Lets so many more members register from now on; null for no end (D23). */

@@ -67,7 +67,8 @@ test.each([
 test.each([
   ['081299999999', '/checkmsisdn', 202, 'Nomor HP belum terdaftar'],
   ['siapa@contoh.id', '/checkemail', 204, 'Email belum terdaftar'],
-])('%s, whom nobody knows, is told after the check', async (text, path, code, problem) => {
+  ['budi@contoh.id', '/checkemail', 200, 'Email ini belum diverifikasi. Pakai nomor HP kamu ya'],
+])('%s, which opens no account, is told after the check', async (text, path, code, problem) => {
   server.use(onCall.get(path, () => envelope({ isValid: true, isVerify: false, message: 'x' }, code)));
   await open();
   await enter(text);

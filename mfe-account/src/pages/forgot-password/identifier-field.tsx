@@ -18,7 +18,7 @@ import {
   type AvailabilityState,
   useAvailability,
 } from '../../features/check-availability';
-import { cleanIdentifier, isIdentifierReady, unknownText } from './identifier';
+import { cleanIdentifier, isIdentifierReady, userProblem } from './identifier';
 
 /** What the first step holds. */
 export interface FindValues {
@@ -50,11 +50,11 @@ function hintOf({ status }: AvailabilityState): string {
 function useUserCheck(): AvailabilityCheck['check'] {
   const { access } = usePlatform().api;
   const session = useSession();
-  const ownEmail = session.status === 'member' ? normalizeEmail(session.customer.email) : '';
+  const own = session.status === 'member' ? session.customer : undefined;
   return (value, options) => {
     if (forgotIdentifierKind(value) === 'phone') return access.checkPhone(value, options);
-    if (normalizeEmail(value) === ownEmail)
-      return Promise.resolve({ status: 'taken', isVerified: true, message: '' });
+    if (own !== undefined && normalizeEmail(value) === normalizeEmail(own.email))
+      return Promise.resolve({ status: 'taken', isVerified: own.isEmailVerified, message: '' });
     return access.checkEmail(value, options);
   };
 }
@@ -69,7 +69,7 @@ export function IdentifierField() {
     isReady: isIdentifierReady,
     delayMs: USER_CHECK_DEBOUNCE_MS,
   });
-  const isUnknown = state.status === 'free' || state.status === 'invalid';
+  const problem = userProblem(input.value, state);
 
   return (
     <>
@@ -81,14 +81,10 @@ export function IdentifierField() {
         autoComplete="username"
         disabled={isLocked}
         onChange={(value) => input.onChange(cleanIdentifier(value))}
-        error={
-          isLocked
-            ? forgotWording.identifierLocked
-            : (input.error ?? (isUnknown ? unknownText(input.value) : undefined))
-        }
+        error={isLocked ? forgotWording.identifierLocked : (input.error ?? problem)}
         hint={hintOf(state)}
       />
-      <SubmitButton needsValid disabled={!mayBeSent(state)}>
+      <SubmitButton needsValid disabled={problem !== undefined || !mayBeSent(state)}>
         {forgotWording.next}
       </SubmitButton>
     </>

@@ -1,4 +1,5 @@
 import {
+  accessWording,
   FORGOT_PHONE_MIN_CHARS,
   forgotIdentifierKind,
   forgotWording,
@@ -9,6 +10,7 @@ import {
   validateForgotIdentifier,
 } from '@poku/shared/domain';
 import { messageFor } from '@poku/shared/platform';
+import type { AvailabilityState } from '../../features/check-availability';
 
 /** What is typed, with a pasted `+62 812-…` in the form that the field knows, 08… (D17). */
 export function cleanIdentifier(typed: string): string {
@@ -22,9 +24,16 @@ export function isIdentifierReady(value: string): boolean {
   return forgotIdentifierKind(value) === 'email' || value.length >= FORGOT_PHONE_MIN_CHARS;
 }
 
-/** Text when nobody has the number or the address. */
-export function unknownText(value: string): string {
-  return forgotIdentifierKind(value) === 'phone' ? forgotWording.phoneUnknown : forgotWording.emailUnknown;
+/**
+ * What the user check says against a value: nobody has it, or nobody proved to own the address, which then opens no
+ * account. `undefined`: nothing.
+ */
+export function userProblem(value: string, state: AvailabilityState): string | undefined {
+  const isPhone = forgotIdentifierKind(value) === 'phone';
+  if (state.status === 'free' || state.status === 'invalid')
+    return isPhone ? forgotWording.phoneUnknown : forgotWording.emailUnknown;
+  if (state.status === 'taken' && !isPhone && !state.isVerified) return accessWording.emailUnverified;
+  return undefined;
 }
 
 /** Why neither code nor link was sent. */

@@ -6,9 +6,15 @@ import { FieldFrame, type FieldProps } from './field-frame';
 import { InputBox, inputStyles } from './input.styles';
 
 const Parts = styled.div`
-  display: grid;
-  grid-template-columns: 5fr 7fr 5fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(2)};
+  > * {
+    flex: 5 1 4.9rem;
+  }
+  > :nth-child(2) {
+    flex: 7 1 6.9rem;
+  }
 `;
 const Choice = styled.select`
   ${inputStyles}

@@ -44,7 +44,8 @@ test('symbols are welcome, and 8 to 128 characters fit', () => {
 test('the login form only asks for a password of some length', () => {
   expect(validateLoginPassword('')).toBe('Mohon isi Password');
   expect(validateLoginPassword('pendek')).toBe('Password minimal 8 karakter');
-  expect(validateLoginPassword('tanpa kapital')).toBeUndefined();
+  expect(validateLoginPassword('Rahasia 123')).toBe('Password tidak boleh menggunakan spasi');
+  expect(validateLoginPassword('tanpakapital')).toBeUndefined();
 });
 
 test('changing a password needs the old one, a new one and its repetition', () => {

@@ -5,7 +5,7 @@ export * from './theme';
 export { Icon, type IconProps } from './icons/icon';
 export { type IconName } from './icons/icon-shapes';
 export { PointMark } from './icons/point-mark';
-export { Drawing, type DrawingProps } from './drawings/drawing';
+export { Drawing, DrawingCanvas, type DrawingProps } from './drawings/drawing';
 export { type DrawingName } from './drawings/drawing-shapes';
 
 export { ActionBar, type ActionBarProps, ActionPage } from './layout/action-bar';

@@ -4,11 +4,12 @@ import {
   normalizePhone,
   OTP_LIFE_MS,
   registrationWording,
+  validateNewPassword,
 } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
+import { useLocation } from '@poku/shared/router';
 import { Notice } from '@poku/shared/ui';
 import { Form, PasswordFormField, SubmitButton, useFormValues } from '@poku/shared/ui/forms';
-import { validateNewPassword } from '@poku/shared/domain';
 import {
   AvailableEmailField,
   AvailablePhoneField,
@@ -16,8 +17,9 @@ import {
   useEmailAvailability,
   usePhoneAvailability,
 } from '../../features/check-availability';
+import { ElsewhereLink } from '../../features/lead-elsewhere';
+import { paths } from '../../paths';
 import { accountProblem } from './account-problem';
-import { LoginLink } from './login-link';
 import type { Account, Wizard } from './use-wizard';
 
 function AccountFields() {
@@ -46,6 +48,7 @@ function AccountFields() {
 export function AccountStep({ wizard }: { readonly wizard: Wizard }) {
   const { api } = usePlatform();
   const { account, draft, notice } = wizard;
+  const { search } = useLocation();
 
   async function handleSubmit(values: Account) {
     const owner = maskPhone(values.phone);
@@ -69,7 +72,11 @@ export function AccountStep({ wizard }: { readonly wizard: Wizard }) {
       <Form<Account> label={registrationWording.accountTitle} initialValues={account} onSubmit={handleSubmit}>
         <AccountFields />
       </Form>
-      <LoginLink />
+      <ElsewhereLink
+        question={registrationWording.hasAccount}
+        label={registrationWording.toLogin}
+        to={paths.login(search)}
+      />
     </>
   );
 }

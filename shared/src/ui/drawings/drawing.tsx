@@ -2,7 +2,17 @@ import { styled } from '../styled';
 import { color } from '../theme';
 import { drawingShapes, type DrawingName } from './drawing-shapes';
 
-const Canvas = styled.svg`
+/**
+ * Paper for a drawing in the colours of the theme, light and dark. Decoration: words beside it say what it shows. Shapes
+ * name their part: `ground`, `surface`, `line`, `muted`, `solid`, `accent`, `accent-line`.
+ */
+export const DrawingCanvas = styled.svg.attrs({
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  'aria-hidden': true,
+  focusable: false,
+})`
   display: block;
   max-width: 100%;
   height: auto;
@@ -43,17 +53,8 @@ export interface DrawingProps {
 /** A drawing for an empty or broken place, in the colours of the theme. Decoration: the sentence says it. */
 export function Drawing({ name, width = 200 }: DrawingProps) {
   return (
-    <Canvas
-      width={width}
-      height={(width * 3) / 4}
-      viewBox="0 0 200 150"
-      strokeWidth={3}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <DrawingCanvas width={width} height={(width * 3) / 4} viewBox="0 0 200 150">
       {drawingShapes[name]}
-    </Canvas>
+    </DrawingCanvas>
   );
 }

@@ -2,14 +2,8 @@ import { forgotWording, otpRequestCodeWording, updatePasswordCodeWording } from 
 import type { KeptCode } from '@poku/shared/otp';
 import { isApiError, messageFor, refusalCode, usePlatform } from '@poku/shared/platform';
 import { useLocation, useNavigate } from '@poku/shared/router';
-import { Form, type FormErrors, SubmitButton } from '@poku/shared/ui/forms';
-import {
-  emptyNewPassword,
-  isToastRefusal,
-  NewPasswordFields,
-  newPasswordErrors,
-  type NewPasswordValues,
-} from '../../features/set-password';
+import type { FormErrors } from '@poku/shared/ui/forms';
+import { isToastRefusal, NewPasswordForm, type NewPasswordValues } from '../../features/set-password';
 import { paths } from '../../paths';
 import { searchAt } from './recovery-step';
 import type { Recovery } from './use-recovery';
@@ -60,14 +54,5 @@ export function PasswordStep({ recovery, draft }: PasswordStepProps) {
     return undefined;
   }
 
-  return (
-    <Form<NewPasswordValues>
-      initialValues={emptyNewPassword}
-      validate={newPasswordErrors}
-      onSubmit={handleSubmit}
-    >
-      <NewPasswordFields username={phone === '' ? undefined : phone} />
-      <SubmitButton needsValid>{forgotWording.save}</SubmitButton>
-    </Form>
-  );
+  return <NewPasswordForm username={phone === '' ? undefined : phone} onSubmit={handleSubmit} />;
 }

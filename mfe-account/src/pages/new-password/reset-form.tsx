@@ -2,14 +2,8 @@ import { forgotWording, otpRequestCodeWording, resetLinkCodeWording } from '@pok
 import { isApiError, messageFor, refusalCode, usePlatform } from '@poku/shared/platform';
 import { useNavigate } from '@poku/shared/router';
 import { ButtonLink } from '@poku/shared/ui';
-import { Form, type FormErrors, SubmitButton } from '@poku/shared/ui/forms';
-import {
-  emptyNewPassword,
-  isToastRefusal,
-  NewPasswordFields,
-  newPasswordErrors,
-  type NewPasswordValues,
-} from '../../features/set-password';
+import type { FormErrors } from '@poku/shared/ui/forms';
+import { isToastRefusal, NewPasswordForm, type NewPasswordValues } from '../../features/set-password';
 import { paths } from '../../paths';
 
 /** The text under the field: of the link's codes, else that it did not work ([A] §8). */
@@ -41,14 +35,7 @@ export function ResetForm({ verifyCode }: { readonly verifyCode: string }) {
 
   return (
     <>
-      <Form<NewPasswordValues>
-        initialValues={emptyNewPassword}
-        validate={newPasswordErrors}
-        onSubmit={handleSubmit}
-      >
-        <NewPasswordFields />
-        <SubmitButton needsValid>{forgotWording.save}</SubmitButton>
-      </Form>
+      <NewPasswordForm onSubmit={handleSubmit} />
       <ButtonLink fullWidth variant="text" to={paths.forgotPassword()}>
         {forgotWording.linkRequest}
       </ButtonLink>

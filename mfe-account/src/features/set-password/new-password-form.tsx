@@ -1,0 +1,23 @@
+import { forgotWording } from '@poku/shared/domain';
+import { Form, type FormErrors, SubmitButton } from '@poku/shared/ui/forms';
+import { emptyNewPassword, newPasswordErrors, type NewPasswordValues } from './new-password-errors';
+import { NewPasswordFields, type NewPasswordFieldsProps } from './new-password-fields';
+
+/** Props of `NewPasswordForm`. */
+export interface NewPasswordFormProps extends NewPasswordFieldsProps {
+  readonly onSubmit: (values: NewPasswordValues) => Promise<FormErrors<NewPasswordValues> | undefined>;
+}
+
+/** The new password of who forgot the old one ([A] §5). */
+export function NewPasswordForm({ username, onSubmit }: NewPasswordFormProps) {
+  return (
+    <Form<NewPasswordValues>
+      initialValues={emptyNewPassword}
+      validate={newPasswordErrors}
+      onSubmit={onSubmit}
+    >
+      <NewPasswordFields username={username} />
+      <SubmitButton needsValid>{forgotWording.save}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,12 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible, findings, overflowOf, tabTo } from '../support/accessibility';
 import { partnerSite } from '../support/addresses';
 import { expect, fillLogin, logIn, MEMBERS, newestOtp, test } from '../support/journey';
-
-const findings = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-  );
 
 const MEMBER_SCREENS = [
   '/',
@@ -16,6 +10,18 @@ const MEMBER_SCREENS = [
   '/riwayat',
   '/riwayat?tab=tukar',
   '/profil',
+  '/change-profil',
+  '/user-change-password',
+  '/preferensi',
+  '/change-notification',
+  '/poinku',
+  '/poin-n-tier',
+  '/landing',
+  '/onboard?step=1',
+  '/onboard?step=2',
+  '/onboard?step=3',
+  '/onboard?step=4',
+  '/test-form',
   '/partner-linkage',
   '/ewallet-linkage',
   '/pusat-bantuan',
@@ -33,9 +39,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await logIn(page, MEMBERS.agus);
     for (const path of MEMBER_SCREENS) {
       await page.goto(path, { waitUntil: 'networkidle' });
-      expect(await findings(page), path).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
+      await expectAccessible(page, path);
     }
     await page.goto('/pusat-bantuan');
     await page.locator('main a[href^="/faq/topik/"]').first().click();
@@ -60,21 +64,6 @@ test("axe finds nothing on a partner's origin, and the menu is gone there", asyn
     await expect(page.getByRole('navigation', { name: 'Menu utama' })).toHaveCount(0);
   }
 });
-
-/** Moves by Tab until the element with the focus fits; fails when it is not reached. */
-const tabTo = async (page: Page, name: RegExp): Promise<void> => {
-  for (let step = 0; step < 80; step += 1) {
-    await page.keyboard.press('Tab');
-    const label = await page.evaluate(() => {
-      const element = document.activeElement;
-      const labels =
-        element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((one) => one.textContent) : [];
-      return [element?.getAttribute('aria-label'), ...labels, element?.textContent].filter(Boolean).join(' ');
-    });
-    if (name.test(label)) return;
-  }
-  throw new Error(`Tab does not reach ${String(name)}`);
-};
 
 test('log in and buy by keyboard alone at 320 px', async ({ page, request }) => {
   test.setTimeout(120_000);
@@ -108,8 +97,7 @@ test('log in and buy by keyboard alone at 320 px', async ({ page, request }) => 
   await page.keyboard.type(await newestOtp(request, MEMBERS.siti));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/raih/);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 });
 
 test('history, help and logout by keyboard alone at 320 px', async ({ page }) => {
@@ -135,6 +123,9 @@ test('history, help and logout by keyboard alone at 320 px', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Pusat Bantuan' })).toBeFocused();
   await tabTo(page, /Akun dan Keamanan/);
   await page.keyboard.press('Enter');
+  // The page takes the focus to its heading; what is pressed before that goes astray.
+  await expect(page.getByRole('heading', { level: 2, name: 'Akun dan Keamanan' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pusat Bantuan' })).toBeFocused();
   await tabTo(page, /Kenapa akun saya terkunci/);
   await page.keyboard.press('Enter');
   await expect(page.locator('details[open]')).toHaveCount(1);

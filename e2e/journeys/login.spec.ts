@@ -36,7 +36,9 @@ test('a typed space does not enter the password, a pasted one is an error and st
   await expect(page).toHaveURL('/login');
 });
 
-test('the password can be looked at, and hidden again', async ({ page }) => {
+test('the password can be looked at; what is empty, impossible or too short is named at its field', async ({
+  page,
+}) => {
   await page.goto('/login');
   const password = page.getByLabel('Password', { exact: true });
   await password.fill(PASSWORD);
@@ -46,12 +48,9 @@ test('the password can be looked at, and hidden again', async ({ page }) => {
   await expect(password).toHaveValue(PASSWORD);
   await page.getByRole('button', { name: 'Sembunyikan password' }).click();
   await expect(password).toHaveAttribute('type', 'password');
-});
 
-test('what is empty, impossible or too short is named at its field', async ({ page }) => {
-  await page.goto('/login');
   const phone = page.getByLabel('Nomor HP');
-  const password = page.getByLabel('Password', { exact: true });
+  await password.clear();
   await page.getByRole('button', { name: 'Masuk' }).click();
   await expectAt(phone, 'Mohon isi nomor HP');
   await expectAt(password, 'Mohon isi Password');
@@ -65,7 +64,7 @@ test('each code of the login has its text in its place', async ({ page }) => {
   await page.goto('/login');
   const phone = page.getByLabel('Nomor HP');
   const password = page.getByLabel('Password', { exact: true });
-  const alert = page.getByRole('alert');
+  const alert = page.getByRole('form').getByRole('alert');
 
   await fillLogin(page, MEMBERS.siti, 'Salah12345');
   await expect(alert).toHaveText(WRONG);
@@ -107,8 +106,8 @@ test('the lock of five wrong passwords ends after ten minutes, and not before', 
     const answered = page.waitForResponse('**/gateway/loginauth');
     await fillLogin(page, MEMBERS.dewi, `Salah1234${attempt}`);
     await answered;
-    await expect(page.getByRole('alert')).toHaveText(WRONG);
-    await expect(page.getByRole('button', { name: 'Masuk' })).toBeEnabled();
+    await expect(page.getByRole('form').getByRole('alert')).toHaveText(WRONG);
+    await expect(page.getByRole('button', { name: 'Masuk' })).not.toHaveAttribute('aria-busy');
   }
   await fillLogin(page, MEMBERS.dewi, 'Salah12345');
   await expect(dialog).toContainText(LOCKED);

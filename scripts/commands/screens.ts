@@ -27,6 +27,20 @@ const SCREENS: readonly (readonly [string, string])[] = [
   ['riwayat-raih', '/riwayat'],
   ['riwayat-tukar', '/riwayat?tab=tukar'],
   ['profil', '/profil'],
+  ['pengaturan-profil', '/change-profil'],
+  ['ubah-password', '/user-change-password'],
+  ['preferensi', '/preferensi'],
+  ['pengaturan-notifikasi', '/change-notification'],
+  ['poinku', '/poinku'],
+  ['poin-dan-level', '/poin-n-tier'],
+  ['selamat-datang', '/landing'],
+  ['lengkapi-1-partner', '/onboard?step=1'],
+  ['lengkapi-2-ewallet', '/onboard?step=2'],
+  ['lengkapi-3-preferensi', '/onboard?step=3'],
+  ['lengkapi-4-notifikasi', '/onboard?step=4'],
+  ['lengkapi-gagal', '/onboard?source=nusapoin'],
+  ['demo-pendaftaran', '/test-form'],
+  ['email-tanpa-token', '/email-verified'],
   ['daftar-partner', '/partner-linkage'],
   ['daftar-ewallet', '/ewallet-linkage'],
   ['pusat-bantuan', '/pusat-bantuan'],
@@ -46,10 +60,45 @@ const stack = await startStack(
 );
 const sitePort = new URL(stack.siteUrl).port;
 
+/** The newest code that was sent to a number, from the sandbox's outbox (D56). */
+const newestOtp = async (to: string): Promise<string> => {
+  const response = await fetch(`${stack.apiUrl}/sandbox/outbox?to=${to}`);
+  const { data } = (await response.json()) as { readonly data: readonly { readonly otp?: string }[] };
+  return data.find(({ otp }) => otp !== undefined)?.otp ?? '';
+};
+
 const shoot = async (page: Page, theme: string, size: string, name: string): Promise<void> => {
   await page.waitForLoadState('networkidle');
   await mkdir(join(folder, theme, size), { recursive: true });
   await page.screenshot({ path: join(folder, theme, size, `${name}.png`), fullPage: true });
+};
+
+/** What guests see on their way to an account or a new password, each step with a picture. */
+const access = async (page: Page, site: string, take: (name: string) => Promise<void>): Promise<void> => {
+  await page.goto(`${site}/register`);
+  await page.getByLabel('Nomor HP').fill('81211112222');
+  await page.getByLabel('Email').fill('nina@contoh.id');
+  await page.getByLabel('Password', { exact: true }).fill(MEMBER.password);
+  await take('daftar-1-akun');
+  await page.getByRole('button', { name: 'Lanjut' }).click();
+  await page.getByLabel('Kode OTP').fill(await newestOtp('081211112222'));
+  await take('daftar-2-verifikasi');
+  await page.getByRole('button', { name: 'Konfirmasi' }).click();
+  await page.getByLabel('Nama lengkap').waitFor();
+  await take('daftar-3-profil');
+  await page.getByRole('button', { name: 'Syarat & Ketentuan' }).click();
+  await page.getByText('Berlaku sejak').waitFor();
+  await take('syarat');
+  await page.goto(`${site}/forgot-password`);
+  await page.getByLabel('Nomor HP atau email').waitFor();
+  await take('lupa-password');
+  await page.getByLabel('Nomor HP atau email').fill('siti@contoh.id');
+  await page.getByRole('button', { name: 'Lanjut' }).click();
+  await page.getByRole('heading', { name: 'Cek email kamu' }).waitFor();
+  await take('lupa-password-link');
+  await page.goto(`${site}/change-password?verifyCode=contoh`);
+  await page.getByLabel('Password baru', { exact: true }).waitFor();
+  await take('password-baru');
 };
 
 const logIn = async (page: Page): Promise<void> => {
@@ -105,6 +154,7 @@ const tour = async (
   });
   const page = await context.newPage();
   const take = (name: string) => shoot(page, theme, size, name);
+  await access(page, site, take);
   await page.goto(`${site}/login`);
   await page.getByLabel('Nomor HP').waitFor();
   await take('masuk');

@@ -127,3 +127,17 @@ test('a full-screen dialog that is a step shows a way back', () => {
   );
   expect(screen.getByRole('button', { name: 'Kembali' })).toBeInTheDocument();
 });
+
+test('the content of a full-screen dialog can be scrolled by keyboard', async () => {
+  renderUi(
+    <FullScreenDialog open title="Syarat & Ketentuan" onClose={jest.fn()}>
+      Teks yang panjang
+    </FullScreenDialog>,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Tutup' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('group', { name: 'Syarat & Ketentuan' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Tutup' })).toHaveFocus();
+});

@@ -54,6 +54,10 @@ const Body = styled.div`
   padding: ${space(4)};
   overflow: auto;
   overscroll-behavior: contain;
+  &:focus-visible {
+    outline: 3px solid ${color('primary')};
+    outline-offset: -3px;
+  }
 `;
 const Footer = styled.div`
   flex: none;
@@ -85,7 +89,10 @@ function OpenFullScreenDialog({ title, children, footer, leave = 'close', onClos
         <IconButton icon={leave} label={uiWording[leave]} onClick={onClose} />
         <Title id={id}>{title}</Title>
       </Bar>
-      <Body>{children}</Body>
+      {/* By keyboard a long text is scrolled with the focus on it. */}
+      <Body role="group" aria-labelledby={id} tabIndex={0}>
+        {children}
+      </Body>
       {footer !== undefined && <Footer>{footer}</Footer>}
     </Sheet>
   );

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { expect, logIn, MEMBERS, newestLink, test } from '../support/journey';
+import { callsTo, expectStep, switchOf } from '../support/screens';
+
+const SHORT_GUIDE = [
+  'Semua poin di satu tempat',
+  'Hubungkan akun kamu',
+  'Kumpulkan poin',
+  'Naik level',
+  'Tukar dengan kupon',
+  'Pakai kupon kamu',
+];
+const GUIDE = ['Hubungkan partner', 'Hubungkan e-wallet', 'Pilih yang kamu suka', 'Atur notifikasi'];
+
+/** Budi has not seen a guide; logs in and waits for the short one. */
+const meetShortGuide = async (page: Page) => {
+  await logIn(page, MEMBERS.budi);
+  const guide = page.getByRole('dialog', { name: 'Kenalan dengan Poku' });
+  await expect(guide.getByRole('heading', { name: SHORT_GUIDE[0] })).toBeVisible();
+  return guide;
+};
+
+/** Opens the steps as Budi, who has skipped the short guide. */
+const openSteps = async (page: Page, address = '/onboard?step=1') => {
+  const guide = await meetShortGuide(page);
+  const isNoted = page.waitForResponse(/finishonboarding/);
+  await guide.getByRole('button', { name: 'Nanti saja' }).click();
+  await isNoted;
+  await page.goto(address);
+};
+
+test('the short guide stands over the home once: six slides, by buttons and by arrow keys', async ({
+  page,
+}) => {
+  const guide = await meetShortGuide(page);
+  const shows = (title: string | undefined) =>
+    expect(guide.getByRole('heading', { level: 3 })).toHaveText(title ?? '');
+  for (const [index, title] of SHORT_GUIDE.entries()) {
+    await shows(title);
+    await expect(guide.getByText(`Langkah ${index + 1} dari 6`)).toBeVisible();
+    if (index < 5) await guide.getByRole('button', { name: 'Berikutnya' }).click();
+  }
+  await guide.getByRole('button', { name: 'Sebelumnya' }).click();
+  await shows(SHORT_GUIDE[4]);
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowLeft');
+  await shows(SHORT_GUIDE[0]);
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight');
+  await shows(SHORT_GUIDE[5]);
+  const isNoted = page.waitForResponse((response) => response.url().endsWith('/finishonboarding'));
+  await guide.getByRole('button', { name: 'Mulai' }).click();
+  expect(await (await isNoted).json()).toMatchObject({ responseCode: 200 });
+  await expect(guide).toBeHidden();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1, name: /Selamat/ })).toBeVisible();
+  await expect(guide).toBeHidden();
+});
+
+test('a short guide that is put off is noted, and Esc puts it off as well', async ({ page }) => {
+  const guide = await meetShortGuide(page);
+  const isNoted = page.waitForRequest(/finishonboarding/);
+  await page.keyboard.press('Escape');
+  expect((await isNoted).method()).toBe('POST');
+  await expect(guide).toBeHidden();
+});
+
+test('from the landing page through the guide and all four steps, with what was chosen saved', async ({
+  page,
+}) => {
+  const noted = callsTo(page, /finishonboarding$/);
+  await meetShortGuide(page);
+  await page.goto('/landing');
+  await page.getByRole('link', { name: 'Lengkapi akun' }).click();
+  const guide = page.getByRole('dialog', { name: 'Panduan' });
+  for (const [index, title] of GUIDE.entries()) {
+    await expect(guide.getByRole('heading', { level: 3 })).toHaveText(title);
+    await expect(guide.getByText(`Langkah ${index + 1} dari 4`)).toBeVisible();
+    await guide.getByRole('button', { name: index < 3 ? 'Berikutnya' : 'Mulai' }).click();
+  }
+  await expectStep(page, 'Partner');
+  await expect(page.getByText('RumahNet')).toBeVisible();
+  expect(noted).toHaveLength(1);
+  await page.getByRole('button', { name: 'Lewati' }).click();
+  await expectStep(page, 'E-Wallet');
+  await expect(page.getByText('DompetNusa')).toBeVisible();
+  await page.getByRole('button', { name: 'Lewati' }).click();
+
+  await expectStep(page, 'Preferensi');
+  await expect(page.getByRole('checkbox')).toHaveCount(10);
+  await page.getByRole('checkbox', { name: 'Kopi' }).check();
+  await page.getByRole('checkbox', { name: 'Makanan Nusantara' }).check();
+  await page.getByRole('button', { name: 'Lanjut' }).click();
+
+  await expectStep(page, 'Notifikasi');
+  await expect(switchOf(page, 'SMS', 'Promo')).toBeDisabled();
+  await switchOf(page, 'SMS', 'Semua').setChecked(false);
+  await page.getByRole('button', { name: 'Selesai' }).click();
+  await expect(page).toHaveURL('/');
+
+  await page.goto('/preferensi');
+  await expect(page.getByRole('checkbox', { name: 'Kopi' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Makanan Nusantara' })).toBeChecked();
+  await expect(page.getByText('2 dipilih')).toBeVisible();
+  await page.goto('/change-notification');
+  await expect(switchOf(page, 'SMS', 'Semua')).not.toBeChecked();
+  await expect(switchOf(page, 'Email', 'Semua')).toBeChecked();
+});
+
+test('a step stays after a reload, and back leads from step to step', async ({ page }) => {
+  await openSteps(page, '/onboard?step=4');
+  await expectStep(page, 'Notifikasi');
+  await page.reload();
+  await expectStep(page, 'Notifikasi');
+  await page.getByRole('button', { name: 'Kembali' }).click();
+  await expectStep(page, 'Preferensi');
+  await page.getByRole('button', { name: 'Lewati' }).click();
+  await expectStep(page, 'Notifikasi');
+  await page.goBack();
+  await expectStep(page, 'Preferensi');
+  await page.getByRole('button', { name: 'Kembali' }).click();
+  await expectStep(page, 'E-Wallet');
+  await page.getByRole('button', { name: 'Kembali' }).click();
+  await expectStep(page, 'Partner');
+});
+
+const RETURNS = [
+  { query: 'source=dompetnusa', step: 'E-Wallet' },
+  { query: 'source=rumahnet', step: 'Partner' },
+  { query: 'source=nusapoin', step: 'Partner' },
+  { query: 'source=nusapoin&AuthorizationCode=kode-partner', step: 'Partner' },
+  { query: 'source=dompetnusa&mandateID=mandat-1&refNum=ref-1', step: 'E-Wallet' },
+] as const;
+
+test('a return from a partner without a pending link tells the failure at its step and links nothing', async ({
+  page,
+}) => {
+  await logIn(page, MEMBERS.siti);
+  const links = callsTo(page, /partnerlink|initiatelink/);
+  const dialog = page.getByRole('alertdialog', { name: 'Linking Kamu Gagal' });
+  for (const { query, step } of RETURNS) {
+    await page.goto(`/onboard?${query}`);
+    await expect(dialog).toContainText('Periksa koneksi internet kamu');
+    expect(page.url(), query).not.toMatch(/AuthorizationCode|mandateID|refNum|source/i);
+    await dialog.getByRole('button', { name: 'Mengerti' }).click();
+    await expect(dialog).toBeHidden();
+    await expectStep(page, step);
+  }
+  expect(links).toEqual([]);
+  await page.reload();
+  await expectStep(page, 'E-Wallet');
+  await expect(dialog).toBeHidden();
+});
+
+test('while the linkage remote is down its step says so, can be tried again and can be left out', async ({
+  page,
+}) => {
+  let isDown = true;
+  await page.route('**/remotes/mfe-linkage/**', (route) => (isDown ? route.abort() : route.continue()));
+  await openSteps(page);
+  const problem = page.getByText('Bagian ini belum bisa dibuka');
+  await expect(problem).toBeVisible();
+  await page.getByRole('button', { name: 'Lewati' }).click();
+  await expectStep(page, 'E-Wallet');
+  await expect(problem).toBeVisible();
+  isDown = false;
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(page.getByText('DompetNusa')).toBeVisible();
+});
+
+test('a linked partner that waits for the e-mail is watched until the address is verified', async ({
+  page,
+  request,
+  context,
+}) => {
+  // No member of the fixtures is linked and unverified at once.
+  await page.route('**/gateway/partnercoalition/*', async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replace('"linked":0', '"linked":1');
+    await route.fulfill({ response, body: text });
+  });
+  await openSteps(page);
+  await expect(page.getByText('Email kamu belum terverifikasi.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lanjut' })).toBeVisible();
+  await page.getByRole('button', { name: 'Kirim ulang' }).click();
+  await expect(page.getByText('Email verifikasi terkirim, cek inbox kamu!')).toBeVisible();
+  const mail = await context.newPage();
+  await mail.goto(await newestLink(request, 'budi@contoh.id'));
+  await expect(mail.getByRole('heading', { name: 'Email berhasil divalidasi' })).toBeVisible();
+  await page.bringToFront();
+  await expect(page.getByText('Email kamu belum terverifikasi.', { exact: false })).toBeHidden();
+});

@@ -1,0 +1,33 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** What axe finds on the screen, each with the elements it is about. */
+export const findings = async (page: Page): Promise<readonly string[]> =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  );
+
+/** How many CSS pixels the page is wider than the screen. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Fails when axe finds something or something is wider than the screen. */
+export const expectAccessible = async (page: Page, where: string): Promise<void> => {
+  expect(await findings(page), where).toEqual([]);
+  expect(await overflowOf(page), `${where} is wider than the screen`).toBeLessThanOrEqual(0);
+};
+
+/** Moves by Tab until the element with the focus fits; fails when it is not reached. */
+export const tabTo = async (page: Page, name: RegExp): Promise<void> => {
+  for (let step = 0; step < 80; step += 1) {
+    await page.keyboard.press('Tab');
+    const label = await page.evaluate(() => {
+      const element = document.activeElement;
+      const labels =
+        element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((one) => one.textContent) : [];
+      return [element?.getAttribute('aria-label'), ...labels, element?.textContent].filter(Boolean).join(' ');
+    });
+    if (name.test(label)) return;
+  }
+  throw new Error(`Tab does not reach ${String(name)}`);
+};

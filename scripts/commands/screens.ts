@@ -81,6 +81,7 @@ const access = async (page: Page, site: string, take: (name: string) => Promise<
   await page.getByLabel('Password', { exact: true }).fill(MEMBER.password);
   await take('daftar-1-akun');
   await page.getByRole('button', { name: 'Lanjut' }).click();
+  await page.getByLabel('Kode OTP').waitFor();
   await page.getByLabel('Kode OTP').fill(await newestOtp('081211112222'));
   await take('daftar-2-verifikasi');
   await page.getByRole('button', { name: 'Konfirmasi' }).click();

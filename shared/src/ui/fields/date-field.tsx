@@ -18,7 +18,7 @@ const Parts = styled.div`
 `;
 const Choice = styled.select`
   ${inputStyles}
-  padding-inline: ${space(2.5)} ${space(5)};
+  padding-inline: ${space(2)} ${space(5)};
   cursor: pointer;
   & + svg {
     position: absolute;

@@ -92,12 +92,15 @@ for (let run = 0; run < RUNS; run += 1) {
 }
 await browser.close();
 
+/** A figure over another; a dash where both are nothing. */
+const ratio = (over: number, under: number): string => (under === 0 ? '–' : (over / under).toFixed(2));
+
 const row = (label: string, pick: (load: Load) => number, key: string, digits = 0): string => {
   const medians = VARIANTS.map((variant) => median((results.get(`${key} ${variant}`) ?? []).map(pick)));
   const [composed = NaN, plain = NaN, early = NaN] = medians;
   const spreads = VARIANTS.map((variant) => spread((results.get(`${key} ${variant}`) ?? []).map(pick)));
   const cells = medians.map((value, index) => `${value.toFixed(digits)} (${spreads[index]})`);
-  return `| ${key} | ${label} | ${cells.join(' | ')} | ${(composed / plain).toFixed(2)} | ${(composed / early).toFixed(2)} |`;
+  return `| ${key} | ${label} | ${cells.join(' | ')} | ${ratio(composed, plain)} | ${ratio(composed, early)} |`;
 };
 
 const rows = PAGES.flatMap(({ path }) =>
@@ -112,7 +115,7 @@ const rows = PAGES.flatMap(({ path }) =>
 const moves = VARIANTS.map((variant) => navigations.get(variant) ?? []);
 const [composedMove = NaN, plainMove = NaN, earlyMove = NaN] = moves.map(median);
 rows.push(
-  `| /profil → /tukar | content visible, ms | ${moves.map((list) => `${Math.round(median(list))} (${spread(list)})`).join(' | ')} | ${(composedMove / plainMove).toFixed(2)} | ${(composedMove / earlyMove).toFixed(2)} |`,
+  `| /profil → /tukar | content visible, ms | ${moves.map((list) => `${Math.round(median(list))} (${spread(list)})`).join(' | ')} | ${ratio(composedMove, plainMove)} | ${ratio(composedMove, earlyMove)} |`,
 );
 
 const report = `# Performance

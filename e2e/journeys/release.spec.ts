@@ -1,22 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { JOURNEYS_HOME, SITE_URL } from '../support/addresses';
+import { SITE_URL } from '../support/addresses';
 import { expect, logIn, MEMBERS, test } from '../support/journey';
 import { liveRegistry } from '../support/registry';
+import { release, withSource } from '../support/release';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const SOURCE = `${ROOT}mfe-help/src/pages/help-centre/help-centre.page.tsx`;
-
-/** Runs `npm run release` on the store of the running site. */
-const release = (...options: string[]): string =>
-  execFileSync(process.execPath, ['scripts/bootstrap.mjs', 'release', ...options], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: { ...process.env, POKU_HOME: JOURNEYS_HOME, POKU_BUILDS: `${ROOT}.poku/build` },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+const SOURCE = 'mfe-help/src/pages/help-centre/help-centre.page.tsx';
 
 /** Digest of every script that the site serves, but for those of one remote. */
 const servedWithout = async (remote: string): Promise<string> => {
@@ -40,22 +28,22 @@ test('one remote is published, promoted and rolled back; nothing else changes by
   await page.goto('/pusat-bantuan');
   await expect(page.getByRole('heading', { level: 1, name: 'Pusat Bantuan' })).toBeVisible();
   const before = await servedWithout('mfe-help');
-  const original = readFileSync(SOURCE, 'utf8');
   const title = `Bantuan ${Date.now()}`;
 
-  try {
-    writeFileSync(SOURCE, original.replace(/title: [^,}]+/, `title: '${title}' `));
-    release('publish', 'mfe-help');
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Pusat Bantuan' })).toBeVisible();
+  await withSource(
+    SOURCE,
+    (text) => text.replace(/title: [^,}]+/, `title: '${title}' `),
+    async () => {
+      release('publish', 'mfe-help');
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'Pusat Bantuan' })).toBeVisible();
 
-    release('promote', 'mfe-help');
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(await servedWithout('mfe-help')).toBe(before);
-  } finally {
-    writeFileSync(SOURCE, original);
-  }
+      release('promote', 'mfe-help');
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(await servedWithout('mfe-help')).toBe(before);
+    },
+  );
   release('rollback', 'mfe-help');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Pusat Bantuan' })).toBeVisible();

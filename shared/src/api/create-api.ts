@@ -3,6 +3,7 @@ import { createAccessApi } from './groups/access';
 import { createCatalogueApi } from './groups/catalogue';
 import { createCouponsApi } from './groups/coupons';
 import { createCustomerApi } from './groups/customer';
+import { createEntryApi } from './groups/entry';
 import { createHelpApi } from './groups/help';
 import { createHistoryApi } from './groups/history';
 import { createLinkageApi } from './groups/linkage';
@@ -19,6 +20,7 @@ export function createApi(options: ApiOptions): PokuApi {
     access: createAccessApi(transport),
     customer: createCustomerApi(transport),
     linkage: createLinkageApi(transport),
+    entry: createEntryApi(transport),
     catalogue: createCatalogueApi(transport),
     payment: createPaymentApi(transport),
     coupons: createCouponsApi(transport),

@@ -14,21 +14,11 @@ const randomText = (chars: number): string => {
   return text;
 };
 
-const sha256Hex = async (text: string): Promise<string> => {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+/** SHA-256 of a verifier as hex, as the first step of a login sends it (D12). Needs a secure context (https or localhost). */
+export async function challengeOf(verifier: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-};
-
-/** The pair of one login (D12). */
-export interface LoginChallenge {
-  /** 64 letters and digits from the browser's secure generator; sent with the code only. */
-  readonly verifier: string;
-  /** SHA-256 of the verifier as hex; sent with phone and password. */
-  readonly challenge: string;
 }
 
-/** Makes a new pair for the two-step login of [A] §4. Needs a secure context (https or localhost). */
-export async function createLoginChallenge(): Promise<LoginChallenge> {
-  const verifier = randomText(VERIFIER_CHARS);
-  return { verifier, challenge: await sha256Hex(verifier) };
-}
+/** A verifier for one login (D12): 64 letters and digits from the browser's secure generator, sent with the code only. */
+export const createVerifier = (): string => randomText(VERIFIER_CHARS);

@@ -48,6 +48,13 @@ export function optionalText(record: WireRecord, key: string): string | null {
   return isMissing(record, key) ? null : text(record, key);
 }
 
+/** A list of texts. @throws ApiError `malformed` */
+export function texts(record: WireRecord, key: string): string[] {
+  const value = record.fields[key];
+  if (!Array.isArray(value) || !value.every((item) => typeof item === 'string')) throw fail(record, key);
+  return value;
+}
+
 /** A safe whole number, also as digits in a text. @throws ApiError `malformed` */
 export function whole(record: WireRecord, key: string): number {
   const value = record.fields[key];

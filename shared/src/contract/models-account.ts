@@ -67,6 +67,12 @@ export interface Registration {
   /** `YYYY-MM-DD`. */
   readonly birthDate: string;
   readonly gender: Gender;
+  /** Sent in by a partner: links in the same step (D28). */
+  readonly entry?: {
+    readonly redirectToken: string;
+    readonly verifier: string;
+    readonly consentVersion: string;
+  };
 }
 /** What 'Pengaturan Profil' saves ([A] §7). */
 export interface ProfileUpdate {

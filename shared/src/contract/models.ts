@@ -4,6 +4,7 @@
  */
 
 export * from './models-account';
+export * from './models-linkage';
 
 /** A balance at a partner ([A] §3 partner point entry). `id` '0' is Poku itself. */
 export interface PartnerPoints {
@@ -25,18 +26,6 @@ export interface PartnerPoints {
   readonly expiresAt: string | null;
   /** When the balance was read from the partner, ISO 8601 (D31); `null` when it never was. */
   readonly readAt: string | null;
-}
-
-/** A partner or e-wallet on the linkage lists ([A] §3 linkage item). */
-export interface LinkageItem {
-  readonly partnerId: string;
-  readonly name: string;
-  readonly image: string;
-  readonly url: string;
-  readonly description: string;
-  readonly canLink: boolean;
-  readonly isLinked: boolean;
-  readonly needsVerifiedEmail: boolean;
 }
 
 export interface Category {
@@ -81,6 +70,9 @@ export interface Favourite {
   readonly rewardItemId: string;
   readonly name: string;
   readonly image: string;
+  readonly brand: string;
+  readonly pricePoints: number;
+  readonly stock: number;
 }
 
 export interface CouponQuery {

@@ -2,11 +2,12 @@
 import type { ComponentType } from 'react';
 import type { Observable } from 'rxjs';
 import type { EventBus } from './events';
-import type { PokuApi } from './poku-api';
+import type { PartnerEntry } from './models-linkage';
+import type { CallOptions, PokuApi } from './poku-api';
 import type { PointsState, Session } from './session';
 
 /** Version of this contract (semver). The publish gate compares the major with the live shell's. */
-export const CONTRACT_VERSION = '1.0.0';
+export const CONTRACT_VERSION = '1.1.0';
 
 /** A value that can be read now and followed: an RxJS BehaviorSubject seen from its readers' side. Never errors, never completes. */
 export type ReadableState<T> = Observable<T> & { readonly value: T };
@@ -44,6 +45,33 @@ export interface SlotSource {
   widgets(slot: string): readonly SlotWidget[];
 }
 
+/**
+ * What a partner's user brought into this tab ([A] §3 'partner entry', D28), its one owner. The redirect token and its
+ * verifier live in the tab's session storage for ten minutes; who the user is stays in memory and is asked for again
+ * after a reload. A logout, a newer token and `clear` end it.
+ */
+export interface EntryKeeper {
+  /** Keeps a token in place of an older one. The same token again keeps its verifier, so that its binding holds. */
+  keep(redirectToken: string): void;
+  /** Who the kept token brings, as the last `check` said; `null` before that, and once nothing is kept. */
+  read(): PartnerEntry | null;
+  /**
+   * Looks at the kept token; `null` without one.
+   * @throws ApiError code 40106 when it is bad, used or over; nothing is kept then
+   */
+  check(options?: CallOptions): Promise<PartnerEntry | null>;
+  /** What `read` gives, else `check`: for a page that was reloaded. */
+  recall(options?: CallOptions): Promise<PartnerEntry | null>;
+  /** Forgets the user; where a logout leads stays. */
+  clear(): void;
+  /**
+   * The partner's own address that a logout leads to ([A] §2, D16), as the last check on this origin gave it, without
+   * the word 'dashboard'; `null` outside partner mode, before any check and for an unsafe address. Survives the tab.
+   * @param listed the address that the API gave from the partner's allow-list at the sign-out; any other one gives `null`
+   */
+  logoutAddress(listed: string): string | null;
+}
+
 /** The contract between shell and remotes. One instance per page; there is no module-level state. */
 export interface Platform {
   readonly contractVersion: string;
@@ -53,6 +81,7 @@ export interface Platform {
   readonly events: EventBus;
   readonly api: PokuApi;
   readonly slots: SlotSource;
+  readonly entry: EntryKeeper;
   /**
    * Whether a path of this site has a page: one of the shell or a claim of a live remote. Menus show only what is
    * there, and a redirect goes nowhere else (D16).
@@ -64,6 +93,11 @@ export interface Platform {
    * A second call while it runs changes nothing. Never rejects.
    */
   readonly logout: () => Promise<void>;
+  /**
+   * Leaves this site for a page of a partner, by its address. Check it first (D16): nothing is checked here.
+   * @param address absolute, one of the partner's (`isPartnerAddress`)
+   */
+  readonly leave: (address: string) => void;
   /** The `Client_id` of the moment: the member's, else the built-in default ([A] §6). */
   readonly clientId: () => string;
 }

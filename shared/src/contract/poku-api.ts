@@ -40,7 +40,8 @@ export interface AccessApi {
     readonly phone: string;
     readonly password: string;
   }): Promise<{ readonly clientId: string }>;
-  signOut(): Promise<void>;
+  /** @returns the address that a logout on this partner's origin may lead to, empty elsewhere (D16) */
+  signOut(): Promise<{ readonly callbackUrl: string }>;
   /** Whether somebody can register now (D23). Rejects when it cannot be known. */
   isRegistrationOpen(options?: CallOptions): Promise<boolean>;
   checkPhone(phone: string, options?: CallOptions): Promise<model.Availability>;
@@ -94,6 +95,43 @@ export interface CustomerApi {
 export interface LinkageApi {
   partners(options?: CallOptions): Promise<readonly model.LinkageItem[]>;
   ewallets(options?: CallOptions): Promise<readonly model.LinkageItem[]>;
+  /** The consent of the moment and what was agreed to (D32). */
+  dataSharing(options?: CallOptions): Promise<model.DataSharing>;
+  /** Begins to link; the call is the consent (D32). Codes `linkCodeWording`. */
+  link(order: model.LinkOrder): Promise<model.LinkStart>;
+  /** How an attempt of this session stands; the server asks the partner when it does not know. Codes 201. */
+  linkStatus(authCode: string, options?: CallOptions): Promise<model.LinkStatus>;
+  /** Ends an attempt with what the redirect of a bank-points partner carried (D30). Codes `linkCodeWording`. */
+  confirmByCode(
+    partnerId: string,
+    answer: { readonly authorizationCode: string; readonly email: string; readonly state: string },
+  ): Promise<void>;
+  /** Ends an attempt with what the redirect of an e-wallet carried (D30). Codes `linkCodeWording`. */
+  confirmByMandate(
+    partnerId: string,
+    answer: { readonly refNum: string; readonly mandateId: string },
+  ): Promise<void>;
+  /** Unlinks all of them or rejects with the first refusal; others may have been unlinked (D32): read again. */
+  unlink(partnerIds: readonly string[]): Promise<void>;
+}
+/** Entry of partners' users (D28). */
+export interface EntryApi {
+  /**
+   * Looks at a redirect token and binds it to a verifier.
+   * @param verifier the one of an earlier check of the same token; default a new one. Codes 40106.
+   */
+  check(redirectToken: string, verifier?: string, options?: CallOptions): Promise<model.PartnerEntry>;
+  /** Logs a linked member in by the partner. Codes 205 (the code is over: check again). */
+  enter(entry: model.PartnerEntry): Promise<{ readonly clientId: string }>;
+  /** Logs a member in with the password, in the partner's context. Codes as `AccessApi.login`. */
+  login(
+    entry: Pick<model.PartnerEntry, 'clientId'>,
+    credentials: { readonly phone: string; readonly password: string },
+  ): Promise<{ readonly clientId: string }>;
+  /** Links the logged-in member to the partner that sent the user and uses the token up. Codes `linkCodeWording`, 40106. */
+  link(entry: model.PartnerEntry, consentVersion: string): Promise<void>;
+  /** The consent of the moment, for somebody who is no member yet. */
+  dataSharing(options?: CallOptions): Promise<Pick<model.DataSharing, 'version' | 'text' | 'scope'>>;
 }
 export interface CatalogueApi {
   categories(options?: CallOptions): Promise<readonly model.Category[]>;
@@ -102,6 +140,8 @@ export interface CatalogueApi {
   promotions(options?: CallOptions): Promise<readonly model.Promotion[]>;
   /** Public editorial favourites (D35). */
   favourites(options?: CallOptions): Promise<readonly model.Favourite[]>;
+  /** The member's own favourites (D35). */
+  ownFavourites(options?: CallOptions): Promise<readonly model.Favourite[]>;
   detail(
     key: {
       readonly voucherId: string;
@@ -145,6 +185,7 @@ export interface PokuApi {
   readonly access: AccessApi;
   readonly customer: CustomerApi;
   readonly linkage: LinkageApi;
+  readonly entry: EntryApi;
   readonly catalogue: CatalogueApi;
   readonly payment: PaymentApi;
   readonly coupons: CouponsApi;

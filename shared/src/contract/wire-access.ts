@@ -36,6 +36,12 @@ export interface WireSignOutRequest {
   clientId: string;
 }
 
+/** Answer of `POST /signout`. */
+export interface WireSignOutData {
+  /** The partner's own address when the asking origin is a partner's, from its allow-list (D16); empty elsewhere. */
+  callback_url: string;
+}
+
 /** Query of `GET /checkmsisdn`. */
 export interface WireCheckMsisdnQuery {
   msisdn: string;

@@ -48,7 +48,11 @@ export interface WireCompleteRegisterRequest {
   dob: string;
   password: string;
   gender: WireGender;
+  /** Links the new member to the partner that sent the user (D28); used up together with the making of the member. */
   redirectToken?: string;
+  /** Answers the challenge that the check of the redirect token bound it to. */
+  codeVerifier?: string;
+  consentVersion?: string;
 }
 
 /** Answer of `POST /completeregister`: the number to log in with, in E.164. */

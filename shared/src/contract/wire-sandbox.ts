@@ -22,3 +22,19 @@ export interface WireSandboxClockData {
 export interface WireSandboxQuotaRequest {
   places: number | null;
 }
+
+/** `PUT /sandbox/partners/{slug}/faults` (D56): sets all switches; what is left out is as usual. */
+export interface WireSandboxFaults {
+  /** Waits before every answer, 0 to 60,000 ms. */
+  latencyMs?: number;
+  /** Never answers: without having done anything, or after having done it. */
+  timeout?: 'none' | 'before' | 'after';
+  /** Refuses every link. */
+  refuse?: boolean;
+  /** Closes every connection. */
+  down?: boolean;
+  /** How events come: see `docs/partner-protocol.md`. */
+  events?: 'once' | 'twice' | 'replayed' | 'early' | 'held';
+  /** Signs events with another key. */
+  badSignature?: boolean;
+}

@@ -9,6 +9,7 @@ export * from './wire-legacy';
 export * from './wire-customer';
 export * from './wire-settings';
 export * from './wire-linkage';
+export * from './wire-entry';
 export * from './wire-catalogue';
 export * from './wire-payment';
 export * from './wire-coupons';

@@ -24,12 +24,18 @@ export const BRAND = {
 /** Id of the product's own points among partners and payment methods ([C] §9). */
 export const OWN_POINTS_PARTNER_ID = '0';
 
-/** Keys of what the browser keeps. No token is ever among it (D10). */
+/** Keys of what the browser keeps. No token of a session is ever among it (D10). */
 export const STORAGE_KEYS = {
   /** Login state, client id and points of the member, JSON ([A] §3). */
   session: 'poku.session',
   /** The catalogue's filter ([C] §4, D40); removed at logout. */
   filter: 'filter',
+  /** In session storage: linking was begun in the onboarding, which the result of an e-wallet leads back to ([A] §4). */
+  onboarding: 'poku.onboarding',
+  /** Redirect token of a partner's user with its verifier, JSON, in the tab's session storage for ten minutes (D28). */
+  entry: 'poku.entry',
+  /** Where a logout on a partner's origin leads, JSON ([A] §2). */
+  partnerHome: 'poku.partner',
 } as const;
 
 /** Name of the channel between tabs; the number changes when the messages do. */

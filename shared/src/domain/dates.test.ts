@@ -4,6 +4,7 @@ import {
   formatCountdown,
   formatDate,
   formatDay,
+  formatRecent,
   formatTime,
   formatWeekday,
   greetingFor,
@@ -54,6 +55,13 @@ test('what is no moment shows as a dash', () => {
     '-',
     '-',
   ]);
+});
+
+test('what was today is told by its time, what was on another day in Jakarta by its day too', () => {
+  const now = '2026-11-21T17:30:00Z';
+  expect(formatRecent('2026-11-21T17:00:00Z', now)).toBe('00:00 WIB');
+  expect(formatRecent('2026-11-21T16:59:00Z', now)).toBe('21 Nov 2026 23:59 WIB');
+  expect(formatRecent('soon', now)).toBe('-');
 });
 
 test('only days that exist can be read', () => {

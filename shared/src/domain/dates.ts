@@ -56,6 +56,16 @@ export function jakartaDay(moment: Moment): string {
   return `${pad(date.getUTCFullYear(), 4)}-${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCDate())}`;
 }
 
+/**
+ * When something was, as short as it can be said: `14:05 WIB`, with the day in front (`20 Nov 2026 14:05 WIB`) when that is
+ * not today's in Asia/Jakarta; `-` when it is no moment.
+ * @param now default the device's time
+ */
+export function formatRecent(moment: Moment, now: Moment = new Date()): string {
+  if (!inJakarta(moment) || jakartaDay(moment) === jakartaDay(now)) return formatTime(moment);
+  return `${formatDay(moment)} ${formatTime(moment)}`;
+}
+
 /** What is left of a wait, `mm:ss`; an hour is 60 minutes. @param seconds whole seconds, 0 or more */
 export function formatCountdown(seconds: number): string {
   return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;

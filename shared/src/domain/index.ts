@@ -1,5 +1,6 @@
 export * from './birth-date';
 export * from './brand';
+export * from './callback-address';
 export * from './dates';
 export * from './email';
 export * from './forgot-identifier';
@@ -8,6 +9,7 @@ export * from './name';
 export * from './notification-switches';
 export * from './numbers';
 export * from './otp';
+export * from './partner-return';
 export * from './partner-sources';
 export * from './password';
 export * from './phone';

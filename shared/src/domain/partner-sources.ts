@@ -15,3 +15,11 @@ export function partnerIdOfSource(source: string): string | undefined {
   const name = source.toLowerCase();
   return Object.hasOwn(PARTNER_SOURCES, name) ? PARTNER_SOURCES[name] : undefined;
 }
+
+/**
+ * The name of a partner in addresses, as it names itself as `source`.
+ * @returns `undefined` for a partner that has none
+ */
+export function sourceOfPartnerId(partnerId: string): string | undefined {
+  return Object.keys(PARTNER_SOURCES).find((source) => PARTNER_SOURCES[source] === partnerId);
+}

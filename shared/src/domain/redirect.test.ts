@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { safeRedirect } from './redirect';
+import { isPartnerAddress, safeRedirect } from './redirect';
 
 const known = ['/', '/dashboard', '/voucher', '/kategori/1'];
 const rules = { isKnownPath: (path: string) => known.includes(path) };
@@ -53,4 +53,29 @@ test('whatever is given, the result stays on this site and is stable', () => {
     }),
     { numRuns: 1_000 },
   );
+});
+
+describe('the address of a partner’s page', () => {
+  const addresses = ['https://nusapoin.example/hubungkan'];
+  test.each([
+    'https://nusapoin.example/hubungkan',
+    'https://nusapoin.example/hubungkan?request=a%2Fb&x=//evil',
+  ])('%j may be opened', (target) => expect(isPartnerAddress(target, addresses)).toBe(true));
+  test.each([
+    '',
+    'https://nusapoin.example/',
+    'https://nusapoin.example/hubungkan/',
+    'https://nusapoin.example/hubungkan/../lain',
+    'https://nusapoin.example/hubungkan#?',
+    'https://nusapoin.example/Hubungkan',
+    'https://NUSAPOIN.example/hubungkan',
+    'https://nusapoin.example:443/hubungkan',
+    'https://nusapoin.example@evil.example/hubungkan',
+    'https://nusapoin.example.evil.example/hubungkan',
+    'https://evil.example/?https://nusapoin.example/hubungkan',
+    'https://nusapoin.example/hubungkan?\n',
+    ' https://nusapoin.example/hubungkan',
+    '//nusapoin.example/hubungkan',
+    'javascript:alert(1)',
+  ])('%j may not', (target) => expect(isPartnerAddress(target, addresses)).toBe(false));
 });

@@ -24,3 +24,14 @@ export function safeRedirect(target: string | null | undefined, rules: RedirectR
   if (url.origin !== HERE || url.pathname.startsWith('//') || !rules.isKnownPath(url.pathname)) return '/';
   return url.pathname + url.search + url.hash;
 }
+
+/**
+ * Whether a partner's page may be opened (D16): the target is one of the partner's addresses, as it is or with a query.
+ * Nothing is decoded or normalised; what differs in one character before the `?` is refused.
+ * @param addresses absolute addresses without query and fragment
+ */
+export function isPartnerAddress(target: string, addresses: readonly string[]): boolean {
+  if (CONTROL_OR_BACKSLASH.test(target) || /[\s#]/.test(target)) return false;
+  const [address] = target.split('?');
+  return address !== undefined && addresses.includes(address) && URL.canParse(target);
+}

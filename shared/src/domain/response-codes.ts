@@ -10,4 +10,6 @@ export const RESPONSE_CODES = {
   itemUnknown: 20404,
   /** The partner's token is dead (D34). */
   partnerTokenDead: 40101,
+  /** The redirect token of a partner's user is bad (D34). */
+  redirectTokenBad: 40106,
 } as const;

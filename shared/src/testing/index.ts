@@ -16,6 +16,8 @@ export {
 } from './test-server';
 export * from './wire-catalogue';
 export * from './wire-customer';
+export * from './wire-entry';
 export * from './wire-history';
+export * from './wire-linkage';
 export * from './wire-purchase';
 export * from './wire-settings';

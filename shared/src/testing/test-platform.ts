@@ -41,6 +41,7 @@ export async function createTestPlatform({
     channel: null,
     isKnownPath: () => true,
     onListenerError: failTest,
+    tab: createMemoryStorage(),
     early,
     ...options,
     storage,

@@ -69,6 +69,7 @@ export function aLinkageItem(overrides: Partial<wire.WireLinkageItem> = {}): wir
     partnerUrl: 'https://nusapoin.example',
     description: 'Poin bank',
     linkable: 1,
+    partnerAddresses: ['https://nusapoin.example/hubungkan'],
     linked: 0,
     emailVerificationRequired: 1,
     partnerInterim: null,

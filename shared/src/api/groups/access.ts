@@ -1,13 +1,11 @@
 import type { AccessApi, wire } from '../../contract';
-import { normalizePhone } from '../../domain';
-import { createLoginChallenge } from '../login-challenge';
 import type { Transport } from '../transport';
-import { readRecord, text } from '../wire-record';
+import { optionalText, readRecord } from '../wire-record';
+import { loginAs } from './login';
 import { createPasswordApi } from './passwords';
 import { createRegistrationApi } from './registration';
 
-const AUTH = '/loginauth';
-const TOKEN = '/logintoken';
+const SIGN_OUT = '/signout';
 
 /** Access calls ([A] §7). */
 export function createAccessApi(transport: Transport): AccessApi {
@@ -15,26 +13,11 @@ export function createAccessApi(transport: Transport): AccessApi {
   return {
     ...createRegistrationApi(transport),
     ...createPasswordApi(transport),
-    async login({ phone, password }) {
-      const { verifier, challenge } = await createLoginChallenge();
-      const asking = {
-        msisdn: normalizePhone(phone) ?? phone,
-        password,
-        clientId: clientId(),
-        codeChallenge: challenge,
-      } satisfies wire.WireLoginAuthRequest;
-      const code = text(readRecord(AUTH, await post(AUTH, { body: asking })), 'authorizationCode');
-      const exchanging = {
-        authorizationCode: code,
-        codeVerifier: verifier,
-        clientId: asking.clientId,
-        grantType: 'authorization_code',
-      } satisfies wire.WireLoginTokenRequest;
-      // The token in this answer is dropped: the cookie is the session (D10).
-      return { clientId: text(readRecord(TOKEN, await post(TOKEN, { body: exchanging })), 'clientId') };
-    },
+    login: (credentials) => loginAs(transport, clientId(), credentials),
     async signOut() {
-      await post('/signout', { body: { clientId: clientId() } satisfies wire.WireSignOutRequest });
+      const body = { clientId: clientId() } satisfies wire.WireSignOutRequest;
+      const data = (await post(SIGN_OUT, { body })) ?? {};
+      return { callbackUrl: optionalText(readRecord(SIGN_OUT, data), 'callback_url') ?? '' };
     },
   };
 }

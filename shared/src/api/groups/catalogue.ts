@@ -1,6 +1,6 @@
 import type { Brand, CatalogueApi, Category, Favourite, Promotion } from '../../contract';
 import type { Transport } from '../transport';
-import { list, optionalText, readList, readRecord, text, type WireRecord } from '../wire-record';
+import { list, optionalText, readList, readRecord, text, whole, type WireRecord } from '../wire-record';
 import { readCoupon, readCouponDetail } from './coupon';
 import { voucherListRequest } from './coupon-filter';
 
@@ -9,6 +9,7 @@ const COUPONS = '/voucherlist';
 const POPULAR = '/getpopularvoucher/{clientId}';
 const PROMOTIONS = '/customerpromotion/{clientId}';
 const FAVOURITES = '/favoritvoucher';
+const OWN_FAVOURITES = '/allfavoritvoucher/{clientId}';
 const DETAIL = '/voucherdetail/{clientId}';
 
 const readCategory = (record: WireRecord): Category => ({
@@ -33,6 +34,9 @@ const readFavourite = (record: WireRecord): Favourite => ({
   rewardItemId: text(record, 'rewardItemId'),
   name: text(record, 'productName'),
   image: optionalText(record, 'voucherImages') ?? '',
+  brand: text(record, 'brandName'),
+  pricePoints: whole(record, 'voucherPoint'),
+  stock: whole(record, 'voucherQty'),
 });
 
 /** Reads of the catalogue; guests may make them (D14). */
@@ -47,6 +51,8 @@ export function createCatalogueApi({ clientId, get, post }: Transport): Catalogu
     popular: async (options) => readList(POPULAR, await get(POPULAR, options), readCoupon),
     promotions: async (options) => readList(PROMOTIONS, await get(PROMOTIONS, options), readPromotion),
     favourites: async (options) => readList(FAVOURITES, await get(FAVOURITES, options), readFavourite),
+    ownFavourites: async (options) =>
+      readList(OWN_FAVOURITES, await get(OWN_FAVOURITES, options), readFavourite),
     detail: async (key, options) =>
       readCouponDetail(readRecord(DETAIL, await get(DETAIL, { ...options, query: { ...key } }))),
   };

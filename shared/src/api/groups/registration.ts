@@ -75,7 +75,7 @@ export function createRegistrationApi({ clientId, get, post }: Transport): Regis
       const body = purpose === 'linkage' ? ({ ...check, purpose } satisfies wire.WireOtpCheckFor) : check;
       await post(OTP_CHECKS[purpose], { body });
     },
-    async register({ otpRequestId, otpCode, phone, email, password, name, birthDate, gender }) {
+    async register({ otpRequestId, otpCode, phone, email, password, name, birthDate, gender, entry }) {
       const body = {
         ...msisdnOf(phone),
         otpRequestId,
@@ -85,6 +85,11 @@ export function createRegistrationApi({ clientId, get, post }: Transport): Regis
         dob: birthDate,
         password,
         gender: toGenderCode(gender),
+        ...(entry && {
+          redirectToken: entry.redirectToken,
+          codeVerifier: entry.verifier,
+          consentVersion: entry.consentVersion,
+        }),
       } satisfies wire.WireCompleteRegisterRequest;
       const data = readRecord(COMPLETE, await post(COMPLETE, { body }));
       return { phone: toLocalPhone(text(data, 'msisdn')) };

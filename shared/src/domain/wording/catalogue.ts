@@ -27,6 +27,8 @@ export const catalogueWording = {
   seeLess: 'Lebih Sedikit',
   popular: 'Kupon Populer',
   popularEmpty: 'Belum ada kupon populer saat ini.',
+  favourites: 'Kupon Favorit',
+  favouritesEmpty: 'Belum ada kupon favorit saat ini.',
   searchLabel: 'Cari kupon',
   sort: 'Urutkan',
   sorts: {

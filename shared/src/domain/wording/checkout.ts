@@ -24,6 +24,7 @@ export const checkoutWording = {
   unitPrice: 'Harga satuan',
   methods: 'Metode Pembayaran',
   used: (points: number) => `Dipakai ${formatPoints(points)}`,
+  sourceOld: (message: string, moment: string) => `${message}. Saldo dibaca ${moment}.`,
   sourceLater: 'Belum bisa digabung untuk membayar.',
   shortfall: (points: number) => `${BRAND.points} kamu kurang ${formatPoints(points)} untuk transaksi ini.`,
   total: 'TOTAL POIN',

@@ -1,6 +1,11 @@
 /** Partners and e-wallets ([A] §2, [A] §8). */
 export const linkageWording = {
   addTitle: 'Tambahkan Partner & E-Wallet',
+  addIntro: 'Hubungkan akun kamu supaya semua poin dan saldo terlihat di satu tempat.',
+  addPartner: 'Partner',
+  addPartnerNote: 'Poin dari bank, internet rumah, mobil dan olahraga.',
+  addEwallet: 'E-Wallet',
+  addEwalletNote: 'Saldo e-wallet untuk menukar kupon.',
   partnersTitle: 'Daftar Partner',
   ewalletsTitle: 'Daftar E-Wallet',
   yourPartners: 'Partner Kamu',
@@ -13,12 +18,4 @@ export const linkageWording = {
   ewalletsIntro: 'Saldo e-wallet yang terhubung bisa kamu pakai untuk menukar kupon.',
   partnersEmpty: 'Belum ada partner yang bisa dihubungkan.',
   ewalletsEmpty: 'Belum ada e-wallet yang bisa dihubungkan.',
-  unlinkFailed: (type: string) => `Proses unlinkage ${type} gagal!`,
-  linkFailed: 'Linking Kamu Gagal',
-  linkFailedAdvice: 'Periksa koneksi internet kamu, lalu coba lagi.',
-  bindSucceeded: (name: string) => `Selamat! Akun ${name} berhasil terhubung.`,
-  bindFailed: (name: string) => `Sayang sekali akun ${name} gagal terhubung. Silahkan coba lagi.`,
-  somethingWrong: 'Sepertinya ada yang salah…',
-  reopenFromPartner: 'Buka kembali dari aplikasi partner ya.',
-  partnerDataFailed: 'Gagal mendapatkan partner data!',
 } as const;

@@ -1,6 +1,8 @@
 /** The bottom menu ([A] §2). */
 export const menuWording = {
   label: 'Menu utama',
+  /** The two ways on a partner's home. */
+  shortcuts: 'Kupon dan riwayat kamu',
   home: 'Beranda',
   catalogue: 'Tukar',
   coupons: 'Kupon Ku',

@@ -1,0 +1,64 @@
+import type { EntryApi, PartnerEntry, VisitorKind, wire } from '../../contract';
+import { toLocalPhone } from '../../domain';
+import { challengeOf, createVerifier } from '../login-challenge';
+import { exchangeCode, loginAs } from './login';
+import { readSharing } from './linkage';
+import type { Transport } from '../transport';
+import { flag, inner, oneOf, optionalText, readRecord, text, type WireRecord } from '../wire-record';
+
+const CHECK = '/v1/check_redirect';
+const SHARING = '/datashareloyalty';
+
+const KINDS: Readonly<Record<wire.WireCustomerStatus, VisitorKind>> = {
+  new: 'new',
+  existing: 'existing',
+  linkage: 'linked',
+};
+
+const readEntry = (record: WireRecord, redirectToken: string, verifier: string): PartnerEntry => {
+  const kind = KINDS[oneOf(record, 'customer_status', ['new', 'existing', 'linkage'])];
+  return {
+    kind,
+    redirectToken,
+    verifier,
+    email: optionalText(record, 'email') ?? '',
+    isEmailVerified: flag(record, 'email_verify'),
+    phone: toLocalPhone(text(record, 'msisdn')),
+    name: optionalText(record, 'name') ?? '',
+    identityKey: optionalText(record, 'identity_key') === 'email' ? 'email' : 'phone',
+    authorizationCode: kind === 'linked' ? text(inner(record, 'poku_auth_code'), 'authorizationCode') : null,
+    clientId: text(record, 'client_id'),
+    partnerId: text(record, 'partnerId'),
+    partnerName: text(record, 'partnerName'),
+    callbackUrl: optionalText(record, 'callback_url') ?? '',
+  };
+};
+
+/** Entry of partners' users ([A] §4, D28). */
+export function createEntryApi(transport: Transport): EntryApi {
+  const { clientId, get, post } = transport;
+  return {
+    async check(redirectToken, verifier = createVerifier(), options = {}) {
+      const query = { redirect_token: redirectToken, code_challenge: await challengeOf(verifier) };
+      return readEntry(readRecord(CHECK, await get(CHECK, { ...options, query })), redirectToken, verifier);
+    },
+    enter: ({ authorizationCode, verifier, clientId: partnerClientId }) =>
+      exchangeCode(transport, {
+        code: authorizationCode ?? '',
+        verifier,
+        asClientId: partnerClientId,
+      }),
+    login: ({ clientId: partnerClientId }, credentials) => loginAs(transport, partnerClientId, credentials),
+    async link({ partnerId, redirectToken, verifier }, consentVersion) {
+      const body = {
+        clientId: clientId(),
+        partnerId,
+        linktype: 'partnerlogin',
+        data: { redirectToken, codeVerifier: verifier },
+        consentVersion,
+      } satisfies wire.WirePartnerLinkRequest;
+      await post('/partnerlink', { body });
+    },
+    dataSharing: async (options) => readSharing(readRecord(SHARING, await get(SHARING, options))),
+  };
+}

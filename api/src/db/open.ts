@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import type { Database } from './database';
 import { migrate, readMigrations, type Migration } from './migrate';
 import { openPostgres } from './postgres';
@@ -13,14 +14,24 @@ export const apiMigrations = (): Migration[] =>
 export const partnerMigrations = (): Migration[] =>
   readMigrations(fileURLToPath(new URL('../../migrations/partners', import.meta.url)));
 
+/** A server's address with a schema as the place of everything unqualified; makes the schema when it is not there. */
+async function schemaUrl(url: string, schema: string): Promise<string> {
+  const server = openPostgres(url, { maximum: 1 });
+  await server.run(sql`create schema if not exists ${sql.identifier(schema)}`).finally(() => server.close());
+  const own = new URL(url);
+  own.searchParams.set('options', `-c search_path=${schema}`);
+  return own.href;
+}
+
 /**
- * Opens a database with its migrations applied: the server at `url`, or without one the embedded database in
- * `<home>/<folder>`.
+ * Opens a database with its migrations applied: the server at `url` (in `schema` when one is named), or without one the
+ * embedded database in `<home>/<folder>`.
  */
 export async function openDatabase(options: {
   url: string | undefined;
   home: string;
   folder: string;
+  schema?: string;
   migrations: readonly Migration[];
 }): Promise<Database> {
   if (options.url === undefined) {
@@ -30,7 +41,8 @@ export async function openDatabase(options: {
       migrations: options.migrations,
     });
   }
-  const db = openPostgres(options.url);
+  const { url, schema } = options;
+  const db = openPostgres(schema === undefined ? url : await schemaUrl(url, schema));
   await migrate(db, options.migrations);
   return db;
 }

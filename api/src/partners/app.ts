@@ -4,76 +4,111 @@ import {
   validatorCompiler,
   type FastifyPluginCallbackZod,
 } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import type { Database } from '../db/database';
 import { loggerOptions, logAnswers, quietLogs } from '../http/logging';
-import { isSigned, signatureHeaders } from '../security/signature';
-import { partnersPage } from './page';
-import { createPartnerService } from './service';
+import { accountRoutes } from './accounts/routes';
+import { brandsOf } from './brands';
+import { consentRoutes } from './consent/routes';
+import type { BrandDeps, PartnersDeps } from './deps';
+import { createEvents } from './events/dispatcher';
+import { answerErrors } from './http/errors';
+import { showFaults } from './http/faults';
+import { requireSignatures } from './http/signed';
+import { takeForms, takeJson } from './http/forms';
+import { linkRoutes } from './links/routes';
+import { payPageRoutes } from './payments/page.routes';
+import { paymentRoutes } from './payments/routes';
+import { homeRoutes } from './sandbox/home.routes';
+import { personRoutes } from './sandbox/person.routes';
+import { signedSandboxRoutes } from './sandbox/routes';
+import { createPartnerSandbox } from './sandbox/service';
+import { visitRoutes } from './visits/routes';
 
-/** What the sandbox partners are made from. */
-export interface PartnersDeps {
-  db: Database;
-  /** Key of the signatures (D57). */
-  key: string;
-  logLevel: string;
-}
+const bodyLimitBytes = 64 * 1024;
+/** A subject may be an e-mail address. */
+const longestParam = 254 * 3;
 
-const openPaths: ReadonlySet<string> = new Set(['/', '/health']);
-const balanceParams = z.object({ slug: z.string().max(32), subject: z.string().max(256) });
-
-function routes({ db }: PartnersDeps): FastifyPluginCallbackZod {
-  const partners = createPartnerService({ db });
+/** Calls of Poku: the protocol, with the partner's faults. */
+function protocolRoutes(deps: BrandDeps): FastifyPluginCallbackZod {
   return (app, _options, next) => {
-    app.get('/health', async () => {
-      await partners.accounts();
-      return { status: 'ok' };
-    });
-    app.get('/', async (_request, reply) =>
-      reply.type('text/html; charset=utf-8').send(partnersPage(await partners.accounts())),
-    );
-    app.get(
-      '/:slug/v1/accounts/:subject/balance',
-      { schema: { params: balanceParams } },
-      async (request, reply) => {
-        const balance = await partners.balance(request.params.slug, request.params.subject);
-        return balance ?? reply.code(404).send({ error: 'unknown account' });
-      },
-    );
-    app.post('/sandbox/reset', async () => {
-      await partners.reset();
-      return { status: 'ok' };
-    });
+    showFaults(app, deps);
+    requireSignatures(app, deps);
+    void app.register(linkRoutes(deps));
+    void app.register(accountRoutes(deps));
+    if (deps.brand.kind === 'wallet') void app.register(paymentRoutes(deps));
     next();
   };
 }
 
-/** Builds the sandbox partners' service. Every call but the page and the health check must be signed (D57). */
+/** Pages and helpers for people; no fault touches them. */
+function pageRoutes(deps: BrandDeps): FastifyPluginCallbackZod {
+  const { kind, hasApp } = deps.brand;
+  return (app, _options, next) => {
+    takeForms(app);
+    if (kind === 'bank') void app.register(consentRoutes(deps, 'authorize'));
+    if (kind === 'wallet') void app.register(consentRoutes(deps, 'bind'));
+    if (kind === 'wallet') void app.register(payPageRoutes(deps));
+    if (hasApp) void app.register(visitRoutes(deps));
+    next();
+  };
+}
+
+/** What a person does on this machine; takes forms and JSON. */
+function helperRoutes(deps: BrandDeps): FastifyPluginCallbackZod {
+  return (app, _options, next) => {
+    takeForms(app);
+    takeJson(app);
+    void app.register(personRoutes(deps));
+    next();
+  };
+}
+
+function sandboxRoutes(deps: BrandDeps): FastifyPluginCallbackZod {
+  return (app, _options, next) => {
+    requireSignatures(app, deps);
+    void app.register(signedSandboxRoutes(deps));
+    next();
+  };
+}
+
+/**
+ * Builds one service of sandbox partners (D57), each partner below `/<slug>`, filled with the fixtures when it is empty.
+ * It is ready for `inject` and `listen`; closing it closes nothing of `deps`.
+ */
 export async function buildPartners(deps: PartnersDeps): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(deps.logLevel),
     logController: quietLogs(),
-    bodyLimit: 64 * 1024,
+    bodyLimit: bodyLimitBytes,
+    // A client that gave up leaves connections open that never carried a request; closing would wait for a minute.
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: longestParam },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  answerErrors(app);
   logAnswers(app);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   );
-  app.addHook('preValidation', async (request, reply) => {
-    if (openPaths.has(request.routeOptions.url ?? '')) return;
-    const { time, signature } = signatureHeaders;
-    const signed = {
-      method: request.method,
-      path: request.url,
-      body: typeof request.body === 'string' ? request.body : '',
-      sentAtMs: Number(request.headers[time]),
-    };
-    if (!isSigned(deps.key, signed, String(request.headers[signature]), Date.now())) {
-      return reply.code(401).send({ error: 'signature refused' });
-    }
+  const brands = brandsOf(deps.kind);
+  const events = createEvents(
+    deps,
+    brands.map(({ slug }) => slug),
+  );
+  app.addHook('onResponse', (_request, _reply, next) => {
+    void events.drain();
+    next();
   });
-  await app.register(routes(deps));
+  app.addHook('onReady', () => Promise.resolve(events.start()));
+  app.addHook('onClose', () => events.stop());
+
+  app.get('/health', () => ({ status: 'ok' }));
+  const partners = brands.map((brand) => ({ ...deps, brand, key: deps.keys[brand.slug] ?? '', events }));
+  for (const own of partners) {
+    await createPartnerSandbox(own).fillWhenEmpty();
+    for (const routes of [protocolRoutes, sandboxRoutes, pageRoutes, helperRoutes])
+      await app.register(routes(own), { prefix: `/${own.brand.slug}` });
+  }
+  await app.register(homeRoutes(partners));
   return app;
 }

@@ -1,0 +1,13 @@
+import type { LinkRow } from '../links/repository';
+
+/** The way back to Poku that the order named, with its own query kept, `source`, the state unchanged, and what came of it. */
+export function backUrl(
+  link: Pick<LinkRow, 'redirect_url' | 'state'>,
+  slug: string,
+  result: Readonly<Record<string, string>>,
+): string {
+  const url = new URL(link.redirect_url ?? '');
+  for (const [name, value] of Object.entries({ source: slug, ...result, state: link.state ?? '' }))
+    url.searchParams.set(name, value);
+  return url.href;
+}

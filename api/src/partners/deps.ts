@@ -1,0 +1,27 @@
+import type { Database } from '../db/database';
+import type { Clock } from '../ports/clock';
+import type { PartnerKind } from '../protocol/messages';
+import type { Brand } from './brands';
+import type { Events } from './events/dispatcher';
+
+/** What a service of sandbox partners is made from. */
+export interface PartnersDeps {
+  kind: PartnerKind;
+  db: Database;
+  /** Time of orders, codes and events; signatures always use the machine's. */
+  clock: Clock;
+  /** Keys of the signatures by slug (D57). */
+  keys: Readonly<Record<string, string>>;
+  /** Where Poku takes events and visitors, without `/partners/{slug}`. */
+  pokuUrl: () => string;
+  /** Port of Poku's site, for the origins that the partners' apps lead to (D3). */
+  sitePort: number;
+  logLevel: string;
+}
+
+/** What the parts of one partner are made from. */
+export interface BrandDeps extends Omit<PartnersDeps, 'kind' | 'keys'> {
+  brand: Brand;
+  key: string;
+  events: Events;
+}

@@ -1,0 +1,101 @@
+import type { PartnerFaults } from '../../protocol/messages';
+import { signedHeaders } from '../../protocol/signature';
+import { after } from '../../ports/clock';
+import type { PartnersDeps } from '../deps';
+import { readFaults } from '../sandbox/faults.repository';
+import { noteEvent, takeDueEvent, type DueEvent } from './repository';
+
+/** Sends events to Poku. */
+export interface Events {
+  /** Sends everything that is due, one after the other; waits for a round that runs. Never rejects. */
+  drain(): Promise<void>;
+  /** Looks for due events now and then, until it is stopped. */
+  start(): void;
+  stop(): Promise<void>;
+}
+
+const pauseMs = 500;
+const answerMs = 2000;
+const leaseMs = 30_000;
+const firstRetryMs = 1000;
+const longestRetryMs = 60_000;
+const givenUpAfterMs = 24 * 60 * 60_000;
+
+/** The events of these partners; each try is signed anew, and what Poku does not take is tried again for a day. */
+export function createEvents(
+  { db, clock, keys, pokuUrl }: Pick<PartnersDeps, 'db' | 'clock' | 'keys' | 'pokuUrl'>,
+  slugs: readonly string[],
+): Events {
+  const post = async (url: URL, body: string, headers: Record<string, string>): Promise<boolean> => {
+    try {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body,
+        redirect: 'error',
+        signal: AbortSignal.timeout(answerMs),
+      });
+      await answer.arrayBuffer();
+      return answer.ok;
+    } catch {
+      return false;
+    }
+  };
+
+  const send = async (event: DueEvent, faults: PartnerFaults): Promise<boolean> => {
+    const url = new URL(`${pokuUrl()}/partners/${event.partner}/events`);
+    const body = JSON.stringify(event.payload);
+    const key = `${keys[event.partner] ?? ''}${faults.badSignature ? ' of another' : ''}`;
+    const signed = () => signedHeaders(key, { method: 'POST', path: url.pathname, body });
+    const headers = signed();
+    const isTaken = await post(url, body, headers);
+    if (faults.events === 'twice') await post(url, body, signed());
+    if (faults.events === 'replayed') await post(url, body, headers);
+    return isTaken;
+  };
+
+  const sendNext = async (): Promise<boolean> => {
+    const now = clock.now();
+    const event = await takeDueEvent(db, slugs, now, after(now, leaseMs));
+    if (event === undefined) return false;
+    const isTaken = await send(event, await readFaults(db, event.partner));
+    const ended = clock.now();
+    const isOld = ended.getTime() - event.created_at.getTime() > givenUpAfterMs;
+    const retryMs = Math.min(firstRetryMs * 2 ** (event.attempts - 1), longestRetryMs);
+    if (isTaken) await noteEvent(db, event, 'sent', ended);
+    else await noteEvent(db, event, isOld ? 'failed' : 'waiting', after(ended, retryMs));
+    return true;
+  };
+
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> = Promise.resolve();
+  const work = async (): Promise<void> => {
+    try {
+      while (!isStopped && (await sendNext()));
+    } catch {
+      // The database is away or closing; the next round goes on.
+    }
+  };
+  const drain = (): Promise<void> => {
+    round = round.then(work);
+    return round;
+  };
+  const plan = (): void => {
+    timer = setTimeout(() => {
+      void drain().then(() => {
+        if (!isStopped) plan();
+      });
+    }, pauseMs);
+  };
+
+  return {
+    drain,
+    start: plan,
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await round;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isSigned, SIGNATURE_WINDOW_MS, signatureHeaders } from '../../protocol/signature';
+import type { BrandDeps } from '../deps';
+import { rememberRequest } from './signed.repository';
+
+const header = (request: FastifyRequest, name: string): string => {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : '';
+};
+
+const parsed = (body: string): { value: unknown } | undefined => {
+  try {
+    return { value: body === '' ? undefined : JSON.parse(body) };
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Lets signed requests of Poku through, each once (D57); every other one is 401. The signature is checked over the bytes
+ * that came; only then they are read as JSON.
+ */
+export function requireSignatures(
+  app: FastifyInstance,
+  { db, brand, key }: Pick<BrandDeps, 'db' | 'brand' | 'key'>,
+): void {
+  app.addHook('preValidation', async (request, reply) => {
+    const body = typeof request.body === 'string' ? request.body : '';
+    const sentAtMs = Number(header(request, signatureHeaders.time) || Number.NaN);
+    const requestId = header(request, signatureHeaders.requestId);
+    const signed = { method: request.method, path: request.url, body, sentAtMs, requestId };
+    if (!isSigned(key, signed, header(request, signatureHeaders.signature), Date.now()))
+      return reply.code(401).send({ error: 'signature refused' });
+    const forgetAt = new Date(sentAtMs + SIGNATURE_WINDOW_MS);
+    if (!(await rememberRequest(db, brand.slug, requestId, new Date(Date.now()), forgetAt)))
+      return reply.code(401).send({ error: 'request seen before' });
+    const json = parsed(body);
+    if (json === undefined) return reply.code(400).send({ error: 'malformed', field: 'body' });
+    request.body = json.value;
+  });
+}

@@ -1,0 +1,49 @@
+import { endOfDayIn } from '../../modules/sandbox/fixtures/times';
+import type { PartnerFaults } from '../../protocol/messages';
+import { accountFixtures, fixtureReference } from '../accounts/fixtures';
+import { replaceAccounts } from '../accounts/repository';
+import type { BrandDeps } from '../deps';
+import { releaseHeld } from '../events/repository';
+import { readFaults, writeFaults } from './faults.repository';
+import { emptyPartner, hasAccounts, insertFixtureLink } from './repository';
+
+/** What the sandbox does with one partner (D56, D58). */
+export function createPartnerSandbox({ db, clock, brand, events }: BrandDeps) {
+  const { slug } = brand;
+
+  const reset = (): Promise<void> =>
+    db.transaction(async (tx) => {
+      const now = clock.now();
+      const accounts = accountFixtures(brand);
+      await emptyPartner(tx, slug);
+      await replaceAccounts(tx, slug, accounts, (days) => endOfDayIn(now, days));
+      for (const { subject, msisdn } of accounts.filter(({ linked }) => linked)) {
+        const reference = fixtureReference(slug, msisdn);
+        const mandateId = brand.kind === 'wallet' ? `MD-${reference}` : null;
+        await insertFixtureLink(tx, slug, { reference, subject, msisdn, mandateId }, now);
+      }
+    });
+
+  return {
+    /** The fixtures again: accounts, their links, no fault, no message. */
+    reset,
+
+    /** Loads the fixtures into books without an account. */
+    async fillWhenEmpty(): Promise<void> {
+      if (!(await hasAccounts(db, slug))) await reset();
+    },
+
+    /** Sets all faults (D56). */
+    setFaults: (faults: PartnerFaults): Promise<void> => writeFaults(db, slug, faults),
+
+    /** The faults as they are. */
+    faults: (): Promise<PartnerFaults> => readFaults(db, slug),
+
+    /** Sends held events now. Returns how many there were, once each was tried. */
+    async release(): Promise<number> {
+      const released = await releaseHeld(db, slug, clock.now());
+      await events.drain();
+      return released;
+    },
+  };
+}

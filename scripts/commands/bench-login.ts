@@ -47,7 +47,7 @@ const deps: AppDeps = {
   clock: createClock(),
   config,
   messages: sandboxMessages,
-  partners: createHttpPartners(config.partnersUrl, config.partnersKey),
+  partners: createHttpPartners(config.partners),
   turns: createTurns(),
   secure: false,
 };

@@ -43,6 +43,9 @@ const SCREENS: readonly (readonly [string, string])[] = [
   ['email-tanpa-token', '/email-verified'],
   ['daftar-partner', '/partner-linkage'],
   ['daftar-ewallet', '/ewallet-linkage'],
+  ['tambah-partner', '/add-partner'],
+  ['hubungkan-ewallet', '/ewallet-linkage/bind/dompetnusa'],
+  ['hasil-ewallet', '/ewallet-linkage/dompetnusa'],
   ['pusat-bantuan', '/pusat-bantuan'],
   ['transaksi-gagal', '/transaksi-selesai?status=failed'],
   ['tidak-ada', '/tidak-ada'],
@@ -139,6 +142,31 @@ const followFirst = async (
   await take(name);
 };
 
+/** What users see whom a partner sends, by the sandbox's own tokens (D58); Poku's own origin has no entry. */
+const entry = async (page: Page, site: string, take: (name: string) => Promise<void>): Promise<void> => {
+  const come = async (token: string): Promise<void> => {
+    await page.goto(`${site}/partner-login?redirectToken=${token}`);
+  };
+  await page.goto(`${site}/partner-login`);
+  await page.getByRole('alertdialog').waitFor();
+  await take('partner-tanpa-token');
+  await come('sandbox-linkage');
+  await page.getByRole('button', { name: 'Lanjut' }).waitFor();
+  await take('partner-lanjutkan');
+  await come('sandbox-existing');
+  await page.getByRole('dialog').waitFor();
+  await take('partner-belum-tersambung');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'Hubungkan' }).waitFor();
+  await take('partner-hubungkan');
+  await come('sandbox-new');
+  await page.getByRole('dialog').waitFor();
+  await take('partner-belum-punya-akun');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByLabel('Email').waitFor();
+  await take('partner-daftar');
+};
+
 const tour = async (
   browser: Browser,
   theme: (typeof THEMES)[number],
@@ -156,6 +184,7 @@ const tour = async (
   const page = await context.newPage();
   const take = (name: string) => shoot(page, theme, size, name);
   await access(page, site, take);
+  if (theme !== 'poku') await entry(page, site, take);
   await page.goto(`${site}/login`);
   await page.getByLabel('Nomor HP').waitFor();
   await take('masuk');

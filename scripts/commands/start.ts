@@ -17,7 +17,7 @@ interface Member {
 const fixtureMembers = async (): Promise<readonly Member[]> =>
   JSON.parse(await readFile(join(ROOT, 'api/fixtures/members.json'), 'utf8')) as readonly Member[];
 
-const welcome = async ({ siteUrl, apiUrl, partnersUrl }: Stack): Promise<string> => {
+const welcome = async ({ siteUrl, apiUrl, partners }: Stack): Promise<string> => {
   const rows = (await fixtureMembers()).map(
     ({ msisdn, name }) => `    ${msisdn.replace(/^\+62/, '0')}  ${name}`,
   );
@@ -26,7 +26,10 @@ const welcome = async ({ siteUrl, apiUrl, partnersUrl }: Stack): Promise<string>
     `Poku is ready after ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`,
     `  Site      ${siteUrl}`,
     `  API       ${apiUrl}  (documentation ${apiUrl}/docs)`,
-    `  Partners  ${partnersUrl}`,
+    ...partners.map(
+      ({ what, url }, index) =>
+        `  ${index === 0 ? 'Partners' : '        '}  ${url}  (${what}: accounts, their SMS, faults)`,
+    ),
     `  Sandbox   ${apiUrl}/sandbox  (one-time codes and e-mails land in its outbox)`,
     `  Logs      ${join(pokuHome(), 'logs')}`,
     '  Members, every password Rahasia123:',

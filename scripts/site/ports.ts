@@ -5,6 +5,8 @@ export interface PortUse {
   readonly what: string;
   readonly variable: string;
   readonly port: number;
+  /** What the variable must be set to. Default 'a free port'. */
+  readonly advice?: string;
 }
 
 const portFrom = (variable: string, standard: number): number => {
@@ -20,12 +22,17 @@ const portFrom = (variable: string, standard: number): number => {
 export const portsInUse = () => {
   const site: PortUse = { what: 'site', variable: 'POKU_SITE_PORT', port: portFrom('POKU_SITE_PORT', 3000) };
   const api: PortUse = { what: 'API', variable: 'POKU_API_PORT', port: portFrom('POKU_API_PORT', 4000) };
-  const partners: PortUse = {
-    what: 'sandbox partners',
+  const firstPartner = portFrom('POKU_PARTNERS_PORT', 4100);
+  const partner = (kind: string, offset: number): PortUse => ({
+    what: `sandbox partners: ${kind}`,
     variable: 'POKU_PARTNERS_PORT',
-    port: portFrom('POKU_PARTNERS_PORT', 4100),
-  };
-  return { site, api, partners };
+    port: firstPartner + offset,
+    advice: 'a port that is free with the two after it',
+  });
+  const bank = partner('bank', 0);
+  const wallet = partner('e-wallet', 1);
+  const phone = partner('by phone number', 2);
+  return { site, api, bank, wallet, phone };
 };
 
 const isFree = (port: number): Promise<boolean> =>
@@ -41,7 +48,8 @@ export const requireFreePorts = async (uses: readonly PortUse[]): Promise<void> 
   const busy = uses.filter((_, index) => !free[index]);
   if (busy.length === 0) return;
   const lines = busy.map(
-    ({ what, variable, port }) => `  port ${port} (${what}) is busy: set ${variable} to a free port`,
+    ({ what, variable, port, advice = 'a free port' }) =>
+      `  port ${port} (${what}) is busy: set ${variable} to ${advice}`,
   );
   throw new Error(`Cannot start:\n${lines.join('\n')}`);
 };

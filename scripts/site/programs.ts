@@ -23,9 +23,9 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
-const waitFor = async (url: string, child: ChildProcess): Promise<void> => {
+const waitFor = async (urls: readonly string[], child: ChildProcess): Promise<void> => {
   while (child.exitCode === null && child.signalCode === null) {
-    if (await answers(url)) return;
+    if ((await Promise.all(urls.map(answers))).every(Boolean)) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 };
@@ -33,7 +33,7 @@ const waitFor = async (url: string, child: ChildProcess): Promise<void> => {
 /**
  * Starts a TypeScript program of the repository.
  * @param script path inside the repository
- * @param readyUrl address that answers 2xx when it is up
+ * @param readyUrls addresses that answer 2xx when it is up
  * @param logFile gets all it prints, from the start of this run on
  * @param onExit hears when it ends without having been asked to, with its last lines
  */
@@ -41,7 +41,7 @@ export const startProgram = (
   name: string,
   script: string,
   env: Readonly<Record<string, string>>,
-  readyUrl: string,
+  readyUrls: readonly string[],
   logFile: string,
   onExit: (lastLines: string) => void,
 ): Program => {
@@ -66,7 +66,7 @@ export const startProgram = (
 
   let isStopping = false;
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const ready = waitFor(readyUrl, child).then(() => {
+  const ready = waitFor(readyUrls, child).then(() => {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`${name} did not start:\n${lines.join('\n')}`);
   });

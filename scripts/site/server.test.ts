@@ -50,13 +50,19 @@ describe('the site server', () => {
     expect((await site.inject('/remotes/..%2f..%2fpackage.json')).statusCode).toBeGreaterThanOrEqual(400);
   });
 
-  it('hands /gateway to the API and says itself which address the browser has', async () => {
+  it('hands /gateway to the API and says itself which address the browser has and which host it asked', async () => {
     await site.inject({
       url: '/gateway/category/guest',
-      headers: { 'x-forwarded-for': '203.0.113.9', cookie: 'a=b' },
+      headers: {
+        host: 'garuda.localhost:3000',
+        'x-forwarded-for': '203.0.113.9',
+        'x-forwarded-host': 'nusapoin.localhost',
+        cookie: 'a=b',
+      },
     });
     expect(seen?.url).toBe('/category/guest');
     expect(seen?.headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect(seen?.headers['x-forwarded-host']).toBe('garuda.localhost:3000');
     expect(seen?.headers.cookie).toBe('a=b');
   });
 });

@@ -70,8 +70,14 @@ export const createSite = async ({
     upstream: api,
     prefix: '/gateway',
     http: { requestOptions: { timeout: 15_000 } },
-    // The API counts attempts per address, so a browser must not choose its own.
-    replyOptions: { rewriteRequestHeaders: ({ ip }, headers) => ({ ...headers, 'x-forwarded-for': ip }) },
+    replyOptions: {
+      // The API counts attempts per address and knows a partner's origin by its host, so a browser must choose neither.
+      rewriteRequestHeaders: ({ ip, headers: { host } }, headers) => ({
+        ...headers,
+        'x-forwarded-for': ip,
+        'x-forwarded-host': host,
+      }),
+    },
   });
 
   const immutable = { preCompressed: true, immutable: true, maxAge: YEAR_S * 1_000, index: false as const };

@@ -11,7 +11,8 @@ import { createSite } from './server';
 export interface Stack {
   readonly siteUrl: string;
   readonly apiUrl: string;
-  readonly partnersUrl: string;
+  /** Services of the sandbox partners. */
+  readonly partners: readonly { readonly what: string; readonly url: string }[];
   stop(): Promise<void>;
 }
 
@@ -29,18 +30,22 @@ export const startStack = async (
   await requireFreePorts(Object.values(ports));
   const siteUrl = `http://localhost:${ports.site.port}`;
   const apiUrl = `http://127.0.0.1:${ports.api.port}`;
-  const partnersUrl = `http://127.0.0.1:${ports.partners.port}`;
+  const partners = [
+    { what: 'NusaPoin', use: ports.bank },
+    { what: 'DompetNusa', use: ports.wallet },
+    { what: 'RumahNet, Garuda Motor, FitNusa', use: ports.phone },
+  ].map(({ what, use }) => ({ what, url: `http://127.0.0.1:${use.port}` }));
   const env = {
     POKU_HOME: pokuHome(),
     POKU_SITE_PORT: String(ports.site.port),
     POKU_API_PORT: String(ports.api.port),
-    POKU_PARTNERS_PORT: String(ports.partners.port),
+    POKU_PARTNERS_PORT: String(ports.bank.port),
   };
 
   const programs: Program[] = [];
-  const start = (name: string, script: string, readyUrl: string): Program => {
+  const start = (name: string, script: string, readyUrls: readonly string[]): Program => {
     const logFile = join(pokuHome(), 'logs', `${name.toLowerCase().replaceAll(' ', '-')}.log`);
-    const program = startProgram(name, script, env, readyUrl, logFile, (lines) =>
+    const program = startProgram(name, script, env, readyUrls, logFile, (lines) =>
       onFailure(`${name} ended:\n${lines}`),
     );
     programs.push(program);
@@ -51,10 +56,15 @@ export const startStack = async (
   };
 
   try {
-    const partners = start('sandbox partners', 'api/src/main-partners.ts', `${partnersUrl}/health`);
-    const api = start('API', 'api/src/main.ts', `${apiUrl}/health/ready`);
+    // One process; the service that listens last is not always the same.
+    const partnerServices = start(
+      'sandbox partners',
+      'api/src/main-partners.ts',
+      partners.map(({ url }) => `${url}/health`),
+    );
+    const api = start('API', 'api/src/main.ts', [`${apiUrl}/health/ready`]);
     const database = process.env.DATABASE_URL ? 'PostgreSQL (DATABASE_URL)' : 'embedded PostgreSQL (PGlite)';
-    const backend = Promise.all([api.ready, partners.ready]).then(() =>
+    const backend = Promise.all([api.ready, partnerServices.ready]).then(() =>
       say(`API and partners are up, on ${database}`),
     );
     backend.catch(() => undefined);
@@ -71,7 +81,7 @@ export const startStack = async (
     return {
       siteUrl,
       apiUrl,
-      partnersUrl,
+      partners,
       stop: async () => {
         await site.close();
         await stopAll();

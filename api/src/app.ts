@@ -23,12 +23,17 @@ import { createSessionService } from './modules/access/session.service';
 import { catalogueRoutes } from './modules/catalogue/routes';
 import { couponRoutes } from './modules/coupons/routes';
 import { customerRoutes } from './modules/customer/routes';
+import { entryRoutes } from './modules/entry/routes';
+import { visitorRoutes } from './modules/entry/visitor.routes';
 import { healthRoutes } from './modules/health/routes';
 import { helpRoutes } from './modules/help/routes';
 import { historyRoutes } from './modules/history/routes';
 import { legalRoutes } from './modules/legal/routes';
 import { legacyRoutes } from './modules/legacy/routes';
+import { linkRoutes } from './modules/linkage/link.routes';
+import { liveRoutes } from './modules/live/routes';
 import { linkageRoutes } from './modules/linkage/routes';
+import { partnerEventRoutes } from './modules/partner-events/routes';
 import { paymentRoutes } from './modules/payment/routes';
 import { sandboxRoutes } from './modules/sandbox/routes';
 import { settingsRoutes } from './modules/settings/routes';
@@ -46,6 +51,11 @@ const modules: ((deps: AppDeps) => FastifyPluginCallbackZod)[] = [
   verificationRoutes,
   settingsRoutes,
   linkageRoutes,
+  linkRoutes,
+  partnerEventRoutes,
+  entryRoutes,
+  visitorRoutes,
+  liveRoutes,
   catalogueRoutes,
   paymentRoutes,
   couponRoutes,

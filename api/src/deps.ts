@@ -1,6 +1,7 @@
 import type { ApiConfig } from './config/env';
 import type { Database } from './db/database';
 import type { AdvanceableClock } from './ports/clock';
+import type { LiveTimes } from './modules/live/hub';
 import type { MessagePort } from './ports/messages';
 import type { PartnerPort } from './ports/partners';
 import type { Turns } from './ports/turns';
@@ -16,6 +17,8 @@ export interface AppDeps {
   turns: Turns;
   /** True when the site is served over https, which decides the cookie's name and flag (D10). */
   secure: boolean;
+  /** How often open pages are told of events; the usual times when it is missing. */
+  liveTimes?: LiveTimes;
   /** Where log lines go; stdout when it is missing. */
   logStream?: { write(line: string): void };
 }

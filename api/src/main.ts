@@ -24,7 +24,7 @@ await runProcess(async () => {
     clock: createClock(),
     config,
     messages: createMessages(config),
-    partners: createHttpPartners(config.partnersUrl, config.partnersKey),
+    partners: createHttpPartners(config.partners),
     turns: createTurns(),
     secure: config.siteOrigins.every((origin) => origin.startsWith('https:')),
   };

@@ -1,8 +1,17 @@
 import type { AppDeps } from './deps';
+import { createEndingService } from './modules/linkage/ending.service';
+import { createInquiryService } from './modules/linkage/inquiry.service';
+import { tokensKeptMs } from './modules/entry/token';
+import { forgetTokens } from './modules/entry/token.repository';
 import { createExpiryService } from './modules/ledger/expiry.service';
+import { eventsKeptMs } from './modules/live/hub';
+import { forgetEvents } from './modules/live/repository';
 import { createOutboxService } from './modules/outbox/service';
+import { forgetPartnerRequests } from './modules/partner-calls/repository';
+import { after } from './ports/clock';
 
-const pauseMs = 500;
+const roundPauseMs = 500;
+const minuteMs = 60_000;
 
 /**
  * Does the jobs that stand in the database until it is stopped; any number of processes may run it. Each job has rounds
@@ -12,10 +21,17 @@ const pauseMs = 500;
 export function startWorker(deps: AppDeps, report: (error: unknown) => void): { stop(): Promise<void> } {
   const outbox = createOutboxService(deps);
   const expiry = createExpiryService(deps);
+  const inquiries = createInquiryService(deps);
+  const endings = createEndingService(deps);
   const rounds = [
     startRounds(() => outbox.drain('sms'), report),
     startRounds(() => outbox.drain('email'), report),
     startRounds(() => deps.turns.take(() => expiry.run()), report),
+    startRounds(() => exhaust(deps, () => inquiries.next()), report),
+    startRounds(() => exhaust(deps, () => endings.next()), report),
+    startRounds(() => forgetPartnerRequests(deps.db, new Date()), report, minuteMs),
+    startRounds(() => forgetEvents(deps.db, after(deps.clock.now(), -eventsKeptMs)), report, minuteMs),
+    startRounds(() => forgetTokens(deps.db, after(deps.clock.now(), -tokensKeptMs)), report, minuteMs),
   ];
   return {
     async stop() {
@@ -24,9 +40,15 @@ export function startWorker(deps: AppDeps, report: (error: unknown) => void): { 
   };
 }
 
+/** Does one piece after the other until none is left, each in a turn of its own, so that a reset waits for one at most. */
+async function exhaust({ turns }: AppDeps, next: () => Promise<boolean>): Promise<void> {
+  while (await turns.take(next));
+}
+
 function startRounds(
   job: () => Promise<unknown>,
   report: (error: unknown) => void,
+  pauseMs = roundPauseMs,
 ): { stop(): Promise<void> } {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;

@@ -4,7 +4,7 @@ const production = {
   SANDBOX: '0',
   POKU_API_HOST: '0.0.0.0',
   POKU_SECRET: 'a secret of some length',
-  POKU_PARTNERS_KEY: 'a key of some length',
+  POKU_PARTNERS: 'nusapoin=https://poku.bank.contoh.id/api a-key-of-some-length',
   POKU_SMS_URL: 'https://sms.contoh.id/send',
   POKU_SMTP_URL: 'smtps://poku:sandi@mail.contoh.id',
   POKU_MAIL_FROM: 'Poku <halo@contoh.id>',
@@ -16,7 +16,10 @@ test('nothing configured is the sandbox on loopback with the partner hosts as or
     host: '127.0.0.1',
     port: 4000,
     sandbox: true,
-    partnersUrl: 'http://127.0.0.1:4100',
+    partners: {
+      nusapoin: { url: 'http://127.0.0.1:4100/nusapoin' },
+      garuda: { url: 'http://127.0.0.1:4102/garuda' },
+    },
   });
   expect(config.siteOrigins).toContain('http://localhost:3000');
   expect(config.partnerOrigins).toContain('http://fitnusa.localhost:3000');
@@ -38,7 +41,7 @@ test('the sandbox is refused unless it listens on loopback', () => {
 
 test('without the sandbox every secret must be given', () => {
   expect(() => readApiConfig({ SANDBOX: '0' })).toThrow(
-    /POKU_SECRET[\s\S]*POKU_PARTNERS_KEY[\s\S]*POKU_SMS_URL[\s\S]*POKU_SMTP_URL[\s\S]*POKU_MAIL_FROM/,
+    /POKU_SECRET[\s\S]*POKU_PARTNERS[\s\S]*POKU_SMS_URL[\s\S]*POKU_SMTP_URL[\s\S]*POKU_MAIL_FROM/,
   );
 });
 
@@ -64,4 +67,13 @@ test('the quota of registrations is a whole number, and unset it stays as it is 
   expect(readApiConfig({ POKU_REGISTRATION_QUOTA: '0' }).registrationQuota).toBe(0);
   expect(readApiConfig({}).registrationQuota).toBeUndefined();
   expect(() => readApiConfig({ POKU_REGISTRATION_QUOTA: '-1' })).toThrow('POKU_REGISTRATION_QUOTA');
+});
+
+test('a partner is configured by its address and key', () => {
+  expect(readApiConfig(production).partners).toEqual({
+    nusapoin: { url: 'https://poku.bank.contoh.id/api', key: 'a-key-of-some-length' },
+  });
+  expect(() => readApiConfig({ ...production, POKU_PARTNERS: 'nusapoin=https://x.contoh.id short' })).toThrow(
+    'POKU_PARTNERS',
+  );
 });

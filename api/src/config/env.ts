@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { PartnerKind } from '../protocol/messages';
 
 /** Settings of the API process. */
 export interface ApiConfig {
@@ -13,9 +14,8 @@ export interface ApiConfig {
   siteOrigins: readonly string[];
   /** Origins that may call cross-origin with a bearer token (D4). */
   partnerOrigins: readonly string[];
-  partnersUrl: string;
-  /** Key of the signatures between API and partners (D57). */
-  partnersKey: string;
+  /** Where each partner answers and the key of the signatures both ways, by slug (D57). */
+  partners: Readonly<Record<string, PartnerAddress>>;
   /** Key of the one-time codes at rest (D21). */
   secret: string;
   sms: { url: string; key: string } | undefined;
@@ -32,8 +32,24 @@ export interface ApiConfig {
   registrationQuota: number | undefined;
 }
 
+/** A partner's service. */
+export interface PartnerAddress {
+  /** Base address of the protocol, without a trailing slash. */
+  url: string;
+  key: string;
+}
+
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
+/** Brands with an origin of their own (D3). */
 const partnerSlugs = ['nusapoin', 'rumahnet', 'garuda', 'fitnusa'];
+/** Sandbox service of each partner: its place behind POKU_PARTNERS_PORT (one service per kind). */
+const sandboxServices: Readonly<Record<string, number>> = {
+  nusapoin: 0,
+  dompetnusa: 1,
+  rumahnet: 2,
+  garuda: 2,
+  fitnusa: 2,
+};
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
@@ -41,6 +57,20 @@ const list = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
   .pipe(z.array(z.url()));
+
+/** `slug=address key`, separated by commas. */
+const partnerList = z.string().transform((text, context) => {
+  const found: Record<string, PartnerAddress> = {};
+  for (const entry of text.split(',')) {
+    const [, slug, url, key] = /^\s*([a-z][a-z0-9-]*)=(https?:\/\/\S+[^/\s]) (\S{16,})\s*$/.exec(entry) ?? [];
+    if (slug === undefined || url === undefined || key === undefined) {
+      context.addIssue('must be: slug=https://address key-of-16-characters-or-more, …');
+      return z.NEVER;
+    }
+    found[slug] = { url, key };
+  }
+  return found;
+});
 
 /** `Name <address>`. */
 const sender = /^[^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>$/;
@@ -50,8 +80,7 @@ const schema = z.object({
   POKU_API_PORT: port(4000),
   POKU_SITE_PORT: port(3000),
   POKU_PARTNERS_PORT: port(4100),
-  POKU_PARTNERS_URL: z.url().optional(),
-  POKU_PARTNERS_KEY: z.string().min(16).optional(),
+  POKU_PARTNERS: partnerList.optional(),
   POKU_HOME: z.string().default(`${repository}.poku`),
   POKU_SITE_ORIGINS: list.optional(),
   POKU_PARTNER_ORIGINS: list.optional(),
@@ -92,8 +121,8 @@ export function readApiConfig(env: Env): ApiConfig {
   if (sandbox && !loopback.has(values.POKU_API_HOST))
     missing.push('SANDBOX=1 needs POKU_API_HOST on loopback (D56)');
   if (!sandbox && values.POKU_SECRET === undefined) missing.push('POKU_SECRET: required without the sandbox');
-  if (!sandbox && values.POKU_PARTNERS_KEY === undefined)
-    missing.push('POKU_PARTNERS_KEY: required without the sandbox');
+  if (!sandbox && values.POKU_PARTNERS === undefined)
+    missing.push('POKU_PARTNERS: required without the sandbox');
   if (!sandbox && values.POKU_SMS_URL === undefined)
     missing.push('POKU_SMS_URL: required without the sandbox');
   if (!sandbox && values.POKU_SMTP_URL === undefined)
@@ -110,8 +139,7 @@ export function readApiConfig(env: Env): ApiConfig {
     sandbox,
     siteOrigins: values.POKU_SITE_ORIGINS ?? [`http://localhost:${values.POKU_SITE_PORT}`, ...partnerOrigins],
     partnerOrigins: values.POKU_PARTNER_ORIGINS ?? (sandbox ? partnerOrigins : []),
-    partnersUrl: values.POKU_PARTNERS_URL ?? `http://127.0.0.1:${values.POKU_PARTNERS_PORT}`,
-    partnersKey: values.POKU_PARTNERS_KEY ?? sandboxPartnersKey,
+    partners: values.POKU_PARTNERS ?? sandboxPartners(values.POKU_PARTNERS_PORT),
     secret: values.POKU_SECRET ?? 'sandbox-one-time-code-key',
     sms:
       values.POKU_SMS_URL === undefined
@@ -133,25 +161,44 @@ export function readApiConfig(env: Env): ApiConfig {
 const sandboxRateLimit = 6000;
 const productionRateLimit = 600;
 const sandboxSender = 'Poku <poku@localhost>';
-const sandboxPartnersKey = 'sandbox-partner-signature-key';
+
+/** Key of a sandbox partner's signatures. Everybody knows it, and everything listens on loopback (D56). */
+const sandboxKey = (slug: string): string => `sandbox-signature-key-${slug}`;
+
+const sandboxPartners = (firstPort: number): Record<string, PartnerAddress> =>
+  Object.fromEntries(
+    Object.entries(sandboxServices).map(([slug, place]) => [
+      slug,
+      { url: `http://127.0.0.1:${firstPort + place}/${slug}`, key: sandboxKey(slug) },
+    ]),
+  );
 
 /** Settings of the sandbox partners' process. */
 export interface PartnersConfig {
-  port: number;
+  /** Ports of the services by kind. */
+  ports: Readonly<Record<PartnerKind, number>>;
   home: string;
   databaseUrl: string | undefined;
-  key: string;
+  /** Keys of the signatures by slug. */
+  keys: Readonly<Record<string, string>>;
+  /** Where Poku takes events, without the slug: `<pokuUrl>/partners/{slug}/events`. */
+  pokuUrl: string;
+  /** Port of the site, for the partners' own app pages, which lead to `http://<slug>.localhost:<port>`. */
+  sitePort: number;
   logLevel: string;
 }
 
 /** Settings of the sandbox partners from the environment. They listen on loopback only. */
 export function readPartnersConfig(env: Env): PartnersConfig {
   const values = readEnv(env);
+  const port = values.POKU_PARTNERS_PORT;
   return {
-    port: values.POKU_PARTNERS_PORT,
+    ports: { bank: port, wallet: port + 1, phone: port + 2 },
     home: values.POKU_HOME,
     databaseUrl: values.PARTNERS_DATABASE_URL,
-    key: values.POKU_PARTNERS_KEY ?? sandboxPartnersKey,
+    keys: Object.fromEntries(Object.keys(sandboxServices).map((slug) => [slug, sandboxKey(slug)])),
+    pokuUrl: `http://127.0.0.1:${values.POKU_API_PORT}`,
+    sitePort: values.POKU_SITE_PORT,
     logLevel: values.POKU_LOG_LEVEL,
   };
 }

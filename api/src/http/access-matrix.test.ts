@@ -27,7 +27,10 @@ const answerForm = z.looseObject({
 
 /** Makes a call about the member `id`; the whole answer, as a stranger sees it. */
 async function make(one: AccessCase, id: string, token?: string, methodOf = one.call.split(' ')[0]) {
-  const path = (one.call.split(' ')[1] ?? '').replace(/:(clientId|id)/, id).replace(':token', 'unknown');
+  const path = (one.call.split(' ')[1] ?? '')
+    .replace(/:(clientId|id)/, id)
+    .replace(':token', 'unknown')
+    .replace(':slug', 'nusapoin');
   const headers = new Headers();
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   const hasBody = methodOf !== 'GET' && methodOf !== 'HEAD';
@@ -38,6 +41,10 @@ async function make(one: AccessCase, id: string, token?: string, methodOf = one.
     headers,
     body: hasBody ? JSON.stringify(body) : null,
   });
+  if (answer.headers.get('content-type')?.startsWith('text/event-stream') === true) {
+    await answer.body?.cancel();
+    return { status: answer.status, content: answerForm.parse({ responseCode: 200 }) };
+  }
   const text = await answer.text();
   const content: unknown = text.startsWith('{') ? JSON.parse(text) : {};
   return { status: answer.status, content: answerForm.parse(content) };
@@ -101,6 +108,12 @@ test('a session that was signed out is refused by every call that needs a member
   const token = await api.login();
   await api.call('POST', '/signout', { token, body: { clientId: sitiId } });
   expect(await notRefused(token)).toEqual([]);
+});
+
+test('a partner’s call is refused without its signature, whoever makes it', async () => {
+  for (const one of accessMatrix.filter(({ access }) => access === 'partner'))
+    for (const token of [undefined, owner])
+      expect([one.call, (await make(one, sitiId, token)).status]).toEqual([one.call, 401]);
 });
 
 test('a guest may make every other call', async () => {

@@ -97,3 +97,30 @@ export const VerificationCode = {
 
 /** Codes of `PUT /customer` ([A] §8, D25). */
 export const ProfileCode = { ok: 200, sendsUsedUp: 207, emailTaken: 210 } as const;
+
+/** Codes of `POST /initiatelink` and `POST /partnerlink` (D30). */
+export const LinkCode = {
+  ok: 200,
+  /** No attempt of this session is pending for it, or what came back is not its own. */
+  notPending: 201,
+  phoneDiffers: 203,
+  /** The attempt is older than 15 minutes. */
+  over: 204,
+  /** The partner knows its users by e-mail, and the user it sent in has another one here (D30). */
+  emailDiffers: 205,
+  emailUnverified: 206,
+  notLinkable: 208,
+  refused: 209,
+  /** The account at the partner is another member's. */
+  subjectTaken: 210,
+  /** The member has another account at the partner linked. */
+  otherLinked: 212,
+  accountUnknown: 213,
+  /** The partner did not answer; nothing was linked. */
+  silent: 504,
+  /** The partner did not answer and may have linked; it is asked again (D6). */
+  inProcess: 20002,
+} as const;
+
+/** Codes of `POST /partnerunlink` (D32). */
+export const UnlinkCode = { ok: 200, notLinked: 201, held: 202 } as const;

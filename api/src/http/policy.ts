@@ -36,7 +36,11 @@ export const publicCalls: ReadonlySet<string> = new Set([
   'GET /termcondition',
   'GET /privacypolicy',
   'GET /v1/check_redirect',
+  'GET /datashareloyalty',
 ]);
+
+/** Calls of partners, which their signatures protect instead of a session (D57). */
+const partnerPaths = '/partners/:slug/';
 
 /** Paths of the house itself, outside the specified calls: health, documentation, sandbox (D56). */
 const housePaths = ['/health', '/docs', '/openapi.json', '/sandbox'];
@@ -44,5 +48,6 @@ const housePaths = ['/health', '/docs', '/openapi.json', '/sandbox'];
 /** True when the registered route may be called without a session. */
 export function isPublic(method: string, path: string): boolean {
   if (housePaths.some((house) => path === house || path.startsWith(`${house}/`))) return true;
+  if (path.startsWith(partnerPaths)) return true;
   return publicCalls.has(`${method === 'HEAD' ? 'GET' : method} ${path}`);
 }

@@ -4,9 +4,9 @@ export interface AccessCase {
   call: string;
   /**
    * house: outside the specified calls; anyone: also guests; member: the policy demands a session; inside: the service
-   * does, since other ways to make the call need none.
+   * does, since other ways to make the call need none; partner: the signature of one.
    */
-  access: 'house' | 'anyone' | 'member' | 'inside';
+  access: 'house' | 'anyone' | 'member' | 'inside' | 'partner';
   /** Gets `clientId` too, unless it says otherwise. */
   body?: object;
   query?: string;
@@ -30,6 +30,7 @@ function describe(call: string, access: AccessCase['access'], rest: Partial<Acce
 const house = (call: string): AccessCase => describe(call, 'house', {});
 const anyone = (call: string, rest: Partial<AccessCase> = {}): AccessCase => describe(call, 'anyone', rest);
 const member = (call: string, rest: Partial<AccessCase> = {}): AccessCase => describe(call, 'member', rest);
+const partner = (call: string): AccessCase => describe(call, 'partner', {});
 const inside = (call: string, rest: Partial<AccessCase>): AccessCase => describe(call, 'inside', rest);
 
 const item = { voucherId: '1001', redemptionRuleId: 'R1001', rewardItemId: 'I1001', quantity: 1 };
@@ -49,6 +50,11 @@ export const accessMatrix: readonly AccessCase[] = [
   house('POST /sandbox/reset'),
   house('POST /sandbox/clock'),
   house('PUT /sandbox/quota'),
+  house('PUT /sandbox/partners/:slug/faults'),
+  house('POST /sandbox/partners/:slug/events'),
+
+  partner('POST /partners/:slug/events'),
+  partner('POST /partners/:slug/visitors'),
 
   anyone('POST /loginauth'),
   anyone('POST /logintoken'),
@@ -94,9 +100,18 @@ export const accessMatrix: readonly AccessCase[] = [
   member('GET /customersetting/:clientId'),
   member('PUT /customersetting', { body: { notifStatus: '1' } }),
 
+  anyone('GET /v1/check_redirect', { query: '?redirect_token=unknown&code_challenge=' + 'a'.repeat(64) }),
+  member('GET /events'),
+
   member('GET /partnercoalition/:clientId'),
   member('GET /ewalletcoalition/:clientId'),
   member('GET /partnerewallet'),
+  member('POST /initiatelink', { body: { partnerId: '0', urlRedirect: '/' }, owner: 208 }),
+  member('POST /initiatelink/checkstatus', { body: { authCode: 'unknown' }, owner: 201 }),
+  member('POST /partnerlink', { body: { partnerId: '3', refNum: 'x', mandateId: 'x' }, owner: 201 }),
+  member('POST /partnerunlink', { body: { partnerId: '9' }, owner: 201 }),
+  anyone('GET /datashareloyalty'),
+  member('GET /datashareloyalty/:clientId'),
 
   anyone('GET /category/:clientId'),
   anyone('POST /voucherlist', { idIn: 'body' }),

@@ -57,7 +57,7 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-/** Starts the API with the fixtures. `config` changes settings; unless it names them, partners do not answer. */
+/** Starts the API with the fixtures. `config` changes settings; unless it names them, partners do not answer (port 1). */
 export async function startTestApi(
   config: Partial<ApiConfig> = {},
   logStream?: AppDeps['logStream'],
@@ -74,7 +74,7 @@ export async function startTestApi(
     clock: createClock(),
     config: settings,
     messages: sandboxMessages,
-    partners: createHttpPartners(settings.partnersUrl, settings.partnersKey),
+    partners: createHttpPartners(settings.partners),
     turns: createTurns(),
     secure: false,
     ...(logStream === undefined ? {} : { logStream }),

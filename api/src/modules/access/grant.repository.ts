@@ -10,14 +10,16 @@ export interface Grant {
   expiresAt: Date;
   usedAt: Date | null;
   sessionId: string | null;
+  /** The redirect token that the exchange uses up (D28); null for a login with a password. */
+  redirectTokenHash: string | null;
 }
 
 /** Stores a code that has not been used. */
 export async function insertGrant(tx: Tx, grant: Omit<Grant, 'usedAt' | 'sessionId'>): Promise<void> {
-  const { codeHash, memberId, clientId, challenge, expiresAt } = grant;
+  const { codeHash, memberId, clientId, challenge, expiresAt, redirectTokenHash } = grant;
   await tx.run(sql`
-    insert into authorization_code (code_hash, member_id, client_id, challenge, expires_at)
-    values (${codeHash}, ${memberId}, ${clientId}, ${challenge}, ${expiresAt})`);
+    insert into authorization_code (code_hash, member_id, client_id, challenge, expires_at, redirect_token_hash)
+    values (${codeHash}, ${memberId}, ${clientId}, ${challenge}, ${expiresAt}, ${redirectTokenHash})`);
 }
 
 /** Reads and locks a code, so that two exchanges of it follow one after the other. */
@@ -30,7 +32,8 @@ export async function lockGrant(tx: Tx, codeHash: string): Promise<Grant | undef
       expires_at: Date;
       used_at: Date | null;
       session_id: string | null;
-    }>(sql`select member_id, client_id, challenge, expires_at, used_at, session_id
+      redirect_token_hash: string | null;
+    }>(sql`select member_id, client_id, challenge, expires_at, used_at, session_id, redirect_token_hash
          from authorization_code where code_hash = ${codeHash} for update`),
   );
   return (
@@ -42,6 +45,7 @@ export async function lockGrant(tx: Tx, codeHash: string): Promise<Grant | undef
       expiresAt: row.expires_at,
       usedAt: row.used_at,
       sessionId: row.session_id,
+      redirectTokenHash: row.redirect_token_hash,
     }
   );
 }

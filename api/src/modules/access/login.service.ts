@@ -5,6 +5,7 @@ import { HttpError, refusal, type BusinessError } from '../../http/errors';
 import { after, type Clock } from '../../ports/clock';
 import { answersChallenge, readChallenge } from '../../security/challenge';
 import { randomToken, sha256 } from '../../security/random';
+import { useEntry } from '../entry/use-entry';
 import { createCredentialsService, type Requester } from './credentials.service';
 import { insertGrant, lockGrant, useGrant } from './grant.repository';
 import { rememberDevice } from './guard.repository';
@@ -57,6 +58,7 @@ export function createLoginService({ db, clock }: { db: Database; clock: Clock }
           clientId: attempt.clientId,
           challenge,
           expiresAt: after(now, AUTHORIZATION_CODE_LIFE_MS),
+          redirectTokenHash: null,
         });
       });
       return code;
@@ -64,7 +66,8 @@ export function createLoginService({ db, clock }: { db: Database; clock: Clock }
 
     /**
      * Exchanges a code and its verifier for a new session. Refusal 205 when the code is unknown, too old, used, of
-     * another client or not answered by the verifier; a second use also ends the session of the first (D12).
+     * another client or not answered by the verifier; a second use also ends the session of the first (D12). A code of
+     * a redirect token uses the token up, and is refused when that was used by then or the link it stood for ended (D28).
      */
     async exchange(exchange: Exchange, device: string): Promise<{ accessToken: string; memberId: string }> {
       const session = await db.transaction((tx) => exchangeCode(tx, exchange, device, clock.now()));
@@ -87,12 +90,13 @@ async function exchangeCode(
     return undefined;
   }
   const fits = grant.clientId === clientId && answersChallenge(codeVerifier, grant.challenge);
-  if (!fits || grant.expiresAt <= now) {
+  const { memberId, redirectTokenHash } = grant;
+  const isGood = fits && grant.expiresAt > now;
+  if (!isGood || !(redirectTokenHash === null || (await useEntry(tx, redirectTokenHash, memberId, now)))) {
     await useGrant(tx, grant.codeHash, now, null);
     return undefined;
   }
-  const { memberId } = grant;
-  const { id, accessToken } = await startSession(tx, memberId, now);
+  const { id, accessToken } = await startSession(tx, memberId, now, clientId);
   await useGrant(tx, grant.codeHash, now, id);
   await rememberDevice(tx, memberId, sha256(device), now);
   return { accessToken, memberId };

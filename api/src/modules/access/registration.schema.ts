@@ -1,5 +1,5 @@
 import type { wire } from '@poku/shared/contract';
-import { OTP_DIGITS } from '@poku/shared/domain';
+import { OTP_DIGITS, VERIFIER_MAX_CHARS, VERIFIER_MIN_CHARS } from '@poku/shared/domain';
 import { z } from 'zod';
 import { shortText } from './schema';
 
@@ -48,6 +48,8 @@ export const completeRegisterBody = z.object({
   password: longText,
   gender: z.enum(['0', '1']),
   redirectToken: z.string().max(longestRedirectToken).optional(),
+  codeVerifier: z.string().min(VERIFIER_MIN_CHARS).max(VERIFIER_MAX_CHARS).optional(),
+  consentVersion: shortText.optional(),
 }) satisfies z.ZodType<wire.WireCompleteRegisterRequest>;
 
 export const completeRegisterData = z.object({

@@ -15,6 +15,7 @@ import { refusal } from '../../http/errors';
 import { demandFields } from '../../http/fields';
 import { hashPassword } from '../../security/passwords';
 import { randomReference } from '../../security/random';
+import { createVisitors, type Visitor } from '../entry/newcomer.service';
 import { createVerificationService } from '../verification/service';
 import { createSpentCodes } from './spent-code.service';
 import { findByEmail, insertMember, isMsisdnTaken, type NewMember } from './member.repository';
@@ -24,11 +25,12 @@ const purpose = 'register';
 const refuse = (code: number) => refusal(code, otpRequestCodeWording);
 
 /** The last step of a registration ([A] §4). */
-export function createRegistrationService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>) {
+export function createRegistrationService(deps: Pick<AppDeps, 'db' | 'clock' | 'config' | 'partners'>) {
   const { db, clock } = deps;
   const codes = createSpentCodes(deps);
   const quota = createQuotaService(deps);
   const verification = createVerificationService(deps);
+  const visitors = createVisitors(deps);
 
   const demandValid = (body: wire.WireCompleteRegisterRequest): void => {
     const isPhoneWrong = body.msisdn !== undefined && normalizePhone(body.msisdn) === undefined;
@@ -52,8 +54,8 @@ export function createRegistrationService(deps: Pick<AppDeps, 'db' | 'clock' | '
     }
   };
 
-  /** All or nothing: the place, the member, the spent code and the verification e-mail. */
-  const make = (member: NewMember, otpRequestId: string): Promise<void> =>
+  /** All or nothing: the place, the member, the spent code, the verification e-mail and the used redirect token. */
+  const make = (member: NewMember, { otpRequestId }: wire.WireCompleteRegisterRequest, visitor: Visitor) =>
     db.transaction(async (tx) => {
       await quota.take(tx);
       if (!(await insertMember(tx, member))) {
@@ -62,6 +64,7 @@ export function createRegistrationService(deps: Pick<AppDeps, 'db' | 'clock' | '
       }
       await codes.spend(tx, purpose, otpRequestId);
       await verification.send(tx, { memberId: member.id, email: member.email });
+      return visitor.use(tx, member.id);
     });
 
   return {
@@ -70,12 +73,16 @@ export function createRegistrationService(deps: Pick<AppDeps, 'db' | 'clock' | '
      * verification e-mail. A code that is given must be the right one; it may be left out within 15 minutes after it
      * was verified. Refusals: 201, 204, 205, 207 of the code, 208 the number is taken, 209, 210 the address is taken;
      * a 400 names a wrong field. Of two registrations of one number or address one wins. A refusal makes nothing.
-     * `redirectToken` is accepted and has no effect until partner entry consumes it (D28).
+     * A redirect token is used up together with the making of the member, who has the number (and the address, where the
+     * partner knows its users by it) that the partner vouched for: otherwise a 400 names the field. A bad one is 40106, before
+     * the code is spent. The link to the partner follows; when the partner does not answer, the member is one all the
+     * same and the attempt goes on (D28, D30).
      */
     async complete(body: wire.WireCompleteRegisterRequest): Promise<{ memberId: string; msisdn: string }> {
       demandValid(body);
       const msisdn = await proveFree(body);
       const email = normalizeEmail(body.email);
+      const visitor = await visitors.admit(body, { msisdn, email });
       await quota.demandOpen();
       if ((await findByEmail(db, email)) !== undefined) throw refuse(OtpRequestCode.emailTaken);
       const memberId = `m-${randomReference()}`;
@@ -89,7 +96,7 @@ export function createRegistrationService(deps: Pick<AppDeps, 'db' | 'clock' | '
         passwordHash: await hashPassword(body.password),
         now: clock.now(),
       };
-      await make(member, body.otpRequestId);
+      await visitor.link(await make(member, body, visitor));
       return { memberId, msisdn };
     },
   };

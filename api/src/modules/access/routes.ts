@@ -1,11 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';
-import { answers, answersNothing, done, ok } from '../../http/envelope';
+import { askingBrand } from '../../http/asking-brand';
+import { answers, ok } from '../../http/envelope';
 import { readCookie, writeCookie } from '../../http/cookies';
 import { scarce } from '../../http/scarce';
 import { sessionCookie } from '../../http/session-guard';
 import { randomToken } from '../../security/random';
+import { createEntryService } from '../entry/entry.service';
 import { createAvailabilityService } from './availability.service';
 import { createLoginService } from './login.service';
 import * as schema from './schema';
@@ -22,6 +24,7 @@ export function accessRoutes(deps: AppDeps): FastifyPluginCallbackZod {
   const login = createLoginService(deps);
   const sessions = createSessionService(deps);
   const availability = createAvailabilityService(deps);
+  const entry = createEntryService(deps);
   const tags = ['access'];
   const config = scarce(deps.config);
   const { secure } = deps;
@@ -53,11 +56,11 @@ export function accessRoutes(deps: AppDeps): FastifyPluginCallbackZod {
     );
     app.post(
       '/signout',
-      { schema: { tags, body: schema.signOutBody, response: answersNothing } },
+      { schema: { tags, body: schema.signOutBody, response: answers(schema.signOutData) } },
       async (request, reply) => {
         if (request.session !== null) await sessions.end(request.session);
         writeCookie(reply, sessionCookie(secure), '', { maxAgeS: 0, secure });
-        return done();
+        return ok({ callback_url: await entry.logoutAddress(askingBrand(deps.config, request)) });
       },
     );
     app.get(

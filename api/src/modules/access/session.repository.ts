@@ -7,16 +7,19 @@ export interface NewSession {
   id: string;
   tokenHash: string;
   memberId: string;
+  /** The application that asked; null for Poku's own. */
+  clientId: string | null;
   now: Date;
   absoluteEnd: Date;
 }
 
 /** Stores a new session. */
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
-  const { id, tokenHash, memberId, now, absoluteEnd } = session;
+  const { id, tokenHash, memberId, clientId, now, absoluteEnd } = session;
   await tx.run(sql`
-    insert into session (id, token_hash, member_id, created_at, last_seen_at, absolute_end_at)
-    values (${id}, ${tokenHash}, ${memberId}, ${now}, ${now}, ${absoluteEnd})`);
+    insert into session (id, token_hash, member_id, created_at, last_seen_at, absolute_end_at, partner_id)
+    values (${id}, ${tokenHash}, ${memberId}, ${now}, ${now}, ${absoluteEnd},
+      (select partner_id from app_client where id = ${clientId}))`);
 }
 
 /** The session of a token that is not revoked, was seen after `idleSince` and has not reached its end (D10). */

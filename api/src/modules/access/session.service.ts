@@ -8,16 +8,27 @@ import { findLiveSession, insertSession, revokeSession, touchSession } from './s
 /** A session is marked as seen at most this often, since most calls come in bursts. */
 const touchEveryMs = 60_000;
 
-/** Starts a session of a member (D10) and gives its id and its token, which is kept nowhere. */
+/**
+ * Starts a session of a member (D10) and gives its id and its token, which is kept nowhere.
+ * @param clientId the application that asked; a partner's one makes the session's partner context (D11). Default Poku's own
+ */
 export async function startSession(
   tx: Tx,
   memberId: string,
   now: Date,
+  clientId?: string,
 ): Promise<{ id: string; accessToken: string }> {
   const accessToken = randomToken();
   const id = randomReference();
   const absoluteEnd = after(now, SESSION_LIFE_MS);
-  await insertSession(tx, { id, tokenHash: sha256(accessToken), memberId, now, absoluteEnd });
+  await insertSession(tx, {
+    id,
+    tokenHash: sha256(accessToken),
+    memberId,
+    clientId: clientId ?? null,
+    now,
+    absoluteEnd,
+  });
   return { id, accessToken };
 }
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
 import { allowedOrigin } from './allowed-origin';
 
 test.each([
@@ -13,4 +15,11 @@ test.each([
   ['', undefined],
 ])('a link for the address %s leads to %s', (url, origin) => {
   expect(allowedOrigin(url, ['http://localhost:3000'])).toBe(origin);
+});
+
+test('no value of the corpus becomes the origin of a link', () => {
+  const file = new URL('../../../../shared/corpus/redirects.json', import.meta.url);
+  const corpus = z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
+  for (const value of corpus)
+    expect([value, allowedOrigin(value, ['http://localhost:3000'])]).toEqual([value, undefined]);
 });

@@ -23,7 +23,7 @@ export interface Asker {
 }
 
 /** The older calls, over the same rules and limits as the others (D27). */
-export function createLegacyService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>) {
+export function createLegacyService(deps: Pick<AppDeps, 'db' | 'clock' | 'config' | 'partners'>) {
   const { db, clock, config } = deps;
   const credentials = createCredentialsService(deps);
   const passwords = createPasswordService(deps);

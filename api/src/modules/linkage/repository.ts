@@ -14,6 +14,8 @@ export interface PartnerRow extends Row {
   linkable: boolean;
   email_verification_required: boolean;
   interim: wire.WirePartnerInterim | null;
+  /** Where its pages stand (D16). */
+  addresses: string[];
   linked: boolean;
 }
 
@@ -42,7 +44,7 @@ export interface LinkRow extends Row {
 export const listPartners = (tx: Tx, memberId: string, kind?: wire.WirePartnerType): Promise<PartnerRow[]> =>
   tx.rows<PartnerRow>(sql`
     select p.id, p.slug, p.name, p.kind, p.image, p.url, p.description, p.linkable, p.email_verification_required,
-      p.interim, l.partner_id is not null as linked
+      p.interim, p.addresses, l.partner_id is not null as linked
     from partner p left join partner_link l on l.partner_id = p.id and l.member_id = ${memberId} and l.state = 'active'
     where p.id <> '0' and (${kind ?? null}::smallint is null or p.kind = ${kind ?? null}::smallint)
     order by p.position`);
@@ -59,17 +61,26 @@ export const listLinks = (tx: Tx, memberId: string, now: Date): Promise<LinkRow[
     where l.member_id = ${memberId} and l.state = 'active'
     order by p.position`);
 
-/** Keeps a balance that the partner told, with its time. */
+/** A balance that was asked for at `askedAt`, by the machine's time, as the times of events are. */
+export interface ToldBalance {
+  units: number;
+  expiresAt: Date | null;
+  askedAt: Date;
+}
+
+/** Keeps a balance that the partner told, with its time; an event that came meanwhile knows better and stays. */
 export async function storeBalance(
   tx: Tx,
   key: { memberId: string; partnerId: string },
-  balance: { units: number; expiresAt: Date | null },
+  { units, expiresAt, askedAt }: ToldBalance,
   now: Date,
 ): Promise<void> {
+  const isOwn = sql`member_id = ${key.memberId} and partner_id = ${key.partnerId} and state = 'active'`;
+  await tx.run(sql`update partner_link set answering = true where ${isOwn}`);
   await tx.run(sql`
-    update partner_link set balance_units = ${balance.units}, balance_expires_at = ${balance.expiresAt},
-      balance_read_at = ${now}, answering = true
-    where member_id = ${key.memberId} and partner_id = ${key.partnerId} and state = 'active'`);
+    update partner_link set balance_units = ${units}, balance_expires_at = ${expiresAt}, balance_read_at = ${now},
+      balance_asked_at = ${askedAt}
+    where ${isOwn} and (balance_event_at is null or balance_event_at <= ${askedAt})`);
 }
 
 /** Records that the partner did not answer; the last balance and its time stay (D31). */

@@ -11,11 +11,21 @@ const head = (...values: string[]): string =>
   `<tr>${values.map((value) => `<th>${value}</th>`).join('')}</tr>`;
 const points = (value: number): string => new Intl.NumberFormat('id-ID').format(value);
 
-/** The sandbox page for a person: the clock, the fixture members and the newest messages. No script, no style file. */
-export function sandboxPage(now: Date, members: MemberLine[], messages: wire.WireOutboxMessage[]): string {
+/** What the page shows. */
+export interface SandboxView {
+  now: Date;
+  members: MemberLine[];
+  /** The partners with the page of their service, where their accounts, messages and fault switches are. */
+  partners: { name: string; url: string }[];
+  messages: wire.WireOutboxMessage[];
+}
+
+/** The sandbox page for a person: clock, fixture members, partners and the newest messages. No script, no style file. */
+export function sandboxPage({ now, members, partners, messages }: SandboxView): string {
   const memberRows = members.map((one) =>
     cells(toLocalPhone(one.msisdn), one.name, points(one.points), one.partners ?? '–'),
   );
+  const partnerRows = partners.map((one) => row(escapeHtml(one.name), linkTo(one.url)));
   const messageRows = messages.map((one) =>
     row(
       `${formatDay(one.sentAt)} ${formatTime(one.sentAt)}`,
@@ -33,6 +43,9 @@ export function sandboxPage(now: Date, members: MemberLine[], messages: wire.Wir
 <p>Jam API: ${formatDay(now)} ${formatTime(now)}. Semua password: Rahasia123.</p>
 <h2>Anggota</h2>
 <table border="1" cellpadding="6">${head('Nomor HP', 'Nama', 'Poin', 'Partner')}${memberRows.join('')}</table>
+<h2>Partner</h2>
+<p>Akun, hubungan, SMS dan gangguan setiap partner ada di halamannya sendiri.</p>
+<table border="1" cellpadding="6">${head('Partner', 'Halaman')}${partnerRows.join('')}</table>
 <h2>Pesan keluar</h2>
 <table border="1" cellpadding="6">${head('Waktu', 'Kepada', 'OTP', 'Link', 'Isi')}${messageRows.join('')}</table>
 <p>Muat ulang halaman ini untuk melihat pesan terbaru.</p>

@@ -11,6 +11,11 @@ const otherTables = [
   'otp_guard',
   'member_favourite',
   'outbox',
+  'link_attempt',
+  'partner_event',
+  'partner_request',
+  'partner_task',
+  'member_event',
 ];
 
 const identityTables = ['ledger_account', 'ledger_journal', 'ledger_entry', 'ledger_lot'];
@@ -73,3 +78,22 @@ export const listMembers = (tx: Tx): Promise<MemberLine[]> =>
       (select string_agg(p.name, ', ' order by p.position) from partner_link l join partner p on p.id = l.partner_id
        where l.member_id = m.id and l.state = 'active') as partners
     from member m left join ledger_account a on a.member_id = m.id and a.purpose = 'available' order by m.msisdn`);
+
+/** Partners with services of their own, in their order. */
+export const listPages = (tx: Tx): Promise<{ slug: string; name: string }[]> =>
+  tx.rows<{ slug: string; name: string }>(
+    sql`select slug, name from partner where id <> '0' order by position`,
+  );
+
+/** Sets how a partner links and where its pages stand. */
+export async function updateLinking(
+  tx: Tx,
+  partnerId: string,
+  linking: { link_mode: string; link_otp: boolean; addresses: string[]; callback_url: string | null },
+): Promise<void> {
+  const { link_mode, link_otp, addresses, callback_url } = linking;
+  await tx.run(sql`
+    update partner set link_mode = ${link_mode}, link_otp = ${link_otp},
+      addresses = ${JSON.stringify(addresses)}::jsonb, callback_url = ${callback_url}
+    where id = ${partnerId}`);
+}

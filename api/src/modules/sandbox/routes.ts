@@ -36,8 +36,31 @@ export function sandboxRoutes(deps: AppDeps): FastifyPluginCallbackZod {
         return done();
       },
     );
+    app.put(
+      '/sandbox/partners/:slug/faults',
+      {
+        schema: { tags, params: schema.partnerParams, body: schema.faultsBody, response: answersNothing },
+      },
+      async (request) => {
+        await sandbox.setFaults(request.params.slug, request.body);
+        return done();
+      },
+    );
+    app.post(
+      '/sandbox/partners/:slug/events',
+      { schema: { tags, params: schema.partnerParams, response: answersNothing } },
+      async (request) => {
+        await sandbox.releaseEvents(request.params.slug);
+        return done();
+      },
+    );
     app.get('/sandbox', { schema: { hide: true } }, async (_request, reply) => {
-      const page = sandboxPage(deps.clock.now(), await sandbox.members(), await sandbox.outbox(undefined));
+      const page = sandboxPage({
+        now: deps.clock.now(),
+        members: await sandbox.members(),
+        partners: await sandbox.partnerPages(),
+        messages: await sandbox.outbox(undefined),
+      });
       return reply.type('text/html; charset=utf-8').send(page);
     });
     next();

@@ -6,6 +6,7 @@ import { burnItem, earnItem } from '../history/schema';
 import { verifyLedger } from '../ledger/verify.service';
 import { pageOf } from '../../http/paging';
 import { agusId, dataOf, sitiId, startTestApi, type TestApi } from '../../testing/api';
+import { partnerAddresses } from '../../testing/partners';
 import { outboxMessage } from './schema';
 import { createSandboxService } from './service';
 
@@ -98,7 +99,9 @@ test('a reset does not wait for partners that never answer, and says so', async 
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const address = silent.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const other = await startTestApi({ partnersUrl: `http://127.0.0.1:${port}` });
+  const other = await startTestApi({
+    partners: partnerAddresses((slug) => `http://127.0.0.1:${port}/${slug}`),
+  });
   const reset = await other.call('POST', '/sandbox/reset');
   expect(reset).toMatchObject({ responseCode: 200, data: { partnersReset: false } });
   expect(reset.message).toContain('did not answer');
@@ -155,4 +158,20 @@ test('a database of before gets the texts that a newer version brings, and keeps
   await createSandboxService(api.deps).fillWhenEmpty();
   expect((await api.call('GET', '/termcondition')).responseCode).toBe(200);
   expect(await detailOf('081200000002')).toMatchObject({ name: 'Siti Baru' });
+});
+
+test('a database of before learns how partners link now, and where their pages are', async () => {
+  const { sql } = await import('drizzle-orm');
+  const { db } = api.deps;
+  await api.reset();
+  const read = () =>
+    db.rows(sql`
+    select link_mode, link_otp, addresses, callback_url from partner order by id`);
+  const fresh = await read();
+  await db.run(sql`
+    update partner set link_mode = 'direct', link_otp = false, addresses = '[]', callback_url = null`);
+  await createSandboxService(api.deps).fillWhenEmpty();
+  expect(await read()).toEqual(fresh);
+  expect(JSON.stringify(fresh)).toContain('http://nusapoin.partner.localhost:1/nusapoin/authorize');
+  expect(JSON.stringify(fresh)).toContain('http://garuda.partner.localhost:3/garuda/app/dashboard');
 });

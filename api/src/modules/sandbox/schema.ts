@@ -1,5 +1,6 @@
 import type { wire } from '@poku/shared/contract';
 import { z } from 'zod';
+import { partnerFaults } from '../../protocol/messages';
 
 export const outboxQuery = z.object({ to: z.string().max(256).optional() });
 
@@ -25,3 +26,7 @@ export const resetData = z.object({ partnersReset: z.boolean() });
 export const quotaBody = z.object({
   places: z.number().int().min(0).max(1_000_000).nullable(),
 }) satisfies z.ZodType<wire.WireSandboxQuotaRequest>;
+
+export const partnerParams = z.object({ slug: z.string().max(32) });
+
+export const faultsBody = partnerFaults satisfies z.ZodType<wire.WireSandboxFaults>;

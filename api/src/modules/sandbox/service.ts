@@ -1,11 +1,15 @@
 import type { wire } from '@poku/shared/contract';
-import { normalizeEmail, normalizePhone } from '@poku/shared/domain';
+import { linkCodeWording, normalizeEmail, normalizePhone } from '@poku/shared/domain';
 import type { AppDeps } from '../../deps';
+import { LinkCode } from '../../http/codes';
+import { notFound, refusal } from '../../http/errors';
+import type { PartnerReply } from '../../ports/partner-http';
+import type { PartnerFaults } from '../../protocol/messages';
 import { createQuotaService } from '../access/quota.service';
 import { listMessages } from '../outbox/repository';
 import { readFixtures } from './fixtures/files';
-import { composeTables } from './fixtures/tables';
-import { emptyTables, fillTables, isEmpty, listMembers } from './repository';
+import { composeTables, linkingColumns } from './fixtures/tables';
+import { emptyTables, fillTables, isEmpty, listMembers, listPages, updateLinking } from './repository';
 
 const outboxLimit = 100;
 /** Tables of texts that belong to nobody. */
@@ -17,7 +21,7 @@ export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
   const quota = createQuotaService(deps);
   const fixtureTables = () => {
     const sitePort = new URL(config.siteOrigins[0] ?? 'http://localhost:3000').port;
-    return composeTables(readFixtures(), clock.now(), sitePort);
+    return composeTables(readFixtures(), clock.now(), { sitePort, services: config.partners });
   };
   const load = async (): Promise<void> => {
     const tables = fixtureTables();
@@ -26,6 +30,11 @@ export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
       await fillTables(tx, tables);
       await quota.restart(tx, config.registrationQuota ?? null);
     });
+  };
+
+  const demandReached = (slug: string, { outcome }: PartnerReply<unknown>): void => {
+    if (!Object.hasOwn(config.partners, slug)) throw notFound('Partner tidak dikenal');
+    if (outcome !== 'answered') throw refusal(LinkCode.silent, linkCodeWording);
   };
 
   return {
@@ -40,17 +49,15 @@ export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
           clock.reset();
           return load();
         }),
-        partners.reset().then(
-          () => true,
-          () => false,
-        ),
+        partners.reset(),
       ]);
       return reached;
     },
 
     /**
      * Loads the fixtures into a database that has no member yet, and returns whether it did. Another database keeps what
-     * it has and gets the texts of which a newer version brought the table.
+     * it has and gets the texts of which a newer version brought the table, and how partners link now: their pages move
+     * with the configured ports.
      */
     async fillWhenEmpty(): Promise<boolean> {
       if (await isEmpty(db, 'member')) {
@@ -61,6 +68,8 @@ export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
         for (const [name, rows] of fixtureTables()) {
           if (textTables.has(name) && (await isEmpty(tx, name))) await fillTables(tx, [[name, rows]]);
         }
+        for (const partner of readFixtures().partners)
+          await updateLinking(tx, partner.id, linkingColumns(partner, config.partners));
       });
       return false;
     },
@@ -90,5 +99,22 @@ export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
 
     /** The members, for the page. */
     members: () => listMembers(db),
+
+    /** The partners with the page that shows a service, for the page. */
+    async partnerPages() {
+      const rows = await listPages(db);
+      return rows.flatMap(({ slug, name }) => {
+        const service = config.partners[slug];
+        return service === undefined ? [] : [{ name, url: `${new URL(service.url).origin}/` }];
+      });
+    },
+
+    /** Sets all fault switches of a sandbox partner (D56): 404 for an unknown one, 504 when its service does not answer. */
+    setFaults: async (slug: string, faults: PartnerFaults): Promise<void> =>
+      demandReached(slug, await partners.setFaults(slug, faults)),
+
+    /** Lets a sandbox partner send the events that it held (D56). Refusals as of `setFaults`. */
+    releaseEvents: async (slug: string): Promise<void> =>
+      demandReached(slug, await partners.releaseEvents(slug)),
   };
 }

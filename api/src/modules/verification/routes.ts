@@ -1,4 +1,4 @@
-import { accountWording } from '@poku/shared/domain';
+import { accountWording, verifyEmailWording } from '@poku/shared/domain';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';
 import { answers, answersNothing, done, ok } from '../../http/envelope';
@@ -7,7 +7,7 @@ import { requireMember } from '../../http/session-guard';
 import * as schema from './schema';
 import { createVerificationService } from './service';
 
-const { emailAlreadyVerified, emailValidated, verificationSent } = accountWording;
+const { emailAlreadyVerified, emailValidated } = accountWording;
 
 /** Verification of e-mail addresses ([A] §7, D24). */
 export function verificationRoutes(deps: AppDeps): FastifyPluginCallbackZod {
@@ -21,7 +21,7 @@ export function verificationRoutes(deps: AppDeps): FastifyPluginCallbackZod {
       { config, schema: { tags, body: schema.clientBody, response: answersNothing } },
       async (request) => {
         const isSent = await verification.sendAgain(requireMember(request, request.body.clientId));
-        return done(isSent ? verificationSent : emailAlreadyVerified);
+        return done(isSent ? verifyEmailWording.sent : emailAlreadyVerified);
       },
     );
     app.post(

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PartnerAddress } from '../config/env';
+import { isSigned, signatureHeaders } from '../protocol/signature';
+import { HttpError } from './errors';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body as it was sent, for the signature; empty outside of partners' calls. */
+    rawBody: string;
+  }
+}
+
+/** What a partner's request is checked with. */
+export interface PartnerGuard {
+  /** Partners by slug. */
+  partners: Readonly<Record<string, PartnerAddress>>;
+  /** Remembers a request id of a partner for the window of the signatures; false when it was taken before. */
+  takeOnce: (slug: string, requestId: string) => Promise<boolean>;
+}
+
+const unsigned = (): HttpError => new HttpError(401, 'Tanda tangan tidak sah');
+
+/**
+ * Lets only calls pass that the partner of the path's `:slug` signed, each once (D57): 401 for one that is unsigned, altered,
+ * older than five minutes or a replay, 404 for an unknown partner. For a plugin of its own, whose bodies it reads as text.
+ * `takeSignedCalls` of modules/partner-calls is this with the database.
+ */
+export function guardPartners(app: FastifyInstance, { partners, takeOnce }: PartnerGuard): void {
+  app.decorateRequest('rawBody', '');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    request.rawBody = body;
+    done(null, parse(body));
+  });
+  app.addHook('preValidation', async (request, reply) => {
+    const slug = slugOf(request);
+    const key = Object.hasOwn(partners, slug) ? partners[slug]?.key : undefined;
+    if (key === undefined) {
+      reply.callNotFound();
+      return reply;
+    }
+    const requestId = header(request, signatureHeaders.requestId);
+    const sent = {
+      method: request.method,
+      path: request.originalUrl,
+      body: request.rawBody,
+      sentAtMs: Number(header(request, signatureHeaders.time)),
+      requestId,
+    };
+    // Machine time: the sandbox's clock does not move the partners' (D56).
+    if (!isSigned(key, sent, header(request, signatureHeaders.signature), Date.now())) throw unsigned();
+    if (!(await takeOnce(slug, requestId))) throw unsigned();
+    return undefined;
+  });
+}
+
+/** Malformed JSON is no body at all; the schema refuses it after the signature was checked. */
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+const header = ({ headers }: FastifyRequest, name: string): string => String(headers[name] ?? '');
+
+function slugOf({ params }: FastifyRequest): string {
+  const slug = typeof params === 'object' && params !== null && 'slug' in params ? params.slug : '';
+  return typeof slug === 'string' ? slug : '';
+}

@@ -1,0 +1,138 @@
+import type { wire } from '@poku/shared/contract';
+import { sql } from 'drizzle-orm';
+import { first, type Row, type Tx } from '../../db/database';
+
+/** A partner's user as the partner vouched for them. */
+export interface Visitor {
+  /** The partner's own id of the account. */
+  subject: string;
+  /** E.164. */
+  msisdn: string;
+  /** Lower case. */
+  email: string;
+  name: string;
+}
+
+/** A redirect token at rest (D28). */
+export interface RedirectToken extends Visitor {
+  tokenHash: string;
+  partnerId: string;
+  /** Promised by the sandbox's own tokens (D58); null: derived. */
+  kind: wire.WireCustomerStatus | null;
+  /** Hex; null until the first check. */
+  challenge: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+  consumedAt: Date | null;
+  /** Who used it up. */
+  memberId: string | null;
+  /** The attempt to link that it was used up for. */
+  reference: string | null;
+}
+
+interface TokenRow extends Row {
+  token_hash: string;
+  partner_id: string;
+  kind: wire.WireCustomerStatus | null;
+  subject: string;
+  msisdn: string;
+  email: string;
+  name: string;
+  challenge: string | null;
+  created_at: Date;
+  expires_at: Date;
+  consumed_at: Date | null;
+  member_id: string | null;
+  reference: string | null;
+}
+
+const columns = sql`token_hash, partner_id, kind, subject, msisdn, email, name, challenge, created_at, expires_at,
+  consumed_at, member_id, reference`;
+
+const toToken = (row: TokenRow): RedirectToken => ({
+  tokenHash: row.token_hash,
+  partnerId: row.partner_id,
+  kind: row.kind,
+  subject: row.subject,
+  msisdn: row.msisdn,
+  email: row.email,
+  name: row.name,
+  challenge: row.challenge,
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
+  consumedAt: row.consumed_at,
+  memberId: row.member_id,
+  reference: row.reference,
+});
+
+/** A token before anybody used it up. */
+export type NewToken = Omit<RedirectToken, 'consumedAt' | 'memberId' | 'reference'>;
+
+/** Stores a token; one of the same hash begins anew with what is given. */
+export async function saveToken(tx: Tx, token: NewToken): Promise<void> {
+  const { tokenHash, partnerId, kind, subject, msisdn, email, name, challenge, createdAt, expiresAt } = token;
+  await tx.run(sql`
+    insert into redirect_token (token_hash, partner_id, kind, subject, msisdn, email, name, challenge, created_at,
+      expires_at)
+    values (${tokenHash}, ${partnerId}, ${kind}, ${subject}, ${msisdn}, ${email}, ${name}, ${challenge}, ${createdAt},
+      ${expiresAt})
+    on conflict (token_hash) do update set partner_id = excluded.partner_id, kind = excluded.kind,
+      subject = excluded.subject, msisdn = excluded.msisdn, email = excluded.email, name = excluded.name,
+      challenge = excluded.challenge, created_at = excluded.created_at, expires_at = excluded.expires_at,
+      consumed_at = null, member_id = null, reference = null`);
+}
+
+/**
+ * Binds a token to a challenge, unless it is bound to another, used or over at `now`; gives the token, or undefined when
+ * it is any of these or unknown. Of two first checks at once one wins.
+ */
+export async function bindToken(
+  tx: Tx,
+  tokenHash: string,
+  challenge: string,
+  now: Date,
+): Promise<RedirectToken | undefined> {
+  const row = first(
+    await tx.rows<TokenRow>(sql`
+      update redirect_token set challenge = ${challenge}
+      where token_hash = ${tokenHash} and (challenge is null or challenge = ${challenge})
+        and consumed_at is null and expires_at > ${now}
+      returning ${columns}`),
+  );
+  return row && toToken(row);
+}
+
+/** A token, or undefined. */
+export async function findToken(tx: Tx, tokenHash: string): Promise<RedirectToken | undefined> {
+  const row = first(
+    await tx.rows<TokenRow>(sql`select ${columns} from redirect_token where token_hash = ${tokenHash}`),
+  );
+  return row && toToken(row);
+}
+
+/** Uses a token up for a member; false when it was used before or is over at `now`. */
+export async function consumeToken(tx: Tx, tokenHash: string, memberId: string, now: Date): Promise<boolean> {
+  const touched = await tx.run(sql`
+    update redirect_token set consumed_at = ${now}, member_id = ${memberId}
+    where token_hash = ${tokenHash} and consumed_at is null and expires_at > ${now}`);
+  return touched === 1;
+}
+
+/** A token, locked so that what uses it follows one after the other; undefined for an unknown one. */
+export async function lockToken(tx: Tx, tokenHash: string): Promise<RedirectToken | undefined> {
+  const row = first(
+    await tx.rows<TokenRow>(sql`
+      select ${columns} from redirect_token where token_hash = ${tokenHash} for update`),
+  );
+  return row && toToken(row);
+}
+
+/** Notes the attempt to link that a token was used up for. */
+export async function noteAttempt(tx: Tx, tokenHash: string, reference: string): Promise<void> {
+  await tx.run(sql`update redirect_token set reference = ${reference} where token_hash = ${tokenHash}`);
+}
+
+/** Removes the tokens that ended before a time, with what they tell of their users. */
+export async function forgetTokens(tx: Tx, endedBefore: Date): Promise<void> {
+  await tx.run(sql`delete from redirect_token where expires_at < ${endedBefore}`);
+}

@@ -1,0 +1,130 @@
+import type { Tx } from '../../db/database';
+import type { AppDeps } from '../../deps';
+import { LinkCode } from '../../http/codes';
+import { BusinessError } from '../../http/errors';
+import { answersChallenge } from '../../security/challenge';
+import { sha256 } from '../../security/random';
+import { findMember } from '../access/member.repository';
+import { findAttempt } from '../linkage/attempt.repository';
+import { createAttemptService } from '../linkage/attempt.service';
+import { createEndingService } from '../linkage/ending.service';
+import { demandLinked, linkRefusal, type LinkOutcome } from '../linkage/outcome';
+import { findPartner } from './people.repository';
+import { tokenHashOf, tokenRefused } from './token';
+import { consumeToken, lockToken, noteAttempt, type RedirectToken } from './token.repository';
+import { createVisitorCalls, type BegunVisitorLink } from './visitor-call.service';
+
+/** What names a redirect token and answers the challenge that its check bound it to. */
+export interface TokenProof {
+  redirectToken: string;
+  codeVerifier: string;
+}
+
+/** Whom a token is used up for. */
+export interface TokenUser {
+  memberId: string;
+  /** Null for a registration, which has no session yet. */
+  sessionId: string | null;
+  /** Undefined: the present text (D32). */
+  consentVersion: string | undefined;
+}
+
+/** A member who agreed to link with the partner that sent them in (D28); the partner must be the token's. */
+export interface VisitorLinkOrder extends TokenProof, TokenUser {
+  partnerId: string;
+}
+
+/** Links of the users whom partners sent in with a redirect token (D28). The token is the partner's word for its user. */
+export function createVisitorLinks(deps: Pick<AppDeps, 'db' | 'clock' | 'config' | 'partners'>) {
+  const { db, clock, config } = deps;
+  const attempts = createAttemptService(deps);
+  const endings = createEndingService(deps);
+  const calls = createVisitorCalls(deps);
+
+  const lock = async (tx: Tx, { redirectToken, codeVerifier }: TokenProof): Promise<RedirectToken> => {
+    const token = await lockToken(tx, tokenHashOf(config, redirectToken, sha256(codeVerifier)));
+    if (token === undefined || token.challenge === null || token.expiresAt <= clock.now())
+      throw tokenRefused();
+    if (!answersChallenge(codeVerifier, token.challenge)) throw tokenRefused();
+    return token;
+  };
+
+  const consume = async (tx: Tx, token: RedirectToken, memberId: string): Promise<void> => {
+    if (!(await consumeToken(tx, token.tokenHash, memberId, clock.now()))) throw tokenRefused();
+  };
+
+  /** The number must be the member's ([A] §5), and so must the address where the partner knows its users by it (D30). */
+  const demandSamePerson = async (tx: Tx, token: RedirectToken, memberId: string): Promise<void> => {
+    const member = await findMember(tx, memberId);
+    const partner = await findPartner(tx, token.partnerId);
+    if (member?.msisdn !== token.msisdn) throw linkRefusal(LinkCode.phoneDiffers);
+    if (partner?.identity_key === 'email' && member.email.toLowerCase() !== token.email)
+      throw linkRefusal(LinkCode.emailDiffers);
+  };
+
+  const begin = async (
+    tx: Tx,
+    token: RedirectToken,
+    { memberId, sessionId, consentVersion }: TokenUser,
+  ): Promise<BegunVisitorLink | undefined> => {
+    const { partnerId, subject, email } = token;
+    const isEmailVouched = (await findMember(tx, memberId))?.email.toLowerCase() === email;
+    const wish = await attempts.check(tx, { memberId, partnerId, subject, isEmailVouched });
+    if (wish.isLinked) return undefined;
+    const { reference } = await attempts.begin(tx, { ...wish, sessionId, consentVersion });
+    await noteAttempt(tx, token.tokenHash, reference);
+    return { token, reference };
+  };
+
+  return {
+    /** The token that a proof answers for and that nobody used, locked until the transaction ends; 40106 otherwise. */
+    async stand(tx: Tx, proof: TokenProof): Promise<RedirectToken> {
+      const token = await lock(tx, proof);
+      if (token.consumedAt !== null) throw tokenRefused();
+      return token;
+    },
+
+    /**
+     * Uses a token up for a member who was made in this transaction, and begins the link that `tell` goes on with after
+     * it. Undefined when the partner links nobody now: the member is one all the same. 40106 when the token was used.
+     */
+    async useForNewcomer(
+      tx: Tx,
+      token: RedirectToken,
+      user: TokenUser,
+    ): Promise<BegunVisitorLink | undefined> {
+      await consume(tx, token, user.memberId);
+      try {
+        return await begin(tx, token, user);
+      } catch (error) {
+        if (error instanceof BusinessError) return undefined;
+        throw error;
+      }
+    },
+
+    /** Goes on with a link that was begun, after its transaction. */
+    tell: (begun: BegunVisitorLink): Promise<LinkOutcome> => calls.tell(begun),
+
+    /**
+     * Uses a token up and links the member with the partner that sent them in. The same member may ask again with it
+     * while it lives: a link that stands is a success, one that is pending is asked for anew. Refusals: 40106 the token is
+     * unknown, over, another partner's, another member's or not answered; 203 and 205 it is of another person; those of
+     * every link; 20002 while nobody knows.
+     */
+    async linkVisitor(order: VisitorLinkOrder): Promise<void> {
+      const { memberId, partnerId } = order;
+      if (!(await endings.finish({ memberId, partnerId }))) throw linkRefusal(LinkCode.silent);
+      const begun = await db.transaction(async (tx) => {
+        const token = await lock(tx, order);
+        const isOthers = token.consumedAt !== null && token.memberId !== memberId;
+        if (token.partnerId !== partnerId || isOthers) throw tokenRefused();
+        await demandSamePerson(tx, token, memberId);
+        if (token.consumedAt === null) await consume(tx, token, memberId);
+        const before = token.reference === null ? undefined : await findAttempt(tx, token.reference);
+        if (before?.status === 'pending') return { token, reference: before.reference };
+        return begin(tx, token, order);
+      });
+      if (begun !== undefined) demandLinked(await calls.tell(begun));
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { AppDeps } from '../../deps';
+import { visitorAnswer, visitorOrder } from '../../protocol/messages';
+import { takeSignedCalls } from '../partner-calls/guard';
+import { createEntryService } from './entry.service';
+import { slugParams } from './schema';
+
+/** Where partners send their users in (docs/partner-protocol.md); every call is signed. */
+export function visitorRoutes(deps: AppDeps): FastifyPluginCallbackZod {
+  const entry = createEntryService(deps);
+
+  return (app, _options, next) => {
+    takeSignedCalls(app, deps);
+    app.post(
+      '/partners/:slug/visitors',
+      {
+        schema: {
+          tags: ['partners'],
+          params: slugParams,
+          body: visitorOrder,
+          response: { 200: visitorAnswer },
+        },
+      },
+      async (request, reply) => {
+        const sent = await entry.send(request.params.slug, request.body);
+        if (sent === undefined) {
+          reply.callNotFound();
+          return reply;
+        }
+        return { ...sent, expiresAt: sent.expiresAt.toISOString() };
+      },
+    );
+    next();
+  };
+}

@@ -1,0 +1,44 @@
+import type { wire } from '@poku/shared/contract';
+import type { AppDeps } from '../../deps';
+import { toPartnerPoint } from './points';
+import { listLinks, markSilent, storeBalance, type LinkRow, type ToldBalance } from './repository';
+
+/** Balances at partners, mirrored with the time they were read (D31). */
+export function createBalanceService({ db, clock, partners }: Pick<AppDeps, 'db' | 'clock' | 'partners'>) {
+  const ask = async (link: LinkRow): Promise<ToldBalance | undefined> => {
+    const askedAt = new Date();
+    const reply = await partners.balance(link.slug, link.subject);
+    return reply.outcome === 'answered' ? { ...reply.value, askedAt } : undefined;
+  };
+
+  const read = async (memberId: string, links: readonly LinkRow[]): Promise<void> => {
+    const told = await Promise.all(links.map(async (link) => ({ link, balance: await ask(link) })));
+    await db.transaction(async (tx) => {
+      for (const { link, balance } of told) {
+        const key = { memberId, partnerId: link.partner_id };
+        if (balance === undefined) await markSilent(tx, key);
+        else await storeBalance(tx, key, balance, clock.now());
+      }
+    });
+  };
+
+  return {
+    /**
+     * The member's balances, read from all partners at once; a partner that does not answer within 1.5 s keeps its
+     * last balance and its time and says 'Sedang Berkendala' (D31). Moves no points.
+     */
+    async all(memberId: string): Promise<wire.WirePartnerPoint[]> {
+      await read(memberId, await listLinks(db, memberId, clock.now()));
+      return (await listLinks(db, memberId, clock.now())).map(toPartnerPoint);
+    },
+
+    /** Reads one balance, as after linking; within 1.5 s. */
+    async refresh({ memberId, partnerId }: { memberId: string; partnerId: string }): Promise<void> {
+      const links = await listLinks(db, memberId, clock.now());
+      await read(
+        memberId,
+        links.filter((link) => link.partner_id === partnerId),
+      );
+    },
+  };
+}

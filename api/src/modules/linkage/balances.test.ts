@@ -1,0 +1,102 @@
+/** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { z } from 'zod';
+import { dataOf } from '../../testing/api';
+import { startLinking, type Guest, type Linking } from '../../testing/linking';
+import { customerDetail, partnerPoint } from '../customer/schema';
+import { linkageItem } from './schema';
+
+let linking: Linking;
+let siti: Guest;
+
+beforeAll(async () => {
+  linking = await startLinking();
+});
+beforeEach(async () => {
+  await linking.reset();
+  siti = await linking.enter('081200000002');
+});
+afterAll(() => linking.close());
+
+const read = async <T>(path: string, schema: z.ZodType<T>): Promise<T> =>
+  dataOf(await linking.api.call('GET', `/${path}/${siti.id}`, { token: siti.token }), schema);
+const balances = () => read('customerpartnerpoin', z.array(partnerPoint));
+const setBalance = (units: number) =>
+  linking.partners.db.script(
+    `update account set balance_units = ${units} where partner = 'nusapoin' and subject = 'siti@contoh.id'`,
+  );
+
+test('balances are read from the partners and counted in the total', async () => {
+  await setBalance(21_500);
+  expect(await balances()).toMatchObject([
+    { partnerId: '2', partnerPoin: 21_500, partnerPokuPoin: 21_500, useOtp: true, message: 'Success' },
+    { partnerId: '3', partnerPoin: 150_000, partnerType: 2 },
+  ]);
+  expect((await read('customerdetail', customerDetail)).totalpoint).toBe(15_000 + 21_500 + 150_000);
+});
+
+test.each([{ down: true }, { timeout: 'before' }, { latencyMs: 5000 }] as const)(
+  'a partner that shows %j keeps its last balance and its time, and the others are read',
+  async (fault) => {
+    const [before] = await balances();
+    await setBalance(1);
+    await linking.fault('nusapoin', fault);
+    const begun = Date.now();
+    const [bank, wallet] = await balances();
+    expect(Date.now() - begun).toBeLessThan(2500);
+    expect(bank).toMatchObject({ partnerPoin: 20_000, message: 'Sedang Berkendala' });
+    expect(bank?.partnerPoinReadAt).toBe(before?.partnerPoinReadAt);
+    expect(wallet).toMatchObject({ partnerPoin: 150_000, message: 'Success' });
+  },
+);
+
+test('an account that its partner no longer knows keeps its last balance', async () => {
+  await linking.partners.db.script(`delete from account where subject = 'siti@contoh.id'`);
+  expect((await balances())[0]).toMatchObject({ partnerPoin: 20_000, message: 'Sedang Berkendala' });
+});
+
+test('partners and e-wallets come apart, with the member’s links and where their pages stand', async () => {
+  const items = z.array(linkageItem);
+  const states = (list: z.output<typeof items>) =>
+    list.map(({ partnerName, linked }) => [partnerName, linked]);
+  const wallets = await read('ewalletcoalition', items);
+  expect(states(wallets)).toEqual([['DompetNusa', 1]]);
+  const port = new URL(linking.partners.addresses['dompetnusa']?.url ?? '').port;
+  const base = `http://dompetnusa.partner.localhost:${port}/dompetnusa`;
+  expect(wallets[0]?.partnerAddresses).toEqual([`${base}/bind`, `${base}/pay`]);
+  expect(states(await read('partnercoalition', items))).toEqual([
+    ['NusaPoin', 1],
+    ['RumahNet', 0],
+    ['Garuda Motor', 0],
+    ['FitNusa', 0],
+  ]);
+});
+
+test('a reset of the API also resets the partners', async () => {
+  await setBalance(1);
+  await linking.fault('nusapoin', { refuse: true });
+  expect(await linking.api.call('POST', '/sandbox/reset')).toMatchObject({ data: { partnersReset: true } });
+  siti = await linking.enter('081200000002');
+  expect((await balances())[0]?.partnerPoin).toBe(20_000);
+  const { ours, theirs } = await linking.links();
+  expect(ours).toEqual(theirs);
+});
+
+test('fault switches of an unknown partner are a 404, and of one that is not there a 504', async () => {
+  const { api, partners } = linking;
+  expect((await api.call('PUT', '/sandbox/partners/nobody/faults', { body: {} })).responseCode).toBe(404);
+  expect((await api.call('POST', '/sandbox/partners/constructor/events')).responseCode).toBe(404);
+  const wrong = await api.call('PUT', '/sandbox/partners/garuda/faults', { body: { latencyMs: -1 } });
+  expect(wrong).toMatchObject({ status: 400, data: { field: 'latencyMs' } });
+  const garuda = partners.addresses['garuda'];
+  if (garuda === undefined) throw new Error('no such partner');
+  const { url } = garuda;
+  garuda.url = 'http://127.0.0.1:1/garuda';
+  expect((await api.call('POST', '/sandbox/partners/garuda/events')).responseCode).toBe(504);
+  garuda.url = url;
+});
+
+test('the sandbox’s page leads to the partners’ pages', async () => {
+  const page = await (await fetch(`${linking.api.origin}/sandbox`)).text();
+  const { origin } = new URL(linking.partners.addresses['dompetnusa']?.url ?? '');
+  expect(page).toContain(`<td>DompetNusa</td><td><a href="${origin}/"`);
+});

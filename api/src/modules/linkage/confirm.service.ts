@@ -1,0 +1,119 @@
+import type { wire } from '@poku/shared/contract';
+import type { AppDeps } from '../../deps';
+import { LinkCode } from '../../http/codes';
+import type { MemberSession } from '../../http/session-guard';
+import { findByState, findNewest, type Attempt } from './attempt.repository';
+import { createAttemptService } from './attempt.service';
+import { createBalanceService } from './balance.service';
+import { createInquiryService } from './inquiry.service';
+import { findActiveLink, findLink, findPartner } from './link.repository';
+import { hasTimeLeft } from './order-link.service';
+import { demandLinked, linkRefusal, outcomeOf, type LinkOutcome, type Told } from './outcome';
+
+/** What the redirect of an authorization code partner carried. */
+interface CodeReturn {
+  authorizationCode: string;
+  email: string;
+  state: string;
+}
+/** What the redirect of an e-wallet carried. */
+interface MandateReturn {
+  mandateId: string;
+  refNum: string;
+  state: string | undefined;
+}
+
+const notPending = () => linkRefusal(LinkCode.notPending);
+
+/** Confirms links with what came back with the member from the partner's page ([A] §7, D30). */
+export function createConfirmService(deps: Pick<AppDeps, 'db' | 'clock' | 'partners'>) {
+  const { db, clock, partners } = deps;
+  const attempts = createAttemptService(deps);
+  const inquiries = createInquiryService(deps);
+  const balances = createBalanceService(deps);
+
+  const settle = async (attempt: Attempt, told: Told): Promise<LinkOutcome> => {
+    const outcome = await db.transaction((tx) => attempts.settle(tx, attempt.reference, told));
+    if (outcome === undefined) throw notPending();
+    return outcome;
+  };
+
+  /** A code that the partner does not take changes nothing: the right one may still come. */
+  const byCode = async (
+    session: MemberSession,
+    partnerId: string,
+    code: CodeReturn,
+  ): Promise<LinkOutcome> => {
+    const attempt = await findByState(db, session.id, code.state);
+    if (attempt?.partner_id !== partnerId) throw notPending();
+    if (attempt.status !== 'pending') return outcomeOf(attempt);
+    if (attempt.expires_at <= clock.now()) return settle(attempt, { status: 'pending' });
+    const reply = await partners.exchange(attempt.slug, attempt.reference, code);
+    if (reply.outcome === 'silent') return inquiries.inquire(attempt);
+    if (reply.outcome === 'refused') throw notPending();
+    const told = reply.value;
+    if (told.status === 'refused' && told.reason === 'other') throw notPending();
+    return settle(attempt, told);
+  };
+
+  const byMandate = async (
+    session: MemberSession,
+    partnerId: string,
+    { mandateId, refNum, state }: MandateReturn,
+  ): Promise<LinkOutcome> => {
+    const attempt =
+      state === undefined
+        ? await findNewest(db, session.id, partnerId)
+        : await findByState(db, session.id, state);
+    if (attempt?.partner_id !== partnerId) throw notPending();
+    if (attempt.status === 'linked') {
+      const link = await findLink(db, partnerId, attempt.reference);
+      if (link?.mandate_id !== mandateId || link.ref_num !== refNum) throw notPending();
+      return { status: 'linked' };
+    }
+    if (attempt.status !== 'pending') return outcomeOf(attempt);
+    if (attempt.expires_at <= clock.now()) return settle(attempt, { status: 'pending' });
+    const reply = await partners.linkState(attempt.slug, attempt.reference);
+    if (reply.outcome !== 'answered') return { status: 'pending' };
+    const told = reply.value;
+    if (told.status === 'active' && (told.mandateId !== mandateId || told.refNum !== refNum))
+      throw notPending();
+    // The partner would have confirmed before it sent the member back.
+    if (told.status === 'pending') throw notPending();
+    return settle(attempt, told);
+  };
+
+  const confirm = async (
+    session: MemberSession,
+    { partnerId, data, refNum, mandateId }: wire.WirePartnerLinkRequest,
+  ): Promise<LinkOutcome> => {
+    const partner = await findPartner(db, partnerId);
+    if (partner === undefined) throw notPending();
+    if (partner.link_mode === 'authorization') {
+      if (data?.authorizationCode === undefined || data.state === undefined) throw notPending();
+      const { authorizationCode, state, email = '' } = data;
+      return byCode(session, partnerId, { authorizationCode, state, email });
+    }
+    if (partner.link_mode === 'mandate') {
+      if (mandateId === undefined || refNum === undefined) throw notPending();
+      return byMandate(session, partnerId, { mandateId, refNum, state: data?.state });
+    }
+    if ((await findActiveLink(db, session.memberId, partnerId)) === undefined) throw notPending();
+    return { status: 'linked' };
+  };
+
+  return {
+    /**
+     * Confirms the link of an attempt that this very session began. Refusals: 201 for what it did not ask for, or what its
+     * partner says is not the attempt's own, then nothing changes; 203, 204, 209, 210, 212, 213 as the attempt ended;
+     * 20002 while the partner does not answer. Confirming twice, also at once, gives one link and 200 twice. A partner
+     * that links directly has nothing to confirm: 200 when it is linked. At most 4.5 s.
+     */
+    async confirm(session: MemberSession, body: wire.WirePartnerLinkRequest): Promise<void> {
+      const begunAtMs = Date.now();
+      demandLinked(await confirm(session, body));
+      if (hasTimeLeft(begunAtMs))
+        await balances.refresh({ memberId: session.memberId, partnerId: body.partnerId });
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { wire } from '@poku/shared/contract';
+import { linkCodeWording } from '@poku/shared/domain';
+import type { AppDeps } from '../../deps';
+import { LinkCode } from '../../http/codes';
+import type { MemberSession } from '../../http/session-guard';
+import { findByState } from './attempt.repository';
+import { createAttemptService } from './attempt.service';
+import { createBalanceService } from './balance.service';
+import { createBeginLinkService } from './begin-link.service';
+import { createInquiryService } from './inquiry.service';
+import { createOrderLinkService, hasTimeLeft } from './order-link.service';
+import { linkRefusal, outcomeOf, statusText, type LinkOutcome } from './outcome';
+import { returnAddress } from './return-address';
+
+const codeNeeded: wire.WireInitiateLinkData = {
+  directLinkage: 1,
+  binding_url: '',
+  authCode: '',
+  useOtp: 1,
+  status_desc: 'Pending',
+};
+
+function answer(outcome: LinkOutcome, state: string, bindingUrl = ''): wire.WireInitiateLinkData {
+  if (outcome.status === 'failed') throw linkRefusal(outcome.code);
+  const page = outcome.status === 'pending' ? bindingUrl : '';
+  return {
+    directLinkage: page === '' ? 1 : 0,
+    binding_url: page,
+    authCode: state,
+    useOtp: 0,
+    status_desc: statusText(outcome),
+  };
+}
+
+/** Linking from a member's first wish to the partner's page or a link ([A] §4, D30). */
+export function createLinkService(deps: Pick<AppDeps, 'db' | 'clock' | 'config' | 'partners'>) {
+  const { db, config } = deps;
+  const beginnings = createBeginLinkService(deps);
+  const orders = createOrderLinkService(deps);
+  const attempts = createAttemptService(deps);
+  const inquiries = createInquiryService(deps);
+  const balances = createBalanceService(deps);
+
+  return {
+    /**
+     * Begins to link ([A] §7): linked at once, a page of the partner, or pending. `origin` is the asking page's. A partner
+     * with a code of ours needs one that was verified, and begins nothing without. Refusals: LinkCode; 504 when the partner
+     * does not answer, and a 400 for a consent to another text. A direct link of which nobody knows whether it was made is
+     * pending, and asked for by `status` and the worker. The answer comes within 6 s (D6).
+     */
+    async initiate(
+      session: MemberSession,
+      wish: wire.WireInitiateLinkRequest,
+      origin: string | undefined,
+    ): Promise<wire.WireInitiateLinkData> {
+      const begunAtMs = Date.now();
+      const back = returnAddress(config, origin, wish.urlRedirect);
+      const begun = await beginnings.begin(session, wish, back);
+      if (begun.status === 'code-needed') return codeNeeded;
+      if (begun.status === 'known') return answer(begun.outcome, begun.state);
+      const { told, bindingUrl } = await orders.order(begun, back, begunAtMs);
+      const outcome = await db.transaction((tx) => attempts.settle(tx, begun.reference, told));
+      if (outcome?.status === 'linked' && hasTimeLeft(begunAtMs))
+        await balances.refresh({ memberId: session.memberId, partnerId: wish.partnerId });
+      return answer(outcome ?? { status: 'failed', code: LinkCode.silent }, begun.state, bindingUrl);
+    },
+
+    /**
+     * How an attempt of this session stands ([A] §7); a pending one is asked for at the partner. 201 for a state that this
+     * session did not get.
+     */
+    async status(session: MemberSession, authCode: string): Promise<wire.WireLinkStatusData> {
+      const attempt = await findByState(db, session.id, authCode);
+      if (attempt === undefined) throw linkRefusal(LinkCode.notPending);
+      const outcome = attempt.status === 'pending' ? await inquiries.inquire(attempt) : outcomeOf(attempt);
+      if (attempt.status === 'pending' && outcome.status === 'linked')
+        await balances.refresh({ memberId: attempt.member_id, partnerId: attempt.partner_id });
+      return {
+        status_desc: statusText(outcome),
+        partnerId: attempt.partner_id,
+        partnerName: attempt.partner_name,
+        message: outcome.status === 'failed' ? (linkCodeWording[outcome.code] ?? '') : '',
+      };
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { wire } from '@poku/shared/contract';
+import { unlinkCodeWording } from '@poku/shared/domain';
+import type { AppDeps } from '../../deps';
+import { UnlinkCode } from '../../http/codes';
+import { recordMemberEvent } from '../live/repository';
+import { lockMember } from '../access/member.repository';
+import { withdrawConsent } from './consent.repository';
+import { createEndingService } from './ending.service';
+import { endLink, findActiveLink, isHeld } from './link.repository';
+import { planEnding } from './task.repository';
+
+/** Ends links by the member's wish (D32). */
+export function createUnlinkService(deps: Pick<AppDeps, 'db' | 'clock' | 'partners'>) {
+  const { db, clock } = deps;
+  const endings = createEndingService(deps);
+
+  /** All or nothing: the link, its consent, and the task to end it at the partner. */
+  const unlink = (memberId: string, partnerId: string): Promise<number> =>
+    db.transaction(async (tx) => {
+      await lockMember(tx, memberId);
+      const link = await findActiveLink(tx, memberId, partnerId);
+      if (link === undefined) return UnlinkCode.notLinked;
+      if (await isHeld(tx, memberId, partnerId)) return UnlinkCode.held;
+      const now = clock.now();
+      const key = { partnerId, reference: link.reference };
+      if ((await endLink(tx, key, 'unlinked', now)) === undefined) return UnlinkCode.notLinked;
+      await withdrawConsent(tx, link.reference, now);
+      await planEnding(tx, { ...key, memberId }, now);
+      await recordMemberEvent(tx, memberId, 'partner.unlinked', { partnerId }, now);
+      await recordMemberEvent(tx, memberId, 'points.changed', {}, now);
+      return UnlinkCode.ok;
+    });
+
+  return {
+    /**
+     * Unlinks partners, each by itself: 200, 201 not linked, 202 an order holds it. The partners are told at once, and again
+     * by a task until they heard it. Moves no points. A partner that is named twice is unlinked once.
+     */
+    async unlink(memberId: string, partnerIds: readonly string[]): Promise<wire.WireUnlinkResult[]> {
+      const results: wire.WireUnlinkResult[] = [];
+      for (const partnerId of new Set(partnerIds)) {
+        const responseCode = await unlink(memberId, partnerId);
+        const message = responseCode === UnlinkCode.ok ? 'Success' : (unlinkCodeWording[responseCode] ?? '');
+        results.push({ partnerId, responseCode, message });
+      }
+      const ended = results.filter(({ responseCode }) => responseCode === UnlinkCode.ok);
+      await Promise.all(ended.map(({ partnerId }) => endings.finish({ memberId, partnerId })));
+      return results;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { AppDeps } from '../../deps';
+import { partnerEvent } from '../../protocol/messages';
+import { takeSignedCalls } from '../partner-calls/guard';
+import { createPartnerEventService } from './service';
+
+const params = z.object({ slug: z.string().max(32) });
+const response = { 200: z.object({ status: z.enum(['taken', 'known']) }) };
+
+/** What partners tell, each signed (docs/partner-protocol.md). */
+export function partnerEventRoutes(deps: AppDeps): FastifyPluginCallbackZod {
+  const events = createPartnerEventService(deps);
+  return (app, _options, next) => {
+    takeSignedCalls(app, deps);
+    app.post(
+      '/partners/:slug/events',
+      { schema: { tags: ['partners'], params, body: partnerEvent, response } },
+      async (request, reply) => {
+        const status = await events.take(request.params.slug, request.body);
+        if (status === undefined) {
+          reply.callNotFound();
+          return reply;
+        }
+        return { status };
+      },
+    );
+    next();
+  };
+}

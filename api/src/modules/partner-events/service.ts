@@ -1,0 +1,84 @@
+import type { Tx } from '../../db/database';
+import type { AppDeps } from '../../deps';
+import type { PartnerEvent } from '../../protocol/messages';
+import { lockAttempt } from '../linkage/attempt.repository';
+import { createAttemptService } from '../linkage/attempt.service';
+import { withdrawConsent } from '../linkage/consent.repository';
+import {
+  endLink,
+  findLink,
+  findPartnerBySlug,
+  storeEventBalance,
+  type LinkPartner,
+} from '../linkage/link.repository';
+import { planEnding } from '../linkage/task.repository';
+import { recordMemberEvent } from '../live/repository';
+import { takeEvent } from './repository';
+
+type Event<T extends PartnerEvent['type']> = Extract<PartnerEvent, { type: T }>;
+
+/** What partners tell by themselves (D57). */
+export function createPartnerEventService(deps: Pick<AppDeps, 'db' | 'clock'>) {
+  const { db, clock } = deps;
+  const attempts = createAttemptService(deps);
+
+  /** Completes a pending attempt. Whatever else it names is no link of ours, and ends at the partner. */
+  const complete = async (tx: Tx, partner: LinkPartner, event: Event<'link.completed'>): Promise<void> => {
+    const { reference } = event;
+    const attempt = await lockAttempt(tx, reference);
+    if (attempt?.partner_id === partner.id && attempt.status !== 'linked') {
+      await attempts.settle(tx, reference, { ...event, status: 'active' });
+      return;
+    }
+    const link = await findLink(tx, partner.id, reference);
+    if (link?.state === 'active') return;
+    const memberId = link?.member_id ?? null;
+    await planEnding(tx, { partnerId: partner.id, reference, memberId }, clock.now());
+  };
+
+  /** Ends this very link; a newer one has another reference. An attempt that was pending can no longer be completed. */
+  const end = async (tx: Tx, partner: LinkPartner, { reference }: Event<'link.ended'>): Promise<void> => {
+    const now = clock.now();
+    const attempt = await lockAttempt(tx, reference);
+    if (attempt?.partner_id === partner.id && attempt.status === 'pending')
+      await attempts.settle(tx, reference, { status: 'ended' });
+    const link = await endLink(tx, { partnerId: partner.id, reference }, 'revoked', now);
+    if (link === undefined) return;
+    await withdrawConsent(tx, reference, now);
+    await recordMemberEvent(tx, link.member_id, 'partner.unlinked', { partnerId: partner.id }, now);
+    await recordMemberEvent(tx, link.member_id, 'points.changed', {}, now);
+  };
+
+  const changeBalance = async (
+    tx: Tx,
+    partner: LinkPartner,
+    { subject, balanceUnits, expiresAt, at }: Event<'balance.changed'>,
+  ): Promise<void> => {
+    const balance = {
+      subject,
+      units: balanceUnits,
+      expiresAt: expiresAt === null ? null : new Date(expiresAt),
+      at: new Date(at),
+    };
+    const now = clock.now();
+    const memberId = await storeEventBalance(tx, partner.id, balance, now);
+    if (memberId !== undefined) await recordMemberEvent(tx, memberId, 'points.changed', {}, now);
+  };
+
+  return {
+    /**
+     * Takes an event of a partner once, whatever order they come in: 'known' for one that was taken before; undefined for
+     * a partner that is not among ours.
+     */
+    take: (slug: string, event: PartnerEvent): Promise<'taken' | 'known' | undefined> =>
+      db.transaction(async (tx) => {
+        const partner = await findPartnerBySlug(tx, slug);
+        if (partner === undefined) return undefined;
+        if (!(await takeEvent(tx, partner.id, event.eventId, clock.now()))) return 'known';
+        if (event.type === 'link.completed') await complete(tx, partner, event);
+        else if (event.type === 'link.ended') await end(tx, partner, event);
+        else await changeBalance(tx, partner, event);
+        return 'taken';
+      }),
+  };
+}

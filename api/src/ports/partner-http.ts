@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import type { PartnerAddress } from '../config/env';
+import { signedHeaders } from '../protocol/signature';
+
+/**
+ * What a partner said. `refused`: an HTTP status of 400 to 499, so nothing was done. `silent`: no answer in time, an error of
+ * the partner's, or an answer of another form, so nobody knows; only where `isSent` is false it never got the request.
+ */
+export type PartnerReply<T> =
+  | { outcome: 'answered'; value: T }
+  | { outcome: 'refused'; status: number }
+  | { outcome: 'silent'; isSent: boolean };
+
+/** A signed request to a partner. */
+export interface PartnerRequest<T> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below the partner's base address. */
+  path: string;
+  body?: object;
+  timeoutMs: number;
+  /** Form of the answer; what differs is silence. */
+  answer: z.ZodType<T>;
+}
+
+/** Largest answer of a partner that is read. */
+const answerLimitBytes = 64 * 1024;
+/** Statuses that say nothing about what was done. */
+const undecided: ReadonlySet<number> = new Set([408, 425, 429]);
+const neverSent: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
+
+/** Sends a signed request (D57). Follows no redirect, reads at most 64 KiB and never rejects. */
+export async function askPartner<T>(
+  { url, key }: PartnerAddress,
+  { method, path, body, timeoutMs, answer }: PartnerRequest<T>,
+): Promise<PartnerReply<T>> {
+  const target = new URL(`${url}${path}`);
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const signed = signedHeaders(key, { method, path: `${target.pathname}${target.search}`, body: text });
+  try {
+    const response = await fetch(target, {
+      method,
+      headers: { ...signed, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      body: body === undefined ? null : text,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      const { status } = response;
+      if (status < 400 || status >= 500 || undecided.has(status)) return { outcome: 'silent', isSent: true };
+      return { outcome: 'refused', status };
+    }
+    const parsed = answer.safeParse(parseJson(await readText(response)));
+    if (parsed.success) return { outcome: 'answered', value: parsed.data };
+    return { outcome: 'silent', isSent: true };
+  } catch (error) {
+    return { outcome: 'silent', isSent: !neverSent.has(causeOf(error)) };
+  }
+}
+
+async function readText(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  const parts: Buffer[] = [];
+  let length = 0;
+  for (;;) {
+    const part: { value?: unknown } | undefined = await reader?.read();
+    if (!ArrayBuffer.isView(part?.value)) return Buffer.concat(parts).toString('utf8');
+    const { buffer, byteOffset, byteLength } = part.value;
+    length += byteLength;
+    if (length > answerLimitBytes) {
+      await reader?.cancel();
+      throw new Error('The answer is too long');
+    }
+    parts.push(Buffer.from(buffer, byteOffset, byteLength));
+  }
+}
+
+const parseJson = (text: string): unknown => (text === '' ? undefined : JSON.parse(text));
+
+/** The system's code of a failed connection. */
+function causeOf(error: unknown): unknown {
+  if (typeof error !== 'object' || error === null || !('cause' in error)) return undefined;
+  const { cause } = error;
+  return typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
+}

@@ -1,0 +1,73 @@
+import { createServer } from 'node:http';
+import { partnerEvent, type PartnerEvent } from '../protocol/messages';
+import { isSigned, signatureHeaders } from '../protocol/signature';
+
+/** An event as it came. */
+export interface ReceivedEvent {
+  path: string;
+  requestId: string;
+  /** Whether the key of the test's partner signed it. */
+  isSigned: boolean;
+  event: PartnerEvent;
+}
+
+/** Takes partners' events in the place of Poku. */
+export interface EventReceiver {
+  url: string;
+  events: ReceivedEvent[];
+  /** HTTP status of the answers; 200 until it is set. */
+  status: number;
+  /** Resolves when so many events came. */
+  have(count: number): Promise<ReceivedEvent[]>;
+  close(): Promise<void>;
+}
+
+/** Starts a receiver; `keyOf` gives the key of a partner's signatures. */
+export async function startEventReceiver(keyOf: (slug: string) => string): Promise<EventReceiver> {
+  const waiting: (() => void)[] = [];
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const body = Buffer.concat(parts).toString();
+      const path = request.url ?? '';
+      const header = (name: string) => String(request.headers[name]);
+      const requestId = header(signatureHeaders.requestId);
+      const sentAtMs = Number(header(signatureHeaders.time));
+      const signed = { method: request.method ?? '', path, body, sentAtMs, requestId };
+      const key = keyOf(path.split('/')[2] ?? '');
+      receiver.events.push({
+        path,
+        requestId,
+        isSigned: isSigned(key, signed, header(signatureHeaders.signature), Date.now()),
+        event: partnerEvent.parse(JSON.parse(body)),
+      });
+      response.writeHead(receiver.status, { 'content-type': 'application/json' }).end('{"status":"taken"}');
+      for (const check of [...waiting]) check();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const receiver: EventReceiver = {
+    url: `http://127.0.0.1:${port}`,
+    events: [],
+    status: 200,
+    have: (count) =>
+      new Promise((resolve) => {
+        const check = (): void => {
+          if (receiver.events.length < count) return;
+          waiting.splice(waiting.indexOf(check), 1);
+          resolve(receiver.events);
+        };
+        waiting.push(check);
+        check();
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return receiver;
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import type { PartnerAddress } from '../config/env';
+import type { Database } from '../db/database';
+import { partnerMigrations } from '../db/open';
+import { brandsOf } from '../partners/brands';
+import { buildPartners } from '../partners/app';
+import { createClock, type AdvanceableClock } from '../ports/clock';
+import { partnerKind, type LinkOrder } from '../protocol/messages';
+import { signedHeaders } from '../protocol/signature';
+import { createTestDatabase } from './database';
+import { partnerAddresses } from './partners';
+
+/** The sandbox partners, listening, on a database of their own. */
+export interface TestPartners {
+  /** Base address and key by slug, as `ApiConfig.partners` takes them. */
+  addresses: Record<string, PartnerAddress>;
+  db: Database;
+  clock: AdvanceableClock;
+  /** Where the partners send events to; nothing listens there until it is set. */
+  pokuUrl: string;
+  /** A signed call of Poku, as a real one sends it. */
+  call(slug: string, method: string, path: string, body?: object): Promise<{ status: number; data: unknown }>;
+  /** The fixtures again, at every partner. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts all sandbox partners in this process. */
+export async function startTestPartners(): Promise<TestPartners> {
+  const db = await createTestDatabase(partnerMigrations());
+  const clock = createClock();
+  const addresses = partnerAddresses(() => '');
+  const keys = Object.fromEntries(Object.entries(addresses).map(([slug, { key }]) => [slug, key]));
+  const services: FastifyInstance[] = [];
+  const partners: TestPartners = {
+    addresses,
+    db,
+    clock,
+    pokuUrl: 'http://127.0.0.1:1',
+    async call(slug, method, path, body) {
+      const { url, key } = addresses[slug] ?? { url: '', key: '' };
+      const target = new URL(`${url}${path}`);
+      const text = body === undefined ? '' : JSON.stringify(body);
+      const headers = signedHeaders(key, { method, path: target.pathname + target.search, body: text });
+      const answer = await fetch(target, {
+        method,
+        headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+        body: body === undefined ? null : text,
+      });
+      const answered = await answer.text();
+      return { status: answer.status, data: answered === '' ? undefined : JSON.parse(answered) };
+    },
+    async reset() {
+      clock.reset();
+      for (const slug of Object.keys(addresses)) await partners.call(slug, 'POST', '/sandbox/reset');
+    },
+    async close() {
+      await Promise.all(services.map((service) => service.close()));
+      await db.close();
+    },
+  };
+  for (const kind of partnerKind.options) {
+    const service = await buildPartners({
+      kind,
+      db,
+      clock,
+      keys,
+      pokuUrl: () => partners.pokuUrl,
+      sitePort: 3000,
+      logLevel: 'silent',
+    });
+    services.push(service);
+    const origin = await service.listen({ host: '127.0.0.1', port: 0 });
+    for (const { slug } of brandsOf(kind))
+      addresses[slug] = { url: `${origin}/${slug}`, key: keys[slug] ?? '' };
+  }
+  return partners;
+}
+
+/** An order of Poku for a member, Dewi unless told otherwise, as `POST <base>/v1/links` takes it. */
+export const testLinkOrder = (reference: string, changes: Partial<LinkOrder> = {}): LinkOrder => ({
+  reference,
+  state: `state-of-${reference}`,
+  redirectUrl: 'http://localhost:3000/partner-linkage?step=1',
+  msisdn: '+6281200000004',
+  email: 'dewi@contoh.id',
+  scope: ['phone', 'balance'],
+  expiresAt: new Date(Date.now() + 15 * 60_000).toISOString(),
+  ...changes,
+});

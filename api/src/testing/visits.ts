@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import { entryData } from '../modules/entry/schema';
+import { visitorAnswer, type VisitorOrder } from '../protocol/messages';
+import { signedHeaders } from '../protocol/signature';
+import { randomToken, sha256 } from '../security/random';
+import { dataOf, type Answer, type TestApi } from './api';
+
+/** What the check of a redirect token answered, with the verifier that it is bound to. */
+export interface Visit {
+  answer: Answer;
+  redirectToken: string;
+  verifier: string;
+}
+
+/** Sends a user in, signed with the key of `slug`; `headers` and `body` replace what is sent after it was signed. */
+export async function sendVisitor(
+  api: TestApi,
+  slug: string,
+  order: VisitorOrder,
+  { headers, body }: { headers?: Record<string, string>; body?: string } = {},
+): Promise<Response> {
+  const path = `/partners/${slug}/visitors`;
+  const signed = JSON.stringify(order);
+  const key = api.deps.config.partners[slug]?.key ?? '';
+  return fetch(`${api.origin}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(headers ?? signedHeaders(key, { method: 'POST', path, body: signed })),
+    },
+    body: body ?? signed,
+  });
+}
+
+/** Mints a redirect token for a user of a partner. */
+export async function mintToken(api: TestApi, slug: string, order: VisitorOrder): Promise<string> {
+  const answer = await sendVisitor(api, slug, order);
+  return visitorAnswer.parse(await answer.json()).redirectToken;
+}
+
+/** Looks at a token as a page of a brand's origin does, with a new verifier unless one is given. */
+export async function checkToken(
+  api: TestApi,
+  redirectToken: string,
+  { slug, verifier = randomToken() }: { slug?: string; verifier?: string } = {},
+): Promise<Visit> {
+  const query = new URLSearchParams({ redirect_token: redirectToken, code_challenge: sha256(verifier) });
+  const headers: Record<string, string> = {};
+  if (slug !== undefined) headers['x-forwarded-host'] = `${slug}.localhost:3000`;
+  const answer = await api.call('GET', `/v1/check_redirect?${query.toString()}`, { headers });
+  return { answer, redirectToken, verifier };
+}
+
+/** The data of a check. */
+export const entryOf = ({ answer }: Visit): z.output<typeof entryData> => dataOf(answer, entryData);
+
+/** Exchanges the authorization code of a linked user. */
+export function exchangeVisit(api: TestApi, visit: Visit): Promise<Answer> {
+  const { poku_auth_code: code, client_id: clientId } = entryOf(visit);
+  return api.call('POST', '/logintoken', {
+    body: {
+      authorizationCode: code?.authorizationCode ?? '',
+      codeVerifier: visit.verifier,
+      clientId,
+      grantType: 'authorization_code',
+    },
+  });
+}

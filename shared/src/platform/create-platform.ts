@@ -10,10 +10,11 @@ import {
 } from '../contract';
 import { EVENT_CHANNEL_NAME } from '../domain';
 import { resolveConfig } from './config';
+import { createEntryKeeper } from './entry-keeper';
 import { pageSchedule, type Schedule } from './leave-session';
 import { UNKNOWN_POINTS } from './points-state';
 import { createSessionKeeper, type SessionKeeper } from './session-keeper';
-import { browserStorage, createSessionStore, type StorageLike } from './stored-session';
+import { browserStorage, createSessionStore, type StorageLike, tabStorage } from './stored-session';
 
 /** How a platform is made; everything has a default that fits a page of the composed site. */
 export interface PlatformOptions {
@@ -23,7 +24,9 @@ export interface PlatformOptions {
   /** Whether a path of this site has a page (D16). Default only `/`. */
   readonly isKnownPath?: (path: string) => boolean;
   /** Leaves the page at the end of a logout. Default: stays. */
-  readonly onLoggedOut?: () => void;
+  readonly onLoggedOut?: (callbackUrl: string) => void;
+  /** Opens a page outside of this site. Default in this tab. */
+  readonly leave?: (address: string) => void;
   /** Answers that the page requested before. Default none. */
   readonly early?: EarlyResponses;
   /** Sends the API's requests. Default the page's fetch. */
@@ -34,6 +37,8 @@ export interface PlatformOptions {
   readonly channel?: EventChannel | null;
   /** Where login state and points are kept; `null` for nowhere. Default localStorage. */
   readonly storage?: StorageLike | null;
+  /** Where a partner's user is kept until a reload or the tab's end; `null` for nowhere. Default sessionStorage. */
+  readonly tab?: StorageLike | null;
   /** Timers of the logout. Default the page's. */
   readonly schedule?: Schedule;
   /** Default the device's clock. */
@@ -73,6 +78,15 @@ export function createPlatform(options: PlatformOptions = {}): PlatformHandle {
   const { early, fetch, isOnline } = options;
   const api = createApi({ baseUrl: config.apiBase, clientId, guard, early, fetch, isOnline });
   const storage = options.storage === undefined ? browserStorage() : options.storage;
+  const now = options.now ?? (() => new Date());
+  const entry = createEntryKeeper({
+    api,
+    events,
+    partnerId: config.partner?.partnerId,
+    tab: options.tab === undefined ? tabStorage() : options.tab,
+    browser: storage,
+    now,
+  });
   const keeper = createSessionKeeper({
     api,
     events,
@@ -82,7 +96,7 @@ export function createPlatform(options: PlatformOptions = {}): PlatformHandle {
     guard,
     store: createSessionStore(storage),
     schedule: options.schedule ?? pageSchedule,
-    now: options.now ?? (() => new Date()),
+    now,
     onLoggedOut: options.onLoggedOut ?? (() => undefined),
   });
   const platform: Platform = {
@@ -93,8 +107,13 @@ export function createPlatform(options: PlatformOptions = {}): PlatformHandle {
     events,
     api,
     slots: options.slots ?? NO_SLOTS,
+    entry,
     isKnownPath: options.isKnownPath ?? ((path) => path === '/'),
-    logout: () => keeper.logout(),
+    logout() {
+      entry.clear();
+      return keeper.logout();
+    },
+    leave: options.leave ?? ((address) => window.location.assign(address)),
     clientId,
   };
   return {

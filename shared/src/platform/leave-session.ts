@@ -23,7 +23,8 @@ export interface Leaving {
 }
 
 /** Name of the logout among `task.started` and `task.ended`. */
-const TASK = { task: 'logout' };
+export const LOGOUT_TASK = 'logout';
+const TASK = { task: LOGOUT_TASK };
 
 /**
  * The steps of a logout ([A] §4, D15): sign-out at once, `session.ended` after 2 s, done after 2.5 s, and the loader
@@ -33,13 +34,19 @@ export function leaveSession(parts: {
   readonly api: PokuApi;
   readonly events: EventBus;
   readonly schedule: Schedule;
-  /** Called at the end, before `done` resolves. */
-  readonly onLeft: () => void;
+  /** Called at the end, before `done` resolves, with the partner's address of the sign-out, empty without one. */
+  readonly onLeft: (callbackUrl: string) => void;
 }): Leaving {
   const { api, events, schedule, onLeft } = parts;
   let cancelDone = (): void => undefined;
   events.publish('task.started', TASK);
-  api.access.signOut().catch(() => undefined);
+  let partnerAddress = '';
+  api.access.signOut().then(
+    ({ callbackUrl }) => {
+      partnerAddress = callbackUrl;
+    },
+    () => undefined,
+  );
   const cancelState = schedule(
     () => events.publish('session.ended', { reason: 'logout' }),
     LOGOUT_STATE_DELAY_MS,
@@ -47,7 +54,7 @@ export function leaveSession(parts: {
   const done = new Promise<void>((resolve) => {
     cancelDone = schedule(() => {
       events.publish('task.ended', TASK);
-      onLeft();
+      onLeft(partnerAddress);
       resolve();
     }, LOGOUT_REDIRECT_DELAY_MS);
   });

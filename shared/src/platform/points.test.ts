@@ -96,3 +96,19 @@ test('the sources are read when asked for, and only positive ones count', async 
     { partnerId: '2', name: 'NusaPoin', points: 20_000 },
   ]);
 });
+
+test.each(['points.changed', 'partner.linked', 'partner.unlinked'] as const)(
+  'partner balances that were read once are read again at %s',
+  async (name) => {
+    const { platform, keeper } = await createTestPlatform({ member });
+    const asked = answerDetail({});
+    let partners: object[] = [aPartnerPoint()];
+    server.use(onCall.get('/customerpartnerpoin/:clientId', () => envelope(partners)));
+    await keeper.readSources();
+    partners = [aPartnerPoint({ partnerPoin: 7, partnerPokuPoin: 7 })];
+    if (name === 'points.changed') platform.events.publish(name, { clientId: SITI });
+    else platform.events.publish(name, { partnerId: '2' });
+    await waitFor(() => expect(platform.points$.value.sources.map(({ points }) => points)).toContain(7));
+    await waitFor(() => expect(asked).toHaveLength(1));
+  },
+);

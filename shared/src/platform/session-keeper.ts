@@ -19,8 +19,8 @@ export interface SessionKeeperParts {
   readonly store: SessionStore;
   readonly schedule: Schedule;
   readonly now: () => Date;
-  /** Called when a logout is done and the page may be left. */
-  readonly onLoggedOut: () => void;
+  /** Called when a logout is done and the page may be left; see `leaveSession`. */
+  readonly onLoggedOut: (callbackUrl: string) => void;
 }
 
 /** The one owner of `session$` and `points$`. Only the shell (or the embed) has it. */
@@ -31,7 +31,10 @@ export interface SessionKeeper {
    * [A] §8 is raised, and restoring again tries again. Never rejects.
    */
   restore(): Promise<void>;
-  /** Reads the partner balances into `points$` (D31). Never rejects; a failure keeps what was there. */
+  /**
+   * Reads the partner balances into `points$` (D31), and again whenever points or partners change from then on. Never
+   * rejects; a failure keeps what was there.
+   */
   readSources(): Promise<void>;
   /**
    * Logs out ([A] §4, D15): sign-out and storage at once, guest after 2 s, `onLoggedOut` and the end after 2.5 s.
@@ -50,6 +53,7 @@ export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
   let lastTurn = 0;
   let shownTurn = 0;
   let isRefreshQueued = false;
+  let hasSources = false;
   let leaving: { readonly done: Promise<void>; cancel(): void } | null = null;
 
   const isMember = (): boolean => session.state.value.status === 'member' && leaving === null;
@@ -85,12 +89,22 @@ export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
     }
   };
 
+  const readSources = async (): Promise<void> => {
+    if (!isMember()) return;
+    hasSources = true;
+    const mine = life;
+    const sources = await api.customer.partnerPoints().catch(() => null);
+    if (sources && mine === life) points.set(withPartnerSources(points.state.value, sources));
+  };
+
   const refresh = (): void => {
     if (isRefreshQueued || !isMember()) return;
     isRefreshQueued = true;
     queueMicrotask(() => {
       isRefreshQueued = false;
-      if (isMember()) read().catch(() => undefined);
+      if (!isMember()) return;
+      read().catch(() => undefined);
+      if (hasSources) void readSources();
     });
   };
 
@@ -135,12 +149,7 @@ export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
         session.set({ status: 'guest' });
       }
     },
-    async readSources() {
-      if (!isMember()) return;
-      const mine = life;
-      const sources = await api.customer.partnerPoints().catch(() => null);
-      if (sources && mine === life) points.set(withPartnerSources(points.state.value, sources));
-    },
+    readSources,
     logout() {
       if (!leaving) {
         guard.stopped();
@@ -149,9 +158,9 @@ export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
           api,
           events,
           schedule,
-          onLeft: () => {
+          onLeft: (callbackUrl) => {
             leaving = null;
-            onLoggedOut();
+            onLoggedOut(callbackUrl);
           },
         });
       }

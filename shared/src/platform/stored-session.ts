@@ -1,5 +1,6 @@
 import type { PointsState } from '../contract';
 import { STORAGE_KEYS } from '../domain';
+import { attempt, at } from './stored-value';
 
 /** What the browser keeps of a session ([A] §3, D10): who is logged in and the last points; never a token. */
 export interface StoredSession {
@@ -18,8 +19,6 @@ export interface SessionStore {
   clear(): void;
 }
 
-const at = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 const wholeOrNull = (value: unknown): number | null => (Number.isSafeInteger(value) ? Number(value) : null);
 
 const parse = (json: string): StoredSession | null => {
@@ -36,14 +35,6 @@ const parse = (json: string): StoredSession | null => {
       readAt: typeof readAt === 'string' ? readAt : null,
     },
   };
-};
-
-const attempt = <T>(run: () => T, otherwise: T): T => {
-  try {
-    return run();
-  } catch {
-    return otherwise;
-  }
 };
 
 /** Makes the store over Web Storage. @param storage `null` when the browser has none */
@@ -68,4 +59,9 @@ export function createSessionStore(storage: StorageLike | null): SessionStore {
 /** The page's own storage, or `null` where the browser refuses it. */
 export function browserStorage(): StorageLike | null {
   return attempt(() => globalThis.localStorage, null);
+}
+
+/** The tab's own storage, or `null` where the browser refuses it. */
+export function tabStorage(): StorageLike | null {
+  return attempt(() => globalThis.sessionStorage, null);
 }

@@ -1,0 +1,165 @@
+import type { PartnerBrand } from '../contract';
+import {
+  createMemoryStorage,
+  createTabs,
+  createTestPlatform,
+  envelope,
+  onCall,
+  startTestServer,
+} from '../testing';
+import { anEntry } from '../testing';
+
+const server = startTestServer();
+const nusapoin: PartnerBrand = {
+  slug: 'nusapoin',
+  partnerId: '2',
+  name: 'NusaPoin',
+  logo: '/media/partners/nusapoin.svg',
+};
+const inPartnerMode = { config: { partner: nusapoin } };
+
+/** Answers checks and keeps what they asked. */
+function answerChecks(answer: () => Response = () => envelope(anEntry())) {
+  const asked: (string | null)[][] = [];
+  server.use(
+    onCall.get('/v1/check_redirect', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      asked.push([query.get('redirect_token'), query.get('code_challenge')]);
+      return answer();
+    }),
+  );
+  return asked;
+}
+
+test('a kept token is looked at, and who it brings is known until it is cleared', async () => {
+  answerChecks();
+  const { platform } = await createTestPlatform(inPartnerMode);
+  expect(await platform.entry.check()).toBeNull();
+  platform.entry.keep('token-1');
+  expect(platform.entry.read()).toBeNull();
+  expect(await platform.entry.check()).toMatchObject({ redirectToken: 'token-1', name: 'Rina Puspita' });
+  expect(platform.entry.read()?.phone).toBe('081200000005');
+  platform.entry.clear();
+  expect(platform.entry.read()).toBeNull();
+  expect(await platform.entry.recall()).toBeNull();
+});
+
+test('after a reload the same verifier is shown, and no name or number was stored', async () => {
+  const asked = answerChecks();
+  const stored: string[] = [];
+  const memory = createMemoryStorage();
+  const tab = {
+    ...memory,
+    setItem(key: string, value: string) {
+      stored.push(value);
+      memory.setItem(key, value);
+    },
+  };
+  const before = await createTestPlatform({ ...inPartnerMode, tab });
+  before.platform.entry.keep('token-1');
+  await before.platform.entry.check();
+  const after = await createTestPlatform({ ...inPartnerMode, tab });
+  expect(after.platform.entry.read()).toBeNull();
+  expect((await after.platform.entry.recall())?.name).toBe('Rina Puspita');
+  await after.platform.entry.recall();
+  expect(asked).toHaveLength(2);
+  expect(asked[0]).toEqual(asked[1]);
+  expect(stored.join()).not.toMatch(/Rina|0812/);
+});
+
+test('the same link again keeps its verifier; a newer token takes the place of an older one', async () => {
+  const asked = answerChecks();
+  const { platform } = await createTestPlatform(inPartnerMode);
+  for (const token of ['token-1', 'token-1', 'token-2']) {
+    platform.entry.keep(token);
+    await platform.entry.check();
+  }
+  expect(asked[0]).toEqual(asked[1]);
+  expect(asked[2]?.[0]).toBe('token-2');
+  expect(asked[2]?.[1]).not.toBe(asked[0]?.[1]);
+  platform.entry.keep('token-3');
+  expect(platform.entry.read()).toBeNull();
+});
+
+test('an answer for an older token does not name the newer one', async () => {
+  const asked = new Promise<(response: Response) => void>((isAsked) => {
+    server.use(onCall.get('/v1/check_redirect', () => new Promise<Response>(isAsked)));
+  });
+  const { platform } = await createTestPlatform(inPartnerMode);
+  platform.entry.keep('token-1');
+  const first = platform.entry.check();
+  platform.entry.keep('token-2');
+  (await asked)(envelope(anEntry()));
+  await first;
+  expect(platform.entry.read()).toBeNull();
+});
+
+test('after ten minutes, and once the API calls it bad, nothing is kept', async () => {
+  answerChecks();
+  let now = new Date('2026-11-21T07:00:00Z');
+  const { platform } = await createTestPlatform({ ...inPartnerMode, now: () => now });
+  platform.entry.keep('token-1');
+  await platform.entry.check();
+  now = new Date('2026-11-21T07:09:59Z');
+  expect(platform.entry.read()).not.toBeNull();
+  now = new Date('2026-11-21T07:10:00Z');
+  expect(platform.entry.read()).toBeNull();
+  answerChecks(() => envelope(undefined, 40106));
+  platform.entry.keep('token-2');
+  await expect(platform.entry.check()).rejects.toMatchObject({ code: 40106 });
+  expect(await platform.entry.check()).toBeNull();
+});
+
+test('a failure of the network keeps the token for another try', async () => {
+  answerChecks(() => envelope(undefined, 500));
+  const { platform } = await createTestPlatform(inPartnerMode);
+  platform.entry.keep('token-1');
+  await expect(platform.entry.check()).rejects.toMatchObject({ code: 500 });
+  answerChecks();
+  expect((await platform.entry.check())?.name).toBe('Rina Puspita');
+});
+
+const callbackUrl = 'https://nusapoin.example/app/dashboard';
+
+test('a logout forgets the user and remembers where it leads, on that partner’s origin alone', async () => {
+  answerChecks();
+  server.use(onCall.post('/signout', () => envelope({ callback_url: callbackUrl })));
+  const { platform, storage } = await createTestPlatform(inPartnerMode);
+  expect(platform.entry.logoutAddress(callbackUrl)).toBeNull();
+  platform.entry.keep('token-1');
+  await platform.entry.check();
+  void platform.logout();
+  expect(platform.entry.read()).toBeNull();
+  expect(platform.entry.logoutAddress(callbackUrl)).toBe('https://nusapoin.example/app/');
+  expect(platform.entry.logoutAddress('')).toBeNull();
+  expect(platform.entry.logoutAddress('https://nusapoin.example/app')).toBeNull();
+  const elsewhere = await createTestPlatform({
+    config: { partner: { ...nusapoin, slug: 'garuda', partnerId: '10' } },
+  });
+  elsewhere.storage.setItem('poku.partner', storage.getItem('poku.partner') ?? '');
+  expect(elsewhere.platform.entry.logoutAddress(callbackUrl)).toBeNull();
+});
+
+test.each(['{', '{}', '{"partnerId":"2","callbackUrl":"javascript:alert(1)"}', '{"partnerId":2}'])(
+  'from %j in storage a logout leads nowhere',
+  async (json) => {
+    const { platform, storage } = await createTestPlatform(inPartnerMode);
+    storage.setItem('poku.partner', json);
+    expect(platform.entry.logoutAddress(callbackUrl)).toBeNull();
+  },
+);
+
+test('a logout in another tab forgets the user here; an end of another member in this tab does not', async () => {
+  answerChecks();
+  const tabs = createTabs();
+  const [here, there] = [
+    await createTestPlatform({ ...inPartnerMode, channel: tabs.open() }),
+    await createTestPlatform({ ...inPartnerMode, channel: tabs.open() }),
+  ];
+  here.platform.entry.keep('token-1');
+  await here.platform.entry.check();
+  here.platform.events.publish('session.ended', { reason: 'logout' });
+  expect(here.platform.entry.read()).not.toBeNull();
+  there.platform.events.publish('session.ended', { reason: 'logout' });
+  expect(here.platform.entry.read()).toBeNull();
+});

@@ -1,0 +1,77 @@
+import { createVerifier, refusalCode } from '../api';
+import type { EntryKeeper, EventBus, PartnerEntry, PokuApi } from '../contract';
+import { logoutAddress, RESPONSE_CODES } from '../domain';
+import { createEntryStore, isFresh, type StoredToken } from './stored-entry';
+import type { StorageLike } from './stored-session';
+
+/** Parts that the keeper works with; the platform makes them. */
+export interface EntryKeeperParts {
+  readonly api: PokuApi;
+  readonly events: EventBus;
+  /** The partner whose origin this is, if any. */
+  readonly partnerId: string | undefined;
+  /** The tab's storage; `null` for none. */
+  readonly tab: StorageLike | null;
+  /** The browser's storage; `null` for none. */
+  readonly browser: StorageLike | null;
+  readonly now: () => Date;
+}
+
+/** Makes the one owner of the partner entry ([A] §3, D28). A browser without storage keeps it until a reload. */
+export function createEntryKeeper(parts: EntryKeeperParts): EntryKeeper {
+  const { api, events, partnerId, now } = parts;
+  const store = createEntryStore(parts.tab, parts.browser);
+  let token: StoredToken | null = store.readToken();
+  let known: PartnerEntry | null = null;
+
+  const clear = (): void => {
+    token = null;
+    known = null;
+    store.clearToken();
+  };
+  const present = (): StoredToken | null => {
+    if (token !== null && !isFresh(token, now().getTime())) clear();
+    return token;
+  };
+  events.subscribe('session.ended', ({ reason }, { source }) => {
+    // In this tab a logout clears at its start: what ends another member's session leaves the user who came in.
+    if (reason === 'logout' && source === 'remote-tab') clear();
+  });
+
+  const keeper: EntryKeeper = {
+    keep(redirectToken) {
+      const before = present();
+      const isSame = before?.redirectToken === redirectToken;
+      if (!isSame) known = null;
+      const verifier = isSame ? before.verifier : createVerifier();
+      token = { redirectToken, verifier, keptAtMs: now().getTime() };
+      store.writeToken(token);
+    },
+    read: () => (present() === null ? null : known),
+    async check(options) {
+      const asked = present();
+      if (asked === null) return null;
+      try {
+        const entry = await api.entry.check(asked.redirectToken, asked.verifier, options);
+        if (token?.redirectToken !== asked.redirectToken) return known;
+        known = entry;
+        if (entry.callbackUrl !== '') {
+          store.writeHome({ partnerId: entry.partnerId, callbackUrl: entry.callbackUrl });
+        }
+        return entry;
+      } catch (error) {
+        const isBad = refusalCode(error) === RESPONSE_CODES.redirectTokenBad;
+        if (isBad && token?.redirectToken === asked.redirectToken) clear();
+        throw error;
+      }
+    },
+    recall: async (options) => keeper.read() ?? keeper.check(options),
+    clear,
+    logoutAddress(listed) {
+      const home = store.readHome();
+      if (home === null || home.partnerId !== partnerId || home.callbackUrl !== listed) return null;
+      return logoutAddress(home.callbackUrl) ?? null;
+    },
+  };
+  return keeper;
+}

@@ -1,0 +1,53 @@
+import { REDIRECT_TOKEN_LIFE_MS, STORAGE_KEYS } from '../domain';
+import type { StorageLike } from './stored-session';
+import { attempt, at } from './stored-value';
+
+/** A redirect token as the tab keeps it. */
+export interface StoredToken {
+  readonly redirectToken: string;
+  readonly verifier: string;
+  /** Milliseconds since 1970. */
+  readonly keptAtMs: number;
+}
+/** What outlives the tab: whose address a logout leads to. */
+export interface StoredHome {
+  readonly partnerId: string;
+  readonly callbackUrl: string;
+}
+
+const parseToken = (json: string): StoredToken | null => {
+  const value: unknown = JSON.parse(json);
+  const [redirectToken, verifier, keptAtMs] = ['redirectToken', 'verifier', 'keptAtMs'].map((key) =>
+    at(value, key),
+  );
+  const isToken = typeof redirectToken === 'string' && typeof verifier === 'string';
+  return isToken && typeof keptAtMs === 'number' ? { redirectToken, verifier, keptAtMs } : null;
+};
+
+const parseHome = (json: string): StoredHome | null => {
+  const value: unknown = JSON.parse(json);
+  const [partnerId, callbackUrl] = [at(value, 'partnerId'), at(value, 'callbackUrl')];
+  return typeof partnerId === 'string' && typeof callbackUrl === 'string' ? { partnerId, callbackUrl } : null;
+};
+
+/** Whether a token can still be worth something at `nowMs` (D28); a clock that went back makes it worthless. */
+export const isFresh = ({ keptAtMs }: StoredToken, nowMs: number): boolean =>
+  nowMs >= keptAtMs && nowMs < keptAtMs + REDIRECT_TOKEN_LIFE_MS;
+
+/** Reads and writes the partner entry in Web Storage. Never throws: a browser that refuses storage has none. */
+export function createEntryStore(tab: StorageLike | null, browser: StorageLike | null) {
+  const read = <T>(storage: StorageLike | null, key: string, parse: (json: string) => T | null) =>
+    attempt<T | null>(() => {
+      const json = storage?.getItem(key);
+      return json ? parse(json) : null;
+    }, null);
+  const write = (storage: StorageLike | null, key: string, value: object): void =>
+    attempt(() => storage?.setItem(key, JSON.stringify(value)), undefined);
+  return {
+    readToken: () => read(tab, STORAGE_KEYS.entry, parseToken),
+    writeToken: (token: StoredToken) => write(tab, STORAGE_KEYS.entry, token),
+    clearToken: () => attempt(() => tab?.removeItem(STORAGE_KEYS.entry), undefined),
+    readHome: () => read(browser, STORAGE_KEYS.partnerHome, parseHome),
+    writeHome: (home: StoredHome) => write(browser, STORAGE_KEYS.partnerHome, home),
+  };
+}

@@ -15,6 +15,16 @@ export const remote = defineRemote({
       page: 'ewallet-list',
       preload: ['/ewalletcoalition/{clientId}'],
     },
+    { path: '/ewallet-linkage/bind/:slug', access: 'member', page: 'ewallet-bind', layout: 'focus' },
+    { path: '/ewallet-linkage/:slug', access: 'member', page: 'ewallet-result', layout: 'focus' },
+    {
+      path: '/add-partner',
+      access: 'member',
+      page: 'add-partner',
+      preload: ['/partnercoalition/{clientId}', '/ewalletcoalition/{clientId}'],
+    },
+    { path: '/partner-login', access: 'public', page: 'partner-login', layout: 'focus' },
+    { path: '/partner-link', access: 'public', page: 'partner-link', layout: 'focus' },
   ],
   slots: [
     {
@@ -28,16 +38,16 @@ export const remote = defineRemote({
       slot: 'onboard-partner',
       widget: 'onboard-partner',
       order: 10,
-      heightPx: 330,
+      heightPx: 760,
       preload: ['/partnercoalition/{clientId}'],
     },
     {
       slot: 'onboard-ewallet',
       widget: 'onboard-ewallet',
       order: 10,
-      heightPx: 76,
+      heightPx: 181,
       preload: ['/ewalletcoalition/{clientId}'],
     },
   ],
-  budgetBytes: 30_000,
+  budgetBytes: 90_000,
 });

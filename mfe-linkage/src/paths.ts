@@ -1,6 +1,19 @@
 /** Every address that this remote links to. */
 export const paths = {
   home: () => '/',
+  login: () => '/login',
+  register: () => '/register',
+  forgotPassword: () => '/forgot-password',
+  partnerLogin: () => '/partner-login',
+  partnerLink: () => '/partner-link',
+  profile: () => '/profil',
   partners: () => '/partner-linkage',
   ewallets: () => '/ewallet-linkage',
+  /** The dedicated page that begins to link an e-wallet. @param slug its name in addresses */
+  ewalletBind: (slug: string) => `/ewallet-linkage/bind/${slug}`,
+  /** @param authCode state of an attempt whose result is asked for; default the one that the e-wallet brings back */
+  ewalletResult: (slug: string, authCode?: string) =>
+    `/ewallet-linkage/${slug}${authCode === undefined ? '' : `?state=${encodeURIComponent(authCode)}`}`,
+  onboard: () => '/onboard',
+  onboardStep: (step: 1 | 2) => `/onboard?step=${step}`,
 };

@@ -1,12 +1,18 @@
+import type { ReactNode } from 'react';
 import type { LinkageItem } from '@poku/shared/contract';
 import { Badge, Caption, Card, font, space, styled } from '@poku/shared/ui';
 import { linkageState } from './linkage-state';
 import { PartnerLogo } from './partner-logo';
 
-const Row = styled(Card)`
+const Root = styled(Card)`
+  display: grid;
+  align-content: start;
+  gap: ${space(3)};
+  height: 100%;
+`;
+const Row = styled.div`
   display: flex;
   gap: ${space(4)};
-  height: 100%;
 `;
 const Words = styled.div`
   display: grid;
@@ -20,22 +26,38 @@ const Name = styled.h2`
   ${font('body', 'bold')}
   overflow-wrap: anywhere;
 `;
+/** Wraps its words when the text is large. */
+const State = styled(Badge)`
+  white-space: normal;
+`;
 const Description = styled(Caption)`
   margin-top: ${space(1)};
   text-wrap: pretty;
 `;
 
-/** A partner or e-wallet with what it offers and whether it is linked. */
-export function PartnerCard({ item }: { readonly item: LinkageItem }) {
+/** Props of `PartnerCard`. */
+export interface PartnerCardProps {
+  readonly item: LinkageItem;
+  /** Level of the name's heading. Default `h2`. */
+  readonly heading?: 'h2' | 'h3';
+  /** What can be done, and what was done. */
+  readonly children?: ReactNode;
+}
+
+/** A partner or e-wallet with what it offers, whether it is linked, and what can be done. */
+export function PartnerCard({ item, heading = 'h2', children }: PartnerCardProps) {
   const { label, tone } = linkageState(item);
   return (
-    <Row>
-      <PartnerLogo src={item.image} />
-      <Words>
-        <Name>{item.name}</Name>
-        <Badge $tone={tone}>{label}</Badge>
-        {item.description !== '' && <Description>{item.description}</Description>}
-      </Words>
-    </Row>
+    <Root>
+      <Row>
+        <PartnerLogo src={item.image} />
+        <Words>
+          <Name as={heading}>{item.name}</Name>
+          <State $tone={tone}>{label}</State>
+          {item.description !== '' && <Description>{item.description}</Description>}
+        </Words>
+      </Row>
+      {children}
+    </Root>
   );
 }

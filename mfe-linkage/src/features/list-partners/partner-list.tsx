@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import type { LinkageItem } from '@poku/shared/contract';
-import { commonWording, linkageWording } from '@poku/shared/domain';
-import { ButtonLink, color, EmptyState, font, Grid, space, Stack, styled } from '@poku/shared/ui';
+import { commonWording, linkageWording, unlinkingWording } from '@poku/shared/domain';
+import type { ReturnState } from '@poku/shared/linking';
+import { Button, ButtonLink, color, EmptyState, font, space, Stack, styled } from '@poku/shared/ui';
 import { paths } from '../../paths';
-import { PartnerCard } from './partner-card';
+import { type LinkKind, LinkList } from './link-list';
+import { UnlinkList } from './unlink/unlink-list';
 
 const Intro = styled.div`
   display: grid;
@@ -11,11 +14,17 @@ const Intro = styled.div`
 const Count = styled.p`
   ${font('heading', 'bold')}
 `;
-const Purpose = styled.p`
-  color: ${color('inkMuted')};
+/** Beside each other unless the text is large. */
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(3)};
 `;
-const Cards = styled(Grid)`
-  list-style: none;
+const Purpose = styled.p`
+  flex: 1 1 10rem;
+  color: ${color('inkMuted')};
 `;
 
 const wordsOf = {
@@ -23,13 +32,17 @@ const wordsOf = {
   'e-wallet': { intro: linkageWording.ewalletsIntro, empty: linkageWording.ewalletsEmpty },
 };
 
-interface PartnerListProps {
-  readonly kind: 'partner' | 'e-wallet';
+/** Props of `PartnerList`. */
+export interface PartnerListProps {
+  readonly kind: LinkKind;
   readonly items: readonly LinkageItem[];
+  /** The link of a member who came back from a partner's page. */
+  readonly returned: ReturnState;
 }
 
-/** What 'Daftar Partner' and 'Daftar E-Wallet' show: how many are linked, and each of them in the server's order. */
-export function PartnerList({ kind, items }: PartnerListProps) {
+/** What 'Daftar Partner' and 'Daftar E-Wallet' show: how many are linked, each in the server's order, and unlinking. */
+export function PartnerList({ kind, items, returned }: PartnerListProps) {
+  const [isUnlinking, setIsUnlinking] = useState(false);
   const words = wordsOf[kind];
   if (items.length === 0) {
     return (
@@ -45,15 +58,24 @@ export function PartnerList({ kind, items }: PartnerListProps) {
     <Stack>
       <Intro>
         <Count>{linkageWording.linkedOf(linked, items.length, kind)}</Count>
-        <Purpose>{words.intro}</Purpose>
+        <Row>
+          <Purpose>{isUnlinking ? unlinkingWording.choose : words.intro}</Purpose>
+          {(linked > 0 || isUnlinking) && (
+            <Button
+              variant={isUnlinking ? 'secondary' : 'text'}
+              aria-pressed={isUnlinking}
+              onClick={() => setIsUnlinking(!isUnlinking)}
+            >
+              {unlinkingWording.unlink}
+            </Button>
+          )}
+        </Row>
       </Intro>
-      <Cards as="ul" $columns={1}>
-        {items.map((item) => (
-          <li key={item.partnerId}>
-            <PartnerCard item={item} />
-          </li>
-        ))}
-      </Cards>
+      {isUnlinking ? (
+        <UnlinkList kind={kind} items={items} onDone={() => setIsUnlinking(false)} />
+      ) : (
+        <LinkList kind={kind} items={items} returned={returned} />
+      )}
     </Stack>
   );
 }

@@ -1,4 +1,7 @@
 import type { PageArgs } from '@poku/shared/contract';
+import { readPartnerReturn } from '@poku/shared/domain';
 
-export const loader = ({ platform, request }: PageArgs) =>
-  platform.api.linkage.ewallets({ signal: request.signal });
+export async function loader({ platform, request }: PageArgs) {
+  const items = await platform.api.linkage.ewallets({ signal: request.signal });
+  return { items, returning: readPartnerReturn(new URL(request.url).searchParams) };
+}

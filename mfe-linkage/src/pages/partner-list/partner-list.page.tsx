@@ -1,11 +1,12 @@
 import type { PageModule } from '@poku/shared/contract';
 import { linkageWording } from '@poku/shared/domain';
 import { useLoaderData } from '@poku/shared/router';
-import { PartnerList } from '../../features/list-partners/partner-list';
+import { LinksPage } from '../../features/list-partners/links-page';
+import { paths } from '../../paths';
 import { loader } from './loader';
 
 function PartnerListPage() {
-  return <PartnerList kind="partner" items={useLoaderData<typeof loader>()} />;
+  return <LinksPage kind="partner" path={paths.partners()} {...useLoaderData<typeof loader>()} />;
 }
 
 export const page: PageModule = { loader, Component: PartnerListPage, title: linkageWording.partnersTitle };

@@ -1,9 +1,10 @@
-import type { CallOptions, PokuApi } from '@poku/shared/contract';
+import type { CallOptions, PokuApi, PokuEventName } from '@poku/shared/contract';
 import { useWidgetData } from '@poku/shared/platform';
 import { Skeleton, styled } from '@poku/shared/ui';
 import { PartnerRow } from './partner-row';
 
 const readPartners = ({ linkage }: PokuApi, options: CallOptions) => linkage.partners(options);
+const readAgainAt: readonly PokuEventName[] = ['partner.linked', 'partner.unlinked'];
 
 /** As high as the row with its heading. */
 const Place = styled.div`
@@ -12,7 +13,7 @@ const Place = styled.div`
 
 /** 'Partner Kamu' on the dashboard. */
 export function Widget() {
-  const partners = useWidgetData(readPartners);
+  const partners = useWidgetData(readPartners, readAgainAt);
   if (partners !== null) return <PartnerRow partners={partners} />;
   return (
     <Place>

@@ -1,10 +1,12 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageModule, SlotSource } from '@poku/shared/contract';
 import { Slot } from '@poku/shared/platform';
 import {
   aCustomer,
+  aDataShare,
   aLinkageItem,
+  aLinkStart,
   createTestPlatform,
   envelope,
   failure,
@@ -12,6 +14,8 @@ import {
   renderPage,
   startTestServer,
 } from '@poku/shared/testing';
+import { onboardingMarker } from '@poku/shared/linking';
+import { agreeAndProceed, noteCalls } from '../../testing/linking';
 import { Widget } from './onboard-partner.widget';
 
 const server = startTestServer();
@@ -51,7 +55,7 @@ test('every partner says whether it is linked', async () => {
   const list = await screen.findByRole('list', { name: 'Daftar Partner' });
   const [nusapoin, rumahnet] = within(list).getAllByRole('listitem');
   expect(nusapoin).toHaveTextContent(/^NusaPoin *Terhubung/);
-  expect(rumahnet).toHaveTextContent(/^RumahNet *Belum terhubung *Internet rumah$/);
+  expect(rumahnet).toHaveTextContent(/^RumahNet *Belum terhubung *Internet rumah *Hubungkan$/);
 });
 
 test('after a link the list is read again', async () => {
@@ -80,4 +84,59 @@ test('while it reads it says so, and a failed call is left to the slot, whose re
   await userEvent.click(retry);
   expect(await screen.findByText('NusaPoin')).toBeInTheDocument();
   quiet.mockRestore();
+});
+
+describe('linking in the step', () => {
+  const garuda = aLinkageItem({
+    partnerId: '10',
+    partnerName: 'Garuda Motor',
+    emailVerificationRequired: 0,
+  });
+  const codeNeeded = aLinkStart({ useOtp: 1, directLinkage: 0, authCode: '', status_desc: 'Pending' });
+  afterEach(() => sessionStorage.clear());
+
+  async function link(...answers: readonly (() => Response)[]) {
+    answer(garuda);
+    server.use(
+      onCall.get('/datashareloyalty/:clientId', () => envelope(aDataShare())),
+      onCall.get('/customerdetail/:clientId', () => envelope(aCustomer())),
+    );
+    const sent = noteCalls(server, '/initiatelink', ...answers);
+    const platform = await openStep();
+    const asked: unknown[] = [];
+    platform.events.subscribe('partner.otpNeeded', (partner) => asked.push(partner));
+    const user = userEvent.setup({ delay: null });
+    await user.click(await screen.findByRole('button', { name: 'Hubungkan Garuda Motor' }));
+    await agreeAndProceed(user);
+    return { platform, asked, sent, user };
+  }
+
+  test('leads back to the step and marks that it began in the onboarding', async () => {
+    const { sent } = await link(() => envelope(aLinkStart()));
+    expect(await screen.findByText('Selamat! Akun Garuda Motor berhasil terhubung.')).toBeInTheDocument();
+    expect(sent).toEqual([expect.objectContaining({ urlRedirect: '/onboard?step=1' })]);
+    expect(onboardingMarker.isSet()).toBe(true);
+  });
+
+  test('asks the page around for the code that a partner wants, and goes on with it', async () => {
+    const { platform, asked, sent } = await link(
+      () => envelope(codeNeeded),
+      () => envelope(aLinkStart()),
+    );
+    await waitFor(() => expect(asked).toEqual([{ partnerId: '10', partnerName: 'Garuda Motor' }]));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    act(() => platform.events.publish('partner.otpConfirmed', { partnerId: '9', otpRequestId: 'otp-9' }));
+    act(() => platform.events.publish('partner.otpConfirmed', { partnerId: '10', otpRequestId: 'otp-1' }));
+    expect(await screen.findByText('Selamat! Akun Garuda Motor berhasil terhubung.')).toBeInTheDocument();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toMatchObject({ partnerId: '10', otpRequestId: 'otp-1' });
+  });
+
+  test('can be begun again after the code was left', async () => {
+    const { user, asked } = await link(() => envelope(codeNeeded));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Hubungkan Garuda Motor' }));
+    await agreeAndProceed(user);
+    await waitFor(() => expect(asked).toHaveLength(2));
+  });
 });

@@ -1,14 +1,15 @@
 import type { CallOptions, PokuApi, PokuEventName } from '@poku/shared/contract';
 import { useWidgetData } from '@poku/shared/platform';
 import { Skeleton } from '@poku/shared/ui';
-import { StateList } from '../../features/list-partners/state-list';
+import { OnboardList } from '../../features/list-partners/onboard-list';
 
 const readPartners = ({ linkage }: PokuApi, options: CallOptions) => linkage.partners(options);
 const readAgainAt: readonly PokuEventName[] = ['partner.linked', 'partner.unlinked'];
 
-/** Partners in the first step of '/onboard'. */
+/** Partners in the first step of '/onboard', to be linked there. */
 export function Widget() {
   const items = useWidgetData(readPartners, readAgainAt);
-  if (items === null) return <Skeleton shape="list" count={4} />;
-  return <StateList kind="partner" items={items} />;
+  // As high as the cards that come.
+  if (items === null) return <Skeleton shape="list" count={10} />;
+  return <OnboardList kind="partner" items={items} />;
 }

@@ -1,0 +1,14 @@
+import { commonWording, entryWording } from '@poku/shared/domain';
+import { ButtonLink, EmptyState } from '@poku/shared/ui';
+import { paths } from '../../paths';
+
+/** Outside of a partner's origin there is no entry; the way home is. */
+export function Elsewhere() {
+  return (
+    <EmptyState
+      drawing="not-found"
+      text={entryWording.elsewhere}
+      action={<ButtonLink to={paths.home()}>{commonWording.toHome}</ButtonLink>}
+    />
+  );
+}

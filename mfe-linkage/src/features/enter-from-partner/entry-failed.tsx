@@ -1,0 +1,16 @@
+import { commonWording, entryWording } from '@poku/shared/domain';
+import { useRevalidator } from '@poku/shared/router';
+import { ErrorPanel } from '@poku/shared/ui';
+
+/** 'Gagal mendapatkan partner data!' with another try ([A] §8). */
+export function EntryFailed() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <ErrorPanel
+      title={entryWording.partnerDataFailed}
+      text={commonWording.disturbance}
+      onRetry={() => void revalidate()}
+      isRetrying={state === 'loading'}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { linkingWording } from '@poku/shared/domain';
+import { ButtonLink, EmptyState } from '@poku/shared/ui';
+import { paths } from '../../paths';
+
+/** The address names no e-wallet of ours. */
+export function EwalletUnknown() {
+  return (
+    <EmptyState
+      drawing="not-found"
+      text={linkingWording.ewalletUnknown}
+      action={<ButtonLink to={paths.ewallets()}>{linkingWording.toEwallets}</ButtonLink>}
+    />
+  );
+}

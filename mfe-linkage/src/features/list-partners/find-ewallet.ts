@@ -1,0 +1,13 @@
+import type { LinkageItem, PageArgs } from '@poku/shared/contract';
+import { partnerIdOfSource } from '@poku/shared/domain';
+
+/**
+ * The e-wallet that an address names, with the member's state.
+ * @returns `undefined` for any other name
+ */
+export async function findEwallet({ platform, request, params }: PageArgs): Promise<LinkageItem | undefined> {
+  const wantedId = partnerIdOfSource(params.slug ?? '');
+  if (wantedId === undefined) return undefined;
+  const items = await platform.api.linkage.ewallets({ signal: request.signal });
+  return items.find(({ partnerId }) => partnerId === wantedId);
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import type { LinkageItem } from '@poku/shared/contract';
+import { linkageWording, sourceOfPartnerId } from '@poku/shared/domain';
+import type { ReturnState } from '@poku/shared/linking';
+import { useEvent } from '@poku/shared/platform';
+import { Grid, styled } from '@poku/shared/ui';
+import { paths } from '../../paths';
+import { CardActions } from './card-actions';
+import { LinkedNotice, ReturningNotice } from './link-notice';
+import { OnDemand } from './on-demand';
+import { PartnerCard } from './partner-card';
+
+const loadLinkDialog = () => import('./link/link-dialog').then(({ LinkDialog }) => LinkDialog);
+const loadConsentDialog = () => import('./consent/consent-dialog').then(({ ConsentDialog }) => ConsentDialog);
+
+const Cards = styled(Grid)`
+  list-style: none;
+`;
+
+/** Which of the two lists. */
+export type LinkKind = 'partner' | 'e-wallet';
+
+/** Where a partner's page leads back to: the list itself, an e-wallet's result page, or the step of the onboarding. */
+function returnPathOf(kind: LinkKind, partnerId: string, isOnboarding: boolean): string {
+  if (isOnboarding) return paths.onboardStep(kind === 'partner' ? 1 : 2);
+  if (kind === 'partner') return paths.partners();
+  const slug = sourceOfPartnerId(partnerId);
+  return slug === undefined ? paths.ewallets() : paths.ewalletResult(slug);
+}
+
+/** What stands over the list. */
+interface Opened {
+  readonly to: 'link' | 'consent';
+  readonly item: LinkageItem;
+  /** Counts the wishes: one that waits for a code outside of the list can be begun again. */
+  readonly turn: number;
+}
+
+/** Props of `LinkList`. */
+export interface LinkListProps {
+  readonly kind: LinkKind;
+  readonly items: readonly LinkageItem[];
+  /** In a step of '/onboard'. Default false. */
+  readonly isOnboarding?: boolean;
+  /** The link of a member who came back from a partner's page. Default none. */
+  readonly returned?: ReturnState;
+}
+
+/** Partners or e-wallets, each with its state and what can be done; linking happens over the list. */
+export function LinkList({ kind, items, isOnboarding = false, returned }: LinkListProps) {
+  const [open, setOpen] = useState<Opened>();
+  const [linkedHere, setLinkedHere] = useState<string>();
+  const show = (to: Opened['to'], item: LinkageItem) => setOpen({ to, item, turn: (open?.turn ?? 0) + 1 });
+  const close = () => setOpen(undefined);
+  const linkedId = linkedHere ?? (returned?.status === 'linked' ? returned.partnerId : undefined);
+  useEvent('partner.unlinked', ({ partnerId }) => {
+    if (partnerId === linkedHere) setLinkedHere(undefined);
+  });
+  /** What was linked a moment ago is linked, also while the list is read again. */
+  const standing = (item: LinkageItem): LinkageItem =>
+    item.partnerId === linkedId ? { ...item, isLinked: true } : item;
+  const isPending = returned?.status === 'pending';
+  const returningId = isPending || returned?.status === 'confirming' ? returned.partnerId : undefined;
+
+  function handleLinked({ partnerId }: LinkageItem) {
+    setLinkedHere(partnerId);
+    close();
+  }
+  return (
+    <>
+      <Cards
+        as="ul"
+        $columns={1}
+        aria-label={kind === 'partner' ? linkageWording.partnersTitle : linkageWording.ewalletsTitle}
+      >
+        {items.map(standing).map((item) => (
+          <li key={item.partnerId}>
+            <PartnerCard item={item} heading={isOnboarding ? 'h3' : 'h2'}>
+              {item.partnerId === returningId && !item.isLinked ? (
+                <ReturningNotice name={item.name} isPending={isPending} />
+              ) : (
+                <>
+                  {item.partnerId === linkedId && <LinkedNotice name={item.name} />}
+                  <CardActions
+                    item={item}
+                    onLink={() => show('link', item)}
+                    onConsent={() => show('consent', item)}
+                  />
+                </>
+              )}
+            </PartnerCard>
+          </li>
+        ))}
+      </Cards>
+      {open?.to === 'link' && (
+        <OnDemand
+          key={open.turn}
+          load={loadLinkDialog}
+          onUnavailable={close}
+          props={{
+            item: open.item,
+            returnPath: returnPathOf(kind, open.item.partnerId, isOnboarding),
+            isOnboarding,
+            onLinked: () => handleLinked(open.item),
+            onClose: close,
+          }}
+        />
+      )}
+      {open?.to === 'consent' && (
+        <OnDemand
+          load={loadConsentDialog}
+          onUnavailable={close}
+          props={{ item: open.item, onClose: close }}
+        />
+      )}
+    </>
+  );
+}

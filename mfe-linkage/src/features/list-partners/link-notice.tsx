@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { linkingWording } from '@poku/shared/domain';
+import { Notice } from '@poku/shared/ui';
+
+/** Says in the card that its partner was linked. Takes the focus, since the button that led there is gone. */
+export function LinkedNotice({ name }: { readonly name: string }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.focus(), []);
+  return (
+    <div ref={root} tabIndex={-1}>
+      <Notice tone="success">{linkingWording.succeeded(name)}</Notice>
+    </div>
+  );
+}
+
+/** Says in the card that its partner is being linked, or has not said yet: the member came back from its page. */
+export function ReturningNotice({ name, isPending }: { readonly name: string; readonly isPending: boolean }) {
+  return (
+    <Notice tone="info">
+      {isPending ? linkingWording.pendingText(name) : linkingWording.confirming(name)}
+    </Notice>
+  );
+}

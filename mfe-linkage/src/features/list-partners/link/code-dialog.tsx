@@ -1,0 +1,27 @@
+import type { LinkageItem } from '@poku/shared/contract';
+import { linkingWording } from '@poku/shared/domain';
+import { OtpDialog } from '@poku/shared/otp';
+import { useNavigate } from '@poku/shared/router';
+import { paths } from '../../../paths';
+
+/** Props of `CodeDialog`. */
+export interface CodeDialogProps {
+  readonly item: LinkageItem;
+  readonly onConfirmed: (otpRequestId: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The code that a partner wants before it links (D21). Apart from the rest: only some partners want one. */
+export function CodeDialog({ item, onConfirmed, onClose }: CodeDialogProps) {
+  const navigate = useNavigate();
+  return (
+    <OtpDialog
+      purpose="linkage"
+      title={linkingWording.codeTitle}
+      intro={linkingWording.codeFor(item.name)}
+      onConfirmed={onConfirmed}
+      onClose={onClose}
+      onLocked={() => void navigate(paths.home(), { replace: true })}
+    />
+  );
+}

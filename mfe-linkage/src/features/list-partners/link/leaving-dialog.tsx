@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react';
+import { linkingWording, PARTNER_REDIRECT_MS } from '@poku/shared/domain';
+import { usePlatform } from '@poku/shared/platform';
+import { Button, Dialog } from '@poku/shared/ui';
+import { useShownAgain } from './use-shown-again';
+import { WaitBar } from './wait-bar';
+
+/** Props of `LeavingDialog`. */
+export interface LeavingDialogProps {
+  readonly partnerName: string;
+  /** One of the partner's addresses. */
+  readonly bindingUrl: string;
+  readonly onCancel: () => void;
+}
+
+/** Says where the way leads, and leads there after 3 s ([A] §4) unless the member says no. */
+export function LeavingDialog({ partnerName, bindingUrl, onCancel }: LeavingDialogProps) {
+  const platform = usePlatform();
+  const leave = useEffectEvent(() => platform.leave(bindingUrl));
+  useEffect(() => {
+    const timer = setTimeout(() => leave(), PARTNER_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useShownAgain(onCancel);
+  return (
+    <Dialog
+      open
+      title={linkingWording.leadingTo(partnerName)}
+      onClose={onCancel}
+      actions={
+        <Button variant="text" fullWidth onClick={onCancel}>
+          {linkingWording.cancel}
+        </Button>
+      }
+    >
+      {linkingWording.leadingText(partnerName)}
+      <WaitBar durationMs={PARTNER_REDIRECT_MS} />
+    </Dialog>
+  );
+}

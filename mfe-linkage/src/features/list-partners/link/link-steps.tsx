@@ -1,0 +1,47 @@
+import type { LinkageItem } from '@poku/shared/contract';
+import { linkingWording } from '@poku/shared/domain';
+import { LinkFailedDialog } from '@poku/shared/linking';
+import { OnDemand } from '../on-demand';
+import { LeavingDialog } from './leaving-dialog';
+import { PendingDialog } from './pending-dialog';
+import type { LinkFlow } from './use-link-flow';
+
+const loadCodeDialog = () => import('./code-dialog').then(({ CodeDialog }) => CodeDialog);
+
+/** Props of `LinkSteps`. */
+export interface LinkStepsProps {
+  readonly item: LinkageItem;
+  readonly flow: LinkFlow;
+  /** The page around asks for the code (see `LinkFlowOptions.isOnboarding`). Default false. */
+  readonly isCodeElsewhere?: boolean;
+  readonly onClose: () => void;
+}
+
+/** Where the answer of the server leads: a code, the partner's page, a wait, or the failure with a way to try again. */
+export function LinkSteps({ item, flow, isCodeElsewhere = false, onClose }: LinkStepsProps) {
+  const { step } = flow;
+  switch (step.name) {
+    case 'idle':
+    case 'starting':
+      return null;
+    case 'code': {
+      if (isCodeElsewhere) return null;
+      const props = { item, onConfirmed: flow.confirmCode, onClose: flow.reset };
+      return <OnDemand load={loadCodeDialog} props={props} onUnavailable={flow.reset} />;
+    }
+    case 'leaving':
+      return <LeavingDialog partnerName={item.name} bindingUrl={step.bindingUrl} onCancel={onClose} />;
+    case 'pending':
+      return (
+        <PendingDialog
+          partnerName={item.name}
+          authCode={step.authCode}
+          onLinked={flow.succeed}
+          onFailed={(message) => flow.fail(message || linkingWording.failedAdvice)}
+          onClose={onClose}
+        />
+      );
+    case 'failed':
+      return <LinkFailedDialog message={step.message} onClose={onClose} onRetry={flow.retry} />;
+  }
+}

@@ -1,0 +1,76 @@
+import { CONSENT_SCOPE, linkingWording, maskPhone, verifyEmailWording } from '@poku/shared/domain';
+import { color, ErrorPanel, font, Icon, Notice, Skeleton, space, Stack, styled } from '@poku/shared/ui';
+import { Checkbox } from '@poku/shared/ui/fields';
+import { ResendEmail } from '@poku/shared/verify-email';
+import { PartnerLogo } from '../partner-logo';
+import type { LinkTermsState } from './use-link-terms';
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(4)};
+`;
+const Rule = styled.p`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+const Scope = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  margin-top: ${space(2)};
+  list-style: none;
+  > li {
+    display: flex;
+    gap: ${space(2)};
+  }
+  svg {
+    flex: none;
+    color: ${color('success')};
+  }
+`;
+const Title = styled.h3`
+  ${font('body', 'bold')}
+`;
+
+function Consent({ item, reading, retry, isAgreed, agree }: LinkTermsState) {
+  if (reading.status === 'failed') return <ErrorPanel title={reading.message} onRetry={retry} />;
+  if (reading.status === 'pending') return <Skeleton shape="text" count={6} />;
+  const { scope, text } = reading.sharing;
+  return (
+    <>
+      <section>
+        <Title>{linkingWording.sharedData}</Title>
+        <Scope>
+          {scope.map((key) => (
+            <li key={key}>
+              <Icon name="check" size={20} />
+              {CONSENT_SCOPE[key] ?? key}
+            </li>
+          ))}
+        </Scope>
+      </section>
+      <Checkbox label={text.replaceAll('{partner}', item.name)} checked={isAgreed} onChange={agree} />
+    </>
+  );
+}
+
+/** What linking means, before it begins: whose number, a verified e-mail, what is shared ([A] §5, D32). */
+export function LinkTerms({ terms }: { readonly terms: LinkTermsState }) {
+  const { item, customer, needsEmail } = terms;
+  return (
+    <Stack $gap={5}>
+      <Head>
+        <PartnerLogo src={item.image} />
+        <Rule>{linkingWording.phoneRule(item.name, maskPhone(customer.phone))}</Rule>
+      </Head>
+      {needsEmail ? (
+        <Notice tone="warning">
+          {linkingWording.needsEmailText(item.name)}
+          <ResendEmail label={verifyEmailWording.resendEmail} />
+        </Notice>
+      ) : (
+        <Consent {...terms} />
+      )}
+    </Stack>
+  );
+}

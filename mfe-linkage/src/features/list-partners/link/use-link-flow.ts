@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react';
+import type { LinkageItem, LinkStart } from '@poku/shared/contract';
+import { isPartnerAddress, linkingWording } from '@poku/shared/domain';
+import { linkProblem, onboardingMarker } from '@poku/shared/linking';
+import { useEvent, usePlatform } from '@poku/shared/platform';
+
+/** Where a wish to link stands. */
+export type LinkStep =
+  | { readonly name: 'idle' | 'starting' | 'code' }
+  | { readonly name: 'leaving'; readonly bindingUrl: string }
+  | { readonly name: 'pending'; readonly authCode: string }
+  | { readonly name: 'failed'; readonly message: string };
+
+/** What is linked, and where the member is. */
+export interface LinkFlowOptions {
+  readonly item: LinkageItem;
+  /** Where the partner's page leads back to (D16). */
+  readonly returnPath: string;
+  /** In the onboarding the page around the widget asks for the code ([A] §4). Default: as this tab began. */
+  readonly isOnboarding?: boolean;
+  readonly onLinked: () => void;
+}
+
+/** Links one partner or e-wallet: begins, and goes where the answer leads ([A] §4, D30). */
+export function useLinkFlow({ item, returnPath, isOnboarding, onLinked }: LinkFlowOptions) {
+  const { api, events } = usePlatform();
+  const { partnerId, name, addresses } = item;
+  const [step, setStep] = useState<LinkStep>({ name: 'idle' });
+  const version = useRef('');
+  const isStarting = useRef(false);
+  const isDone = useRef(false);
+
+  function succeed(wasTold: boolean) {
+    if (isDone.current) return;
+    isDone.current = true;
+    if (!wasTold) events.publish('partner.linked', { partnerId });
+    onLinked();
+  }
+  const fail = (message: string) => setStep({ name: 'failed', message });
+
+  function follow(begun: LinkStart) {
+    switch (begun.status) {
+      case 'linked':
+        succeed(false);
+        break;
+      case 'pending':
+        setStep({ name: 'pending', authCode: begun.authCode });
+        break;
+      case 'code-needed':
+        setStep({ name: 'code' });
+        if (isOnboarding === true) events.publish('partner.otpNeeded', { partnerId, partnerName: name });
+        break;
+      case 'page': {
+        const { bindingUrl } = begun;
+        if (isPartnerAddress(bindingUrl, addresses)) setStep({ name: 'leaving', bindingUrl });
+        else fail(linkingWording.addressRefused);
+      }
+    }
+  }
+
+  /** Begins; the call is the consent (D32). Pressing twice begins once. */
+  async function start(consentVersion: string, otpRequestId?: string): Promise<void> {
+    if (isStarting.current) return;
+    isStarting.current = true;
+    isDone.current = false;
+    version.current = consentVersion;
+    if (isOnboarding !== undefined) onboardingMarker.set(isOnboarding);
+    setStep({ name: 'starting' });
+    try {
+      follow(await api.linkage.link({ partnerId, returnPath, consentVersion, otpRequestId }));
+    } catch (error) {
+      fail(linkProblem(error).message);
+    } finally {
+      isStarting.current = false;
+    }
+  }
+  const confirmCode = (otpRequestId: string) => void start(version.current, otpRequestId);
+
+  useEvent('partner.linked', (linked) => {
+    if (linked.partnerId === partnerId && step.name !== 'idle') succeed(true);
+  });
+  useEvent('partner.otpConfirmed', (confirmed) => {
+    if (confirmed.partnerId === partnerId && step.name === 'code') confirmCode(confirmed.otpRequestId);
+  });
+
+  return {
+    step,
+    start,
+    confirmCode,
+    /** The same once more, with the consent that was given. */
+    retry: () => void start(version.current),
+    reset: () => setStep({ name: 'idle' }),
+    fail,
+    succeed: () => succeed(false),
+  };
+}
+/** What `useLinkFlow` gives. */
+export type LinkFlow = ReturnType<typeof useLinkFlow>;

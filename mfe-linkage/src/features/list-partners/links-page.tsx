@@ -1,0 +1,34 @@
+import type { LinkageItem } from '@poku/shared/contract';
+import type { PartnerReturn } from '@poku/shared/domain';
+import { LinkFailedDialog, useConfirmReturn } from '@poku/shared/linking';
+import type { LinkKind } from './link-list';
+import { PartnerList } from './partner-list';
+import { useLinksKeptFresh } from './use-links-kept-fresh';
+
+/** Props of `LinksPage`. */
+export interface LinksPageProps {
+  readonly kind: LinkKind;
+  readonly items: readonly LinkageItem[];
+  /** What a partner's page sent the member back with. */
+  readonly returning: PartnerReturn | null;
+  /** Address of the page itself. */
+  readonly path: string;
+}
+
+/** 'Daftar Partner' and 'Daftar E-Wallet': the list, and the end of a link that a partner's page leads back with. */
+export function LinksPage({ kind, items, returning, path }: LinksPageProps) {
+  const { state, repeat, dismiss } = useConfirmReturn(returning, path);
+  useLinksKeptFresh();
+  return (
+    <>
+      <PartnerList kind={kind} items={items} returned={state} />
+      {state.status === 'failed' && (
+        <LinkFailedDialog
+          message={state.message}
+          onClose={dismiss}
+          onRetry={state.canRepeat ? repeat : undefined}
+        />
+      )}
+    </>
+  );
+}

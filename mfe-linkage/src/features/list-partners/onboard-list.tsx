@@ -1,0 +1,17 @@
+import type { LinkageItem } from '@poku/shared/contract';
+import { linkageWording } from '@poku/shared/domain';
+import { EmptyState } from '@poku/shared/ui';
+import { type LinkKind, LinkList } from './link-list';
+
+/** Props of `OnboardList`. */
+export interface OnboardListProps {
+  readonly kind: LinkKind;
+  readonly items: readonly LinkageItem[];
+}
+
+/** What can be linked in a step of '/onboard'. */
+export function OnboardList({ kind, items }: OnboardListProps) {
+  if (items.length > 0) return <LinkList kind={kind} items={items} isOnboarding />;
+  const text = kind === 'partner' ? linkageWording.partnersEmpty : linkageWording.ewalletsEmpty;
+  return <EmptyState drawing="search" text={text} />;
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { LinkageItem } from '@poku/shared/contract';
+import { commonWording, linkingWording, unlinkCodeWording, unlinkingWording } from '@poku/shared/domain';
+import { messageFor, usePlatform } from '@poku/shared/platform';
+import { Button, Dialog } from '@poku/shared/ui';
+import type { LinkKind } from '../link-list';
+
+const names = new Intl.ListFormat('id', { type: 'conjunction' });
+
+/** Props of `UnlinkDialog`. */
+export interface UnlinkDialogProps {
+  readonly kind: LinkKind;
+  /** Those that are still linked, of what was chosen. */
+  readonly items: readonly LinkageItem[];
+  readonly onUnlinked: () => void;
+  /** Something was not unlinked; others may be (D32). */
+  readonly onRefused: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before unlinking, with what it means, and says in place when it fails ([A] §8, D32). */
+export function UnlinkDialog({ kind, items, onUnlinked, onRefused, onClose }: UnlinkDialogProps) {
+  const { api, events } = usePlatform();
+  const [asked] = useState(items);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const listed = names.format(asked.map(({ name }) => name));
+
+  function finish() {
+    for (const { partnerId } of asked) events.publish('partner.unlinked', { partnerId });
+    const message = unlinkingWording.done(listed);
+    events.publish('alert.raised', { kind: 'success', message });
+    onUnlinked();
+  }
+  async function unlink() {
+    setIsBusy(true);
+    try {
+      // After a failure the list is read again, and what ended all the same is not asked for twice.
+      if (items.length > 0) await api.linkage.unlink(items.map(({ partnerId }) => partnerId));
+      finish();
+    } catch (error) {
+      setProblem(messageFor(error, unlinkCodeWording));
+      onRefused();
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  const hasFailed = problem !== null;
+  return (
+    <Dialog
+      key={hasFailed ? 'failed' : 'question'}
+      open
+      role="alertdialog"
+      title={hasFailed ? unlinkingWording.failed(kind) : unlinkingWording.question(listed)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            variant={hasFailed ? 'primary' : 'danger'}
+            fullWidth
+            busy={isBusy}
+            onClick={() => void unlink()}
+          >
+            {hasFailed ? commonWording.retry : unlinkingWording.confirm}
+          </Button>
+          <Button variant="text" fullWidth data-autofocus onClick={onClose}>
+            {hasFailed ? linkingWording.close : linkingWording.cancel}
+          </Button>
+        </>
+      }
+    >
+      {hasFailed ? problem : unlinkingWording.meaning(listed)}
+    </Dialog>
+  );
+}

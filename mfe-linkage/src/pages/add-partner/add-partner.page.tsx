@@ -1,0 +1,53 @@
+import type { PageModule } from '@poku/shared/contract';
+import { linkageWording } from '@poku/shared/domain';
+import { useLoaderData } from '@poku/shared/router';
+import { color, Grid, Stack, styled } from '@poku/shared/ui';
+import { useLinksKeptFresh } from '../../features/list-partners/use-links-kept-fresh';
+import { paths } from '../../paths';
+import { AddDrawing } from './add-drawing';
+import { loader } from './loader';
+import { OptionCard } from './option-card';
+
+const Intro = styled.p`
+  max-width: 48ch;
+  margin-inline: auto;
+  color: ${color('inkMuted')};
+  text-align: center;
+  text-wrap: balance;
+`;
+const Options = styled(Grid)`
+  list-style: none;
+`;
+
+function AddPartnerPage() {
+  const { partners, ewallets } = useLoaderData<typeof loader>();
+  useLinksKeptFresh();
+  return (
+    <Stack $gap={5}>
+      <AddDrawing />
+      <Intro>{linkageWording.addIntro}</Intro>
+      <Options as="ul" $columns={1}>
+        <li>
+          <OptionCard
+            to={paths.partners()}
+            icon="gift"
+            name={linkageWording.addPartner}
+            note={linkageWording.addPartnerNote}
+            state={partners && linkageWording.linkedOf(partners.linked, partners.all, 'partner')}
+          />
+        </li>
+        <li>
+          <OptionCard
+            to={paths.ewallets()}
+            icon="wallet"
+            name={linkageWording.addEwallet}
+            note={linkageWording.addEwalletNote}
+            state={ewallets && linkageWording.linkedOf(ewallets.linked, ewallets.all, 'e-wallet')}
+          />
+        </li>
+      </Options>
+    </Stack>
+  );
+}
+
+export const page: PageModule = { loader, Component: AddPartnerPage, title: linkageWording.addTitle };

@@ -1,0 +1,28 @@
+import { isApiError } from '@poku/shared/platform';
+import type { LinkageItem, PageArgs } from '@poku/shared/contract';
+
+/** How many of a list are linked. */
+export interface LinkedCount {
+  readonly linked: number;
+  readonly all: number;
+}
+
+/** The way on stands without the counts, so a list that cannot be read is no failure of the page. */
+async function countOf(reading: Promise<readonly LinkageItem[]>): Promise<LinkedCount | null> {
+  try {
+    const items = await reading;
+    return { linked: items.filter(({ isLinked }) => isLinked).length, all: items.length };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return null;
+  }
+}
+
+export async function loader({ platform, request: { signal } }: PageArgs) {
+  const { linkage } = platform.api;
+  const [partners, ewallets] = await Promise.all([
+    countOf(linkage.partners({ signal })),
+    countOf(linkage.ewallets({ signal })),
+  ]);
+  return { partners, ewallets };
+}

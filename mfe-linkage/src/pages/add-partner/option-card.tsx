@@ -1,0 +1,86 @@
+import { Link } from '@poku/shared/router';
+import {
+  Caption,
+  color,
+  font,
+  Icon,
+  type IconName,
+  radius,
+  shadow,
+  space,
+  styled,
+  touchTarget,
+} from '@poku/shared/ui';
+
+const Root = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space(4)};
+  height: 100%;
+  padding: ${space(4)};
+  border-radius: ${radius.card};
+  background: ${color('card')};
+  box-shadow: ${shadow};
+  color: ${color('ink')};
+  text-decoration: none;
+  -webkit-tap-highlight-color: transparent;
+  &:hover,
+  &:active {
+    background: ${color('primarySoft')};
+  }
+  > svg {
+    flex: none;
+    color: ${color('inkMuted')};
+  }
+`;
+const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${touchTarget};
+  height: ${touchTarget};
+  border-radius: ${radius.control};
+  background: ${color('primarySoft')};
+  color: ${color('primary')};
+`;
+const Words = styled.span`
+  display: grid;
+  flex: 1;
+  gap: ${space(1)};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+const Name = styled.span`
+  ${font('heading', 'bold')}
+`;
+const State = styled.span`
+  ${font('caption', 'bold')}
+  color: ${color('primary')};
+`;
+
+/** Props of `OptionCard`. */
+export interface OptionCardProps {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly name: string;
+  readonly note: string;
+  /** How many are linked; `null` when it is not known. */
+  readonly state: string | null;
+}
+
+/** One of the two ways to more points: the whole card leads there. */
+export function OptionCard({ to, icon, name, note, state }: OptionCardProps) {
+  return (
+    <Root to={to}>
+      <Sign>
+        <Icon name={icon} />
+      </Sign>
+      <Words>
+        <Name>{name}</Name>
+        <Caption as="span">{note}</Caption>
+        {state !== null && <State>{state}</State>}
+      </Words>
+      <Icon name="chevron" size={20} />
+    </Root>
+  );
+}

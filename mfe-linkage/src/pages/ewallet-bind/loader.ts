@@ -1,0 +1,6 @@
+import type { PageArgs } from '@poku/shared/contract';
+import { findEwallet } from '../../features/list-partners/find-ewallet';
+
+export async function loader(args: PageArgs) {
+  return { slug: args.params.slug ?? '', item: await findEwallet(args) };
+}

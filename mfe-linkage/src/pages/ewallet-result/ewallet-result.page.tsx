@@ -1,0 +1,13 @@
+import type { PageModule } from '@poku/shared/contract';
+import { linkingWording } from '@poku/shared/domain';
+import { useLoaderData } from '@poku/shared/router';
+import { EwalletUnknown } from '../../features/list-partners/ewallet-unknown';
+import { loader } from './loader';
+import { Result } from './result';
+
+function EwalletResultPage() {
+  const { item, ...rest } = useLoaderData<typeof loader>();
+  return item === undefined ? <EwalletUnknown /> : <Result key={rest.slug} item={item} {...rest} />;
+}
+
+export const page: PageModule = { loader, Component: EwalletResultPage, title: linkingWording.resultTitle };

@@ -1,0 +1,15 @@
+import type { PageArgs } from '@poku/shared/contract';
+import { readPartnerReturn } from '@poku/shared/domain';
+import { findEwallet } from '../../features/list-partners/find-ewallet';
+
+export async function loader(args: PageArgs) {
+  const query = new URL(args.request.url).searchParams;
+  return {
+    slug: args.params.slug ?? '',
+    item: await findEwallet(args),
+    returning: readPartnerReturn(query),
+    /** State of the attempt; it stays in the address, so that a reload goes on asking. */
+    authCode: query.get('state') ?? '',
+  };
+}
+export type EwalletResultData = Awaited<ReturnType<typeof loader>>;

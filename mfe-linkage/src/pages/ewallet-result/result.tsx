@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { LinkageItem } from '@poku/shared/contract';
+import { commonWording, EWALLET_RESULT_REDIRECT_MS, linkingWording } from '@poku/shared/domain';
+import { onboardingMarker } from '@poku/shared/linking';
+import { useNavigate } from '@poku/shared/router';
+import { ButtonLink, color, font, space, Spinner, styled } from '@poku/shared/ui';
+import { paths } from '../../paths';
+import type { EwalletResultData } from './loader';
+import { ResultDrawing } from './result-drawing';
+import { useEwalletResult } from './use-ewallet-result';
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(4)};
+  padding-block: ${space(8)};
+  text-align: center;
+`;
+const Sentence = styled.p`
+  ${font('heading', 'bold')}
+  max-width: 32ch;
+  text-wrap: balance;
+`;
+const Text = styled.p`
+  max-width: 44ch;
+  color: ${color('inkMuted')};
+  text-wrap: pretty;
+`;
+const Words = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(2)};
+`;
+
+/** What became of the link: told with a drawing, and left after 2 s once it is known ([A] §4). */
+export function Result(props: EwalletResultData & { readonly item: LinkageItem }) {
+  const { slug, item } = props;
+  const navigate = useNavigate();
+  const result = useEwalletResult(props);
+  const isKnown = result.status === 'linked' || result.status === 'failed';
+  const leave = useEffectEvent(() => {
+    const isOnboarding = onboardingMarker.isSet();
+    onboardingMarker.set(false);
+    void navigate(isOnboarding ? paths.onboardStep(2) : paths.profile(), { replace: true });
+  });
+  useEffect(() => {
+    if (!isKnown) return undefined;
+    const timer = setTimeout(() => leave(), EWALLET_RESULT_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [isKnown]);
+
+  return (
+    <Root>
+      <ResultDrawing status={result.status} />
+      <Words role="status">
+        {result.status === 'busy' && (
+          <>
+            <Spinner label={null} />
+            <Sentence>{linkingWording.confirming(item.name)}</Sentence>
+          </>
+        )}
+        {result.status === 'unknown' && <Sentence>{linkingWording.pendingOver(item.name)}</Sentence>}
+        {result.status === 'linked' && <Sentence>{linkingWording.succeeded(item.name)}</Sentence>}
+        {result.status === 'failed' && (
+          <>
+            <Sentence>{linkingWording.bindFailed(item.name)}</Sentence>
+            {result.message !== '' && <Text>{result.message}</Text>}
+          </>
+        )}
+      </Words>
+      {result.status === 'failed' && (
+        <ButtonLink to={paths.ewalletBind(slug)} replace>
+          {commonWording.retry}
+        </ButtonLink>
+      )}
+      {result.status === 'unknown' && (
+        <ButtonLink to={paths.ewallets()} replace>
+          {linkingWording.toEwallets}
+        </ButtonLink>
+      )}
+    </Root>
+  );
+}

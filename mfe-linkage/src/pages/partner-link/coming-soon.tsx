@@ -1,0 +1,18 @@
+import { commonWording, entryWording } from '@poku/shared/domain';
+import { ButtonLink, Notice } from '@poku/shared/ui';
+import { paths } from '../../paths';
+
+/** The banner for a partner that cannot be linked yet ([A] §3). */
+export function ComingSoon({ partnerName }: { readonly partnerName: string }) {
+  return (
+    <>
+      <Notice tone="info">
+        <strong>{entryWording.soonTitle}</strong>
+        <p>{entryWording.soonLink(partnerName)}</p>
+      </Notice>
+      <ButtonLink fullWidth to={paths.home()}>
+        {commonWording.toHome}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { DataSharing, PartnerEntry } from '@poku/shared/contract';
+import { accessWording, entryWording, validateLoginPassword } from '@poku/shared/domain';
+import { ConsentFormField, LoginLockDialog } from '@poku/shared/entry';
+import { usePlatform, useSession } from '@poku/shared/platform';
+import { ButtonLink, Stack, visuallyHidden, styled } from '@poku/shared/ui';
+import { Form, PasswordFormField, SubmitButton } from '@poku/shared/ui/forms';
+import { paths } from '../../paths';
+import type { LinkValues } from './link-values';
+import type { Linker } from './use-linking';
+
+const empty: LinkValues = { password: '', isAgreed: false };
+
+const Username = styled.input`
+  ${visuallyHidden}
+`;
+
+interface LinkFormProps {
+  readonly entry: PartnerEntry;
+  readonly sharing: Pick<DataSharing, 'version' | 'text' | 'scope'>;
+  readonly linking: Linker;
+}
+
+/** Password and consent; a member who is in already needs only the consent ([A] §4). */
+export function LinkForm({ entry, sharing, linking }: LinkFormProps) {
+  const platform = usePlatform();
+  const session = useSession();
+  const { partnerName } = entry;
+  // While the member of this page's own login is read, the form stays as it will be.
+  const isArriving = session.status === 'restoring' && linking.isOurs;
+  const asksPassword = session.status !== 'member' && !isArriving;
+  return (
+    <>
+      <p>{asksPassword ? entryWording.linkIntro(partnerName) : entryWording.linkIntroMember(partnerName)}</p>
+      <Form<LinkValues>
+        label={entryWording.linkTitle}
+        initialValues={empty}
+        onSubmit={(values) => linking.submit(entry, sharing.version, values)}
+      >
+        {asksPassword && (
+          <Stack $gap={0}>
+            {/* Tells a password manager whose password it is; the number is the partner's and cannot be another. */}
+            <Username
+              type="text"
+              autoComplete="username"
+              value={entry.phone}
+              readOnly
+              tabIndex={-1}
+              aria-hidden="true"
+            />
+            <PasswordFormField
+              name="password"
+              label={accessWording.passwordLabel}
+              validate={validateLoginPassword}
+            />
+          </Stack>
+        )}
+        <ConsentFormField name="isAgreed" partnerName={partnerName} sharing={sharing} />
+        <SubmitButton busy={linking.outcome === 'linked'}>{entryWording.linkButton}</SubmitButton>
+      </Form>
+      {asksPassword && platform.isKnownPath(paths.forgotPassword()) && (
+        <ButtonLink fullWidth variant="text" to={paths.forgotPassword()}>
+          {accessWording.toForgotPassword}
+        </ButtonLink>
+      )}
+      <LoginLockDialog
+        open={linking.isLockShown}
+        title={entryWording.linkLocked}
+        text={entryWording.linkLockedText}
+        forgotPath={paths.forgotPassword()}
+        onClose={linking.closeLock}
+      />
+    </>
+  );
+}

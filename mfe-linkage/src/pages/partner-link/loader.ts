@@ -1,0 +1,31 @@
+import type { DataSharing, PageArgs, PartnerEntry } from '@poku/shared/contract';
+import { type Arrival, readArrival, takeRedirectToken } from '@poku/shared/entry';
+import { whenSettled } from '@poku/shared/platform';
+import { replace } from '@poku/shared/router';
+import { paths } from '../../paths';
+
+/** Who links, and what they agree to. */
+export type Linking =
+  | Exclude<Arrival, { readonly status: 'known' }>
+  | { readonly status: 'elsewhere' }
+  | {
+      readonly status: 'known';
+      readonly entry: PartnerEntry;
+      readonly sharing: Pick<DataSharing, 'version' | 'text' | 'scope'>;
+    };
+
+/** Recalls the user who came in; who is new or linked already is led to where that goes on. */
+export async function loader(args: PageArgs): Promise<Linking> {
+  const { platform, request } = args;
+  if (platform.config.partner === null) return { status: 'elsewhere' };
+  takeRedirectToken(args);
+  const options = { signal: request.signal };
+  const [arrival] = await Promise.all([
+    readArrival(platform.entry, 'recall', options),
+    whenSettled(platform.session$),
+  ]);
+  if (arrival.status !== 'known') return arrival;
+  const { entry } = arrival;
+  if (entry.kind !== 'existing') throw replace(paths.partnerLogin());
+  return { status: 'known', entry, sharing: await platform.api.entry.dataSharing(options) };
+}

@@ -1,0 +1,46 @@
+import { accessWording, commonWording, entryWording } from '@poku/shared/domain';
+import { useRevalidator } from '@poku/shared/router';
+import { ButtonLink, EmptyState, ErrorPanel, font, styled } from '@poku/shared/ui';
+import { paths } from '../../paths';
+import { EntryQuestion } from './entry-question';
+import type { Room } from './loader';
+
+const Soon = styled.h2`
+  ${font('title', 'bold')}
+  text-align: center;
+`;
+
+interface NewVisitorProps {
+  readonly partnerName: string;
+  readonly room: Room;
+}
+
+/** Somebody without an account: to the registration, or 'coming soon' when no place is left ([A] §4, D23). */
+export function NewVisitor({ partnerName, room }: NewVisitorProps) {
+  const { revalidate, state } = useRevalidator();
+
+  if (room.status === 'unknown') {
+    return (
+      <ErrorPanel title={room.message} onRetry={() => void revalidate()} isRetrying={state === 'loading'} />
+    );
+  }
+  if (room.status === 'full') {
+    return (
+      <>
+        <Soon tabIndex={-1}>{entryWording.soonTitle}</Soon>
+        <EmptyState
+          drawing="history"
+          text={accessWording.quotaFull}
+          action={<ButtonLink to={paths.home()}>{commonWording.toHome}</ButtonLink>}
+        />
+      </>
+    );
+  }
+  return (
+    <EntryQuestion
+      title={entryWording.newTitle}
+      text={entryWording.newText(partnerName)}
+      okPath={paths.register()}
+    />
+  );
+}

@@ -4,6 +4,7 @@ export const paths = {
   dashboard: () => '/dashboard',
   /** `search`: the query to carry along with its question mark, for example `redirectUri`. */
   login: (search = '') => `/login${search}`,
+  partnerLogin: () => '/partner-login',
   register: (search = '') => `/register${search}`,
   forgotPassword: (search = '') => `/forgot-password${search}`,
   newPassword: (search = '') => `/change-password${search}`,
@@ -22,8 +23,6 @@ export const paths = {
   partners: () => '/partner-linkage',
   ewallets: () => '/ewallet-linkage',
   onboardStep: (step: number) => `/onboard?step=${step}`,
-  /** The steps, with the failed link of a partner told. @param source as the partner named itself, or empty */
-  onboardLinkFailed: (source: string) => `/onboard?failed=${encodeURIComponent(source)}`,
   about: () => '/about-app',
   help: () => '/pusat-bantuan',
 };

@@ -8,6 +8,7 @@ import {
   renderPage,
   type RenderedPage,
   startTestServer,
+  type TestPlatformOptions,
 } from '@poku/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -50,11 +51,16 @@ export function startRegistrationCalls() {
 }
 
 /** Opens 'Daftar' for a guest and keeps the messages that are raised. */
-export async function openRegister(page: PageModule, url = '/register') {
-  const { platform } = await createTestPlatform();
+export async function openRegister(page: PageModule, url = '/register', options: TestPlatformOptions = {}) {
+  const { platform } = await createTestPlatform(options);
   const alerts: PokuEvents['alert.raised'][] = [];
   platform.events.subscribe('alert.raised', (alert) => alerts.push(alert));
-  const routes = { '/': 'Beranda', '/login': 'Halaman masuk', '/landing': 'Selamat datang di Poku' };
+  const routes = {
+    '/': 'Beranda',
+    '/login': 'Halaman masuk',
+    '/landing': 'Selamat datang di Poku',
+    '/partner-login': 'Gerbang partner',
+  };
   const view = renderPage(page, { platform, path: '/register', url, routes });
   const guard = jest.spyOn(view.router, 'getBlocker');
   /** Resolves once the page stands by to ask before it is left. */

@@ -11,6 +11,8 @@ const KEEPS_ITS_PLACE = '\u00a0';
 /** An error stands where a hint stood, so nothing moves. */
 const texts = (error: string | undefined, hint: string | undefined) =>
   error === undefined ? { hint: hint ?? KEEPS_ITS_PLACE } : { error };
+/** A fixed value is not weighed any more: why it is fixed stands where its state would. */
+const fixing = (fixedBecause: string | undefined) => fixedBecause !== undefined && { disabled: true };
 
 /** Props of `AvailablePhoneField` and `AvailableEmailField`. */
 export interface AvailableFieldProps {
@@ -19,14 +21,22 @@ export interface AvailableFieldProps {
   readonly label: string;
   /** From `useAvailability` with the field's value. */
   readonly state: AvailabilityState;
+  /** The value cannot be changed, and why. Default: it can. */
+  readonly fixedBecause?: string;
 }
 
 /** A phone number of the form around it, with what is known of it; the name that its account logs in with. */
-export function AvailablePhoneField({ name, label, state }: AvailableFieldProps) {
+export function AvailablePhoneField({ name, label, state, fixedBecause }: AvailableFieldProps) {
   const input = useFormInput<string>({ name, validate: validatePhone }, '');
   const { error, hint } = availabilityText(state, phoneTexts);
   return (
-    <PhoneField {...input} label={label} autoComplete="username" {...texts(input.error ?? error, hint)} />
+    <PhoneField
+      {...input}
+      {...fixing(fixedBecause)}
+      label={label}
+      autoComplete="username"
+      {...texts(input.error ?? error, fixedBecause ?? hint)}
+    />
   );
 }
 
@@ -39,19 +49,20 @@ export interface AvailableEmailFieldProps extends AvailableFieldProps {
 
 /** An e-mail of the form around it, with what is known of it. Typed and pasted spaces do not enter it ([A] §5). */
 export function AvailableEmailField(props: AvailableEmailFieldProps) {
-  const { name, label, state, free = emailTexts.free, autoComplete = 'email' } = props;
+  const { name, label, state, fixedBecause, free = emailTexts.free, autoComplete = 'email' } = props;
   const input = useFormInput<string>({ name, validate: (value) => validateEmail(value) }, '');
   const { error, hint } = availabilityText(state, { ...emailTexts, free });
   return (
     <TextField
       {...input}
+      {...fixing(fixedBecause)}
       type="text"
       inputMode="email"
       autoCapitalize="none"
       autoComplete={autoComplete}
       label={label}
       onChange={(value) => input.onChange(value.replace(/\s/g, ''))}
-      {...texts(input.error ?? error, hint)}
+      {...texts(input.error ?? error, fixedBecause ?? hint)}
     />
   );
 }

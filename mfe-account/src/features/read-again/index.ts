@@ -1,3 +1,5 @@
 /** Readings that fail in their place. */
 export { type Outcome, outcomeOf } from './outcome';
+export { ReadAgainButton } from './read-again-button';
 export { RetryPanel } from './retry-panel';
+export { useKept } from './use-kept';

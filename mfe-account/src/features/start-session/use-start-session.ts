@@ -1,5 +1,5 @@
-import { LOGIN_REFRESH_DELAY_MS } from '@poku/shared/domain';
-import { usePlatform, whenSettled } from '@poku/shared/platform';
+import type { PartnerEntry } from '@poku/shared/contract';
+import { beginSession, usePlatform } from '@poku/shared/platform';
 
 /** Phone in any form, and password. */
 export interface Credentials {
@@ -7,19 +7,16 @@ export interface Credentials {
   readonly password: string;
 }
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
 /**
- * Logs in and lets the platform read the member, 100 ms after the login ([A] §9).
- * @returns a function that gives whether the member could be read; it rejects with the `ApiError` of the login
+ * Logs in and lets the platform read the member.
+ * @returns a function that gives whether the member could be read; it rejects with the `ApiError` of the login. With an
+ * entry the session is one of that partner's users (D11).
  */
-export function useStartSession(): (credentials: Credentials) => Promise<boolean> {
-  const { api, events, session$ } = usePlatform();
-  return async (credentials) => {
-    const { clientId } = await api.access.login(credentials);
-    await pause(LOGIN_REFRESH_DELAY_MS);
-    events.publish('session.started', { clientId });
-    const { status } = await whenSettled(session$);
-    return status === 'member';
+export function useStartSession(): (credentials: Credentials, entry?: PartnerEntry) => Promise<boolean> {
+  const platform = usePlatform();
+  const { access, entry: visitors } = platform.api;
+  return async (credentials, entry) => {
+    const { clientId } = await (entry ? visitors.login(entry, credentials) : access.login(credentials));
+    return beginSession(platform, clientId);
   };
 }

@@ -1,7 +1,7 @@
 import { verificationWording } from '@poku/shared/domain';
 import { useSession } from '@poku/shared/platform';
 import { ButtonLink, Stack } from '@poku/shared/ui';
-import { ResendEmail } from '../../features/verify-email';
+import { ResendEmail } from '@poku/shared/verify-email';
 import { paths } from '../../paths';
 
 /** A member gets another e-mail here; a guest has to log in first. */

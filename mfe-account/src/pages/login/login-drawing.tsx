@@ -1,50 +1,9 @@
-import { color, styled, wide } from '@poku/shared/ui';
-
-const Canvas = styled.svg`
-  display: block;
-  justify-self: center;
-  width: 100%;
-  max-width: 320px;
-  height: clamp(96px, 22vh, 184px);
-  fill: none;
-  stroke: currentColor;
-  stroke-width: 2.5;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-  .tile {
-    fill: color-mix(in srgb, currentColor 12%, ${color('header')});
-    stroke-opacity: 0.55;
-  }
-  .way {
-    stroke-dasharray: 0.1 7;
-    stroke-opacity: 0.7;
-  }
-  .ground {
-    fill: color-mix(in srgb, currentColor 9%, transparent);
-    stroke: none;
-  }
-  .coin {
-    fill: ${color('points')};
-    stroke: none;
-  }
-  .rim {
-    stroke: ${color('header')};
-    stroke-opacity: 0.35;
-  }
-  .sign {
-    fill: ${color('header')};
-    stroke: none;
-  }
-  ${wide} {
-    max-width: 520px;
-    height: clamp(200px, 42vh, 330px);
-  }
-`;
+import { HeroCanvas } from './hero-canvas';
 
 /** Points of many partners run together into one coin. Decoration: the sentence below it says the same. */
 export function LoginDrawing() {
   return (
-    <Canvas viewBox="0 0 320 176" aria-hidden="true" focusable="false">
+    <HeroCanvas viewBox="0 0 320 176">
       <ellipse className="ground" cx="160" cy="160" rx="112" ry="12" />
       <path
         className="way"
@@ -72,6 +31,6 @@ export function LoginDrawing() {
         className="sign"
         d="M148 97h16a13.500 13.500 0 0 1 0 27h-6.500v15H148zm9.500 8.500v10h6a5 5 0 0 0 0-10z"
       />
-    </Canvas>
+    </HeroCanvas>
   );
 }

@@ -1,8 +1,10 @@
 import { type ReactNode } from 'react';
-import { accessWording } from '@poku/shared/domain';
+import { accessWording, entryWording } from '@poku/shared/domain';
+import { usePlatform } from '@poku/shared/platform';
 import { color, font, radius, space, styled, wide } from '@poku/shared/ui';
 import { LoginBrand } from './login-brand';
 import { LoginDrawing } from './login-drawing';
+import { PartnerDrawing } from './partner-drawing';
 
 const Root = styled.div`
   display: grid;
@@ -75,22 +77,28 @@ const Greeting = styled.p`
   color: ${color('inkMuted')};
 `;
 
-/** The first screen: the brand and what it is for, then the form. From 900 px they stand side by side. */
+/**
+ * The first screen: the brand and what it is for, then the form. From 900 px they stand side by side. On a partner's
+ * origin it is the partner-entry home ([A] §2): the partner, and what its points are good for here.
+ */
 export function LoginFrame({ children }: { readonly children: ReactNode }) {
+  const { partner } = usePlatform().config;
   return (
     <Root>
       <Hero>
         <LoginBrand />
         <Picture>
-          <LoginDrawing />
-          <Tagline>{accessWording.loginTagline}</Tagline>
+          {partner === null ? <LoginDrawing /> : <PartnerDrawing />}
+          <Tagline>
+            {partner === null ? accessWording.loginTagline : entryWording.homeSentence(partner.name)}
+          </Tagline>
         </Picture>
       </Hero>
       <Sheet>
         <Column>
           <Heading>
             <Title tabIndex={-1}>{accessWording.loginTitle}</Title>
-            <Greeting>{accessWording.loginGreeting}</Greeting>
+            <Greeting>{partner === null ? accessWording.loginGreeting : entryWording.homeGreeting}</Greeting>
           </Heading>
           {children}
         </Column>

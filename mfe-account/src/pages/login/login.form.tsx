@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { accessWording, commonWording, validateLoginPassword, validatePhone } from '@poku/shared/domain';
+import { LoginLockDialog } from '@poku/shared/entry';
 import { usePlatform, useSession } from '@poku/shared/platform';
 import { Link, useLocation } from '@poku/shared/router';
 import { color, font, Notice, space, styled, touchTarget } from '@poku/shared/ui';
@@ -12,7 +13,6 @@ import {
 } from '@poku/shared/ui/forms';
 import { useStartSession } from '../../features/start-session';
 import { paths } from '../../paths';
-import { LockedDialog } from './locked-dialog';
 import { isLocked, loginProblem, type LoginValues } from './login-problem';
 
 const empty: LoginValues = { phone: '', password: '' };
@@ -77,7 +77,13 @@ export function LoginForm() {
         </PasswordPart>
         <SubmitButton busy={session.status !== 'guest'}>{accessWording.loginButton}</SubmitButton>
       </Form>
-      <LockedDialog open={isLockShown} onClose={() => setIsLockShown(false)} />
+      <LoginLockDialog
+        open={isLockShown}
+        title={accessWording.loginLockedTitle}
+        text={accessWording.loginLocked}
+        forgotPath={paths.forgotPassword(search)}
+        onClose={() => setIsLockShown(false)}
+      />
     </>
   );
 }

@@ -147,7 +147,7 @@ test('pages that do not exist are not linked', async () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test("a partner's origin shows the partner's brand", async () => {
+test("a partner's origin shows the partner and what its points are good for, nothing of our own hero", async () => {
   const partner = {
     slug: 'garuda',
     partnerId: '10',
@@ -157,4 +157,7 @@ test("a partner's origin shows the partner's brand", async () => {
   await open({ config: { partner } });
   expect(screen.getByText('Garuda Motor')).toBeInTheDocument();
   expect(screen.getByText('bersama Poku')).toBeInTheDocument();
+  expect(screen.getByText('Tukar poin Garuda Motor kamu dengan kupon pilihan di Poku.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Daftar' })).toHaveAttribute('href', '/register');
+  expect(screen.queryByText('Satukan semua poinmu, tukar sesukamu.')).not.toBeInTheDocument();
 });

@@ -2,9 +2,9 @@ import type { NotificationSettings } from '@poku/shared/contract';
 import { accountWording } from '@poku/shared/domain';
 import { useMember, usePlatform } from '@poku/shared/platform';
 import { Stack, color, styled } from '@poku/shared/ui';
+import { VerificationNotice } from '@poku/shared/verify-email';
 import { SaveBar, useDraft } from '../../features/save-draft';
 import { isSameSettings, NotificationSwitches, settleSettings } from '../../features/set-notifications';
-import { VerificationNotice } from '../../features/verify-email';
 
 const Intro = styled.p`
   color: ${color('inkMuted')};

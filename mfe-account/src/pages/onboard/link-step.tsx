@@ -1,8 +1,10 @@
 import type { LinkageItem } from '@poku/shared/contract';
 import { commonWording, onboardingWording } from '@poku/shared/domain';
+import type { ReturnState } from '@poku/shared/linking';
 import { Slot, useMember } from '@poku/shared/platform';
 import { ErrorPanel, Skeleton, Stack, styled } from '@poku/shared/ui';
-import { VerificationNotice } from '../../features/verify-email';
+import { VerificationNotice } from '@poku/shared/verify-email';
+import { ReturnNotice } from './return-notice';
 import { StepActions } from './step-actions';
 
 const Place = styled.div<{ $heightPx: number }>`
@@ -19,16 +21,19 @@ export interface LinkStepProps {
   readonly items: readonly LinkageItem[];
   /** A code was confirmed in this step. */
   readonly isConfirmed: boolean;
+  /** The link of a member who came back from a partner's page. */
+  readonly returned: ReturnState;
   readonly onNext: () => void;
 }
 
 /** Steps 1 and 2: what can be linked, and the way on, which is no longer a skip once something is linked ([A] §4). */
-export function LinkStep({ slot, items, isConfirmed, onNext }: LinkStepProps) {
+export function LinkStep({ slot, items, isConfirmed, returned, onNext }: LinkStepProps) {
   const { customer } = useMember();
   const hasLink = isConfirmed || items.some(({ isLinked }) => isLinked);
   const needsEmail = !customer.isEmailVerified && items.some(({ needsVerifiedEmail }) => needsVerifiedEmail);
   return (
     <Stack $gap={5}>
+      <ReturnNotice state={returned} items={items} />
       {needsEmail && <VerificationNotice customer={customer} />}
       <Slot
         name={slot}

@@ -1,25 +1,99 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { onboardingMarker } from '@poku/shared/linking';
 import { aCustomer, aLinkageItem, envelope, onCall, startTestServer } from '@poku/shared/testing';
 import { currentStep, linkingWidget, openOnboarding } from '../../testing/onboarding';
 
 const server = startTestServer();
 
+const bank = '/onboard?source=nusapoin&AuthorizationCode=kode&email=siti%40contoh.id&state=s-1';
+const wallet = '/onboard?step=2&source=dompetnusa&mandateID=m-1&refNum=7&state=s-2';
+
+/** Answers the call that ends a link, and notes what was sent. */
+function linking(answer: () => Response = () => envelope()) {
+  const sent: unknown[] = [];
+  server.use(
+    onCall.post('/partnerlink', async ({ request }) => {
+      sent.push(await request.json());
+      return answer();
+    }),
+    onCall.get('/customerdetail/:clientId', () => envelope(aCustomer())),
+  );
+  return sent;
+}
+
 test.each([
-  ['/onboard?source=dompetnusa&mandateID=m-1&refNum=7', 'E-Wallet'],
+  [
+    bank,
+    'Partner',
+    'Selamat! Akun NusaPoin berhasil terhubung.',
+    { partnerId: '2', data: { authorizationCode: 'kode', email: 'siti@contoh.id', state: 's-1' } },
+  ],
+  [
+    wallet,
+    'E-Wallet',
+    'Selamat! Akun DompetNusa berhasil terhubung.',
+    { partnerId: '3', refNum: '7', mandateId: 'm-1' },
+  ],
+])('%s links once at the step %s, and leaves the address', async (url, step, success, body) => {
+  onboardingMarker.set(true);
+  const sent = linking();
+  const { address, platform } = await openOnboarding({ server, url });
+  const linked: string[] = [];
+  platform.events.subscribe('partner.linked', ({ partnerId }) => linked.push(partnerId));
+  expect(await screen.findByText(success)).toBeInTheDocument();
+  expect(currentStep()).toContain(step);
+  expect(address()).toBe(step === 'Partner' ? '/onboard?step=1' : '/onboard?step=2');
+  expect(sent).toEqual([{ clientId: 'member-siti', ...body }]);
+  expect(onboardingMarker.isSet()).toBe(false);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a link that this session did not ask for is told, and the step stays', async () => {
+  linking(() => envelope(undefined, 201));
+  const { user, address } = await openOnboarding({ server, url: bank });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Linking Kamu Gagal' });
+  expect(dialog).toHaveAccessibleDescription(
+    'Permintaan ini tidak dikenali. Mulai lagi dari Daftar Partner ya.',
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Mengerti' }));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(address()).toBe('/onboard?step=1');
+  expect(screen.getByRole('button', { name: 'Lewati' })).toBeInTheDocument();
+});
+
+test('a confirmation without an answer can be sent again', async () => {
+  let tries = 0;
+  const sent = linking(() => {
+    tries += 1;
+    return tries === 1 ? Response.error() : envelope();
+  });
+  const { user } = await openOnboarding({ server, url: wallet });
+  await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+  expect(await screen.findByText('Selamat! Akun DompetNusa berhasil terhubung.')).toBeInTheDocument();
+  expect(sent).toHaveLength(2);
+});
+
+test.each([
   ['/onboard?source=dompetnusa', 'E-Wallet'],
-  ['/onboard?source=nusapoin&AuthorizationCode=kode', 'Partner'],
   ['/onboard?source=rumahnet', 'Partner'],
   ['/onboard?AuthorizationCode=kode', 'Partner'],
-  ['/onboard?source=tidak-dikenal', 'Partner'],
-])('%s shows the failure at the step %s, links nothing and leaves the address', async (url, step) => {
+  ['/onboard?source=tidak-dikenal&AuthorizationCode=kode', 'Partner'],
+  ['/onboard?mandateID=m-1&refNum=7', 'Partner'],
+])('%s shows the failure at the step %s, calls nothing and leaves the address', async (url, step) => {
   const { user, address } = await openOnboarding({ server, url });
   const dialog = await screen.findByRole('alertdialog', { name: 'Linking Kamu Gagal' });
   expect(dialog).toHaveAccessibleDescription('Periksa koneksi internet kamu, lalu coba lagi.');
-  expect(address()).not.toMatch(/source|Code|mandate|refNum|kode|m-1/i);
+  await waitFor(() => expect(address()).toBe(step === 'Partner' ? '/onboard?step=1' : '/onboard?step=2'));
   expect(currentStep()).toContain(step);
   await user.click(within(dialog).getByRole('button', { name: 'Mengerti' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  expect(address()).toBe(step === 'Partner' ? '/onboard?step=1' : '/onboard?step=2');
+});
+
+test('a request that was declined at the partner is told as such', async () => {
+  await openOnboarding({ server, url: '/onboard?step=1&source=nusapoin&error=declined&state=s-1' });
+  expect(await screen.findByRole('alertdialog', { name: 'Linking Kamu Gagal' })).toHaveAccessibleDescription(
+    /^Kamu membatalkan atau partner menolak/,
+  );
 });
 
 const newMember = aCustomer({ loginStatus: '0' });

@@ -1,4 +1,4 @@
-import { returningSource, stepOf } from './onboard-query';
+import { stepOf } from './onboard-query';
 
 test.each([
   ['', 1],
@@ -9,17 +9,4 @@ test.each([
   ['step=%2B2', 1],
 ])('the query "%s" is step %i', (query, step) => {
   expect(stepOf(new URLSearchParams(query))).toBe(step);
-});
-
-test.each([
-  ['source=nusapoin&AuthorizationCode=kode', 'nusapoin'],
-  ['source=dompetnusa', 'dompetnusa'],
-  ['mandateID=m-1&refNum=1', ''],
-  ['authorizationcode=kode', ''],
-])('a partner sent the member with "%s"', (query, source) => {
-  expect(returningSource(new URLSearchParams(query))).toBe(source);
-});
-
-test.each(['', 'step=2', 'failed=nusapoin'])('no partner sent the member with "%s"', (query) => {
-  expect(returningSource(new URLSearchParams(query))).toBeUndefined();
 });

@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PageModule, PokuEvents } from '@poku/shared/contract';
 import { onboardingWording, OTP_SUCCESS_MS } from '@poku/shared/domain';
+import { LinkFailedDialog, onboardingMarker, useConfirmReturn } from '@poku/shared/linking';
 import { useEvent, useMember, usePlatform } from '@poku/shared/platform';
 import { useLoaderData, useNavigate, useRevalidator } from '@poku/shared/router';
 import { Button, Icon, Stack } from '@poku/shared/ui';
 import { Guide, onboardingSlides, useGuideSeen } from '../../features/show-guide';
 import { StepFrame } from '../../features/show-steps';
 import { paths } from '../../paths';
-import { LinkFailedDialog } from './link-failed-dialog';
 import { loader } from './loader';
 import { PartnerOtp } from './partner-otp';
 import { StepContent } from './step-content';
@@ -33,10 +33,14 @@ function OnboardPage() {
   const [isGuideOpen, setIsGuideOpen] = useState(data.isArrival && !customer.isOnboarded);
   const [partner, setPartner] = useState<PokuEvents['partner.otpNeeded'] | null>(null);
   const [confirmedStep, setConfirmedStep] = useState(0);
-  const { step } = data;
+  const { step, returning } = data;
+  const { state: returned, repeat, dismiss } = useConfirmReturn(returning, paths.onboardStep(step));
   const closeOtp = () => setPartner(null);
 
   useBackSteps({ step, isOtpOpen: partner !== null, onCloseOtp: closeOtp, isLeaving });
+  useEffect(() => {
+    if (returning !== null) onboardingMarker.set(false);
+  }, [returning]);
   useVerifiedEmail([...data.partners, ...data.ewallets]);
   useEvent('partner.otpNeeded', setPartner);
   useEvent('partner.linked', () => void revalidate());
@@ -46,6 +50,7 @@ function OnboardPage() {
     void navigate(paths.onboardStep(next), options);
   function goHome() {
     isLeaving.current = true;
+    onboardingMarker.set(false);
     void navigate(paths.home(), { replace: true });
   }
   async function finish() {
@@ -77,6 +82,7 @@ function OnboardPage() {
           key={step}
           data={data}
           isConfirmed={confirmedStep === step}
+          returned={returned}
           isFinishing={isFinishing}
           onNext={() => goTo(step + 1)}
           onFinish={() => void finish()}
@@ -98,7 +104,13 @@ function OnboardPage() {
           onLocked={goHome}
         />
       )}
-      <LinkFailedDialog open={data.hasLinkFailed} onClose={() => goTo(step, { replace: true })} />
+      {returned.status === 'failed' && (
+        <LinkFailedDialog
+          message={returned.message}
+          onClose={dismiss}
+          onRetry={returned.canRepeat ? repeat : undefined}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { onboardingWording } from '@poku/shared/domain';
+import type { ReturnState } from '@poku/shared/linking';
 import { Stack } from '@poku/shared/ui';
 import { RetryPanel } from '../../features/read-again';
 import { InterestsStep } from './interests-step';
@@ -12,20 +13,20 @@ export interface StepContentProps {
   readonly data: OnboardData;
   /** A code was confirmed in this step. */
   readonly isConfirmed: boolean;
+  /** The link of a member who came back from a partner's page. */
+  readonly returned: ReturnState;
   readonly isFinishing: boolean;
   readonly onNext: () => void;
   readonly onFinish: () => void;
 }
 
 /** What the step of the moment asks. A step that could not be read can be left out. */
-export function StepContent({ data, isConfirmed, isFinishing, onNext, onFinish }: StepContentProps) {
+export function StepContent(props: StepContentProps) {
+  const { data, isConfirmed, returned, isFinishing, onNext, onFinish } = props;
+  const link = { isConfirmed, returned, onNext };
   const { step, partners, ewallets, interests, settings } = data;
-  if (step === 1) {
-    return <LinkStep slot="onboard-partner" items={partners} isConfirmed={isConfirmed} onNext={onNext} />;
-  }
-  if (step === 2) {
-    return <LinkStep slot="onboard-ewallet" items={ewallets} isConfirmed={isConfirmed} onNext={onNext} />;
-  }
+  if (step === 1) return <LinkStep slot="onboard-partner" items={partners} {...link} />;
+  if (step === 2) return <LinkStep slot="onboard-ewallet" items={ewallets} {...link} />;
   if (interests?.status === 'ready') return <InterestsStep interests={interests.value} onNext={onNext} />;
   if (settings?.status === 'ready') {
     return <NotificationsStep stored={settings.value} isFinishing={isFinishing} onFinish={onFinish} />;

@@ -31,8 +31,14 @@ const Muted = styled.p`
   color: ${color('inkMuted')};
 `;
 
+export interface OwnPointsProps {
+  readonly customer: Customer;
+  /** Names of the partners whose balances in the total are not of now (D31). */
+  readonly oldSources: readonly string[];
+}
+
 /** Total, own points and when they end, each day on its own (D37). */
-export function OwnPoints({ customer }: { readonly customer: Customer }) {
+export function OwnPoints({ customer, oldSources }: OwnPointsProps) {
   const platform = usePlatform();
   const { totalPoints, ownPoints, lots } = customer;
   return (
@@ -40,6 +46,7 @@ export function OwnPoints({ customer }: { readonly customer: Customer }) {
       <Hero as="section">
         <Label>{accountWording.totalPoints}</Label>
         <Points value={totalPoints} size="title" />
+        {oldSources.length > 0 && <p>{accountWording.oldInTotal(oldSources.join(', '))}</p>}
       </Hero>
       <Section title={accountWording.ownPoints}>
         <Points value={ownPoints} size="heading" />

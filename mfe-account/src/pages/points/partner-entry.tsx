@@ -1,5 +1,5 @@
 import type { PartnerPoints } from '@poku/shared/contract';
-import { accountWording, formatDay, formatPoints, formatRupiah, formatTime } from '@poku/shared/domain';
+import { accountWording, formatDay, formatPoints, formatRecent, formatRupiah } from '@poku/shared/domain';
 import { Badge, Caption, Card, font, Picture, Points, radius, space, styled } from '@poku/shared/ui';
 
 const Row = styled(Card)`
@@ -21,10 +21,6 @@ const Words = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
 `;
-/** Wraps its words when the text is large. */
-const Problem = styled(Badge)`
-  white-space: normal;
-`;
 const Name = styled.h3`
   ${font('body', 'bold')}
 `;
@@ -32,7 +28,7 @@ const Name = styled.h3`
 const ownUnits = ({ kind, balance }: PartnerPoints) =>
   kind === 'ewallet' ? formatRupiah(balance) : formatPoints(balance);
 
-/** A balance at a partner: as points, in the partner's own unit, when it was read, and why it cannot be used now (D31). */
+/** A balance at a partner: as points, in the partner's own unit, when it was read, and why it may be an old one (D31). */
 export function PartnerEntry({ source }: { readonly source: PartnerPoints }) {
   const { name, image, points, exchangeRate, message, note, expiresAt, readAt } = source;
   return (
@@ -43,7 +39,12 @@ export function PartnerEntry({ source }: { readonly source: PartnerPoints }) {
       <Words>
         <Name>{name}</Name>
         <Points value={points} size="heading" />
-        {message !== '' && <Problem $tone="warning">{message}</Problem>}
+        {message !== '' && (
+          <>
+            <Badge $tone="warning">{accountWording.oldBalance}</Badge>
+            <Caption>{accountWording.oldBalanceWhy(message)}</Caption>
+          </>
+        )}
         <Caption>
           {accountWording.balance(ownUnits(source))}
           {exchangeRate !== '' && ` · ${exchangeRate}`}
@@ -51,9 +52,7 @@ export function PartnerEntry({ source }: { readonly source: PartnerPoints }) {
         {expiresAt !== null && <Caption>{accountWording.lotEnds(formatDay(expiresAt))}</Caption>}
         {note !== '' && <Caption>{note}</Caption>}
         <Caption>
-          {readAt === null
-            ? accountWording.neverRead
-            : accountWording.readAt(formatDay(readAt), formatTime(readAt))}
+          {readAt === null ? accountWording.neverRead : accountWording.readAt(formatRecent(readAt))}
         </Caption>
       </Words>
     </Row>

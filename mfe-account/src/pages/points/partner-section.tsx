@@ -2,7 +2,7 @@ import type { PartnerPoints } from '@poku/shared/contract';
 import { accountWording, OWN_POINTS_PARTNER_ID } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { ButtonLink, Caption, EmptyState, Grid, Section, Stack, styled } from '@poku/shared/ui';
-import { type Outcome, RetryPanel } from '../../features/read-again';
+import { ReadAgainButton, RetryPanel } from '../../features/read-again';
 import { paths } from '../../paths';
 import { PartnerEntry } from './partner-entry';
 
@@ -28,6 +28,7 @@ function Balances({ partners }: { readonly partners: readonly PartnerPoints[] })
   }
   return (
     <Stack>
+      <ReadAgainButton />
       <Entries as="ul" $columns={1}>
         {partners.map((source) => (
           <li key={source.partnerId}>
@@ -40,16 +41,21 @@ function Balances({ partners }: { readonly partners: readonly PartnerPoints[] })
   );
 }
 
+export interface PartnerSectionProps {
+  /** What was read last; `null` when nothing was. */
+  readonly partners: readonly PartnerPoints[] | null;
+  /** Why they could not be read now. */
+  readonly problem: string | undefined;
+}
+
 /** Balances at partners and e-wallets, and when they become points ([A] §2). */
-export function PartnerSection({ partners }: { readonly partners: Outcome<readonly PartnerPoints[]> }) {
+export function PartnerSection({ partners, problem }: PartnerSectionProps) {
+  const others = partners?.filter(({ partnerId }) => partnerId !== OWN_POINTS_PARTNER_ID);
   return (
     <Section title={accountWording.partnerPointsTitle}>
       <Caption>{accountWording.partnerPointsNote}</Caption>
-      {partners.status === 'failed' ? (
-        <RetryPanel message={partners.message} />
-      ) : (
-        <Balances partners={partners.value.filter(({ partnerId }) => partnerId !== OWN_POINTS_PARTNER_ID)} />
-      )}
+      {problem !== undefined && <RetryPanel message={problem} />}
+      {others && <Balances partners={others} />}
     </Section>
   );
 }

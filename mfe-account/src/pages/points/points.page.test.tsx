@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   aCustomer,
@@ -69,9 +69,9 @@ test('the total, the own points and each day on which some of them end are shown
 });
 
 test('a partner shows its points, its own unit, its rate and when it was read', async () => {
-  await openPoints();
+  await openPoints({ partners: [aPartnerPoint({ partnerPoinReadAt: '2025-03-01T07:00:00Z' }), wallet] });
   expect(entry('NusaPoin').getByText(/Saldo 20\.000 poin · 1 poin = 1 POKUPoin/)).toBeInTheDocument();
-  expect(entry('NusaPoin').getByText('Dibaca 21 Nov 2026 14:00 WIB')).toBeInTheDocument();
+  expect(entry('NusaPoin').getByText('Dibaca 01 Mar 2025 14:00 WIB')).toBeInTheDocument();
   expect(entry('DompetNusa').getByText(/Saldo Rp150\.000 · Rp1 = 1 POKUPoin/)).toBeInTheDocument();
 });
 
@@ -80,11 +80,58 @@ test('own points are not listed among the partners', async () => {
   expect(screen.queryByRole('heading', { level: 3, name: 'POKUPoin' })).not.toBeInTheDocument();
 });
 
-test('a partner that cannot be used now says so and keeps its last balance', async () => {
-  await openPoints({ partners: [aPartnerPoint({ message: 'Sedang Berkendala', partnerPoinReadAt: null })] });
-  expect(entry('NusaPoin').getByText('Sedang berkendala')).toBeInTheDocument();
+test('a partner that does not answer shows its old balance as one, and so does the total', async () => {
+  const old = aPartnerPoint({ message: 'Sedang Berkendala', partnerPoinReadAt: null });
+  await openPoints({ partners: [old, wallet] });
+  expect(entry('NusaPoin').getByText('Saldo lama')).toBeInTheDocument();
+  expect(
+    entry('NusaPoin').getByText('Sedang berkendala. Ini saldo terakhir yang kami baca.'),
+  ).toBeInTheDocument();
   expect(entry('NusaPoin').getByText('Belum pernah dibaca')).toBeInTheDocument();
   expect(entry('NusaPoin').getByText(/Saldo 20\.000 poin/)).toBeInTheDocument();
+  expect(entry('DompetNusa').queryByText('Saldo lama')).not.toBeInTheDocument();
+  expect(screen.getByText('Termasuk saldo lama dari NusaPoin.')).toBeInTheDocument();
+});
+
+test('a total of balances of now says nothing about old ones', async () => {
+  await openPoints();
+  expect(screen.queryByText(/Termasuk saldo lama/)).not.toBeInTheDocument();
+});
+
+test('a balance that was read today is told by its time', async () => {
+  const readAt = new Date().toISOString();
+  await openPoints({ partners: [aPartnerPoint({ partnerPoinReadAt: readAt })] });
+  expect(entry('NusaPoin').getByText(/^Dibaca \d\d:\d\d WIB$/)).toBeInTheDocument();
+});
+
+test('Muat ulang reads the balances again, and what was there stays meanwhile', async () => {
+  await openPoints({ partners: [aPartnerPoint({ message: 'Sedang Berkendala' })] });
+  const answers: (() => void)[] = [];
+  server.use(
+    onCall.get('/customerpartnerpoin/:clientId', () =>
+      new Promise<void>((resolve) => answers.push(resolve)).then(() => envelope([aPartnerPoint()])),
+    ),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Muat ulang' }));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  expect(entry('NusaPoin').getByText('Saldo lama')).toBeInTheDocument();
+  answers[0]?.();
+  await waitFor(() => expect(screen.queryByText('Saldo lama')).not.toBeInTheDocument());
+});
+
+test('balances that were read stay when reading them again fails', async () => {
+  const platform = await openPoints();
+  server.use(onCall.get('/customerpartnerpoin/:clientId', () => failure(500)));
+  act(() => platform.events.publish('points.changed', { clientId: 'member-siti' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sistem sedang mengalami gangguan : 500');
+  expect(screen.getByRole('heading', { name: 'DompetNusa' })).toBeInTheDocument();
+});
+
+test.each(['partner.linked', 'partner.unlinked'] as const)('%s reads the balances again', async (name) => {
+  const platform = await openPoints({ partners: [wallet] });
+  server.use(onCall.get('/customerpartnerpoin/:clientId', () => envelope([aPartnerPoint()])));
+  act(() => platform.events.publish(name, { partnerId: '2' }));
+  expect(await screen.findByRole('heading', { name: 'NusaPoin' })).toBeInTheDocument();
 });
 
 test('the note says when partner points become own points', async () => {
@@ -147,4 +194,34 @@ test('a changed balance is read again', async () => {
   server.use(onCall.get('/customerdetail/:clientId', () => envelope({ ...siti, totalpoint: 12_345 })));
   act(() => platform.events.publish('points.changed', { clientId: 'member-siti' }));
   expect(await screen.findByText(/^12\.345/)).toBeInTheDocument();
+});
+
+test('a total that adds up is read once', async () => {
+  let reads = 0;
+  server.use(
+    onCall.get('/customerdetail/:clientId', () => {
+      reads += 1;
+      return envelope(aCustomer({ totalpoint: 35_000 }));
+    }),
+    onCall.get('/customerpartnerpoin/:clientId', () => envelope([aPartnerPoint()])),
+  );
+  const { platform } = await createTestPlatform({ member: siti });
+  reads = 0;
+  renderPage(page, { platform, path: '/poinku' });
+  expect(await screen.findByText(/^35\.000/)).toBeInTheDocument();
+  expect(reads).toBe(1);
+});
+
+test('a total that is older than the balances is read again, so that the page adds up', async () => {
+  const totals = [15_000, 35_000];
+  server.use(
+    onCall.get('/customerdetail/:clientId', () =>
+      envelope(aCustomer({ totalpoint: totals.shift() ?? 35_000 })),
+    ),
+    onCall.get('/customerpartnerpoin/:clientId', () => envelope([ownPointsSource(), aPartnerPoint()])),
+  );
+  const { platform } = await createTestPlatform({ member: siti });
+  renderPage(page, { platform, path: '/poinku' });
+  expect(await screen.findByText(/^35\.000/)).toBeInTheDocument();
+  expect(totals).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { accountWording } from '@poku/shared/domain';
 import { useEvent } from '@poku/shared/platform';
 import { useLoaderData, useRevalidator } from '@poku/shared/router';
 import { Stack } from '@poku/shared/ui';
-import { RetryPanel } from '../../features/read-again';
+import { RetryPanel, useKept } from '../../features/read-again';
 import { loader } from './loader';
 import { OwnPoints } from './own-points';
 import { PartnerSection } from './partner-section';
@@ -11,15 +11,20 @@ import { PartnerSection } from './partner-section';
 function PointsPage() {
   const { detail, partners } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
+  const customer = useKept(detail);
+  const balances = useKept(partners);
   useEvent('points.changed', () => void revalidate());
+  useEvent('partner.linked', () => void revalidate());
+  useEvent('partner.unlinked', () => void revalidate());
+  const oldSources = (balances ?? []).filter(({ message }) => message !== '').map(({ name }) => name);
   return (
     <Stack $gap={6}>
-      {detail.status === 'failed' ? (
-        <RetryPanel message={detail.message} />
-      ) : (
-        <OwnPoints customer={detail.value} />
-      )}
-      <PartnerSection partners={partners} />
+      {detail.status === 'failed' && <RetryPanel message={detail.message} />}
+      {customer && <OwnPoints customer={customer} oldSources={oldSources} />}
+      <PartnerSection
+        partners={balances}
+        problem={partners.status === 'failed' ? partners.message : undefined}
+      />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import type { PageModule } from '@poku/shared/contract';
 import { accountWording } from '@poku/shared/domain';
 import { useMember, usePlatform } from '@poku/shared/platform';
 import { List, ListItem, space, Stack, styled, wide } from '@poku/shared/ui';
-import { VerificationNotice } from '../../features/verify-email';
+import { VerificationNotice } from '@poku/shared/verify-email';
 import { LogoutItem } from './logout-item';
 import { MemberSummary } from './member-summary';
 import { menuEntries } from './menu-entries';

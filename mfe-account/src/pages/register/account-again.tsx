@@ -2,16 +2,28 @@ import { accessWording, registrationWording, validateNewPassword } from '@poku/s
 import { Notice } from '@poku/shared/ui';
 import { PasswordFormField, useFormValues } from '@poku/shared/ui/forms';
 import { AvailableEmailField, useEmailAvailability } from '../../features/check-availability';
+import { fixedFields } from './fixed-fields';
 import type { ProfileValues } from './profile-values';
+import type { Visitor } from './visit';
+
+interface AccountAgainProps {
+  readonly isAfterReload: boolean;
+  readonly visitor: Visitor | null;
+}
 
 /** E-mail and password once more: a reload keeps neither (D26), or the address was taken meanwhile. */
-export function AccountAgain({ isAfterReload }: { readonly isAfterReload: boolean }) {
+export function AccountAgain({ isAfterReload, visitor }: AccountAgainProps) {
   const { email = '' } = useFormValues<Partial<ProfileValues>>();
   const state = useEmailAvailability(email);
   return (
     <>
       {isAfterReload && <Notice tone="info">{registrationWording.accountAgain}</Notice>}
-      <AvailableEmailField name="email" label={registrationWording.emailLabel} state={state} />
+      <AvailableEmailField
+        name="email"
+        label={registrationWording.emailLabel}
+        state={state}
+        fixedBecause={fixedFields(visitor).email}
+      />
       <PasswordFormField
         name="password"
         label={accessWording.passwordLabel}

@@ -20,16 +20,29 @@ import {
 import { ElsewhereLink } from '../../features/lead-elsewhere';
 import { paths } from '../../paths';
 import { accountProblem } from './account-problem';
+import { fixedFields } from './fixed-fields';
 import type { Account, Wizard } from './use-wizard';
+import type { Visitor } from './visit';
 
-function AccountFields() {
+function AccountFields({ visitor }: { readonly visitor: Visitor | null }) {
   const { phone = '', email = '' } = useFormValues<Partial<Account>>();
   const phoneState = usePhoneAvailability(phone);
   const emailState = useEmailAvailability(email);
+  const fixed = fixedFields(visitor);
   return (
     <>
-      <AvailablePhoneField name="phone" label={accessWording.phoneLabel} state={phoneState} />
-      <AvailableEmailField name="email" label={registrationWording.emailLabel} state={emailState} />
+      <AvailablePhoneField
+        name="phone"
+        label={accessWording.phoneLabel}
+        state={phoneState}
+        fixedBecause={fixed.phone}
+      />
+      <AvailableEmailField
+        name="email"
+        label={registrationWording.emailLabel}
+        state={emailState}
+        fixedBecause={fixed.email}
+      />
       <PasswordFormField
         name="password"
         label={accessWording.passwordLabel}
@@ -44,15 +57,21 @@ function AccountFields() {
   );
 }
 
+interface AccountStepProps {
+  readonly wizard: Wizard;
+  readonly visitor: Visitor | null;
+}
+
 /** 'Daftar': number, e-mail and password; sends the code ([A] §4). */
-export function AccountStep({ wizard }: { readonly wizard: Wizard }) {
+export function AccountStep({ wizard, visitor }: AccountStepProps) {
   const { api } = usePlatform();
   const { account, draft, notice } = wizard;
   const { search } = useLocation();
 
   async function handleSubmit(values: Account) {
     const owner = maskPhone(values.phone);
-    const isSameNumber = normalizePhone(values.phone) === normalizePhone(account.phone);
+    const isSameNumber =
+      draft?.owner === owner && normalizePhone(values.phone) === normalizePhone(account.phone);
     if (draft !== null && isSameNumber && Date.now() < draft.sentAtMs + OTP_LIFE_MS) {
       await wizard.verify(draft, owner, values);
       return undefined;
@@ -70,7 +89,7 @@ export function AccountStep({ wizard }: { readonly wizard: Wizard }) {
     <>
       {notice !== null && <Notice tone="error">{notice}</Notice>}
       <Form<Account> label={registrationWording.accountTitle} initialValues={account} onSubmit={handleSubmit}>
-        <AccountFields />
+        <AccountFields visitor={visitor} />
       </Form>
       <ElsewhereLink
         question={registrationWording.hasAccount}

@@ -1,13 +1,16 @@
 import type { PageArgs } from '@poku/shared/contract';
+import { takeRedirectToken } from '@poku/shared/entry';
 import { messageFor } from '@poku/shared/platform';
+import { readVisit, type Visit } from './visit';
+import { isPastStart } from './wizard-step';
 
 /** Whether somebody can register now (D23). `unknown` is a disturbance and never called full. */
 export type Quota =
   { readonly status: 'open' | 'full' } | { readonly status: 'unknown'; readonly message: string };
 
 /** Asks before the first step only: who holds a code has passed, and the server decides at the end anyway. */
-export async function loader({ platform, request }: PageArgs): Promise<Quota> {
-  if (new URL(request.url).searchParams.has('step')) return { status: 'open' };
+async function readQuota({ platform, request }: PageArgs): Promise<Quota> {
+  if (isPastStart(new URL(request.url).search)) return { status: 'open' };
   try {
     const isOpen = await platform.api.access.isRegistrationOpen({ signal: request.signal });
     return { status: isOpen ? 'open' : 'full' };
@@ -15,4 +18,11 @@ export async function loader({ platform, request }: PageArgs): Promise<Quota> {
     if (request.signal.aborted) throw error;
     return { status: 'unknown', message: messageFor(error) };
   }
+}
+
+/** Whether there is room, and whether a partner sends the visitor ([A] §4). */
+export async function loader(args: PageArgs): Promise<{ readonly quota: Quota; readonly visit: Visit }> {
+  takeRedirectToken(args);
+  const [quota, visit] = await Promise.all([readQuota(args), readVisit(args)]);
+  return { quota, visit };
 }

@@ -13,7 +13,9 @@ export type ProfileProblem =
   | { readonly kind: 'fields'; readonly errors: FormErrors<ProfileValues> }
   /** The code is worth nothing any more, or the number is somebody's. */
   | { readonly kind: 'start-again'; readonly message: string }
-  | { readonly kind: 'locked' };
+  | { readonly kind: 'locked' }
+  /** The partner's redirect token is bad or over; the code is still good. */
+  | { readonly kind: 'bad-token' };
 
 const PHONE_TAKEN = 208;
 const EMAIL_TAKEN = 210;
@@ -30,6 +32,7 @@ const wrongFields: Readonly<Record<string, FormErrors<ProfileValues>>> = {
 export function readProblem(error: unknown): ProfileProblem {
   const code = refusalCode(error);
   if (code === RESPONSE_CODES.locked) return { kind: 'locked' };
+  if (code === RESPONSE_CODES.redirectTokenBad) return { kind: 'bad-token' };
   if (code !== undefined && code in otpValidateCodeWording) {
     return { kind: 'start-again', message: messageFor(error, otpValidateCodeWording) };
   }

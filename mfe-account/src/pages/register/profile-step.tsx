@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { registrationWording } from '@poku/shared/domain';
+import { ConsentFormField } from '@poku/shared/entry';
 import { type KeptCode, OtpLockDialog } from '@poku/shared/otp';
 import { usePlatform, useSession } from '@poku/shared/platform';
 import { Form, type FormErrors, SubmitButton } from '@poku/shared/ui/forms';
@@ -10,26 +11,33 @@ import { AgreementField } from './agreement-field';
 import { emptyProfile, type ProfileValues } from './profile-values';
 import { PersonFields } from './person-fields';
 import { readProblem } from './profile-problem';
+import { TokenOver } from './token-over';
+import type { Visiting } from './use-visitor';
 import type { Wizard } from './use-wizard';
+import { consentOf } from './visit';
 
 interface ProfileStepProps {
   readonly wizard: Wizard;
   readonly draft: KeptCode;
+  readonly visiting: Visiting;
 }
 
 /** 'Profil': who the member is; makes the account and logs in ([A] §4). */
-export function ProfileStep({ wizard, draft }: ProfileStepProps) {
-  const { api, events } = usePlatform();
+export function ProfileStep({ wizard, draft, visiting }: ProfileStepProps) {
+  const { api, events, entry: kept } = usePlatform();
   const session = useSession();
   const startSession = useStartSession();
   const { account } = wizard;
+  const { visitor } = visiting;
   const [initial] = useState<ProfileValues>(() => ({ ...emptyProfile, ...account }));
   const [asksAccount, setAsksAccount] = useState(account.password === '');
   const [isLocked, setIsLocked] = useState(false);
+  const [isTokenBad, setIsTokenBad] = useState(false);
 
   async function enter(phone: string, password: string) {
     wizard.done();
-    const isIn = await startSession({ phone, password }).catch(() => false);
+    kept.clear();
+    const isIn = await startSession({ phone, password }, visitor?.entry).catch(() => false);
     if (isIn) return;
     await wizard.leaveFor(paths.login(wizard.start));
     events.publish('alert.raised', { kind: 'info', message: registrationWording.loginAfterFailed });
@@ -52,10 +60,12 @@ export function ProfileStep({ wizard, draft }: ProfileStepProps) {
         name: values.name,
         birthDate: values.birthDate,
         gender,
+        ...(visitor !== null && { entry: consentOf(visitor) }),
       }));
     } catch (error) {
       const problem = readProblem(error);
       if (problem.kind === 'locked') setIsLocked(true);
+      if (problem.kind === 'bad-token') setIsTokenBad(true);
       if (problem.kind === 'start-again') wizard.startAgain(problem.message);
       if (problem.kind !== 'fields') return undefined;
       if (problem.errors.email !== undefined || problem.errors.password !== undefined) setAsksAccount(true);
@@ -65,25 +75,30 @@ export function ProfileStep({ wizard, draft }: ProfileStepProps) {
     return undefined;
   }
 
-  if (isLocked) {
-    return (
-      <OtpLockDialog
-        onLeave={() => {
-          wizard.done();
-          void wizard.leaveFor(paths.home());
-        }}
-      />
-    );
+  function leave() {
+    wizard.done();
+    kept.clear();
+    void wizard.leaveFor(paths.home());
   }
+
+  if (isLocked) return <OtpLockDialog onLeave={leave} />;
   return (
     <Form<ProfileValues>
       label={registrationWording.profileTitle}
       initialValues={initial}
       onSubmit={handleSubmit}
     >
-      {asksAccount && <AccountAgain isAfterReload={account.password === ''} />}
+      {asksAccount && <AccountAgain isAfterReload={account.password === ''} visitor={visitor} />}
       <PersonFields />
       <AgreementField name="isAgreed" />
+      {visitor !== null && (
+        <ConsentFormField
+          name="isSharing"
+          partnerName={visitor.entry.partnerName}
+          sharing={visitor.sharing}
+        />
+      )}
+      {isTokenBad && <TokenOver visiting={visiting} onLeave={leave} onDone={() => setIsTokenBad(false)} />}
       <SubmitButton busy={session.status !== 'guest'}>{registrationWording.finish}</SubmitButton>
     </Form>
   );

@@ -9,6 +9,8 @@ export interface ProfileValues {
   readonly birthDate: string;
   readonly gender: Gender | null;
   readonly isAgreed: boolean;
+  /** The consent to share data with the partner that sent the visitor (D32). */
+  readonly isSharing: boolean;
 }
 
 export const emptyProfile: ProfileValues = {
@@ -18,4 +20,5 @@ export const emptyProfile: ProfileValues = {
   birthDate: '',
   gender: null,
   isAgreed: false,
+  isSharing: false,
 };

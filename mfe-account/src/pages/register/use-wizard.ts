@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { maskPhone } from '@poku/shared/domain';
 import { type KeptCode, keptCodeStore, type SentCode } from '@poku/shared/otp';
 import { type To, useLocation, useNavigate } from '@poku/shared/router';
 import { searchAt, wizardStep } from './wizard-step';
@@ -11,15 +12,23 @@ export interface Account {
   readonly password: string;
 }
 
-const NO_ACCOUNT: Account = { phone: '', email: '', password: '' };
 const keptCode = keptCodeStore('register');
 
-/** The way through 'Daftar': which step, what is known, and how it goes on ([A] §4, D26). */
-export function useWizard() {
+/** The code of an earlier visit, unless it was sent to another number than the one that is given. */
+const keptFor = (phone: string): KeptCode | null => {
+  const kept = keptCode.read();
+  return kept !== undefined && (phone === '' || kept.owner === maskPhone(phone)) ? kept : null;
+};
+
+/**
+ * The way through 'Daftar': which step, what is known, and how it goes on ([A] §4, D26).
+ * @param given what the first step begins with
+ */
+export function useWizard(given: Account) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const [account, setAccount] = useState(NO_ACCOUNT);
-  const [draft, setDraft] = useState<KeptCode | null>(() => keptCode.read() ?? null);
+  const [account, setAccount] = useState(given);
+  const [draft, setDraft] = useState<KeptCode | null>(() => keptFor(given.phone));
   /** Why the visitor is back at the first step. */
   const [notice, setNotice] = useState<string | null>(null);
   const otpCode = useRef<string | undefined>(undefined);
@@ -53,9 +62,9 @@ export function useWizard() {
       keptCode.forget();
       otpCode.current = undefined;
       setDraft(null);
-      setAccount(NO_ACCOUNT);
+      setAccount(given);
     }
-  }, [step, isAtStart, isVerified, start, navigate]);
+  }, [step, isAtStart, isVerified, start, given, navigate]);
 
   return {
     step,

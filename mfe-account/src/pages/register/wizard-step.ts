@@ -10,8 +10,13 @@ const STEP = 'step';
  * address without a code that lives is the first step.
  */
 export function wizardStep(search: string, draft: KeptCode | null): WizardStep {
-  if (draft === null || !new URLSearchParams(search).has(STEP)) return 'account';
+  if (draft === null || !isPastStart(search)) return 'account';
   return draft.verifiedAtMs === null ? 'verify' : 'profile';
+}
+
+/** Whether an address says that the visitor is past the first step. */
+export function isPastStart(search: string): boolean {
+  return new URLSearchParams(search).has(STEP);
 }
 
 /** The same query at another step; the first has none. */

@@ -1,0 +1,30 @@
+import { entryWording } from '@poku/shared/domain';
+import { BadTokenDialog } from '@poku/shared/entry';
+import { Button } from '@poku/shared/ui';
+import type { Visiting } from './use-visitor';
+
+interface TokenOverProps {
+  readonly visiting: Visiting;
+  readonly onLeave: () => void;
+  /** Called when the visitor registers without the partner. */
+  readonly onDone: () => void;
+}
+
+/** The partner's token was over at the end: the code is still good, so the visitor may register without the partner. */
+export function TokenOver({ visiting, onLeave, onDone }: TokenOverProps) {
+  const partnerName = visiting.visitor?.entry.partnerName ?? '';
+  function handleWithout() {
+    visiting.goWithout();
+    onDone();
+  }
+  return (
+    <BadTokenDialog
+      onClose={onLeave}
+      otherWay={
+        <Button fullWidth variant="text" onClick={handleWithout}>
+          {entryWording.registerWithout(partnerName)}
+        </Button>
+      }
+    />
+  );
+}

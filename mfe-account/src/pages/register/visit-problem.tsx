@@ -1,0 +1,22 @@
+import { commonWording, entryWording } from '@poku/shared/domain';
+import { BadTokenDialog } from '@poku/shared/entry';
+import { useNavigate, useRevalidator } from '@poku/shared/router';
+import { ErrorPanel } from '@poku/shared/ui';
+import { paths } from '../../paths';
+
+/** A partner sent the visitor, and who it is cannot be known ([A] §8). */
+export function VisitProblem({ problem }: { readonly problem: 'bad' | 'failed' }) {
+  const navigate = useNavigate();
+  const { revalidate, state } = useRevalidator();
+  if (problem === 'bad') {
+    return <BadTokenDialog onClose={() => void navigate(paths.home(), { replace: true })} />;
+  }
+  return (
+    <ErrorPanel
+      title={entryWording.partnerDataFailed}
+      text={commonWording.disturbance}
+      onRetry={() => void revalidate()}
+      isRetrying={state === 'loading'}
+    />
+  );
+}

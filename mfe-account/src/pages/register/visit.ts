@@ -1,0 +1,48 @@
+import type { DataSharing, PageArgs, PartnerEntry, Registration } from '@poku/shared/contract';
+import { toNationalPhone } from '@poku/shared/domain';
+import { type Arrival, readArrival } from '@poku/shared/entry';
+import { replace } from '@poku/shared/router';
+import { paths } from '../../paths';
+import type { Account } from './use-wizard';
+import { isPastStart } from './wizard-step';
+
+/** A user whom a partner sends to register, and what they agree to. */
+export interface Visitor {
+  readonly status: 'known';
+  readonly entry: PartnerEntry;
+  readonly sharing: Pick<DataSharing, 'version' | 'text' | 'scope'>;
+}
+/** Whether a partner sends the visitor. */
+export type Visit = Visitor | Exclude<Arrival, { readonly status: 'known' }>;
+
+/** Recalls who came in from a partner; whoever has an account already is led to where that goes on. */
+export async function readVisit({ platform, request }: PageArgs): Promise<Visit> {
+  const isAtNextStep = isPastStart(new URL(request.url).search) && platform.entry.read() !== null;
+  // The page knows the visitor since its first step, and the next one waits for nothing.
+  if (isAtNextStep) return { status: 'none' };
+  const options = { signal: request.signal };
+  const arrival = await readArrival(platform.entry, 'recall', options);
+  if (arrival.status !== 'known') return arrival;
+  if (arrival.entry.kind !== 'new') {
+    throw replace(platform.config.partner === null ? paths.login() : paths.partnerLogin());
+  }
+  try {
+    return { ...arrival, sharing: await platform.api.entry.dataSharing(options) };
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    return { status: 'failed' };
+  }
+}
+
+/** What the first step begins with: what the partner knows of its user. */
+export function accountOf(visitor: Visitor | null): Account {
+  if (visitor === null) return { phone: '', email: '', password: '' };
+  const { phone, email } = visitor.entry;
+  return { phone: toNationalPhone(phone), email, password: '' };
+}
+
+/** What the registration sends for the partner: the token, its proof and the consent (D28, D32). */
+export function consentOf({ entry, sharing }: Visitor): Registration['entry'] {
+  const { redirectToken, verifier } = entry;
+  return { redirectToken, verifier, consentVersion: sharing.version };
+}

@@ -22,6 +22,20 @@ export const remote = defineRemote({
       heightPx: 304,
       preload: ['/getpopularvoucher/{clientId}'],
     },
+    {
+      slot: 'partner-dashboard',
+      widget: 'popular',
+      order: 10,
+      heightPx: 304,
+      preload: ['/getpopularvoucher/{clientId}'],
+    },
+    {
+      slot: 'partner-dashboard',
+      widget: 'favourites',
+      order: 20,
+      heightPx: 304,
+      preload: ['/allfavoritvoucher/{clientId}'],
+    },
   ],
   budgetBytes: 40_000,
 });

@@ -1,6 +1,6 @@
 import { earlyResponsesFrom } from '@poku/shared/api';
 import type { Platform, Registry } from '@poku/shared/contract';
-import { createPlatform } from '@poku/shared/platform';
+import { createPlatform, followLiveEvents } from '@poku/shared/platform';
 import { createBrowserRouter } from '@poku/shared/router';
 import { matchClaim } from './early/match';
 import { partnerByHost } from './partner/partner-by-host';
@@ -38,7 +38,12 @@ export const createApp = (registry: Registry, federation: Federation): App => {
     slots: createSlotSource(registry, remotes),
     early: earlyResponsesFrom(window.pokuEarly ?? {}),
     isKnownPath: (path) => HOME_PATHS.includes(path) || matchClaim(registry, path) !== undefined,
-    onLoggedOut: () => void router.navigate('/'),
+    onLoggedOut: (listed) => {
+      // On a partner's origin a logout leads back to the partner's own address ([A] §2).
+      const partnerAddress = platform.entry.logoutAddress(listed);
+      if (partnerAddress === null) void router.navigate('/');
+      else location.assign(partnerAddress);
+    },
   });
   const router = createBrowserRouter(routeTree({ platform, remotes }, registry));
 
@@ -52,6 +57,7 @@ export const createApp = (registry: Registry, federation: Federation): App => {
     const isGuestPage = matchClaim(registry, router.state.location.pathname)?.claim.access === 'guest';
     if (source === 'remote-tab' && !isGuestPage) void router.revalidate();
   });
+  followLiveEvents({ url: `${API_BASE}/events`, events: platform.events, session$: platform.session$ });
   void keeper.restore();
   return { platform, router };
 };

@@ -3,7 +3,14 @@ import { DEFAULT_CLIENT_ID, STORAGE_KEYS } from '@poku/shared/domain';
 import { fetchEarly } from '../remotes/early-scripts';
 import { inlinedRegistry } from '../remotes/registry-source';
 import { API_BASE } from '../settings';
-import { HOME_PATHS, HOME_SLOT } from '../routes/own-paths';
+import { partnerByHost } from '../partner/partner-by-host';
+import {
+  hasRedirectToken,
+  HOME_PATHS,
+  HOME_SLOT,
+  PARTNER_GATE,
+  PARTNER_HOME_SLOT,
+} from '../routes/own-paths';
 import { matchClaim } from './match';
 
 /**
@@ -47,9 +54,12 @@ const request = (clientId: string, paths: readonly string[] = []): void => {
 const fetchPage = (live: LiveRelease, page: string): void =>
   fetchEarly(live, [live.entry, ...(live.pages[page] ?? [])]);
 
+const isPartnerOrigin = partnerByHost(location.hostname) !== null;
+
 const fetchHome = (registry: Registry, clientId: string): void => {
+  const home = isPartnerOrigin ? PARTNER_HOME_SLOT : HOME_SLOT;
   for (const { live } of Object.values(registry.remotes)) {
-    const widgets = live.slots.filter(({ slot }) => slot === HOME_SLOT);
+    const widgets = live.slots.filter(({ slot }) => slot === home);
     if (widgets.length === 0) continue;
     fetchEarly(live, [live.entry, ...widgets.flatMap(({ widget }) => live.widgets[widget] ?? [])]);
     for (const { preload } of widgets) request(clientId, preload);
@@ -58,11 +68,13 @@ const fetchHome = (registry: Registry, clientId: string): void => {
 
 const start = (registry: Registry): void => {
   const clientId = rememberedClientId();
-  const { pathname } = location;
+  const { pathname, search } = location;
   if (clientId) request(clientId, ['/customerdetail/{clientId}']);
 
-  const isHome = HOME_PATHS.includes(pathname);
-  const claimed = matchClaim(registry, pathname);
+  // A partner's user goes from its home to the gate.
+  const isArriving = isPartnerOrigin && HOME_PATHS.includes(pathname) && hasRedirectToken(search);
+  const isHome = HOME_PATHS.includes(pathname) && !isArriving;
+  const claimed = matchClaim(registry, isArriving ? PARTNER_GATE : pathname);
   if (clientId && isHome) return fetchHome(registry, clientId);
   // A guest on a member's page will be asked to log in.
   const target = clientId || claimed?.claim.access !== 'member' ? claimed : undefined;

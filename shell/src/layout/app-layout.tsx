@@ -11,6 +11,8 @@ import { usePageFrame } from './page-frame';
 import { useRouteChange } from './use-route-change';
 import { useToasts } from './use-toasts';
 
+const DASHBOARD = '/dashboard';
+
 /** Whether the visitor came straight to this page and has nothing of ours to go back to. */
 const isFirstEntry = (): boolean => {
   const { idx } = (window.history.state ?? {}) as { readonly idx?: unknown };
@@ -29,9 +31,14 @@ export function AppLayout({ children = <Outlet /> }: { readonly children?: React
 
   // A visitor whose session is being restored gets a member's frame at once, so that nothing jumps.
   const isMember = session.status !== 'guest';
-  const goBack = () => (isFirstEntry() ? navigate('/') : navigate(-1));
+  const isPartnerTab = config.partner !== null && layout === 'tab';
+  const goBack = () => {
+    // Where the menu is hidden, its places lead back to the partner's home ([A] §6).
+    if (isPartnerTab) return navigate(DASHBOARD);
+    return isFirstEntry() ? navigate('/') : navigate(-1);
+  };
   // A guest has a way back from a form; elsewhere there is nothing of ours behind a guest's page.
-  const hasBack = layout === 'focus' || (isMember && layout !== 'tab');
+  const hasBack = layout === 'focus' || (isMember && (layout !== 'tab' || isPartnerTab));
   const back = hasBack ? () => void goBack() : undefined;
   const Header = config.partner ? PartnerHeader : PageHeader;
   const header = layout === 'home' ? <HomeHeader /> : <Header title={title} back={back} />;

@@ -1,10 +1,25 @@
-import type { RouteAccess } from '@poku/shared/contract';
+import type { PartnerBrand, RouteAccess } from '@poku/shared/contract';
 import { aCustomer, createTestPlatform } from '@poku/shared/testing';
 import { admit } from './guards';
 
+const garuda: PartnerBrand = {
+  slug: 'garuda',
+  partnerId: '10',
+  name: 'Garuda Motor',
+  logo: '/media/partners/garuda.svg',
+};
+
 /** Where the guard sends a visitor, or `stays`. */
-const outcome = async (who: 'guest' | 'member', access: RouteAccess, address: string): Promise<string> => {
-  const { platform, dispose } = await createTestPlatform(who === 'member' ? { member: aCustomer() } : {});
+const outcome = async (
+  who: 'guest' | 'member',
+  access: RouteAccess,
+  address: string,
+  partner: PartnerBrand | null = null,
+): Promise<string> => {
+  const { platform, dispose } = await createTestPlatform({
+    config: { partner },
+    ...(who === 'member' && { member: aCustomer() }),
+  });
   const sent = await admit(platform, access, new Request(`http://localhost${address}`)).then(
     () => 'stays',
     (thrown: unknown) => (thrown instanceof Response ? (thrown.headers.get('location') ?? '') : 'threw'),
@@ -25,6 +40,19 @@ describe('the guards of routes', () => {
       '/dashboard?redirectUri=%2Ftukar',
     );
     expect(await outcome('member', 'guest', '/register?ref=1')).toBe('/landing?ref=1');
+  });
+
+  it("send whoever brings a redirect token to a partner's origin to the gate, but leave it to the registration", async () => {
+    const gate = '/partner-login?redirectToken=t';
+    expect(await outcome('guest', 'guest', '/login?redirectToken=t', garuda)).toBe(gate);
+    expect(await outcome('guest', 'member', '/raih?redirectToken=t', garuda)).toBe(gate);
+    expect(await outcome('member', 'guest', '/register?redirectToken=t', garuda)).toBe(gate);
+    expect(await outcome('guest', 'guest', '/register?redirectToken=t', garuda)).toBe('stays');
+    expect(await outcome('guest', 'guest', '/login?redirectToken=t')).toBe('stays');
+  });
+
+  it("keep a guest on the partner's origin when they ask for the login", async () => {
+    expect(await outcome('guest', 'member', '/raih', garuda)).toBe('/login?redirectUri=%2Fraih');
   });
 
   it('let everyone else in', async () => {

@@ -1,6 +1,16 @@
 import type { Platform, RouteAccess } from '@poku/shared/contract';
 import { whenSettled } from '@poku/shared/platform';
-import { redirect } from '@poku/shared/router';
+import { redirect, replace } from '@poku/shared/router';
+import { hasRedirectToken, PARTNER_GATE } from './own-paths';
+
+/**
+ * On a partner's origin a redirect token belongs to the gate, whatever page it came to, and out of the address (D28).
+ * @throws Response a redirect to the gate
+ */
+export const takeToGate = ({ config }: Platform, request: Request): void => {
+  const { search } = new URL(request.url);
+  if (config.partner && hasRedirectToken(search)) throw replace(PARTNER_GATE + search);
+};
 
 /**
  * Lets a visitor in, or sends them where they may be ([A] §2): a guest to the login with `redirectUri` set to the whole
@@ -11,6 +21,8 @@ export const admit = async (platform: Platform, access: RouteAccess, request: Re
   if (access === 'public') return;
   const { status } = await whenSettled(platform.session$);
   const { pathname, search } = new URL(request.url);
+  // A registration takes the token itself; nobody registers who is a member.
+  if (pathname !== '/register' || status === 'member') takeToGate(platform, request);
   if (access === 'member' && status === 'guest') {
     throw redirect(`/login?redirectUri=${encodeURIComponent(pathname + search)}`);
   }

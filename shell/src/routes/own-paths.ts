@@ -2,5 +2,11 @@
 export const HOME_PATHS: readonly string[] = ['/', '/dashboard'];
 /** The place on the home that remotes fill. */
 export const HOME_SLOT = 'dashboard';
+/** The place on the home of a partner's origin that remotes fill: a limited view of the catalogue ([A] §2). */
+export const PARTNER_HOME_SLOT = 'partner-dashboard';
+/** Where a partner's user enters with a redirect token. */
+export const PARTNER_GATE = '/partner-login';
+/** Whether a query carries a redirect token, in either spelling (D7). */
+export const hasRedirectToken = (search: string): boolean => /[?&]redirect(?:Token|_token)=/.test(search);
 /** The place over the home for members who are new; loaded for them alone. */
 export const WELCOME_SLOT = 'welcome';

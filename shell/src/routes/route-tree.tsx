@@ -6,7 +6,7 @@ import { AppLayout } from '../layout/app-layout';
 import { HomePage } from '../pages/home/home.page';
 import { NotFoundPage } from '../pages/not-found/not-found.page';
 import { whenSettled } from '@poku/shared/platform';
-import { admit } from './guards';
+import { admit, takeToGate } from './guards';
 import { HOME_PATHS } from './own-paths';
 import { remoteRoute, type RouteContext } from './remote-route';
 import type { RouteHandle } from './route-handle';
@@ -18,6 +18,7 @@ const homeRoute = ({ platform }: RouteContext, path: string): RouteObject => ({
   handle: { kind: 'home' } satisfies RouteHandle,
   loader: async ({ request }) => {
     if (path === '/') {
+      takeToGate(platform, request);
       // A guest's home is the login ([A] §2); there is nothing to come back to.
       const { status } = await whenSettled(platform.session$);
       if (status === 'guest') throw redirect(`/login${new URL(request.url).search}`);

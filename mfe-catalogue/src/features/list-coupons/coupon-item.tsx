@@ -2,8 +2,14 @@ import type { Coupon } from '@poku/shared/contract';
 import { CouponCard } from '@poku/shared/ui';
 import { paths } from '../../paths';
 
+/** What a list shows of a coupon, and what its address needs. */
+export type ListedCoupon = Pick<
+  Coupon,
+  'id' | 'redemptionRuleId' | 'rewardItemId' | 'name' | 'brand' | 'image' | 'pricePoints' | 'stock'
+>;
+
 interface CouponItemProps {
-  readonly coupon: Coupon;
+  readonly coupon: ListedCoupon;
   /** In sight at once. Default false. */
   readonly eager?: boolean;
 }

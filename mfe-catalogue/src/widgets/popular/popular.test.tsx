@@ -7,6 +7,7 @@ import {
   onCall,
   renderPage,
   startTestServer,
+  type TestPlatformOptions,
 } from '@poku/shared/testing';
 import { Slot } from '@poku/shared/platform';
 import { screen } from '@testing-library/react';
@@ -29,10 +30,14 @@ function Home() {
   );
 }
 
-const open = async (answer: () => Response) => {
+const open = async (answer: () => Response, config: TestPlatformOptions['config'] = {}) => {
   server.use(onCall.get('/getpopularvoucher/:clientId', answer));
   const widgets = [{ id: 'mfe-catalogue/popular', heightPx: 100, load: () => Promise.resolve(Widget) }];
-  const { platform } = await createTestPlatform({ member: aCustomer(), slots: { widgets: () => widgets } });
+  const { platform } = await createTestPlatform({
+    member: aCustomer(),
+    slots: { widgets: () => widgets },
+    config,
+  });
   return renderPage({ Component: Home, title: 'Beranda' }, { platform, path: '/' });
 };
 
@@ -40,6 +45,17 @@ test('shows the popular coupons in a row with the way to all of them', async () 
   await open(() => envelope([aVoucher()]));
   expect(await screen.findByRole('link', { name: 'Kopi Susu Gratis' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Lihat Semua: Kupon Populer' })).toHaveAttribute('href', '/tukar');
+});
+
+test("on a partner's home they are what we recommend", async () => {
+  const partner = {
+    slug: 'garuda',
+    partnerId: '10',
+    name: 'Garuda Motor',
+    logo: '/media/partners/garuda.svg',
+  } as const;
+  await open(() => envelope([aVoucher()]), { partner });
+  expect(await screen.findByRole('heading', { name: 'Rekomendasi Kami' })).toBeInTheDocument();
 });
 
 test('says quietly that nothing is popular', async () => {

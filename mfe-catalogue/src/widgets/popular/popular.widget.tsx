@@ -1,27 +1,21 @@
 import type { CallOptions, PokuApi } from '@poku/shared/contract';
 import { catalogueWording, homeWording } from '@poku/shared/domain';
-import { useWidgetData } from '@poku/shared/platform';
-import { Section, Skeleton } from '@poku/shared/ui';
+import { usePlatform, useWidgetData } from '@poku/shared/platform';
+import { Section } from '@poku/shared/ui';
+import { CouponRow, CouponRowSkeleton } from '../../features/list-coupons/coupon-row';
 import { paths } from '../../paths';
-import { CouponRow, RowItems } from './coupon-row';
-
-/** Cards that fill the row on a wide screen while it loads. */
-const SKELETON_CARDS = 5;
 
 const readPopular = ({ catalogue }: PokuApi, options: CallOptions) => catalogue.popular(options);
 
+/** What others buy; on a partner's home these are the recommended coupons ([A] §2). */
 export function Widget() {
+  const { partner } = usePlatform().config;
   const coupons = useWidgetData(readPopular);
+  const title = partner === null ? catalogueWording.popular : catalogueWording.recommendationsTitle;
   return (
-    <Section title={catalogueWording.popular} more={{ to: paths.catalogue(), label: homeWording.seeAll }}>
+    <Section title={title} more={{ to: paths.catalogue(), label: homeWording.seeAll }}>
       {coupons === null ? (
-        <RowItems aria-hidden="true">
-          {Array.from({ length: SKELETON_CARDS }, (_, index) => (
-            <li key={index}>
-              <Skeleton shape="card" label={null} />
-            </li>
-          ))}
-        </RowItems>
+        <CouponRowSkeleton />
       ) : coupons.length === 0 ? (
         <p>{catalogueWording.popularEmpty}</p>
       ) : (

@@ -30,6 +30,7 @@ test('shows what is bought, the sources in their groups and the total', async ()
     partnerType: 2,
     partnerPoin: 150_000,
     message: 'Sedang Berkendala',
+    partnerPoinReadAt: '2025-03-01T07:00:00Z',
   });
   server.use(
     onCall.get('/checkoutvoucher/:clientId', () =>
@@ -40,7 +41,7 @@ test('shows what is bought, the sources in their groups and the total', async ()
   expect(await screen.findByText('Kopi Susu Gratis')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'POINKU' })).toHaveTextContent('Dipakai 10.000 poin');
   expect(screen.getByRole('region', { name: 'E-WALLET' })).toHaveTextContent('Rp150.000');
-  expect(screen.getByText('Sedang berkendala')).toBeInTheDocument();
+  expect(screen.getByText('Sedang berkendala. Saldo dibaca 01 Mar 2025 14:00 WIB.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Bayar' })).toBeEnabled();
 });
 

@@ -1,5 +1,11 @@
 import type { Checkout, PartnerPoints } from '@poku/shared/contract';
-import { checkoutWording, formatPoints, formatRupiah, OWN_POINTS_PARTNER_ID } from '@poku/shared/domain';
+import {
+  checkoutWording,
+  formatPoints,
+  formatRecent,
+  formatRupiah,
+  OWN_POINTS_PARTNER_ID,
+} from '@poku/shared/domain';
 import { color, font, List, ListItem, Picture, radius, space, Stack, styled } from '@poku/shared/ui';
 import { type ReactNode, useId } from 'react';
 
@@ -13,15 +19,16 @@ const Rows = styled(List)`
 `;
 
 function Source({ source, usedPoints }: { readonly source: PartnerPoints; readonly usedPoints: number }) {
-  const { name, image, kind, balance, points, exchangeRate, message } = source;
+  const { name, image, kind, balance, points, exchangeRate, message, readAt } = source;
   const isOwn = source.partnerId === OWN_POINTS_PARTNER_ID;
   const later =
     exchangeRate === '' ? checkoutWording.sourceLater : `${exchangeRate}. ${checkoutWording.sourceLater}`;
   const note = isOwn ? checkoutWording.used(usedPoints) : later;
+  const problem = readAt === null ? message : checkoutWording.sourceOld(message, formatRecent(readAt));
   return (
     <ListItem
       title={name}
-      note={message === '' ? note : message}
+      note={message === '' ? note : problem}
       lead={<Picture src={image} alt="" ratio="1:1" width={40} fit="contain" round={radius.control} />}
       end={kind === 'ewallet' ? formatRupiah(balance) : formatPoints(points)}
     />

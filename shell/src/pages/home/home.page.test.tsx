@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { PageModule, SlotSource } from '@poku/shared/contract';
+import type { PageModule, PartnerBrand, SlotSource } from '@poku/shared/contract';
 import { homeWording } from '@poku/shared/domain';
 import {
   aCustomer,
@@ -48,4 +48,45 @@ test('a guide that cannot be loaded leaves the home as it is', async () => {
   await waitFor(() => expect(loadGuide).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByText('Kategori')).toBeInTheDocument();
+});
+
+const garuda: PartnerBrand = {
+  slug: 'garuda',
+  partnerId: '10',
+  name: 'Garuda Motor',
+  logo: '/media/partners/garuda.svg',
+};
+
+async function openPartnerHome(isKnownPath: (path: string) => boolean) {
+  const loadOthers = jest.fn(() => Promise.resolve(widgetOf('Beranda biasa')));
+  const places: Readonly<Record<string, ReturnType<SlotSource['widgets']>>> = {
+    'partner-dashboard': [
+      { id: 'mfe-x/favourites', heightPx: 100, load: () => Promise.resolve(widgetOf('Favorit')) },
+    ],
+    dashboard: [{ id: 'mfe-x/row', heightPx: 100, load: loadOthers }],
+    welcome: [{ id: 'mfe-x/guide', heightPx: 0, load: loadOthers }],
+  };
+  const { platform } = await createTestPlatform({
+    member: aCustomer({ loginStatus: '0' }),
+    config: { partner: garuda },
+    slots: { widgets: (slot) => places[slot] ?? [] },
+    isKnownPath,
+  });
+  renderPage(home, { platform, path: '/' });
+  await screen.findByText('Favorit');
+  return loadOthers;
+}
+
+test("a partner's home has its own place and two ways, and neither our rows nor our guide", async () => {
+  const loadOthers = await openPartnerHome(() => true);
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Kupon Ku', '/raih'],
+    ['Riwayat', '/riwayat'],
+  ]);
+  expect(loadOthers).not.toHaveBeenCalled();
+});
+
+test("a partner's home leads to no page that is not there", async () => {
+  await openPartnerHome((path) => path === '/riwayat');
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Riwayat']);
 });

@@ -1,13 +1,8 @@
-import { commonWording } from '@poku/shared/domain';
-import { Slot, useSession } from '@poku/shared/platform';
-import { color, ErrorPanel, radius, Stack, styled } from '@poku/shared/ui';
+import { Slot, usePlatform, useSession } from '@poku/shared/platform';
+import { Stack } from '@poku/shared/ui';
 import { HOME_SLOT, WELCOME_SLOT } from '../../routes/own-paths';
-
-const Place = styled.div<{ readonly $heightPx: number }>`
-  height: ${({ $heightPx }) => $heightPx}px;
-  border-radius: ${radius.card};
-  background: ${color('skeleton')};
-`;
+import { HomeSlot } from './home-slot';
+import { PartnerHome } from './partner-home';
 
 /** What stands over the home of a new member. It takes no room, so a failure leaves nothing behind: it comes next time. */
 function Welcome() {
@@ -16,22 +11,14 @@ function Welcome() {
   return <Slot name={WELCOME_SLOT} skeleton={() => null} failed={() => null} />;
 }
 
-/** Home and dashboard: what the remotes put there, each on its own ([A] §2). */
+/** Home and dashboard: what the remotes put there ([A] §2). A partner's has no guide, which explains the hidden menu. */
 export function HomePage() {
+  const { partner } = usePlatform().config;
+  if (partner !== null) return <PartnerHome />;
   return (
     <>
       <Stack $gap={6}>
-        <Slot
-          name={HOME_SLOT}
-          skeleton={(heightPx) => <Place $heightPx={heightPx} />}
-          failed={(retry) => (
-            <ErrorPanel
-              title={commonWording.remoteFailedTitle}
-              text={commonWording.remoteFailedText}
-              onRetry={retry}
-            />
-          )}
-        />
+        <HomeSlot name={HOME_SLOT} />
       </Stack>
       <Welcome />
     </>

@@ -1,0 +1,60 @@
+import type { PageLayout, PartnerBrand } from '@poku/shared/contract';
+import { createMemoryRouter, RouterProvider } from '@poku/shared/router';
+import { aCustomer, createTestPlatform, startTestServer, TestFrame } from '@poku/shared/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RouteHandle } from '../routes/route-handle';
+import { AppLayout } from './app-layout';
+
+startTestServer();
+beforeAll(() => jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
+afterAll(() => jest.restoreAllMocks());
+
+const garuda: PartnerBrand = {
+  slug: 'garuda',
+  partnerId: '10',
+  name: 'Garuda Motor',
+  logo: '/media/partners/garuda.svg',
+};
+
+/** Opens '/riwayat' for a member, framed as the layout says. */
+async function open(layout: PageLayout, partner: PartnerBrand | null) {
+  const { platform } = await createTestPlatform({ member: aCustomer(), config: { partner } });
+  const handle: RouteHandle = {
+    kind: 'remote',
+    claim: { path: '/riwayat', access: 'member', page: 'history', layout },
+    page: () => ({ title: 'Riwayat' }),
+  };
+  const children = [
+    { path: '/riwayat', handle, element: 'Isi riwayat' },
+    { path: '*', element: 'Lain' },
+  ];
+  const router = createMemoryRouter([{ Component: AppLayout, children }], { initialEntries: ['/riwayat'] });
+  render(
+    <TestFrame platform={platform}>
+      <RouterProvider router={router} />
+    </TestFrame>,
+  );
+  await screen.findByRole('heading', { name: 'Riwayat' });
+  return router;
+}
+
+test("a place of the hidden menu leads back to the partner's dashboard", async () => {
+  const router = await open('tab', garuda);
+  expect(screen.getByText('Garuda Motor')).toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Menu utama' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Kembali' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+});
+
+test('on our own origin a place of the menu has the menu and no way back', async () => {
+  await open('tab', null);
+  expect(screen.getByRole('navigation', { name: 'Menu utama' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Kembali' })).not.toBeInTheDocument();
+});
+
+test('any other page leads back to where its visitor came from, home when that is nowhere', async () => {
+  const router = await open('page', garuda);
+  await userEvent.click(screen.getByRole('button', { name: 'Kembali' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});

@@ -1,0 +1,66 @@
+import { menuWording } from '@poku/shared/domain';
+import { usePlatform } from '@poku/shared/platform';
+import { Link } from '@poku/shared/router';
+import {
+  color,
+  font,
+  Grid,
+  Icon,
+  type IconName,
+  radius,
+  shadow,
+  space,
+  Stack,
+  styled,
+} from '@poku/shared/ui';
+import { PARTNER_HOME_SLOT } from '../../routes/own-paths';
+import { HomeSlot } from './home-slot';
+
+const Way = styled(Link)`
+  ${font('body', 'bold')}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 64px;
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${radius.card};
+  background: ${color('card')};
+  box-shadow: ${shadow};
+  color: ${color('ink')};
+  text-decoration: none;
+  svg {
+    flex: none;
+    color: ${color('primary')};
+  }
+  &:hover,
+  &:active {
+    background: ${color('primarySoft')};
+  }
+`;
+
+const ways: readonly { readonly to: string; readonly label: string; readonly icon: IconName }[] = [
+  { to: '/raih', label: menuWording.coupons, icon: 'coupon' },
+  { to: '/riwayat', label: menuWording.history, icon: 'history' },
+];
+
+/** A partner's home ([A] §2): the ways that the hidden menu leaves, then a limited view of the catalogue. */
+export function PartnerHome() {
+  const { isKnownPath } = usePlatform();
+  const known = ways.filter(({ to }) => isKnownPath(to));
+  return (
+    <Stack $gap={6}>
+      {known.length > 0 && (
+        <Grid as="nav" $columns={2} aria-label={menuWording.shortcuts}>
+          {known.map(({ to, label, icon }) => (
+            <Way key={to} to={to}>
+              <Icon name={icon} />
+              {label}
+            </Way>
+          ))}
+        </Grid>
+      )}
+      <HomeSlot name={PARTNER_HOME_SLOT} />
+    </Stack>
+  );
+}

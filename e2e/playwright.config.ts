@@ -1,15 +1,30 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { JOURNEYS_HOME, PORTS, SITE_URL } from './support/addresses';
+import { SITE_URL, stackSettings } from './support/addresses';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Journeys that run at once, each against a stack of its own; `npm test` sets two. */
+const workers = Number(process.env.POKU_JOURNEYS_WORKERS ?? 1);
+
+const stack = (index: number) => {
+  const settings = stackSettings(index);
+  return {
+    command: `${process.execPath} scripts/bootstrap.mjs start`,
+    cwd: root,
+    url: `http://localhost:${settings.POKU_SITE_PORT}/registry.json`,
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+    env: { ...settings, POKU_BUILDS: `${root}.poku/build` },
+  };
+};
 
 /** Journeys in a real browser, against what `npm start` serves, on ports and data of their own. */
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
-  // One database, put back before each journey.
-  workers: 1,
+  // One database for each worker, put back before each journey.
+  workers,
   fullyParallel: false,
   forbidOnly: true,
   timeout: 60_000,
@@ -25,12 +40,5 @@ export default defineConfig({
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },
-  webServer: {
-    command: `${process.execPath} scripts/bootstrap.mjs start`,
-    cwd: root,
-    url: `${SITE_URL}/registry.json`,
-    timeout: 300_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { ...PORTS, POKU_HOME: JOURNEYS_HOME, POKU_BUILDS: `${root}.poku/build` },
-  },
+  webServer: Array.from({ length: workers }, (_, index) => stack(index)),
 });

@@ -122,29 +122,34 @@ test('a step stays after a reload, and back leads from step to step', async ({ p
   await expectStep(page, 'Partner');
 });
 
+const noNetwork = 'Periksa koneksi internet kamu';
+const notAskedFor = 'Permintaan ini tidak dikenali';
 const RETURNS = [
-  { query: 'source=dompetnusa', step: 'E-Wallet' },
-  { query: 'source=rumahnet', step: 'Partner' },
-  { query: 'source=nusapoin', step: 'Partner' },
-  { query: 'source=nusapoin&AuthorizationCode=kode-partner', step: 'Partner' },
-  { query: 'source=dompetnusa&mandateID=mandat-1&refNum=ref-1', step: 'E-Wallet' },
+  { query: 'source=dompetnusa', step: 'E-Wallet', text: noNetwork },
+  { query: 'source=rumahnet', step: 'Partner', text: noNetwork },
+  { query: 'source=nusapoin', step: 'Partner', text: noNetwork },
+  { query: 'source=nusapoin&AuthorizationCode=kode-partner', step: 'Partner', text: notAskedFor },
+  { query: 'source=dompetnusa&mandateID=mandat-1&refNum=ref-1', step: 'E-Wallet', text: notAskedFor },
 ] as const;
 
 test('a return from a partner without a pending link tells the failure at its step and links nothing', async ({
   page,
 }) => {
-  await logIn(page, MEMBERS.siti);
+  await logIn(page, MEMBERS.rina);
   const links = callsTo(page, /partnerlink|initiatelink/);
   const dialog = page.getByRole('alertdialog', { name: 'Linking Kamu Gagal' });
-  for (const { query, step } of RETURNS) {
+  for (const { query, step, text } of RETURNS) {
     await page.goto(`/onboard?${query}`);
-    await expect(dialog).toContainText('Periksa koneksi internet kamu');
+    await expect(dialog).toContainText(text);
     expect(page.url(), query).not.toMatch(/AuthorizationCode|mandateID|refNum|source/i);
     await dialog.getByRole('button', { name: 'Mengerti' }).click();
     await expect(dialog).toBeHidden();
     await expectStep(page, step);
+    await expect(page.getByText('Belum terhubung').first()).toBeVisible();
+    await expect(page.getByText('Terhubung', { exact: true })).toHaveCount(0);
   }
-  expect(links).toEqual([]);
+  // Only what carries a code or a mandate is asked about; the server knows of no attempt (D30).
+  expect(links).toHaveLength(2);
   await page.reload();
   await expectStep(page, 'E-Wallet');
   await expect(dialog).toBeHidden();

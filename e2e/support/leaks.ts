@@ -27,6 +27,9 @@ export interface LeakSearch {
 /** [A] §7 puts the number into this address; the logs must not have it. */
 const isPhoneCheck = (text: string): boolean => text.includes('/gateway/checkmsisdn?');
 
+/** [A] §7 puts the redirect token into this address; nothing else may have it. */
+const isTokenCheck = (text: string): boolean => text.includes('/gateway/v1/check_redirect?');
+
 /** Digits count as a secret only on their own, not as part of a longer number such as a time. */
 const holds = (text: string, secret: string): boolean => {
   const escaped = secret.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -104,6 +107,9 @@ export const searchLeaks = (page: Page): LeakSearch => {
       return seen.flatMap(({ source, text }) =>
         [...secrets]
           .filter(([, name]) => !(name === 'the phone number' && source === 'request' && isPhoneCheck(text)))
+          .filter(
+            ([, name]) => !(name === 'the token of a link' && source === 'request' && isTokenCheck(text)),
+          )
           .filter(([secret]) => holds(text, secret))
           .map(([, name]) => `${name} in ${source}: ${source === 'log' ? '' : text}`),
       );

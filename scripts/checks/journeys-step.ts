@@ -29,7 +29,7 @@ export const journeysStep = (): Promise<StepResult> =>
           'e2e/playwright.config.ts',
           '--reporter=list,json',
         ],
-        { POKU_CHROMIUM: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+        { POKU_CHROMIUM: executable, POKU_JOURNEYS_WORKERS: '2', PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       );
       const { stats } = JSON.parse(
         await readFile(file, 'utf8').catch(() => Promise.reject(new Error(output.slice(-6_000)))),

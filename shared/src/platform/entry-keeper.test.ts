@@ -1,3 +1,4 @@
+import corpus from '../../corpus/redirects.json';
 import type { PartnerBrand } from '../contract';
 import {
   createMemoryStorage,
@@ -6,8 +7,8 @@ import {
   envelope,
   onCall,
   startTestServer,
+  anEntry,
 } from '../testing';
-import { anEntry } from '../testing';
 
 const server = startTestServer();
 const nusapoin: PartnerBrand = {
@@ -138,6 +139,17 @@ test('a logout forgets the user and remembers where it leads, on that partner’
   });
   elsewhere.storage.setItem('poku.partner', storage.getItem('poku.partner') ?? '');
   expect(elsewhere.platform.entry.logoutAddress(callbackUrl)).toBeNull();
+});
+
+test('whatever a check tells, a logout leads to the listed address or nowhere', async () => {
+  expect(corpus.length).toBeGreaterThan(150);
+  const { platform } = await createTestPlatform(inPartnerMode);
+  for (const [n, value] of corpus.entries()) {
+    answerChecks(() => envelope(anEntry({ callback_url: value })));
+    platform.entry.keep(`token-${n}`);
+    await platform.entry.check();
+    expect(platform.entry.logoutAddress(callbackUrl)).toBeNull();
+  }
 });
 
 test.each(['{', '{}', '{"partnerId":"2","callbackUrl":"javascript:alert(1)"}', '{"partnerId":2}'])(

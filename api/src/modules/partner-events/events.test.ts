@@ -175,6 +175,14 @@ test('the completion of a link that stands changes nothing', async () => {
   expect(await db().rows(sql`select 1 from partner_task`)).toEqual([]);
 });
 
+test('a partner whose clock runs ahead does not shut out what it tells after', async () => {
+  await balanceChanged(31_000, new Date('2099-01-01T00:00:00Z'));
+  await until(async () => {
+    await balanceChanged(32_000, now());
+    return (await mirror())?.balance_units === 32_000;
+  });
+});
+
 test('a partner speaks of its own links alone', async () => {
   await send('dompetnusa', { type: 'link.ended', eventId: eventId(), reference, subject });
   await send('dompetnusa', {

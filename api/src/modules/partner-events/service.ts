@@ -58,7 +58,8 @@ export function createPartnerEventService(deps: Pick<AppDeps, 'db' | 'clock'>) {
       subject,
       units: balanceUnits,
       expiresAt: expiresAt === null ? null : new Date(expiresAt),
-      at: new Date(at),
+      // A partner whose clock runs ahead must not shut out whatever it tells after.
+      at: new Date(Math.min(Date.parse(at), Date.now())),
     };
     const now = clock.now();
     const memberId = await storeEventBalance(tx, partner.id, balance, now);

@@ -1,5 +1,6 @@
 export { createApiError, isApiError, refusalCode, type ApiErrorParts } from './api-error';
 export { createApi, type ApiOptions } from './create-api';
+export { couponFilters } from './groups/coupon-filter';
 export { earlyResponsesFrom, type EarlyResponses } from './early-responses';
 export { createVerifier } from './login-challenge';
 export { messageFor } from './message-for';

@@ -40,6 +40,7 @@ export interface Transport {
   readonly get: (path: string, options?: SendOptions) => Promise<unknown>;
   readonly post: (path: string, options?: SendOptions) => Promise<unknown>;
   readonly put: (path: string, options?: SendOptions) => Promise<unknown>;
+  readonly remove: (path: string, options?: SendOptions) => Promise<unknown>;
 }
 
 const TIMEOUT_CODES: readonly (string | undefined)[] = ['ETIMEDOUT', 'ECONNABORTED'];
@@ -70,7 +71,7 @@ export function createTransport(options: TransportOptions): Transport {
   const client = createClient(options);
 
   const send = async (
-    method: 'GET' | 'POST' | 'PUT',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     sending: SendOptions = {},
   ): Promise<unknown> => {
@@ -102,5 +103,6 @@ export function createTransport(options: TransportOptions): Transport {
     get: (path, sending) => send('GET', path, sending),
     post: (path, sending) => send('POST', path, sending),
     put: (path, sending) => send('PUT', path, sending),
+    remove: (path, sending) => send('DELETE', path, sending),
   };
 }

@@ -40,6 +40,7 @@ const noListeners = (): Listeners => ({
   'partner.otpNeeded': new Set(),
   'partner.otpConfirmed': new Set(),
   'customer.changed': new Set(),
+  'favourite.changed': new Set(),
   'alert.raised': new Set(),
   'task.started': new Set(),
   'task.ended': new Set(),

@@ -3,7 +3,12 @@ import type { PokuEventName, PokuEvents } from '../contract';
 /** Events that the member's other tabs hear too. */
 export type SharedEventName = Exclude<
   PokuEventName,
-  'alert.raised' | 'task.started' | 'task.ended' | 'partner.otpNeeded' | 'partner.otpConfirmed'
+  | 'alert.raised'
+  | 'task.started'
+  | 'task.ended'
+  | 'partner.otpNeeded'
+  | 'partner.otpConfirmed'
+  | 'favourite.changed'
 >;
 
 type Read<T> = (value: unknown) => T | undefined;

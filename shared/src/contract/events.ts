@@ -9,6 +9,8 @@ export interface PokuEvents {
   /** Something changed the balance; the shell reads it again. */
   'points.changed': { readonly clientId: string };
   'coupon.bought': { readonly orderId: string; readonly voucherId: string; readonly quantity: number };
+  /** The member marked a coupon as a favourite, or took the mark away. In this tab only. */
+  'favourite.changed': { readonly couponId: string; readonly isSet: boolean };
   'partner.linked': { readonly partnerId: string };
   'partner.unlinked': { readonly partnerId: string };
   /** A linkage widget waits for a code by SMS; the page around it asks the member. In this tab only. */

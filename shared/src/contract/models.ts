@@ -60,8 +60,31 @@ export interface CouponDetail extends Coupon {
 export interface Promotion {
   readonly id: string;
   readonly name: string;
+  /** Path of this site with query; empty for a promotion that leads to its list. */
   readonly link: string;
   readonly image: string;
+}
+/** A prepaid package for a phone number ([C] §3 telco product, D41). */
+export interface PrepaidProduct {
+  readonly id: string;
+  readonly redemptionRuleId: string;
+  readonly rewardItemId: string;
+  readonly name: string;
+  readonly operator: string;
+  readonly image: string;
+  readonly descriptionHtml: string;
+  readonly pricePoints: number;
+  readonly stock: number;
+}
+/** Coupons that a promotion, or the server for this member, recommends. */
+export interface Recommendation {
+  /** Name of the promotion; `null` for the member's own. */
+  readonly name: string | null;
+  readonly coupons: readonly Coupon[];
+}
+/** An editorial favourite with its coupon (D35). */
+export interface FavouriteDetail extends CouponDetail {
+  readonly favouriteId: string;
 }
 export interface Favourite {
   readonly id: string;
@@ -84,8 +107,14 @@ export interface CouponQuery {
   readonly minPricePoints?: number;
   /** Missing: no upper limit (D40). */
   readonly maxPricePoints?: number;
-  /** From 1. Default 1. */
-  readonly page?: number;
+  /** Only what the member's total can buy, by the server's total (D40). Default false. */
+  readonly isAffordableOnly?: boolean;
+  /** Only these coupons, in this order unless a sort is given. */
+  readonly ids?: readonly string[];
+  /** Only the coupons of this promotion, in its order unless a sort is given. */
+  readonly promotionId?: string;
+  /** `nextCursor` of the page before, with the same query. Default the first page. */
+  readonly cursor?: string;
   /** 1 to 100. Default 20. */
   readonly perPage?: number;
 }
@@ -96,8 +125,10 @@ export interface Brand {
 }
 export interface CouponList {
   readonly coupons: readonly Coupon[];
-  /** Brands of the listed coupons, before the brand filter. */
+  /** Brands with coupons on sale in the category (or the promotion, or the ids), whatever else the query says. */
   readonly brands: readonly Brand[];
+  /** Where the list goes on; `null` after the last coupon. */
+  readonly nextCursor: string | null;
 }
 
 /** What is being bought; the server decides price and sources from it (D44). */

@@ -20,6 +20,12 @@ export interface PageArgs {
 export interface PageModule {
   readonly loader?: (args: PageArgs) => unknown;
   readonly action?: (args: PageArgs) => unknown;
+  /**
+   * Whether going from one address of this page to another reads its data again. Default: whenever the address changes.
+   * React Router's `shouldRevalidate`, by the addresses alone, as a veto: an action or `useRevalidator` always reads
+   * again, and what a fetcher brought is not read again by a change of address.
+   */
+  readonly shouldReload?: (from: URL, to: URL) => boolean;
   readonly Component: ComponentType;
   readonly ErrorBoundary?: ComponentType;
   /** Title of the document and the header, without the brand. */

@@ -140,8 +140,22 @@ export interface CatalogueApi {
   promotions(options?: CallOptions): Promise<readonly model.Promotion[]>;
   /** Public editorial favourites (D35). */
   favourites(options?: CallOptions): Promise<readonly model.Favourite[]>;
-  /** The member's own favourites (D35). */
+  /** The member's own favourites, newest first (D35). */
   ownFavourites(options?: CallOptions): Promise<readonly model.Favourite[]>;
+  /** One editorial favourite with its coupon (D35). Code 20404. */
+  favourite(favouriteId: string, options?: CallOptions): Promise<model.FavouriteDetail>;
+  /** Marks a coupon as the member's favourite; repeating it changes nothing (D35). Code 20404. */
+  addFavourite(couponId: string): Promise<void>;
+  /** Takes the mark away; repeating it changes nothing (D35). */
+  removeFavourite(couponId: string): Promise<void>;
+  /** Coupons recommended to this member, or those of a promotion. Code 20404 for an unknown promotion. */
+  recommendations(promotionId?: string, options?: CallOptions): Promise<model.Recommendation>;
+  /** Asks the server to reckon the member's recommendations anew; it decides whether that is due ([C] §7). */
+  refreshRecommendations(): Promise<void>;
+  /** Notes that the member came by a campaign's link ([C] §7). */
+  trackCampaign(campaignId: string): Promise<void>;
+  /** Prepaid packages for a number (D41). Codes 30006 unknown operator, 30007 invalid number. */
+  prepaid(phone: string, options?: CallOptions): Promise<readonly model.PrepaidProduct[]>;
   detail(
     key: {
       readonly voucherId: string;

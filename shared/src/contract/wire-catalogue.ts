@@ -74,12 +74,15 @@ export interface WireVoucherListRequest {
   filters?: WireCouponFilter;
   /** Only these voucher ids, in this order unless a sort is given. */
   productId?: string[];
+  /** Only the vouchers of this promotion, in its order unless a sort is given. */
   adsId?: string;
   page?: number;
   perPage?: number;
+  /** Continues the list after the page whose `nextCursor` this is, under the same filters; `page` is then ignored. */
+  cursor?: string;
 }
 
-/** A brand of the listed coupons, before the `merchant` filter. */
+/** A brand with coupons on sale in the category, the promotion or the ids of the request, whatever else it filters by. */
 export interface WireBrand {
   brand: string;
   brandName: string;
@@ -91,7 +94,39 @@ export interface WireVoucherListData {
   brandList: WireBrand[];
   page: number;
   perPage: number;
-  total: number;
+  /** Where the list goes on; `null` after the last coupon. Opaque. */
+  nextCursor: string | null;
+}
+
+/** A prepaid package of `GET /productlist/{clientId}?msisdn=` ([C] §3, D41). */
+export interface WireTelcoProduct {
+  productId: string;
+  productName: string;
+  /** Points. */
+  productPrice: number;
+  /** HTML (D42). */
+  productDesc: string;
+  productImage: string;
+  /** Operator of the number. */
+  operatorName: string;
+  redemptionId: string;
+  rewardItemId: string;
+  /** Units in stock; 0 is sold out. */
+  productQty: number;
+}
+
+/** `GET /customerrecomendationdetail/{clientId}?adsId=` ([C] §7): a promotion's coupons, or the member's own without `adsId`. */
+export interface WireRecommendation {
+  adsId: string | null;
+  /** Name of the promotion. */
+  adsName: string | null;
+  result: WireVoucher[];
+}
+
+/** `POST /adstracking` ([C] §7); the campaign stands under the brand's key (D1). */
+export interface WireAdsTracking {
+  pokuCampaignId: string;
+  clientId: string;
 }
 
 /** Query of `GET /voucherdetail/{clientId}`. `redemptionRuleid` and `redemptionId` are aliases (D7). */
@@ -126,8 +161,18 @@ export interface WireFavorite {
   voucherQty: number;
 }
 
+/** `GET /favoritvoucherdetail?favoriteId=`: an editorial favourite with its coupon ([C] §7, D35). */
+export interface WireFavoriteDetail extends WireVoucher {
+  favoriteId: string;
+}
+
 /** `POST /favoritvoucher` and `DELETE /favoritvoucher` (D35). */
 export interface WireFavoriteRequest {
   clientId: string;
   voucherId: string;
+}
+
+/** `GET /embed/origin`: whether pages of the asking origin may call the API (D4). */
+export interface WireEmbedOrigin {
+  isRegistered: boolean;
 }

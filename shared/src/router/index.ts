@@ -23,6 +23,7 @@ export {
   useMatches,
   useNavigate,
   useNavigation,
+  useNavigationType,
   useParams,
   useRevalidator,
   useRouteError,
@@ -30,6 +31,7 @@ export {
   useSearchParams,
   useSubmit,
 } from 'react-router-dom';
+export { shouldRevalidateBy } from './should-revalidate';
 export type {
   ActionFunctionArgs,
   DataRouter,

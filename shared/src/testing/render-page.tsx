@@ -7,6 +7,7 @@ import {
   type DataRouter,
   type RouteObject,
   RouterProvider,
+  shouldRevalidateBy,
   useRouteError,
 } from '../router';
 import { createTheme, ThemeProvider } from '../ui';
@@ -49,6 +50,7 @@ const pageRoute = (page: PageModule, platform: Platform, path: string): RouteObj
   ErrorBoundary: page.ErrorBoundary ?? FailedPage,
   HydrateFallback: () => null,
   loader: async ({ request, params }) => (await page.loader?.({ platform, request, params })) ?? null,
+  shouldRevalidate: shouldRevalidateBy(() => page),
   action: async ({ request, params }) => (await page.action?.({ platform, request, params })) ?? null,
 });
 

@@ -45,7 +45,7 @@ export function aVoucherList(vouchers: readonly wire.WireVoucher[] = [aVoucher()
     brandList: [...brands.values()],
     page: 1,
     perPage: 20,
-    total: vouchers.length,
+    nextCursor: null,
   };
 }
 
@@ -73,6 +73,22 @@ export function aFavorite(overrides: Partial<wire.WireFavorite> = {}): wire.Wire
     brandName: 'Kedai Senja',
     voucherPoint: 5_000,
     voucherQty: 12,
+    ...overrides,
+  };
+}
+
+/** A prepaid package: 2.400 points. */
+export function aTelcoProduct(overrides: Partial<wire.WireTelcoProduct> = {}): wire.WireTelcoProduct {
+  return {
+    productId: 'data-3gb',
+    productName: 'Data 3 GB 7 Hari',
+    productPrice: 2_400,
+    productDesc: '<p>Kuota 3 GB untuk semua jaringan selama 7 hari.</p>',
+    productImage: '/media/coupons/data-3gb.svg',
+    operatorName: 'Seluler Nusa',
+    redemptionId: 'rule-data',
+    rewardItemId: 'reward-data',
+    productQty: 1_000,
     ...overrides,
   };
 }

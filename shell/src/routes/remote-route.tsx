@@ -1,6 +1,7 @@
 import { isApiError } from '@poku/shared/api';
 import type { PageModule, Platform, RouteClaim } from '@poku/shared/contract';
 import {
+  shouldRevalidateBy,
   useRouteError,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -64,6 +65,7 @@ export const remoteRoute = (
       const page = await enter(args);
       return (await page.loader?.({ platform, request: args.request, params: args.params })) ?? null;
     },
+    shouldRevalidate: shouldRevalidateBy(present),
     action: async (args: ActionFunctionArgs) => {
       const page = await enter(args);
       if (!page.action) throw new Response(null, { status: 405 });

@@ -8,7 +8,8 @@ const SORTS = {
   'price-desc': { sortByPrice: 'DESC' },
 } as const satisfies Record<NonNullable<CouponQuery['sort']>, wire.WireCouponFilter>;
 
-const filtersOf = (query: CouponQuery): wire.WireCouponFilter => {
+/** The filter of a query in the specification's words ([C] §3 coupon filter); without what does not restrict. */
+export function couponFilters(query: CouponQuery): wire.WireCouponFilter {
   const maximum = query.maxPricePoints;
   const hasMaximum = maximum !== undefined && maximum < PRICE_FILTER_NO_MAXIMUM_POINTS;
   return {
@@ -18,15 +19,18 @@ const filtersOf = (query: CouponQuery): wire.WireCouponFilter => {
     ...(query.sort && SORTS[query.sort]),
     ...(query.minPricePoints && { minPrice: query.minPricePoints }),
     ...(hasMaximum && { maxPrice: maximum }),
+    ...(query.isAffordableOnly && { limitPrice: true }),
   };
-};
+}
 
-/** The body of `POST /voucherlist`. A maximum of 60001 is sent as none (D40); page 1 of 20 by default. */
+/** The body of `POST /voucherlist`. A maximum of 60001 is sent as none (D40); 20 coupons by default. */
 export function voucherListRequest(clientId: string, query: CouponQuery): wire.WireVoucherListRequest {
   return {
     clientId,
-    filters: filtersOf(query),
-    page: query.page ?? 1,
+    filters: couponFilters(query),
+    ...(query.ids && { productId: [...query.ids] }),
+    ...(query.promotionId && { adsId: query.promotionId }),
+    ...(query.cursor && { cursor: query.cursor }),
     perPage: query.perPage ?? CATALOGUE_PAGE_SIZE,
   };
 }

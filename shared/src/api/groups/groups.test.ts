@@ -105,12 +105,12 @@ test('a coupon search sends the filter of the specification and 60001 as no maxi
     sort: 'price-desc',
     minPricePoints: 500,
     maxPricePoints: 60_001,
-    page: 2,
+    cursor: 'next-20',
   });
   expect(seen.body).toEqual({
     clientId: 'member-siti',
     filters: { categoryId: '1', merchant: ['kedai-senja'], sortByPrice: 'DESC', minPrice: 500 },
-    page: 2,
+    cursor: 'next-20',
     perPage: 20,
   });
   expect(found.brands).toEqual([{ key: 'kedai-senja', name: 'Kedai Senja' }]);

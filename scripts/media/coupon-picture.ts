@@ -5,6 +5,8 @@ import { escapeXml, hashOf, place, svgFile } from './svg';
 
 const WIDTH = 320;
 const HEIGHT = 180;
+/** The brand's initials stand at the left: a list shows the heart at the right. */
+const BADGE_X = 26;
 
 /** A ground pattern for each category, in one colour; so a shelf of coupons has a rhythm by category. */
 const grounds: Readonly<Record<string, (color: string) => string>> = {
@@ -46,20 +48,18 @@ const initials = (name: string): string =>
 
 /**
  * Draws a coupon, 16:9: ground by category, colours by brand, motif large on a light disc, the brand's initials.
- * The slug varies side, tilt and depth, so that coupons of one brand differ and stay the same on every build.
+ * The slug varies place, tilt and depth, so that coupons of one brand differ and stay the same on every build.
  */
 export function couponPicture({ slug, category, brandName, brandColor, motif }: CouponPicture): string {
   const paint = paintOf(brandColor);
   const seed = hashOf(slug);
   const isLight = seed % 3 === 0;
-  const isLeft = (seed >> 3) % 2 === 0;
   const turn = ((seed >> 5) % 5) * 4 - 8;
   const ground = isLight ? mix(brandColor, '#FFFFFF', 0.78) : brandColor;
   const shade = isLight
     ? mix(brandColor, '#FFFFFF', 0.66)
     : mix(brandColor, lightness(brandColor) > 150 ? '#101820' : '#FFFFFF', 0.12);
-  const middle = isLeft ? 118 : 202;
-  const badge = isLeft ? 246 : 26;
+  const middle = 180 + ((seed >> 3) % 3) * 14;
   const drawGround = grounds[category];
   return svgFile(
     WIDTH,
@@ -67,7 +67,7 @@ export function couponPicture({ slug, category, brandName, brandColor, motif }: 
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>${drawGround === undefined ? '' : drawGround(shade)}
 <circle cx="${middle}" cy="92" r="80" fill="${isLight ? mix(brandColor, '#FFFFFF', 0.45) : paint.deep}" opacity="${isLight ? 0.7 : 0.45}"/><circle cx="${middle}" cy="90" r="72" fill="${paint.cream}"/>
 ${place(motifs[motif](paint), middle - 50, 40, 100, turn)}
-<rect x="${badge}" y="18" width="48" height="48" rx="14" fill="${isLight ? brandColor : paint.cream}"/>
-<text x="${badge + 24}" y="49" text-anchor="middle" font-family="system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif" font-size="20" font-weight="700" fill="${isLight ? '#FFFFFF' : paint.deep}">${escapeXml(initials(brandName))}</text>`,
+<rect x="${BADGE_X}" y="18" width="48" height="48" rx="14" fill="${isLight ? brandColor : paint.cream}"/>
+<text x="${BADGE_X + 24}" y="49" text-anchor="middle" font-family="system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif" font-size="20" font-weight="700" fill="${isLight ? '#FFFFFF' : paint.deep}">${escapeXml(initials(brandName))}</text>`,
   );
 }

@@ -19,6 +19,9 @@ export const VERIFICATION_TIMEOUT_MS = 10 * SECOND_MS;
 /** The server answers within this time, with 20002 when the result is not known yet (D6). */
 export const SERVER_ANSWER_MS = 6 * SECOND_MS;
 
+/** How long browsers may keep the answer to a preflight (D4); two hours are the most that they take. */
+export const PREFLIGHT_LIFE_S = 2 * 60 * 60;
+
 // Session and login
 
 /** Length of the verifier that our client makes (D12). */
@@ -160,6 +163,20 @@ export const LINK_WINDOW_MS = 3 * HOUR_MS;
 
 /** Maximum of the price filter that means no maximum ([C] §5, D40). */
 export const PRICE_FILTER_NO_MAXIMUM_POINTS = 60_001;
+/** What a press of an arrow key moves a thumb of the price slider by, in points. */
+export const PRICE_SLIDER_STEP_POINTS = 500;
+/** Most coupons that a list shows below each other; beyond that a search is the better way. */
+export const LOADED_COUPONS_MAX = 1_000;
+/** Longest text of a coupon search. */
+export const SEARCH_MAX_CHARS = 100;
+/** Most brands of one filter. */
+export const FILTER_BRANDS_MAX = 100;
+/** Most coupons that are recommended to a member. */
+export const RECOMMENDATIONS_MAX = 20;
+/** A member's recommendations are reckoned anew after this time. */
+export const RECOMMENDATION_LIFE_MS = DAY_MS;
+/** What was bought within this time is not recommended again. */
+export const RECENT_PURCHASE_MS = 30 * DAY_MS;
 /** Category that leads to the prepaid packages ([C] §2). */
 export const PREPAID_CATEGORY_ID = '5';
 /** Categories in one row of the home grid ([A] §9). */
@@ -168,6 +185,14 @@ export const CATEGORIES_PER_ROW = 4;
 export const CATEGORIES_COLLAPSED = 8;
 /** Height of the home grid while it is collapsed, at the browser's default text size ([A] §9). */
 export const CATEGORIES_COLLAPSED_HEIGHT_PX = 167;
+/** Entries that the category carousel lists: the categories and again the first of them ([A] §9). */
+export const CATEGORY_CAROUSEL_ENTRIES = 12;
+/** Partners in sight in the partner carousel ([A] §9). */
+export const PARTNER_CAROUSEL_SLIDES = 3;
+/** A carousel's step from one slide to the next ([A] §9). */
+export const CAROUSEL_STEP_MS = 300;
+/** A carousel that moves by itself shows a slide for this long. */
+export const CAROUSEL_ADVANCE_MS = 6 * SECOND_MS;
 /** Fewest units of a purchase (D50). */
 export const QUANTITY_MIN = 1;
 /** Most units of a purchase, unless configured otherwise (D50). */
@@ -201,3 +226,14 @@ export const FEEDBACK_STARS = 5;
 export const FEEDBACK_SATISFIED_STARS = 4;
 /** Question of the feedback about satisfaction ([C] §9). */
 export const SATISFACTION_QUESTION_ID = '6';
+
+// Partner embed
+
+/** The embed's bundle is waited for at most this long (architecture, 'The partner embed'). */
+export const EMBED_LOAD_TIMEOUT_MS = 10 * SECOND_MS;
+/** A host's own function for a redirect token is waited for at most this long. */
+export const EMBED_TOKEN_TIMEOUT_MS = 8 * SECOND_MS;
+/** Largest corner radius that an appearance may ask for, in CSS pixels. */
+export const EMBED_RADIUS_MAX_PX = 24;
+/** Least height that a host may give to the embed, in CSS pixels. */
+export const EMBED_HEIGHT_MIN_PX = 200;

@@ -8,6 +8,10 @@ export const RESPONSE_CODES = {
   inProcess: 20002,
   /** No such item. */
   itemUnknown: 20404,
+  /** No operator has this number ([C] §8, D41). */
+  operatorUnknown: 30006,
+  /** Not a mobile number ([C] §8, D41). */
+  numberInvalid: 30007,
   /** The partner's token is dead (D34). */
   partnerTokenDead: 40101,
   /** The redirect token of a partner's user is bad (D34). */

@@ -3,6 +3,7 @@ export const uiWording = {
   back: 'Kembali',
   close: 'Tutup',
   skipToContent: 'Langsung ke isi halaman',
+  skipToMenu: 'Langsung ke menu',
   loading: 'Sedang memuat',
   busy: 'Sedang diproses',
   showPassword: 'Tampilkan password',
@@ -19,5 +20,9 @@ export const uiWording = {
   tier: 'Level',
   pictureMissing: 'Gambar tidak tersedia',
   notifications: 'Pemberitahuan',
+  previous: 'Sebelumnya',
+  next: 'Berikutnya',
+  pause: 'Hentikan gerakan',
+  play: 'Jalankan gerakan',
   dateParts: { day: 'Tanggal', month: 'Bulan', year: 'Tahun' },
 } as const;

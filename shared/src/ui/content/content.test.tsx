@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { renderUi } from '../testing/render-ui';
 import { CouponCard } from './coupon-card';
 import { Disclosure } from './disclosure';
+import { LinkScope } from './link-scope';
 import { List } from './list';
 import { ListItem } from './list-item';
 import { MemberCard } from '../member-card/member-card';
@@ -22,6 +23,18 @@ test('a picture that fails is replaced and keeps its name', () => {
   renderUi(<Picture src="/media/tidak-ada.svg" alt="Kopi" />);
   fireEvent.error(screen.getByRole('img', { name: 'Kopi' }));
   expect(screen.getByRole('img', { name: 'Kopi (Gambar tidak tersedia)' }).tagName).toBe('svg');
+});
+
+test.each([
+  '',
+  'https://lain.contoh/a.svg',
+  '//lain.contoh/a.svg',
+  '/\\\\lain.contoh/a.svg',
+  'javascript:void 0',
+  'a.svg',
+])('nothing is loaded from %p, which is no path of the site', (src) => {
+  renderUi(<Picture src={src} alt="Kopi" />);
+  expect(screen.getByRole('img').tagName).toBe('svg');
 });
 
 function Carousel() {
@@ -117,4 +130,25 @@ test('the heart is a button beside the link and asks for the opposite', async ()
   await userEvent.click(heart);
   expect(handleChange).toHaveBeenCalledWith(false);
   expect(view.path()).toBe('/tukar');
+});
+
+test('in a scope a card is followed inside the page, and by the browser with a key held', async () => {
+  const view = renderUi(
+    <LinkScope>
+      <CouponCard {...coupon} />
+    </LinkScope>,
+    { at: '/tukar' },
+  );
+  const link = screen.getByRole('link', { name: 'Es kopi susu' });
+  expect(link).toHaveAttribute('href', '/voucher?id=1');
+  let isLeftToTheBrowser = false;
+  const look = (event: Event) => {
+    isLeftToTheBrowser = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('click', look, { once: true });
+  fireEvent.click(link, { ctrlKey: true });
+  expect([isLeftToTheBrowser, view.path()]).toEqual([true, '/tukar']);
+  await userEvent.click(link);
+  expect(view.path()).toBe('/voucher');
 });

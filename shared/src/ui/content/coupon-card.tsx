@@ -22,6 +22,9 @@ const Root = styled.article<{ $isSoldOut: boolean }>`
     opacity: ${({ $isSoldOut }) => ($isSoldOut ? 0.6 : 1)};
   }
 `;
+const Cover = styled.div`
+  position: relative;
+`;
 const Words = styled.div`
   display: flex;
   flex: 1;
@@ -33,18 +36,41 @@ const Price = styled.div`
   margin-top: auto;
   padding-top: ${space(1)};
 `;
+/** Over the picture, so that a card is as high with it as without. */
 const SoldOut = styled.p`
   ${font('caption', 'bold')}
-  color: ${color('inkMuted')};
+  position: absolute;
+  bottom: ${space(2)};
+  left: ${space(2)};
+  padding: 2px ${space(2)};
+  border-radius: ${radius.pill};
+  background: ${color('card')};
+  color: ${color('ink')};
+`;
+const Brand = styled(Caption)`
+  overflow: hidden;
+  white-space: nowrap;
+  text-overflow: ellipsis;
+`;
+/** Room for two lines, also under a short name: cards of a list are of one height, wherever they stand. */
+const Name = styled(CardName)`
+  min-height: 3em;
 `;
 const Heart = styled.span`
   position: absolute;
   z-index: 1;
-  top: ${space(1)};
-  right: ${space(1)};
-  border-radius: 50%;
-  background: ${color('card')};
+  top: ${space(0.5)};
+  right: ${space(0.5)};
   color: ${color('error')};
+  /* Smaller than what can be touched, so that it leaves the picture. */
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: ${space(1)};
+    border-radius: 50%;
+    background: ${color('card')};
+  }
 `;
 
 /** Props of `CouponCard`. */
@@ -68,16 +94,18 @@ export function CouponCard(props: CouponCardProps) {
   const { to, image, brand, name, pricePoints, isSoldOut = false, favourite, eager } = props;
   return (
     <Root $isSoldOut={isSoldOut}>
-      <Picture src={image} alt="" eager={eager} />
+      <Cover>
+        <Picture src={image} alt="" eager={eager} />
+        {isSoldOut && <SoldOut>{uiWording.soldOut}</SoldOut>}
+      </Cover>
       <Words>
-        <Caption>{brand}</Caption>
-        <CardName>
+        <Brand>{brand}</Brand>
+        <Name>
           <CardLink to={to}>{name}</CardLink>
-        </CardName>
+        </Name>
         <Price>
           <Points value={pricePoints} />
         </Price>
-        {isSoldOut && <SoldOut>{uiWording.soldOut}</SoldOut>}
       </Words>
       {favourite !== undefined && (
         <Heart>

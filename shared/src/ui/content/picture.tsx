@@ -2,11 +2,15 @@ import { useState } from 'react';
 import { uiWording } from '../../domain/wording/ui';
 import { styled } from '../styled';
 import { color } from '../theme';
+import { useMediaAddress } from './media-base';
 
 /** Boxes for pictures, as width to height. */
 const ratios = { '16:9': [16, 9], '4:3': [4, 3], '1:1': [1, 1] } as const;
 /** Ratio of a picture's box. */
 export type PictureRatio = keyof typeof ratios;
+
+/** A path of the site. An address from data that leads elsewhere would tell another site who looks at what. */
+const SITE_PATH = /^\/(?![/\\])/;
 
 const Box = styled.span<{ $ratio: PictureRatio; $round: string }>`
   display: block;
@@ -42,7 +46,7 @@ const Missing = styled.svg`
 
 /** Props of `Picture`. */
 export interface PictureProps {
-  /** Site path; empty or failing shows the placeholder ([A] §8). */
+  /** Site path; any other address, an empty and a failing one show the placeholder ([A] §8). */
   readonly src: string;
   /** Empty when the words beside it say the same. */
   readonly alt: string;
@@ -81,15 +85,16 @@ function Placeholder({ alt }: { readonly alt: string }) {
 /** A picture in a box of fixed ratio: nothing moves when it comes, is late or is missing. */
 export function Picture(props: PictureProps) {
   const { src, alt, ratio = '16:9', width = 320, eager = false, fit = 'cover', round = '0' } = props;
+  const address = useMediaAddress(src);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const [across, down] = ratios[ratio];
   return (
     <Box $ratio={ratio} $round={round}>
-      {src === '' || failedSrc === src ? (
+      {!SITE_PATH.test(src) || failedSrc === src ? (
         <Placeholder alt={alt} />
       ) : (
         <Image
-          src={src}
+          src={address}
           alt={alt}
           width={width}
           height={Math.round((width * down) / across)}

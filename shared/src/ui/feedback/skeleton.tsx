@@ -58,11 +58,10 @@ function Shape({ shape }: { readonly shape: SkeletonShape }) {
         <Frame>
           <Bone $height="auto" $ratio="16 / 9" />
           <Rows $gap={2}>
-            <Bone $height="12px" $width="44%" />
+            <Bone $height="15px" $width="44%" />
             <Bone $height="19px" $width="92%" />
             <Bone $height="19px" $width="64%" />
             <Bone $height="19px" $width="56%" />
-            <Bone $height="16px" $width="36%" />
           </Rows>
         </Frame>
       );

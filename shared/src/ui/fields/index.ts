@@ -7,6 +7,8 @@ export { type PasswordRule } from './password-checklist';
 export { PasswordField, type PasswordFieldProps } from './password-field';
 export { PhoneField, type PhoneFieldProps } from './phone-field';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group';
+export { RangeField, type RangeFieldProps } from './range-field';
+export { type NumberRange } from './range-slider';
 export { Switch, type SwitchProps } from './switch';
 export { TextField, type TextFieldProps } from './text-field';
 export { Stepper, type StepperProps } from './stepper';

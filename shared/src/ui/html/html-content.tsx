@@ -1,12 +1,8 @@
-import createDOMPurify from 'dompurify';
-import { useLayoutEffect, useRef } from 'react';
+import { MediaBase } from '@poku/shared/ui';
+import { useContext, useLayoutEffect, useRef } from 'react';
 import { styled } from '../styled';
 import { color, font, space } from '../theme';
-
-/** Tags that texts from data may have; everything else loses its tag and keeps its words (D42). */
-const ALLOWED_TAGS = ['p', 'br', 'b', 'strong', 'i', 'em', 'ul', 'ol', 'li', 'a', 'h3', 'h4'];
-/** Links may lead to web pages, mail and this site. */
-const ALLOWED_URI = /^(?:https:|mailto:|\/(?![/\\]))/i;
+import { sanitise } from './sanitise';
 
 const Text = styled.div`
   ${font('body')}
@@ -35,12 +31,13 @@ const Text = styled.div`
   }
 `;
 
-const purify = createDOMPurify(window);
-purify.addHook('afterSanitizeAttributes', (node) => {
-  if (node.tagName !== 'A') return;
-  node.setAttribute('rel', 'noopener noreferrer');
-  if (node.getAttribute('href')?.startsWith('https:')) node.setAttribute('target', '_blank');
-});
+/** Paths of the site lead there from a page that is not ours, beside which they open. */
+function leadToSite(fragment: DocumentFragment, base: string) {
+  for (const link of fragment.querySelectorAll('a[href^="/"]')) {
+    link.setAttribute('href', base + (link.getAttribute('href') ?? ''));
+    link.setAttribute('target', '_blank');
+  }
+}
 
 /** Props of `HtmlContent`. */
 export interface HtmlContentProps {
@@ -51,14 +48,11 @@ export interface HtmlContentProps {
 /** Shows HTML from data as text with simple marks. Scripts, styles, pictures and forms are dropped (D42). */
 export function HtmlContent({ html }: HtmlContentProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const base = useContext(MediaBase);
   useLayoutEffect(() => {
-    const fragment = purify.sanitize(html, {
-      ALLOWED_TAGS,
-      ALLOWED_ATTR: ['href'],
-      ALLOWED_URI_REGEXP: ALLOWED_URI,
-      RETURN_DOM_FRAGMENT: true,
-    });
+    const fragment = sanitise(html);
+    if (base !== '') leadToSite(fragment, base);
     ref.current?.replaceChildren(fragment);
-  }, [html]);
+  }, [html, base]);
   return <Text ref={ref} />;
 }

@@ -20,6 +20,8 @@ export const iconShapes = {
   back: <path d="M19.5 12h-15m6-6.5L4 12l6.5 6.5" />,
   close: <path d="m5.5 5.5 13 13m0-13-13 13" />,
   chevron: <path d="m9 5 7 7-7 7" />,
+  pause: <path d="M8.5 5.5v13m7-13v13" />,
+  play: <path d="M7.5 5v14l11.5-7z" />,
   'chevron-down': <path d="m5 9 7 7 7-7" />,
   eye: (
     <>
@@ -74,6 +76,12 @@ export const iconShapes = {
     <>
       <circle cx="12" cy="12" r="9" />
       <path d="M9.5 9.5a2.6 2.6 0 1 1 3.7 2.4c-.8.4-1.2.9-1.2 1.8m0 3v.1" />
+    </>
+  ),
+  phone: (
+    <>
+      <rect x="6.5" y="2.5" width="11" height="19" rx="2.5" />
+      <path d="M10.5 18.5h3" />
     </>
   ),
   copy: (

@@ -12,8 +12,12 @@ import { Stack } from './stack';
  * the bar ends the screen whatever stands above it, and a short page does not scroll.
  */
 export const ActionPage = styled(Stack)`
-  min-height: calc(100vh - ${headerHeight} - ${space(pageMargin.top + pageMargin.bottom)});
-  min-height: calc(100dvh - ${headerHeight} - ${space(pageMargin.top + pageMargin.bottom)});
+  min-height: calc(
+    var(--poku-screen, 100vh) - ${headerHeight} - ${space(pageMargin.top + pageMargin.bottom)}
+  );
+  min-height: calc(
+    var(--poku-screen, 100dvh) - ${headerHeight} - ${space(pageMargin.top + pageMargin.bottom)}
+  );
 `;
 /** Runs over the page's margins to the sides and to the lower edge. */
 const Bar = styled.div`

@@ -69,19 +69,25 @@ export interface AppFrameProps {
 }
 
 const mainId = 'konten';
+const menuId = 'menu';
 
-/** The frame of every page: skip link, header, main, menu. */
+/** The frame of every page: skip links, header, main, menu. */
 export function AppFrame({ header, menu, children, width = 'page', mainRef }: AppFrameProps) {
   return (
     <Root $hasMenu={menu !== undefined}>
       <SkipLink href={`#${mainId}`}>{uiWording.skipToContent}</SkipLink>
+      {menu !== undefined && <SkipLink href={`#${menuId}`}>{uiWording.skipToMenu}</SkipLink>}
       <Page>
         {header}
         <Main ref={mainRef} id={mainId} tabIndex={-1} $width={width}>
           {children}
         </Main>
       </Page>
-      {menu !== undefined && <Menu>{menu}</Menu>}
+      {menu !== undefined && (
+        <Menu id={menuId} tabIndex={-1}>
+          {menu}
+        </Menu>
+      )}
     </Root>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref } from 'react';
+import { useMediaAddress } from '../content/media-base';
 import { styled, useTheme } from '../styled';
 import { font, radius, space } from '../theme';
 import { HeaderRow, HeaderSurface } from './header-surface';
@@ -35,11 +36,12 @@ export interface PartnerHeaderProps {
 /** The header on a partner's origin: the theme's logo and name with the title (D29). */
 export function PartnerHeader({ title, back, actions, titleRef }: PartnerHeaderProps) {
   const theme = useTheme();
+  const logo = useMediaAddress(theme.logo);
   return (
     <HeaderSurface>
       <HeaderRow>
         {back !== undefined && <BackControl back={back} />}
-        <Logo src={theme.logo} alt="" width={40} height={40} />
+        <Logo src={logo} alt="" width={40} height={40} />
         <Words>
           <Partner>{theme.name}</Partner>
           <Title ref={titleRef} tabIndex={-1}>

@@ -19,25 +19,37 @@ const More = styled(Link)`
   }
 `;
 
+const Ways = styled.div`
+  display: flex;
+  align-items: center;
+`;
+
 /** Props of `Section`. */
 export interface SectionProps {
   readonly title: string;
   /** Where all of it stands; screen readers hear the title after the label. */
   readonly more?: { readonly to: To; readonly label: string };
+  /** Buttons that work on the part, at the end of its heading. */
+  readonly controls?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A part of a page under its own heading, named by it. */
-export function Section({ title, more, children }: SectionProps) {
+export function Section({ title, more, controls, children }: SectionProps) {
   const id = useId();
   return (
     <Stack as="section" $gap={2} aria-labelledby={id}>
-      <Stack $direction="row" $align="center" $justify="space-between" $gap={2}>
+      <Stack $direction="row" $align="center" $justify="space-between" $gap={1}>
         <Title id={id}>{title}</Title>
-        {more !== undefined && (
-          <More to={more.to} aria-label={`${more.label}: ${title}`}>
-            {more.label}
-          </More>
+        {(more !== undefined || controls !== undefined) && (
+          <Ways>
+            {more !== undefined && (
+              <More to={more.to} aria-label={`${more.label}: ${title}`}>
+                {more.label}
+              </More>
+            )}
+            {controls}
+          </Ways>
         )}
       </Stack>
       {children}

@@ -4,8 +4,8 @@ import { color, colorVariable, focusRing, font, fontFamily } from './tokens';
 
 /** Where the tokens are set, and which colour scheme applies. */
 export interface GlobalStyleProps {
-  /** `:root` for a page of our own (default), `:host` inside a shadow root. */
-  readonly $scope?: ':root' | ':host';
+  /** `:root` for a page of our own (default); inside a shadow root the element that holds all of ours. */
+  readonly $scope?: ':root' | '.poku';
   /** `auto` follows the member's setting (default). */
   readonly $scheme?: 'auto' | 'light' | 'dark';
 }
@@ -46,8 +46,25 @@ const page = css`
 `;
 
 /**
+ * Inside a page that is not ours: nothing is inherited from it, custom properties included. `all` leaves the direction of
+ * text and custom properties alone, so these stand here.
+ */
+const embedded = css`
+  ${text}
+  display: block;
+  direction: ltr;
+  unicode-bidi: isolate;
+  --poku-quick: 120ms;
+  --poku-calm: 200ms;
+  --poku-radius-card: ${({ theme }) => theme.radiusPx ?? 12}px;
+  --poku-radius-control: ${({ theme }) => theme.radiusPx ?? 10}px;
+  /* Pages end where their content ends. */
+  --poku-screen: 0px;
+`;
+
+/**
  * Sets the colour tokens, the base of type and focus, and the page's background. Render it once under
- * `ThemeProvider`; inside a shadow root with `$scope=":host"`.
+ * `ThemeProvider`; inside a shadow root with `$scope=".poku"`.
  */
 export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   ${({ $scope = ':root', $scheme = 'auto', theme }) => css`
@@ -70,9 +87,8 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
       $scope === ':root'
         ? page
         : css`
-            :host {
-              display: block;
-              ${text}
+            .poku {
+              ${embedded}
             }
           `
     }

@@ -79,7 +79,7 @@ test('each brand has its own name, logo and pattern', () => {
   }
 });
 
-function stylesOf(theme: Theme, scope: ':root' | ':host'): string {
+function stylesOf(theme: Theme, scope: ':root' | '.poku'): string {
   const sheet = new ServerStyleSheet();
   render(
     sheet.collectStyles(
@@ -97,8 +97,8 @@ test('the tokens of a page stand at its root, with a dark set for the dark schem
   expect(styles).toMatch(/prefers-color-scheme: ?dark[^@]*--poku-primary:#9DB9F5/);
 });
 
-test('inside a shadow root the tokens stand at the host and the page outside keeps its background', () => {
-  const styles = stylesOf(createTheme(null), ':host');
-  expect(styles).toMatch(/:host\{[^}]*--poku-primary:#0B6B6B/);
+test('inside a shadow root the tokens stand at the element of ours and the page outside keeps its background', () => {
+  const styles = stylesOf(createTheme(null), '.poku');
+  expect(styles).toMatch(/.poku\{[^}]*--poku-primary:#0B6B6B/);
   expect(styles).not.toMatch(/body\{/);
 });

@@ -18,6 +18,8 @@ declare module 'styled-components' {
     readonly pattern: string;
     readonly light: Palette;
     readonly dark: Palette;
+    /** Corner radius of cards and controls inside a partner's own page, in CSS pixels; default 12 and 10. */
+    readonly radiusPx?: number;
   }
 }
 

@@ -42,8 +42,12 @@ export function space(steps: number): string {
   return `${steps * 4}px`;
 }
 
-/** Corner radii: `card` 12 px, `control` 10 px, `pill` fully round. */
-export const radius = { card: '12px', control: '10px', pill: '999px' };
+/** Corner radii: `card` 12 px, `control` 10 px, `pill` fully round; a partner's appearance may set the first two. */
+export const radius = {
+  card: 'var(--poku-radius-card, 12px)',
+  control: 'var(--poku-radius-control, 10px)',
+  pill: '999px',
+};
 /** Least height and width of anything that can be touched, 44 px. */
 export const touchTarget = '44px';
 /** Widest column of forms and checkout, 480 px. */

@@ -1,0 +1,21 @@
+import { formatPoints } from '../numbers';
+
+/** A coupon's page and what keeps a member from buying ([C] §2, [C] §5, D34). */
+export const couponDetailWording = {
+  title: 'Detail Kupon',
+  telcoTitle: 'Detail Paket',
+  recommended: 'Rekomendasi Kami',
+  usableUntil: (day: string) => `Berlaku sampai ${day}`,
+  pickup: 'Tempat Penukaran',
+  redeem: 'Cara Penukaran',
+  terms: 'Syarat dan Ketentuan',
+  quantity: 'Jumlah',
+  total: 'TOTAL HARGA',
+  buy: 'Beli',
+  soldOut: 'Kupon yang kamu cari sudah habis...',
+  stockLeft: (units: number) => `Sayang sekali stok kupon ini hanya tersisa ${units}`,
+  pointsMissing: (points: number) => `Poin kamu kurang ${formatPoints(points)}.`,
+  notFound: 'Kupon ini tidak ditemukan.',
+  partnerExpired: 'Sambungan akun partner kamu sudah berakhir. Hubungkan lagi ya.',
+  linkAgain: 'Hubungkan lagi',
+} as const;

@@ -1,0 +1,21 @@
+import { formatNumber } from '../numbers';
+import type { CodeWording } from './access';
+
+/** Prepaid packages and the number that they fill ([C] §2, [C] §8). */
+export const prepaidWording = {
+  title: 'Paket Telkomsel',
+  phone: 'Nomor HP yang diisi',
+  fillTo: 'Isi ke nomor',
+  useOwnNumber: (phone: string) => `Pakai nomorku, ${phone}`,
+  changeNumber: 'Ganti nomor',
+  ask: 'Isi nomor HP dulu untuk melihat paket yang tersedia.',
+  packages: 'Pilihan paket',
+  found: (packages: number) => `${formatNumber(packages)} paket tersedia`,
+  empty: 'Ups, paket untuk nomor kamu masih belum tersedia...',
+} as const;
+
+/** Refusals of `/productlist` by code ([C] §8, D41). */
+export const prepaidCodeWording: CodeWording = {
+  30006: 'Operator nomor ini belum kami kenal. Coba nomor lain ya',
+  30007: 'Nomor HP ini tidak bisa diisi. Periksa lagi ya',
+};

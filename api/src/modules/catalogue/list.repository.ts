@@ -1,69 +1,154 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { only, type Tx } from '../../db/database';
-import { onSale, voucherColumns, type VoucherRow } from './voucher.repository';
+import type { Row, Tx } from '../../db/database';
+import { voucherColumns, type VoucherRow } from './voucher.repository';
+
+/** What a list may be sorted by; ties by id. A falling order is the rising one backwards; `given` needs `voucherIds`. */
+export type ListSort = 'nameUp' | 'nameDown' | 'priceUp' | 'priceDown' | 'given' | 'popular';
+
+/** Where a page ends: the sort's key of its last voucher, and that voucher's id. */
+export interface ListPlace {
+  key: string | number;
+  id: string;
+}
 
 /** What a list is restricted to; undefined means no restriction. */
 export interface VoucherQuery {
   now: Date;
   categoryId: string | undefined;
   brandIds: readonly string[] | undefined;
+  /** Part of the coupon's or the brand's name, in any case; every character stands for itself. */
   search: string | undefined;
   minimumPoints: number | undefined;
   maximumPoints: number | undefined;
+  /** Each at most once. */
   voucherIds: readonly string[] | undefined;
-  sort: 'nameUp' | 'nameDown' | 'priceUp' | 'priceDown' | 'given' | 'popular';
+  sort: ListSort;
+  /** Only what comes after it. */
+  after: ListPlace | undefined;
   limit: number;
   offset: number;
 }
 
+/** A voucher with its key in the order. */
+export type ListedVoucher = VoucherRow & { sort_key: string | number };
+
+/** How many vouchers of the sort's index a list reads before it asks the filters' indexes. */
+const walkLength = 1000;
+
+const id = sql`l.voucher_id collate "C"`;
+const keys: Readonly<Record<ListSort, { key: SQL; type: SQL; isDown: boolean }>> = {
+  popular: { key: sql`l.rank`, type: sql`integer`, isDown: false },
+  priceUp: { key: sql`l.price_points`, type: sql`bigint`, isDown: false },
+  priceDown: { key: sql`l.price_points`, type: sql`bigint`, isDown: true },
+  nameUp: { key: sql`l.name_key`, type: sql`text`, isDown: false },
+  nameDown: { key: sql`l.name_key`, type: sql`text`, isDown: true },
+  given: { key: sql`l.given`, type: sql`bigint`, isDown: false },
+};
+
 const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
-const pattern = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 
-function conditions(query: VoucherQuery, withBrands: boolean): SQL {
-  const { categoryId, brandIds, search, minimumPoints, maximumPoints, voucherIds } = query;
-  const all = [onSale(query.now), sql`v.kind = 'regular'`];
-  if (categoryId !== undefined) all.push(sql`v.category_id = ${categoryId}`);
-  if (withBrands && brandIds !== undefined) all.push(sql`v.brand_id = any(${texts(brandIds)})`);
-  if (search !== undefined)
-    all.push(sql`(v.name ilike ${pattern(search)} or b.name ilike ${pattern(search)})`);
-  if (minimumPoints !== undefined) all.push(sql`v.price_points >= ${minimumPoints}`);
-  if (maximumPoints !== undefined) all.push(sql`v.price_points <= ${maximumPoints}`);
-  if (voucherIds !== undefined) all.push(sql`v.id = any(${texts(voucherIds)})`);
-  return sql.join(all, sql` and `);
+const all = (conditions: readonly SQL[]): SQL =>
+  conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
+
+function order(sort: ListSort): SQL {
+  const { key, isDown } = keys[sort];
+  return isDown ? sql`${key} desc, ${id} desc` : sql`${key}, ${id}`;
 }
 
-function order({ sort, voucherIds = [] }: VoucherQuery): SQL {
-  switch (sort) {
-    case 'nameUp':
-      return sql`lower(v.name), v.id`;
-    case 'nameDown':
-      return sql`lower(v.name) desc, v.id`;
-    case 'priceUp':
-      return sql`v.price_points, v.id`;
-    case 'priceDown':
-      return sql`v.price_points desc, v.id`;
-    case 'given':
-      return sql`array_position(${texts(voucherIds)}, v.id), v.id`;
-    case 'popular':
-      return sql`v.popularity desc, v.id`;
+function prices({ minimumPoints, maximumPoints }: VoucherQuery): SQL[] {
+  const found: SQL[] = [];
+  if (minimumPoints !== undefined) found.push(sql`l.price_points >= ${minimumPoints}::bigint`);
+  if (maximumPoints !== undefined) found.push(sql`l.price_points <= ${maximumPoints}::bigint`);
+  return found;
+}
+
+/** Conditions that the sort's index answers. */
+function range(query: VoucherQuery): SQL[] {
+  const { categoryId, sort, after } = query;
+  const { key, type, isDown } = keys[sort];
+  const found: SQL[] = sort === 'priceUp' || sort === 'priceDown' ? prices(query) : [];
+  if (categoryId !== undefined) found.push(sql`l.category_id = ${categoryId}`);
+  if (after !== undefined) {
+    const place = sql`(${after.key}::${type}, ${after.id}::text collate "C")`;
+    found.push(isDown ? sql`(${key}, ${id}) < ${place}` : sql`(${key}, ${id}) > ${place}`);
   }
+  return found;
 }
 
-/** A page of vouchers on sale; ties by id, so that pages neither repeat nor miss a row. */
-export const listVouchers = (tx: Tx, query: VoucherQuery): Promise<VoucherRow[]> =>
-  tx.rows<VoucherRow>(sql`
-    select ${voucherColumns} from voucher v join brand b on b.id = v.brand_id
-    where ${conditions(query, true)} order by ${order(query)} limit ${query.limit} offset ${query.offset}`);
-
-/** How many vouchers the query finds on all pages. */
-export async function countVouchers(tx: Tx, query: VoucherQuery): Promise<number> {
-  const rows = await tx.rows<{ total: number }>(sql`
-    select count(*)::int as total from voucher v join brand b on b.id = v.brand_id where ${conditions(query, true)}`);
-  return only(rows).total;
+/** Conditions that are tried on each row. */
+function filters(query: VoucherQuery): SQL[] {
+  const { now, brandIds, search } = query;
+  const found = [sql`l.sale_ends_at >= ${now}::timestamptz`, ...prices(query)];
+  if (brandIds !== undefined) found.push(sql`l.brand_id = any(${texts(brandIds)})`);
+  if (search !== undefined) {
+    const part = sql`lower(${search}::text)`;
+    found.push(sql`(strpos(l.name_key, ${part}) > 0 or strpos(l.brand_key, ${part}) > 0)`);
+  }
+  return found;
 }
 
-/** Brands among what the query finds without its restriction on brands, by name. */
-export const listBrands = (tx: Tx, query: VoucherQuery): Promise<{ brand: string; brandName: string }[]> =>
-  tx.rows<{ brand: string; brandName: string }>(sql`
-    select distinct b.id as brand, b.name as "brandName" from voucher v join brand b on b.id = v.brand_id
-    where ${conditions(query, false)} order by b.name, b.id`);
+const page = (tx: Tx, query: VoucherQuery, source: SQL, where: SQL): Promise<ListedVoucher[]> =>
+  tx.rows<ListedVoucher>(sql`
+    select ${voucherColumns}, l.sort_key from (
+      select l.voucher_id, ${keys[query.sort].key} as sort_key,
+        row_number() over (order by ${order(query.sort)}) as place
+      from ${source} l where ${where} order by ${order(query.sort)} limit ${query.limit} offset ${query.offset}) l
+    join voucher v on v.id = l.voucher_id join brand b on b.id = v.brand_id order by l.place`);
+
+/** Reads the sort's index from where the page begins, and takes what fits. */
+function walk(tx: Tx, query: VoucherQuery, length: number): Promise<ListedVoucher[]> {
+  const candidates = sql`(
+    select l.* from voucher_listing l where ${all(range(query))} order by ${order(query.sort)}
+    limit ${length + 3 * (query.offset + query.limit)})`;
+  return page(tx, query, candidates, all(filters(query)));
+}
+
+/** Finds all that fits by the filters' indexes, then sorts it. */
+function gather(tx: Tx, query: VoucherQuery): Promise<ListedVoucher[]> {
+  const { search } = query;
+  const conditions = [...range(query), ...filters(query)];
+  if (search !== undefined) conditions.push(sql`l.grams @> search_grams(lower(${search}::text))`);
+  // Without the fence the planner rather walks the sort's index, in the hope that a page fills early.
+  const found = sql`(select l.* from voucher_listing l where ${all(conditions)} offset 0)`;
+  return page(tx, query, found, sql`true`);
+}
+
+/** The rows of given ids, one by one, with their places; the fence keeps a long list from reading the whole table. */
+const givenRows = (voucherIds: readonly string[]): SQL => sql`(
+  select one.*, given.place as given from unnest(${texts(voucherIds)}) with ordinality as given (id, place)
+  cross join lateral (select * from voucher_listing where voucher_id = given.id offset 0) one)`;
+
+/**
+ * A page of the vouchers on sale, in the order of `sort`; prepaid packages are none. A common filter fills a page from
+ * the first rows of the sort's index; what a rare one finds is few, and found by its own index. So neither way reads
+ * the whole catalogue, unless `offset` is large.
+ * @param length rows of the sort's index that the first way reads; default 1,000
+ */
+export async function listVouchers(
+  tx: Tx,
+  query: VoucherQuery,
+  length = walkLength,
+): Promise<ListedVoucher[]> {
+  if (query.voucherIds !== undefined) {
+    return page(tx, query, givenRows(query.voucherIds), all([...range(query), ...filters(query)]));
+  }
+  const rows = await walk(tx, query, length);
+  return rows.length === query.limit ? rows : gather(tx, query);
+}
+
+/** Brands with a voucher on sale in the category and among the ids, by name in lower case; no other filter counts. */
+export function listBrands(
+  tx: Tx,
+  { now, categoryId, voucherIds }: Pick<VoucherQuery, 'now' | 'categoryId' | 'voucherIds'>,
+): Promise<{ brand: string; brandName: string }[]> {
+  const conditions = [sql`l.sale_ends_at >= ${now}::timestamptz`];
+  if (categoryId !== undefined) conditions.push(sql`l.category_id = ${categoryId}`);
+  // One look into the index for each brand; as a join it would read every voucher.
+  const brands =
+    voucherIds === undefined
+      ? sql`(select true from voucher_listing l where l.brand_id = b.id and ${all(conditions)} limit 1)`
+      : sql`b.id in (select l.brand_id from ${givenRows(voucherIds)} l where ${all(conditions)})`;
+  return tx.rows<Row & { brand: string; brandName: string }>(sql`
+    select b.id as brand, b.name as "brandName" from brand b where ${brands}
+    order by lower(b.name) collate "C", b.id collate "C"`);
+}

@@ -10,19 +10,23 @@ import {
   validatorCompiler,
   type FastifyPluginCallbackZod,
 } from 'fastify-type-provider-zod';
-import type { ApiConfig } from './config/env';
+import { PREFLIGHT_LIFE_S } from '@poku/shared/domain';
 import type { AppDeps } from './deps';
 import { unifyAliases } from './http/aliases';
+import { closeWhenAnswered } from './http/closing';
 import { handleErrors } from './http/error-handler';
 import { loggerOptions, logAnswers, quietLogs } from './http/logging';
+import { corsOrigins, createOrigins, guardOrigins } from './http/origins';
 import { guardSessions } from './http/session-guard';
 import { passwordRoutes } from './modules/access/password.routes';
 import { registrationRoutes } from './modules/access/registration.routes';
 import { accessRoutes } from './modules/access/routes';
 import { createSessionService } from './modules/access/session.service';
 import { catalogueRoutes } from './modules/catalogue/routes';
+import { campaignRoutes } from './modules/campaigns/routes';
 import { couponRoutes } from './modules/coupons/routes';
 import { customerRoutes } from './modules/customer/routes';
+import { embedRoutes } from './modules/embed/routes';
 import { entryRoutes } from './modules/entry/routes';
 import { visitorRoutes } from './modules/entry/visitor.routes';
 import { healthRoutes } from './modules/health/routes';
@@ -35,6 +39,8 @@ import { liveRoutes } from './modules/live/routes';
 import { linkageRoutes } from './modules/linkage/routes';
 import { partnerEventRoutes } from './modules/partner-events/routes';
 import { paymentRoutes } from './modules/payment/routes';
+import { prepaidRoutes } from './modules/prepaid/routes';
+import { recommendationRoutes } from './modules/recommendations/routes';
 import { sandboxRoutes } from './modules/sandbox/routes';
 import { settingsRoutes } from './modules/settings/routes';
 import { verificationRoutes } from './modules/verification/routes';
@@ -57,6 +63,10 @@ const modules: ((deps: AppDeps) => FastifyPluginCallbackZod)[] = [
   visitorRoutes,
   liveRoutes,
   catalogueRoutes,
+  prepaidRoutes,
+  recommendationRoutes,
+  campaignRoutes,
+  embedRoutes,
   paymentRoutes,
   couponRoutes,
   historyRoutes,
@@ -76,19 +86,24 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  closeWhenAnswered(app);
   handleErrors(app);
   logAnswers(app);
   await app.register(helmet, { contentSecurityPolicy: false });
+  const origins = createOrigins(config);
+  guardOrigins(app, origins);
   await app.register(cors, {
-    origin: allowedOrigins(config),
+    origin: corsOrigins(config),
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     credentials: false,
+    maxAge: PREFLIGHT_LIFE_S,
   });
   await app.register(rateLimit, { max: config.rateLimit, timeWindow: '1 minute' });
   const sessions = createSessionService(deps);
   guardSessions(app, {
     find: (token) => sessions.find(token),
     siteOrigins: config.siteOrigins,
+    origins,
     secure: deps.secure,
   });
   app.addHook('preValidation', (request, _reply, next) => {
@@ -114,13 +129,4 @@ async function describeApi(app: FastifyInstance, withPage: boolean): Promise<voi
   });
   if (withPage) await app.register(swaggerUi, { routePrefix: '/docs' });
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
-}
-
-/** Registered partner origins pass (D4); in the sandbox they do on any port. */
-function allowedOrigins({ partnerOrigins, sandbox }: ApiConfig): (string | RegExp)[] {
-  if (!sandbox) return [...partnerOrigins];
-  return partnerOrigins.map((origin) => {
-    const { protocol, hostname } = new URL(origin);
-    return new RegExp(`^${protocol}//${hostname.replaceAll('.', '\\.')}(:\\d+)?$`);
-  });
 }

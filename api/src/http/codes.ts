@@ -124,3 +124,6 @@ export const LinkCode = {
 
 /** Codes of `POST /partnerunlink` (D32). */
 export const UnlinkCode = { ok: 200, notLinked: 201, held: 202 } as const;
+
+/** Codes of `GET /productlist/{clientId}` ([C] §8, D41). */
+export const PrepaidCode = { ok: 200, operatorUnknown: 30006, numberInvalid: 30007 } as const;

@@ -37,6 +37,7 @@ export const publicCalls: ReadonlySet<string> = new Set([
   'GET /privacypolicy',
   'GET /v1/check_redirect',
   'GET /datashareloyalty',
+  'GET /embed/origin',
 ]);
 
 /** Calls of partners, which their signatures protect instead of a session (D57). */

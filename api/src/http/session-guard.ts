@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readCookie } from './cookies';
 import { clientUnknown, HttpError, sessionEnded } from './errors';
+import type { Origins } from './origins';
 import { isPublic } from './policy';
 
 /** Who is asking (D9): the session decides, never the Client_id header. */
@@ -27,13 +28,15 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Reads the session of every request before anything else of it, and applies the policy and the cookie rule (D10). */
 export function guardSessions(
   app: FastifyInstance,
-  options: { find: SessionFinder; siteOrigins: readonly string[]; secure: boolean },
+  options: { find: SessionFinder; siteOrigins: readonly string[]; origins: Origins; secure: boolean },
 ): void {
   app.decorateRequest('session', null);
   app.addHook('onRequest', async (request) => {
     if (request.is404) return;
     const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const cookie = readCookie(request, sessionCookie(options.secure));
+    // A browser sends the cookie to a partner's page too, whose calls have no right to it (D4).
+    const isPartners = options.origins.kindOf(request) === 'partner';
+    const cookie = isPartners ? undefined : readCookie(request, sessionCookie(options.secure));
     const token = bearer ?? cookie;
     if (token !== undefined) {
       if (bearer === undefined && !safeMethods.has(request.method))

@@ -35,20 +35,20 @@ test('the eight categories come in their order', async () => {
 });
 
 test('the list has every coupon on sale, sold out ones too, and no prepaid package', async () => {
-  const { result, total } = await list();
-  expect(total).toBeGreaterThanOrEqual(60);
-  expect(result).toHaveLength(total);
+  const { result, nextCursor } = await list();
+  expect(result.length).toBeGreaterThanOrEqual(60);
+  expect(nextCursor).toBeNull();
   expect(result.some((one) => one.voucherQty === 0)).toBe(true);
   expect(result.every((one) => one.voucherType === 'regular')).toBe(true);
 });
 
-test('pages of a list neither repeat nor miss a coupon', async () => {
-  const { total } = await list();
+test('pages by number neither repeat nor miss a coupon', async () => {
+  const all = (await list()).result.map((one) => one.voucherId);
   const ids = [];
-  for (let page = 1; page <= Math.ceil(total / 7); page += 1) {
+  for (let page = 1; page <= Math.ceil(all.length / 7); page += 1) {
     ids.push(...(await list({ page, perPage: 7 })).result.map((one) => one.voucherId));
   }
-  expect(new Set(ids).size).toBe(total);
+  expect(ids).toEqual(all);
 });
 
 test('category, brand and name restrict the list, and the brands are those of the rest of the filter', async () => {

@@ -78,6 +78,19 @@ const favourites = (tx: Tx, id: SQL, source: SQL, order: SQL, now: Date): Promis
 export const editorialFavourites = (tx: Tx, now: Date): Promise<FavouriteRow[]> =>
   favourites(tx, sql`f.id`, sql`editorial_favourite f`, sql`f.position`, now);
 
+/** One of the house's favourites with its voucher, while that is on sale. */
+export async function findEditorialFavourite(
+  tx: Tx,
+  favouriteId: string,
+  now: Date,
+): Promise<VoucherRow | undefined> {
+  const rows = await tx.rows<VoucherRow>(sql`
+    select ${voucherColumns} from editorial_favourite f
+    join voucher v on v.id = f.voucher_id join brand b on b.id = v.brand_id
+    where f.id = ${favouriteId} and ${onSale(now)}`);
+  return first(rows);
+}
+
 /** A member's own favourites, newest first (D35). */
 export const memberFavourites = (tx: Tx, memberId: string, now: Date): Promise<FavouriteRow[]> => {
   const source = sql`(select * from member_favourite where member_id = ${memberId}) f`;

@@ -43,6 +43,11 @@ export function catalogueRoutes(deps: AppDeps): FastifyPluginCallbackZod {
       ok(await catalogue.editorial()),
     );
     app.get(
+      '/favoritvoucherdetail',
+      { schema: { tags, querystring: schema.favouriteQuery, response: answers(schema.favouriteDetail) } },
+      async (request) => ok(await catalogue.editorialDetail(request.query.favoriteId)),
+    );
+    app.get(
       '/allfavoritvoucher/:clientId',
       { schema: { tags, params, response: answers(z.array(schema.favourite)) } },
       async (request) => ok(await catalogue.favourites(requireMember(request, request.params.clientId))),

@@ -2,8 +2,15 @@ import type { wire } from '@poku/shared/contract';
 import { CATALOGUE_PAGE_SIZE, PER_PAGE_MAX } from '@poku/shared/domain';
 import { z } from 'zod';
 
-const text = z.string().max(256);
-const id = z.string().max(64);
+// PostgreSQL has no text with a zero character.
+const text = z
+  .string()
+  .max(256)
+  .regex(/^[^\0]*$/);
+const id = z
+  .string()
+  .max(64)
+  .regex(/^[^\0]*$/);
 const points = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const sort = z.enum(['ASC', 'DESC', '']);
 
@@ -53,6 +60,7 @@ export const voucherListBody = z.object({
   filters: filters.default({}),
   productId: z.array(id).max(200).optional(),
   adsId: id.optional(),
+  cursor: z.string().max(4096).optional(),
   page: z.number().int().min(1).max(100_000).default(1),
   perPage: z.number().int().min(1).max(PER_PAGE_MAX).default(CATALOGUE_PAGE_SIZE),
 }) satisfies z.ZodType<wire.WireVoucherListRequest>;
@@ -65,7 +73,7 @@ export const voucherListData = z.object({
   brandList: z.array(z.object({ brand: z.string(), brandName: z.string() })),
   page: z.number(),
   perPage: z.number(),
-  total: z.number(),
+  nextCursor: z.string().nullable(),
 }) satisfies z.ZodType<wire.WireVoucherListData>;
 
 export const voucherDetailQuery = z.object({
@@ -94,6 +102,12 @@ export const favourite = z.object({
   voucherPoint: z.number(),
   voucherQty: z.number(),
 }) satisfies z.ZodType<wire.WireFavorite>;
+
+export const favouriteQuery = z.object({ favoriteId: id });
+
+export const favouriteDetail = voucher.extend({
+  favoriteId: z.string(),
+}) satisfies z.ZodType<wire.WireFavoriteDetail>;
 
 export const favouriteBody = z.object({
   clientId: z.string().max(128),

@@ -54,15 +54,6 @@ export function customerRoutes(deps: AppDeps): FastifyPluginCallbackZod {
         return done();
       },
     );
-    // The catalogue is always up to date here; the call stays for the clients that make it on the dashboard ([C] §7).
-    app.post(
-      '/updateRedemptionProductList',
-      { schema: { tags, body: schema.clientBody, response: answersNothing } },
-      (request) => {
-        requireMember(request, request.body.clientId);
-        return done();
-      },
-    );
     next();
   };
 }

@@ -62,7 +62,7 @@ const initiate = (urlRedirect: string, headers: Record<string, string> = {}) =>
 
 test('a page of the site is kept with its query, on the origin that asked', async () => {
   await initiate('/onboard?langkah=1', { origin: 'http://rumahnet.localhost:3000' });
-  await initiate('/onboard?langkah=1', { origin: 'http://evil.example' });
+  await initiate('/onboard?langkah=1');
   expect(told).toEqual(['http://rumahnet.localhost:3000/onboard?langkah=1', `${site}/onboard?langkah=1`]);
 });
 
@@ -77,8 +77,8 @@ test('no value of the corpus as urlRedirect sends a member off the site', async 
 
 test('no value of the corpus as the asking origin becomes an address', async () => {
   for (const origin of corpus.filter((one) => /^[\x21-\x7e]{1,200}$/.test(one))) {
-    await initiate('/onboard', { origin });
-    expect([origin, new URL(told.pop() ?? 'x:').origin]).toEqual([origin, site]);
+    const answer = await initiate('/onboard', { origin });
+    expect([origin, answer.status, told]).toEqual([origin, 400, []]);
   }
 });
 

@@ -12,19 +12,24 @@ import { composeTables, linkingColumns } from './fixtures/tables';
 import { emptyTables, fillTables, isEmpty, listMembers, listPages, updateLinking } from './repository';
 
 const outboxLimit = 100;
-/** Tables of texts that belong to nobody. */
-const textTables: ReadonlySet<string> = new Set(['legal_text']);
+/** Tables whose rows belong to nobody, and that an older database may lack. */
+const laterTables: ReadonlySet<string> = new Set([
+  'legal_text',
+  'operator',
+  'operator_prefix',
+  'interest_category',
+]);
 
 /** What the sandbox adds for a person and for tests (D56). */
 export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'config' | 'partners' | 'turns'>) {
   const { db, clock, config, partners, turns } = deps;
   const quota = createQuotaService(deps);
-  const fixtureTables = () => {
+  const fixtureTables = async () => {
     const sitePort = new URL(config.siteOrigins[0] ?? 'http://localhost:3000').port;
-    return composeTables(readFixtures(), clock.now(), { sitePort, services: config.partners });
+    return composeTables(await readFixtures(), clock.now(), { sitePort, services: config.partners });
   };
   const load = async (): Promise<void> => {
-    const tables = fixtureTables();
+    const tables = await fixtureTables();
     await db.transaction(async (tx) => {
       await emptyTables(tx, tables);
       await fillTables(tx, tables);
@@ -56,7 +61,7 @@ export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
 
     /**
      * Loads the fixtures into a database that has no member yet, and returns whether it did. Another database keeps what
-     * it has and gets the texts of which a newer version brought the table, and how partners link now: their pages move
+     * it has and gets the rows of everybody whose table a newer version brought, and how partners link now: their pages move
      * with the configured ports.
      */
     async fillWhenEmpty(): Promise<boolean> {
@@ -64,11 +69,13 @@ export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
         await load();
         return true;
       }
+      const tables = await fixtureTables();
+      const fixtures = await readFixtures();
       await db.transaction(async (tx) => {
-        for (const [name, rows] of fixtureTables()) {
-          if (textTables.has(name) && (await isEmpty(tx, name))) await fillTables(tx, [[name, rows]]);
+        for (const [name, rows] of tables) {
+          if (laterTables.has(name) && (await isEmpty(tx, name))) await fillTables(tx, [[name, rows]]);
         }
-        for (const partner of readFixtures().partners)
+        for (const partner of fixtures.partners)
           await updateLinking(tx, partner.id, linkingColumns(partner, config.partners));
       });
       return false;

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ApiConfig } from '../config/env';
+import { HttpError } from './errors';
+
+/** The one call that an unregistered origin may make: it asks whether it is one. */
+export const embedOriginPath = '/embed/origin';
+
+type OriginConfig = Pick<ApiConfig, 'siteOrigins' | 'partnerOrigins' | 'sandbox'>;
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Origins of partners' pages for CORS (D4); in the sandbox their hosts are registered on any port. */
+export function corsOrigins({ partnerOrigins, sandbox }: OriginConfig): (string | RegExp)[] {
+  if (!sandbox) return [...partnerOrigins];
+  return partnerOrigins.map((origin) => {
+    const { protocol, hostname } = new URL(origin);
+    return new RegExp(`^${protocol}//${hostname.replaceAll('.', '\\.')}(:\\d+)?$`);
+  });
+}
+
+/** Whose page asks: one of the site's; a registered partner's, which has no right to the cookie; the API's own; anybody else's. */
+export type OriginKind = 'site' | 'partner' | 'own' | 'unknown';
+
+/** Tells whose an `Origin` is, the browser's word for it that no page can change (RFC 6454 §7). */
+export function createOrigins(config: OriginConfig) {
+  const partners = corsOrigins(config);
+  const isPartner = (origin: string): boolean =>
+    partners.some((one) => (typeof one === 'string' ? one === origin : one.test(origin)));
+  // The host as it was asked, not as a proxy passes it on: behind the site every page would be the API's own.
+  const isOwn = (origin: string, { headers, protocol }: FastifyRequest): boolean =>
+    origin === `${protocol}://${headers.host ?? ''}` &&
+    (!config.sandbox || loopback.has(new URL(origin).hostname));
+
+  return {
+    /** Whose page sent a request; undefined for one without an `Origin`, which is no page of another origin that could read the answer. */
+    kindOf(request: FastifyRequest): OriginKind | undefined {
+      const { origin } = request.headers;
+      if (origin === undefined) return undefined;
+      if (config.siteOrigins.includes(origin)) return 'site';
+      if (isPartner(origin)) return 'partner';
+      return URL.canParse(origin) && isOwn(origin, request) ? 'own' : 'unknown';
+    },
+  };
+}
+
+/** What `createOrigins` gives. */
+export type Origins = ReturnType<typeof createOrigins>;
+
+/**
+ * Refuses what a page of an unregistered origin asks, `Origin: null` among them, with 400 before anything else of the request is
+ * read (D4): no data leaves even where no browser looks at CORS. Its preflights get the same answer. Register it before CORS.
+ */
+export function guardOrigins(app: FastifyInstance, origins: Origins): void {
+  app.addHook('onRequest', (request, _reply, next) => {
+    const isRefused = origins.kindOf(request) === 'unknown' && request.routeOptions.url !== embedOriginPath;
+    next(isRefused ? new HttpError(400, 'Asal permintaan ditolak', 'Origin') : undefined);
+  });
+}

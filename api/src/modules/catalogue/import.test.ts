@@ -1,0 +1,153 @@
+/** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { dataOf, sitiId, startTestApi, type TestApi } from '../../testing/api';
+import { foreignParts, xssCorpus } from '../../testing/xss';
+import { importCoupons } from './import';
+import { telcoProduct } from '../prepaid/schema';
+import { voucher } from './schema';
+
+const row = {
+  id: 'X1',
+  slug: 'kupon-impor',
+  redemptionId: 'RX1',
+  rewardItemId: 'IX1',
+  categoryId: '1',
+  brandId: 'kedai-impor',
+  brandName: 'Kedai Impor',
+  name: 'Kupon Impor',
+  productName: 'Kedai Impor Kupon Impor',
+  pricePoints: 900,
+  faceValueRupiah: 10_000,
+  descriptionHtml: '<p>Satu kupon.</p>',
+  termsHtml: '',
+  pickupHtml: '<p>Semua gerai.</p>',
+  redeemHtml: '<ol><li>Tunjukkan kode.</li></ol>',
+  image: '/media/coupons/kopi-serambi-es-kopi-susu-gula-aren.svg',
+  stock: 5,
+  saleEndsAt: '2099-01-01T00:00:00+07:00',
+  useEndsAt: '2099-02-01T00:00:00+07:00',
+};
+const another = { ...row, id: 'X2', slug: 'kupon-impor-2', redemptionId: 'RX2' };
+const htmlFields = ['descriptionHtml', 'termsHtml', 'pickupHtml', 'redeemHtml'];
+const textFields = ['name', 'productName', 'brandName'];
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+const detail = async (id: string) => {
+  const answer = await api.call('GET', `/voucherdetail/guest?voucherId=${id}`);
+  expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  return dataOf(answer, voucher);
+};
+const count = async () => {
+  const [found] = await api.deps.db.rows<{ n: number }>(sql`select count(*)::int as n from voucher`);
+  return found?.n;
+};
+const problemsOf = async (content: unknown): Promise<string> => {
+  const before = await count();
+  const outcome = await importCoupons(api.deps.db, content).then(
+    () => 'imported',
+    (error: unknown) => String(error),
+  );
+  expect(await count()).toBe(before);
+  return outcome;
+};
+
+test('new coupons come into the catalogue, and known ones take the new values', async () => {
+  expect(await importCoupons(api.deps.db, [row, another])).toEqual({ added: 2, changed: 0 });
+  expect(await detail('X1')).toMatchObject({ voucherName: 'Kupon Impor', voucherPoint: 900, voucherQty: 5 });
+  const changed = { ...row, brandName: 'Kedai Baru', pricePoints: 1_000, stock: 0 };
+  expect(await importCoupons(api.deps.db, [changed])).toEqual({ added: 0, changed: 1 });
+  expect(await detail('X1')).toMatchObject({ brandName: 'Kedai Baru', voucherPoint: 1_000, voucherQty: 0 });
+  expect(await detail('X2')).toMatchObject({ voucherPoint: 900 });
+  const found = await api.call('POST', '/voucherlist', {
+    body: { clientId: 'guest', filters: { name: 'kupon impor' }, perPage: 100 },
+  });
+  const { result } = dataOf(found, z.object({ result: z.array(voucher) }));
+  expect(result.map(({ voucherId }) => voucherId).sort()).toEqual(['X1', 'X2']);
+});
+
+test('a withdrawn coupon is no longer shown', async () => {
+  await importCoupons(api.deps.db, [{ ...row, withdrawn: true }]);
+  expect((await api.call('GET', '/voucherdetail/guest?voucherId=X1')).responseCode).toBe(20404);
+});
+
+test('a row with an operator is a package for its numbers', async () => {
+  await importCoupons(api.deps.db, [{ ...row, categoryId: '5', operatorId: 'seluler-nusa', pricePoints: 1 }]);
+  const token = await api.login();
+  const answer = await api.call('GET', `/productlist/${sitiId}?msisdn=081200000002`, { token });
+  expect(dataOf(answer, z.array(telcoProduct))[0]).toMatchObject({ productId: 'X1', productPrice: 1 });
+});
+
+test('every wrong row and field is named, and nothing of the file is stored', async () => {
+  expect(await problemsOf([row, { ...another, pricePoints: 0 }])).toMatch('row 2, pricePoints');
+  expect(
+    await problemsOf([
+      { ...row, image: undefined },
+      { ...another, useEndsAt: '2098-01-01T00:00:00Z' },
+    ]),
+  ).toMatch(/row 1, image[\s\S]*row 2, useEndsAt/);
+  expect(await problemsOf([{ ...row, image: 'https://jahat.example/x.svg' }])).toMatch('row 1, image');
+  expect(await problemsOf([{ ...row, image: '/media/../x.svg' }])).toMatch('row 1, image');
+  expect(await problemsOf([{ ...row, nama: 'Kupon' }])).toMatch('row 1');
+  expect(await problemsOf([{ ...row, name: 'Baris\nbaru' }])).toMatch('row 1, name');
+  expect(await problemsOf({ coupons: [row] })).toMatch('not imported');
+});
+
+test('what does not fit the catalogue is refused', async () => {
+  expect(await problemsOf([row, { ...another, categoryId: '99' }])).toMatch('row 2, categoryId');
+  expect(await problemsOf([{ ...row, operatorId: 'tidak-ada' }])).toMatch('row 1, operatorId');
+  expect(await problemsOf([row, { ...another, id: 'X1' }])).toMatch('row 2, id: row 1 has the same');
+  expect(await problemsOf([row, { ...another, slug: row.slug }])).toMatch('row 2, slug');
+  expect(await problemsOf([row, { ...another, brandName: 'Lain' }])).toMatch('row 2, brandName');
+  expect(await problemsOf([{ ...row, redemptionId: 'R1001' }])).toMatch(
+    'row 1, redemptionId: coupon 1001 has it',
+  );
+  expect(await problemsOf([{ ...row, slug: 'kopi-serambi-es-kopi-susu-gula-aren' }])).toMatch('row 1, slug');
+  expect(
+    await problemsOf([{ ...row, id: '1001', redemptionId: 'R1001', operatorId: 'seluler-nusa' }]),
+  ).toMatch('row 1, operatorId');
+});
+
+test('no payload of the corpus leaves anything that runs in any HTML field', async () => {
+  const coupons = xssCorpus.map((payload, index) => ({
+    ...row,
+    id: `H${index}`,
+    slug: `html-${index}`,
+    redemptionId: `RH${index}`,
+    ...Object.fromEntries(htmlFields.map((field) => [field, payload])),
+  }));
+  await importCoupons(api.deps.db, coupons);
+  for (const [index, payload] of xssCorpus.entries()) {
+    const { descriptions, tnc, pickup_desc, redeem_desc } = await detail(`H${index}`);
+    for (const html of [descriptions, tnc, pickup_desc, redeem_desc])
+      expect([payload, foreignParts(html)]).toEqual([payload, []]);
+  }
+});
+
+test('a payload in a text field stays the text that it is, or is refused by its field', async () => {
+  const isText = (payload: string) => payload.length <= 200 && !/\p{Cc}/u.test(payload.trim());
+  const coupons = xssCorpus.map((payload, index) => ({
+    ...row,
+    id: `T${index}`,
+    slug: `teks-${index}`,
+    redemptionId: `RT${index}`,
+    brandId: `merek-${index}`,
+    ...Object.fromEntries(textFields.map((field) => [field, payload])),
+  }));
+  const texts = coupons.filter(({ name }) => isText(name));
+  expect(texts.length).toBeGreaterThan(300);
+  await importCoupons(api.deps.db, texts);
+  for (const { id, name } of texts) {
+    const text = name.trim();
+    expect(await detail(id)).toMatchObject({ voucherName: text, productName: text, brandName: text });
+  }
+  for (const coupon of coupons.filter(({ name }) => !isText(name)))
+    for (const field of textFields) expect(await problemsOf([coupon])).toMatch(`row 1, ${field}`);
+});

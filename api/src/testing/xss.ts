@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { HTML_RULES } from '@poku/shared/domain';
+import { JSDOM } from 'jsdom';
+import { z } from 'zod';
+
+const file = new URL('../../../shared/corpus/xss.json', import.meta.url);
+
+/** Values that would call `xss()` somewhere if they were taken for more than text. */
+export const xssCorpus: readonly string[] = z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
+
+/** What a browser would make of HTML beyond the tags, attributes and links of the house rules (D42); empty when it is fine. */
+export function foreignParts(html: string): string[] {
+  return [...JSDOM.fragment(html).querySelectorAll('*')].flatMap((element) => {
+    const tag = element.localName;
+    const isKnown =
+      element.namespaceURI === 'http://www.w3.org/1999/xhtml' && HTML_RULES.ALLOWED_TAGS.includes(tag);
+    const attributes = [...element.attributes].filter(
+      ({ name, value }) =>
+        !(tag === 'a' && name === 'href' && /^(?:https:|mailto:|\/(?![/\\]))/i.test(value)),
+    );
+    return [...(isKnown ? [] : [tag]), ...attributes.map(({ name, value }) => `${tag} ${name}=${value}`)];
+  });
+}

@@ -31,7 +31,7 @@ export const remote = defineRemote({
       slot: 'dashboard',
       widget: 'linked-partners',
       order: 40,
-      heightPx: 168,
+      heightPx: 150,
       preload: ['/partnercoalition/{clientId}'],
     },
     {

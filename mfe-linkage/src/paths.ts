@@ -2,10 +2,11 @@
 export const paths = {
   home: () => '/',
   login: () => '/login',
-  register: () => '/register',
+  /** `search`: the query to carry along with its question mark, for example `redirectUri`. */
+  register: (search = '') => `/register${search}`,
   forgotPassword: () => '/forgot-password',
   partnerLogin: () => '/partner-login',
-  partnerLink: () => '/partner-link',
+  partnerLink: (search = '') => `/partner-link${search}`,
   profile: () => '/profil',
   partners: () => '/partner-linkage',
   ewallets: () => '/ewallet-linkage',

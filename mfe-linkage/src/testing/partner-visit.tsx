@@ -81,7 +81,7 @@ interface VisitOptions extends TestPlatformOptions {
 export async function openVisit(page: PageModule, { path, query = '', token, ...options }: VisitOptions) {
   const { platform } = await createTestPlatform({ config: { partner: nusapoin }, ...options });
   if (token !== undefined) platform.entry.keep(token);
-  const others = ['/', '/login', '/register', '/partner-login', '/partner-link'];
+  const others = ['/', '/login', '/register', '/partner-login', '/partner-link', '/checkout'];
   const routes = Object.fromEntries(
     others.filter((other) => other !== path).map((other) => [other, `Di ${other}`]),
   );

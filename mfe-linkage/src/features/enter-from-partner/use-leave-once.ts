@@ -1,14 +1,20 @@
 import { useEffect } from 'react';
-import { LOGIN_REDIRECT_DELAY_MS } from '@poku/shared/domain';
-import { useNavigate } from '@poku/shared/router';
-import { paths } from '../../paths';
+import { LOGIN_REDIRECT_DELAY_MS, safeRedirect } from '@poku/shared/domain';
+import { usePlatform } from '@poku/shared/platform';
+import { useLocation, useNavigate } from '@poku/shared/router';
 
-/** Leads home 300 ms after the visitor became a member ([A] §9). */
+/**
+ * Leads on 300 ms after the visitor became a member ([A] §9): to the `redirectUri` of the address, which a partner's page with the
+ * catalogue sends along (D16), else home.
+ */
 export function useLeaveOnce(isDone: boolean): void {
   const navigate = useNavigate();
+  const { isKnownPath } = usePlatform();
+  const { search } = useLocation();
+  const target = safeRedirect(new URLSearchParams(search).get('redirectUri'), { isKnownPath });
   useEffect(() => {
     if (!isDone) return undefined;
-    const timer = setTimeout(() => void navigate(paths.home(), { replace: true }), LOGIN_REDIRECT_DELAY_MS);
+    const timer = setTimeout(() => void navigate(target, { replace: true }), LOGIN_REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isDone, navigate]);
+  }, [isDone, navigate, target]);
 }

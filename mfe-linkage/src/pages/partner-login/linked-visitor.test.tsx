@@ -33,6 +33,18 @@ test('one press logs in by the partner and leads home; the token is forgotten', 
   expect(asked).toHaveLength(1);
 });
 
+test.each([
+  ['?redirectUri=%2Fcheckout%3FvoucherId%3D1&redirectToken=token-1', '/checkout?voucherId=1'],
+  ['?redirectToken=token-1&redirectUri=https%3A%2F%2Fevil.example', '/'],
+  ['?redirectToken=token-1&redirectUri=%2F%2Fevil.example', '/'],
+])('a buyer who came from a partner’s page with %s goes on to %s', async (query, target) => {
+  brings(linked('code-1'));
+  makesMember();
+  const { user, address } = await open({ query });
+  await goOn(user);
+  await waitFor(() => expect(address()).toBe(target));
+});
+
 test('a code that is over is renewed with the same verifier, without a word', async () => {
   const asked = brings(linked('code-1'), linked('code-2'));
   server.use(onCall.get('/customerdetail/:clientId', () => envelope(rina)));

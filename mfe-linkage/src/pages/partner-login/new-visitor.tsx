@@ -1,5 +1,5 @@
 import { accessWording, commonWording, entryWording } from '@poku/shared/domain';
-import { useRevalidator } from '@poku/shared/router';
+import { useLocation, useRevalidator } from '@poku/shared/router';
 import { ButtonLink, EmptyState, ErrorPanel, font, styled } from '@poku/shared/ui';
 import { paths } from '../../paths';
 import { EntryQuestion } from './entry-question';
@@ -17,6 +17,7 @@ interface NewVisitorProps {
 
 /** Somebody without an account: to the registration, or 'coming soon' when no place is left ([A] §4, D23). */
 export function NewVisitor({ partnerName, room }: NewVisitorProps) {
+  const { search } = useLocation();
   const { revalidate, state } = useRevalidator();
 
   if (room.status === 'unknown') {
@@ -40,7 +41,7 @@ export function NewVisitor({ partnerName, room }: NewVisitorProps) {
     <EntryQuestion
       title={entryWording.newTitle}
       text={entryWording.newText(partnerName)}
-      okPath={paths.register()}
+      okPath={paths.register(search)}
     />
   );
 }

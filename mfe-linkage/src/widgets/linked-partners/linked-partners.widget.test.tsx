@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageModule, SlotSource } from '@poku/shared/contract';
 import { Slot } from '@poku/shared/platform';
@@ -77,11 +77,24 @@ test('while the partners are read, their place says so', async () => {
   expect(screen.queryByText('Sedang memuat')).not.toBeInTheDocument();
 });
 
-test('without any partner there is no row', async () => {
+test('without any partner it says so', async () => {
   server.use(onCall.get('/partnercoalition/member-siti', () => envelope([])));
-  const { container } = await openDashboard();
-  await screen.findByText('Sedang memuat');
-  await waitFor(() => expect(container).toBeEmptyDOMElement());
+  await openDashboard();
+  expect(await screen.findByText('Belum ada partner yang bisa dihubungkan.')).toBeInTheDocument();
+});
+
+test('five partners go round three at a time: the first three stand once more at the end', async () => {
+  const partners = Array.from({ length: 5 }, (_, index) =>
+    aLinkageItem({ partnerId: String(index + 1), partnerName: `Partner ${index + 1}` }),
+  );
+  server.use(onCall.get('/partnercoalition/member-siti', () => envelope(partners)));
+  await openDashboard();
+  const list = await screen.findByRole('list');
+  expect([...list.children].map((slide) => slide.hasAttribute('inert'))).toEqual([
+    ...Array<boolean>(5).fill(false),
+    ...Array<boolean>(3).fill(true),
+  ]);
+  expect(screen.getByRole('button', { name: 'Berikutnya: Partner Kamu' })).toBeInTheDocument();
 });
 
 test('a failed call is left to the slot, whose retry reads again', async () => {

@@ -8,7 +8,7 @@ const readAgainAt: readonly PokuEventName[] = ['partner.linked', 'partner.unlink
 
 /** As high as the row with its heading. */
 const Place = styled.div`
-  min-height: 168px;
+  min-height: 150px;
 `;
 
 /** 'Partner Kamu' on the dashboard. */

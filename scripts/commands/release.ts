@@ -1,18 +1,20 @@
 import { parseArgs } from 'node:util';
 import { DEFAULT_CHANNEL, localStore, promote, publish, rollback } from '../release/channel';
 import { sourceVersion } from '../release/build-remote';
-import { remoteNames } from '../release/remotes';
+import { unitNames } from '../release/remotes';
 
-const USAGE = `npm run release -- publish <remote> [--version <version>]   build and copy into the store; nothing live changes
-npm run release -- promote <remote> [--version <version>]   make a published release live (default: that of the present sources)
-npm run release -- rollback <remote>                        make the release before it live again
+const USAGE = `npm run release -- publish <name> [--version <version>]   build and copy into the store; nothing live changes
+npm run release -- promote <name> [--version <version>]   make a published release live (default: that of the present sources)
+npm run release -- rollback <name>                        make the release before it live again
 npm run release -- status                                   what is live
-Options: --channel <name> (default ${DEFAULT_CHANNEL})`;
+<name>: a remote, shell, or embed. Options: --channel <name> (default ${DEFAULT_CHANNEL})`;
 
 const status = async (channel: string): Promise<void> => {
-  const { revision, shell, remotes } = await localStore().registry(channel);
+  const { revision, shell, embed, remotes } = await localStore().registry(channel);
   console.log(`channel ${channel}, revision ${revision}`);
-  console.log(`  shell  ${shell?.live ?? 'nothing live'}`);
+  for (const [name, entry] of Object.entries({ shell, embed })) {
+    console.log(`  ${name}  ${entry?.live ?? 'nothing live'}`);
+  }
   for (const [name, { live, previous }] of Object.entries(remotes)) {
     console.log(`  ${name}  ${live.version}${previous ? `  (before it: ${previous.version})` : ''}`);
   }
@@ -26,7 +28,7 @@ const main = async (): Promise<void> => {
   const [verb, name] = positionals;
   if (verb === 'status') return status(values.channel);
   if (!name || !['publish', 'promote', 'rollback'].includes(verb ?? '')) throw new Error(USAGE);
-  const known = ['shell', ...(await remoteNames())];
+  const known = await unitNames();
   if (!known.includes(name)) throw new Error(`There is no "${name}"; there are ${known.join(', ')}.`);
 
   if (verb === 'publish') {
@@ -40,7 +42,9 @@ const main = async (): Promise<void> => {
     console.log(`${name} ${version} is live in ${values.channel}.`);
   } else {
     const registry = await rollback(name, values.channel);
-    console.log(`${name} ${registry.remotes[name]?.live.version} is live again in ${values.channel}.`);
+    const version =
+      name === 'shell' || name === 'embed' ? registry[name]?.live : registry.remotes[name]?.live.version;
+    console.log(`${name} ${version} is live again in ${values.channel}.`);
   }
 };
 

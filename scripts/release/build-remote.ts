@@ -9,9 +9,9 @@ import { sharedVersions } from '../webpack/share-map';
 import { compile } from './compile';
 import { describeFiles } from './files';
 import { buildFolder } from './home';
-import { fingerprint, remoteInputs, shellInputs } from './inputs';
+import { embedInputs, fingerprint, remoteInputs, shellInputs } from './inputs';
 import { readJson } from './json-file';
-import { packageVersion, remoteDefinition } from './remotes';
+import { EMBED_PACKAGE, packageVersion, remoteDefinition } from './remotes';
 
 /** A finished build: its folder and what it says of itself. */
 export interface BuiltRemote {
@@ -33,9 +33,15 @@ export const currentCommit = (): string => {
   }
 };
 
-/** Version of the present sources of a remote or of `shell`: its package version and a fingerprint, so other bytes have another version. */
-export const sourceVersion = async (name: string): Promise<string> =>
-  `${await packageVersion(name)}-${await fingerprint(name === 'shell' ? shellInputs() : remoteInputs(name))}`;
+/**
+ * Version of the present sources of a remote, of `shell` or of `embed`: its package version and a fingerprint, so other bytes
+ * have another version.
+ */
+export const sourceVersion = async (name: string): Promise<string> => {
+  if (name === 'embed') return `${await packageVersion(EMBED_PACKAGE)}-${await fingerprint(embedInputs())}`;
+  const inputs = name === 'shell' ? shellInputs() : remoteInputs(name);
+  return `${await packageVersion(name)}-${await fingerprint(inputs)}`;
+};
 
 const chunksOf = (stats: StatsCompilation, group: string): string[] => {
   const assets = stats.namedChunkGroups?.[group]?.assets ?? [];

@@ -1,11 +1,21 @@
-import { buildRemote, type BuiltRemote } from './build-remote';
-import { buildShell, type BuiltShell } from './build-shell';
+import { buildEmbed } from './build-embed';
+import { buildRemote } from './build-remote';
+import { buildShell } from './build-shell';
 import { storeFolder } from './home';
-import { promoted, type RegistryDocument, rolledBack, shellPromoted } from './registry-document';
+import {
+  promoted,
+  type RegistryDocument,
+  rolledBack,
+  type Unit,
+  unitPromoted,
+  unitRolledBack,
+} from './registry-document';
 import { ReleaseStore } from './store';
 
 /** Channel that `npm start` serves. */
 export const DEFAULT_CHANNEL = 'production';
+
+const isUnit = (name: string): name is Unit => name === 'shell' || name === 'embed';
 
 export const localStore = (): ReleaseStore => new ReleaseStore(storeFolder());
 
@@ -22,8 +32,8 @@ export interface Published {
  * @param version overrides the version that follows from the sources; remotes only
  */
 export const publish = async (name: string, version?: string): Promise<Published> => {
-  const built: BuiltRemote | BuiltShell =
-    name === 'shell' ? await buildShell() : await buildRemote(name, version);
+  const build = { shell: buildShell, embed: buildEmbed };
+  const built = isUnit(name) ? await build[name]() : await buildRemote(name, version);
   const isNew = await localStore().publish(name, built.release, built.folder);
   return { name, version: built.release.version, wasBuilt: !built.wasCached, isNew };
 };
@@ -37,10 +47,12 @@ export const promote = async (
   const store = localStore();
   const release = await store.release(name, version);
   return store.change(channel, (registry) =>
-    name === 'shell' ? shellPromoted(registry, version) : promoted(registry, release),
+    isUnit(name) ? unitPromoted(registry, name, version) : promoted(registry, release),
   );
 };
 
 /** Makes the release before the live one live again. */
 export const rollback = async (name: string, channel = DEFAULT_CHANNEL): Promise<RegistryDocument> =>
-  localStore().change(channel, (registry) => rolledBack(registry, name));
+  localStore().change(channel, (registry) =>
+    isUnit(name) ? unitRolledBack(registry, name) : rolledBack(registry, name),
+  );

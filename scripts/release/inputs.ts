@@ -50,12 +50,16 @@ export const remoteInputs = (name: string): string[] => [
   name,
   'shared/src/domain',
   'shared/src/contract/platform.ts',
+  'shared/src/ui/carousel',
   'shared/src/ui/fields',
   'shared/src/ui/forms',
   'shared/src/ui/member-card',
   'shared/package.json',
   ...TOOLS,
 ];
+
+/** What the embed is made from: it takes nothing from a shell. */
+export const embedInputs = (): string[] => ['mfe-catalogue', 'shared/src', 'shared/package.json', ...TOOLS];
 
 /** What the shell is made from. */
 export const shellInputs = (): string[] => ['shell', 'shared/src', 'shared/package.json', ...TOOLS];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../webpack/common';
 import { promote, type Published } from './channel';
-import { remoteNames } from './remotes';
+import { unitNames } from './remotes';
 
 const run = promisify(execFile);
 
@@ -20,11 +20,11 @@ const publishApart = async (name: string): Promise<Published> => {
 };
 
 /**
- * Builds what changed, publishes the shell and all remotes, and promotes them in the default channel.
+ * Builds what changed, publishes the shell, all remotes and the embed, and promotes them in the default channel.
  * @param onPublished hears of each one as it is done
  */
 export const publishAll = async (onPublished: (published: Published) => void): Promise<void> => {
-  const waiting = ['shell', ...(await remoteNames())];
+  const waiting = await unitNames();
   const done: Published[] = [];
   const lane = async (): Promise<void> => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
@@ -35,7 +35,7 @@ export const publishAll = async (onPublished: (published: Published) => void): P
   };
   await Promise.all(Array.from({ length: LANES }, lane));
   // The order of the registry is that of the workspaces, whichever build came first.
-  for (const name of ['shell', ...(await remoteNames())]) {
+  for (const name of await unitNames()) {
     const published = done.find((one) => one.name === name);
     if (published) await promote(name, published.version);
   }

@@ -1,5 +1,5 @@
 import type { Release } from '@poku/shared/contract';
-import { emptyRegistry, promoted, rolledBack, shellPromoted } from './registry-document';
+import { emptyRegistry, promoted, rolledBack, unitPromoted, unitRolledBack } from './registry-document';
 
 const release = (name: string, version: string, path = `/${name}`): Release => ({
   name,
@@ -64,8 +64,17 @@ describe('the registry of a channel', () => {
     expect(() => promoted(registry, release('mfe-a', '2', '/tukar'))).not.toThrow();
   });
 
-  it('keeps the shell apart from the remotes', () => {
-    const registry = shellPromoted(shellPromoted(emptyRegistry('production'), '1'), '2');
-    expect(registry).toMatchObject({ shell: { live: '2', previous: '1' }, remotes: {}, revision: 2 });
+  it('keeps shell and embed apart from the remotes and from each other', () => {
+    const shell = unitPromoted(unitPromoted(emptyRegistry('production'), 'shell', '1'), 'shell', '2');
+    const registry = unitPromoted(shell, 'embed', '7');
+    expect(registry).toMatchObject({ shell: { live: '2', previous: '1' }, remotes: {}, revision: 3 });
+    expect(registry.embed).toEqual({ live: '7' });
+    expect(unitRolledBack(registry, 'shell').shell).toEqual({ live: '1', previous: '2' });
+    expect(() => unitRolledBack(registry, 'embed')).toThrow('no release to go back to');
+  });
+
+  it('counts the promotion of what is live as no change', () => {
+    const registry = unitPromoted(emptyRegistry('production'), 'embed', '1');
+    expect(unitPromoted(registry, 'embed', '1')).toBe(registry);
   });
 });

@@ -11,10 +11,26 @@ export interface ShellRelease {
   readonly template: string;
 }
 
-/** The registry of a channel as the store keeps it: what the browser reads, and the shell's own releases. */
-export interface RegistryDocument extends Registry {
-  readonly shell?: { readonly live: string; readonly previous?: string };
+/** `release.json` of the partner embed. */
+export interface EmbedRelease {
+  readonly version: string;
+  /** Every script, with its integrity; `loader.js` is the one that a partner's page names. */
+  readonly files: readonly ReleaseFile[];
+  /** What the loader loads. */
+  readonly entry: string;
+  readonly commit: string;
 }
+
+/** What is released beside the remotes. */
+export type Unit = 'shell' | 'embed';
+
+interface UnitEntry {
+  readonly live: string;
+  readonly previous?: string;
+}
+
+/** The registry of a channel as the store keeps it: what the browser reads, and the releases of shell and embed. */
+export interface RegistryDocument extends Registry, Partial<Readonly<Record<Unit, UnitEntry>>> {}
 
 export const emptyRegistry = (channel: string): RegistryDocument => ({ channel, revision: 0, remotes: {} });
 
@@ -81,12 +97,21 @@ export const rolledBack = (registry: RegistryDocument, name: string): RegistryDo
   return { ...registry, revision: registry.revision + 1, remotes: { ...registry.remotes, [name]: entry } };
 };
 
-/** Makes a release of the shell live. */
-export const shellPromoted = (registry: RegistryDocument, version: string): RegistryDocument => {
-  if (registry.shell?.live === version) return registry;
-  return {
-    ...registry,
-    revision: registry.revision + 1,
-    shell: { live: version, ...(registry.shell && { previous: registry.shell.live }) },
-  };
+/** Makes a release of the shell or the embed live. */
+export const unitPromoted = (registry: RegistryDocument, unit: Unit, version: string): RegistryDocument => {
+  const present = registry[unit];
+  if (present?.live === version) return registry;
+  const entry: UnitEntry = { live: version, ...(present && { previous: present.live }) };
+  return { ...registry, revision: registry.revision + 1, [unit]: entry };
+};
+
+/**
+ * Makes the previous release of the shell or the embed live again; the one that was live becomes the previous one.
+ * @throws Error when there is no previous release
+ */
+export const unitRolledBack = (registry: RegistryDocument, unit: Unit): RegistryDocument => {
+  const present = registry[unit];
+  if (!present?.previous) throw new Error(`${unit} has no release to go back to in ${registry.channel}.`);
+  const entry: UnitEntry = { live: present.previous, previous: present.live };
+  return { ...registry, revision: registry.revision + 1, [unit]: entry };
 };

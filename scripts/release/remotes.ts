@@ -11,6 +11,12 @@ export const remoteNames = async (): Promise<string[]> => {
   return workspaces.filter((name) => name.startsWith('mfe-'));
 };
 
+/** Workspace that the embed is built from; its package version is the embed's. */
+export const EMBED_PACKAGE = 'mfe-catalogue';
+
+/** Everything that is released by itself. The shell and the embed take longest to build, so they come first. */
+export const unitNames = async (): Promise<string[]> => ['shell', 'embed', ...(await remoteNames())];
+
 /**
  * Reads a remote's `remote.config.ts`.
  * @throws Error when there is no such remote

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@poku/shared/contract';
 import { describeFiles } from './files';
-import { promoted } from './registry-document';
+import { type EmbedRelease, promoted, unitPromoted, unitRolledBack } from './registry-document';
 import { ReleaseStore } from './store';
 
 let root: string;
@@ -87,6 +87,29 @@ describe('the release store', () => {
     expect(revision).toBe(5);
     expect(Object.keys(remotes).sort()).toEqual(['mfe-a', 'mfe-b', 'mfe-c', 'mfe-d', 'mfe-e']);
     await expect(readdir(join(root, 'store/channels/production'))).resolves.toEqual(['registry.json']);
+  });
+
+  it('shows the live release of the embed under the addresses that stay, and the one before after a rollback', async () => {
+    const store = new ReleaseStore(join(root, 'store'));
+    for (const version of ['1', '2']) {
+      const folder = await mkdtemp(join(root, 'build-'));
+      await writeFile(join(folder, 'loader.js'), `load(${version})`);
+      await writeFile(join(folder, 'remoteEntry.js'), `remote(${version})`);
+      await writeFile(join(folder, 'frame.html'), `frame ${version}`);
+      const files = await describeFiles(folder);
+      const release: EmbedRelease = { version, entry: 'loader.js', files, commit: 'unknown' };
+      await writeFile(join(folder, 'release.json'), JSON.stringify(release));
+      await store.publish('embed', release, folder);
+    }
+    const shown = (name: string) => readFile(join(root, 'store/channels/production/embed', name), 'utf8');
+    await store.change('production', (registry) => unitPromoted(registry, 'embed', '1'));
+    await expect(shown('loader.js')).resolves.toBe('load(1)');
+    await store.change('production', (registry) => unitPromoted(registry, 'embed', '2'));
+    await expect(shown('loader.js')).resolves.toBe('load(2)');
+    await expect(shown('frame.html')).resolves.toBe('frame 2');
+    await store.change('production', (registry) => unitRolledBack(registry, 'embed'));
+    await expect(shown('remoteEntry.js')).resolves.toBe('remote(1)');
+    await expect(readFile(join(root, 'store/embed/2/loader.js'), 'utf8')).resolves.toBe('load(2)');
   });
 
   it('changes nothing when the change is refused', async () => {

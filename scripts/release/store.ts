@@ -6,13 +6,21 @@ import { integrityOf } from './files';
 import { checkName } from './home';
 import { renderIndex } from './index-html';
 import { readJson, writeWhole } from './json-file';
-import { emptyRegistry, type RegistryDocument, type ShellRelease } from './registry-document';
+import {
+  emptyRegistry,
+  type EmbedRelease,
+  type RegistryDocument,
+  type ShellRelease,
+} from './registry-document';
 
 const sameFiles = (left: readonly ReleaseFile[], right: readonly ReleaseFile[]): boolean =>
   left.length === right.length &&
   left.every(
     ({ name, integrity }, index) => right[index]?.name === name && right[index].integrity === integrity,
   );
+
+/** What of the embed a channel has under an address that stays: `/embed/v1/…`. */
+export const EMBED_CHANNEL_FILES = ['loader.js', 'remoteEntry.js', 'frame.html', 'release.json'];
 
 /**
  * The local release store: a folder that any static server can serve. Releases are immutable; the registry of a channel
@@ -24,7 +32,8 @@ export class ReleaseStore {
   private releaseFolder(name: string, version: string): string {
     checkName('name', name);
     checkName('version', version);
-    return name === 'shell' ? join(this.root, 'shell', version) : join(this.root, 'remotes', name, version);
+    const isUnit = name === 'shell' || name === 'embed';
+    return isUnit ? join(this.root, name, version) : join(this.root, 'remotes', name, version);
   }
 
   private registryFile(channel: string): string {
@@ -36,9 +45,13 @@ export class ReleaseStore {
    * @returns whether the release is new
    * @throws Error when the version is there with other bytes
    */
-  async publish(name: string, release: Release | ShellRelease, folder: string): Promise<boolean> {
+  async publish(
+    name: string,
+    release: Release | ShellRelease | EmbedRelease,
+    folder: string,
+  ): Promise<boolean> {
     const target = this.releaseFolder(name, release.version);
-    const present = await readJson<Release | ShellRelease>(join(target, 'release.json'));
+    const present = await readJson<Pick<Release, 'files'>>(join(target, 'release.json'));
     if (present) {
       if (sameFiles(present.files, release.files)) return false;
       throw new Error(
@@ -51,6 +64,14 @@ export class ReleaseStore {
     await cp(folder, unfinished, { recursive: true });
     await rename(unfinished, target);
     return true;
+  }
+
+  /** Puts what a partner's page names without a version into the channel. */
+  private async showEmbed(channel: string, version: string): Promise<void> {
+    for (const name of EMBED_CHANNEL_FILES) {
+      const text = await readFile(join(this.releaseFolder('embed', version), name), 'utf8');
+      await writeWhole(join(this.root, 'channels', channel, 'embed', name), text);
+    }
   }
 
   private async checkBytes(files: readonly ReleaseFile[], folder: string): Promise<void> {
@@ -73,7 +94,7 @@ export class ReleaseStore {
   }
 
   /**
-   * Changes the registry of a channel and renders `index.html` from it, under a lock, so that two promotes at once both
+   * Changes the registry of a channel and what is made from it (`index.html`, the embed's addresses), under a lock, so that two promotes at once both
    * count. When `change` throws, nothing changes.
    */
   async change(
@@ -91,6 +112,7 @@ export class ReleaseStore {
         (await readJson<ShellRelease>(join(this.releaseFolder('shell', next.shell.live), 'release.json')));
       if (shell)
         await writeWhole(join(this.root, 'channels', channel, 'index.html'), renderIndex(shell, next));
+      if (next.embed) await this.showEmbed(channel, next.embed.live);
       return next;
     } finally {
       await release();

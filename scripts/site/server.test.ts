@@ -16,6 +16,12 @@ beforeAll(async () => {
   await mkdir(join(store, 'media'), { recursive: true });
   await mkdir(join(store, 'channels/production'), { recursive: true });
   await writeFile(join(store, 'remotes/mfe-a/1/entry.js'), 'one()');
+  await mkdir(join(store, 'embed/0.1.0-a'), { recursive: true });
+  await mkdir(join(store, 'channels/production/embed'), { recursive: true });
+  await writeFile(join(store, 'embed/0.1.0-a/loader.js'), 'load()');
+  await writeFile(join(store, 'channels/production/embed/loader.js'), 'load()');
+  await writeFile(join(store, 'channels/production/embed/frame.html'), '<!doctype html><p>frame</p>');
+  await writeFile(join(store, 'media/a.svg'), '<svg/>');
   await writeFile(join(store, 'channels/production/index.html'), '<!doctype html><p>page</p>');
   api = createServer((request, response) => {
     seen = { url: request.url, headers: request.headers };
@@ -24,7 +30,12 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const address = api.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  site = await createSite({ store, channel: 'production', api: `http://127.0.0.1:${port}` });
+  site = await createSite({
+    store,
+    channel: 'production',
+    api: `http://127.0.0.1:${port}`,
+    partnerOrigins: ['https://partner.example', 'http://nusapoin.localhost:*'],
+  });
 });
 afterAll(async () => {
   await site.close();
@@ -48,6 +59,32 @@ describe('the site server', () => {
     expect(file.headers['x-content-type-options']).toBe('nosniff');
     expect((await site.inject('/remotes/mfe-a/1/other.js')).statusCode).toBe(404);
     expect((await site.inject('/remotes/..%2f..%2fpackage.json')).statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  it('gives the embed and the pictures, and nothing else, to pages of other origins', async () => {
+    const evergreen = (await site.inject('/embed/v1/loader.js')).headers;
+    expect(evergreen['cache-control']).toBe('no-cache');
+    expect(evergreen.etag).toBeTruthy();
+    expect(evergreen['access-control-allow-origin']).toBe('*');
+    const exact = (await site.inject('/embed/0.1.0-a/loader.js')).headers;
+    expect(exact['cache-control']).toContain('immutable');
+    expect(exact['access-control-allow-origin']).toBe('*');
+    expect(exact['cross-origin-resource-policy']).toBe('cross-origin');
+    expect((await site.inject('/media/a.svg')).headers['cross-origin-resource-policy']).toBe('cross-origin');
+    for (const url of ['/', '/remotes/mfe-a/1/entry.js', '/embedded/loader.js']) {
+      const { headers } = await site.inject(url);
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+    }
+  });
+
+  it('lets registered partners alone frame the page of the embed, and nobody any other page', async () => {
+    const frame = await site.inject('/embed/v1/frame?partner=nusapoin');
+    expect(frame.body).toContain('frame');
+    expect(frame.headers['content-security-policy']).toBe(
+      'frame-ancestors https://partner.example http://nusapoin.localhost:*',
+    );
+    expect((await site.inject('/tukar')).headers['content-security-policy']).toBe("frame-ancestors 'none'");
   });
 
   it('hands /gateway to the API and says itself which address the browser has and which host it asked', async () => {

@@ -15,6 +15,8 @@ export interface SiteOptions {
   readonly media?: string;
   /** Address of the API, for `/gateway` (D4). */
   readonly api: string;
+  /** Origins whose pages may frame the embed's page, as `frame-ancestors` wants them. Default none. */
+  readonly partnerOrigins?: readonly string[];
 }
 
 const YEAR_S = 31_536_000;
@@ -29,6 +31,9 @@ const SAFE_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 } as const;
+
+/** What pages of other origins may take: pictures, and the embed with its own page. */
+const isForPartners = (url: string): boolean => /^\/(?:embed|media)\//.test(url);
 
 /** Serves a small text file that changes on promote: compressed once per content, revalidated by its ETag. */
 const changingFile = (file: string, type: string) => {
@@ -60,10 +65,15 @@ export const createSite = async ({
   channel,
   api,
   media = join(store, 'media'),
+  partnerOrigins = [],
 }: SiteOptions): Promise<FastifyInstance> => {
   const site = fastify({ logger: false });
-  site.addHook('onSend', async (_request, reply) => {
+  site.addHook('onSend', async ({ url }, reply) => {
     void reply.headers(SAFE_HEADERS);
+    if (isForPartners(url)) void reply.header('cross-origin-resource-policy', 'cross-origin');
+    // Nothing of the embed is secret, and no cookie is sent for it.
+    if (url.startsWith('/embed/'))
+      void reply.headers({ 'access-control-allow-origin': '*', 'timing-allow-origin': '*' });
   });
 
   await site.register(proxy, {
@@ -81,12 +91,18 @@ export const createSite = async ({
   });
 
   const immutable = { preCompressed: true, immutable: true, maxAge: YEAR_S * 1_000, index: false as const };
-  for (const folder of ['remotes', 'shell']) await mkdir(join(store, folder), { recursive: true });
+  for (const folder of ['remotes', 'shell', 'embed']) await mkdir(join(store, folder), { recursive: true });
   await site.register(fastifyStatic, { ...immutable, root: join(store, 'remotes'), prefix: '/remotes/' });
   await site.register(fastifyStatic, {
     ...immutable,
     root: join(store, 'shell'),
     prefix: '/shell/',
+    decorateReply: false,
+  });
+  await site.register(fastifyStatic, {
+    ...immutable,
+    root: join(store, 'embed'),
+    prefix: '/embed/',
     decorateReply: false,
   });
   await site.register(fastifyStatic, {
@@ -99,6 +115,19 @@ export const createSite = async ({
 
   const folder = join(store, 'channels', channel);
   site.get('/registry.json', changingFile(join(folder, 'registry.json'), 'application/json; charset=utf-8'));
+  const javascript = 'text/javascript; charset=utf-8';
+  for (const name of ['loader.js', 'remoteEntry.js'])
+    site.get(`/embed/v1/${name}`, changingFile(join(folder, 'embed', name), javascript));
+  site.get(
+    '/embed/v1/release.json',
+    changingFile(join(folder, 'embed/release.json'), 'application/json; charset=utf-8'),
+  );
+  const frame = changingFile(join(folder, 'embed/frame.html'), 'text/html; charset=utf-8');
+  site.get('/embed/v1/frame', async (request, reply) => {
+    const ancestors = partnerOrigins.length > 0 ? partnerOrigins.join(' ') : "'none'";
+    void reply.header('content-security-policy', `frame-ancestors ${ancestors}`);
+    return frame(request, reply);
+  });
   const page = changingFile(join(folder, 'index.html'), 'text/html; charset=utf-8');
   site.get('/*', async (request, reply) => {
     void reply.header('content-security-policy', "frame-ancestors 'none'");

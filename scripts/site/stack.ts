@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { PARTNER_BRANDS } from '@poku/shared/domain';
 import { generateMedia } from '../media';
 import { DEFAULT_CHANNEL } from '../release/channel';
 import { pokuHome, storeFolder } from '../release/home';
@@ -6,6 +7,11 @@ import { publishAll } from '../release/publish-all';
 import { portsInUse, requireFreePorts } from './ports';
 import { type Program, startProgram } from './programs';
 import { createSite } from './server';
+
+/** Origins of the partners' pages: `POKU_PARTNER_ORIGINS`, as the API reads it, or the partner hosts of D3 on any port. */
+const partnerOrigins = (): readonly string[] =>
+  process.env.POKU_PARTNER_ORIGINS?.split(',').map((origin) => origin.trim()) ??
+  PARTNER_BRANDS.map(({ slug }) => `http://${slug}.localhost:*`);
 
 /** Everything of `npm start`, running. */
 export interface Stack {
@@ -76,7 +82,12 @@ export const startStack = async (
     );
     await backend;
 
-    const site = await createSite({ store: storeFolder(), channel: DEFAULT_CHANNEL, api: apiUrl });
+    const site = await createSite({
+      store: storeFolder(),
+      channel: DEFAULT_CHANNEL,
+      api: apiUrl,
+      partnerOrigins: partnerOrigins(),
+    });
     await site.listen({ port: ports.site.port, host: '127.0.0.1' });
     return {
       siteUrl,

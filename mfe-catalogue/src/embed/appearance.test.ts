@@ -1,0 +1,64 @@
+import { createTheme } from '@poku/shared/ui';
+import { readAppearance } from './appearance';
+
+const fieldsOf = (value: unknown): string[] =>
+  readAppearance('nusapoin', value).problems.map(({ field }) => field);
+
+describe('the appearance that a partner asks for', () => {
+  it('changes the tokens that it names and derives the shades that it does not', () => {
+    const { theme, scheme, problems } = readAppearance('nusapoin', {
+      primary: '#7a1fa2',
+      radius: 4,
+      colorScheme: 'light',
+    });
+    expect(problems).toEqual([]);
+    expect(scheme).toBe('light');
+    expect(theme.light.primary).toBe('#7a1fa2');
+    expect(theme.light.primaryPressed).not.toBe(createTheme('nusapoin').light.primaryPressed);
+    expect(theme.light.primarySoft).not.toBe(createTheme('nusapoin').light.primarySoft);
+    expect(theme.dark).toEqual(createTheme('nusapoin').dark);
+    expect(theme.radiusPx).toBe(4);
+  });
+
+  it('is read from JSON too, and a short colour means the long one', () => {
+    expect(readAppearance('fitnusa', '{"primary":"#006"}').theme.light.primary).toBe('#000066');
+  });
+
+  it('keeps every default without one', () => {
+    for (const value of [null, undefined, '{}']) {
+      const { theme, scheme, problems } = readAppearance('garuda', value);
+      expect({ theme, scheme, problems }).toEqual({
+        theme: createTheme('garuda'),
+        scheme: 'auto',
+        problems: [],
+      });
+    }
+  });
+
+  it.each([
+    ['{', ['appearance']],
+    [[], ['appearance']],
+    [{ primary: 'red' }, ['appearance.primary']],
+    [{ primary: '#12345g' }, ['appearance.primary']],
+    [{ primary: 'url(https://x.example)' }, ['appearance.primary']],
+    [{ primary: '#ffd400' }, ['appearance.primary']],
+    [{ onPrimary: '#1b3a80' }, ['appearance.onPrimary']],
+    [{ primary: '#0b6b6b', primarySoft: '#0c6c6c' }, ['appearance.primarySoft']],
+    [{ dark: { primary: '#111111' } }, ['appearance.dark.primary']],
+    [{ radius: 99 }, ['appearance.radius']],
+    [{ radius: '4px' }, ['appearance.radius']],
+    [{ colorScheme: 'sepia' }, ['appearance.colorScheme']],
+    [{ fontFamily: 'Comic Sans MS' }, ['appearance.fontFamily']],
+  ])('%j is refused by the name of its field and leaves the default', (value, fields) => {
+    expect(fieldsOf(value)).toEqual(fields);
+    const { theme, scheme } = readAppearance('nusapoin', value);
+    expect(theme).toEqual(createTheme('nusapoin'));
+    expect(scheme).toBe('auto');
+  });
+
+  it('keeps the good settings beside a bad one', () => {
+    const { theme, problems } = readAppearance('nusapoin', { primary: '#fff', radius: 8 });
+    expect(problems).toHaveLength(1);
+    expect(theme.radiusPx).toBe(8);
+  });
+});

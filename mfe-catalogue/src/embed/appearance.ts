@@ -1,0 +1,122 @@
+import { EMBED_RADIUS_MAX_PX, embedWording } from '@poku/shared/domain';
+import { createTheme, type GlobalStyleProps, type PartnerSlug, type Theme } from '@poku/shared/ui';
+import { contrast, mix, readColour } from './contrast';
+
+type Scheme = NonNullable<GlobalStyleProps['$scheme']>;
+type Palette = Theme['light'];
+type Settings = Readonly<Record<string, unknown>>;
+
+/** A setting that cannot be used, by its name. */
+export interface SettingProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** The look of an embed, and what of the host's wishes could not be met. */
+export interface Look {
+  readonly theme: Theme;
+  readonly scheme: Scheme;
+  readonly problems: readonly SettingProblem[];
+}
+
+const COLOURS = ['primary', 'onPrimary', 'primarySoft'] as const;
+const CONTRAST_MIN = 4.5;
+
+const isSettings = (value: unknown): value is Settings =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const readJson = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+const isScheme = (value: unknown): value is Scheme =>
+  value === 'auto' || value === 'light' || value === 'dark';
+
+/** What must be legible on what. The first that is not is told. */
+const contrastProblem = (palette: Palette, path: string): SettingProblem | undefined => {
+  const pairs = [
+    ['primary', 'card'],
+    ['primary', 'paper'],
+    ['onPrimary', 'primary'],
+    ['primary', 'primarySoft'],
+    ['ink', 'primarySoft'],
+  ] as const;
+  const low = pairs.find(([front, back]) => contrast(palette[front], palette[back]) < CONTRAST_MIN);
+  if (!low) return undefined;
+  const [front, back] = low;
+  const field = path + (back === 'primarySoft' ? back : front);
+  return { field, message: embedWording.contrastLow(`${front} / ${back}`) };
+};
+
+/** The colours of one scheme; they belong together, so one that cannot be used leaves all of them as they were. */
+const paletteOf = (present: Palette, wishes: Settings, path: string): Palette | SettingProblem => {
+  const chosen: Partial<Record<(typeof COLOURS)[number], string>> = {};
+  for (const name of COLOURS) {
+    if (wishes[name] === undefined) continue;
+    const colour = readColour(wishes[name]);
+    if (colour === undefined) return { field: path + name, message: embedWording.colourUnreadable };
+    chosen[name] = colour;
+  }
+  if (Object.keys(chosen).length === 0) return present;
+  const primary = chosen.primary ?? present.primary;
+  const onPrimary = chosen.onPrimary ?? present.onPrimary;
+  const isLightOnDark = contrast(onPrimary, '#000000') > contrast(onPrimary, '#ffffff');
+  const palette: Palette = {
+    ...present,
+    primary,
+    onPrimary,
+    primaryPressed: chosen.primary
+      ? mix(primary, isLightOnDark ? '#000000' : '#ffffff', 0.25)
+      : present.primaryPressed,
+    primarySoft:
+      chosen.primarySoft ?? (chosen.primary ? mix(primary, present.card, 0.88) : present.primarySoft),
+  };
+  return contrastProblem(palette, path) ?? palette;
+};
+
+const KNOWN = new Set<string>([...COLOURS, 'dark', 'radius', 'colorScheme']);
+
+/**
+ * Reads `appearance`: `primary`, `onPrimary` and `primarySoft` (also under `dark`), `radius` in CSS pixels, `colorScheme`. What
+ * cannot be read or would not be legible (WCAG AA) keeps its default and is named. Never throws.
+ * @param value an object, its JSON, or nothing
+ */
+export const readAppearance = (partner: PartnerSlug, value: unknown): Look => {
+  const standard = createTheme(partner);
+  const given = readJson(value ?? {});
+  if (!isSettings(given)) {
+    const problems = [{ field: 'appearance', message: embedWording.appearanceUnreadable }];
+    return { theme: standard, scheme: 'auto', problems };
+  }
+  const problems: SettingProblem[] = Object.keys(given)
+    .filter((name) => !KNOWN.has(name))
+    .map((name) => ({ field: `appearance.${name}`, message: embedWording.appearanceUnknown }));
+  const told = (result: Palette | SettingProblem, present: Palette): Palette => {
+    if (!('field' in result)) return result;
+    problems.push(result);
+    return present;
+  };
+  const dark = isSettings(given.dark) ? given.dark : {};
+  const { radius, colorScheme = 'auto' } = given;
+  const isRadius =
+    radius === undefined || (typeof radius === 'number' && radius >= 0 && radius <= EMBED_RADIUS_MAX_PX);
+  if (!isRadius)
+    problems.push({ field: 'appearance.radius', message: embedWording.radiusWrong(EMBED_RADIUS_MAX_PX) });
+  if (!isScheme(colorScheme))
+    problems.push({ field: 'appearance.colorScheme', message: embedWording.schemeWrong });
+  return {
+    theme: {
+      ...standard,
+      light: told(paletteOf(standard.light, given, 'appearance.'), standard.light),
+      dark: told(paletteOf(standard.dark, dark, 'appearance.dark.'), standard.dark),
+      ...(typeof radius === 'number' && isRadius && { radiusPx: radius }),
+    },
+    scheme: isScheme(colorScheme) ? colorScheme : 'auto',
+    problems,
+  };
+};

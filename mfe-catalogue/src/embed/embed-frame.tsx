@@ -1,0 +1,65 @@
+import { embedWording } from '@poku/shared/domain';
+import { Outlet, useLocation, useMatches, useNavigate, useNavigation } from '@poku/shared/router';
+import { BackControl, color, css, font, radius, space, styled } from '@poku/shared/ui';
+import { useRef } from 'react';
+import type { EmbedHandle } from './page-route';
+import { COUPON_PATH } from './places';
+import { usePlaceInPage } from './use-place-in-page';
+
+/** The column of a focused page, with the frame's own margins. */
+const FOCUS_WIDTH = '512px';
+
+const Frame = styled.section<{ $isFocused: boolean }>`
+  padding: ${space(4)} ${space(4)} ${space(8)};
+  border-radius: ${radius.card};
+  background: ${color('paper')};
+  ${({ $isFocused }) =>
+    $isFocused &&
+    css`
+      max-width: ${FOCUS_WIDTH};
+      margin-inline: auto;
+    `}
+`;
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  margin: -${space(2)} -${space(2)} ${space(2)};
+`;
+const Title = styled.h2`
+  ${font('heading', 'bold')}
+  padding-inline: ${space(2)};
+  overflow-wrap: anywhere;
+`;
+
+const isHandle = (handle: unknown): handle is EmbedHandle =>
+  typeof handle === 'object' && handle !== null && 'title' in handle;
+
+/** Around every page: the way back, and the page's title where it is not the one that the embed begins with. */
+export function EmbedFrame({ start }: { readonly start: string }) {
+  const frame = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  const { pathname } = useLocation();
+  const isStart = pathname === start;
+  const handle = useMatches().at(-1)?.handle;
+  usePlaceInPage(frame, title);
+  return (
+    <Frame
+      ref={frame}
+      $isFocused={pathname === COUPON_PATH}
+      aria-label={embedWording.label}
+      aria-busy={state === 'loading'}
+    >
+      {!isStart && (
+        <Bar>
+          <BackControl back={() => void navigate(-1)} />
+          <Title ref={title} tabIndex={-1}>
+            {isHandle(handle) ? handle.title() : ''}
+          </Title>
+        </Bar>
+      )}
+      <Outlet />
+    </Frame>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Platform } from '@poku/shared/contract';
+import { PlatformProvider } from '@poku/shared/platform';
+import { type DataRouter, RouterProvider } from '@poku/shared/router';
+import { GlobalStyle, MediaBase, StyleSheetManager, ThemeProvider } from '@poku/shared/ui';
+import type { Look } from './appearance';
+import { ownRem } from './own-rem';
+
+const PLUGINS = [ownRem];
+
+/** Props of `EmbedView`. */
+export interface EmbedViewProps {
+  readonly platform: Platform;
+  readonly router: DataRouter;
+  readonly look: Look;
+  /** Place of the style sheet, inside the shadow root. */
+  readonly styles: HTMLElement;
+  /** Poku's site, where the pictures are. */
+  readonly origin: string;
+}
+
+/** Everything of an embed: its own styles, theme, platform and router. */
+export function EmbedView({ platform, router, look, styles, origin }: EmbedViewProps) {
+  return (
+    <MediaBase value={origin}>
+      <StyleSheetManager target={styles} stylisPlugins={PLUGINS}>
+        <ThemeProvider theme={look.theme}>
+          <GlobalStyle $scope=".poku" $scheme={look.scheme} />
+          <div className="poku" lang="id">
+            <PlatformProvider platform={platform}>
+              <RouterProvider router={router} />
+            </PlatformProvider>
+          </div>
+        </ThemeProvider>
+      </StyleSheetManager>
+    </MediaBase>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PartnerBrand } from '@poku/shared/contract';
+import { createPlatform, type PlatformHandle } from '@poku/shared/platform';
+import { isOffered } from './places';
+
+/** A guest's request: the cookie of a member who is logged in on Poku's own site stays out of a partner's page (D10). */
+const guestFetch: typeof fetch = (input, init) =>
+  globalThis.fetch(new Request(input, { ...init, credentials: 'omit' }));
+
+/**
+ * Makes the platform of one embed: a guest, alone, who leaves nothing in the browser.
+ * @param origin Poku's site
+ * @param leave opens an address outside of the embed
+ */
+export const createGuestPlatform = (
+  origin: string,
+  partner: PartnerBrand,
+  leave: (address: string) => void,
+): PlatformHandle => {
+  const handle = createPlatform({
+    config: { apiBase: `${origin}/gateway`, partner },
+    channel: null,
+    storage: null,
+    tab: null,
+    fetch: guestFetch,
+    isKnownPath: isOffered,
+    leave,
+  });
+  void handle.keeper.restore();
+  return handle;
+};

@@ -1,0 +1,104 @@
+import { embedWording } from '@poku/shared/domain';
+import { createRoot } from 'react-dom/client';
+import { brandSite } from './site-address';
+import { createGuestPlatform } from './guest-platform';
+import { createEmbedRouter } from './embed-router';
+import type { EmbedContext } from './embed-context';
+import { emit, type EmbedCoupon } from './embed-events';
+import { EmbedView } from './embed-view';
+import { type EmbedBundle, pageRegistry } from './page-registry';
+import { type EmbedSettings, readSettings } from './settings';
+import { createWayOut } from './way-out';
+
+/** One catalogue of one partner: its platform and its router. */
+const createCatalogue = (element: HTMLElement, origin: string, { partner, start }: EmbedSettings) => {
+  let coupon: EmbedCoupon | undefined;
+  let isReady = false;
+  const site = brandSite(origin, partner.slug);
+  const leave = createWayOut(element, site, () => coupon);
+  const { platform, dispose } = createGuestPlatform(origin, partner, leave);
+  const context: EmbedContext = {
+    platform,
+    start,
+    leave,
+    onProblem: ({ code, message }) => emit(element, 'poku:error', { code, message }),
+    onShown: (next) => {
+      coupon = next;
+      if (!isReady) emit(element, 'poku:ready', { partner: partner.slug });
+      isReady = true;
+      if (coupon) emit(element, 'poku:coupon-selected', coupon);
+    },
+  };
+  const router = createEmbedRouter(context, site);
+  return {
+    platform,
+    router,
+    isOf: (settings: EmbedSettings) => settings.partner === partner && settings.start === start,
+    dispose: () => {
+      router.dispose();
+      dispose();
+    },
+  };
+};
+
+/** Shows the catalogue in an element, as its settings say; see `EmbedBundle`. */
+export const mount: EmbedBundle['mount'] = (element, frame, origin) => {
+  const number = ++pageRegistry().count;
+  frame.replaceChildren();
+  const rem = getComputedStyle(frame).fontSize;
+  frame.style.setProperty('--poku-rem', rem);
+  const styles = document.createElement('div');
+  const content = document.createElement('div');
+  frame.append(styles, content);
+  const root = createRoot(content, { identifierPrefix: `poku${number}-` });
+  let catalogue: ReturnType<typeof createCatalogue> | undefined;
+  let told = '';
+
+  const tell = (problems: readonly { readonly field: string; readonly message: string }[]): void => {
+    const text = JSON.stringify(problems);
+    // The same settings are told of once.
+    if (text === told) return;
+    told = text;
+    for (const problem of problems) emit(element, 'poku:error', { code: 'config', ...problem });
+  };
+  const close = (): void => {
+    catalogue?.dispose();
+    catalogue = undefined;
+  };
+  const update = (): void => {
+    const settings = readSettings(element);
+    delete frame.dataset.loading;
+    if ('field' in settings) {
+      close();
+      root.render(<p role="alert">{embedWording.problemTitle}</p>);
+      return tell([settings]);
+    }
+    const { look, heightPx, problems } = settings;
+    frame.style.height = heightPx === undefined ? '' : `${heightPx}px`;
+    frame.style.overflow = heightPx === undefined ? '' : 'auto';
+    if (!catalogue?.isOf(settings)) {
+      close();
+      catalogue = createCatalogue(element, origin, settings);
+    }
+    root.render(
+      <EmbedView
+        key={settings.partner.slug + settings.start}
+        {...catalogue}
+        look={look}
+        styles={styles}
+        origin={origin}
+      />,
+    );
+    tell(problems);
+  };
+
+  update();
+  return {
+    update,
+    unmount() {
+      root.unmount();
+      close();
+      frame.replaceChildren();
+    },
+  };
+};

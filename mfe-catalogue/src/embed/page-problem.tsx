@@ -1,0 +1,36 @@
+import { embedWording } from '@poku/shared/domain';
+import { useRevalidator, useRouteError } from '@poku/shared/router';
+import { ErrorPanel, Skeleton } from '@poku/shared/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { EmbedContext } from './embed-context';
+import { describeProblem, type Problem } from './problem';
+
+/** In the place of a page that could not be shown; tells the host why. */
+export function PageProblem({ context }: { readonly context: EmbedContext }) {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const tell = useEffectEvent((found: Problem) => {
+    setProblem(found);
+    context.onProblem(found);
+  });
+  const { apiBase } = context.platform.config;
+  useEffect(() => {
+    let isHere = true;
+    void describeProblem(error, apiBase).then((found) => {
+      if (isHere) tell(found);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [error, apiBase]);
+  if (problem === null) return <Skeleton shape="card" count={2} />;
+  return (
+    <ErrorPanel
+      title={embedWording.problemTitle}
+      text={problem.message}
+      onRetry={() => void revalidate()}
+      isRetrying={state === 'loading'}
+    />
+  );
+}

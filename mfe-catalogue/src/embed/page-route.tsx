@@ -1,0 +1,45 @@
+import type { PageExports, PageModule } from '@poku/shared/contract';
+import { type RouteObject, shouldRevalidateBy, useLoaderData, useLocation } from '@poku/shared/router';
+import { useEffect, useEffectEvent } from 'react';
+import type { EmbedContext } from './embed-context';
+import { PageProblem } from './page-problem';
+import { couponOf } from './shown-coupon';
+
+/** What the frame reads of a matched route. */
+export interface EmbedHandle {
+  readonly title: () => string;
+}
+
+/**
+ * The route of a page, as the shell makes it. A page that could not be loaded is asked for again on the next visit.
+ * @param load a page's chunk
+ */
+export const pageRoute = (
+  context: EmbedContext,
+  path: string,
+  load: () => Promise<PageExports>,
+): RouteObject => {
+  const { platform } = context;
+  let present: PageModule | undefined;
+
+  const Page = () => {
+    const { key } = useLocation();
+    const data: unknown = useLoaderData();
+    const tell = useEffectEvent(() => context.onShown(couponOf(data)));
+    useEffect(() => tell(), [key]);
+    return present && <present.Component />;
+  };
+
+  return {
+    path,
+    handle: { title: () => present?.title ?? '' } satisfies EmbedHandle,
+    loader: async ({ request, params }) => {
+      present ??= (await load()).page;
+      return (await present.loader?.({ platform, request, params })) ?? null;
+    },
+    action: async ({ request, params }) => (await present?.action?.({ platform, request, params })) ?? null,
+    shouldRevalidate: shouldRevalidateBy(() => present),
+    Component: Page,
+    ErrorBoundary: () => <PageProblem context={context} />,
+  };
+};

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { EmbedRelease } from './registry-document';
+
+const EMPTY_STYLE = `'sha256-${createHash('sha256').update('').digest('base64')}'`;
+
+/** Policy of the embed's own page; who may frame it stands in a header of the site. See decision 004 for the style. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  `style-src ${EMPTY_STYLE}`,
+  "img-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types poku-embed dompurify',
+].join('; ');
+
+/** The page for partners whose own pages forbid scripts of others: the embed alone, to be framed. */
+export const frameHtml = ({ version, files }: EmbedRelease): string => {
+  const script = (name: string): string => {
+    const integrity = files.find((file) => file.name === name)?.integrity ?? '';
+    return `<script defer src="/embed/${version}/${name}" integrity="${integrity}" crossorigin="anonymous"></script>`;
+  };
+  return `<!doctype html>
+<html lang="id">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Katalog Kupon</title>
+    ${script('loader.js')}
+    ${script('frame.js')}
+  </head>
+  <body></body>
+</html>
+`;
+};

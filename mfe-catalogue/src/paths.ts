@@ -1,28 +1,36 @@
 import type { Platform } from '@poku/shared/contract';
-import { PREPAID_CATEGORY_ID } from '@poku/shared/domain';
+import { PREPAID_CATEGORY_ID, topicSlug } from '@poku/shared/domain';
 
 /** What identifies a coupon in an address. */
 export interface CouponKey {
   readonly id: string;
   readonly redemptionRuleId: string;
   readonly rewardItemId: string;
+  /** Promotion that leads to it. */
+  readonly adsId?: string | null;
 }
 
 /** What the checkout needs in its address (D43). */
 export interface CheckoutAddress extends CouponKey {
   readonly quantity: number;
-  readonly adsId?: string;
   readonly phone?: string;
 }
 
 const PREPAID = '/pulsa-prabayar';
 
-const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
+const withQuery = (path: string, query: Readonly<Record<string, string | null | undefined>>): string => {
   const filled = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return `${path}?${new URLSearchParams(filled).toString()}`;
+  return filled.length === 0 ? path : `${path}?${new URLSearchParams(filled).toString()}`;
 };
+const keyQuery = (key: CouponKey) => ({
+  redemptionId: key.redemptionRuleId,
+  rewardItemId: key.rewardItemId,
+  adsId: key.adsId,
+});
 
 const category = (id: string): string => `/kategori/${encodeURIComponent(id)}`;
+const coupon = (key: CouponKey, type?: 'rekomendasi'): string =>
+  withQuery('/voucher', { id: key.id, ...keyQuery(key), type });
 
 /** Every address that this remote links to. */
 export const paths = {
@@ -31,12 +39,21 @@ export const paths = {
   /** A category's own page, or the prepaid packages for category 5 where that page exists ([C] §2). */
   ofCategory: (id: string, site: Pick<Platform, 'isKnownPath'>) =>
     id === PREPAID_CATEGORY_ID && site.isKnownPath(PREPAID) ? PREPAID : category(id),
-  coupon: (key: CouponKey) =>
-    withQuery('/voucher', {
-      id: key.id,
-      redemptionId: key.redemptionRuleId,
-      rewardItemId: key.rewardItemId,
+  coupon: (key: CouponKey) => coupon(key),
+  /** A coupon that was recommended ([C] §2). */
+  recommendedCoupon: (key: CouponKey) => coupon(key, 'rekomendasi'),
+  /** A prepaid package for a number, which the address carries so that a reload keeps it (D43). */
+  telco: (key: CouponKey & { readonly name: string }, phone?: string) =>
+    withQuery(`/voucher/telco/${encodeURIComponent(key.id)}/${topicSlug(key.name) || 'paket'}`, {
+      ...keyQuery(key),
+      msisdn: phone,
     }),
+  prepaid: () => PREPAID,
+  favourites: () => '/kupon-favorit',
+  /** The public editorial list, or one coupon of it (D35). */
+  editorialFavourites: (favouriteId?: string) => withQuery('/favorit', { favoriteId: favouriteId }),
+  /** A promotion's coupons, or the member's own recommendations. */
+  recommendations: (promotionId?: string) => withQuery('/kupon-rekomendasi', { adsId: promotionId }),
   checkout: (item: CheckoutAddress) =>
     withQuery('/checkout', {
       voucherId: item.id,
@@ -47,4 +64,5 @@ export const paths = {
       msisdn: item.phone,
     }),
   partners: () => '/partner-linkage',
+  register: () => '/register',
 };

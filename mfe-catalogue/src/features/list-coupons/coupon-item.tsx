@@ -1,32 +1,77 @@
 import type { Coupon } from '@poku/shared/contract';
-import { CouponCard } from '@poku/shared/ui';
+import { CouponCard, styled } from '@poku/shared/ui';
+import { memo } from 'react';
 import { paths } from '../../paths';
+import { CARD_HEIGHT } from './use-card-height';
 
 /** What a list shows of a coupon, and what its address needs. */
 export type ListedCoupon = Pick<
   Coupon,
   'id' | 'redemptionRuleId' | 'rewardItemId' | 'name' | 'brand' | 'image' | 'pricePoints' | 'stock'
->;
+> & { readonly adsId?: string | null };
+
+/** Where a coupon of a list leads; the same function for good. Default the coupon's page. */
+export type AddressOf = (coupon: ListedCoupon) => string;
+
+/** The hearts of a list, as `useFavourites` gives them. `null`: no hearts. */
+export interface ListHearts {
+  readonly isFavourite: (couponId: string) => boolean;
+  /** Keep its identity stable, or every card of the list is rendered anew. */
+  readonly change: (couponId: string, isSet: boolean) => void;
+}
+
+/** Room for shadow and focus ring, which would be cut at the edge of a card that is laid out on its own. */
+const BLEED = '6px';
+
+/** Said of the card itself: by its place among the others, a card that comes would have the browser look at all of them. */
+const DeferredItem = styled.li`
+  margin: -${BLEED};
+  padding: ${BLEED};
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto var(${CARD_HEIGHT}, 220px);
+`;
 
 interface CouponItemProps {
   readonly coupon: ListedCoupon;
   /** In sight at once. Default false. */
   readonly eager?: boolean;
+  /** Not laid out while it is out of sight; its list says how high it is. Default false. */
+  readonly deferred?: boolean;
+  /** Whether the heart is set; `null` without a heart. */
+  readonly isFavourite?: boolean | null;
+  readonly onFavourite?: ListHearts['change'];
+  readonly addressOf?: AddressOf;
 }
 
-/** A coupon of a list, leading to its page. */
-export function CouponItem({ coupon, eager }: CouponItemProps) {
+function Card(props: CouponItemProps) {
+  const {
+    coupon,
+    eager,
+    deferred = false,
+    isFavourite = null,
+    onFavourite,
+    addressOf = paths.coupon,
+  } = props;
+  const heart =
+    isFavourite === null || onFavourite === undefined
+      ? undefined
+      : { isSet: isFavourite, onChange: (isSet: boolean) => onFavourite(coupon.id, isSet) };
+  const Item = deferred ? DeferredItem : 'li';
   return (
-    <li>
+    <Item>
       <CouponCard
-        to={paths.coupon(coupon)}
+        to={addressOf(coupon)}
         image={coupon.image}
         brand={coupon.brand}
         name={coupon.name}
         pricePoints={coupon.pricePoints}
         isSoldOut={coupon.stock < 1}
+        favourite={heart}
         eager={eager}
       />
-    </li>
+    </Item>
   );
 }
+
+/** A coupon of a list, leading to its page. Rendered again only when it or its heart changes. */
+export const CouponItem = memo(Card);

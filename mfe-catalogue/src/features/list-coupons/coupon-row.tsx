@@ -1,5 +1,5 @@
 import { Skeleton, space, styled } from '@poku/shared/ui';
-import { CouponItem, type ListedCoupon } from './coupon-item';
+import { type AddressOf, CouponItem, type ListedCoupon, type ListHearts } from './coupon-item';
 
 /** Cards that fill the row on a wide screen while it loads. */
 const SKELETON_CARDS = 5;
@@ -20,12 +20,24 @@ const RowItems = styled.ul`
   }
 `;
 
+interface CouponRowProps {
+  readonly coupons: readonly ListedCoupon[];
+  readonly hearts?: ListHearts | null;
+  readonly addressOf?: AddressOf;
+}
+
 /** Coupons beside each other, to push along with a thumb. */
-export function CouponRow({ coupons }: { readonly coupons: readonly ListedCoupon[] }) {
+export function CouponRow({ coupons, hearts = null, addressOf }: CouponRowProps) {
   return (
     <RowItems>
       {coupons.map((coupon) => (
-        <CouponItem key={coupon.id} coupon={coupon} />
+        <CouponItem
+          key={coupon.id}
+          coupon={coupon}
+          isFavourite={hearts?.isFavourite(coupon.id)}
+          onFavourite={hearts?.change}
+          addressOf={addressOf}
+        />
       ))}
     </RowItems>
   );

@@ -1,6 +1,7 @@
 import {
   aCategory,
   aCustomer,
+  aFavorite,
   aVoucher,
   createTestPlatform,
   envelope,
@@ -11,6 +12,7 @@ import {
 } from '@poku/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { catalogueWording } from '@poku/shared/domain';
 import { page } from './catalogue.page';
 
 const server = startTestServer();
@@ -23,10 +25,11 @@ const answers = ({ category = envelope(categories(8)), popular = envelope([aVouc
   server.use(
     onCall.get('/category/:clientId', () => category),
     onCall.get('/getpopularvoucher/:clientId', () => popular),
+    onCall.get('/allfavoritvoucher/:clientId', () => envelope([aFavorite()])),
   );
 
-const open = async (isKnownPath: (path: string) => boolean = () => true) => {
-  const { platform } = await createTestPlatform({ member: aCustomer(), isKnownPath });
+const open = async (isKnownPath: (path: string) => boolean = () => true, member = true) => {
+  const { platform } = await createTestPlatform({ ...(member && { member: aCustomer() }), isKnownPath });
   return renderPage(page, { platform, path: '/tukar' });
 };
 
@@ -51,21 +54,48 @@ test('category 5 leads to the prepaid packages only where that page exists', asy
   expect(await screen.findByRole('link', { name: 'Kategori 5' })).toHaveAttribute('href', '/kategori/5');
 });
 
-test('shows eight of nine categories until Lihat Semua is pressed', async () => {
-  answers({ category: envelope(categories(9)) });
-  await open();
-  const seeAll = await screen.findByRole('button', { name: 'Lihat Semua' });
-  expect(screen.queryByRole('link', { name: 'Kategori 9' })).not.toBeInTheDocument();
-  await userEvent.click(seeAll);
-  expect(screen.getByRole('link', { name: 'Kategori 9' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Lebih Sedikit' })).toHaveAttribute('aria-expanded', 'true');
-});
-
-test('eight categories need no Lihat Semua', async () => {
+test('the carousel lists twelve entries: the eight categories, and the first four once more for the eye alone', async () => {
   answers();
   await open();
   await screen.findByRole('link', { name: 'Kategori 8' });
-  expect(screen.queryByRole('button', { name: 'Lihat Semua' })).not.toBeInTheDocument();
+  const list = within(screen.getByRole('region', { name: 'Kategori' })).getByRole('list');
+  expect([...list.children].map((entry) => entry.textContent)).toEqual([
+    ...Array.from({ length: 8 }, (_, index) => `Kategori ${index + 1}`),
+    ...Array.from({ length: 4 }, (_, index) => `Kategori ${index + 1}`),
+  ]);
+  expect(within(list).getAllByRole('link')).toHaveLength(8);
+});
+
+test('leads to favourites, recommendations and prepaid packages, where they are', async () => {
+  answers();
+  const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const full = await open();
+  const ways = within(await screen.findByRole('navigation', { name: 'Jalan pintas' }));
+  expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/kupon-favorit',
+    '/kupon-rekomendasi',
+    '/pulsa-prabayar',
+  ]);
+  full.unmount();
+  answers();
+  await open((path) => path !== '/kupon-favorit');
+  await screen.findByRole('link', { name: 'Untuk Kamu' });
+  expect(hrefs()).not.toContain('/kupon-favorit');
+});
+
+test('marks the favourites among the popular coupons', async () => {
+  answers({ popular: envelope([aVoucher(), aVoucher({ voucherId: 'v-2', voucherName: 'Roti' })]) });
+  await open();
+  expect(
+    await screen.findByRole('button', { name: 'Favorit: Kopi Susu Gratis', pressed: true }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Favorit: Roti', pressed: false })).toBeInTheDocument();
+});
+
+test('says so when there is no category', async () => {
+  answers({ category: envelope([]) });
+  await open();
+  expect(await screen.findByText('Kategori belum tersedia.')).toBeInTheDocument();
 });
 
 test('says so when no coupon is popular', async () => {
@@ -90,4 +120,11 @@ test('the page fails as a whole when both lists failed', async () => {
   await open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Sistem sedang mengalami gangguan : 500');
   expect(screen.queryByRole('heading', { name: 'Kategori' })).not.toBeInTheDocument();
+});
+
+test('a guest, as in a partner’s page, is led to no page for members', async () => {
+  answers();
+  await open(() => true, false);
+  expect(await screen.findByRole('link', { name: 'Kopi Susu Gratis' })).toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: catalogueWording.shortcuts })).not.toBeInTheDocument();
 });

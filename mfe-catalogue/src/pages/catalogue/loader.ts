@@ -1,5 +1,6 @@
 import type { PageArgs } from '@poku/shared/contract';
 import { messageFor } from '@poku/shared/platform';
+import { readFavouriteIds } from '../../features/mark-favourite/read-favourite-ids';
 
 /** One of the two lists, or why it is missing. */
 export type Outcome<T> =
@@ -13,10 +14,10 @@ function outcomeOf<T>(settled: PromiseSettledResult<T>): Outcome<T> {
 
 export async function loader({ platform, request: { signal } }: PageArgs) {
   const { catalogue } = platform.api;
-  const [categories, popular] = await Promise.allSettled([
-    catalogue.categories({ signal }),
-    catalogue.popular({ signal }),
+  const [[categories, popular], favouriteIds] = await Promise.all([
+    Promise.allSettled([catalogue.categories({ signal }), catalogue.popular({ signal })]),
+    readFavouriteIds(platform, { signal }),
   ]);
   if (categories.status === 'rejected' && popular.status === 'rejected') throw categories.reason;
-  return { categories: outcomeOf(categories), popular: outcomeOf(popular) };
+  return { categories: outcomeOf(categories), popular: outcomeOf(popular), favouriteIds };
 }

@@ -1,73 +1,79 @@
 import type { PageModule } from '@poku/shared/contract';
-import { catalogueWording, commonWording } from '@poku/shared/domain';
-import { useLoaderData, useNavigation, useParams } from '@poku/shared/router';
-import { Button, ButtonLink, EmptyState, font, Icon, Stack, styled, VisuallyHidden } from '@poku/shared/ui';
-import { useEffect, useState } from 'react';
-import { CouponGrid } from '../../features/list-coupons/coupon-grid';
+import { catalogueWording, couponSearchWording } from '@poku/shared/domain';
+import { useSession } from '@poku/shared/platform';
+import { Navigate, useLoaderData, useLocation, useParams } from '@poku/shared/router';
+import { Button, ButtonLink, EmptyState, font, Stack, styled } from '@poku/shared/ui';
+import { useEffect, useRef } from 'react';
+import { activeFilters } from '../../features/filter-coupons/active-filters';
+import { FilterBar } from '../../features/filter-coupons/filter-bar';
 import { paths } from '../../paths';
-import { FilterDialog } from './filter-dialog';
-import { loader } from './loader';
+import { CouponResults } from './coupon-results';
+import { type CategoryList, loader } from './loader';
 import { mirrorFilter } from './mirror-filter';
+import { EVERYTHING, shouldReload, toQuery } from './search';
 import { SearchField } from './search-field';
+import { titleNameOf } from './title-name';
 import { useCategorySearch } from './use-category-search';
 
 const Heading = styled.h2`
   ${font('heading', 'bold')}
 `;
 
-function CategoryPage() {
+function Category({ list }: { readonly list: CategoryList }) {
   const { categoryId = '' } = useParams();
-  const { name, coupons, hasMore, search: shown } = useLoaderData<typeof loader>();
-  const { search, change } = useCategorySearch();
-  const { state } = useNavigation();
-  const [isFiltering, setFiltering] = useState(false);
-  useEffect(() => mirrorFilter(categoryId, shown), [categoryId, shown]);
+  const state: unknown = useLocation().state;
+  const { search, change, isSearching } = useCategorySearch();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isMember = useSession().status === 'member';
+  useEffect(() => {
+    // A guest is inside a partner's page, whose storage is not ours.
+    if (isMember) mirrorFilter(toQuery(categoryId, list.search));
+  }, [isMember, categoryId, list.search]);
 
+  function handleClear() {
+    change(EVERYTHING);
+    // The pressed button goes; the focus must not go with it.
+    heading.current?.focus();
+  }
+  const isRestricted = search.name !== '' || activeFilters(search.filter, []).length > 0;
+  const wayOn = isRestricted ? (
+    <Button onClick={handleClear}>{couponSearchWording.clearFilter}</Button>
+  ) : (
+    <ButtonLink to={paths.catalogue()}>{catalogueWording.toCatalogue}</ButtonLink>
+  );
   return (
     <Stack>
-      {name !== null && <Heading>{name}</Heading>}
-      <SearchField key={categoryId} value={search.name} onSearch={(text) => change({ name: text })} />
-      <Stack $direction="row" $justify="end">
-        <Button variant="secondary" onClick={() => setFiltering(true)}>
-          <Icon name="filter" size={20} />
-          {catalogueWording.filterTitle}
-        </Button>
-      </Stack>
-      <VisuallyHidden role="status">{catalogueWording.shown(coupons.length)}</VisuallyHidden>
-      {coupons.length === 0 ? (
-        <EmptyState
-          drawing="search"
-          text={catalogueWording.empty}
-          action={<ButtonLink to={paths.catalogue()}>{catalogueWording.toCatalogue}</ButtonLink>}
-        />
-      ) : (
-        <CouponGrid coupons={coupons} />
-      )}
-      {hasMore && (
-        <Button
-          variant="secondary"
-          busy={state === 'loading'}
-          onClick={() => change({ pages: shown.pages + 1 })}
-        >
-          {commonWording.loadMore}
-        </Button>
-      )}
-      {isFiltering && (
-        <FilterDialog
-          search={search}
-          onClose={() => setFiltering(false)}
-          onApply={(changes) => {
-            setFiltering(false);
-            change(changes);
-          }}
-        />
-      )}
+      <Heading ref={heading} tabIndex={-1}>
+        {titleNameOf(state) ?? list.name ?? catalogueWording.couponsTitle}
+      </Heading>
+      <FilterBar filter={search.filter} brands={list.brands} onChange={(filter) => change({ filter })}>
+        <SearchField value={search.name} onSearch={(name) => change({ name })} />
+      </FilterBar>
+      <CouponResults
+        start={list}
+        isSearching={isSearching}
+        empty={<EmptyState drawing="search" text={catalogueWording.empty} action={wayOn} />}
+        onPages={(pages) => change({ pages })}
+      />
     </Stack>
+  );
+}
+
+function CategoryPage() {
+  const { categoryId = '' } = useParams();
+  const { pathname } = useLocation();
+  const data = useLoaderData<typeof loader>();
+  // An address with a cursor is for 'Load more' alone; opened by a person it leads to the list.
+  return data.kind === 'list' ? (
+    <Category key={categoryId} list={data} />
+  ) : (
+    <Navigate to={pathname} replace />
   );
 }
 
 export const page: PageModule = {
   loader,
+  shouldReload,
   Component: CategoryPage,
   title: catalogueWording.couponsTitle,
 };

@@ -1,11 +1,11 @@
+import { couponFilters } from '@poku/shared/api';
+import type { CouponQuery } from '@poku/shared/contract';
 import { STORAGE_KEYS } from '@poku/shared/domain';
-import type { CategorySearch } from './search';
 
-/** Keeps the filter in the browser as [C] §4 says; the address stays the one that counts, and logout clears it (D40). */
-export function mirrorFilter(categoryId: string, { name, sort, isAffordableOnly }: CategorySearch): void {
-  const filter = { categoryId, name, sort, limitPrice: isAffordableOnly };
+/** Keeps the filter in the browser as [C] §3 and §4 say; the address stays the one that counts, and logout clears it (D40). */
+export function mirrorFilter(query: CouponQuery): void {
   try {
-    localStorage.setItem(STORAGE_KEYS.filter, JSON.stringify(filter));
+    localStorage.setItem(STORAGE_KEYS.filter, JSON.stringify(couponFilters(query)));
   } catch {
     // Storage is full or forbidden; nothing depends on the copy.
   }

@@ -1,4 +1,4 @@
-import { catalogueWording, SEARCH_DEBOUNCE_MS } from '@poku/shared/domain';
+import { couponSearchWording, SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARS } from '@poku/shared/domain';
 import { useDebounced } from '@poku/shared/hooks';
 import { Icon } from '@poku/shared/ui';
 import { TextField } from '@poku/shared/ui/fields';
@@ -13,15 +13,25 @@ export interface SearchFieldProps {
 
 export function SearchField({ value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  const [sent, setSent] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    // Somebody else changed the search; what was typed here comes back while the member may already type on.
+    if (value !== sent) setText(value);
+  }
   useDebounced(text.trim(), SEARCH_DEBOUNCE_MS, (name) => {
-    if (name !== value) onSearch(name);
+    if (name === value) return;
+    setSent(name);
+    onSearch(name);
   });
   return (
     <TextField
-      label={catalogueWording.searchLabel}
+      label={couponSearchWording.searchLabel}
       type="search"
       inputMode="search"
       autoComplete="off"
+      maxLength={SEARCH_MAX_CHARS}
       prefix={<Icon name="search" size={20} />}
       value={text}
       onChange={setText}

@@ -1,18 +1,26 @@
 import type { PageModule } from '@poku/shared/contract';
-import { catalogueWording } from '@poku/shared/domain';
+import { couponDetailWording } from '@poku/shared/domain';
 import { useLoaderData } from '@poku/shared/router';
-import { CouponPurchase } from './coupon-purchase';
+import { CouponPurchase } from '../../features/buy-coupon/coupon-purchase';
+import { NoCoupon } from '../../features/buy-coupon/no-coupon';
+import { CouponHeart } from '../../features/mark-favourite/coupon-heart';
 import { loader } from './loader';
-import { NoCoupon } from './no-coupon';
 
 function CouponDetailPage() {
-  const view = useLoaderData<typeof loader>();
+  const { view, favouriteIds } = useLoaderData<typeof loader>();
   if (view.status !== 'ready') return <NoCoupon reason={view.status} />;
-  return <CouponPurchase key={view.coupon.id} coupon={view.coupon} adsId={view.adsId} phone={view.phone} />;
+  const { coupon } = view;
+  return (
+    <CouponPurchase
+      key={coupon.id}
+      view={view}
+      heart={<CouponHeart coupon={coupon} favouriteIds={favouriteIds} />}
+    />
+  );
 }
 
 export const page: PageModule = {
   loader,
   Component: CouponDetailPage,
-  title: catalogueWording.detailTitle,
+  title: couponDetailWording.title,
 };

@@ -1,5 +1,6 @@
 import {
   aCustomer,
+  aFavorite,
   aVoucher,
   createTestPlatform,
   envelope,
@@ -16,6 +17,7 @@ const server = startTestServer();
 
 const ADDRESS = '/voucher?id=voucher-kopi&redemptionId=rule-kopi&rewardItemId=reward-kopi';
 const answer = (response: Response) => server.use(onCall.get('/voucherdetail/:clientId', () => response));
+beforeEach(() => server.use(onCall.get('/allfavoritvoucher/:clientId', () => envelope([]))));
 
 const open = async (
   url = ADDRESS,
@@ -105,6 +107,91 @@ test('a prepaid package shows the number and no quantity', async () => {
   await open(`${ADDRESS}&msisdn=6281200000002`);
   expect(await screen.findByText('081200000002')).toBeInTheDocument();
   expect(screen.queryByText('Jumlah')).not.toBeInTheDocument();
+});
+
+const telco = () => answer(envelope(aVoucher({ voucherType: 'telco' })));
+
+test.each(['0812', 'bukan-nomor', '6221500600'])(
+  'a number in the address that is none (%s) is dropped, and asked for',
+  async (wrong) => {
+    telco();
+    await open(`${ADDRESS}&adsId=ads-1&msisdn=${wrong}`);
+    expect(await screen.findByLabelText('Isi ke nomor')).toHaveValue('');
+    expect(screen.getByText('Mohon isi nomor HP')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Beli' })).toBeDisabled();
+  },
+);
+
+test('a number that is typed goes to the checkout, with the ad that led here', async () => {
+  telco();
+  const view = await open(`${ADDRESS}&adsId=ads-1`);
+  const field = await screen.findByLabelText('Isi ke nomor');
+  await userEvent.type(field, '81234');
+  await userEvent.tab();
+  expect(field).toHaveAccessibleDescription(/nomor/i);
+  expect(field).toBeInvalid();
+  await userEvent.type(field, '567890');
+  await userEvent.click(screen.getByRole('button', { name: 'Beli' }));
+  await waitFor(() =>
+    expect(view.address()).toBe(
+      '/checkout?voucherId=voucher-kopi&redemptionRuleId=rule-kopi&rewardItemId=reward-kopi&quantity=1' +
+        '&adsId=ads-1&msisdn=%2B6281234567890',
+    ),
+  );
+});
+
+test('the number of the address can be changed, to the member’s own by one press', async () => {
+  telco();
+  await open(`${ADDRESS}&msisdn=081399990000`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Ganti nomor' }));
+  expect(screen.getByLabelText('Isi ke nomor')).toHaveValue('81399990000');
+  await userEvent.click(screen.getByRole('button', { name: 'Pakai nomorku, 081200000002' }));
+  expect(screen.getByLabelText('Isi ke nomor')).toHaveValue('81200000002');
+});
+
+test('a number never goes along with a coupon that fills none', async () => {
+  answer(envelope(aVoucher()));
+  const view = await open(`${ADDRESS}&msisdn=081200000002`);
+  await increase();
+  await userEvent.click(screen.getByRole('button', { name: 'Beli' }));
+  await waitFor(() => expect(view.address()).toMatch(/^\/checkout/));
+  expect(view.address()).not.toContain('msisdn');
+});
+
+test('a coupon opened from a recommendation says so, and no other', async () => {
+  answer(envelope(aVoucher()));
+  const recommended = await open(`${ADDRESS}&type=rekomendasi`);
+  expect(await screen.findByText('Rekomendasi Kami')).toBeInTheDocument();
+  recommended.unmount();
+  answer(envelope(aVoucher()));
+  await open();
+  await increase();
+  expect(screen.queryByText('Rekomendasi Kami')).not.toBeInTheDocument();
+});
+
+test('the heart shows whether the coupon is a favourite, and takes the mark away', async () => {
+  const removed: unknown[] = [];
+  answer(envelope(aVoucher()));
+  server.use(
+    onCall.get('/allfavoritvoucher/:clientId', () => envelope([aFavorite()])),
+    onCall.delete('/favoritvoucher', async ({ request }) => {
+      removed.push(await request.json());
+      return envelope();
+    }),
+  );
+  await open();
+  const heart = await screen.findByRole('button', { name: 'Favorit: Kopi Susu Gratis', pressed: true });
+  await userEvent.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await waitFor(() => expect(removed).toEqual([{ clientId: 'member-siti', voucherId: 'voucher-kopi' }]));
+});
+
+test('favourites that cannot be read cost the heart and nothing else', async () => {
+  answer(envelope(aVoucher()));
+  server.use(onCall.get('/allfavoritvoucher/:clientId', () => failure(500)));
+  await open();
+  await increase();
+  expect(screen.queryByRole('button', { name: /^Favorit/ })).not.toBeInTheDocument();
 });
 
 test.each(['/voucher', ADDRESS])(

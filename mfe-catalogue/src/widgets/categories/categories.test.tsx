@@ -8,13 +8,45 @@ import {
   startTestServer,
 } from '@poku/shared/testing';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Widget } from './categories.widget';
 
-startTestServer(onCall.get('/category/:clientId', () => envelope([aCategory()])));
+const server = startTestServer();
+
+const open = async (count: number) => {
+  const categories = Array.from({ length: count }, (_, index) =>
+    aCategory({ categoryId: String(index + 1), categoryName: `Kategori ${index + 1}` }),
+  );
+  server.use(onCall.get('/category/:clientId', () => envelope(categories)));
+  const { platform } = await createTestPlatform({ member: aCustomer() });
+  return renderPage({ Component: Widget, title: 'Beranda' }, { platform, path: '/' });
+};
 
 test('shows the categories under their heading', async () => {
-  const { platform } = await createTestPlatform({ member: aCustomer() });
-  renderPage({ Component: Widget, title: 'Beranda' }, { platform, path: '/' });
-  expect(await screen.findByRole('link', { name: 'Kuliner' })).toHaveAttribute('href', '/kategori/1');
+  await open(1);
+  expect(await screen.findByRole('link', { name: 'Kategori 1' })).toHaveAttribute('href', '/kategori/1');
   expect(screen.getByRole('heading', { name: 'Kategori' })).toBeInTheDocument();
+});
+
+test('shows eight of nine categories, 167 px high, until Lihat Semua is pressed', async () => {
+  await open(9);
+  const seeAll = await screen.findByRole('button', { name: 'Lihat Semua' });
+  expect(screen.queryByRole('link', { name: 'Kategori 9' })).not.toBeInTheDocument();
+  const grid = screen.getByRole('list');
+  expect(getComputedStyle(grid).height).toBe(`${167 / 16}rem`);
+  await userEvent.click(seeAll);
+  expect(screen.getByRole('link', { name: 'Kategori 9' })).toBeInTheDocument();
+  expect(getComputedStyle(grid).height).not.toBe(`${167 / 16}rem`);
+  expect(screen.getByRole('button', { name: 'Lebih Sedikit' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('eight categories need no Lihat Semua', async () => {
+  await open(8);
+  await screen.findByRole('link', { name: 'Kategori 8' });
+  expect(screen.queryByRole('button', { name: 'Lihat Semua' })).not.toBeInTheDocument();
+});
+
+test('says so when there is no category', async () => {
+  await open(0);
+  expect(await screen.findByText('Kategori belum tersedia.')).toBeInTheDocument();
 });

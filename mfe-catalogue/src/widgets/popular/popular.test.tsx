@@ -1,5 +1,6 @@
 import {
   aCustomer,
+  aFavorite,
   aVoucher,
   createTestPlatform,
   envelope,
@@ -7,7 +8,6 @@ import {
   onCall,
   renderPage,
   startTestServer,
-  type TestPlatformOptions,
 } from '@poku/shared/testing';
 import { Slot } from '@poku/shared/platform';
 import { screen } from '@testing-library/react';
@@ -30,13 +30,15 @@ function Home() {
   );
 }
 
-const open = async (answer: () => Response, config: TestPlatformOptions['config'] = {}) => {
-  server.use(onCall.get('/getpopularvoucher/:clientId', answer));
+const open = async (answer: () => Response) => {
+  server.use(
+    onCall.get('/getpopularvoucher/:clientId', answer),
+    onCall.get('/allfavoritvoucher/:clientId', () => envelope([aFavorite()])),
+  );
   const widgets = [{ id: 'mfe-catalogue/popular', heightPx: 100, load: () => Promise.resolve(Widget) }];
   const { platform } = await createTestPlatform({
     member: aCustomer(),
     slots: { widgets: () => widgets },
-    config,
   });
   return renderPage({ Component: Home, title: 'Beranda' }, { platform, path: '/' });
 };
@@ -45,17 +47,9 @@ test('shows the popular coupons in a row with the way to all of them', async () 
   await open(() => envelope([aVoucher()]));
   expect(await screen.findByRole('link', { name: 'Kopi Susu Gratis' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Lihat Semua: Kupon Populer' })).toHaveAttribute('href', '/tukar');
-});
-
-test("on a partner's home they are what we recommend", async () => {
-  const partner = {
-    slug: 'garuda',
-    partnerId: '10',
-    name: 'Garuda Motor',
-    logo: '/media/partners/garuda.svg',
-  } as const;
-  await open(() => envelope([aVoucher()]), { partner });
-  expect(await screen.findByRole('heading', { name: 'Rekomendasi Kami' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('button', { name: 'Favorit: Kopi Susu Gratis', pressed: true }),
+  ).toBeInTheDocument();
 });
 
 test('says quietly that nothing is popular', async () => {

@@ -1,26 +1,27 @@
-import type { CallOptions, PokuApi } from '@poku/shared/contract';
-import { catalogueWording, homeWording } from '@poku/shared/domain';
-import { usePlatform, useWidgetData } from '@poku/shared/platform';
-import { Section } from '@poku/shared/ui';
-import { CouponRow, CouponRowSkeleton } from '../../features/list-coupons/coupon-row';
+import { catalogueWording } from '@poku/shared/domain';
+import type { ListedCoupon } from '../../features/list-coupons/coupon-item';
+import { CouponRowSection } from '../../features/list-coupons/coupon-row-section';
+import { readFavouriteIds } from '../../features/mark-favourite/read-favourite-ids';
+import { type RowReader, useRowWithHearts } from '../../features/mark-favourite/use-row-with-hearts';
 import { paths } from '../../paths';
 
-const readPopular = ({ catalogue }: PokuApi, options: CallOptions) => catalogue.popular(options);
+const readPopular: RowReader<ListedCoupon> = async (platform, options) => {
+  const [coupons, favouriteIds] = await Promise.all([
+    platform.api.catalogue.popular(options),
+    readFavouriteIds(platform, options),
+  ]);
+  return { coupons, favouriteIds };
+};
 
-/** What others buy; on a partner's home these are the recommended coupons ([A] §2). */
+/** What others buy. */
 export function Widget() {
-  const { partner } = usePlatform().config;
-  const coupons = useWidgetData(readPopular);
-  const title = partner === null ? catalogueWording.popular : catalogueWording.recommendationsTitle;
+  const row = useRowWithHearts(readPopular);
   return (
-    <Section title={title} more={{ to: paths.catalogue(), label: homeWording.seeAll }}>
-      {coupons === null ? (
-        <CouponRowSkeleton />
-      ) : coupons.length === 0 ? (
-        <p>{catalogueWording.popularEmpty}</p>
-      ) : (
-        <CouponRow coupons={coupons} />
-      )}
-    </Section>
+    <CouponRowSection
+      title={catalogueWording.popular}
+      more={paths.catalogue()}
+      empty={catalogueWording.popularEmpty}
+      row={row}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { accessWording, catalogueWording, QUANTITY_MIN } from '@poku/shared/domain';
+import { accessWording, couponDetailWording, QUANTITY_MIN } from '@poku/shared/domain';
 
 export interface PurchaseWish {
   readonly stock: number;
@@ -16,9 +16,9 @@ export interface PurchaseWish {
  */
 export function purchaseProblem(wish: PurchaseWish): string | undefined {
   const { stock, quantity, pricePoints, balancePoints, kind, phone } = wish;
-  if (stock < QUANTITY_MIN || quantity < QUANTITY_MIN) return catalogueWording.soldOut;
-  if (quantity > stock) return catalogueWording.stockLeft(stock);
+  if (stock < QUANTITY_MIN || quantity < QUANTITY_MIN) return couponDetailWording.soldOut;
+  if (quantity > stock) return couponDetailWording.stockLeft(stock);
   if (kind === 'telco' && phone === undefined) return accessWording.phoneEmpty;
   const missing = balancePoints === null ? 0 : quantity * pricePoints - balancePoints;
-  return missing > 0 ? catalogueWording.pointsMissing(missing) : undefined;
+  return missing > 0 ? couponDetailWording.pointsMissing(missing) : undefined;
 }

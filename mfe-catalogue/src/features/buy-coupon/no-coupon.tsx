@@ -1,8 +1,9 @@
-import { catalogueWording } from '@poku/shared/domain';
+import { catalogueWording, couponDetailWording } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { ButtonLink, EmptyState } from '@poku/shared/ui';
 import { paths } from '../../paths';
 
+/** What stands where a coupon cannot be shown: it is not there, or its partner's token is dead (D34). */
 export function NoCoupon({ reason }: { readonly reason: 'missing' | 'partner-expired' }) {
   const platform = usePlatform();
   const isExpired = reason === 'partner-expired';
@@ -10,10 +11,10 @@ export function NoCoupon({ reason }: { readonly reason: 'missing' | 'partner-exp
   return (
     <EmptyState
       drawing={isExpired ? 'broken' : 'not-found'}
-      text={isExpired ? catalogueWording.partnerExpired : catalogueWording.notFound}
+      text={isExpired ? couponDetailWording.partnerExpired : couponDetailWording.notFound}
       action={
         canLink ? (
-          <ButtonLink to={paths.partners()}>{catalogueWording.linkAgain}</ButtonLink>
+          <ButtonLink to={paths.partners()}>{couponDetailWording.linkAgain}</ButtonLink>
         ) : (
           <ButtonLink to={paths.catalogue()}>{catalogueWording.toCatalogue}</ButtonLink>
         )

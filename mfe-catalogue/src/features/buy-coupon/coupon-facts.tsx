@@ -1,0 +1,70 @@
+import type { CouponDetail } from '@poku/shared/contract';
+import { couponDetailWording, formatDay } from '@poku/shared/domain';
+import { Badge, Caption, font, Picture, Points, radius, space, Stack, styled } from '@poku/shared/ui';
+import { HtmlContent, HtmlSections } from '@poku/shared/ui/html';
+import type { ReactNode } from 'react';
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space(2)};
+  > div {
+    min-width: 0;
+  }
+  > span {
+    margin: -${space(2)} -${space(2)} 0 0;
+  }
+`;
+const Name = styled.h2`
+  ${font('title', 'bold')}
+  overflow-wrap: anywhere;
+`;
+const Price = styled.div`
+  margin-top: ${space(1)};
+`;
+
+export interface CouponFactsProps {
+  readonly coupon: CouponDetail;
+  /** The favourite's heart, beside the name. */
+  readonly heart?: ReactNode;
+  /** Default false. */
+  readonly isRecommended?: boolean;
+  /** What the member chooses, above the sections that are folded. */
+  readonly children?: ReactNode;
+}
+
+export function CouponFacts({ coupon, heart, isRecommended = false, children }: CouponFactsProps) {
+  return (
+    <Stack>
+      <Picture src={coupon.image} alt="" width={480} round={radius.card} eager />
+      <Head>
+        <Stack $gap={1}>
+          {isRecommended && (
+            <div>
+              <Badge $tone="points">{couponDetailWording.recommended}</Badge>
+            </div>
+          )}
+          <Caption>{coupon.brand}</Caption>
+          <Name>{coupon.name}</Name>
+          <Price>
+            <Points value={coupon.pricePoints} size="heading" />
+          </Price>
+          {coupon.usableUntil !== null && (
+            <Caption>{couponDetailWording.usableUntil(formatDay(coupon.usableUntil))}</Caption>
+          )}
+        </Stack>
+        {heart}
+      </Head>
+      {coupon.descriptionHtml !== '' && <HtmlContent html={coupon.descriptionHtml} />}
+      {children}
+      <HtmlSections
+        sections={[
+          { title: couponDetailWording.pickup, html: coupon.pickupHtml },
+          { title: couponDetailWording.redeem, html: coupon.redeemHtml },
+          { title: couponDetailWording.terms, html: coupon.termsHtml },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Brand } from '@poku/shared/contract';
+import { couponSearchWording, formatNumber } from '@poku/shared/domain';
+import type { NumberRange } from '@poku/shared/ui/fields';
+import { ANY_PRICE, type CouponFilter } from './coupon-filter';
+
+/** One thing that a filter asks for, and the filter without it. */
+export interface ActiveFilter {
+  readonly label: string;
+  readonly without: CouponFilter;
+}
+
+const priceLabel = ({ min, max }: NumberRange): string => {
+  if (max === ANY_PRICE.max) return couponSearchWording.priceAtLeast(formatNumber(min));
+  if (min === ANY_PRICE.min) return couponSearchWording.priceAtMost(formatNumber(max));
+  return couponSearchWording.priceBetween(formatNumber(min), formatNumber(max));
+};
+
+/** What is asked for beyond the default, in the order of the dialog. */
+export function activeFilters(filter: CouponFilter, brands: readonly Brand[]): readonly ActiveFilter[] {
+  const { sort, price, isAffordableOnly } = filter;
+  const hasPrice = price.min > ANY_PRICE.min || price.max < ANY_PRICE.max;
+  const nameOf = (key: string): string => brands.find((brand) => brand.key === key)?.name ?? key;
+  return [
+    ...(sort ? [{ label: couponSearchWording.sorts[sort], without: { ...filter, sort: null } }] : []),
+    ...(hasPrice ? [{ label: priceLabel(price), without: { ...filter, price: ANY_PRICE } }] : []),
+    ...(isAffordableOnly
+      ? [{ label: couponSearchWording.affordable, without: { ...filter, isAffordableOnly: false } }]
+      : []),
+    ...filter.brands.map((key) => ({
+      label: nameOf(key),
+      without: { ...filter, brands: filter.brands.filter((other) => other !== key) },
+    })),
+  ];
+}

@@ -1,0 +1,80 @@
+import type { Brand } from '@poku/shared/contract';
+import { couponSearchWording, FILTER_BRANDS_MAX } from '@poku/shared/domain';
+import { Caption, font, Grid, Icon, Stack, styled } from '@poku/shared/ui';
+import { Checkbox, TextField } from '@poku/shared/ui/fields';
+import { useState } from 'react';
+
+/** Longer lists can be searched. */
+const SEARCH_FROM = 8;
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+const Legend = styled.legend`
+  ${font('body', 'bold')}
+  padding: 0;
+`;
+
+interface BrandPickerProps {
+  readonly brands: readonly Brand[];
+  /** Keys of the chosen brands. */
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+/** Brands to choose from. Those that were chosen when it opened come first, and stay there, so that no box moves away under a finger. */
+export function BrandPicker({ brands, chosen, onChange }: BrandPickerProps) {
+  const [first] = useState(chosen);
+  const [text, setText] = useState('');
+  // A brand of the address that has no coupon here any more can still be taken away.
+  const gone = first.filter((key) => brands.every((brand) => brand.key !== key));
+  const all = [...gone.map((key) => ({ key, name: key })), ...brands];
+  const sorted = [
+    ...all.filter(({ key }) => first.includes(key)),
+    ...all.filter(({ key }) => !first.includes(key)),
+  ];
+  const wanted = text.trim().toLowerCase();
+  const found = sorted.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const isFull = chosen.length >= FILTER_BRANDS_MAX;
+  const toggle = (key: string, isChosen: boolean): void =>
+    onChange(isChosen ? [...chosen, key] : chosen.filter((other) => other !== key));
+  return (
+    <Group>
+      <Legend>{couponSearchWording.brands}</Legend>
+      <Stack $gap={2}>
+        <Caption role="status">
+          {chosen.length > 0 && couponSearchWording.brandsChosen(chosen.length)}
+        </Caption>
+        {all.length > SEARCH_FROM && (
+          <TextField
+            label={couponSearchWording.brandSearch}
+            type="search"
+            inputMode="search"
+            autoComplete="off"
+            prefix={<Icon name="search" size={20} />}
+            value={text}
+            onChange={setText}
+          />
+        )}
+        {found.length === 0 && <p role="status">{couponSearchWording.brandNotFound}</p>}
+        <Grid $gap={1} $wideColumns={2}>
+          {found.map(({ key, name }) => {
+            const isChosen = chosen.includes(key);
+            return (
+              <Checkbox
+                key={key}
+                label={name}
+                checked={isChosen}
+                disabled={isFull && !isChosen}
+                onChange={(isNow) => toggle(key, isNow)}
+              />
+            );
+          })}
+        </Grid>
+      </Stack>
+    </Group>
+  );
+}

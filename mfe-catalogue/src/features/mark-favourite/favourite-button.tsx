@@ -1,0 +1,29 @@
+import { catalogueWording } from '@poku/shared/domain';
+import { color, IconButton, styled } from '@poku/shared/ui';
+
+const Heart = styled.span`
+  flex: none;
+  color: ${color('error')};
+`;
+
+interface FavouriteButtonProps {
+  /** Name of the coupon, for screen readers. */
+  readonly name: string;
+  readonly isSet: boolean;
+  readonly onChange: (isSet: boolean) => void;
+}
+
+/** The heart of a coupon outside a card; in a list `CouponCard` draws it. */
+export function FavouriteButton({ name, isSet, onChange }: FavouriteButtonProps) {
+  return (
+    <Heart>
+      <IconButton
+        icon="heart"
+        filled={isSet}
+        aria-pressed={isSet}
+        label={catalogueWording.favouriteOf(name)}
+        onClick={() => onChange(!isSet)}
+      />
+    </Heart>
+  );
+}

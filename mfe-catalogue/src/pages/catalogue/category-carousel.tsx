@@ -1,0 +1,31 @@
+import type { Category } from '@poku/shared/contract';
+import { CATEGORIES_COLLAPSED, CATEGORIES_PER_ROW, catalogueWording } from '@poku/shared/domain';
+import { usePlatform } from '@poku/shared/platform';
+import { Section } from '@poku/shared/ui';
+import { Carousel } from '@poku/shared/ui/carousel';
+import { CategoryTile } from '../../features/browse-categories/category-tile';
+import { paths } from '../../paths';
+
+/** The categories, four in sight; with the clones of the first four, eight of them are twelve entries ([A] §9). */
+export function CategoryCarousel({ categories }: { readonly categories: readonly Category[] }) {
+  const platform = usePlatform();
+  if (categories.length === 0) {
+    return (
+      <Section title={catalogueWording.categories}>
+        <p>{catalogueWording.categoriesEmpty}</p>
+      </Section>
+    );
+  }
+  return (
+    <Carousel
+      title={catalogueWording.categories}
+      visible={CATEGORIES_PER_ROW}
+      wideVisible={CATEGORIES_COLLAPSED}
+      gap={0}
+      slides={categories.map((category) => ({
+        id: category.id,
+        content: <CategoryTile category={category} to={paths.ofCategory(category.id, platform)} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { catalogueWording } from '@poku/shared/domain';
+import { usePlatform, useSession } from '@poku/shared/platform';
+import { Link } from '@poku/shared/router';
+import { color, font, Grid, Icon, type IconName, radius, shadow, space, styled } from '@poku/shared/ui';
+import { paths } from '../../paths';
+
+const Way = styled(Link)`
+  ${font('caption', 'bold')}
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: ${space(1)};
+  min-height: 72px;
+  padding: ${space(2)} ${space(1)};
+  border-radius: ${radius.card};
+  background: ${color('card')};
+  box-shadow: ${shadow};
+  color: ${color('ink')};
+  text-align: center;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  svg {
+    color: ${color('primary')};
+  }
+  &:hover,
+  &:active {
+    background: ${color('primarySoft')};
+  }
+`;
+
+const ways: readonly { readonly to: string; readonly label: string; readonly icon: IconName }[] = [
+  { to: paths.favourites(), label: catalogueWording.toFavourites, icon: 'heart' },
+  { to: paths.recommendations(), label: catalogueWording.toRecommendations, icon: 'gift' },
+  { to: paths.prepaid(), label: catalogueWording.toPrepaid, icon: 'phone' },
+];
+
+/** Ways from the catalogue to a member's own pages and what is in no category. */
+export function Shortcuts() {
+  const { isKnownPath } = usePlatform();
+  if (useSession().status === 'guest') return null;
+  return (
+    <Grid as="nav" $columns={ways.length} $wideColumns={ways.length} aria-label={catalogueWording.shortcuts}>
+      {ways
+        .filter(({ to }) => isKnownPath(to))
+        .map(({ to, label, icon }) => (
+          <Way key={to} to={to}>
+            <Icon name={icon} />
+            {label}
+          </Way>
+        ))}
+    </Grid>
+  );
+}

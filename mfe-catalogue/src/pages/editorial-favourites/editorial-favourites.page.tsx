@@ -1,0 +1,47 @@
+import type { PageModule } from '@poku/shared/contract';
+import { favouritesWording } from '@poku/shared/domain';
+import { useLoaderData } from '@poku/shared/router';
+import { ButtonLink, EmptyState, Stack } from '@poku/shared/ui';
+import { CouponHeart } from '../../features/mark-favourite/coupon-heart';
+import { paths } from '../../paths';
+import { EditorialList } from './editorial-list';
+import { FavouriteDetail } from './favourite-detail';
+import { loader } from './loader';
+import { SignUpPrompt } from './sign-up-prompt';
+
+function EditorialFavouritesPage() {
+  const { view, favouriteIds } = useLoaderData<typeof loader>();
+  switch (view.status) {
+    case 'missing':
+      return (
+        <EmptyState
+          drawing="not-found"
+          text={favouritesWording.unknown}
+          action={<ButtonLink to={paths.editorialFavourites()}>{favouritesWording.toEditorial}</ButtonLink>}
+        />
+      );
+    case 'detail':
+      return (
+        <Stack>
+          <FavouriteDetail
+            coupon={view.coupon}
+            heart={<CouponHeart coupon={view.coupon} favouriteIds={favouriteIds} />}
+          />
+          <SignUpPrompt />
+        </Stack>
+      );
+    case 'list':
+      return (
+        <Stack>
+          <SignUpPrompt />
+          <EditorialList coupons={view.coupons} favouriteIds={favouriteIds} />
+        </Stack>
+      );
+  }
+}
+
+export const page: PageModule = {
+  loader,
+  Component: EditorialFavouritesPage,
+  title: favouritesWording.editorialTitle,
+};

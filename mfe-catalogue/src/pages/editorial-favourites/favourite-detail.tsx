@@ -1,0 +1,28 @@
+import type { FavouriteDetail as Favourite } from '@poku/shared/contract';
+import { favouritesWording } from '@poku/shared/domain';
+import { ButtonLink, focusWidth, Stack, styled } from '@poku/shared/ui';
+import type { ReactNode } from 'react';
+import { CouponFacts } from '../../features/buy-coupon/coupon-facts';
+import { paths } from '../../paths';
+
+const Column = styled(Stack)`
+  max-width: ${focusWidth};
+`;
+
+interface FavouriteDetailProps {
+  readonly coupon: Favourite;
+  readonly heart: ReactNode;
+}
+
+/** A coupon of the editorial list. Its page, where it is bought, asks a guest to log in first. */
+export function FavouriteDetail({ coupon, heart }: FavouriteDetailProps) {
+  return (
+    <Column>
+      <CouponFacts coupon={coupon} heart={heart}>
+        <ButtonLink to={paths.coupon(coupon)} fullWidth>
+          {favouritesWording.redeemThis}
+        </ButtonLink>
+      </CouponFacts>
+    </Column>
+  );
+}

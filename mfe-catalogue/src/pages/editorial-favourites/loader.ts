@@ -1,0 +1,42 @@
+import type { FavouriteDetail, PageArgs } from '@poku/shared/contract';
+import { RESPONSE_CODES } from '@poku/shared/domain';
+import { refusalCode } from '@poku/shared/platform';
+import type { ListedCoupon } from '../../features/list-coupons/coupon-item';
+import { favouriteCoupon } from '../../features/list-coupons/favourite-coupon';
+import { readFavouriteIds } from '../../features/mark-favourite/read-favourite-ids';
+
+/** The editorial list, or the one coupon of it that the address names (D35). */
+export type EditorialView =
+  | {
+      readonly status: 'list';
+      readonly coupons: readonly (ListedCoupon & { readonly favouriteId: string })[];
+    }
+  | { readonly status: 'detail'; readonly coupon: FavouriteDetail }
+  | { readonly status: 'missing' };
+
+async function readView({ platform, request }: PageArgs): Promise<EditorialView> {
+  const { catalogue } = platform.api;
+  const { signal } = request;
+  const favouriteId = new URL(request.url).searchParams.get('favoriteId');
+  if (!favouriteId) {
+    const favourites = await catalogue.favourites({ signal });
+    return {
+      status: 'list',
+      coupons: favourites.map((item) => ({ ...favouriteCoupon(item), favouriteId: item.id })),
+    };
+  }
+  try {
+    return { status: 'detail', coupon: await catalogue.favourite(favouriteId, { signal }) };
+  } catch (error) {
+    if (refusalCode(error) === RESPONSE_CODES.itemUnknown) return { status: 'missing' };
+    throw error;
+  }
+}
+
+export async function loader(args: PageArgs) {
+  const [view, favouriteIds] = await Promise.all([
+    readView(args),
+    readFavouriteIds(args.platform, { signal: args.request.signal }),
+  ]);
+  return { view, favouriteIds };
+}

@@ -1,0 +1,61 @@
+import {
+  aCustomer,
+  aFavorite,
+  createTestPlatform,
+  envelope,
+  failure,
+  onCall,
+  renderPage,
+  startTestServer,
+} from '@poku/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { page } from './favourites.page';
+
+const server = startTestServer();
+const own = (response: Response) => server.use(onCall.get('/allfavoritvoucher/member-siti', () => response));
+const open = async () => {
+  const { platform } = await createTestPlatform({ member: aCustomer() });
+  renderPage(page, { platform, path: '/kupon-favorit' });
+};
+const HEART = 'Favorit: Kopi Susu Gratis';
+
+test("the member's favourites lead to their coupons and have their hearts set", async () => {
+  own(envelope([aFavorite()]));
+  await open();
+  expect(await screen.findByRole('link', { name: 'Kopi Susu Gratis' })).toHaveAttribute(
+    'href',
+    '/voucher?id=voucher-kopi&redemptionId=rule-kopi&rewardItemId=reward-kopi',
+  );
+  expect(screen.getByRole('button', { name: HEART, pressed: true })).toBeInTheDocument();
+});
+
+test('a coupon whose heart is taken away stays, and its heart can be set again', async () => {
+  const calls: string[] = [];
+  own(envelope([aFavorite()]));
+  const note = ({ request }: { request: Request }) => {
+    calls.push(request.method);
+    return envelope();
+  };
+  server.use(onCall.delete('/favoritvoucher', note), onCall.post('/favoritvoucher', note));
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: HEART }));
+  await waitFor(() => expect(calls).toEqual(['DELETE']));
+  expect(screen.getByRole('link', { name: 'Kopi Susu Gratis' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: HEART, pressed: false }));
+  await waitFor(() => expect(calls).toEqual(['DELETE', 'POST']));
+  expect(screen.getByRole('button', { name: HEART, pressed: true })).toBeInTheDocument();
+});
+
+test('without a favourite it says how to mark one, and leads to the editorial list', async () => {
+  own(envelope([]));
+  await open();
+  expect(await screen.findByText(/Kamu belum menandai kupon favorit/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Lihat Kupon Pilihan' })).toHaveAttribute('href', '/favorit');
+});
+
+test('a failure is the page’s error', async () => {
+  own(failure(500));
+  await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sistem sedang mengalami gangguan : 500');
+});

@@ -1,0 +1,61 @@
+import { prepaidWording } from '@poku/shared/domain';
+import { CouponCard, EmptyState, ErrorPanel, Grid, Skeleton, styled, VisuallyHidden } from '@poku/shared/ui';
+import { paths } from '../../paths';
+import type { Packages } from './use-packages';
+
+/** Two packages in a row, also on a wide screen ([C] §2). */
+const PER_ROW = 2;
+/** Pictures in sight on a phone without scrolling. */
+const EAGER_PICTURES = 2;
+const SKELETON_CARDS = ['a', 'b', 'c', 'd'];
+
+const Rows = styled(Grid)`
+  list-style: none;
+`;
+
+interface PackageListProps {
+  readonly packages: Packages;
+  readonly onRetry: () => void;
+}
+
+export function PackageList({ packages, onRetry }: PackageListProps) {
+  switch (packages.status) {
+    case 'waiting':
+      return <EmptyState drawing="search" text={prepaidWording.ask} />;
+    case 'failed':
+      return <ErrorPanel title={packages.message} onRetry={onRetry} />;
+    case 'reading':
+      return (
+        <Rows $columns={PER_ROW} $wideColumns={PER_ROW}>
+          {SKELETON_CARDS.map((key, index) => (
+            <Skeleton key={key} shape="card" {...(index > 0 && { label: null })} />
+          ))}
+        </Rows>
+      );
+    case 'ready':
+      if (packages.products.length === 0) {
+        return <EmptyState drawing="not-found" text={prepaidWording.empty} />;
+      }
+      return (
+        <>
+          <VisuallyHidden as="h2">{prepaidWording.packages}</VisuallyHidden>
+          <VisuallyHidden role="status">{prepaidWording.found(packages.products.length)}</VisuallyHidden>
+          <Rows as="ul" $columns={PER_ROW} $wideColumns={PER_ROW}>
+            {packages.products.map((product, index) => (
+              <li key={product.id}>
+                <CouponCard
+                  to={paths.telco(product, packages.phone)}
+                  image={product.image}
+                  brand={product.operator}
+                  name={product.name}
+                  pricePoints={product.pricePoints}
+                  isSoldOut={product.stock < 1}
+                  eager={index < EAGER_PICTURES}
+                />
+              </li>
+            ))}
+          </Rows>
+        </>
+      );
+  }
+}

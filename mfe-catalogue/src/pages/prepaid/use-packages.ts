@@ -1,0 +1,71 @@
+import type { PrepaidProduct } from '@poku/shared/contract';
+import {
+  normalizePhone,
+  prepaidCodeWording,
+  RESPONSE_CODES,
+  SEARCH_DEBOUNCE_MS,
+  validatePhone,
+} from '@poku/shared/domain';
+import { useDebounced } from '@poku/shared/hooks';
+import { messageFor, refusalCode, usePlatform } from '@poku/shared/platform';
+import { useState } from 'react';
+
+/** What is known of the packages for a number. */
+export type Packages =
+  | { readonly status: 'waiting' }
+  | { readonly status: 'reading' }
+  | { readonly status: 'ready'; readonly phone: string; readonly products: readonly PrepaidProduct[] }
+  | { readonly status: 'failed'; readonly message: string };
+
+const REFUSED_NUMBERS: readonly (number | undefined)[] = [
+  RESPONSE_CODES.operatorUnknown,
+  RESPONSE_CODES.numberInvalid,
+];
+
+/** The number in E.164, or `null` while it is not a whole one. */
+const wholeNumber = (nationalPart: string): string | null =>
+  validatePhone(nationalPart) === undefined ? (normalizePhone(nationalPart) ?? null) : null;
+
+/**
+ * The packages for a number, 500 ms after it was typed ([C] §5). A number that no operator has is told in an alert and
+ * handed back ([C] §8).
+ * @param nationalPart what stands in the field
+ * @param onAnswer gets what the field holds after an answer: the number, or nothing when it was refused
+ */
+export function usePackages(nationalPart: string, onAnswer: (nationalPart: string) => void) {
+  const { api, events } = usePlatform();
+  const [answer, setAnswer] = useState<{ readonly phone: string; readonly packages: Packages } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const phone = wholeNumber(nationalPart);
+
+  const read = async (wanted: string, signal: AbortSignal): Promise<Packages> => {
+    try {
+      return { status: 'ready', phone: wanted, products: await api.catalogue.prepaid(wanted, { signal }) };
+    } catch (error) {
+      const message = messageFor(error, prepaidCodeWording);
+      if (!REFUSED_NUMBERS.includes(refusalCode(error))) return { status: 'failed', message };
+      if (!signal.aborted) events.publish('alert.raised', { kind: 'error', message });
+      return { status: 'waiting' };
+    }
+  };
+  useDebounced(`${phone ?? ''} ${attempt}`, SEARCH_DEBOUNCE_MS, (_, signal) => {
+    if (phone === null) return;
+    void read(phone, signal).then((packages) => {
+      if (signal.aborted) return;
+      setAnswer({ phone, packages });
+      onAnswer(packages.status === 'waiting' ? '' : nationalPart);
+    });
+  });
+
+  const retry = () => {
+    setAnswer(null);
+    setAttempt(attempt + 1);
+  };
+  const packages: Packages =
+    phone === null
+      ? { status: 'waiting' }
+      : answer?.phone === phone
+        ? answer.packages
+        : { status: 'reading' };
+  return { packages, retry };
+}

@@ -1,0 +1,11 @@
+import type { PageArgs } from '@poku/shared/contract';
+import { readCoupon } from '../../features/buy-coupon/read-coupon';
+import { readFavouriteIds } from '../../features/mark-favourite/read-favourite-ids';
+
+export async function loader({ platform, request, params }: PageArgs) {
+  const [view, favouriteIds] = await Promise.all([
+    readCoupon({ platform, request }, params.id),
+    readFavouriteIds(platform, { signal: request.signal }),
+  ]);
+  return { view, favouriteIds };
+}

@@ -1,0 +1,26 @@
+import type { PageModule } from '@poku/shared/contract';
+import { couponDetailWording } from '@poku/shared/domain';
+import { useLoaderData } from '@poku/shared/router';
+import { CouponPurchase } from '../../features/buy-coupon/coupon-purchase';
+import { NoCoupon } from '../../features/buy-coupon/no-coupon';
+import { CouponHeart } from '../../features/mark-favourite/coupon-heart';
+import { loader } from './loader';
+
+function TelcoDetailPage() {
+  const { view, favouriteIds } = useLoaderData<typeof loader>();
+  if (view.status !== 'ready') return <NoCoupon reason={view.status} />;
+  const { coupon } = view;
+  return (
+    <CouponPurchase
+      key={coupon.id}
+      view={view}
+      heart={<CouponHeart coupon={coupon} favouriteIds={favouriteIds} />}
+    />
+  );
+}
+
+export const page: PageModule = {
+  loader,
+  Component: TelcoDetailPage,
+  title: couponDetailWording.telcoTitle,
+};

@@ -1,0 +1,49 @@
+import type { CallOptions, PokuApi, Promotion } from '@poku/shared/contract';
+import { CAROUSEL_ADVANCE_MS, catalogueWording, safeRedirect } from '@poku/shared/domain';
+import { usePlatform, useWidgetData } from '@poku/shared/platform';
+import { Section, Skeleton, styled, touchTarget } from '@poku/shared/ui';
+import { Carousel } from '@poku/shared/ui/carousel';
+import { paths } from '../../paths';
+import { PromotionSlide } from './promotion-slide';
+
+const WIDE_VISIBLE = 3;
+
+/** As high as the buttons that come with the promotions, so that nothing moves. */
+const ButtonsRoom = styled.div`
+  height: ${touchTarget};
+`;
+
+const readPromotions = ({ catalogue }: PokuApi, options: CallOptions) => catalogue.promotions(options);
+
+/** Promotions on the dashboard. One whose link leads to no page of ours leads to its coupons. */
+export function Widget() {
+  const promotions = useWidgetData(readPromotions);
+  const { isKnownPath } = usePlatform();
+  const addressOf = ({ id, link }: Promotion) => {
+    const target = safeRedirect(link, { isKnownPath });
+    return target === '/' ? paths.recommendations(id) : target;
+  };
+  if (promotions === null || promotions.length === 0) {
+    return (
+      <Section title={catalogueWording.promotions} controls={<ButtonsRoom />}>
+        {promotions === null ? (
+          <Skeleton shape="picture" label={null} />
+        ) : (
+          <p>{catalogueWording.promotionsEmpty}</p>
+        )}
+      </Section>
+    );
+  }
+  return (
+    <Carousel
+      title={catalogueWording.promotions}
+      visible={1}
+      wideVisible={WIDE_VISIBLE}
+      advanceMs={CAROUSEL_ADVANCE_MS}
+      slides={promotions.map((promotion, index) => ({
+        id: promotion.id,
+        content: <PromotionSlide promotion={promotion} to={addressOf(promotion)} eager={index === 0} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { BRAND } from '@poku/shared/domain';
+import { useMember, usePlatform } from '@poku/shared/platform';
+import { useLocation } from '@poku/shared/router';
+import { useEffect } from 'react';
+import { campaignVisit } from './campaign-visit';
+
+/** Longest id that a link can carry; a longer one is no campaign of ours. */
+const MAX_CHARS = 64;
+
+/** Tells the server once per visit that a campaign's link led the member here ([C] §7). Shows nothing and fails silently. */
+export function useCampaignTracking(): void {
+  const { api } = usePlatform();
+  const { clientId } = useMember();
+  const campaignId = new URLSearchParams(useLocation().search).get(BRAND.wire.campaignId)?.trim() ?? '';
+  useEffect(() => {
+    if (campaignId === '' || campaignId.length > MAX_CHARS) return;
+    const visit = campaignVisit(`${clientId} ${campaignId}`);
+    if (visit.isTold()) return;
+    visit.mark();
+    // Nothing of it concerns the member; the next dashboard of this visit tells it again.
+    api.catalogue.trackCampaign(campaignId).catch(visit.unmark);
+  }, [api, clientId, campaignId]);
+}

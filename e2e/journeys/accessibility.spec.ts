@@ -1,4 +1,4 @@
-import { expectAccessible, findings, overflowOf, tabTo } from '../support/accessibility';
+import { expectAccessible, findings, followMenu, overflowOf, tabTo } from '../support/accessibility';
 import { partnerSite } from '../support/addresses';
 import { expect, fillLogin, logIn, MEMBERS, newestOtp, test } from '../support/journey';
 
@@ -77,8 +77,7 @@ test('log in and buy by keyboard alone at 320 px', async ({ page, request }) => 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /Selamat/ })).toBeVisible();
 
-  await tabTo(page, /^Tukar$/);
-  await page.keyboard.press('Enter');
+  await followMenu(page, /^Tukar$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Katalog Kupon' })).toBeFocused();
   await tabTo(page, /Kuliner/);
   await page.keyboard.press('Enter');
@@ -104,8 +103,7 @@ test('history, help and logout by keyboard alone at 320 px', async ({ page }) =>
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 640 });
   await logIn(page, MEMBERS.agus);
-  await tabTo(page, /^Riwayat$/);
-  await page.keyboard.press('Enter');
+  await followMenu(page, /^Riwayat$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Riwayat' })).toBeFocused();
   await tabTo(page, /^Raih$/);
   await page.keyboard.press('ArrowRight');

@@ -40,7 +40,7 @@ const expectPartnerHome = async (page: Page, brand: Brand): Promise<void> => {
 
 const logOut = async (page: Page, brand: Brand): Promise<void> => {
   await page.goto(`${partnerSite(brand.slug)}/profil`);
-  await page.getByRole('button', { name: 'Keluar' }).click();
+  await page.getByRole('button', { name: 'Keluar', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Keluar' }).click();
   await expect(page).toHaveURL(`${partnerPages(brand.slug)}/app/`);
 };

@@ -63,7 +63,7 @@ const changeEmail = async (page: Page, request: Request, search: LeakSearch): Pr
 
 const logOut = async (page: Page): Promise<void> => {
   await page.goto('/profil');
-  await page.getByRole('button', { name: 'Keluar' }).click();
+  await page.getByRole('button', { name: 'Keluar', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Keluar' }).click();
   await expect(page.getByRole('button', { name: 'Masuk' })).toBeVisible();
 };

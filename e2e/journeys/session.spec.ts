@@ -45,7 +45,7 @@ test('logging out in one tab logs the other out', async ({ page, context }) => {
   await expect(other.getByRole('heading', { level: 1, name: 'Kupon Ku' })).toBeVisible();
 
   await page.goto('/profil');
-  await page.getByRole('button', { name: 'Keluar' }).click();
+  await page.getByRole('button', { name: 'Keluar', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Keluar' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(other).toHaveURL(/\/login/);

@@ -9,7 +9,7 @@ const AGUS = '+6281200000003';
 /** Opens a list from the profile, as its menu does, with the unlink mode on. */
 const openUnlinkMode = async (page: Page, path: string): Promise<void> => {
   await goInside(page, '/profil');
-  await expect(page.getByRole('button', { name: 'Keluar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keluar', exact: true })).toBeVisible();
   await page.getByRole('link', { name: path === '/partner-linkage' ? /Partner/ : /E-Wallet/ }).click();
   await page.getByRole('button', { name: 'Putuskan', exact: true }).click();
 };

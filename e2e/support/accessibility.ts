@@ -17,10 +17,10 @@ export const expectAccessible = async (page: Page, where: string): Promise<void>
   expect(await overflowOf(page), `${where} is wider than the screen`).toBeLessThanOrEqual(0);
 };
 
-/** Moves by Tab until the element with the focus fits; fails when it is not reached. */
-export const tabTo = async (page: Page, name: RegExp): Promise<void> => {
+/** Moves by Tab, or by `key`, until the element with the focus fits; fails when it is not reached. */
+export const tabTo = async (page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
   for (let step = 0; step < 80; step += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const label = await page.evaluate(() => {
       const element = document.activeElement;
       const labels =
@@ -30,4 +30,12 @@ export const tabTo = async (page: Page, name: RegExp): Promise<void> => {
     if (name.test(label)) return;
   }
   throw new Error(`Tab does not reach ${String(name)}`);
+};
+
+/** Goes to an item of the main menu by keyboard, past whatever the page holds, and follows it. */
+export const followMenu = async (page: Page, item: RegExp): Promise<void> => {
+  await tabTo(page, /^Langsung ke menu$/, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, item);
+  await page.keyboard.press('Enter');
 };

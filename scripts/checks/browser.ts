@@ -2,7 +2,14 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The shell without windows first: the journeys take a third less time in it. */
+const COMMANDS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 const onPath = (command: string): string | undefined => {
   try {
@@ -51,7 +58,8 @@ export const findChromium = (): string => {
   }
   if (
     tryInstall('apt-get', ['update', '-qq']) &&
-    tryInstall('apt-get', ['install', '-y', '-qq', 'chromium'])
+    (tryInstall('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']) ||
+      tryInstall('apt-get', ['install', '-y', '-qq', 'chromium']))
   ) {
     const installed = present();
     if (installed) return installed;

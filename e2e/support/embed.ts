@@ -1,0 +1,79 @@
+import type { Server } from 'node:http';
+import type { Locator, Page } from '@playwright/test';
+import { startHosts } from './embed-hosts';
+import { expect, test as base } from './journey';
+
+/** An event of the element, as the host's page heard it. */
+export interface HeardEvent {
+  readonly type: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+const NAMES = ['ready', 'coupon-selected', 'buy', 'leave', 'error'];
+
+/** Serves the partners' pages during the journeys of a file. */
+export const serveHosts = (): void => {
+  let hosts: Server;
+  test.beforeAll(async () => {
+    // The two applications are built for the first journey.
+    test.setTimeout(240_000);
+    hosts = await startHosts();
+  });
+  test.afterAll(() => {
+    hosts.closeAllConnections();
+    hosts.close();
+  });
+};
+
+/** A journey on a partner's own page. `heard` gives the events that reached its window. */
+export const test = base.extend<{
+  readonly heard: (type?: string) => Promise<readonly HeardEvent[]>;
+}>({
+  heard: [
+    async ({ page }, use) => {
+      const events: HeardEvent[] = [];
+      await page.exposeFunction('tellJourney', (event: HeardEvent) => void events.push(event));
+      await page.addInitScript((names) => {
+        const { tellJourney } = window as unknown as { tellJourney: (event: unknown) => void };
+        for (const name of names) {
+          addEventListener(`poku:${name}`, (event) => {
+            if (event instanceof CustomEvent)
+              tellJourney({ type: event.type, detail: event.detail as unknown });
+          });
+        }
+      }, NAMES);
+      await use((type) =>
+        Promise.resolve(events.filter((event) => type === undefined || event.type === `poku:${type}`)),
+      );
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+/** Coupons of an element on the screen. */
+export const coupons = (page: Page, element = 'poku-catalogue'): Locator =>
+  page.locator(element).locator('a[href*="/voucher?"]');
+
+/** Waits until coupons and their pictures are there. */
+export const showsCoupons = async (page: Page, element = 'poku-catalogue'): Promise<void> => {
+  await expect(coupons(page, element).first()).toBeVisible();
+  await expect
+    .poll(() =>
+      page
+        .locator(element)
+        .locator('img')
+        .evaluateAll((images) =>
+          images.every(
+            (image) => !(image instanceof HTMLImageElement) || image.loading === 'lazy' || image.complete,
+          ),
+        ),
+    )
+    .toBe(true);
+};
+
+/** Opens the first coupon that is in stock, and presses 'Beli'. */
+export const buyFirst = async (page: Page): Promise<void> => {
+  await coupons(page).first().click();
+  await page.locator('poku-catalogue').getByRole('button', { name: 'Beli' }).click();
+};

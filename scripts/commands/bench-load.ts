@@ -10,6 +10,7 @@ import { findChromium } from '../checks/browser';
 import { buildShell } from '../release/build-shell';
 import { pokuHome, storeFolder } from '../release/home';
 import { createSite } from '../site/server';
+import { portsInUse } from '../site/ports';
 import { startStack } from '../site/stack';
 import { ROOT } from '../webpack/common';
 
@@ -30,13 +31,15 @@ const PAGES = [
 
 const MEMBER = { msisdn: '081200000002', password: 'Rahasia123' };
 
+const sitePort = portsInUse().site.port;
+// The plain bundles stand beside the site, and the API refuses pages of origins that it does not know.
+process.env.POKU_SITE_ORIGINS = [0, 1, 2].map((next) => `http://localhost:${sitePort + next}`).join(',');
 const stack = await startStack(
   () => undefined,
   (reason) => {
     throw new Error(reason);
   },
 );
-const sitePort = Number(new URL(stack.siteUrl).port);
 const plainStore = join(pokuHome(), 'bench');
 await buildPlainBundle(plainStore, (await buildShell()).release);
 

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { readApiConfig } from '../../api/src/config/env';
+import { apiMigrations, openDatabase } from '../../api/src/db/open';
+import { importCoupons } from '../../api/src/modules/catalogue/import';
+
+/**
+ * `npm run coupons:import -- <file.json>`: puts the coupons of a file into the catalogue, all of them or none (docs/settings.md).
+ * Takes the settings of the API; the embedded database must not be in use. Leaves with code 1 when nothing was imported.
+ */
+try {
+  const [file] = process.argv.slice(2);
+  if (file === undefined) throw new Error('Which file? npm run coupons:import -- <file.json>');
+  const content: unknown = JSON.parse(await readFile(file, 'utf8'));
+  const { databaseUrl, home } = readApiConfig(process.env);
+  const db = await openDatabase({ url: databaseUrl, home, folder: 'db', migrations: apiMigrations() });
+  try {
+    const { added, changed } = await importCoupons(db, content);
+    console.log(`${added} coupons added, ${changed} changed`);
+  } finally {
+    await db.close();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -113,7 +113,9 @@ test('a call waits 8 seconds, a purchase 12', async () => {
     quantity: 1,
     kind: 'regular',
   } as const;
-  await failureOf(api.payment.buy({ item, totalPoints: 1, shares: [], otpRequestId: 'o', otpCode: '1' }));
+  await failureOf(
+    api.payment.buy({ item, totalPoints: 1, shares: [], otpRequestId: 'o', otpCode: '1', key: 'key-1' }),
+  );
   expect(spy.mock.calls.map(([, ms]) => ms)).toContain(12_000);
   spy.mockRestore();
 });

@@ -26,6 +26,8 @@ export type Query = Readonly<Record<string, string | number | undefined>>;
 export interface SendOptions extends CallOptions {
   readonly query?: Query;
   readonly body?: object;
+  /** Sent besides those of every call. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Default 8 s (D6). */
   readonly timeoutMs?: number;
 }
@@ -75,7 +77,7 @@ export function createTransport(options: TransportOptions): Transport {
     path: string,
     sending: SendOptions = {},
   ): Promise<unknown> => {
-    const { signal, query, body, timeoutMs = REQUEST_TIMEOUT_MS } = sending;
+    const { signal, query, body, headers, timeoutMs = REQUEST_TIMEOUT_MS } = sending;
     signal?.throwIfAborted();
     if (!isOnline()) throw createApiError({ kind: 'offline', call: path });
     const epoch = guard.epoch();
@@ -86,7 +88,7 @@ export function createTransport(options: TransportOptions): Transport {
         url: path.replace('{clientId}', encodeURIComponent(id)),
         params: query,
         data: body,
-        headers: { Client_id: id },
+        headers: { ...headers, Client_id: id },
         timeout: timeoutMs,
         signal,
       })

@@ -7,6 +7,12 @@ export * from './models-account';
 export * from './models-linkage';
 
 /** A balance at a partner ([A] §3 partner point entry). `id` '0' is Poku itself. */
+/** `numerator` points for `denominator` units of a partner (D38). */
+export interface Rate {
+  readonly numerator: number;
+  readonly denominator: number;
+}
+
 export interface PartnerPoints {
   readonly partnerId: string;
   readonly name: string;
@@ -18,6 +24,8 @@ export interface PartnerPoints {
   readonly kind: 'loyalty' | 'ewallet';
   /** Text of the rate, for example `1 poin = Rp1`. */
   readonly exchangeRate: string;
+  /** The rate of the moment (D38). */
+  readonly rate: Rate;
   readonly maximumPoints: number;
   readonly needsOtp: boolean;
   /** Empty when the source can be used; otherwise why it cannot ([C] §4). */
@@ -167,12 +175,62 @@ export interface PurchaseRequest {
   readonly totalPoints: number;
   readonly shares: readonly PaymentShare[];
   readonly otpRequestId: string;
-  readonly otpCode: string;
+  /** The code of step '0'; after a reload it is left out, and its confirmation stands for it (D26). */
+  readonly otpCode?: string;
+  /** The confirmed code of step '2' (D45). */
+  readonly partnerOtpRequestId?: string;
+  /** Names this purchase and its repeats, by which its transaction is found when the answer is lost (D46). */
+  readonly key: string;
 }
 export interface Purchase {
   readonly orderId: string;
   /** Set when an e-wallet page has to confirm the payment (D49). */
   readonly paymentPage: { readonly checkoutUrl: string; readonly paymentCode: string } | null;
+}
+
+/** Names a transaction: by its number, or by the key of its purchase (D43). */
+export type TransactionKey =
+  { readonly number: string; readonly trxId?: string; readonly refNum?: string } | { readonly key: string };
+/** Where a source's points are; see `WirePartState`. */
+export type PartState = 'held' | 'waiting' | 'process' | 'taken' | 'refused' | 'released';
+export interface TransactionPart {
+  readonly partnerId: string;
+  readonly name: string;
+  readonly image: string;
+  readonly kind: PartnerPoints['kind'];
+  readonly points: number;
+  /** In the partner's own unit. */
+  readonly units: number;
+  readonly state: PartState;
+  readonly changedAt: string;
+  /** Own points: the lots they came from, earliest end first (D37). */
+  readonly lots: readonly { readonly points: number; readonly expiresAt: string }[];
+}
+/** A purchase as it stands: the receipt. */
+export interface Transaction {
+  readonly number: string;
+  readonly status: 'success' | 'processing' | 'failed';
+  /** Code of D48 why it failed. */
+  readonly failure: number | null;
+  readonly voucherId: string;
+  readonly couponName: string;
+  readonly brand: string;
+  readonly image: string;
+  readonly quantity: number;
+  readonly unitPoints: number;
+  readonly totalPoints: number;
+  readonly phone: string | null;
+  readonly createdAt: string;
+  readonly endedAt: string | null;
+  readonly parts: readonly TransactionPart[];
+  readonly coupons: readonly { readonly voucherId: string; readonly reference: string }[];
+  /** The e-wallet's page while it is waited for (D49). */
+  readonly paymentPage: {
+    readonly checkoutUrl: string;
+    readonly paymentCode: string;
+    readonly reference: string;
+    readonly expiresAt: string;
+  } | null;
 }
 
 /** `status_activity` of [C] §4: 0 active with countdown, 1 new, 2 active, 3 used, 4 expired. */

@@ -169,11 +169,18 @@ export interface CatalogueApi {
 export interface PaymentApi {
   checkout(item: model.PurchaseItem, options?: CallOptions): Promise<model.Checkout>;
   /** Sends the code for one payment step ('0' own points, 6 digits; '2' partner, 4 digits; D45). Codes 207, 211. */
-  requestOtp(step: '0' | '2', item: model.PurchaseItem): Promise<model.OtpRequest>;
+  requestOtp(
+    step: '0' | '2',
+    item: model.PurchaseItem,
+    /** The split; step '2' needs it. */
+    shares?: readonly model.PaymentShare[],
+  ): Promise<model.OtpRequest>;
   /** Checks a code without spending it. Codes 201 to 205, 207 ([A] §8). */
   validateOtp(step: '0' | '2', otp: { readonly requestId: string; readonly code: string }): Promise<void>;
   /** Buys; safe to repeat with the same `otpRequestId` (D46). Codes D48. */
   buy(request: model.PurchaseRequest): Promise<model.Purchase>;
+  /** How a transaction stands, with its receipt (D43, D49). Code 404 for an unknown one. */
+  transaction(key: model.TransactionKey, options?: CallOptions): Promise<model.Transaction>;
 }
 export interface CouponsApi {
   list(page: model.PageRequest, options?: CallOptions): Promise<readonly model.OwnedCoupon[]>;

@@ -1,5 +1,5 @@
 import type { WireVoucher } from './wire-catalogue';
-import type { WirePartnerPoint } from './wire-customer';
+import type { WirePartnerPoint, WirePartnerType, WirePointLot } from './wire-customer';
 
 /** Kind of sale ([C] §3). */
 export type WireSaleType = 'regular' | 'ads';
@@ -43,6 +43,8 @@ export interface WirePaymentOtpRequest {
   quantity: number;
   msisdn?: string;
   adsId?: string;
+  /** The split; step '2' needs it, and its code is for this partner and this amount (D45). */
+  paymentMethods?: WirePaymentMethod[];
 }
 
 /** Answer of `POST /multiplepaymentotp`. */
@@ -75,7 +77,8 @@ export interface WirePaymentMethod {
 export interface WireBuyVoucherRequest {
   clientId: string;
   otpRequestId: string;
-  otpCode: string;
+  /** Left out after a reload: the request must then be verified (D26). */
+  otpCode?: string;
   voucherId: string;
   redemptionRuleId: string;
   rewardItemId: string;
@@ -83,6 +86,8 @@ export interface WireBuyVoucherRequest {
   /** What the client computed; another figure than the server's is 40003 (D44). */
   totalTransaction: number;
   paymentMethods: WirePaymentMethod[];
+  /** The confirmed code of step '2', when a source of the split has a code of its own (D45). */
+  partnerOtpRequestId?: string;
   msisdn?: string;
   adsId?: string;
   type?: WireSaleType;
@@ -102,7 +107,72 @@ export interface WireBuyVoucherData {
   coupons: WireIssuedCoupon[];
   /** Own spendable points after the purchase. */
   customerPoin: number;
-  /** Present when the e-wallet's page must be visited (D49). */
+  /** Present when the e-wallet's page must be visited (D49). The coupons come once it is paid. */
   checkout_url?: string;
   payment_code?: string;
+}
+
+/** Query of `GET /transaction/{clientId}`: the number, or the `Idempotency-Key` of the purchase (D43, D46). */
+export interface WireTransactionQuery {
+  number?: string;
+  key?: string;
+  /** What an e-wallet's return carried; they must be this transaction's (D49). */
+  trxId?: string;
+  refNum?: string;
+}
+
+/**
+ * Where a source's points are: 'held' set aside, 'waiting' for the e-wallet's page, 'process' asked for and not known yet,
+ * 'taken', 'refused' (nothing was taken), 'released' (given back).
+ */
+export type WirePartState = 'held' | 'waiting' | 'process' | 'taken' | 'refused' | 'released';
+
+/** One source of a transaction, own points first ([C] §3 paymentDetails). */
+export interface WireTransactionPart {
+  partnerId: string;
+  name: string;
+  partnerImage: string;
+  partnerType: WirePartnerType;
+  pokuPoint: number;
+  /** The same in the partner's unit, by the rate of the order (D38). */
+  partnerUnit: number;
+  state: WirePartState;
+  /** When it came to that. */
+  changedDate: string;
+  /** Own points: the lots they came from, earliest end first (D37). Empty for partners. */
+  lots: WirePointLot[];
+}
+
+/** The e-wallet's page of a transaction that waits for it (D49). */
+export interface WirePaymentPage {
+  checkout_url: string;
+  payment_code: string;
+  reference: string;
+  /** After it nothing is paid any more. */
+  expiredDate: string;
+}
+
+/** Answer of `GET /transaction/{clientId}`: the receipt, and what became of each source. Refuses 404 for an unknown one. */
+export interface WireTransaction {
+  pokuTransactionNumber: string;
+  /** 0 success, 1 in process, any other failed, as in the history ([C] §4). */
+  status: number;
+  /** Code of D48 why it failed; null otherwise. */
+  failure: number | null;
+  voucherId: string;
+  voucherName: string;
+  brandName: string;
+  voucherImage: string;
+  quantity: number;
+  /** Price of one unit in points. */
+  voucherPoint: number;
+  totalTransaction: number;
+  /** Number of a prepaid package. */
+  msisdn: string | null;
+  transactionDate: string;
+  /** When it succeeded or failed; null while in process. */
+  endedDate: string | null;
+  paymentDetails: WireTransactionPart[];
+  coupons: WireIssuedCoupon[];
+  paymentPage: WirePaymentPage | null;
 }

@@ -36,6 +36,8 @@ export const STORAGE_KEYS = {
   onboarding: 'poku.onboarding',
   /** Redirect token of a partner's user with its verifier, JSON, in the tab's session storage for ten minutes (D28). */
   entry: 'poku.entry',
+  /** In session storage: the amounts of the checkout that is open, and the purchase that runs, JSON; removed on leaving. */
+  checkout: 'poku.checkout',
   /** Where a logout on a partner's origin leads, JSON ([A] §2). */
   partnerHome: 'poku.partner',
 } as const;

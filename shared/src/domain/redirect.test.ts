@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isPartnerAddress, safeRedirect } from './redirect';
+import { isPartnerAddress, isPaymentAddress, safeRedirect } from './redirect';
 
 const known = ['/', '/dashboard', '/voucher', '/kategori/1'];
 const rules = { isKnownPath: (path: string) => known.includes(path) };
@@ -78,4 +78,19 @@ describe('the address of a partner’s page', () => {
     '//nusapoin.example/hubungkan',
     'javascript:alert(1)',
   ])('%j may not', (target) => expect(isPartnerAddress(target, addresses)).toBe(false));
+});
+
+describe('the address that a payment is posted to', () => {
+  const mayBe = (target: string, listed: string) => isPaymentAddress(target, [listed]);
+  test.each(['https://wallet.example/pay', 'http://dompetnusa.partner.localhost:4101/dompetnusa/pay'])(
+    '%j may be the e-wallet’s',
+    (address) => expect(mayBe(address, address)).toBe(true),
+  );
+  test.each(['http://wallet.example/pay', 'ftp://wallet.example/pay', 'javascript:alert(1)'])(
+    '%j is refused even where it is listed',
+    (address) => expect(mayBe(address, address)).toBe(false),
+  );
+  test('an address that is not listed is refused', () => {
+    expect(mayBe('https://evil.example/pay', 'https://wallet.example/pay')).toBe(false);
+  });
 });

@@ -1,3 +1,5 @@
+import { isSecureAddress } from './callback-address';
+
 /** Any origin: only whether the target leaves it matters. */
 const HERE = 'https://here.invalid';
 const CONTROL_OR_BACKSLASH = /[\p{Cc}\\]/u;
@@ -34,4 +36,13 @@ export function isPartnerAddress(target: string, addresses: readonly string[]): 
   if (CONTROL_OR_BACKSLASH.test(target) || /[\s#]/.test(target)) return false;
   const [address] = target.split('?');
   return address !== undefined && addresses.includes(address) && URL.canParse(target);
+}
+
+/**
+ * Whether a payment may be posted to an e-wallet's page (D49): one of the e-wallet's addresses, and one that nobody on the
+ * way can read.
+ * @param addresses absolute addresses without query and fragment
+ */
+export function isPaymentAddress(target: string, addresses: readonly string[]): boolean {
+  return isPartnerAddress(target, addresses) && isSecureAddress(new URL(target));
 }

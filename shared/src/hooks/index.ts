@@ -1,2 +1,3 @@
 export { useDebounced } from './use-debounced';
 export { usePoll, type PollOptions } from './use-poll';
+export { useShownAgain } from './use-shown-again';

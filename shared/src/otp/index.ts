@@ -1,5 +1,11 @@
 /** One-time codes by SMS: asking for one, typing it, what the server's answers mean on screen ([A] §4, D21). */
-export { KEPT_CODE_PREFIX, type KeptCode, type KeptCodeStore, keptCodeStore } from './kept-code';
+export {
+  isKeptCodeAlive,
+  KEPT_CODE_PREFIX,
+  type KeptCode,
+  type KeptCodeStore,
+  keptCodeStore,
+} from './kept-code';
 export { OtpDialog, type OtpDialogProps } from './otp-dialog';
 export { OtpLockDialog, type OtpLockDialogProps } from './otp-lock-dialog';
 export { OtpStep, type OtpStepProps } from './otp-step';

@@ -27,6 +27,15 @@ test('a confirmed code is found for fifteen minutes from then on', () => {
   expect(store.read()).toBeUndefined();
 });
 
+test('a flow may let a confirmation count for less', () => {
+  const short = keptCodeStore('uji', 300_000);
+  short.keep({ ...code, verifiedAtMs: sentAtMs + 60_000 });
+  at(60_000 + 299_999);
+  expect(short.read()).toMatchObject({ requestId: 'otp-1' });
+  at(60_000 + 300_000);
+  expect(short.read()).toBeUndefined();
+});
+
 test('a code that is over leaves nothing in the browser', () => {
   store.keep(code);
   at(300_000);

@@ -11,7 +11,7 @@ export interface KeptCode extends SentCode {
 
 /** Where a flow keeps its code. Without storage nothing is kept, and a reload starts anew. */
 export interface KeptCodeStore {
-  /** @returns the code while it lives: 5 minutes after the send, 15 after it was confirmed (D21) */
+  /** @returns the code while it lives: 5 minutes after the send, then as long as its confirmation counts (D21) */
   readonly read: () => KeptCode | undefined;
   readonly keep: (code: KeptCode) => void;
   readonly forget: () => void;
@@ -34,20 +34,26 @@ const isKept = (value: unknown): value is KeptCode =>
   'verifiedAtMs' in value &&
   (value.verifiedAtMs === null || typeof value.verifiedAtMs === 'number');
 
-const endOf = ({ sentAtMs, verifiedAtMs }: KeptCode): number =>
-  verifiedAtMs === null ? sentAtMs + OTP_LIFE_MS : verifiedAtMs + OTP_VERIFIED_LIFE_MS;
+/**
+ * Whether a code still counts: 5 minutes after the send, then as long as its confirmation does (D21).
+ * @param verifiedLifeMs how long a confirmation counts
+ */
+export function isKeptCodeAlive({ sentAtMs, verifiedAtMs }: KeptCode, verifiedLifeMs: number): boolean {
+  return Date.now() < (verifiedAtMs === null ? sentAtMs + OTP_LIFE_MS : verifiedAtMs + verifiedLifeMs);
+}
 
 /**
  * The place of one flow in session storage: phones drop the tab while the SMS is read (D26).
  * @param flow name of the flow, unique
+ * @param verifiedLifeMs how long a confirmation counts. Default 15 minutes
  */
-export function keptCodeStore(flow: string): KeptCodeStore {
+export function keptCodeStore(flow: string, verifiedLifeMs: number = OTP_VERIFIED_LIFE_MS): KeptCodeStore {
   const key = KEPT_CODE_PREFIX + flow;
   return {
     read() {
       try {
         const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-        if (isKept(kept) && Date.now() < endOf(kept)) return kept;
+        if (isKept(kept) && isKeptCodeAlive(kept, verifiedLifeMs)) return kept;
         sessionStorage.removeItem(key);
       } catch {
         // Forbidden storage, or no JSON: nothing is kept.

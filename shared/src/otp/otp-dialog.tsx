@@ -2,7 +2,7 @@ import { refusalCode, useMember, usePlatform } from '@poku/shared/platform';
 import { Button, FullScreenDialog, Notice, Skeleton, Stack } from '@poku/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import type { OtpPurpose } from '../contract';
-import { accessWording, commonWording, maskPhone } from '../domain';
+import { accessWording, commonWording, maskPhone, otpWording } from '../domain';
 import { OtpLockDialog } from './otp-lock-dialog';
 import { otpProblem } from './otp-problem';
 import { OtpStep } from './otp-step';
@@ -62,7 +62,7 @@ export function OtpDialog(props: OtpDialogProps) {
         {request.code !== null ? (
           <OtpStep
             title={title}
-            maskedPhone={maskPhone(customer.phone)}
+            hint={otpWording.sentTo(maskPhone(customer.phone))}
             code={request.code}
             request={request}
             onConfirm={confirm}

@@ -13,7 +13,7 @@ const show = async (props: Partial<ComponentProps<typeof OtpStep>> = {}) => {
     <TestFrame platform={platform}>
       <OtpStep
         title="Verifikasi"
-        maskedPhone="0812*****002"
+        hint="Kode OTP dikirim ke 0812*****002"
         code={sent()}
         request={idle}
         onConfirm={() => Promise.resolve(undefined)}
@@ -126,6 +126,19 @@ test('after another send the field is empty and has the focus', async () => {
   change({ code: { ...sent(3), requestId: 'otp-2' } });
   expect(field()).toHaveValue('');
   expect(field()).toHaveFocus();
+});
+
+test('the code of a partner has four digits and is never taken from an SMS to this site', async () => {
+  const get = jest.fn();
+  Object.defineProperty(window, 'OTPCredential', { configurable: true, value: class {} });
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
+  await show({ length: 4, hint: 'Kode 4 angka dikirim oleh NusaPoin' });
+  Reflect.deleteProperty(window, 'OTPCredential');
+  Reflect.deleteProperty(navigator, 'credentials');
+  await userEvent.type(field(), '12345');
+  expect(field()).toHaveValue('1234');
+  expect(field()).toHaveAccessibleDescription('Kode 4 angka dikirim oleh NusaPoin');
+  expect(get).not.toHaveBeenCalled();
 });
 
 describe('a browser that reads the SMS', () => {

@@ -10,16 +10,11 @@ import { useWebOtp } from './use-web-otp';
 
 const empty = { otp: '' };
 
-interface ArrivingCodeProps {
-  readonly requestKey: string;
-  readonly length: number;
-}
-
 /** The code of an SMS that the browser read: fills the field and sends it. */
-function ArrivingCode({ requestKey, length }: ArrivingCodeProps) {
+function ArrivingCode({ requestKey }: { readonly requestKey: string }) {
   const { change, submit } = useFormControl();
   useWebOtp(requestKey, (code) => {
-    change('otp', cleanOtpInput(code, length));
+    change('otp', cleanOtpInput(code));
     submit();
   });
   return null;
@@ -29,12 +24,12 @@ function ArrivingCode({ requestKey, length }: ArrivingCodeProps) {
 export interface OtpStepProps {
   /** Name of the form for screen readers. */
   readonly title: string;
-  /** Where the code went, for example `0812*****002`. */
-  readonly maskedPhone: string;
+  /** Who sends the code and to where: `otpWording.sentTo` for an SMS of ours. */
+  readonly hint: string;
   readonly code: SentCode;
   /** From `useOtpRequest`. */
   readonly request: Pick<OtpRequestState, 'problem' | 'areSendsUsedUp' | 'isSending'>;
-  /** Digits of the code ([A] §9). Default 6. */
+  /** Digits of the code ([A] §9); 4 are a partner's. Default 6. */
   readonly length?: 4 | 6;
   /** Checks the code. After `undefined` nothing more is sent: the step is being left. */
   readonly onConfirm: (code: string) => Promise<OtpProblem | undefined>;
@@ -45,7 +40,7 @@ export interface OtpStepProps {
 
 /** Types, confirms and asks again for a one-time code. Confirming waits for the last digit and ends with the code's life. */
 export function OtpStep(props: OtpStepProps) {
-  const { title, maskedPhone, code, request, length = OTP_DIGITS, onConfirm, onLocked, onResend } = props;
+  const { title, hint, code, request, length = OTP_DIGITS, onConfirm, onLocked, onResend } = props;
   const requestKey = `${code.requestId} ${code.sentAtMs}`;
   const lifeSeconds = useSecondsUntil(code.sentAtMs + OTP_LIFE_MS);
   const root = useRef<HTMLDivElement>(null);
@@ -73,7 +68,7 @@ export function OtpStep(props: OtpStepProps) {
         <OtpFormField
           name="otp"
           label={otpWording.label}
-          hint={otpWording.sentTo(maskedPhone)}
+          hint={hint}
           length={length}
           validate={(value) => validateOtp(value, length)}
         />
@@ -81,7 +76,8 @@ export function OtpStep(props: OtpStepProps) {
         <SubmitButton needsValid disabled={lifeSeconds === 0}>
           {otpWording.confirm}
         </SubmitButton>
-        <ArrivingCode requestKey={requestKey} length={length} />
+        {/* An SMS that the browser reads is bound to this site, so it is never a partner's. */}
+        {length === OTP_DIGITS && <ArrivingCode requestKey={requestKey} />}
       </Form>
       <ResendCode
         code={code}

@@ -16,6 +16,14 @@ test('a send gives the code with its time and tells it to who keeps it', async (
   expect(onSent).toHaveBeenCalledWith({ ...sent, sentAtMs: request.current.code?.sentAtMs });
 });
 
+test('a code that is cleared is gone with what the last send said', async () => {
+  const request = renderRequest(() => Promise.reject(refusal(211)));
+  act(() => request.current.use({ ...sent, sentAtMs: 1 }));
+  await act(() => request.current.send());
+  act(() => request.current.clear());
+  expect(request.current).toMatchObject({ code: null, problem: null, areSendsUsedUp: false });
+});
+
 test('asking twice at once sends once', async () => {
   let answer: (request: OtpRequest) => void = () => undefined;
   const send = jest.fn(() => new Promise<OtpRequest>((resolve) => (answer = resolve)));

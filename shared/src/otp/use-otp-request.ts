@@ -37,7 +37,8 @@ const start = { code: null, problem: null, isLocked: false, areSendsUsedUp: fals
 
 /**
  * Asks for codes, one call at a time: pressing twice sends once.
- * @returns the state; `send` (never rejects); `use` takes a code that was sent elsewhere; `lock` after a wrong code too many
+ * @returns the state; `send` (never rejects); `use` takes a code that was sent elsewhere; `clear` forgets the code
+ *   and what the last send said; `lock` after a wrong code too many
  */
 export function useOtpRequest({
   send,
@@ -74,6 +75,7 @@ export function useOtpRequest({
     ...state,
     send: sendOnce,
     use: (code: SentCode) => setState({ ...start, code }),
+    clear: () => setState(start),
     lock: () => setState((before) => ({ ...before, isLocked: true })),
   };
 }

@@ -1,3 +1,4 @@
+export { pass, startHandTimers, until } from './hand-timers';
 export { createManualSchedule, type ManualSchedule } from './manual-schedule';
 export { createMemoryStorage } from './memory-storage';
 export { renderPage, type RenderedPage, type RenderPageOptions, TestFrame } from './render-page';

@@ -61,3 +61,47 @@ export function anOwnedCoupon(overrides: Partial<wire.WireOwnedCoupon> = {}): wi
 export function aPage<T>(rows: readonly T[], overrides: Partial<wire.WirePage<T>> = {}): wire.WirePage<T> {
   return { data: [...rows], page: 1, perPage: 5, total: rows.length, ...overrides };
 }
+
+/** An answer of `GET /transaction/{clientId}`: two coffees, paid with own points. */
+export function aTransaction(overrides: Partial<wire.WireTransaction> = {}): wire.WireTransaction {
+  return {
+    pokuTransactionNumber: 'TRX-1',
+    status: 0,
+    failure: null,
+    voucherId: 'voucher-kopi',
+    voucherName: 'Kopi Susu Gratis',
+    brandName: 'Kedai Senja',
+    voucherImage: '/media/coupons/kopi.svg',
+    quantity: 2,
+    voucherPoint: 5_000,
+    totalTransaction: 10_000,
+    msisdn: null,
+    transactionDate: '2026-11-21T07:05:00Z',
+    endedDate: '2026-11-21T07:05:01Z',
+    paymentDetails: [aTransactionPart()],
+    coupons: [
+      { voucherId: 'voucher-kopi', code: 'ref-1' },
+      { voucherId: 'voucher-kopi', code: 'ref-2' },
+    ],
+    paymentPage: null,
+    ...overrides,
+  };
+}
+
+/** One source of a transaction: 10.000 own points that were taken. */
+export function aTransactionPart(
+  overrides: Partial<wire.WireTransactionPart> = {},
+): wire.WireTransactionPart {
+  return {
+    partnerId: '0',
+    name: 'POKUPoin',
+    partnerImage: '/media/partners/poku.svg',
+    partnerType: 1,
+    pokuPoint: 10_000,
+    partnerUnit: 10_000,
+    state: 'taken',
+    changedDate: '2026-11-21T07:05:01Z',
+    lots: [{ pokuPoint: 10_000, pokuPoinExpiryDate: '2027-03-31T16:59:59Z' }],
+    ...overrides,
+  };
+}

@@ -1,4 +1,4 @@
-import type { PartnerPoints } from '../../contract';
+import type { PartnerPoints, Rate } from '../../contract';
 import { BRAND, formatNumber } from '../../domain';
 import { flag, optionalMoment, optionalText, oneOf, text, whole, type WireRecord } from '../wire-record';
 
@@ -18,6 +18,13 @@ const messageOf = (message: string): string => {
   return message === 'Sedang Berkendala' ? 'Sedang berkendala' : message;
 };
 
+const SAME: Rate = { numerator: 1, denominator: 1 };
+
+const readRate = (rate: string): Rate => {
+  const [, units = 0, points = 0] = (/^(\d+):(\d+)$/.exec(rate) ?? []).map(Number);
+  return units > 0 && points > 0 ? { numerator: points, denominator: units } : SAME;
+};
+
 /** Reads a source of points ([A] §3 partner point entry). */
 export function readPartnerPoints(record: WireRecord): PartnerPoints {
   const kind = oneOf(record, 'partnerType', ['1', '2']) === '2' ? 'ewallet' : 'loyalty';
@@ -29,6 +36,7 @@ export function readPartnerPoints(record: WireRecord): PartnerPoints {
     points: whole(record, BRAND.wire.partnerPoints),
     kind,
     exchangeRate: rateText(optionalText(record, 'exchangeRate') ?? '', kind),
+    rate: readRate(optionalText(record, 'exchangeRate') ?? ''),
     maximumPoints: whole(record, BRAND.wire.maximumPoints),
     needsOtp: flag(record, 'useOtp'),
     message: messageOf(optionalText(record, 'message') ?? ''),

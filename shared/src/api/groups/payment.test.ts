@@ -60,6 +60,7 @@ test('a payment asks for a code, checks it and buys with it', async () => {
     shares: [{ partnerId: '0', points: 10_000, needsOtp: true }],
     otpRequestId: 'otp-1',
     otpCode: '012345',
+    key: 'key-1',
   });
   expect(purchase).toEqual({ orderId: 'TRX-1', paymentPage: null });
   expect(bought.body).toMatchObject({
@@ -80,6 +81,7 @@ test.each([
     shares: [],
     otpRequestId: 'otp-1',
     otpCode: '012345',
+    key: 'key-1',
   });
   expect(purchase.paymentPage).toEqual({ checkoutUrl: 'https://bayar.example', paymentCode: 'PC1' });
 });

@@ -1,14 +1,16 @@
-import type { Checkout, PaymentApi, Purchase, PurchaseItem, wire } from '../../contract';
+import type { Checkout, PaymentApi, PaymentShare, Purchase, PurchaseItem, wire } from '../../contract';
 import { BRAND, BUY_TIMEOUT_MS, normalizePhone } from '../../domain';
 import type { Transport } from '../transport';
 import { inner, list, optionalText, readRecord, text, whole, type WireRecord } from '../wire-record';
 import { readCoupon } from './coupon';
 import { readOtpRequest } from './otp';
 import { readPartnerPoints } from './partner-points';
+import { readTransaction } from './transaction';
 
 const CHECKOUT = '/checkoutvoucher/{clientId}';
 const REQUEST_OTP = '/multiplepaymentotp';
 const VALIDATE_OTP = '/multiplevalidateotp';
+const TRANSACTION = '/transaction/{clientId}';
 const BUY = { regular: '/buyvoucher', telco: '/buyproduct', ads: '/buydiscountproduct' } as const;
 
 const basketOf = (item: PurchaseItem) => ({
@@ -40,18 +42,22 @@ const readPurchase = (record: WireRecord): Purchase => {
   };
 };
 
-/** Checkout and payment ([C] §7, D44 to D48). */
+const methodsOf = (shares: readonly PaymentShare[]): wire.WirePaymentMethod[] =>
+  shares.map(({ partnerId, points, needsOtp }) => ({ partnerId, point: points, useOtp: needsOtp }));
+
+/** Checkout and payment ([C] §7, D44 to D49). */
 export function createPaymentApi({ clientId, get, post }: Transport): PaymentApi {
   return {
     async checkout(item, options) {
       const query = { ...basketOf(item), type: saleTypeOf(item) } satisfies wire.WireCheckoutQuery;
       return readCheckout(readRecord(CHECKOUT, await get(CHECKOUT, { ...options, query })));
     },
-    async requestOtp(step, item) {
+    async requestOtp(step, item, shares) {
       const body = {
         clientId: clientId(),
         paymentMethod: step,
         ...basketOf(item),
+        ...(shares && { paymentMethods: methodsOf(shares) }),
       } satisfies wire.WirePaymentOtpRequest;
       return readOtpRequest(REQUEST_OTP, await post(REQUEST_OTP, { body }));
     },
@@ -63,22 +69,24 @@ export function createPaymentApi({ clientId, get, post }: Transport): PaymentApi
       } satisfies wire.WirePaymentOtpValidateRequest;
       await post(VALIDATE_OTP, { body });
     },
-    async buy({ item, totalPoints, shares, otpRequestId, otpCode }) {
+    async buy({ item, totalPoints, shares, otpRequestId, otpCode, partnerOtpRequestId, key }) {
       const body = {
         clientId: clientId(),
         otpRequestId,
-        otpCode,
+        ...(otpCode && { otpCode }),
         ...basketOf(item),
         type: saleTypeOf(item),
         totalTransaction: totalPoints,
-        paymentMethods: shares.map(({ partnerId, points, needsOtp }) => ({
-          partnerId,
-          point: points,
-          useOtp: needsOtp,
-        })),
+        paymentMethods: methodsOf(shares),
+        ...(partnerOtpRequestId && { partnerOtpRequestId }),
       } satisfies wire.WireBuyVoucherRequest;
       const path = BUY[item.kind];
-      return readPurchase(readRecord(path, await post(path, { body, timeoutMs: BUY_TIMEOUT_MS })));
+      const options = { body, headers: { 'Idempotency-Key': key }, timeoutMs: BUY_TIMEOUT_MS };
+      return readPurchase(readRecord(path, await post(path, options)));
+    },
+    async transaction(key, options) {
+      const query = { ...key } satisfies wire.WireTransactionQuery;
+      return readTransaction(readRecord(TRANSACTION, await get(TRANSACTION, { ...options, query })));
     },
   };
 }

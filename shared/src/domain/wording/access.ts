@@ -48,6 +48,7 @@ export const accessWording = {
   otpResend: 'Kirim ulang kode',
   otpRemaining: (sends: number) => `Kamu bisa meminta kode OTP ${sends} kali lagi`,
   otpLastSend: 'Ini adalah permintaan kode OTP terakhir kamu',
+  otpSendFailed: 'Kode OTP gagal dikirim. Tunggu sebentar, lalu coba lagi.',
   otpSendsUsedUp: 'Permintaan kode OTP kamu sudah habis. Coba lagi dalam waktu 3 jam ya',
   otpLockedTitle: 'Akun kamu terkunci!',
   otpLockedText: 'Kode yang kamu masukkan masih salah. Coba lagi dalam waktu 3 jam ya',
@@ -74,14 +75,12 @@ export const loginCodeWording: CodeWording = {
   208: 'Sistem mengalami gangguan',
 };
 
-const sendFailed = 'Kode OTP gagal dikirim. Tunggu sebentar, lalu coba lagi.';
-
 /** Calls that send an OTP ([A] §8). */
 export const otpRequestCodeWording: CodeWording = {
   201: accessWording.phoneInvalid,
   202: accessWording.phoneEmpty,
-  203: sendFailed,
-  204: sendFailed,
+  203: accessWording.otpSendFailed,
+  204: accessWording.otpSendFailed,
   205: accessWording.phoneInvalid,
   207: accessWording.otpLockedText,
   208: 'Nomor HP ini tidak bisa didaftarkan. Masuk, atau pakai nomor lain ya.',

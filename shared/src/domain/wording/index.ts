@@ -24,5 +24,6 @@ export * from './otp';
 export * from './passwords';
 export * from './prepaid';
 export * from './registration';
+export * from './transaction';
 export * from './ui';
 export * from './verify-email';

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Caption } from '../content/caption';
 import { Points } from '../content/points';
 import { Button } from '../controls/button';
@@ -18,6 +18,10 @@ export const ActionPage = styled(Stack)`
   min-height: calc(
     var(--poku-screen, 100dvh) - ${headerHeight} - ${space(pageMargin.top + pageMargin.bottom)}
   );
+  /* What gets the focus is not left under the header or the bar. */
+  > :not(:last-child) :is(a, button, input, summary) {
+    scroll-margin-block: ${headerHeight} 10rem;
+  }
 `;
 /** Runs over the page's margins to the sides and to the lower edge. */
 const Bar = styled.div`
@@ -28,6 +32,10 @@ const Bar = styled.div`
   padding: ${space(3)} ${space(pageMargin.side)} calc(${space(3)} + env(safe-area-inset-bottom));
   border-top: 1px solid ${color('line')};
   background: ${color('card')};
+  /* On a low screen, or with much enlarged text, it would leave no room for the page. */
+  @media (max-height: 26em) {
+    position: static;
+  }
 `;
 const Row = styled.div`
   display: flex;
@@ -58,7 +66,7 @@ export interface ActionBarProps {
   readonly action: string;
   readonly onAction: () => void;
   /** Why the action is not possible now: stands above the button, describes it and disables it. */
-  readonly problem?: string;
+  readonly problem?: ReactNode;
   /** The page says elsewhere why. Default false. */
   readonly disabled?: boolean;
   /** The action runs. Default false. */

@@ -102,7 +102,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   *, *::before, *::after {
     box-sizing: border-box;
   }
-  h1, h2, h3, p, ul, ol, dl, dd, figure {
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure {
     margin: 0;
   }
   ul, ol {
@@ -122,7 +122,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   [tabindex='-1']:focus-visible {
     outline: none;
   }
-  p, li, dd, h1, h2, h3 {
+  p, li, dd, h1, h2, h3, h4 {
     overflow-wrap: break-word;
   }
 `;

@@ -5,6 +5,7 @@ import { startTestPartners, type TestPartners } from '../../api/src/testing/sand
 import { accountChecks } from './account-checks';
 import { type CheckResult } from './check';
 import { startListener } from './listen';
+import { purchaseChecks } from './purchase-checks';
 import { runChecks } from './run';
 import { readTarget } from './target';
 
@@ -29,6 +30,35 @@ test.each(['nusapoin', 'dompetnusa', 'rumahnet', 'garuda', 'fitnusa'])(
     expect(results.length).toBeGreaterThan(25);
   },
 );
+
+test.each([
+  ['nusapoin', 'a debit without a code is refused, twice too'],
+  ['dompetnusa', 'a payment waits on a page, one per reference'],
+  ['rumahnet', 'a debit is given back once, for good, and the statement tells both'],
+])('the sandbox partner %s keeps the rules of purchases, and its account its units', async (slug, title) => {
+  const target = targetOf(slug);
+  const balance = () =>
+    partners.call(slug, 'GET', `/v1/accounts/${encodeURIComponent(target.subject)}/balance`);
+  const before = await balance();
+  const results = await runChecks(target, nobody, await purchaseChecks(target, 10));
+  expect(failedOf(results)).toEqual([]);
+  expect(results.map((result) => result.title)).toContain(title);
+  expect(await balance()).toEqual(before);
+});
+
+test('a partner that does not call off, or keeps no statement, is found', async () => {
+  const careless = await startCareless((path, text) => {
+    if (path.includes('/v1/statement')) return '{"movements":[]}';
+    return path.includes('/v1/debits') ? text.replace('"reversed"', '"done"') : text;
+  });
+  const target = targetOf('garuda', careless.url);
+  const failed = failedOf(await runChecks(target, nobody, await purchaseChecks(target, 10)));
+  careless.stop();
+  expect(failed).toEqual([
+    'a debit that was called off before it was ordered takes nothing, twice too',
+    'a debit is given back once, for good, and the statement tells both',
+  ]);
+});
 
 /** A partner that takes every request, signed or not, does what a real one does, and changes the answers. */
 async function startCareless(change: (path: string, text: string) => string) {

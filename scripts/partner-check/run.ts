@@ -1,4 +1,8 @@
-import { PARTNER_INQUIRY_TIMEOUT_MS, PARTNER_LINK_TIMEOUT_MS } from '@poku/shared/domain';
+import {
+  PARTNER_INQUIRY_TIMEOUT_MS,
+  PARTNER_LINK_TIMEOUT_MS,
+  PARTNER_PAYMENT_TIMEOUT_MS,
+} from '@poku/shared/domain';
 import { accountChecks } from './account-checks';
 import { type Ask, createAsk, type Target } from './ask';
 import { type Check, type CheckResult } from './check';
@@ -6,11 +10,22 @@ import { linkChecks } from './link-checks';
 import { signatureChecks } from './signature-checks';
 import { visitorChecks } from './visitor-checks';
 
-const allChecks: readonly Check[] = [...signatureChecks, ...accountChecks, ...linkChecks, ...visitorChecks];
+/** All of the protocol that moves no units. */
+export const allChecks: readonly Check[] = [
+  ...signatureChecks,
+  ...accountChecks,
+  ...linkChecks,
+  ...visitorChecks,
+];
+
+const statementLimitMs = 10_000;
 
 /** How long Poku waits for the answer to a request. */
-const limitOf = (method: string): number =>
-  method === 'POST' ? PARTNER_LINK_TIMEOUT_MS : PARTNER_INQUIRY_TIMEOUT_MS;
+const limitOf = (method: string, path: string): number => {
+  if (path.startsWith('/v1/statement')) return statementLimitMs;
+  if (/^\/v1\/(codes|debits|payments)/.test(path) && method !== 'GET') return PARTNER_PAYMENT_TIMEOUT_MS;
+  return method === 'POST' ? PARTNER_LINK_TIMEOUT_MS : PARTNER_INQUIRY_TIMEOUT_MS;
+};
 
 /** Requests whose slow answers are remembered. */
 const createTimedAsk = (target: Target): { readonly ask: Ask; readonly result: () => CheckResult } => {
@@ -19,12 +34,14 @@ const createTimedAsk = (target: Target): { readonly ask: Ask; readonly result: (
   return {
     ask: async (method, path, body, twist) => {
       const answer = await plain(method, path, body, twist);
-      if (answer.ms > limitOf(method))
-        slow.push(`${method} ${path} took ${Math.round(answer.ms)} ms of ${limitOf(method)} ms`);
+      const limitMs = limitOf(method, path);
+      if (answer.ms > limitMs)
+        slow.push(`${method} ${path} took ${Math.round(answer.ms)} ms of ${limitMs} ms`);
       return answer;
     },
     result: () => ({
-      title: 'every answer comes in time: 3 s for orders, 1.5 s for the rest',
+      title:
+        'every answer comes in time: 3 s for orders and reversals, 1.5 s for the rest, 10 s for a statement',
       problem: slow.length === 0 ? undefined : slow.join('; '),
     }),
   };
@@ -33,7 +50,7 @@ const createTimedAsk = (target: Target): { readonly ask: Ask; readonly result: (
 /**
  * Runs checks one after the other, also after a failure, and last whether all answers came in time.
  * @param say hears each result as soon as it is there
- * @param checks default all of the protocol
+ * @param checks default all that move no units
  */
 export const runChecks = async (
   target: Target,

@@ -8,15 +8,19 @@ import { loggerOptions, logAnswers, quietLogs } from '../http/logging';
 import { accountRoutes } from './accounts/routes';
 import { brandsOf } from './brands';
 import { consentRoutes } from './consent/routes';
+import { debitCodeRoutes } from './debit-codes/routes';
+import { debitRoutes } from './debits/routes';
 import type { BrandDeps, PartnersDeps } from './deps';
-import { createEvents } from './events/dispatcher';
+import { createEvents, type Events } from './events/dispatcher';
 import { answerErrors } from './http/errors';
 import { showFaults } from './http/faults';
 import { requireSignatures } from './http/signed';
 import { takeForms, takeJson } from './http/forms';
 import { linkRoutes } from './links/routes';
+import { statementRoutes } from './movements/routes';
 import { payPageRoutes } from './payments/page.routes';
 import { paymentRoutes } from './payments/routes';
+import { createPaymentService } from './payments/service';
 import { homeRoutes } from './sandbox/home.routes';
 import { personRoutes } from './sandbox/person.routes';
 import { signedSandboxRoutes } from './sandbox/routes';
@@ -34,7 +38,9 @@ function protocolRoutes(deps: BrandDeps): FastifyPluginCallbackZod {
     requireSignatures(app, deps);
     void app.register(linkRoutes(deps));
     void app.register(accountRoutes(deps));
-    if (deps.brand.kind === 'wallet') void app.register(paymentRoutes(deps));
+    void app.register(statementRoutes(deps));
+    void app.register(deps.brand.kind === 'wallet' ? paymentRoutes(deps) : debitRoutes(deps));
+    if (deps.brand.hasDebitCodes) void app.register(debitCodeRoutes(deps));
     next();
   };
 }
@@ -91,10 +97,14 @@ export async function buildPartners(deps: PartnersDeps): Promise<FastifyInstance
     done(null, body),
   );
   const brands = brandsOf(deps.kind);
-  const events = createEvents(
+  const events: Events = createEvents(
     deps,
     brands.map(({ slug }) => slug),
+    async () => {
+      for (const own of partners) if (own.brand.kind === 'wallet') await createPaymentService(own).expire();
+    },
   );
+  const partners = brands.map((brand) => ({ ...deps, brand, key: deps.keys[brand.slug] ?? '', events }));
   app.addHook('onResponse', (_request, _reply, next) => {
     void events.drain();
     next();
@@ -103,7 +113,6 @@ export async function buildPartners(deps: PartnersDeps): Promise<FastifyInstance
   app.addHook('onClose', () => events.stop());
 
   app.get('/health', () => ({ status: 'ok' }));
-  const partners = brands.map((brand) => ({ ...deps, brand, key: deps.keys[brand.slug] ?? '', events }));
   for (const own of partners) {
     await createPartnerSandbox(own).fillWhenEmpty();
     for (const routes of [protocolRoutes, sandboxRoutes, pageRoutes, helperRoutes])

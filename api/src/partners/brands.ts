@@ -23,6 +23,10 @@ export interface Brand {
   isKnownByEmail: boolean;
   /** Whether its app sends users into Poku on an origin of its own (D3). */
   hasApp: boolean;
+  /** Whether a debit needs a code that the partner sends (D45). */
+  hasDebitCodes: boolean;
+  /** Most units of one debit or payment. */
+  maximumUnits: number;
 }
 
 /** The sandbox partners. */
@@ -40,6 +44,8 @@ export const brands: readonly Brand[] = [
     sign: 'M5 19V5h3l8 9V5h3v14h-3L8 10v9z',
     isKnownByEmail: true,
     hasApp: true,
+    hasDebitCodes: true,
+    maximumUnits: 100_000,
   },
   {
     slug: 'dompetnusa',
@@ -54,6 +60,8 @@ export const brands: readonly Brand[] = [
     sign: 'M3 8a3 3 0 0 1 3-3h11v3h2a2 2 0 0 1 2 2v2h-5a2.5 2.5 0 0 0 0 5h5v2a2 2 0 0 1-2 2H6a3 3 0 0 1-3-3z',
     isKnownByEmail: false,
     hasApp: false,
+    hasDebitCodes: false,
+    maximumUnits: 2_000_000,
   },
   {
     slug: 'rumahnet',
@@ -68,6 +76,8 @@ export const brands: readonly Brand[] = [
     sign: 'M2 12 12 3l10 9v2h-3v6h-5v-5h-4v5H5v-6H2z',
     isKnownByEmail: false,
     hasApp: true,
+    hasDebitCodes: false,
+    maximumUnits: 50_000,
   },
   {
     slug: 'garuda',
@@ -82,6 +92,8 @@ export const brands: readonly Brand[] = [
     sign: 'M2 5l8 4h4l8-4-3 6-5 2-2 7-2-7-5-2z',
     isKnownByEmail: false,
     hasApp: true,
+    hasDebitCodes: false,
+    maximumUnits: 100_000,
   },
   {
     slug: 'fitnusa',
@@ -96,6 +108,8 @@ export const brands: readonly Brand[] = [
     sign: 'M2 9h2V7h3v4h10V7h3v2h2v6h-2v2h-3v-4H7v4H4v-2H2z',
     isKnownByEmail: false,
     hasApp: true,
+    hasDebitCodes: false,
+    maximumUnits: 30_000,
   },
 ];
 

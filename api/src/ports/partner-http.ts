@@ -20,18 +20,19 @@ export interface PartnerRequest<T> {
   timeoutMs: number;
   /** Form of the answer; what differs is silence. */
   answer: z.ZodType<T>;
+  /** Largest answer that is read, default 64 KiB. */
+  limitBytes?: number;
 }
 
-/** Largest answer of a partner that is read. */
-const answerLimitBytes = 64 * 1024;
+const usualLimitBytes = 64 * 1024;
 /** Statuses that say nothing about what was done. */
 const undecided: ReadonlySet<number> = new Set([408, 425, 429]);
 const neverSent: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
 
-/** Sends a signed request (D57). Follows no redirect, reads at most 64 KiB and never rejects. */
+/** Sends a signed request (D57). Follows no redirect, reads at most `limitBytes` and never rejects. */
 export async function askPartner<T>(
   { url, key }: PartnerAddress,
-  { method, path, body, timeoutMs, answer }: PartnerRequest<T>,
+  { method, path, body, timeoutMs, answer, limitBytes = usualLimitBytes }: PartnerRequest<T>,
 ): Promise<PartnerReply<T>> {
   const target = new URL(`${url}${path}`);
   const text = body === undefined ? '' : JSON.stringify(body);
@@ -50,7 +51,7 @@ export async function askPartner<T>(
       if (status < 400 || status >= 500 || undecided.has(status)) return { outcome: 'silent', isSent: true };
       return { outcome: 'refused', status };
     }
-    const parsed = answer.safeParse(parseJson(await readText(response)));
+    const parsed = answer.safeParse(parseJson(await readText(response, limitBytes)));
     if (parsed.success) return { outcome: 'answered', value: parsed.data };
     return { outcome: 'silent', isSent: true };
   } catch (error) {
@@ -58,7 +59,7 @@ export async function askPartner<T>(
   }
 }
 
-async function readText(response: Response): Promise<string> {
+async function readText(response: Response, limitBytes: number): Promise<string> {
   const reader = response.body?.getReader();
   const parts: Buffer[] = [];
   let length = 0;
@@ -67,7 +68,7 @@ async function readText(response: Response): Promise<string> {
     if (!ArrayBuffer.isView(part?.value)) return Buffer.concat(parts).toString('utf8');
     const { buffer, byteOffset, byteLength } = part.value;
     length += byteLength;
-    if (length > answerLimitBytes) {
+    if (length > limitBytes) {
       await reader?.cancel();
       throw new Error('The answer is too long');
     }

@@ -1,18 +1,42 @@
-import { PARTNER_INQUIRY_TIMEOUT_MS, PARTNER_LINK_TIMEOUT_MS } from '@poku/shared/domain';
+import {
+  PARTNER_INQUIRY_TIMEOUT_MS,
+  PARTNER_LINK_TIMEOUT_MS,
+  PARTNER_PAYMENT_TIMEOUT_MS,
+} from '@poku/shared/domain';
 import { z } from 'zod';
 import type { ApiConfig } from '../config/env';
 import {
   balance,
   codeAnswer,
+  codeCheckAnswer,
+  codeOrderAnswer,
+  debitAnswer,
+  debitState,
   linkAnswer,
   linkState,
+  paymentAnswer,
+  paymentState,
+  reversal,
+  statement,
   visitorLinkAnswer,
   type CodeAnswer,
+  type CodeCheck,
+  type CodeCheckAnswer,
   type CodeExchange,
+  type CodeOrder,
+  type CodeOrderAnswer,
+  type DebitAnswer,
+  type DebitOrder,
+  type DebitState,
   type LinkAnswer,
   type LinkOrder,
   type LinkState,
   type PartnerFaults,
+  type PaymentAnswer,
+  type PaymentOrder,
+  type PaymentState,
+  type Reversal,
+  type Statement,
   type VisitorLinkAnswer,
   type VisitorLinkOrder,
 } from '../protocol/messages';
@@ -26,6 +50,10 @@ export interface PartnerBalance {
 
 /** A link as a partner has it, or a reference that it does not know. */
 export type KnownLink = LinkState | { status: 'unknown' };
+
+/** A debit or a payment as a partner has it, or a reference that it does not know. */
+export type KnownDebit = DebitState | { status: 'unknown' };
+export type KnownPayment = PaymentState | { status: 'unknown' };
 
 /**
  * What the API asks of partners (D57), each named by its slug. Nothing here rejects; a partner without an address is one that
@@ -44,6 +72,24 @@ export interface PartnerPort {
   linkState(slug: string, reference: string): Promise<PartnerReply<KnownLink>>;
   /** Ends a link, also one that the partner never heard of; within 1.5 s. */
   endLink(slug: string, reference: string): Promise<PartnerReply<undefined>>;
+  /** Has a code sent by the partner (D45), within 3 s. */
+  sendCode(slug: string, order: CodeOrder): Promise<PartnerReply<CodeOrderAnswer>>;
+  /** Checks a code that the partner sent, within 3 s. */
+  checkCode(slug: string, reference: string, check: CodeCheck): Promise<PartnerReply<CodeCheckAnswer>>;
+  /** Takes units for a purchase, within 3 s; sending one reference again takes nothing more (D47). */
+  debit(slug: string, order: DebitOrder): Promise<PartnerReply<DebitAnswer>>;
+  /** How a debit stands, within 1.5 s. */
+  debitState(slug: string, reference: string): Promise<PartnerReply<KnownDebit>>;
+  /** Gives a debit back and forbids it for good, also one that the partner never heard of; within 3 s. */
+  reverseDebit(slug: string, reference: string): Promise<PartnerReply<Reversal>>;
+  /** Orders a payment on the e-wallet's page (D49), within 3 s; sending one reference again makes no second one. */
+  orderPayment(slug: string, order: PaymentOrder): Promise<PartnerReply<PaymentAnswer>>;
+  /** How a payment stands, within 1.5 s. */
+  paymentState(slug: string, reference: string): Promise<PartnerReply<KnownPayment>>;
+  /** Gives a payment back or calls it off for good, within 3 s. */
+  reversePayment(slug: string, reference: string): Promise<PartnerReply<Reversal>>;
+  /** What moved at the partner for Poku after a movement, oldest first, at most 1,000; within 10 s. */
+  statement(slug: string, after: number): Promise<PartnerReply<Statement>>;
   /** The sandbox only: sets all fault switches (D56). */
   setFaults(slug: string, faults: PartnerFaults): Promise<PartnerReply<unknown>>;
   /** The sandbox only: sends the events that were held (D56). */
@@ -52,6 +98,10 @@ export interface PartnerPort {
   reset(): Promise<boolean>;
 }
 
+/** A statement is long: its movements, of at most 300 bytes each. */
+const statementTimeoutMs = 10_000;
+const statementMovements = 1000;
+const statementLimitBytes = 512 * 1024;
 /** Sandbox partners fill their books again in less; longer a reset does not wait for them. */
 const resetTimeoutMs = 3000;
 /** Events that were held are sent one after the other before this is answered. */
@@ -68,6 +118,34 @@ export function createHttpPartners(partners: ApiConfig['partners']): PartnerPort
     return askPartner(address, request);
   };
   const linkPath = (reference: string): string => `/v1/links/${encodeURIComponent(reference)}`;
+  const debitPath = (reference: string): string => `/v1/debits/${encodeURIComponent(reference)}`;
+  const paymentPath = (reference: string): string => `/v1/payments/${encodeURIComponent(reference)}`;
+
+  /** How something stands; an unknown reference is an answer, any other refusal says nothing about it. */
+  const inquire = async <T>(
+    slug: string,
+    path: string,
+    answer: z.ZodType<T>,
+  ): Promise<PartnerReply<T | { status: 'unknown' }>> => {
+    const reply = await ask(slug, { method: 'GET', path, timeoutMs: PARTNER_INQUIRY_TIMEOUT_MS, answer });
+    if (reply.outcome !== 'refused') return reply;
+    if (reply.status === 404) return { outcome: 'answered', value: { status: 'unknown' } };
+    return { outcome: 'silent', isSent: true };
+  };
+  const pay = <T>(
+    slug: string,
+    method: 'POST' | 'DELETE',
+    path: string,
+    answer: z.ZodType<T>,
+    body?: object,
+  ): Promise<PartnerReply<T>> =>
+    ask(slug, {
+      method,
+      path,
+      timeoutMs: PARTNER_PAYMENT_TIMEOUT_MS,
+      answer,
+      ...(body !== undefined && { body }),
+    });
 
   return {
     balance: (slug, subject) =>
@@ -104,23 +182,30 @@ export function createHttpPartners(partners: ApiConfig['partners']): PartnerPort
         timeoutMs: PARTNER_LINK_TIMEOUT_MS,
         answer: codeAnswer,
       }),
-    async linkState(slug, reference) {
-      const reply = await ask(slug, {
-        method: 'GET',
-        path: linkPath(reference),
-        timeoutMs: PARTNER_INQUIRY_TIMEOUT_MS,
-        answer: linkState,
-      });
-      if (reply.outcome !== 'refused') return reply;
-      if (reply.status === 404) return { outcome: 'answered', value: { status: 'unknown' } };
-      return { outcome: 'silent', isSent: true };
-    },
+    linkState: (slug, reference) => inquire(slug, linkPath(reference), linkState),
     endLink: (slug, reference) =>
       ask(slug, {
         method: 'DELETE',
         path: linkPath(reference),
         timeoutMs: PARTNER_INQUIRY_TIMEOUT_MS,
         answer: nothing,
+      }),
+    sendCode: (slug, body) => pay(slug, 'POST', '/v1/codes', codeOrderAnswer, body),
+    checkCode: (slug, reference, body) =>
+      pay(slug, 'POST', `/v1/codes/${encodeURIComponent(reference)}/check`, codeCheckAnswer, body),
+    debit: (slug, body) => pay(slug, 'POST', '/v1/debits', debitAnswer, body),
+    debitState: (slug, reference) => inquire(slug, debitPath(reference), debitState),
+    reverseDebit: (slug, reference) => pay(slug, 'DELETE', debitPath(reference), reversal),
+    orderPayment: (slug, body) => pay(slug, 'POST', '/v1/payments', paymentAnswer, body),
+    paymentState: (slug, reference) => inquire(slug, paymentPath(reference), paymentState),
+    reversePayment: (slug, reference) => pay(slug, 'DELETE', paymentPath(reference), reversal),
+    statement: (slug, after) =>
+      ask(slug, {
+        method: 'GET',
+        path: `/v1/statement?after=${after}&limit=${statementMovements}`,
+        timeoutMs: statementTimeoutMs,
+        limitBytes: statementLimitBytes,
+        answer: statement,
       }),
     setFaults: (slug, body) =>
       ask(slug, {

@@ -108,6 +108,8 @@ export const partnerEvent = z.discriminatedUnion('type', [
     /** Partner's time of the change; an older one than the newest that was taken changes nothing. */
     at: moment,
   }),
+  /** A payment or a debit came to something. A hint to ask: Poku believes what it then reads. */
+  z.object({ type: z.literal('payment.changed'), eventId: id, reference: id }),
 ]);
 export type PartnerEvent = z.output<typeof partnerEvent>;
 
@@ -163,9 +165,98 @@ export type PaymentAnswer = z.output<typeof paymentAnswer>;
 export const paymentState = z.discriminatedUnion('status', [
   z.object({ status: z.literal('pending') }),
   z.object({ status: z.literal('paid'), amountUnits: units, trxId: id, refNum: id }),
+  z.object({ status: z.literal('reversed') }),
   refusedPayment,
 ]);
 export type PaymentState = z.output<typeof paymentState>;
+
+/**
+ * Answer of `DELETE <base>/v1/payments/{reference}` and `DELETE <base>/v1/debits/{reference}`: what was taken is given back,
+ * and nothing is ever taken under this reference again, also when it was not known yet. Always the same answer.
+ */
+export const reversal = z.object({
+  status: z.literal('reversed'),
+  /** What was given back, 0 when nothing had been taken. */
+  amountUnits: units,
+});
+export type Reversal = z.output<typeof reversal>;
+
+/**
+ * `POST <base>/v1/codes` of programmes with a code of their own: the partner sends a 4-digit code to the account's phone, good
+ * for this one amount. Sending one reference again sends nothing new and answers the same.
+ */
+export const codeOrder = z.object({
+  /** Poku's id of the code, stored before the call. */
+  reference: id,
+  subject: holder.subject,
+  amountUnits: units.min(1),
+});
+export type CodeOrder = z.output<typeof codeOrder>;
+/** Its answer. */
+export const codeOrderAnswer = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('sent'), expiresAt: moment }),
+  z.object({
+    status: z.literal('refused'),
+    reason: z.enum(['unknown-account', 'locked', 'sends-used-up', 'other']).catch('other'),
+  }),
+]);
+export type CodeOrderAnswer = z.output<typeof codeOrderAnswer>;
+/** `POST <base>/v1/codes/{reference}/check`: what the member typed. An unknown reference is HTTP 404. */
+export const codeCheck = z.object({ code: z.string().regex(/^\d{4}$/) });
+export type CodeCheck = z.output<typeof codeCheck>;
+/** Its answer; a verified code allows one debit for five minutes, and giving it again changes nothing. */
+export const codeCheckAnswer = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('verified') }),
+  z.object({
+    status: z.literal('refused'),
+    reason: z.enum(['wrong', 'expired', 'used', 'locked', 'other']).catch('other'),
+  }),
+]);
+export type CodeCheckAnswer = z.output<typeof codeCheckAnswer>;
+
+/**
+ * `POST <base>/v1/debits` of loyalty programmes: takes units for a purchase. Sending one reference again gives the same answer
+ * and takes nothing more; with another amount or subject it is HTTP 409.
+ */
+export const debitOrder = z.object({
+  /** Poku's id of the debit, stored before the call. */
+  reference: id,
+  subject: holder.subject,
+  amountUnits: units.min(1),
+  /** The verified code, where the programme asks for one; the debit spends it. */
+  codeReference: id.optional(),
+});
+export type DebitOrder = z.output<typeof debitOrder>;
+const refusedDebit = z.object({
+  status: z.literal('refused'),
+  reason: z.enum(['unknown-account', 'balance-too-low', 'code-missing', 'limit', 'other']).catch('other'),
+});
+const doneDebit = z.object({ status: z.literal('done'), amountUnits: units });
+/** Its answer. */
+export const debitAnswer = z.discriminatedUnion('status', [doneDebit, refusedDebit]);
+export type DebitAnswer = z.output<typeof debitAnswer>;
+/** Answer of `GET <base>/v1/debits/{reference}`. An unknown reference is HTTP 404. */
+export const debitState = z.discriminatedUnion('status', [
+  doneDebit,
+  refusedDebit,
+  z.object({ status: z.literal('reversed') }),
+]);
+export type DebitState = z.output<typeof debitState>;
+
+/** Answer of `GET <base>/v1/statement?after={id}&limit={1 to 1000}`: what moved for Poku, oldest first. */
+export const statement = z.object({
+  movements: z.array(
+    z.object({
+      /** Grows with every movement; `after` goes on behind it. */
+      id: z.number().int().min(1),
+      reference: id,
+      kind: z.enum(['debit', 'reversal']),
+      amountUnits: units.min(1),
+      at: moment,
+    }),
+  ),
+});
+export type Statement = z.output<typeof statement>;
 
 /** Kinds of the sandbox services; a partner of one kind links in one way. */
 export const partnerKind = z.enum(['bank', 'wallet', 'phone']);

@@ -22,6 +22,10 @@ export type AccountFixture = z.output<typeof account>;
 export const fixtureReference = (slug: string, msisdn: string): string =>
   `fixture-${slug}-${msisdn.replace(/\D/g, '')}`;
 
+/** The e-wallet's mandate of a link that the fixtures have (D58); Poku's own fixtures name it too. */
+export const fixtureMandate = (slug: string, msisdn: string): string =>
+  `fixture-mandate-${slug}-${msisdn.replace(/\D/g, '')}`;
+
 const visitorsLife = 180;
 const visitorsUnits = 1000;
 

@@ -11,9 +11,13 @@ export interface AccountRow extends Row {
   email: string;
   balance_units: number;
   expires_at: Date | null;
+  /** Wrong codes for debits in a row. */
+  wrong_codes: number;
+  /** Until when the account gets and gives no code for a debit. */
+  codes_locked_until: Date | null;
 }
 
-const columns = sql`subject, holder, msisdn, email, balance_units, expires_at`;
+const columns = sql`subject, holder, msisdn, email, balance_units, expires_at, wrong_codes, codes_locked_until`;
 
 /** A partner's account by subject, or undefined. */
 export async function findAccount(tx: Tx, partner: string, subject: string): Promise<AccountRow | undefined> {
@@ -24,7 +28,7 @@ export async function findAccount(tx: Tx, partner: string, subject: string): Pro
   );
 }
 
-/** The same, locked until the transaction ends: one link or payment of an account at a time. */
+/** The same, locked until the transaction ends: one link, payment, debit or code of an account at a time. */
 export async function lockAccount(tx: Tx, partner: string, subject: string): Promise<AccountRow | undefined> {
   return first(
     await tx.rows<AccountRow>(
@@ -67,6 +71,24 @@ export const debit = async (tx: Tx, partner: string, subject: string, units: num
   (await tx.run(sql`
     update account set balance_units = balance_units - ${units}
     where partner = ${partner} and subject = ${subject} and balance_units >= ${units}`)) === 1;
+
+/** Gives units back to a balance. */
+export const credit = (tx: Tx, partner: string, subject: string, units: number): Promise<number> =>
+  tx.run(sql`
+    update account set balance_units = balance_units + ${units}
+    where partner = ${partner} and subject = ${subject}`);
+
+/** Notes the wrong codes of an account in a row, and a lock or none. */
+export const noteWrongCodes = (
+  tx: Tx,
+  partner: string,
+  subject: string,
+  wrong: number,
+  lockedUntil: Date | null,
+): Promise<number> =>
+  tx.run(sql`
+    update account set wrong_codes = ${wrong}, codes_locked_until = ${lockedUntil}
+    where partner = ${partner} and subject = ${subject}`);
 
 /** Puts the fixtures in the place of a partner's accounts; `endOf` gives the end of a balance some days from now. */
 export async function replaceAccounts(

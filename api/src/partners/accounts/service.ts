@@ -1,13 +1,7 @@
 import type { Balance } from '../../protocol/messages';
 import type { BrandDeps } from '../deps';
-import { addEvent } from '../events/service';
-import { activeLinkOf } from '../links/repository';
-import { findAccount, listAccounts, lockAccount, setBalance, type AccountRow } from './repository';
-
-const balanceOf = ({ balance_units, expires_at }: AccountRow): Balance => ({
-  balanceUnits: balance_units,
-  expiresAt: expires_at?.toISOString() ?? null,
-});
+import { balanceOf, tellBalance } from './balance';
+import { findAccount, listAccounts, lockAccount, setBalance } from './repository';
 
 /** The accounts of one partner. */
 export function createAccountService({ db, clock, brand: { slug } }: BrandDeps) {
@@ -24,16 +18,8 @@ export function createAccountService({ db, clock, brand: { slug } }: BrandDeps) 
         const account = await lockAccount(tx, slug, subject);
         if (account === undefined) return undefined;
         await setBalance(tx, slug, subject, balanceUnits);
-        const now = clock.now();
-        const balance = { ...balanceOf(account), balanceUnits };
-        if ((await activeLinkOf(tx, slug, subject)) !== undefined)
-          await addEvent(tx, slug, now, {
-            type: 'balance.changed',
-            subject,
-            ...balance,
-            at: now.toISOString(),
-          });
-        return balance;
+        await tellBalance(tx, slug, subject, clock.now());
+        return { ...balanceOf(account), balanceUnits };
       }),
 
     /** All accounts, for the pages. */

@@ -21,10 +21,14 @@ const firstRetryMs = 1000;
 const longestRetryMs = 60_000;
 const givenUpAfterMs = 24 * 60 * 60_000;
 
-/** The events of these partners; each try is signed anew, and what Poku does not take is tried again for a day. */
+/**
+ * The events of these partners; each try is signed anew, and what Poku does not take is tried again for a day.
+ * @param sweep what time alone brings about; called before each look for due events
+ */
 export function createEvents(
   { db, clock, keys, pokuUrl }: Pick<PartnersDeps, 'db' | 'clock' | 'keys' | 'pokuUrl'>,
   slugs: readonly string[],
+  sweep: () => Promise<void>,
 ): Events {
   const post = async (url: URL, body: string, headers: Record<string, string>): Promise<boolean> => {
     try {
@@ -70,6 +74,7 @@ export function createEvents(
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();
+  let looking: Promise<void> = Promise.resolve();
   const work = async (): Promise<void> => {
     try {
       while (!isStopped && (await sendNext()));
@@ -81,9 +86,17 @@ export function createEvents(
     round = round.then(work);
     return round;
   };
+  const look = async (): Promise<void> => {
+    try {
+      await sweep();
+    } catch {
+      // As above.
+    }
+    await drain();
+  };
   const plan = (): void => {
     timer = setTimeout(() => {
-      void drain().then(() => {
+      looking = look().then(() => {
         if (!isStopped) plan();
       });
     }, pauseMs);
@@ -95,6 +108,7 @@ export function createEvents(
     async stop() {
       isStopped = true;
       clearTimeout(timer);
+      await looking;
       await round;
     },
   };

@@ -1,8 +1,12 @@
-import { formatDay, formatNumber, formatTime, toLocalPhone } from '@poku/shared/domain';
+import { formatDay, formatTime, toLocalPhone } from '@poku/shared/domain';
 import type { AccountRow } from '../accounts/repository';
 import type { Brand } from '../brands';
+import type { DebitRow } from '../debits/repository';
 import type { LinkRow } from '../links/repository';
+import type { MovementRow } from '../movements/repository';
+import type { PaymentRow } from '../payments/repository';
 import type { PartnerFaults } from '../../protocol/messages';
+import { accountRow, linkRow, movementRow, purchaseRow, table } from './home-rows';
 import { html, type Html } from './html';
 
 /** What the front page shows of one partner. */
@@ -11,6 +15,9 @@ export interface PartnerOverview {
   appUrl: string | undefined;
   accounts: readonly AccountRow[];
   links: readonly LinkRow[];
+  /** Debits of a loyalty programme, or payments of an e-wallet. */
+  purchases: readonly (DebitRow | PaymentRow)[];
+  movements: readonly MovementRow[];
   messages: readonly { to: string; text: string; otp: string; sentAt: string }[];
   faults: PartnerFaults;
 }
@@ -25,21 +32,6 @@ const box = (name: string, label: string, isOn: boolean): Html => html`
     <input type="checkbox" name="${name}" value="on" ${isOn ? html`checked` : undefined} />
     <span>${label}</span>
   </label>
-`;
-
-const table = (name: string, heads: readonly string[], rows: readonly Html[]): Html => html`
-  <div class="wide" tabindex="0" role="region" aria-label="${name}">
-    <table>
-      <thead>
-        <tr>
-          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
-  </div>
 `;
 
 const switches = ({ brand: { slug }, faults }: PartnerOverview): Html => html`
@@ -61,52 +53,12 @@ const switches = ({ brand: { slug }, faults }: PartnerOverview): Html => html`
     <select id="events-${slug}" name="events">
       ${options(['once', 'twice', 'replayed', 'early', 'held'], faults.events)}
     </select>
-    ${box('refuse', 'Menolak semua hubungan', faults.refuse)} ${box('down', 'Mati', faults.down)}
+    ${box('refuse', 'Menolak hubungan, kode dan pembayaran', faults.refuse)}
+    ${box('down', 'Mati', faults.down)}
     ${box('badSignature', 'Tanda tangan kabar salah', faults.badSignature)}
     <button>Simpan gangguan</button>
   </form>
 `;
-
-const linkRow =
-  (slug: string) =>
-  ({ reference, subject, status, reason }: LinkRow): Html => html`
-    <tr>
-      <td>${reference}</td>
-      <td>${subject ?? ''}</td>
-      <td>${reason === null ? status : `${status} (${reason})`}</td>
-      <td>
-        ${
-          status === 'active'
-            ? html`<form method="post" action="/${slug}/sandbox/links/${encodeURIComponent(reference)}/end">
-                <button class="quiet">Putuskan</button>
-              </form>`
-            : undefined
-        }
-      </td>
-    </tr>
-  `;
-
-const accountRow =
-  (slug: string) =>
-  ({ holder, subject, msisdn, balance_units }: AccountRow): Html => html`
-    <tr>
-      <td>${holder}</td>
-      <td>${subject}</td>
-      <td>${toLocalPhone(msisdn)}</td>
-      <td>
-        <form class="row" method="post" action="/${slug}/sandbox/accounts/${encodeURIComponent(subject)}">
-          <input
-            name="balanceUnits"
-            type="number"
-            min="0"
-            aria-label="Saldo ${holder}, sekarang ${formatNumber(balance_units)}"
-            value="${balance_units}"
-          />
-          <button class="quiet">Ubah</button>
-        </form>
-      </td>
-    </tr>
-  `;
 
 /** One partner on the front page. */
 export const overviewOf = (one: PartnerOverview): Html => {
@@ -136,6 +88,10 @@ export const overviewOf = (one: PartnerOverview): Html => {
       )}
       <h3>Hubungan dengan Poku</h3>
       ${table(`Hubungan ${name}`, ['Nomor', 'Akun', 'Keadaan', 'Tindakan'], one.links.map(linkRow(slug)))}
+      <h3>Pembayaran lewat Poku</h3>
+      ${table(`Pembayaran ${name}`, ['Nomor', 'Akun', 'Jumlah', 'Keadaan'], one.purchases.map(purchaseRow))}
+      <h3>Mutasi</h3>
+      ${table(`Mutasi ${name}`, ['No.', 'Waktu', 'Nomor', 'Akun', 'Jumlah'], one.movements.map(movementRow))}
       <h3>Akun</h3>
       ${table(`Akun ${name}`, ['Nama', 'Akun', 'Nomor HP', 'Saldo'], one.accounts.map(accountRow(slug)))}
       <h3>Gangguan</h3>

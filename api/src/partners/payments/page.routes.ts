@@ -5,7 +5,7 @@ import type { BrandDeps } from '../deps';
 import { beforeAnswer } from '../events/before-answer';
 import { formToken, isOwnForm } from '../http/forms';
 import { sendPage } from '../pages/layout';
-import { createPaymentService, type PayOutcome, type PayProblem } from './service';
+import { createPayPageService, type PayOutcome, type PayProblem } from './page.service';
 import { payBody, payOverBody } from './views';
 
 const texts: Readonly<Record<PayProblem, string>> = {
@@ -17,33 +17,39 @@ const texts: Readonly<Record<PayProblem, string>> = {
 const expired = 'Halaman ini dibuka di tempat lain. Coba sekali lagi ya.';
 const title = 'Pembayaran';
 
-const query = z.object({ payment: z.string().max(128).default('') });
+const query = z.object({
+  payment: z.string().max(128).default(''),
+  reference: z.string().max(128).default(''),
+});
 const body = z.object({
   paymentCode: z.string().max(128),
+  /** Poku's form carries it; it must be the payment's. */
+  reference: z.string().max(128).default(''),
   token: z.string().max(128).default(''),
   /** Without one the form comes from Poku and only opens the page. */
   step: z.enum(['open', 'send', 'pay', 'cancel']).default('open'),
   otp: z.string().max(16).default(''),
 });
 
-/** `/pay` of the e-wallet: Poku's form posts `paymentCode` to it. */
+/** `/pay` of the e-wallet: Poku's form posts `paymentCode` and `reference` to it. */
 export function payPageRoutes(deps: BrandDeps): FastifyPluginCallbackZod {
   const { brand, key } = deps;
-  const payments = createPaymentService(deps);
+  const payments = createPayPageService(deps);
   const told = beforeAnswer(deps);
   const action = `/${brand.slug}/pay`;
-  const pageOf = (code: string): string => `${action}?payment=${encodeURIComponent(code)}`;
+  const pageOf = (code: string, reference = ''): string =>
+    `${action}?${new URLSearchParams({ payment: code, ...(reference !== '' && { reference }) }).toString()}`;
 
   const show = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    code: string,
+    { code, reference }: { code: string; reference?: string },
     problem?: string,
   ): Promise<FastifyReply> => {
-    const view = await payments.view(code);
+    const view = await payments.view(code, reference);
     if (view.step === 'over') {
       const status = view.reason === 'unknown' ? 404 : 410;
-      return sendPage(reply, brand, { title, body: payOverBody(view.reason, view.backUrl), status });
+      return sendPage(reply, brand, { title, body: payOverBody(view), status });
     }
     const keys = { action, request: code, token: formToken(request, reply, key, code) };
     return sendPage(reply, brand, {
@@ -67,16 +73,16 @@ export function payPageRoutes(deps: BrandDeps): FastifyPluginCallbackZod {
 
   return (app, _options, next) => {
     app.get('/pay', { schema: { querystring: query } }, (request, reply) =>
-      show(request, reply, request.query.payment),
+      show(request, reply, { code: request.query.payment, reference: request.query.reference }),
     );
     app.post('/pay', { schema: { body } }, async (request, reply) => {
-      const { paymentCode, token, step, otp } = request.body;
-      if (step === 'open') return reply.redirect(pageOf(paymentCode), 303);
-      if (!isOwnForm(request, key, paymentCode, token)) return show(request, reply, paymentCode, expired);
-      const outcome = await told(await take(step, paymentCode, otp));
-      if (outcome === undefined) return reply.redirect(pageOf(paymentCode), 303);
+      const { paymentCode: code, reference, token, step, otp } = request.body;
+      if (step === 'open') return reply.redirect(pageOf(code, reference), 303);
+      if (!isOwnForm(request, key, code, token)) return show(request, reply, { code }, expired);
+      const outcome = await told(await take(step, code, otp));
+      if (outcome === undefined) return reply.redirect(pageOf(code), 303);
       if ('goTo' in outcome) return reply.redirect(outcome.goTo, 303);
-      return show(request, reply, paymentCode, texts[outcome.problem]);
+      return show(request, reply, { code }, texts[outcome.problem]);
     });
     next();
   };

@@ -2,21 +2,34 @@ import { sql } from 'drizzle-orm';
 import { first, type Row, type Tx } from '../../db/database';
 import type { PaymentOrder } from '../../protocol/messages';
 
-/** A payment that Poku ordered. */
+/** A payment that Poku ordered, or only called off: then it has nothing but its reference. */
 export interface PaymentRow extends Row {
   reference: string;
-  payment_code: string;
+  payment_code: string | null;
   /** The account that pays; empty when the mandate is not known. */
-  subject: string;
-  amount_units: number;
-  redirect_url: string;
-  status: 'pending' | 'paid' | 'refused';
+  subject: string | null;
+  amount_units: number | null;
+  redirect_url: string | null;
+  status: 'pending' | 'paid' | 'refused' | 'reversed';
   reason: string | null;
   trx_id: string | null;
   ref_num: string | null;
+  /** What the reversal gave back. */
+  returned_units: number | null;
+  /** Until when it may be paid. */
+  expires_at: Date | null;
 }
 
-const columns = sql`reference, payment_code, subject, amount_units, redirect_url, status, reason, trx_id, ref_num`;
+/** A payment that Poku ordered. */
+export interface OrderedPayment extends PaymentRow {
+  expires_at: Date;
+  subject: string;
+  amount_units: number;
+  redirect_url: string;
+}
+
+const columns = sql`reference, payment_code, subject, amount_units, redirect_url, status, reason, trx_id, ref_num,
+  returned_units, expires_at`;
 
 /** Writes a payment as pending. Returns false when its reference is known. */
 export const insertPayment = async (
@@ -31,6 +44,13 @@ export const insertPayment = async (
     values (${partner}, ${order.reference}, ${made.code}, ${made.subject}, ${order.amountUnits},
       ${order.redirectUrl}, 'pending', ${made.expiresAt}, ${made.now})
     on conflict do nothing`)) === 1;
+
+/** Keeps an unknown reference as reversed, so that a late order makes no payment. Does nothing for a known one. */
+export const insertReversed = (tx: Tx, partner: string, reference: string, now: Date): Promise<number> =>
+  tx.run(sql`
+    insert into payment (partner, reference, status, returned_units, created_at)
+    values (${partner}, ${reference}, 'reversed', 0, ${now})
+    on conflict do nothing`);
 
 /** A payment by reference, locked until the transaction ends. */
 export async function lockPayment(
@@ -50,19 +70,24 @@ export async function lockPaymentOfCode(
   tx: Tx,
   partner: string,
   code: string,
-): Promise<PaymentRow | undefined> {
+): Promise<OrderedPayment | undefined> {
   return first(
-    await tx.rows<PaymentRow>(
+    await tx.rows<OrderedPayment>(
       sql`select ${columns} from payment where partner = ${partner} and payment_code = ${code} for update`,
     ),
   );
 }
 
-/** Refuses what nobody confirmed in time. */
-export async function expirePayments(tx: Tx, partner: string, now: Date): Promise<void> {
-  await tx.run(sql`
+/** Refuses what nobody confirmed in time. Returns the references. */
+export async function expirePayments(tx: Tx, partner: string, now: Date): Promise<string[]> {
+  const rows = await tx.rows<{ reference: string }>(sql`
     update payment set status = 'refused', reason = 'expired'
-    where partner = ${partner} and status = 'pending' and expires_at <= ${now}`);
+    where (partner, reference) in (
+      select partner, reference from payment
+      where partner = ${partner} and status = 'pending' and expires_at <= ${now}
+      order by reference for update)
+    returning reference`);
+  return rows.map(({ reference }) => reference);
 }
 
 /** pending → paid. Returns false when the payment is not pending any more. */
@@ -83,3 +108,20 @@ export async function markRefused(tx: Tx, partner: string, reference: string, re
     update payment set status = 'refused', reason = ${reason}
     where partner = ${partner} and reference = ${reference} and status = 'pending'`);
 }
+
+/** pending, paid or refused → reversed. Returns false when it was before. */
+export const markReversed = async (
+  tx: Tx,
+  partner: string,
+  reference: string,
+  returnedUnits: number,
+): Promise<boolean> =>
+  (await tx.run(sql`
+    update payment set status = 'reversed', returned_units = ${returnedUnits}
+    where partner = ${partner} and reference = ${reference} and status <> 'reversed'`)) === 1;
+
+/** A partner's newest payments, newest first, for the page. */
+export const listPayments = (tx: Tx, partner: string): Promise<PaymentRow[]> =>
+  tx.rows<PaymentRow>(
+    sql`select ${columns} from payment where partner = ${partner} order by created_at desc, reference limit 50`,
+  );

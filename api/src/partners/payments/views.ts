@@ -1,11 +1,12 @@
-import { formatRupiah, maskPhone } from '@poku/shared/domain';
+import { formatRupiah, formatTime, maskPhone } from '@poku/shared/domain';
 import type { FormKeys } from '../consent/views';
 import { codeField } from '../pages/code-field';
 import { html, type Html } from '../pages/html';
 import { alertOf } from '../pages/layout';
-import type { PayView } from './service';
+import type { PayView } from './page.service';
 
 type OpenView = Exclude<PayView, { step: 'over' }>;
+type OverView = Extract<PayView, { step: 'over' }>;
 
 /** What is paid, from which balance, and the code that confirms it. */
 export function payBody(view: OpenView, keys: FormKeys, problem: string | undefined): Html {
@@ -25,6 +26,10 @@ export function payBody(view: OpenView, keys: FormKeys, problem: string | undefi
       <div>
         <dt>Saldo kamu</dt>
         <dd>${formatRupiah(account.balance_units)}</dd>
+      </div>
+      <div>
+        <dt>Bayar sebelum</dt>
+        <dd>${formatTime(payment.expires_at)}</dd>
       </div>
     </dl>
     <p>
@@ -52,19 +57,29 @@ export function payBody(view: OpenView, keys: FormKeys, problem: string | undefi
   `;
 }
 
+const titles: Readonly<Record<string, string>> = {
+  paid: 'Pembayaran selesai',
+  reversed: 'Pembayaran dibatalkan',
+};
+const nothingTaken = 'Tidak ada saldo yang dipotong.';
 const overTexts: Readonly<Record<string, string>> = {
   paid: 'Pembayaran ini sudah selesai.',
-  expired: 'Waktu untuk pembayaran ini sudah habis. Tidak ada saldo yang dipotong.',
-  declined: 'Pembayaran ini tidak dilanjutkan. Tidak ada saldo yang dipotong.',
-  'balance-too-low': 'Saldo kamu tidak cukup. Tidak ada saldo yang dipotong.',
+  expired: `Waktu untuk pembayaran ini sudah habis. ${nothingTaken}`,
+  declined: `Pembayaran ini tidak dilanjutkan. ${nothingTaken}`,
+  'balance-too-low': `Saldo kamu tidak cukup. ${nothingTaken}`,
+  reversed: `Pembayaran ini sudah dibatalkan oleh Poku. ${nothingTaken}`,
   unknown: 'Pembayaran ini tidak dikenali. Mulai lagi dari Poku ya.',
 };
 
 /** A payment that cannot go on, with the way back when there is one. */
-export const payOverBody = (reason: string, backUrl: string | undefined): Html => html`
-  <h1>${reason === 'paid' ? 'Pembayaran selesai' : 'Tidak bisa dilanjutkan'}</h1>
-  <p role="alert">
-    ${overTexts[reason] ?? 'Pembayaran ini tidak bisa dilanjutkan. Tidak ada saldo yang dipotong.'}
-  </p>
-  ${backUrl === undefined ? undefined : html`<a class="button" href="${backUrl}">Kembali ke Poku</a>`}
-`;
+export const payOverBody = ({ reason, returnedUnits, backUrl }: OverView): Html => {
+  const text =
+    returnedUnits > 0
+      ? `Pembayaran ini sudah dibatalkan oleh Poku. ${formatRupiah(returnedUnits)} sudah kembali ke saldo kamu.`
+      : (overTexts[reason] ?? `Pembayaran ini tidak bisa dilanjutkan. ${nothingTaken}`);
+  return html`
+    <h1>${titles[reason] ?? 'Tidak bisa dilanjutkan'}</h1>
+    <p role="${reason === 'paid' ? 'status' : 'alert'}">${text}</p>
+    ${backUrl === undefined ? undefined : html`<a class="button" href="${backUrl}">Kembali ke Poku</a>`}
+  `;
+};

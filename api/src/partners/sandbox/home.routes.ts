@@ -1,12 +1,15 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { createAccountService } from '../accounts/service';
 import { createCodeService } from '../codes/service';
+import { listDebits } from '../debits/repository';
 import type { BrandDeps } from '../deps';
 import { pagesUrl } from '../http/pages-url';
 import { listLinks } from '../links/repository';
+import { newestMovements } from '../movements/repository';
 import { overviewOf, type PartnerOverview } from '../pages/home';
 import { html } from '../pages/html';
 import { sendPage } from '../pages/layout';
+import { listPayments } from '../payments/repository';
 import { createPartnerSandbox } from './service';
 
 async function overview(deps: BrandDeps, port: number): Promise<PartnerOverview> {
@@ -16,6 +19,8 @@ async function overview(deps: BrandDeps, port: number): Promise<PartnerOverview>
     appUrl: brand.hasApp ? `${pagesUrl(brand.slug, port)}/app` : undefined,
     accounts: await createAccountService(deps).list(),
     links: await listLinks(db, brand.slug),
+    purchases: await (brand.kind === 'wallet' ? listPayments : listDebits)(db, brand.slug),
+    movements: await newestMovements(db, brand.slug),
     messages: await createCodeService(deps).outbox(undefined),
     faults: await createPartnerSandbox(deps).faults(),
   };

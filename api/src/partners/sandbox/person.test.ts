@@ -26,6 +26,21 @@ test('the front page lists accounts, links, messages and switches of every partn
     expect(browser.text).toContain(text);
 });
 
+test('the front page shows what was paid through Poku and what moved', async () => {
+  const debit = { reference: 'debit-on-page', subject: '+6281200000003', amountUnits: 1 };
+  await partners.call('fitnusa', 'POST', '/v1/debits', debit);
+  await partners.call('fitnusa', 'POST', '/v1/debits', {
+    ...debit,
+    reference: 'too-much',
+    amountUnits: 30_001,
+  });
+  const browser = partnerBrowser();
+  await browser.open(`${new URL(base()).origin}/`);
+  for (const text of ['refused (limit)', '30.001', 'Mutasi FitNusa', '−1'])
+    expect(browser.text).toContain(text);
+  expect(browser.text.match(/debit-on-page/g)).toHaveLength(2);
+});
+
 test('its forms change a balance, end a link and set faults', async () => {
   await partners.call('fitnusa', 'POST', '/v1/links', testLinkOrder('one'));
   const changed = await form(`accounts/${dewi}`, { balanceUnits: '77' });

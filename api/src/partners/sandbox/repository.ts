@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { only, type Row, type Tx } from '../../db/database';
 
 /** Tables of a partner's own, next to its accounts. Requests that were seen stay seen. */
-const tables = ['link', 'sms', 'fault', 'event', 'payment'] as const;
+const tables = ['link', 'sms', 'fault', 'event', 'payment', 'debit_code', 'debit', 'movement'] as const;
 
 /** Forgets everything of a partner but its accounts. */
 export async function emptyPartner(tx: Tx, partner: string): Promise<void> {
   await tx.run(sql`
     delete from page_code where page in (
       select page from link where partner = ${partner}
-      union all select payment_code from payment where partner = ${partner})`);
+      union all select payment_code from payment where partner = ${partner} and payment_code is not null)`);
   for (const table of tables)
     await tx.run(sql`delete from ${sql.identifier(table)} where partner = ${partner}`);
 }

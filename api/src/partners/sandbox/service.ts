@@ -1,6 +1,6 @@
 import { endOfDayIn } from '../../modules/sandbox/fixtures/times';
 import type { PartnerFaults } from '../../protocol/messages';
-import { accountFixtures, fixtureReference } from '../accounts/fixtures';
+import { accountFixtures, fixtureMandate, fixtureReference } from '../accounts/fixtures';
 import { replaceAccounts } from '../accounts/repository';
 import type { BrandDeps } from '../deps';
 import { releaseHeld } from '../events/repository';
@@ -19,7 +19,7 @@ export function createPartnerSandbox({ db, clock, brand, events }: BrandDeps) {
       await replaceAccounts(tx, slug, accounts, (days) => endOfDayIn(now, days));
       for (const { subject, msisdn } of accounts.filter(({ linked }) => linked)) {
         const reference = fixtureReference(slug, msisdn);
-        const mandateId = brand.kind === 'wallet' ? `MD-${reference}` : null;
+        const mandateId = brand.kind === 'wallet' ? fixtureMandate(slug, msisdn) : null;
         await insertFixtureLink(tx, slug, { reference, subject, msisdn, mandateId }, now);
       }
     });

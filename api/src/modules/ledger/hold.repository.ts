@@ -1,53 +1,117 @@
 import { sql } from 'drizzle-orm';
-import { first, type Tx } from '../../db/database';
-import { ownAsset } from './journal.repository';
+import { only, type Tx } from '../../db/database';
+import { ownAsset, posting, systemAccount, type MemberAccounts } from './journal.repository';
 
-/** A hold that has just been ended. */
-export interface EndedHold {
+/** Points to set aside. */
+export interface NewHold {
+  /** Unique among holds; the same one again changes nothing. */
+  id: string;
   memberId: string;
-  amount: number;
+  /** Above 0. */
+  points: number;
+  at: Date;
 }
 
-/** Stores a hold with the lots its points came from. */
-export async function insertHold(
+/**
+ * Takes points out of the lots that have not ended, earliest end first (D37), and keeps what each lot gave. The caller
+ * holds the accounts' lock. False, with nothing changed, when there are fewer; true for a hold that stands already.
+ */
+export async function insertHold(tx: Tx, accounts: MemberAccounts, hold: NewHold): Promise<boolean> {
+  const rows = await tx.rows<{ held: boolean }>(sql`
+    with lot as (
+      select id, remaining, sum(remaining) over (order by expires_at, id) - remaining as before
+      from ledger_lot where account_id = ${accounts.available} and remaining > 0 and expires_at > ${hold.at}),
+    taken as (
+      select id, least(remaining, ${hold.points}::bigint - before) as amount
+      from lot where before < ${hold.points}::bigint),
+    journal as (
+      insert into ledger_journal (kind, reference, occurred_at)
+      select 'hold', ${hold.id}, ${hold.at} where (select sum(amount) from taken) = ${hold.points}::bigint
+      on conflict (kind, reference) do nothing returning id),
+    ${posting({ journal: sql`journal`, from: accounts.available, to: accounts.held, amount: hold.points })},
+    hold as (
+      insert into ledger_hold (id, member_id, asset, amount, state, created_at)
+      select ${hold.id}, ${hold.memberId}, ${ownAsset}, ${hold.points}, 'held', ${hold.at} from journal),
+    hold_lot as (
+      insert into ledger_hold_lot (hold_id, lot_id, amount)
+      select ${hold.id}, taken.id, taken.amount from taken, journal),
+    lot_left as (
+      update ledger_lot l set remaining = l.remaining - taken.amount
+      from taken, journal where l.id = taken.id)
+    select exists (select 1 from journal) or exists (
+      select 1 from ledger_hold
+      where id = ${hold.id} and member_id = ${hold.memberId} and amount = ${hold.points}) as held`);
+  return only(rows).held;
+}
+
+/** Spends a hold that is still held; any other stays as it is. The caller holds the accounts' lock. */
+export async function captureHold(
   tx: Tx,
-  hold: { id: string; memberId: string; amount: number; now: Date; lots: { id: number; amount: number }[] },
+  accounts: MemberAccounts,
+  holdId: string,
+  now: Date,
 ): Promise<void> {
   await tx.run(sql`
-    insert into ledger_hold (id, member_id, asset, amount, state, created_at)
-    values (${hold.id}, ${hold.memberId}, ${ownAsset}, ${hold.amount}, 'held', ${hold.now})`);
+    with hold as (
+      update ledger_hold set state = 'captured', ended_at = ${now} where id = ${holdId} and state = 'held'
+      returning amount),
+    journal as (
+      insert into ledger_journal (kind, reference, occurred_at)
+      select 'capture', ${holdId}, ${now} from hold returning id),
+    ${posting({
+      journal: sql`journal`,
+      from: accounts.held,
+      to: systemAccount('redeemed'),
+      amount: sql`(select amount from hold)`,
+    })}
+    select 1`);
+}
+
+/** Gives a hold that is still held back to its lots; any other stays as it is. The caller holds the accounts' lock. */
+export async function voidHold(tx: Tx, accounts: MemberAccounts, holdId: string, now: Date): Promise<void> {
   await tx.run(sql`
-    insert into ledger_hold_lot (hold_id, lot_id, amount)
-    select ${hold.id}, lot.id, lot.amount
-    from jsonb_to_recordset(${JSON.stringify(hold.lots)}::jsonb) as lot (id bigint, amount bigint)`);
+    with hold as (
+      update ledger_hold set state = 'voided', ended_at = ${now} where id = ${holdId} and state = 'held'
+      returning id, amount),
+    journal as (
+      insert into ledger_journal (kind, reference, occurred_at)
+      select 'void', ${holdId}, ${now} from hold returning id),
+    ${posting({
+      journal: sql`journal`,
+      from: accounts.held,
+      to: accounts.available,
+      amount: sql`(select amount from hold)`,
+    })},
+    lot_back as (
+      update ledger_lot l set remaining = l.remaining + taken.amount
+      from hold join ledger_hold_lot taken on taken.hold_id = hold.id where l.id = taken.lot_id)
+    select 1`);
 }
 
-/** Member of a hold, to lock the accounts before the hold. */
-export async function holdMember(tx: Tx, holdId: string): Promise<string | undefined> {
-  return first(
-    await tx.rows<{ member_id: string }>(sql`
-    select member_id from ledger_hold where id = ${holdId}`),
-  )?.member_id;
-}
-
-/** Ends a hold that is still held; undefined when it was ended before. */
-export async function endHold(
-  tx: Tx,
-  holdId: string,
-  state: 'captured' | 'voided',
-  now: Date,
-): Promise<EndedHold | undefined> {
-  const row = first(
-    await tx.rows<{ member_id: string; amount: number }>(sql`
-    update ledger_hold set state = ${state}, ended_at = ${now} where id = ${holdId} and state = 'held'
-    returning member_id, amount`),
-  );
-  return row && { memberId: row.member_id, amount: row.amount };
-}
-
-/** Puts the points of a hold back into the lots they came from. */
-export async function restoreLots(tx: Tx, holdId: string): Promise<void> {
+/**
+ * Gives a hold that was captured back to its lots: the mirror image of its capture, then its void. Any other hold stays
+ * as it is. The caller holds the accounts' lock.
+ */
+export async function refundHold(tx: Tx, accounts: MemberAccounts, holdId: string, now: Date): Promise<void> {
+  const amount = sql`(select amount from hold)`;
   await tx.run(sql`
-    update ledger_lot set remaining = remaining + taken.amount
-    from ledger_hold_lot taken where taken.hold_id = ${holdId} and taken.lot_id = ledger_lot.id`);
+    with hold as (
+      update ledger_hold set state = 'refunded' where id = ${holdId} and state = 'captured'
+      returning id, amount),
+    mirror as (
+      insert into ledger_journal (kind, reference, occurred_at, reverses)
+      select 'reverse', ${holdId}, ${now}, capture.id
+      from hold join ledger_journal capture on capture.kind = 'capture' and capture.reference = hold.id
+      returning id),
+    given_back as (
+      insert into ledger_journal (kind, reference, occurred_at)
+      select 'void', ${holdId}, ${now} from hold returning id),
+    ${posting(
+      { journal: sql`mirror`, from: systemAccount('redeemed'), to: accounts.held, amount },
+      { journal: sql`given_back`, from: accounts.held, to: accounts.available, amount },
+    )},
+    lot_back as (
+      update ledger_lot l set remaining = l.remaining + taken.amount
+      from hold join ledger_hold_lot taken on taken.hold_id = hold.id where l.id = taken.lot_id)
+    select 1`);
 }

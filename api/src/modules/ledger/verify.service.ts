@@ -1,6 +1,16 @@
-import type { Database } from '../../db/database';
-import { findProblems, type LedgerProblem } from './verify.repository';
+import type { Database, Tx } from '../../db/database';
+import { findProblems, ledgerRules, type LedgerProblem } from './verify.repository';
 
-/** Proves the ledger's invariants from its rows; returns what is wrong, empty when nothing is. */
-export const verifyLedger = (db: Database): Promise<LedgerProblem[]> =>
-  db.transaction((tx) => findProblems(tx));
+/**
+ * Proves the books from their rows at one moment, while purchases go on: returns the rules that are broken, each with what
+ * breaks it first, empty when none is.
+ */
+export const verifyLedger = (db: Tx, rules = ledgerRules): Promise<LedgerProblem[]> =>
+  findProblems(db, rules);
+
+/** The same for a large ledger: with memory for its sums and for as long as it takes. */
+export const verifyLargeLedger = (db: Database): Promise<LedgerProblem[]> =>
+  db.transaction(async (tx) => {
+    await tx.script("set local work_mem = '256MB'; set local statement_timeout = 0");
+    return verifyLedger(tx);
+  });

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import { only, type Tx } from '../../db/database';
+
+/** How large the books are. */
+export async function countBooks(tx: Tx): Promise<{ journals: number; entries: number }> {
+  return only(
+    await tx.rows<{ journals: number; entries: number }>(sql`
+    select (select count(*) from ledger_journal) as journals, (select count(*) from ledger_entry) as entries`),
+  );
+}
+
+/** Makes a journal give one unit more than it takes, behind the back of what guards the books. */
+export async function breakJournal(tx: Tx, journalId: number): Promise<void> {
+  await tx.script('alter table ledger_entry disable trigger user');
+  await tx.run(sql`
+    update ledger_entry set amount = amount + 1
+    where id = (select min(id) from ledger_entry where journal_id = ${journalId} and amount > 0)`);
+  await tx.script('alter table ledger_entry enable trigger user');
+}

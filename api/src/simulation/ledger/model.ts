@@ -1,0 +1,103 @@
+import { POINTS_LIFE_MONTHS } from '@poku/shared/domain';
+import { pointsEnd } from '../../modules/ledger/jakarta';
+
+interface ModelLot {
+  memberId: string;
+  remaining: number;
+  expiresAt: Date;
+}
+
+interface ModelHold {
+  state: 'held' | 'captured' | 'voided' | 'refunded';
+  taken: { lot: ModelLot; points: number }[];
+}
+
+interface ModelDebit {
+  partnerId: string;
+  units: number;
+  place: 'clearing' | 'settled' | 'partner';
+  wasSettled: boolean;
+}
+
+/** What books must hold, in the order in which it came in. */
+export interface BookState {
+  /** What is left of each lot. */
+  lots: number[];
+  holds: string[];
+  /** Balances of the members' accounts. */
+  available: number;
+  held: number;
+  /** Sums of the partners' accounts. */
+  clearing: number;
+  settled: number;
+}
+
+/** The ledger as a person would keep it: no journals, only what is where. */
+export class LedgerModel {
+  now = new Date('2026-01-10T05:00:00Z');
+  readonly lots: ModelLot[] = [];
+  readonly holds = new Map<string, ModelHold>();
+  readonly debits = new Map<string, ModelDebit>();
+  /** What was asked before, to ask it again. */
+  readonly repeats: (() => Promise<void>)[] = [];
+
+  earn(memberId: string, points: number): void {
+    this.lots.push({ memberId, remaining: points, expiresAt: pointsEnd(this.now, POINTS_LIFE_MONTHS) });
+  }
+
+  /** The lots that a member can spend, first what ends first and came first. */
+  private openLots(memberId: string): ModelLot[] {
+    return this.lots
+      .filter((lot) => lot.memberId === memberId && lot.remaining > 0 && lot.expiresAt > this.now)
+      .sort((left, right) => left.expiresAt.getTime() - right.expiresAt.getTime());
+  }
+
+  hold(id: string, memberId: string, points: number): boolean {
+    const open = this.openLots(memberId);
+    if (open.reduce((sum, lot) => sum + lot.remaining, 0) < points) return false;
+    const taken: ModelHold['taken'] = [];
+    let missing = points;
+    for (const lot of open) {
+      const part = Math.min(missing, lot.remaining);
+      if (part === 0) break;
+      lot.remaining -= part;
+      missing -= part;
+      taken.push({ lot, points: part });
+    }
+    this.holds.set(id, { state: 'held', taken });
+    return true;
+  }
+
+  /** Ends a hold that is in the state before; gives its points back unless they are spent. */
+  end(id: string, to: 'captured' | 'voided' | 'refunded'): void {
+    const hold = this.holds.get(id);
+    if (hold?.state !== (to === 'refunded' ? 'captured' : 'held')) return;
+    hold.state = to;
+    if (to === 'captured') return;
+    for (const { lot, points } of hold.taken) lot.remaining += points;
+  }
+
+  expire(memberId: string): number {
+    const ended = this.lots.filter((lot) => lot.memberId === memberId && lot.expiresAt <= this.now);
+    const points = ended.reduce((sum, lot) => sum + lot.remaining, 0);
+    for (const lot of ended) lot.remaining = 0;
+    return points;
+  }
+
+  /** What the books must hold now. */
+  state(): BookState {
+    const holds = [...this.holds.values()];
+    const unitsAt = (place: ModelDebit['place']) =>
+      [...this.debits.values()].reduce((sum, debit) => sum + (debit.place === place ? debit.units : 0), 0);
+    return {
+      lots: this.lots.map((lot) => lot.remaining),
+      holds: holds.map((hold) => hold.state),
+      available: this.lots.reduce((sum, lot) => sum + lot.remaining, 0),
+      held: holds
+        .filter((hold) => hold.state === 'held')
+        .reduce((sum, hold) => sum + hold.taken.reduce((part, { points }) => part + points, 0), 0),
+      clearing: unitsAt('clearing'),
+      settled: unitsAt('settled'),
+    };
+  }
+}

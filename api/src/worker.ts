@@ -1,3 +1,4 @@
+import { ORDER_RECOVERY_INTERVAL_MS } from '@poku/shared/domain';
 import type { AppDeps } from './deps';
 import { createEndingService } from './modules/linkage/ending.service';
 import { createInquiryService } from './modules/linkage/inquiry.service';
@@ -8,6 +9,7 @@ import { eventsKeptMs } from './modules/live/hub';
 import { forgetEvents } from './modules/live/repository';
 import { createOutboxService } from './modules/outbox/service';
 import { forgetPartnerRequests } from './modules/partner-calls/repository';
+import { createSagaService } from './modules/payment/saga/saga.service';
 import { after } from './ports/clock';
 
 const roundPauseMs = 500;
@@ -23,12 +25,15 @@ export function startWorker(deps: AppDeps, report: (error: unknown) => void): { 
   const expiry = createExpiryService(deps);
   const inquiries = createInquiryService(deps);
   const endings = createEndingService(deps);
+  const saga = createSagaService(deps);
   const rounds = [
     startRounds(() => outbox.drain('sms'), report),
     startRounds(() => outbox.drain('email'), report),
     startRounds(() => deps.turns.take(() => expiry.run()), report),
     startRounds(() => exhaust(deps, () => inquiries.next()), report),
     startRounds(() => exhaust(deps, () => endings.next()), report),
+    startRounds(() => exhaust(deps, () => saga.next()), report),
+    startRounds(() => deps.turns.take(() => saga.recover()), report, ORDER_RECOVERY_INTERVAL_MS, 0),
     startRounds(() => forgetPartnerRequests(deps.db, new Date()), report, minuteMs),
     startRounds(() => forgetEvents(deps.db, after(deps.clock.now(), -eventsKeptMs)), report, minuteMs),
     startRounds(() => forgetTokens(deps.db, after(deps.clock.now(), -tokensKeptMs)), report, minuteMs),
@@ -49,21 +54,23 @@ function startRounds(
   job: () => Promise<unknown>,
   report: (error: unknown) => void,
   pauseMs = roundPauseMs,
+  /** Before the first round. */
+  firstMs = pauseMs,
 ): { stop(): Promise<void> } {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();
 
-  const plan = (): void => {
+  const plan = (waitMs: number): void => {
     timer = setTimeout(() => {
       round = job()
         .then(() => undefined, report)
         .then(() => {
-          if (!isStopped) plan();
+          if (!isStopped) plan(pauseMs);
         });
-    }, pauseMs);
+    }, waitMs);
   };
-  plan();
+  plan(firstMs);
 
   return {
     async stop() {

@@ -19,13 +19,13 @@ export interface PoolSettings {
   statementMs?: number;
   /** Longest pause inside a transaction, default 10 s: longer than sending a message, which takes at most 5 s. */
   pauseMs?: number;
+  /** Longest wait for a connection, default 5 s. */
+  connectMs?: number;
 }
-
-const connectMs = 5000;
 
 /** Opens a pool on a PostgreSQL server. */
 export function openPostgres(connectionString: string, settings: PoolSettings = {}): Database {
-  const { maximum = 16, statementMs = 5000, pauseMs = 10_000 } = settings;
+  const { maximum = 16, statementMs = 5000, pauseMs = 10_000, connectMs = 5000 } = settings;
   const pool = new pg.Pool({
     connectionString,
     max: maximum,
@@ -54,7 +54,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Pr
   client.on('error', onError);
   try {
     await client.query('begin');
-    const result = await work(executor(client));
+    const result = await work(preparing(client));
     await client.query('commit');
     return result;
   } catch (error) {
@@ -64,6 +64,36 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Pr
     client.off('error', onError);
     client.release(broken);
   }
+}
+
+/** Names of the prepared statements; the texts are templates of this program, so there are not many. */
+const names = new Map<string, string>();
+/** Texts beyond these are sent without a name, so that lists of changing length fill no server's memory. */
+const namesMax = 500;
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= namesMax) return known;
+  const name = `poku_${names.size + 1}`;
+  names.set(text, name);
+  return name;
+}
+
+/**
+ * Statements of a transaction are prepared once for each connection: they are short, find their rows by keys, and come again
+ * with every purchase. Other reads are planned anew for their values, which a list with filters needs.
+ */
+function preparing(client: pg.PoolClient): Tx {
+  const query = <T extends Row>(statement: SQL): Promise<pg.QueryResult<T>> => {
+    const { text, params: values } = compile(statement);
+    const name = nameOf(text);
+    return client.query<T>({ text, values, ...(name !== undefined && { name }) });
+  };
+  return {
+    rows: async <T extends Row>(statement: SQL) => (await query<T>(statement)).rows,
+    run: async (statement) => (await query(statement)).rowCount ?? 0,
+    script: async (text) => void (await client.query(text)),
+  };
 }
 
 function executor(target: Pick<pg.PoolClient, 'query'>): Tx {

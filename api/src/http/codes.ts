@@ -83,6 +83,8 @@ export const PaymentCode = {
   otpRefused: 40111,
   partnerRefused: 40112,
   linkInactive: 40121,
+  /** The partner did not answer; nothing was bought. */
+  partnerSilent: 504,
 } as const;
 
 /** Codes of `POST /verificationemail` and `POST /validationemail` ([A] §8, D24). */

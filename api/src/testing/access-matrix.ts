@@ -132,7 +132,9 @@ export const accessMatrix: readonly AccessCase[] = [
   member('POST /multiplepaymentotp', { body: { ...item, paymentMethod: '0' } }),
   member('POST /multiplevalidateotp', { body: { paymentMethod: '0', data: otp }, owner: 201 }),
   member('POST /buyvoucher', { body: purchase, owner: 40111 }),
+  member('POST /buyproduct', { body: { ...purchase, msisdn: '081200000002' }, owner: 40111 }),
   member('POST /buydiscountproduct', { body: { ...purchase, adsId: 'A1' }, owner: 40111 }),
+  member('GET /transaction/:clientId', { query: '?number=unknown', owner: 404 }),
 
   member('GET /customervoucher/:clientId'),
   member('GET /customervoucherdetail/:clientId', { query: '?voucherId=1001&code=unknown', owner: 404 }),

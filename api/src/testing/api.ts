@@ -57,10 +57,14 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-/** Starts the API with the fixtures. `config` changes settings; unless it names them, partners do not answer (port 1). */
+/**
+ * Starts the API with the fixtures. `config` changes settings, `parts` what the modules are made from; unless one of them names
+ * partners, these do not answer (port 1).
+ */
 export async function startTestApi(
   config: Partial<ApiConfig> = {},
   logStream?: AppDeps['logStream'],
+  parts: Partial<Pick<AppDeps, 'clock' | 'partners'>> = {},
 ): Promise<TestApi> {
   const defaults = readApiConfig({
     POKU_LOG_LEVEL: 'silent',
@@ -77,6 +81,7 @@ export async function startTestApi(
     partners: createHttpPartners(settings.partners),
     turns: createTurns(),
     secure: false,
+    ...parts,
     ...(logStream === undefined ? {} : { logStream }),
   };
   const sandbox = createSandboxService(deps);

@@ -14,8 +14,9 @@ declare global {
   var createEmbeddedDatabase: (options: PGliteOptions) => Promise<PGlite>;
 }
 
-// Making an embedded database takes seconds on a busy machine.
-jest.setTimeout(60_000);
+/** Making a database, or hundreds of calls at once, takes seconds on a busy machine. */
+const patienceMs = 60_000;
+jest.setTimeout(patienceMs);
 
 /**
  * A database of its own with the migrations applied: on the server of DATABASE_URL a new one with a random name, which
@@ -34,7 +35,8 @@ export async function createTestDatabase(
   await server.run(sql`create database ${sql.identifier(name)}`);
   const url = new URL(databaseUrl);
   url.pathname = `/${name}`;
-  const db = openPostgres(url.href);
+  // Hundreds of calls at once wait for each other, and a busy machine is no failure.
+  const db = openPostgres(url.href, { connectMs: patienceMs, statementMs: patienceMs });
   await migrate(db, migrations);
   return {
     ...db,

@@ -22,13 +22,15 @@ export interface VoucherRow extends Row {
   image: string;
   stock: number;
   use_ends_at: Date;
+  /** Of a prepaid package (D41). */
+  operator: string | null;
 }
 
 /** The columns of a `VoucherRow`; needs `voucher v` and `brand b`. */
 export const voucherColumns = sql`
   v.id, v.kind, v.redemption_id, v.reward_item_id, v.category_id, v.brand_id, b.name as brand_name, v.name,
   v.product_name, v.price_points, v.face_value_rupiah, v.description_html, v.terms_html, v.pickup_html, v.redeem_html,
-  v.image, v.stock, v.use_ends_at`;
+  v.image, v.stock, v.use_ends_at, v.operator`;
 
 /** What is on sale at a moment; sold out stays listed. */
 export const onSale = (now: Date) => sql`not v.withdrawn and v.sale_ends_at >= ${now}`;

@@ -1,23 +1,25 @@
 import type { wire } from '@poku/shared/contract';
 import type { Tx } from '../../db/database';
 import { randomLetters, randomReference } from '../../security/random';
-import { insertCoupon } from './repository';
+import { insertCoupons } from './repository';
 
 /** Length of a coupon's secret; 32 letters to the power of 12 are 60 bits. */
 const secretLength = 12;
 
-/** Issues one coupon per unit of a sale, each with a code of its own (D50). Returns their opaque references (D51). */
-export async function issueCoupons(
+/** Opaque references for coupons to come (D51), `quantity` of them. */
+export const newCoupons = (voucherId: string, quantity: number): wire.WireIssuedCoupon[] =>
+  Array.from({ length: quantity }, () => ({ voucherId, code: randomReference() }));
+
+/** Issues the coupons of a sale, each with a secret code of its own (D50). */
+export const issueCoupons = (
   tx: Tx,
-  sale: { memberId: string; voucherId: string; orderId: string; expiresAt: Date },
-  quantity: number,
+  sale: { memberId: string; voucherId: string; orderId: string },
+  coupons: readonly wire.WireIssuedCoupon[],
   now: Date,
-): Promise<wire.WireIssuedCoupon[]> {
-  const issued: wire.WireIssuedCoupon[] = [];
-  for (let unit = 0; unit < quantity; unit += 1) {
-    const code = randomReference();
-    await insertCoupon(tx, { ...sale, code, secretCode: randomLetters(secretLength), now });
-    issued.push({ voucherId: sale.voucherId, code });
-  }
-  return issued;
-}
+): Promise<void> =>
+  insertCoupons(
+    tx,
+    sale,
+    coupons.map(({ code }) => ({ code, secretCode: randomLetters(secretLength) })),
+    now,
+  );

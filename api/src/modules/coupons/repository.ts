@@ -24,34 +24,38 @@ const select = sql`
     b.name as brand_name, v.description_html, v.terms_html, v.pickup_html, v.redeem_html
   from coupon c join voucher v on v.id = c.voucher_id join brand b on b.id = v.brand_id`;
 
-/** Stores a coupon of a sale. */
-export async function insertCoupon(
+/** Stores the coupons of a sale, which end when their voucher's use does. */
+export async function insertCoupons(
   tx: Tx,
-  coupon: {
-    code: string;
-    secretCode: string;
-    memberId: string;
-    voucherId: string;
-    orderId: string;
-    expiresAt: Date;
-    now: Date;
-  },
+  sale: { memberId: string; voucherId: string; orderId: string },
+  coupons: readonly { code: string; secretCode: string }[],
+  now: Date,
 ): Promise<void> {
   await tx.run(sql`
     insert into coupon (code, secret_code, member_id, voucher_id, order_id, issued_at, expires_at)
-    values (${coupon.code}, ${coupon.secretCode}, ${coupon.memberId}, ${coupon.voucherId}, ${coupon.orderId},
-      ${coupon.now}, ${coupon.expiresAt})`);
+    select coupon.code, coupon."secretCode", ${sale.memberId}, v.id, ${sale.orderId}, ${now}, v.use_ends_at
+    from voucher v, jsonb_to_recordset(${JSON.stringify(coupons)}::jsonb) as coupon (code text, "secretCode" text)
+    where v.id = ${sale.voucherId}`);
+}
+
+/** Takes the coupons of an order away for good; false, with nothing changed, when one of them was revealed or used. */
+export async function cancelCoupons(tx: Tx, orderId: string, now: Date): Promise<boolean> {
+  const seen = await tx.rows(sql`
+    select revealed_at from coupon where order_id = ${orderId} order by code for update`);
+  if (seen.some(({ revealed_at }) => revealed_at !== null)) return false;
+  await tx.run(sql`update coupon set cancelled_at = ${now} where order_id = ${orderId}`);
+  return true;
 }
 
 /** A page of a member's coupons, newest first, ties by code. */
 export const listCoupons = (tx: Tx, memberId: string, limit: number, offset: number): Promise<CouponRow[]> =>
   tx.rows<CouponRow>(sql`
-    ${select} where c.member_id = ${memberId} order by c.issued_at desc, c.code limit ${limit} offset ${offset}`);
+    ${select} where c.member_id = ${memberId} and c.cancelled_at is null order by c.issued_at desc, c.code limit ${limit} offset ${offset}`);
 
 /** Number of a member's coupons. */
 export async function countCoupons(tx: Tx, memberId: string): Promise<number> {
   const rows = await tx.rows<{ total: number }>(sql`
-    select count(*)::int as total from coupon where member_id = ${memberId}`);
+    select count(*)::int as total from coupon where member_id = ${memberId} and cancelled_at is null`);
   return only(rows).total;
 }
 
@@ -62,7 +66,8 @@ export async function findCoupon(
   key: { voucherId: string; code: string },
 ): Promise<CouponRow | undefined> {
   const rows = await tx.rows<CouponRow>(sql`
-    ${select} where c.member_id = ${memberId} and c.code = ${key.code} and c.voucher_id = ${key.voucherId}`);
+    ${select} where c.member_id = ${memberId} and c.code = ${key.code} and c.voucher_id = ${key.voucherId}
+      and c.cancelled_at is null`);
   return first(rows);
 }
 
@@ -70,6 +75,6 @@ export async function findCoupon(
 export async function revealCoupon(tx: Tx, code: string, now: Date): Promise<boolean> {
   const touched = await tx.run(sql`
     update coupon set revealed_at = ${now}
-    where code = ${code} and revealed_at is null and used_at is null and expires_at > ${now}`);
+    where code = ${code} and revealed_at is null and used_at is null and cancelled_at is null and expires_at > ${now}`);
   return touched === 1;
 }

@@ -1,5 +1,6 @@
 import type { wire } from '@poku/shared/contract';
 import { sql } from 'drizzle-orm';
+import type { OrderState } from '../payment/saga/states';
 import { only, type Row, type Tx } from '../../db/database';
 
 /** An earn with its partner's name. */
@@ -16,7 +17,7 @@ export interface EarnRow extends Row {
 /** An order with its coupon's names and its legs. */
 export interface BurnRow extends Row {
   number: string;
-  state: 'paying' | 'completed' | 'compensating' | 'failed';
+  state: OrderState;
   brand_name: string;
   image: string;
   name: string;

@@ -1,6 +1,7 @@
 import type { wire } from '@poku/shared/contract';
 import { BRAND } from '@poku/shared/domain';
 import type { AppDeps } from '../../deps';
+import type { OrderState } from '../payment/saga/states';
 import { offsetOf, toPage, type PageRequest } from '../../http/paging';
 import { listBurns, listEarns, sumBurns, sumEarns, type BurnRow, type EarnRow } from './repository';
 
@@ -14,8 +15,15 @@ const toEarn = (row: EarnRow): wire.WireEarnItem => ({
   status: row.status,
 });
 
-/** Status of a burn by the order's state ([C] §4): 0 success, 1 in process, 2 failed. */
-const burnStatus = { completed: 0, paying: 1, compensating: 1, failed: 2 } as const;
+/** Status of a burn by the order's state ([C] §4): 0 success, 1 in process, 2 failed or given back. */
+const burnStatus: Readonly<Record<OrderState, 0 | 1 | 2>> = {
+  completed: 0,
+  paying: 1,
+  compensating: 1,
+  failed: 2,
+  refunding: 1,
+  refunded: 2,
+};
 
 const toBurn = (row: BurnRow): wire.WireBurnItem => ({
   brandName: row.brand_name,

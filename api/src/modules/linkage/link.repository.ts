@@ -108,7 +108,7 @@ export const endLink = async (
 export async function isHeld(tx: Tx, memberId: string, partnerId: string): Promise<boolean> {
   const rows = await tx.rows(sql`
     select 1 from purchase_order o join order_leg l on l.order_id = o.id
-    where o.member_id = ${memberId} and l.partner_id = ${partnerId} and o.state in ('paying', 'compensating') limit 1`);
+    where o.member_id = ${memberId} and l.partner_id = ${partnerId} and o.state in ('paying', 'compensating', 'refunding') limit 1`);
   return rows.length > 0;
 }
 

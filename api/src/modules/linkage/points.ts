@@ -1,11 +1,6 @@
 import type { wire } from '@poku/shared/contract';
-import { BRAND } from '@poku/shared/domain';
+import { BRAND, pointsOfUnits } from '@poku/shared/domain';
 import type { LinkRow } from './repository';
-
-/** Points for partner units, rounded down (D38); exact for all safe integers. */
-export function toPoints(units: number, rate: { numerator: number; denominator: number }): number {
-  return Number((BigInt(units) * BigInt(rate.numerator)) / BigInt(rate.denominator));
-}
 
 /** A link as the wire shows it ([A] §3). */
 export function toPartnerPoint(link: LinkRow): wire.WirePartnerPoint {
@@ -14,7 +9,7 @@ export function toPartnerPoint(link: LinkRow): wire.WirePartnerPoint {
     partnerName: link.name,
     partnerImage: link.image,
     partnerPoin: link.balance_units,
-    [BRAND.wire.partnerPoints]: toPoints(link.balance_units, link),
+    [BRAND.wire.partnerPoints]: pointsOfUnits(link.balance_units, link),
     specialRate: link.special_rate,
     note: link.note,
     message: link.answering ? 'Success' : 'Sedang Berkendala',
@@ -23,7 +18,7 @@ export function toPartnerPoint(link: LinkRow): wire.WirePartnerPoint {
     partnerType: link.kind,
     exchangeRate: `${link.denominator}:${link.numerator}`,
     maximumPartnerPoint: link.maximum_units,
-    [BRAND.wire.maximumPoints]: toPoints(link.maximum_units, link),
+    [BRAND.wire.maximumPoints]: pointsOfUnits(link.maximum_units, link),
     useOtp: link.use_otp,
     description: link.description,
   };
@@ -31,4 +26,4 @@ export function toPartnerPoint(link: LinkRow): wire.WirePartnerPoint {
 
 /** Sum of the partners' positive points (D36). */
 export const sumPoints = (links: readonly LinkRow[]): number =>
-  links.reduce((sum, link) => sum + Math.max(0, toPoints(link.balance_units, link)), 0);
+  links.reduce((sum, link) => sum + Math.max(0, pointsOfUnits(link.balance_units, link)), 0);

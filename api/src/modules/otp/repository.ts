@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { first, only, type Tx } from '../../db/database';
+import { first, only, type Row, type Tx } from '../../db/database';
 
 /** What a code is for and to which number it goes; counters and locks belong to the pair (D21). */
 export interface OtpKey {
@@ -18,11 +18,14 @@ export interface OtpRequest extends OtpKey {
   expiresAt: Date;
 }
 
+/** Wrong codes in a row, and until when the pair is locked. */
+export interface OtpGuard {
+  wrongCount: number;
+  lockedUntil: Date | null;
+}
+
 /** Locks the counters of a pair until the transaction ends, so that its calls follow one after the other. */
-export async function lockGuard(
-  tx: Tx,
-  key: OtpKey,
-): Promise<{ wrongCount: number; lockedUntil: Date | null }> {
+export async function lockGuard(tx: Tx, key: OtpKey): Promise<OtpGuard> {
   await tx.run(sql`
     insert into otp_guard (purpose, msisdn) values (${key.purpose}, ${key.msisdn}) on conflict do nothing`);
   const rows = await tx.rows<{ wrong_count: number; locked_until: Date | null }>(sql`
@@ -33,11 +36,7 @@ export async function lockGuard(
 }
 
 /** Sets the counters of a pair. */
-export async function setGuard(
-  tx: Tx,
-  key: OtpKey,
-  guard: { wrongCount: number; lockedUntil: Date | null },
-): Promise<void> {
+export async function setGuard(tx: Tx, key: OtpKey, guard: OtpGuard): Promise<void> {
   await tx.run(sql`
     update otp_guard set wrong_count = ${guard.wrongCount}, locked_until = ${guard.lockedUntil}
     where purpose = ${key.purpose} and msisdn = ${key.msisdn}`);
@@ -56,12 +55,48 @@ export async function countSends(
   );
 }
 
-/** Stores a request whose code has been sent. */
-export async function insertOtp(tx: Tx, request: Omit<OtpRequest, 'state'> & { now: Date }): Promise<void> {
+/** A code that a partner sends itself, for one amount (D45). */
+export interface PartnerCode {
+  partnerId: string;
+  amountUnits: number;
+}
+
+/** A request to store; of a partner's code it has the partner and its name of it. */
+export type NewOtp = Omit<OtpRequest, 'state'> & { now: Date } & Partial<
+    PartnerCode & { partnerReference: string }
+  >;
+
+/** Stores a request whose code is sent. */
+export async function insertOtp(tx: Tx, request: NewOtp): Promise<void> {
+  const { partnerId = null, partnerReference = null, amountUnits = null } = request;
   await tx.run(sql`
-    insert into otp_request (id, purpose, msisdn, member_id, basket, code_hash, state, created_at, expires_at)
+    insert into otp_request (id, purpose, msisdn, member_id, basket, code_hash, state, created_at, expires_at, partner_id,
+      partner_reference, amount_units)
     values (${request.id}, ${request.purpose}, ${request.msisdn}, ${request.memberId}, ${request.basket},
-      ${request.codeHash}, 'issued', ${request.now}, ${request.expiresAt})`);
+      ${request.codeHash}, 'issued', ${request.now}, ${request.expiresAt}, ${partnerId}, ${partnerReference},
+      ${amountUnits})`);
+}
+
+/** A member's request for a partner's code, or undefined. */
+export const findPartnerOtp = async (
+  tx: Tx,
+  owner: { purpose: string; memberId: string },
+  id: string,
+): Promise<PartnerOtpRow | undefined> =>
+  first(
+    await tx.rows<PartnerOtpRow>(sql`
+      select r.msisdn, r.state, r.expires_at, r.partner_reference as reference, p.slug
+      from otp_request r join partner p on p.id = r.partner_id
+      where r.id = ${id} and r.purpose = ${owner.purpose} and r.member_id = ${owner.memberId}`),
+  );
+
+/** How a request for a partner's code stands, and where it is checked. */
+export interface PartnerOtpRow extends Row {
+  msisdn: string;
+  state: OtpRequest['state'];
+  expires_at: Date;
+  reference: string;
+  slug: string;
 }
 
 /** Reads a request of a pair and locks it. */
@@ -111,10 +146,28 @@ export async function consumeOtp(
   return touched === 1;
 }
 
+/** Spends a verified code of a partner for this amount; false when there is none that was verified after `since`. */
+export async function consumePartnerOtp(
+  tx: Tx,
+  id: string,
+  owner: PartnerCode & { purpose: string; memberId: string; basket: string },
+  now: Date,
+  since: Date,
+): Promise<boolean> {
+  const touched = await tx.run(sql`
+    update otp_request set state = 'consumed', consumed_at = ${now}
+    where id = ${id} and purpose = ${owner.purpose} and member_id = ${owner.memberId} and basket = ${owner.basket}
+      and partner_id = ${owner.partnerId} and amount_units = ${owner.amountUnits}
+      and state = 'verified' and verified_at > ${since}`);
+  return touched === 1;
+}
+
 /** Where a request went, how long its pair is locked, and how far it came. */
 export interface OtpStanding {
   msisdn: string;
   memberId: string | null;
+  basket: string;
+  codeHash: string;
   state: OtpRequest['state'];
   expiresAt: Date;
   verifiedAt: Date | null;
@@ -127,12 +180,14 @@ export async function findStanding(tx: Tx, purpose: string, id: string): Promise
     await tx.rows<{
       msisdn: string;
       member_id: string | null;
+      basket: string;
+      code_hash: string;
       state: OtpRequest['state'];
       expires_at: Date;
       verified_at: Date | null;
       locked_until: Date | null;
     }>(sql`
-      select r.msisdn, r.member_id, r.state, r.expires_at, r.verified_at, g.locked_until
+      select r.msisdn, r.member_id, r.basket, r.code_hash, r.state, r.expires_at, r.verified_at, g.locked_until
       from otp_request r left join otp_guard g on g.purpose = r.purpose and g.msisdn = r.msisdn
       where r.id = ${id} and r.purpose = ${purpose}`),
   );
@@ -140,6 +195,8 @@ export async function findStanding(tx: Tx, purpose: string, id: string): Promise
     row && {
       msisdn: row.msisdn,
       memberId: row.member_id,
+      basket: row.basket,
+      codeHash: row.code_hash,
       state: row.state,
       expiresAt: row.expires_at,
       verifiedAt: row.verified_at,

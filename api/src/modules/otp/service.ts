@@ -13,12 +13,13 @@ import {
 import { mainOrigin } from '../../config/site';
 import type { Database, Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
-import { OtpRequestCode, OtpValidateCode } from '../../http/codes';
+import { OtpValidateCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
 import { after } from '../../ports/clock';
 import { keyedHash, randomDigits, randomToken, sameText } from '../../security/random';
 import { enqueueMessage } from '../outbox/repository';
 import * as repository from './repository';
+import { demandSend } from './sends';
 
 /** What a code is asked for. */
 export interface OtpOrder extends repository.OtpKey {
@@ -43,10 +44,9 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
   const issue = async (tx: Tx, order: OtpOrder): Promise<wire.WireOtpIssued> => {
     const now = clock.now();
     const guard = await repository.lockGuard(tx, order);
-    if (guard.lockedUntil !== null && guard.lockedUntil > now) throw refuse(OtpRequestCode.locked);
-    const { sends, last } = await repository.countSends(tx, order, after(now, -OTP_WINDOW_MS));
-    if (sends >= config.otpSends) throw refuse(OtpRequestCode.sendsUsedUp);
-    if (last !== null && after(last, OTP_RESEND_WAIT_MS) > now) throw refuse(OtpRequestCode.tooSoon);
+    const counted = await repository.countSends(tx, order, after(now, -OTP_WINDOW_MS));
+    const refused = demandSend({ ...guard, ...counted }, config.otpSends, OTP_RESEND_WAIT_MS, now);
+    if (refused !== undefined) throw refuse(refused);
     const code = randomDigits(OTP_DIGITS);
     // Once it is verified the id alone allows something, so it is as long as a token.
     const request = { ...order, id: randomToken() };
@@ -54,7 +54,7 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
     await repository.insertOtp(tx, { ...request, codeHash: hashOf(request, code), expiresAt, now });
     const text = smsWording.code(code, new URL(mainOrigin(config)).hostname);
     await enqueueMessage(tx, { channel: 'sms', to: order.msisdn, text, otp: code }, now);
-    return { otpRequestId: request.id, remainingOTP: config.otpSends - sends - 1 };
+    return { otpRequestId: request.id, remainingOTP: config.otpSends - counted.sends - 1 };
   };
 
   const evaluate = async (
@@ -104,7 +104,12 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
       if (standing === undefined || !isOwn(standing, owner)) return OtpValidateCode.wrong;
       // Guesses after the lock are turned away before they cost a transaction.
       if (standing.lockedUntil !== null && standing.lockedUntil > clock.now()) return OtpValidateCode.locked;
-      const { msisdn } = standing;
+      const { msisdn, state } = standing;
+      if (state === 'consumed') return OtpValidateCode.used;
+      // Giving a code again that stands verified changes nothing, so nothing is locked for it.
+      const request = { ...standing, id: given.otpRequestId, purpose: owner.purpose };
+      const isSame = sameText(standing.codeHash, hashOf(request, given.otpCode));
+      if (state === 'verified' && isSame) return OtpValidateCode.ok;
       return db.transaction((tx) => evaluate(tx, { ...owner, msisdn }, given));
     },
 

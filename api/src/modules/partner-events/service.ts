@@ -13,14 +13,16 @@ import {
 } from '../linkage/link.repository';
 import { planEnding } from '../linkage/task.repository';
 import { recordMemberEvent } from '../live/repository';
+import { createSagaService } from '../payment/saga/saga.service';
 import { takeEvent } from './repository';
 
 type Event<T extends PartnerEvent['type']> = Extract<PartnerEvent, { type: T }>;
 
 /** What partners tell by themselves (D57). */
-export function createPartnerEventService(deps: Pick<AppDeps, 'db' | 'clock'>) {
+export function createPartnerEventService(deps: Pick<AppDeps, 'db' | 'clock' | 'partners'>) {
   const { db, clock } = deps;
   const attempts = createAttemptService(deps);
+  const saga = createSagaService(deps);
 
   /** Completes a pending attempt. Whatever else it names is no link of ours, and ends at the partner. */
   const complete = async (tx: Tx, partner: LinkPartner, event: Event<'link.completed'>): Promise<void> => {
@@ -78,7 +80,8 @@ export function createPartnerEventService(deps: Pick<AppDeps, 'db' | 'clock'>) {
         if (!(await takeEvent(tx, partner.id, event.eventId, clock.now()))) return 'known';
         if (event.type === 'link.completed') await complete(tx, partner, event);
         else if (event.type === 'link.ended') await end(tx, partner, event);
-        else await changeBalance(tx, partner, event);
+        else if (event.type === 'balance.changed') await changeBalance(tx, partner, event);
+        else await saga.nudge(tx, partner.id, event.reference);
         return 'taken';
       }),
   };

@@ -1,29 +1,44 @@
 import type { wire } from '@poku/shared/contract';
-import { BRAND, normalizePhone, OWN_POINTS_PARTNER_ID, paymentCodeWording } from '@poku/shared/domain';
+import { BRAND, OWN_POINTS_PARTNER_ID, paymentCodeWording } from '@poku/shared/domain';
+import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { PaymentCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
 import { toVoucher } from '../catalogue/voucher';
 import { ledger } from '../ledger/service';
-import { toPartnerPoint } from '../linkage/points';
-import { listLinks } from '../linkage/repository';
-import { findOffer } from './offer';
+import { createBalanceService } from '../linkage/balance.service';
+import { findOffer, type Offer } from './offer';
 import { ownPointsSource } from './own-points';
 
 /** What the payment page shows before a code is asked for. */
-export function createCheckoutService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
+export function createCheckoutService(deps: Pick<AppDeps, 'db' | 'clock' | 'partners'>) {
+  const { db, clock } = deps;
+  const balances = createBalanceService(deps);
+
+  /** The item, if there are as many. */
+  const demand = async (tx: Tx, query: wire.WireCheckoutQuery, now: Date): Promise<Offer> => {
+    const row = await findOffer(tx, query, now);
+    if (row.stock < query.quantity) throw refusal(PaymentCode.outOfStock, paymentCodeWording);
+    return row;
+  };
+
   return {
+    /** Refuses 20404 and 40005 as `read` does, and does no more. */
+    async demand(query: wire.WireCheckoutQuery): Promise<void> {
+      await demand(db, query, clock.now());
+    },
+
     /**
-     * Price, own points first, then the linked partners (D44). Refuses 20404 for an unknown item and 40005 when it is
-     * withdrawn or the stock is smaller than the quantity. Reserves nothing.
+     * Price, own points first, then the linked partners (D44), whose balances are asked for first, within 1.5 s. Refuses 20404
+     * for an unknown item, and for a prepaid package without a number of its operator; 40005 when it is withdrawn or the
+     * stock is smaller than the quantity. Reserves nothing.
      */
     async read(memberId: string, query: wire.WireCheckoutQuery): Promise<wire.WireCheckoutData> {
       const now = clock.now();
-      const row = await findOffer(db, query, now);
-      if (row.stock < query.quantity) throw refusal(PaymentCode.outOfStock, paymentCodeWording);
+      const row = await demand(db, query, now);
+      const partners = await balances.all(memberId);
       const own = await ledger.spendable(db, memberId, now);
       const [firstLot] = await ledger.lots(db, memberId, now);
-      const partners = (await listLinks(db, memberId, now)).map(toPartnerPoint);
       return {
         quantity: query.quantity,
         [BRAND.wire.point]: own,
@@ -34,7 +49,7 @@ export function createCheckoutService({ db, clock }: Pick<AppDeps, 'db' | 'clock
           ...partners,
         ],
         notes: '',
-        msisdn: query.msisdn === undefined ? null : (normalizePhone(query.msisdn) ?? null),
+        msisdn: row.msisdn,
       };
     },
   };

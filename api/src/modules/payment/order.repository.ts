@@ -1,8 +1,9 @@
 import type { wire } from '@poku/shared/contract';
 import { sql } from 'drizzle-orm';
-import type { Row, Tx } from '../../db/database';
+import { first, type Row, type Tx } from '../../db/database';
+import type { LegState, OrderState } from './saga/states';
 
-/** An order to create; `ads_id` and `msisdn` belong to the sale. */
+/** An order to create; `adsId` and `msisdn` belong to the sale. */
 export interface NewOrder {
   id: string;
   number: string;
@@ -13,29 +14,37 @@ export interface NewOrder {
   msisdn: string | null;
   quantity: number;
   unitPoints: number;
+  /** 'completed' for one that its transaction pays with own points at once. */
+  state: Extract<OrderState, 'paying' | 'completed'>;
   otpRequestId: string;
   idempotencyKey: string | null;
   requestHash: string;
+  reply: wire.WireBuyVoucherData | null;
+  siteOrigin: string | null;
+  /** Until when whoever creates it has it alone; null when nothing is left to do. */
+  dueAt: Date | null;
   now: Date;
 }
 
 /** A leg to create: one source of an order's points, with the reference of its effect (D47). */
 export interface NewLeg {
-  orderId: string;
-  position: number;
   partnerId: string;
   points: number;
   partnerUnits: number;
   rate: { numerator: number; denominator: number };
-  state: 'pending' | 'held';
+  state: Extract<LegState, 'pending' | 'held' | 'captured'>;
   reference: string;
   holdId: string | null;
+  subject: string | null;
+  mandateId: string | null;
+  otpRequestId: string | null;
 }
 
 /** What a repeated purchase needs to know of the first one (D46). */
 export interface StoredOrder extends Row {
   id: string;
-  state: 'paying' | 'completed' | 'compensating' | 'failed';
+  state: OrderState;
+  failure: number | null;
   request_hash: string;
   reply: wire.WireBuyVoucherData | null;
 }
@@ -47,53 +56,34 @@ export const findOrders = (
   key: { otpRequestId: string; idempotencyKey: string | null },
 ): Promise<StoredOrder[]> =>
   tx.rows<StoredOrder>(sql`
-    select id, state, request_hash, reply from purchase_order
+    select id, state, failure, request_hash, reply from purchase_order
     where member_id = ${memberId}
       and (otp_request_id = ${key.otpRequestId} or idempotency_key = ${key.idempotencyKey}::text)
     order by created_at desc`);
 
-/** Creates an order in state 'paying'. */
-export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
-  await tx.run(sql`
-    insert into purchase_order (id, number, member_id, voucher_id, sale_type, ads_id, msisdn, quantity, unit_points,
-      total_points, state, otp_request_id, idempotency_key, request_hash, created_at)
-    values (${order.id}, ${order.number}, ${order.memberId}, ${order.voucherId}, ${order.saleType}, ${order.adsId},
-      ${order.msisdn}, ${order.quantity}, ${order.unitPoints}, ${order.unitPoints * order.quantity}, 'paying',
-      ${order.otpRequestId}, ${order.idempotencyKey}, ${order.requestHash}, ${order.now})`);
-}
-
-/** Creates a leg of an order. */
-export async function insertLeg(tx: Tx, leg: NewLeg): Promise<void> {
-  await tx.run(sql`
-    insert into order_leg (order_id, position, partner_id, points, partner_units, rate_numerator, rate_denominator,
-      state, reference, hold_id)
-    values (${leg.orderId}, ${leg.position}, ${leg.partnerId}, ${leg.points}, ${leg.partnerUnits},
-      ${leg.rate.numerator}, ${leg.rate.denominator}, ${leg.state}, ${leg.reference}, ${leg.holdId})`);
-}
-
-/** Takes units out of stock; false when there are not enough or the coupon is no longer on sale. */
-export async function reserveStock(tx: Tx, voucherId: string, quantity: number, now: Date): Promise<boolean> {
-  const touched = await tx.run(sql`
-    update voucher set stock = stock - ${quantity}::int
-    where id = ${voucherId} and stock >= ${quantity}::int and not withdrawn and sale_ends_at >= ${now}`);
-  return touched === 1;
-}
-
-/** Marks the own-points legs of an order as captured. */
-export async function captureOwnLegs(tx: Tx, orderId: string): Promise<void> {
-  await tx.run(sql`
-    update order_leg set state = 'captured' where order_id = ${orderId} and state = 'held' and hold_id is not null`);
-}
-
-/** Completes an order that is being paid and keeps its reply for repeats; false when it was not being paid. */
-export async function completeOrder(
-  tx: Tx,
-  orderId: string,
-  reply: wire.WireBuyVoucherData,
-  now: Date,
-): Promise<boolean> {
-  const touched = await tx.run(sql`
-    update purchase_order set state = 'completed', reply = ${JSON.stringify(reply)}::jsonb, ended_at = ${now}
-    where id = ${orderId} and state = 'paying'`);
-  return touched === 1;
+/** Creates an order with its legs, paid in the order given; false when the member has one under the same key (D46). */
+export async function insertOrder(tx: Tx, order: NewOrder, legs: readonly NewLeg[]): Promise<boolean> {
+  const legRows = legs.map((leg, position) => ({ ...leg, ...leg.rate, position }));
+  const endedAt = order.state === 'completed' ? order.now : null;
+  const created = await tx.rows(sql`
+    with created as (
+      insert into purchase_order (id, number, member_id, voucher_id, sale_type, ads_id, msisdn, quantity, unit_points,
+        total_points, state, otp_request_id, idempotency_key, request_hash, reply, site_origin, due_at, created_at,
+        ended_at)
+      values (${order.id}, ${order.number}, ${order.memberId}, ${order.voucherId}, ${order.saleType}, ${order.adsId},
+        ${order.msisdn}, ${order.quantity}, ${order.unitPoints}, ${order.unitPoints * order.quantity}, ${order.state},
+        ${order.otpRequestId}, ${order.idempotencyKey}, ${order.requestHash},
+        ${order.reply === null ? null : JSON.stringify(order.reply)}::jsonb, ${order.siteOrigin}, ${order.dueAt},
+        ${order.now}, ${endedAt})
+      on conflict (member_id, idempotency_key) do nothing returning id),
+    legs as (
+      insert into order_leg (order_id, position, partner_id, points, partner_units, rate_numerator, rate_denominator,
+        state, reference, hold_id, subject, mandate_id, otp_request_id, changed_at)
+      select created.id, leg.position, leg."partnerId", leg.points, leg."partnerUnits", leg.numerator, leg.denominator,
+        leg.state, leg.reference, leg."holdId", leg.subject, leg."mandateId", leg."otpRequestId", ${order.now}
+      from created, jsonb_to_recordset(${JSON.stringify(legRows)}::jsonb) as leg (
+        position integer, "partnerId" text, points bigint, "partnerUnits" bigint, numerator bigint, denominator bigint,
+        state text, reference text, "holdId" text, subject text, "mandateId" text, "otpRequestId" text))
+    select id from created`);
+  return first(created) !== undefined;
 }

@@ -10,7 +10,7 @@ export function ownPointsSource(
 ): wire.WirePartnerPoint {
   return {
     partnerId,
-    partnerName: BRAND.name,
+    partnerName: BRAND.points,
     partnerImage: '/media/partners/poku.svg',
     partnerPoin: points,
     [BRAND.wire.partnerPoints]: points,

@@ -141,8 +141,7 @@ test('a client that says no code is needed still needs one', async () => {
   expect((await buy({ ...order(otp), ...unneeded, otpCode: wrongFor(otp.otpCode) })).responseCode).toBe(
     40111,
   );
-  const without = await buy({ ...order(otp), ...unneeded, otpCode: undefined });
-  expect(without).toMatchObject({ status: 400, data: { field: 'otpCode' } });
+  expect((await buy({ ...order(otp), ...unneeded, otpCode: undefined })).responseCode).toBe(40111);
 });
 
 test.each([

@@ -85,6 +85,20 @@ test('a purchase takes points and stock, issues a coupon per unit and shows in w
   expect(await verifyLedger(api.deps.db)).toEqual([]);
 });
 
+test('after a reload the confirmation stands for the code, for five minutes', async () => {
+  const confirmed = async () => {
+    api.deps.clock.advance(61_000);
+    const data = await askOtp();
+    const body = { clientId: sitiId, paymentMethod: '0', data };
+    expect((await api.call('POST', '/multiplevalidateotp', { token, body })).responseCode).toBe(200);
+    return { ...order(data.otpRequestId, data.otpCode), otpCode: undefined };
+  };
+  expect((await buy(await confirmed())).responseCode).toBe(200);
+  const late = await confirmed();
+  api.deps.clock.advance(300_000);
+  expect((await buy(late)).responseCode).toBe(40111);
+});
+
 test('repeating a purchase gives the stored reply, and another body under the same code 40003', async () => {
   const { otpRequestId, otpCode } = await askOtp();
   const first = await buy(order(otpRequestId, otpCode));
@@ -120,8 +134,9 @@ test('figures that are not the server’s are 40003 and leave the code usable', 
     (await buy({ ...body, totalTransaction: 100, paymentMethods: [{ partnerId: '0', point: 100 }] }))
       .responseCode,
   ).toBe(40003);
+  expect((await buy({ ...body, totalTransaction: coffeePrice - 1 })).responseCode).toBe(40003);
   expect(
-    (await buy({ ...body, paymentMethods: [{ partnerId: '2', point: coffeePrice }] })).responseCode,
+    (await buy({ ...body, paymentMethods: [{ partnerId: '9', point: coffeePrice }] })).responseCode,
   ).toBe(40121);
   expect(await traces()).toEqual(before);
   expect((await buy(body)).responseCode).toBe(200);

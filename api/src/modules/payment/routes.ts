@@ -1,3 +1,4 @@
+import type { wire } from '@poku/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';
@@ -9,6 +10,8 @@ import { createCheckoutService } from './checkout.service';
 import { createPaymentOtpService } from './otp.service';
 import { createPurchaseService } from './purchase.service';
 import * as schema from './schema';
+import type { BuyBody } from './schema';
+import { createTransactionService } from './transaction.service';
 
 const idempotencyKeyMaxChars = 128;
 
@@ -26,7 +29,16 @@ export function paymentRoutes(deps: AppDeps): FastifyPluginCallbackZod {
   const checkout = createCheckoutService(deps);
   const purchases = createPurchaseService(deps);
   const otp = createPaymentOtpService(deps);
+  const transactions = createTransactionService(deps);
   const tags = ['payment'];
+  const buy = async (
+    request: FastifyRequest,
+    body: BuyBody,
+  ): Promise<wire.WireEnvelope<wire.WireBuyVoucherData>> => {
+    const memberId = requireMember(request, body.clientId);
+    return ok(await purchases.buy(memberId, body, idempotencyKey(request), request.headers.origin));
+  };
+  const buying = { tags, response: answers(schema.buyData) };
 
   return (app, _options, next) => {
     app.get(
@@ -58,21 +70,27 @@ export function paymentRoutes(deps: AppDeps): FastifyPluginCallbackZod {
         return ok(await otp.validate(memberId, request.body));
       },
     );
-    app.post(
-      '/buyvoucher',
-      { schema: { tags, body: schema.buyBody, response: answers(schema.buyData) } },
-      async (request) => {
-        const memberId = requireMember(request, request.body.clientId);
-        return ok(await purchases.buy(memberId, request.body, idempotencyKey(request)));
-      },
+    app.post('/buyvoucher', { schema: { ...buying, body: schema.buyBody } }, (request) =>
+      buy(request, request.body),
     );
-    app.post(
-      '/buydiscountproduct',
-      { schema: { tags, body: schema.buyAdsBody, response: answers(schema.buyData) } },
-      async (request) => {
-        const memberId = requireMember(request, request.body.clientId);
-        return ok(await purchases.buy(memberId, request.body, idempotencyKey(request)));
+    app.post('/buyproduct', { schema: { ...buying, body: schema.buyPackageBody } }, (request) =>
+      buy(request, request.body),
+    );
+    app.post('/buydiscountproduct', { schema: { ...buying, body: schema.buyAdsBody } }, (request) =>
+      buy(request, request.body),
+    );
+    app.get(
+      '/transaction/:clientId',
+      {
+        schema: {
+          tags,
+          params: clientParams,
+          querystring: schema.transactionQuery,
+          response: answers(schema.transaction),
+        },
       },
+      async (request) =>
+        ok(await transactions.read(requireMember(request, request.params.clientId), request.query)),
     );
     next();
   };

@@ -1,5 +1,5 @@
 import type { wire } from '@poku/shared/contract';
-import { BRAND, QUANTITY_MAX, QUANTITY_MIN } from '@poku/shared/domain';
+import { BRAND, PREPAID_QUANTITY, QUANTITY_MAX, QUANTITY_MIN } from '@poku/shared/domain';
 import { z } from 'zod';
 import { voucher } from '../catalogue/schema';
 import { partnerPoint } from '../customer/schema';
@@ -11,6 +11,11 @@ const points = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const saleType = z.enum(['regular', 'ads']);
 const msisdn = z.string().max(32).optional();
 const otpCode = z.string().regex(/^\d{4,6}$/);
+
+const paymentMethods = z
+  .array(z.object({ partnerId: id, point: points, useOtp: z.boolean().optional() }))
+  .min(1)
+  .max(10);
 
 /** What is bought ([C] §7). */
 const item = { voucherId: id, redemptionRuleId: id, rewardItemId: id, msisdn, adsId: id.optional() };
@@ -36,6 +41,7 @@ export const otpBody = z.object({
   paymentMethod: z.enum(['0', '2']),
   ...item,
   quantity,
+  paymentMethods: paymentMethods.optional(),
 }) satisfies z.ZodType<wire.WirePaymentOtpRequest>;
 
 export const otpIssued = z.object({
@@ -54,16 +60,20 @@ export const otpValidated = z.object({ otpRequestId: z.string() }) satisfies z.Z
 export const buyBody = z.object({
   clientId,
   otpRequestId: id,
-  otpCode,
+  otpCode: otpCode.optional(),
   ...item,
   quantity,
   totalTransaction: points,
-  paymentMethods: z
-    .array(z.object({ partnerId: id, point: points, useOtp: z.boolean().optional() }))
-    .min(1)
-    .max(10),
+  paymentMethods,
+  partnerOtpRequestId: id.optional(),
   type: saleType.optional(),
 }) satisfies z.ZodType<wire.WireBuyVoucherRequest>;
+
+/** A prepaid package for a number, one of it ([C] §4, D41). */
+export const buyPackageBody = buyBody.extend({
+  msisdn: z.string().min(1).max(32),
+  quantity: z.literal(PREPAID_QUANTITY),
+});
 
 /** A purchase from a promotion, which must contain the coupon ([C] §7). */
 export const buyAdsBody = buyBody.extend({ adsId: id, type: z.literal('ads').default('ads') });
@@ -76,6 +86,57 @@ export const buyData = z.object({
   checkout_url: z.string().optional(),
   payment_code: z.string().optional(),
 }) satisfies z.ZodType<wire.WireBuyVoucherData>;
+
+export const transactionQuery = z
+  .object({
+    number: id.optional(),
+    key: z.string().min(1).max(128).optional(),
+    trxId: id.optional(),
+    refNum: id.optional(),
+  })
+  .refine(({ number, key }) => number !== undefined || key !== undefined, {
+    path: ['number'],
+  }) satisfies z.ZodType<wire.WireTransactionQuery>;
+
+const lot = z.object({ [BRAND.wire.point]: z.number(), [BRAND.wire.pointsExpiryDate]: z.string() });
+
+const transactionPart = z.object({
+  partnerId: z.string(),
+  name: z.string(),
+  partnerImage: z.string(),
+  partnerType: z.union([z.literal(1), z.literal(2)]),
+  [BRAND.wire.point]: z.number(),
+  partnerUnit: z.number(),
+  state: z.enum(['held', 'waiting', 'process', 'taken', 'refused', 'released']),
+  changedDate: z.string(),
+  lots: z.array(lot),
+}) satisfies z.ZodType<wire.WireTransactionPart>;
+
+export const transaction = z.object({
+  [BRAND.wire.transactionNumber]: z.string(),
+  status: z.number(),
+  failure: z.number().nullable(),
+  voucherId: z.string(),
+  voucherName: z.string(),
+  brandName: z.string(),
+  voucherImage: z.string(),
+  quantity: z.number(),
+  voucherPoint: z.number(),
+  totalTransaction: z.number(),
+  msisdn: z.string().nullable(),
+  transactionDate: z.string(),
+  endedDate: z.string().nullable(),
+  paymentDetails: z.array(transactionPart),
+  coupons: z.array(z.object({ voucherId: z.string(), code: z.string() })),
+  paymentPage: z
+    .object({
+      checkout_url: z.string(),
+      payment_code: z.string(),
+      reference: z.string(),
+      expiredDate: z.string(),
+    })
+    .nullable(),
+}) satisfies z.ZodType<wire.WireTransaction>;
 
 /** A purchase as it is asked for. */
 export type BuyBody = z.output<typeof buyBody>;

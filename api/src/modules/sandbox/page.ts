@@ -44,7 +44,7 @@ export function sandboxPage({ now, members, partners, messages }: SandboxView): 
 <h2>Anggota</h2>
 <table border="1" cellpadding="6">${head('Nomor HP', 'Nama', 'Poin', 'Partner')}${memberRows.join('')}</table>
 <h2>Partner</h2>
-<p>Akun, hubungan, SMS dan gangguan setiap partner ada di halamannya sendiri.</p>
+<p>Akun, hubungan, pembayaran, mutasi, SMS dan gangguan setiap partner ada di halamannya sendiri.</p>
 <table border="1" cellpadding="6">${head('Partner', 'Halaman')}${partnerRows.join('')}</table>
 <h2>Pesan keluar</h2>
 <table border="1" cellpadding="6">${head('Waktu', 'Kepada', 'OTP', 'Link', 'Isi')}${messageRows.join('')}</table>

@@ -1,0 +1,107 @@
+import type { wire } from '@poku/shared/contract';
+import {
+  OTP_LIFE_MS,
+  OTP_LOCK_MS,
+  OTP_MAX_FAILURES,
+  OTP_RESEND_WAIT_MS,
+  OTP_WINDOW_MS,
+  otpRequestCodeWording,
+  otpValidateCodeWording,
+} from '@poku/shared/domain';
+import type { Tx } from '../../db/database';
+import type { AppDeps } from '../../deps';
+import { OtpValidateCode } from '../../http/codes';
+import { refusal } from '../../http/errors';
+import { after } from '../../ports/clock';
+import { randomReference, randomToken } from '../../security/random';
+import * as repository from './repository';
+import { demandSend } from './sends';
+
+/** A code that a partner is to send. */
+export interface PartnerOtpOrder extends repository.OtpKey, repository.PartnerCode {
+  memberId: string;
+  basket: string;
+}
+
+/** Where a code is checked. */
+export interface PartnerOtpPlace {
+  slug: string;
+  /** The partner's name of it. */
+  reference: string;
+}
+
+/** Counts and standings of codes that partners send and check themselves; our limits hold for them too (D21, D45). */
+export function createPartnerOtpService({ db, clock, config }: Pick<AppDeps, 'db' | 'clock' | 'config'>) {
+  /**
+   * Counts a guess as wrong before the partner hears of it, so that guesses at the same time are all counted; false while
+   * locked.
+   */
+  const countGuess = async (tx: Tx, key: repository.OtpKey): Promise<boolean> => {
+    const now = clock.now();
+    const guard = await repository.lockGuard(tx, key);
+    if (guard.lockedUntil !== null && guard.lockedUntil > now) return false;
+    const wrongCount = guard.lockedUntil === null ? guard.wrongCount + 1 : 1;
+    const isLast = wrongCount >= OTP_MAX_FAILURES;
+    await repository.setGuard(tx, key, {
+      wrongCount,
+      lockedUntil: isLast ? after(now, OTP_LOCK_MS) : null,
+    });
+    return true;
+  };
+
+  return {
+    /**
+     * Counts a send and stores the request before the partner hears of it. Refusals: 203 within 60 s of the last, 207 while
+     * locked, 211 after five in three hours.
+     */
+    reserve: (order: PartnerOtpOrder): Promise<{ issued: wire.WireOtpIssued; reference: string }> =>
+      db.transaction(async (tx) => {
+        const now = clock.now();
+        const guard = await repository.lockGuard(tx, order);
+        const counted = await repository.countSends(tx, order, after(now, -OTP_WINDOW_MS));
+        const refused = demandSend({ ...guard, ...counted }, config.otpSends, OTP_RESEND_WAIT_MS, now);
+        if (refused !== undefined) throw refusal(refused, otpRequestCodeWording);
+        const request = { ...order, id: randomToken(), codeHash: '', partnerReference: randomReference() };
+        await repository.insertOtp(tx, { ...request, expiresAt: after(now, OTP_LIFE_MS), now });
+        const issued = { otpRequestId: request.id, remainingOTP: config.otpSends - counted.sends - 1 };
+        return { issued, reference: request.partnerReference };
+      }),
+
+    /**
+     * Checks a code by asking its partner: `ask` gives the code of [A] §8, 200 for the right one, which then stands verified
+     * for 5 minutes. Refuses with 201, 204, 205, 207 after three wrong ones in a row (3 hours), or whatever else `ask` gave;
+     * only wrong ones count.
+     */
+    async check(
+      owner: { purpose: string; memberId: string },
+      otpRequestId: string,
+      ask: (place: PartnerOtpPlace) => Promise<number>,
+    ): Promise<void> {
+      const refuse = (code: number) => refusal(code, otpValidateCodeWording);
+      const found = await repository.findPartnerOtp(db, owner, otpRequestId);
+      if (found === undefined) throw refuse(OtpValidateCode.wrong);
+      const key = { purpose: owner.purpose, msisdn: found.msisdn };
+      if (!(await db.transaction((tx) => countGuess(tx, key)))) throw refuse(OtpValidateCode.locked);
+      const isOver = found.state === 'issued' && found.expires_at <= clock.now();
+      const code =
+        found.state === 'consumed'
+          ? OtpValidateCode.used
+          : isOver
+            ? OtpValidateCode.expired
+            : await ask(found);
+      const answer = await db.transaction(async (tx) => {
+        const guard = await repository.lockGuard(tx, key);
+        // It stays counted; a partner that locks has heard wrong ones too.
+        if (code === OtpValidateCode.wrong || code === OtpValidateCode.locked)
+          return guard.lockedUntil === null ? code : OtpValidateCode.locked;
+        // Giving an old code again must not clear the count of guesses at a newer one.
+        const isNew = code === OtpValidateCode.ok && found.state === 'issued';
+        if (isNew) await repository.markVerified(tx, otpRequestId, clock.now());
+        const wrongCount = isNew ? 0 : Math.max(0, guard.wrongCount - 1);
+        await repository.setGuard(tx, key, { wrongCount, lockedUntil: null });
+        return code;
+      });
+      if (answer !== OtpValidateCode.ok) throw refuse(answer);
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import type { wire } from '@poku/shared/contract';
+import { OWN_POINTS_PARTNER_ID, PAYMENT_OTP_VERIFIED_LIFE_MS, paymentCodeWording } from '@poku/shared/domain';
+import type { Tx } from '../../db/database';
+import { PaymentCode } from '../../http/codes';
+import { refusal } from '../../http/errors';
+import { after } from '../../ports/clock';
+import { randomReference } from '../../security/random';
+import { lockMember } from '../access/member.repository';
+import { issueCoupons, newCoupons } from '../coupons/issue';
+import { ledger } from '../ledger/service';
+import { consumeOtp, consumePartnerOtp } from '../otp/repository';
+import { fingerprintBasket } from './basket';
+import { findOffer } from './offer';
+import { insertOrder, type NewLeg } from './order.repository';
+import { orderNumber } from './order-number';
+import { paymentPurpose, partnerPurpose } from './purposes';
+import type { PurchaseKey } from './replay';
+import { replyOf } from './saga/decisions';
+import { LEASE_MS } from './saga/saga.repository';
+import type { BuyBody } from './schema';
+import { readSplit, type PartnerShare } from './split';
+import { reserveStock } from './stock.repository';
+
+const refuse = (code: number) => refusal(code, paymentCodeWording);
+
+/** A purchase as it is asked for. */
+export interface PurchaseAsk extends PurchaseKey {
+  body: BuyBody;
+  /** The site that the member is on. */
+  siteOrigin: string;
+}
+
+/** An order that was created; its reply when own points paid it at once. */
+export interface CreatedOrder {
+  id: string;
+  memberId: string;
+  reply: wire.WireBuyVoucherData | null;
+}
+
+/** Spends the code of the one partner that has its own; 40111 when it is not for this partner, amount and basket (D45). */
+async function spendPartnerCode(
+  tx: Tx,
+  { memberId, body }: PurchaseAsk,
+  shares: readonly PartnerShare[],
+  now: Date,
+): Promise<string | null> {
+  const share = shares.find(({ needsCode }) => needsCode);
+  if (share === undefined) return null;
+  const id = body.partnerOtpRequestId ?? '';
+  const owner = {
+    purpose: partnerPurpose,
+    memberId,
+    basket: fingerprintBasket(body),
+    partnerId: share.partnerId,
+    amountUnits: share.units,
+  };
+  const since = after(now, -PAYMENT_OTP_VERIFIED_LIFE_MS);
+  if (await consumePartnerOtp(tx, id, owner, now, since)) return id;
+  throw refuse(PaymentCode.otpRefused);
+}
+
+const ownLeg = (points: number, holdId: string, isPaid: boolean): NewLeg => ({
+  partnerId: OWN_POINTS_PARTNER_ID,
+  points,
+  partnerUnits: points,
+  rate: { numerator: 1, denominator: 1 },
+  state: isPaid ? 'captured' : 'held',
+  reference: randomReference(),
+  holdId,
+  subject: null,
+  mandateId: null,
+  otpRequestId: null,
+});
+
+const partnerLeg = (share: PartnerShare, codeId: string | null): NewLeg => ({
+  partnerId: share.partnerId,
+  points: share.points,
+  partnerUnits: share.units,
+  rate: share.rate,
+  state: 'pending',
+  reference: randomReference(),
+  holdId: null,
+  subject: share.subject,
+  mandateId: share.mandateId,
+  otpRequestId: share.needsCode ? codeId : null,
+});
+
+/**
+ * Creates an order in one transaction: spends the codes, holds own points, reserves stock and stores a reference for each
+ * partner before any is called (D47). Own points alone are captured and the coupons issued at once. Undefined when the member's
+ * code is not there to be spent; the refusals of D48 otherwise, with nothing changed.
+ */
+export async function createOrder(tx: Tx, ask: PurchaseAsk, now: Date): Promise<CreatedOrder | undefined> {
+  const { memberId, body } = ask;
+  // Links stay as they are until the order holds them (D32).
+  if (body.paymentMethods.some(({ partnerId }) => partnerId !== OWN_POINTS_PARTNER_ID))
+    await lockMember(tx, memberId);
+  const owner = { purpose: paymentPurpose, memberId, basket: fingerprintBasket(body) };
+  const since = after(now, -PAYMENT_OTP_VERIFIED_LIFE_MS);
+  if (!(await consumeOtp(tx, body.otpRequestId, owner, now, since))) return undefined;
+  const item = await findOffer(tx, body, now);
+  const total = item.price_points * body.quantity;
+  if (body.totalTransaction !== total) throw refuse(PaymentCode.figuresDiffer);
+  const { ownPoints, external } = await readSplit(tx, memberId, body.paymentMethods, total, now);
+  const codeId = await spendPartnerCode(tx, ask, external, now);
+  const isPaid = external.length === 0;
+  const holdId = randomReference();
+  if (ownPoints > 0) {
+    const isHeld = await ledger.hold(tx, { id: holdId, memberId, points: ownPoints, at: now });
+    if (!isHeld) throw refuse(PaymentCode.notEnoughPoints);
+    if (isPaid) await ledger.capture(tx, holdId, now);
+  }
+  const order = { id: randomReference(), number: orderNumber(now), memberId, totalPoints: total };
+  const coupons = isPaid ? newCoupons(item.id, body.quantity) : [];
+  const reply = isPaid ? await replyOf(tx, order, coupons, now) : null;
+  const legs = external.map((share) => partnerLeg(share, codeId));
+  const isNew = await insertOrder(
+    tx,
+    {
+      ...order,
+      voucherId: item.id,
+      saleType: body.type ?? 'regular',
+      adsId: body.adsId ?? null,
+      msisdn: item.msisdn,
+      quantity: body.quantity,
+      unitPoints: item.price_points,
+      state: isPaid ? 'completed' : 'paying',
+      otpRequestId: body.otpRequestId,
+      idempotencyKey: ask.idempotencyKey,
+      requestHash: ask.requestHash,
+      reply,
+      siteOrigin: isPaid ? null : ask.siteOrigin,
+      dueAt: isPaid ? null : after(now, LEASE_MS),
+      now,
+    },
+    ownPoints > 0 ? [ownLeg(ownPoints, holdId, isPaid), ...legs] : legs,
+  );
+  // Another purchase, of another code, has this key (D46).
+  if (!isNew) throw refuse(PaymentCode.figuresDiffer);
+  if (isPaid) await issueCoupons(tx, { memberId, voucherId: item.id, orderId: order.id }, coupons, now);
+  if (!(await reserveStock(tx, item.id, body.quantity, now))) throw refuse(PaymentCode.outOfStock);
+  return { id: order.id, memberId, reply };
+}

@@ -1,0 +1,85 @@
+import type { wire } from '@poku/shared/contract';
+import { paymentCodeWording, paymentOtpCodeWording } from '@poku/shared/domain';
+import type { AppDeps } from '../../deps';
+import { OtpRequestCode, OtpValidateCode, PaymentCode } from '../../http/codes';
+import { refusal } from '../../http/errors';
+import type { PartnerReply } from '../../ports/partner-http';
+import type { CodeCheckAnswer, CodeOrderAnswer } from '../../protocol/messages';
+import { createPartnerOtpService } from '../otp/partner-otp.service';
+import { readMember } from '../customer/repository';
+import { fingerprintBasket } from './basket';
+import { partnerPurpose } from './purposes';
+import { findOffer } from './offer';
+import { readSplit } from './split';
+
+const sendRefusals: Readonly<Record<string, number>> = {
+  locked: OtpRequestCode.locked,
+  'sends-used-up': OtpRequestCode.sendsUsedUp,
+  'unknown-account': PaymentCode.linkInactive,
+  other: PaymentCode.partnerRefused,
+};
+const checkCodes: Readonly<Record<string, number>> = {
+  verified: OtpValidateCode.ok,
+  wrong: OtpValidateCode.wrong,
+  expired: OtpValidateCode.expired,
+  used: OtpValidateCode.used,
+  locked: OtpValidateCode.locked,
+};
+
+/** Code of a partner's answer to an order of a code: 200 when it was sent. */
+function sentOf(reply: PartnerReply<CodeOrderAnswer>): number {
+  if (reply.outcome !== 'answered') return PaymentCode.partnerSilent;
+  const { value } = reply;
+  if (value.status === 'sent') return PaymentCode.ok;
+  return sendRefusals[value.reason] ?? PaymentCode.partnerRefused;
+}
+
+/** Code of a partner's answer to what a member typed. */
+function checkedOf(reply: PartnerReply<CodeCheckAnswer>): number {
+  if (reply.outcome === 'refused') return OtpValidateCode.wrong;
+  if (reply.outcome === 'silent') return PaymentCode.partnerSilent;
+  const { value } = reply;
+  return checkCodes[value.status === 'verified' ? value.status : value.reason] ?? OtpValidateCode.wrong;
+}
+
+/** The 4-digit codes that a partner sends itself, for one amount of one basket: step '2' (D45). */
+export function createPartnerCodeService(deps: Pick<AppDeps, 'db' | 'clock' | 'config' | 'partners'>) {
+  const { db, clock, partners } = deps;
+  const otp = createPartnerOtpService(deps);
+
+  return {
+    /**
+     * Has the one partner of the split that has codes of its own send one. Refusals of the offer and of `readSplit`; 40003
+     * without a split, 40121 when none of its partners has a code; 203, 207 and 211 by our count (D21) and the partner's; 504
+     * when the partner does not answer. The send counts whatever the partner says.
+     */
+    async send(memberId: string, body: wire.WirePaymentOtpRequest): Promise<wire.WireOtpIssued> {
+      const now = clock.now();
+      const offer = await findOffer(db, body, now);
+      const total = offer.price_points * body.quantity;
+      const { external } = await readSplit(db, memberId, body.paymentMethods ?? [], total, now);
+      const share = external.find(({ needsCode }) => needsCode);
+      if (share === undefined) throw refusal(PaymentCode.linkInactive, paymentCodeWording);
+      const { msisdn } = await readMember(db, memberId);
+      const { issued, reference } = await otp.reserve({
+        purpose: partnerPurpose,
+        msisdn,
+        memberId,
+        basket: fingerprintBasket(body),
+        partnerId: share.partnerId,
+        amountUnits: share.units,
+      });
+      const { slug, subject, units: amountUnits } = share;
+      const sent = sentOf(await partners.sendCode(slug, { reference, subject, amountUnits }));
+      if (sent !== PaymentCode.ok) throw refusal(sent, paymentOtpCodeWording);
+      return issued;
+    },
+
+    /** Checks a code at its partner without spending it. Refusals of `otp.check`; 504 when the partner does not answer. */
+    async validate(memberId: string, data: { otpRequestId: string; otpCode: string }): Promise<void> {
+      await otp.check({ purpose: partnerPurpose, memberId }, data.otpRequestId, async ({ slug, reference }) =>
+        checkedOf(await partners.checkCode(slug, reference, { code: data.otpCode })),
+      );
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { PartnerReply } from '../../../ports/partner-http';
+import type { PartnerPort } from '../../../ports/partners';
+import type { Reversal } from '../../../protocol/messages';
+import { debitOutcome, inquiryOutcome, orderOutcome, type LegOutcome } from './outcome';
+import type { LegSnapshot, OrderSnapshot } from './snapshot';
+
+/** Where the e-wallet's page sends the member back to; the e-wallet adds `trxId` and `refNum` (D49). */
+const returnAddress = ({ siteOrigin, number }: OrderSnapshot): string =>
+  `${siteOrigin}/transaksi-selesai?order=${number}`;
+
+/** What the saga asks of partners, each call by the leg's reference and so as often as one likes. */
+export function createPartnerCalls(partners: PartnerPort) {
+  return {
+    /** A loyalty programme takes the leg's units. `isFirst`: nobody called it about this leg before. */
+    async debit(leg: LegSnapshot, isFirst: boolean): Promise<LegOutcome> {
+      const { slug, reference, subject, units: amountUnits, codeReference } = leg;
+      const code = codeReference === null ? {} : { codeReference };
+      const reply = await partners.debit(slug, { reference, subject, amountUnits, ...code });
+      return debitOutcome(leg, reply, isFirst);
+    },
+
+    /** An e-wallet makes its page for the leg. */
+    async orderPayment(order: OrderSnapshot, leg: LegSnapshot, isFirst: boolean): Promise<LegOutcome> {
+      const { slug, reference, mandateId, units: amountUnits } = leg;
+      const redirectUrl = returnAddress(order);
+      const reply = await partners.orderPayment(slug, { reference, mandateId, amountUnits, redirectUrl });
+      return orderOutcome(leg, reply, isFirst);
+    },
+
+    /** How the leg stands. */
+    async inquire(leg: LegSnapshot, isTimeOver: boolean): Promise<LegOutcome> {
+      const { slug, reference } = leg;
+      const reply =
+        leg.kind === 'ewallet'
+          ? await partners.paymentState(slug, reference)
+          : await partners.debitState(slug, reference);
+      return inquiryOutcome(leg, reply, isTimeOver);
+    },
+
+    /** Gives the leg back and forbids it for good. */
+    release: ({ kind, slug, reference }: LegSnapshot): Promise<PartnerReply<Reversal>> =>
+      kind === 'ewallet' ? partners.reversePayment(slug, reference) : partners.reverseDebit(slug, reference),
+  };
+}

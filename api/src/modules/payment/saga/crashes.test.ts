@@ -1,0 +1,125 @@
+/** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { EWALLET_PAYMENT_LIFE_MS } from '@poku/shared/domain';
+import type { Database } from '../../../db/database';
+import { sitiId } from '../../../testing/api';
+import type { FakeCall } from '../../../simulation/fake-partners';
+import { startPaying, type Paying } from '../../../testing/paying';
+import { createPurchaseService } from '../purchase.service';
+import type { BuyBody } from '../schema';
+import { planOrder } from './saga.repository';
+
+const shares = { '0': 100, '2': 100, '3': 100 };
+const leaseMs = 10_000;
+let paying: Paying;
+beforeAll(async () => {
+  paying = await startPaying();
+});
+beforeEach(() => paying.reset());
+afterAll(() => paying.close());
+
+const crash = new Error('The process ends here');
+
+/** A database whose process ends before or after the effect of its `at`-th use. */
+function mortal(db: Database, at: number, when: 'before' | 'after') {
+  let uses = 0;
+  const state = { isDead: false };
+  const use = async <T>(work: () => Promise<T>): Promise<T> => {
+    const isLast = uses === at;
+    uses += 1;
+    if (state.isDead || (isLast && when === 'before')) {
+      state.isDead = true;
+      throw crash;
+    }
+    const result = await work();
+    if (isLast) {
+      state.isDead = true;
+      throw crash;
+    }
+    return result;
+  };
+  const mortalDb: Database = {
+    rows: (statement) => use(() => db.rows(statement)),
+    run: (statement) => use(() => db.run(statement)),
+    script: (text) => use(() => db.script(text)),
+    transaction: (work) => use(() => db.transaction(work)),
+    close: () => Promise.resolve(),
+  };
+  return { db: mortalDb, state };
+}
+
+/** Everything comes to its end: another process goes on, the member repeats, pays the page or not. */
+async function finish(body: BuyBody, page: 'paid' | 'left'): Promise<number> {
+  await paying.work(leaseMs);
+  await paying.send(body);
+  if (page === 'paid') paying.fake.books.finishPayment('dompetnusa', 'paid');
+  await paying.work(leaseMs);
+  await paying.work(EWALLET_PAYMENT_LIFE_MS);
+  await paying.work(leaseMs);
+  expect(await paying.problems()).toEqual([]);
+  expect((await paying.balances()).held).toBe(0);
+  return (await paying.send(body)).responseCode;
+}
+
+test.each(['before', 'after'] as const)(
+  'a process that ends %s any use of the database leaves an order that another one finishes',
+  async (when) => {
+    let isReached = true;
+    let spent = 0;
+    for (let at = 0; isReached; at += 1) {
+      const { db, state } = mortal(paying.api.deps.db, at, when);
+      const body = await paying.prepare({ shares });
+      const service = createPurchaseService({ ...paying.api.deps, db });
+      await service.buy(sitiId, body, null).catch(() => undefined);
+      isReached = state.isDead;
+      expect([at, await finish(body, 'paid')]).toEqual([at, 200]);
+      spent += 100;
+      const { own, nusapoin, dompetnusa } = await paying.balances();
+      expect([15_000 - own, 20_000 - nusapoin, 150_000 - dompetnusa]).toEqual([spent, spent, spent]);
+      expect((await paying.order()).coupons).toBe(1);
+    }
+    expect(spent).toBeGreaterThan(500);
+  },
+);
+
+const calls = ['debit', 'orderPayment', 'paymentState', 'reverseDebit', 'reversePayment'] as const;
+const ends = calls.flatMap((name) => (['before', 'after'] as const).map((when) => [when, name] as const));
+
+test.each(ends)(
+  'a process that ends %s the effect of %s leaves everything back in its place',
+  async (when, name) => {
+    let isDone = false;
+    const end = (call: FakeCall): void => {
+      if (call.name !== name || isDone) return;
+      isDone = true;
+      throw crash;
+    };
+    paying.fake.decide = (call) => {
+      if (when === 'before') end(call);
+      return 'none';
+    };
+    paying.fake.afterEffect = (call) => {
+      if (when === 'after') end(call);
+    };
+    const body = await paying.prepare({ shares });
+    await paying.send(body);
+    // The page is left, so that everything is taken back.
+    await paying.work(EWALLET_PAYMENT_LIFE_MS).catch(() => undefined);
+    expect(await finish(body, 'left')).toBe(40112);
+    expect(isDone).toBe(true);
+    expect(await paying.balances()).toEqual({ own: 15_000, held: 0, nusapoin: 20_000, dompetnusa: 150_000 });
+  },
+);
+
+test('an order that nobody goes on with is found again', async () => {
+  paying.fake.decide = () => 'before';
+  await paying.buy({ shares });
+  const { db } = paying.api.deps;
+  const { id } = await paying.order();
+  await db.transaction((tx) => planOrder(tx, id, { dueAt: null, inquiries: 0, stuckAt: null }));
+  await paying.work(5000);
+  expect((await paying.order()).state).toBe('paying');
+  paying.fake.decide = () => 'none';
+  expect(await paying.saga.recover()).toBe(1);
+  await paying.work();
+  expect((await paying.order()).state).toBe('failed');
+});

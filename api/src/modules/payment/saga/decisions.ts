@@ -1,0 +1,133 @@
+import type { wire } from '@poku/shared/contract';
+import { BRAND } from '@poku/shared/domain';
+import type { Tx } from '../../../db/database';
+import { issueCoupons, newCoupons } from '../../coupons/issue';
+import { cancelCoupons } from '../../coupons/repository';
+import { ledger } from '../../ledger/service';
+import { recordMemberEvent } from '../../live/repository';
+import { returnStock } from '../stock.repository';
+import {
+  changeLeg,
+  closeOrder,
+  completeOrder,
+  startCompensation,
+  startRefund,
+  type LegFacts,
+} from './change.repository';
+import { OrderRefusal } from './refusal';
+import type { LegSnapshot, OrderSnapshot } from './snapshot';
+import type { LegState } from './states';
+
+/** Changes a leg; a change that the table of states does not have is a defect and undoes the transaction. */
+export async function setLeg(
+  tx: Tx,
+  order: OrderSnapshot,
+  leg: LegSnapshot,
+  to: LegState,
+  now: Date,
+  facts: LegFacts = {},
+): Promise<void> {
+  if (await changeLeg(tx, { orderId: order.id, position: leg.position }, to, now, facts)) return;
+  throw new Error(`Leg ${leg.position} of order ${order.number} cannot become ${to}`);
+}
+
+/** What the ledger is told of a partner's units. */
+export const unitsOf = ({ reference, partnerId, units }: LegSnapshot, at: Date) => ({
+  reference,
+  partnerId,
+  units,
+  at,
+});
+
+/** What a purchase answers, by the numbers of its order. */
+export async function replyOf(
+  tx: Tx,
+  order: Pick<OrderSnapshot, 'number' | 'memberId' | 'totalPoints'>,
+  coupons: wire.WireIssuedCoupon[],
+  now: Date,
+): Promise<wire.WireBuyVoucherData> {
+  return {
+    [BRAND.wire.transactionNumber]: order.number,
+    totalTransaction: order.totalPoints,
+    coupons,
+    customerPoin: await ledger.spendable(tx, order.memberId, now),
+  };
+}
+
+const tell = (tx: Tx, order: OrderSnapshot, now: Date): Promise<void> =>
+  recordMemberEvent(tx, order.memberId, 'points.changed', {}, now);
+
+/*
+ * Each of these runs in a transaction that holds the locks of the member's accounts and of the order, and leaves every leg,
+ * the ledger, the stock and the coupons of the order as its new state says (D47).
+ */
+
+/** Every leg is paid: captures, settles, issues the coupons and keeps the reply for repeats. */
+export async function complete(tx: Tx, order: OrderSnapshot, now: Date): Promise<void> {
+  for (const leg of order.legs) {
+    if (leg.holdId === null) await ledger.settle(tx, unitsOf(leg, now));
+    else await ledger.capture(tx, leg.holdId, now);
+    await setLeg(tx, order, leg, 'captured', now);
+  }
+  const coupons = newCoupons(order.voucherId, order.quantity);
+  await issueCoupons(tx, { ...order, orderId: order.id }, coupons, now);
+  const reply = await replyOf(tx, order, coupons, now);
+  if (!(await completeOrder(tx, order.id, reply, now)))
+    throw new Error(`Order ${order.number} cannot complete`);
+  await tell(tx, order, now);
+}
+
+/**
+ * The order fails with a code of D48: own points are back in their lots and the units in stock at once; what a partner took or
+ * may have taken is to be given back by it.
+ */
+export async function compensate(tx: Tx, order: OrderSnapshot, failure: number, now: Date): Promise<void> {
+  if (!(await startCompensation(tx, order.id, failure)))
+    throw new Error(`Order ${order.number} cannot be compensated`);
+  for (const leg of order.legs) {
+    if (leg.holdId !== null) {
+      await ledger.void(tx, leg.holdId, now);
+      await setLeg(tx, order, leg, 'released', now);
+      // Legs are paid one by one, so the partner of one that still waits for its turn has never heard of it.
+    } else if (leg.state === 'pending')
+      await setLeg(tx, order, leg, 'refused', now, { reason: 'not-called' });
+    else if (leg.state === 'debited' || leg.state === 'unknown' || leg.state === 'waiting')
+      await setLeg(tx, order, leg, 'releasing', now);
+  }
+  await returnStock(tx, order.voucherId, order.quantity);
+  await tell(tx, order, now);
+}
+
+/** A completed order is given back by an operator. Throws `OrderRefusal` when a code was seen or it is not completed. */
+export async function beginRefund(tx: Tx, order: OrderSnapshot, reason: string, now: Date): Promise<void> {
+  if (!(await startRefund(tx, order.id, reason))) throw new OrderRefusal('not-completed', order.number);
+  if (!(await cancelCoupons(tx, order.id, now))) throw new OrderRefusal('code-revealed', order.number);
+  for (const leg of order.legs) {
+    if (leg.holdId !== null) await ledger.refund(tx, leg.holdId, now);
+    await setLeg(tx, order, leg, leg.holdId === null ? 'releasing' : 'released', now);
+  }
+  await returnStock(tx, order.voucherId, order.quantity);
+  await tell(tx, order, now);
+}
+
+/** Everything is given back: the order failed, or is refunded. */
+export async function close(tx: Tx, order: OrderSnapshot, now: Date): Promise<void> {
+  const to = order.state === 'compensating' ? 'failed' : 'refunded';
+  if (!(await closeOrder(tx, order.id, to, now))) throw new Error(`Order ${order.number} cannot be closed`);
+  await tell(tx, order, now);
+}
+
+/** A partner gave units back; `amountUnits` 0 when it had never taken them. */
+export async function giveBack(
+  tx: Tx,
+  order: OrderSnapshot,
+  leg: LegSnapshot,
+  amountUnits: number,
+  now: Date,
+): Promise<void> {
+  await setLeg(tx, order, leg, 'released', now);
+  if (amountUnits === 0) return;
+  // The partner may have taken them without our hearing of it: the books then show both.
+  await ledger.debit(tx, unitsOf(leg, now));
+  await ledger.giveBack(tx, unitsOf(leg, now));
+}

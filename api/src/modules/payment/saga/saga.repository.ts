@@ -1,0 +1,173 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { first, type Row, type Tx } from '../../../db/database';
+import type { LegKind, LegSnapshot, OrderSnapshot } from './snapshot';
+import { openOrderStates, type LegState, type OrderState } from './states';
+
+/** How long whoever takes an order has it alone before somebody else may take it. */
+export const LEASE_MS = 10_000;
+
+/** An order that was taken. */
+export interface TakenOrder {
+  id: string;
+  memberId: string;
+  /** Its number of takes: whoever took it before has no say any more. */
+  takes: number;
+}
+
+interface OrderRow extends Row {
+  id: string;
+  number: string;
+  member_id: string;
+  voucher_id: string;
+  quantity: number;
+  total_points: number;
+  state: OrderState;
+  failure: number | null;
+  takes: number;
+  inquiries: number;
+  stuck_at: Date | null;
+  payment_ends_at: Date | null;
+  site_origin: string | null;
+}
+
+interface LegRow extends Row {
+  position: number;
+  kind: LegKind;
+  state: LegState;
+  partner_id: string;
+  slug: string;
+  reference: string;
+  partner_units: number;
+  subject: string | null;
+  mandate_id: string | null;
+  code_reference: string | null;
+  hold_id: string | null;
+  checkout_url: string | null;
+  debited_at: Date | null;
+  addresses: string[];
+}
+
+const toLeg = (row: LegRow): LegSnapshot => ({
+  position: row.position,
+  kind: row.kind,
+  state: row.state,
+  partnerId: row.partner_id,
+  slug: row.slug,
+  reference: row.reference,
+  units: row.partner_units,
+  subject: row.subject ?? '',
+  mandateId: row.mandate_id ?? '',
+  codeReference: row.code_reference,
+  holdId: row.hold_id,
+  checkoutUrl: row.checkout_url,
+  debitedAt: row.debited_at,
+  addresses: row.addresses,
+});
+
+const toOrder = (row: OrderRow, legs: readonly LegRow[]): OrderSnapshot => ({
+  id: row.id,
+  number: row.number,
+  memberId: row.member_id,
+  voucherId: row.voucher_id,
+  quantity: row.quantity,
+  totalPoints: row.total_points,
+  state: row.state,
+  failure: row.failure,
+  takes: row.takes,
+  inquiries: row.inquiries,
+  stuckAt: row.stuck_at,
+  paymentEndsAt: row.payment_ends_at,
+  siteOrigin: row.site_origin ?? '',
+  legs: legs.map(toLeg),
+});
+
+async function read(tx: Tx, id: string, lock: SQL): Promise<OrderSnapshot | undefined> {
+  const row = first(
+    await tx.rows<OrderRow>(sql`
+      select id, number, member_id, voucher_id, quantity, total_points, state, failure, takes, inquiries, stuck_at,
+        payment_ends_at, site_origin
+      from purchase_order where id = ${id} ${lock}`),
+  );
+  if (row === undefined) return undefined;
+  const legs = await tx.rows<LegRow>(sql`
+    select l.position, case when l.hold_id is not null then 'own' when p.kind = 2 then 'ewallet' else 'loyalty' end as kind,
+      l.state, l.partner_id, p.slug, l.reference, l.partner_units, l.subject, l.mandate_id,
+      c.partner_reference as code_reference, l.hold_id, l.checkout_url, l.debited_at, p.addresses
+    from order_leg l join partner p on p.id = l.partner_id left join otp_request c on c.id = l.otp_request_id
+    where l.order_id = ${id} order by l.position`);
+  return toOrder(row, legs);
+}
+
+/** An order with its legs, or undefined. */
+export const readOrder = (tx: Tx, id: string): Promise<OrderSnapshot | undefined> => read(tx, id, sql``);
+
+/** The same, locked until the transaction ends: changes of one order follow one after the other. */
+export const lockOrder = (tx: Tx, id: string): Promise<OrderSnapshot | undefined> =>
+  read(tx, id, sql`for update`);
+
+/** Id and member of the order with a number, or undefined. */
+export const findByNumber = async (
+  tx: Tx,
+  number: string,
+): Promise<{ id: string; memberId: string } | undefined> =>
+  first(
+    await tx.rows<{ id: string; memberId: string }>(sql`
+      select id, member_id as "memberId" from purchase_order where number = ${number}`),
+  );
+
+const isOpen = sql`state in (${sql.join(
+  openOrderStates.map((state) => sql`${state}`),
+  sql`, `,
+)})`;
+
+/** Takes the open order that is due longest for the caller alone until `leaseEnd`; undefined when none is due. */
+export const takeDue = async (tx: Tx, now: Date, leaseEnd: Date): Promise<TakenOrder | undefined> =>
+  first(
+    await tx.rows<TakenOrder & Row>(sql`
+      update purchase_order set takes = takes + 1, taken_at = ${now}, due_at = ${leaseEnd}
+      where id = (
+        select id from purchase_order where due_at <= ${now}
+        order by due_at limit 1 for update skip locked)
+      returning id, member_id as "memberId", takes`),
+  );
+
+/** Takes an open order, due or not; undefined when it is not open, or was last taken after `since`, if that is given. */
+export const takeOrder = async (
+  tx: Tx,
+  id: string,
+  { now, leaseEnd, since = null }: { now: Date; leaseEnd: Date; since?: Date | null },
+): Promise<TakenOrder | undefined> =>
+  first(
+    await tx.rows<TakenOrder & Row>(sql`
+      update purchase_order set takes = takes + 1, taken_at = ${now}, due_at = ${leaseEnd}
+      where id = ${id} and ${isOpen} and (${since}::timestamptz is null or taken_at is null or taken_at <= ${since}::timestamptz)
+      returning id, member_id as "memberId", takes`),
+  );
+
+/** Makes open orders due that nobody goes on with, but for those that are an operator's; returns how many. */
+export const planForgotten = (tx: Tx, now: Date): Promise<number> =>
+  tx.run(sql`
+    update purchase_order set due_at = ${now}
+    where id in (
+      select id from purchase_order where ${isOpen} and due_at is null and stuck_at is null for update skip locked)`);
+
+/** Makes the order of a partner's leg due now while its outcome is not known; false when there is none. */
+export async function planNow(tx: Tx, partnerId: string, reference: string, now: Date): Promise<boolean> {
+  const touched = await tx.run(sql`
+    update purchase_order o set due_at = ${now}, inquiries = 0, stuck_at = null
+    from order_leg l
+    where l.partner_id = ${partnerId} and l.reference = ${reference} and l.state in ('waiting', 'unknown')
+      and o.id = l.order_id and o.${isOpen}`);
+  return touched > 0;
+}
+
+/** When an order is gone on with; null with `stuckAt` makes it an operator's. */
+export async function planOrder(
+  tx: Tx,
+  id: string,
+  plan: { dueAt: Date | null; inquiries: number; stuckAt: Date | null },
+): Promise<void> {
+  await tx.run(sql`
+    update purchase_order set due_at = ${plan.dueAt}, inquiries = ${plan.inquiries}, stuck_at = ${plan.stuckAt}
+    where id = ${id}`);
+}

@@ -1,0 +1,83 @@
+import type { wire } from '@poku/shared/contract';
+import {
+  EXTERNAL_OTP_SOURCES_MAX,
+  OWN_POINTS_PARTNER_ID,
+  paymentCodeWording,
+  unitsOfPoints,
+  type PointRate,
+} from '@poku/shared/domain';
+import type { Tx } from '../../db/database';
+import { PaymentCode } from '../../http/codes';
+import { refusal } from '../../http/errors';
+import { listSources, type SourceRow } from './source.repository';
+
+/** A partner's share of a payment, in its own units (D38). */
+export interface PartnerShare {
+  partnerId: string;
+  slug: string;
+  points: number;
+  units: number;
+  rate: PointRate;
+  subject: string;
+  mandateId: string | null;
+  /** The partner sends a code of its own (D45). */
+  needsCode: boolean;
+}
+
+/** A split that the server agrees with; external shares in the order in which they are paid, an e-wallet last. */
+export interface Split {
+  ownPoints: number;
+  external: readonly PartnerShare[];
+}
+
+const refuse = (code: number) => refusal(code, paymentCodeWording);
+const ewallet = 2;
+
+function toShare(source: SourceRow, points: number): PartnerShare {
+  const { numerator, denominator } = source;
+  const rate = { numerator, denominator };
+  const units = unitsOfPoints(points, rate);
+  const isWallet = source.kind === ewallet;
+  if (!source.answering || units > source.maximum_units) throw refuse(PaymentCode.linkInactive);
+  if (isWallet && source.mandate_id === null) throw refuse(PaymentCode.linkInactive);
+  if (units > source.balance_units) throw refuse(PaymentCode.notEnoughPoints);
+  return {
+    partnerId: source.partner_id,
+    slug: source.slug,
+    points,
+    units,
+    rate,
+    subject: source.subject,
+    mandateId: isWallet ? source.mandate_id : null,
+    needsCode: source.use_otp && !isWallet,
+  };
+}
+
+/**
+ * Reads a client's split of `total` points; what it says about codes is ignored (D44). Refuses 40003 when the shares are not
+ * one per partner, above 0 and together the total, or when more than one partner has a code of its own or more than one is an
+ * e-wallet (D45); 40121 for a partner that is not linked, does not answer or does not pay as much; 40004 for too small a
+ * balance. Whether own points are enough is the ledger's to say.
+ */
+export async function readSplit(
+  tx: Tx,
+  memberId: string,
+  methods: readonly wire.WirePaymentMethod[],
+  total: number,
+  now: Date,
+): Promise<Split> {
+  const points = new Map(methods.map(({ partnerId, point }) => [partnerId, point]));
+  const sum = methods.reduce((all, { point }) => all + point, 0);
+  const isWhole = sum === total && points.size === methods.length && methods.every(({ point }) => point > 0);
+  if (!isWhole) throw refuse(PaymentCode.figuresDiffer);
+  const ownPoints = points.get(OWN_POINTS_PARTNER_ID) ?? 0;
+  points.delete(OWN_POINTS_PARTNER_ID);
+  if (points.size === 0) return { ownPoints, external: [] };
+  const sources = await listSources(tx, memberId, [...points.keys()], now);
+  if (sources.length !== points.size) throw refuse(PaymentCode.linkInactive);
+  const external = sources.map((source) => toShare(source, points.get(source.partner_id) ?? 0));
+  const codes = external.filter(({ needsCode }) => needsCode).length;
+  const wallets = sources.filter(({ kind }) => kind === ewallet).length;
+  if (codes > EXTERNAL_OTP_SOURCES_MAX || wallets > 1) throw refuse(PaymentCode.figuresDiffer);
+  return { ownPoints, external };
+}

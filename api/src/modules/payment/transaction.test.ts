@@ -1,0 +1,71 @@
+/** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { agusId, dataOf, sitiId } from '../../testing/api';
+import { startPaying, type Paying } from '../../testing/paying';
+import { createPurchaseService } from './purchase.service';
+import { transaction } from './schema';
+
+const shares = { '0': 1000, '3': 2000 };
+let paying: Paying;
+let token: string;
+beforeAll(async () => {
+  paying = await startPaying();
+});
+beforeEach(async () => {
+  await paying.reset();
+  token = await paying.api.login();
+});
+afterAll(() => paying.close());
+
+const read = (query: string, id = sitiId, by = token) =>
+  paying.api.call('GET', `/transaction/${id}?${query}`, { token: by });
+
+test('a transaction is found by the key of its purchase', async () => {
+  const body = await paying.prepare({ shares: { '0': 1000 } });
+  await paying.send(body, { 'idempotency-key': 'a-key' });
+  expect(dataOf(await read('key=a-key'), transaction)).toMatchObject({ status: 0, totalTransaction: 1000 });
+  expect((await read('key=another')).responseCode).toBe(404);
+  expect(await read('')).toMatchObject({ status: 400, data: { field: 'number' } });
+});
+
+test('another member’s transaction is like one that does not exist', async () => {
+  await paying.buy({ shares: { '0': 1000 } });
+  const { number } = await paying.order();
+  const agus = await paying.api.login('081200000003');
+  const foreign = await read(`number=${number}`, agusId, agus);
+  expect(foreign).toMatchObject({ status: 200, responseCode: 404, data: undefined });
+  expect(foreign.message).toBe((await read('number=PK0', agusId, agus)).message);
+});
+
+test('a return’s numbers must be those of the payment', async () => {
+  await paying.buy({ shares });
+  paying.fake.books.finishPayment('dompetnusa', 'paid');
+  const { reference } = paying.fake.calls.findLast(({ name }) => name === 'orderPayment') ?? {
+    reference: '',
+  };
+  paying.api.deps.clock.advance(1000);
+  const own = await paying.transaction(`&trxId=trx-${reference}&refNum=ref-${reference}`);
+  expect(dataOf(own, transaction)).toMatchObject({ status: 0 });
+  expect((await paying.transaction('&trxId=trx-x')).responseCode).toBe(404);
+  expect((await paying.transaction(`&trxId=trx-${reference}&refNum=ref-x`)).responseCode).toBe(404);
+});
+
+test('an e-wallet is asked at most once a second, however often the page is read', async () => {
+  await paying.buy({ shares });
+  paying.api.deps.clock.advance(1000);
+  await Promise.all(Array.from({ length: 5 }, () => paying.transaction()));
+  expect(paying.fake.calls.filter(({ name }) => name === 'paymentState')).toHaveLength(1);
+});
+
+test('a partner that hangs: the member has an answer in time, and the order ends later', async () => {
+  let answer: () => void = () => undefined;
+  const hanging = new Promise<'none'>((resolve) => (answer = () => resolve('none')));
+  paying.fake.decide = () => hanging;
+  const body = await paying.prepare({ shares: { '0': 1000, '2': 500 } });
+  const impatient = createPurchaseService(paying.api.deps, 300);
+  await expect(impatient.buy(sitiId, body, null)).rejects.toMatchObject({ code: 20002 });
+  expect((await paying.send(body)).responseCode).toBe(20002);
+  answer();
+  while ((await paying.order()).state !== 'completed')
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  expect((await paying.send(body)).responseCode).toBe(200);
+});

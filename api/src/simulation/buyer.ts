@@ -1,0 +1,168 @@
+import { BRAND } from '@poku/shared/domain';
+import type { wire } from '@poku/shared/contract';
+import { BusinessError } from '../http/errors';
+import type { BuyBody } from '../modules/payment/schema';
+import type { Cluster } from './cluster';
+import { Crash } from './crash';
+import { slugOf, type SimulatedMember, type World } from './world';
+import { newestCode, partnerReference } from './world.repository';
+
+/** What a member was told about one purchase. */
+export interface Told {
+  otpRequestId: string;
+  /** Codes of the answers, with the time of each. */
+  answers: { code: number; at: Date; number: string; coupons: number; hasPage: boolean }[];
+}
+
+const inProcess = 20002;
+/** Not enough points, or sold out: nobody asks for a code again. */
+const hopeless: ReadonlySet<number> = new Set([40004, 40005]);
+const tries = 6;
+
+/** 200, the code of a refusal, or undefined when the process crashed. */
+async function outcome<T>(work: Promise<T>): Promise<{ code: number; value?: T } | undefined> {
+  try {
+    return { code: 200, value: await work };
+  } catch (error) {
+    if (error instanceof BusinessError) return { code: error.code };
+    if (error instanceof Crash) return undefined;
+    throw error;
+  }
+}
+
+/** One member who buys one coupon as people do: with codes, impatiently, again after silence, and with the e-wallet's page. */
+export function createBuyer(world: World, cluster: Cluster, tell: (slug: string, reference: string) => void) {
+  const { random, schedule, db } = world;
+  const look = <T>(work: () => Promise<T>): Promise<T> => schedule.turn(work);
+  const pauseMs = (): number => random.int(300, 4000);
+
+  /** Shares of a price: mostly what the member once had, now and then more. */
+  const split = (member: SimulatedMember, total: number): wire.WirePaymentMethod[] => {
+    const meansOf = (id: string): number => (id === '0' ? member.points : (member.links[id]?.units ?? 0));
+    const isCareless = random.chance(0.08);
+    const sources = ['0', '2', '9', '3'].filter(
+      (id) => (isCareless || meansOf(id) > 0) && random.chance(id === '0' ? 0.7 : 0.5),
+    );
+    const shares = new Map<string, number>();
+    let left = total;
+    for (const id of sources) {
+      const most = isCareless ? left : Math.min(left, meansOf(id));
+      const point = id === sources.at(-1) ? most : random.int(0, most);
+      shares.set(id, point);
+      left -= point;
+    }
+    const last = sources.at(-1) ?? '0';
+    shares.set(last, (shares.get(last) ?? 0) + left);
+    return [...shares].map(([partnerId, point]) => ({ partnerId, point })).filter(({ point }) => point > 0);
+  };
+
+  /** A confirmed code of a step, or undefined when none was to be had. */
+  const confirm = async (
+    member: SimulatedMember,
+    basket: Omit<wire.WirePaymentOtpRequest, 'paymentMethod' | 'clientId'>,
+    paymentMethod: wire.WireOtpStep,
+  ): Promise<{ otpRequestId: string; otpCode: string } | undefined> => {
+    for (let tried = 0; tried < 5; tried += 1) {
+      const body = { ...basket, clientId: member.id, paymentMethod };
+      const sent = await outcome(cluster.call(({ otp }) => otp.send(member.id, body)));
+      const otpRequestId = sent?.value?.otpRequestId;
+      if (hopeless.has(sent?.code ?? 0)) return undefined;
+      if (otpRequestId === undefined) {
+        await schedule.sleep(random.int(60_000, 70_000));
+        continue;
+      }
+      const otpCode =
+        paymentMethod === '0'
+          ? await look(() => newestCode(db, member.msisdn))
+          : world.partners.books.codeOf(slugOf('2'), await look(() => partnerReference(db, otpRequestId)));
+      // The purchase checks the member's own code by itself.
+      if (paymentMethod === '0' && random.chance(0.7)) return { otpRequestId, otpCode };
+      const data = { otpRequestId, otpCode: random.chance(0.03) ? '0000' : otpCode };
+      for (let checks = 0; checks < 3; checks += 1) {
+        const checked = await outcome(
+          cluster.call(({ otp }) => otp.validate(member.id, { clientId: member.id, paymentMethod, data })),
+        );
+        if (checked?.code === 200) return { otpRequestId, otpCode };
+        data.otpCode = otpCode;
+        await schedule.sleep(pauseMs());
+      }
+    }
+    return undefined;
+  };
+
+  /** What a person does on the e-wallet's page, and how they come back. */
+  const visitPage = async (member: SimulatedMember, number: string, code: string): Promise<void> => {
+    const reference = code.replace(/^pay-/, '');
+    const mood = random.next();
+    if (mood < 0.2) return;
+    await schedule.sleep(mood < 0.35 ? random.int(16 * 60_000, 40 * 60_000) : random.int(2000, 120_000));
+    const wish = mood < 0.5 ? 'declined' : 'paid';
+    await look(() => Promise.resolve(world.partners.books.finishPayment(slugOf('3'), wish, reference)));
+    tell(slugOf('3'), reference);
+    if (random.chance(0.3)) return;
+    await schedule.sleep(pauseMs());
+    await outcome(cluster.call(({ transactions }) => transactions.read(member.id, { number })));
+  };
+
+  return {
+    /** Buys once; undefined when no code was to be had, so that nothing was asked for. */
+    async buy(member: SimulatedMember): Promise<Told | undefined> {
+      await schedule.sleep(random.int(0, 600_000));
+      const voucher = random.pick(world.vouchers);
+      const quantity = random.chance(0.8) ? 1 : random.int(2, 4);
+      const total = voucher.pricePoints * quantity;
+      const item = {
+        voucherId: voucher.id,
+        redemptionRuleId: `R${voucher.id}`,
+        rewardItemId: `I${voucher.id}`,
+        quantity,
+      };
+      const paymentMethods = split(member, total);
+      const own = await confirm(member, { ...item, paymentMethods }, '0');
+      if (own === undefined) return undefined;
+      const needsPartnerCode = paymentMethods.some(({ partnerId }) => partnerId === '2');
+      const partner = needsPartnerCode ? await confirm(member, { ...item, paymentMethods }, '2') : undefined;
+      if (needsPartnerCode && partner === undefined) return undefined;
+      const body: BuyBody = {
+        clientId: member.id,
+        ...own,
+        ...item,
+        totalTransaction: total,
+        paymentMethods,
+        ...(partner !== undefined && { partnerOtpRequestId: partner.otpRequestId }),
+      };
+      const key = random.chance(0.5) ? `key-${own.otpRequestId}` : null;
+      const told: Told = { otpRequestId: own.otpRequestId, answers: [] };
+      const pages = new Set<string>();
+
+      const ask = async (): Promise<void> => {
+        const answer = await outcome(cluster.call(({ purchases }) => purchases.buy(member.id, body, key)));
+        if (answer === undefined) return;
+        const { value, code } = answer;
+        const number = value?.[BRAND.wire.transactionNumber] ?? '';
+        const hasPage = value?.checkout_url !== undefined && value.coupons.length === 0;
+        told.answers.push({
+          code,
+          at: schedule.clock.now(),
+          number,
+          coupons: value?.coupons.length ?? 0,
+          hasPage,
+        });
+        if (!hasPage || value?.payment_code === undefined || pages.has(number)) return;
+        pages.add(number);
+        await visitPage(member, number, value.payment_code);
+      };
+      const isAnswered = (): boolean => told.answers.some(({ code }) => code !== inProcess);
+      for (let tried = 0; tried < tries && !isAnswered(); tried += 1) {
+        const together = random.chance(0.2) ? 2 : 1;
+        const asked = Promise.all(Array.from({ length: together }, ask));
+        // A person waits twelve seconds at most; the call goes on without them.
+        await Promise.race([asked, schedule.sleep(12_000)]);
+        schedule.spawn(async () => void (await asked));
+        await schedule.sleep(pauseMs() * (tried + 1));
+      }
+      if (random.chance(0.2)) await ask();
+      return told;
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { verifyLedger } from '../modules/ledger/verify.service';
+import type { Told } from './buyer';
+import type { World } from './world';
+import {
+  countHolds,
+  listOrders,
+  listPartnerLegs,
+  listPoints,
+  listStock,
+  type SimulatedOrder,
+} from './world.repository';
+
+const finalStates: ReadonlySet<string> = new Set(['completed', 'failed', 'refunded']);
+const soldStates: ReadonlySet<string> = new Set(['completed', 'refunded']);
+const ok = 200;
+const inProcess = 20002;
+
+/** Everything that is wrong with a world that has come to rest, in sentences; empty when each promise held. */
+export async function findBreaches(world: World, told: readonly Told[]): Promise<string[]> {
+  const { db } = world;
+  const orders = await listOrders(db);
+  const holds = await countHolds(db);
+  return [
+    ...orders
+      .filter(({ state }) => !finalStates.has(state))
+      .map(({ number, state }) => `${number} is still ${state}`),
+    ...(holds === 0 ? [] : [`${holds} holds are open`]),
+    ...(await verifyLedger(db)).map((problem) => `ledger: ${JSON.stringify(problem)}`),
+    ...(await brokenBooks(world)),
+    ...(await lostPoints(world)),
+    ...(await wrongStock(world, orders)),
+    ...wrongCoupons(orders),
+    ...told.flatMap((one) => brokenWord(one, orders)),
+  ];
+}
+
+/** What the partners' own books say of each reference, beside our legs. */
+async function brokenBooks({ db, partners }: World): Promise<string[]> {
+  const legs = await listPartnerLegs(db);
+  const breaches: string[] = [];
+  const known = new Set(legs.map(({ reference }) => reference));
+  for (const slug of ['nusapoin', 'dompetnusa', 'rumahnet']) {
+    const taken = new Map<string, number>();
+    for (const { reference, kind, amountUnits } of partners.books.statement(slug, 0).movements) {
+      const change = kind === 'debit' ? amountUnits : -amountUnits;
+      taken.set(reference, (taken.get(reference) ?? 0) + change);
+      if (!known.has(reference)) breaches.push(`${slug} took under ${reference}, which no order has`);
+    }
+    for (const leg of legs.filter((one) => one.slug === slug)) {
+      const ours = leg.state === 'captured' ? leg.partner_units : 0;
+      const theirs = taken.get(leg.reference) ?? 0;
+      if (ours !== theirs)
+        breaches.push(`${leg.number}: ${slug} has taken ${theirs}, ours is ${ours} (${leg.state})`);
+    }
+  }
+  return breaches;
+}
+
+/** Every point of a member is there, spent or ended. */
+async function lostPoints({ db, members }: World): Promise<string[]> {
+  const rows = new Map((await listPoints(db)).map((row) => [row.member_id, row]));
+  return members.flatMap(({ id, points }) => {
+    const { available = 0, held = 0, spent = 0, ended = 0 } = rows.get(id) ?? {};
+    if (available + held + spent + ended === points) return [];
+    return [`${id} had ${points} points: ${available} there, ${held} held, ${spent} spent, ${ended} ended`];
+  });
+}
+
+/** What is sold, and not given back, is out of stock. */
+async function wrongStock({ db, vouchers }: World, orders: readonly SimulatedOrder[]): Promise<string[]> {
+  const left = new Map((await listStock(db)).map(({ id, stock }) => [id, stock]));
+  return vouchers.flatMap(({ id, stock }) => {
+    const sold = orders
+      .filter((order) => order.voucher_id === id && order.state === 'completed')
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+    return left.get(id) === stock - sold
+      ? []
+      : [`${id}: ${stock} in stock, ${sold} sold, ${left.get(id)} left`];
+  });
+}
+
+/** One code for each unit that was sold, none twice, and none for what was not sold. */
+function wrongCoupons(orders: readonly SimulatedOrder[]): string[] {
+  const codes = orders.flatMap(({ coupons }) => coupons ?? []);
+  const twice = codes.length - new Set(codes).size;
+  return [
+    ...(twice === 0 ? [] : [`${twice} codes were issued twice`]),
+    ...orders.flatMap(({ number, state, quantity, coupons, cancelled }) => {
+      const issued = coupons?.length ?? 0;
+      const isRight =
+        issued === (soldStates.has(state) ? quantity : 0) &&
+        cancelled === (state === 'refunded' ? quantity : 0);
+      return isRight ? [] : [`${number} is ${state} with ${issued} coupons, ${cancelled} cancelled`];
+    }),
+  ];
+}
+
+/** What a member was told is what came of it. */
+function brokenWord({ otpRequestId, answers }: Told, orders: readonly SimulatedOrder[]): string[] {
+  const mine = orders.filter((order) => order.otp_request_id === otpRequestId);
+  const breaches = mine.length > 1 ? [`${mine.length} orders for one code`] : [];
+  const order = mine[0];
+  for (const { code, at, number, coupons, hasPage } of answers) {
+    if (code === ok) {
+      if (order === undefined || order.number !== number)
+        breaches.push(`${number} was answered and is not there`);
+      else if (!hasPage && !soldStates.has(order.state))
+        breaches.push(`${number} was bought and is ${order.state}`);
+      else if (!hasPage && coupons !== order.quantity)
+        breaches.push(`${number} was answered with ${coupons} coupons`);
+    } else if (code !== inProcess && order !== undefined) {
+      const isReleased = order.state === 'failed' && order.ended_at !== null && order.ended_at <= at;
+      if (!isReleased) breaches.push(`${order.number} was answered with ${code} and is ${order.state}`);
+    }
+  }
+  return breaches;
+}

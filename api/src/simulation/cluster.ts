@@ -1,0 +1,132 @@
+import { createPartnerEventService } from '../modules/partner-events/service';
+import { createPaymentOtpService } from '../modules/payment/otp.service';
+import { createPurchaseService } from '../modules/payment/purchase.service';
+import { createSagaService } from '../modules/payment/saga/saga.service';
+import { createTransactionService } from '../modules/payment/transaction.service';
+import type { AppDeps } from '../deps';
+import { Crash, createLife, mortalDatabase, mortalPartners, type Life } from './crash';
+import { flakyPartners, type FaultRates } from './flaky-partners';
+import type { World } from './world';
+import { openOrders } from './world.repository';
+
+/** A process of the API with service objects of its own. */
+export interface ApiProcess {
+  life: Life;
+  purchases: ReturnType<typeof createPurchaseService>;
+  otp: ReturnType<typeof createPaymentOtpService>;
+  transactions: ReturnType<typeof createTransactionService>;
+  saga: ReturnType<typeof createSagaService>;
+  events: ReturnType<typeof createPartnerEventService>;
+}
+
+/** Processes behind a load balancer; one that crashed is replaced at once. */
+export interface Cluster {
+  /** How many processes crashed. */
+  readonly crashes: number;
+  /** `work` on one of the processes. Rejects with `Crash` when that goes. */
+  call<T>(work: (process: ApiProcess) => Promise<T>): Promise<T>;
+  /** The same on other processes until one does not crash. */
+  insist<T>(work: (process: ApiProcess) => Promise<T>): Promise<T>;
+  /** Runs the jobs of every process until the world is over. */
+  run(isOver: () => boolean): void;
+}
+
+/** Real time in which a purchase is never late: the simulation has a clock of its own. */
+const noDeadlineMs = 2 ** 31 - 1;
+const pollMs = 500;
+const recoveryMs = 30_000;
+/** Once nobody buys any more, orders wait for hours, and so do the jobs, to take no steps for nothing. */
+const idleMs = 600_000;
+const busyMs = 900_000;
+
+/** `crashPoint` gives, for each new process, at which of its awaits it ends (from 1; Infinity for never). */
+export function createCluster(
+  world: World,
+  options: { processes: number; faults: FaultRates; crashPoint: () => number },
+): Cluster {
+  const { schedule, random, config } = world;
+  let crashes = 0;
+
+  const start = (): ApiProcess => {
+    const end = options.crashPoint();
+    const life = createLife(
+      (point) => point >= end,
+      () => {
+        crashes += 1;
+      },
+    );
+    const flaky = flakyPartners(world.partners.port, schedule, random, options.faults);
+    const deps: Pick<AppDeps, 'db' | 'clock' | 'config' | 'partners'> = {
+      db: mortalDatabase(world.db, schedule, life),
+      clock: schedule.clock,
+      config,
+      partners: mortalPartners(flaky, life),
+    };
+    return {
+      life,
+      purchases: createPurchaseService(deps, noDeadlineMs),
+      otp: createPaymentOtpService(deps),
+      transactions: createTransactionService(deps),
+      saga: createSagaService(deps),
+      events: createPartnerEventService(deps),
+    };
+  };
+  const slots = Array.from({ length: options.processes }, start);
+  const alive = (slot: number): ApiProcess => {
+    const current = slots[slot];
+    if (current !== undefined && !current.life.isOver) return current;
+    const next = start();
+    slots[slot] = next;
+    return next;
+  };
+  const call: Cluster['call'] = (work) => work(alive(random.int(0, slots.length - 1)));
+
+  /** The jobs of one process: recovery at its start and every 30 seconds, and due orders. */
+  const jobs = async (slot: number, isOver: () => boolean): Promise<void> => {
+    const { saga, life } = alive(slot);
+    let recoverAt = 0;
+    while (!isOver() && !life.isOver) {
+      const nowMs = schedule.clock.now().getTime();
+      if (nowMs >= recoverAt) {
+        await saga.recover();
+        recoverAt = nowMs + recoveryMs;
+      }
+      const { dueAt } = await schedule.turn(() => openOrders(world.db));
+      const isBusy = nowMs < world.startedAt.getTime() + busyMs;
+      const longestMs = isBusy ? recoveryMs : idleMs;
+      const dueMs = dueAt === null ? longestMs : dueAt.getTime() - schedule.clock.now().getTime();
+      // The real jobs ask twice a second; asking when the answer is known would be a step for nothing.
+      if (dueMs > 0) await schedule.sleep(Math.min(longestMs, Math.max(pollMs, dueMs)));
+      else while (await saga.next());
+    }
+  };
+
+  return {
+    get crashes() {
+      return crashes;
+    },
+    call,
+    async insist(work) {
+      for (;;) {
+        try {
+          return await call(work);
+        } catch (error) {
+          if (!(error instanceof Crash)) throw error;
+          await schedule.sleep(pollMs);
+        }
+      }
+    },
+    run(isOver) {
+      slots.forEach((_, slot) =>
+        schedule.spawn(async () => {
+          while (!isOver()) {
+            await jobs(slot, isOver).catch((error: unknown) => {
+              if (!(error instanceof Crash)) throw error;
+            });
+            await schedule.sleep(pollMs);
+          }
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { PARTNER_PAYMENT_TIMEOUT_MS } from '@poku/shared/domain';
+import type { PartnerReply } from '../ports/partner-http';
+import type { PartnerPort } from '../ports/partners';
+import type { Random } from './random';
+import type { Schedule } from './schedule';
+
+/** How often a message goes wrong, each from 0 to 1. */
+export interface FaultRates {
+  /** Nothing arrives; the sender hears nothing. */
+  lostBefore: number;
+  /** It is done, and the sender hears nothing. */
+  lostAfter: number;
+  /** It arrives a second time later. */
+  twice: number;
+  /** It arrives after messages that were sent later; the sender hears nothing. */
+  late: number;
+  /** Its signature is not right, so it is turned away. */
+  badSignature: number;
+}
+
+/** The rates that the promises of docs/reliability.md are about. */
+export const usualFaults: FaultRates = {
+  lostBefore: 0.1,
+  lostAfter: 0.1,
+  twice: 0.05,
+  late: 0.05,
+  badSignature: 0.02,
+};
+
+/** No faults at all. */
+export const noFaults: FaultRates = { lostBefore: 0, lostAfter: 0, twice: 0, late: 0, badSignature: 0 };
+
+/** What happens to one message. */
+export type Fate = keyof FaultRates | 'fine';
+
+/** The fate of the next message. */
+export function drawFate(random: Random, rates: FaultRates): Fate {
+  const drawn = random.next();
+  let sum = 0;
+  const fates = ['lostBefore', 'lostAfter', 'twice', 'late', 'badSignature'] as const;
+  return fates.find((fate) => drawn < (sum += rates[fate])) ?? 'fine';
+}
+
+const travelMs = [5, 300] as const;
+/** Between a message's sending and its arrival where something delays it; the longer half is the rarer one. */
+const delayMs = (random: Random): number =>
+  random.chance(0.8) ? random.int(200, 20_000) : random.int(20_000, 900_000);
+const unauthorized = 401;
+
+/** Partners behind a network where messages are lost, doubled, late or spoilt, as the seed decides. */
+export function flakyPartners(
+  partners: PartnerPort,
+  schedule: Schedule,
+  random: Random,
+  rates: FaultRates,
+): PartnerPort {
+  const later = (work: () => Promise<unknown>): void =>
+    schedule.spawn(async () => void (await schedule.turn(work, delayMs(random))));
+
+  const send = async <T>(work: () => Promise<PartnerReply<T>>): Promise<PartnerReply<T>> => {
+    const fate = drawFate(random, rates);
+    if (fate === 'lostBefore' || fate === 'late') {
+      if (fate === 'late') later(work);
+      await schedule.sleep(PARTNER_PAYMENT_TIMEOUT_MS);
+      return { outcome: 'silent', isSent: true };
+    }
+    if (fate === 'badSignature') {
+      await schedule.sleep(random.int(...travelMs));
+      return { outcome: 'refused', status: unauthorized };
+    }
+    const reply = await schedule.turn(work, random.int(...travelMs));
+    if (fate === 'twice') later(work);
+    if (fate === 'lostAfter') {
+      await schedule.sleep(PARTNER_PAYMENT_TIMEOUT_MS);
+      return { outcome: 'silent', isSent: true };
+    }
+    await schedule.sleep(random.int(...travelMs));
+    return reply;
+  };
+  /** As the adapter over HTTP: a question that is turned away says nothing about what was asked for. */
+  const ask = async <T>(work: () => Promise<PartnerReply<T>>): Promise<PartnerReply<T>> => {
+    const reply = await send(work);
+    return reply.outcome === 'refused' ? { outcome: 'silent', isSent: true } : reply;
+  };
+
+  return {
+    ...partners,
+    balance: (...args) => send(() => partners.balance(...args)),
+    sendCode: (...args) => send(() => partners.sendCode(...args)),
+    checkCode: (...args) => send(() => partners.checkCode(...args)),
+    debit: (...args) => send(() => partners.debit(...args)),
+    debitState: (...args) => ask(() => partners.debitState(...args)),
+    reverseDebit: (...args) => send(() => partners.reverseDebit(...args)),
+    orderPayment: (...args) => send(() => partners.orderPayment(...args)),
+    paymentState: (...args) => ask(() => partners.paymentState(...args)),
+    reversePayment: (...args) => send(() => partners.reversePayment(...args)),
+    statement: (...args) => send(() => partners.statement(...args)),
+  };
+}

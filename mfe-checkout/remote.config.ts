@@ -4,6 +4,7 @@ export const remote = defineRemote({
   name: 'mfe-checkout',
   routes: [
     { path: '/checkout', access: 'member', page: 'checkout', layout: 'focus' },
+    { path: '/checkout-linkaja', access: 'member', page: 'checkout-linkaja', layout: 'focus' },
     { path: '/transaksi-selesai', access: 'member', page: 'result', layout: 'focus' },
   ],
   slots: [],

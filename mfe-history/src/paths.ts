@@ -4,10 +4,14 @@ export interface OwnedCouponKey {
   readonly reference: string;
 }
 
+const RECEIPTS = '/transaksi-selesai';
+
 /** Every address that this remote links to. */
 export const paths = {
   catalogue: () => '/tukar',
   myCoupons: () => '/raih',
+  receipts: () => RECEIPTS,
+  receipt: (order: string) => `${RECEIPTS}?${new URLSearchParams({ order }).toString()}`,
   coupon: ({ voucherId, reference }: OwnedCouponKey) =>
     `/kupon-ku?${new URLSearchParams({ id: voucherId, code: reference }).toString()}`,
 };

@@ -2,6 +2,7 @@ import { buildEmbed } from './build-embed';
 import { buildRemote } from './build-remote';
 import { buildShell } from './build-shell';
 import { storeFolder } from './home';
+import { paymentOrigins } from './payment-origins';
 import {
   promoted,
   type RegistryDocument,
@@ -17,7 +18,7 @@ export const DEFAULT_CHANNEL = 'production';
 
 const isUnit = (name: string): name is Unit => name === 'shell' || name === 'embed';
 
-export const localStore = (): ReleaseStore => new ReleaseStore(storeFolder());
+export const localStore = (): ReleaseStore => new ReleaseStore(storeFolder(), paymentOrigins());
 
 /** What publishing did. */
 export interface Published {

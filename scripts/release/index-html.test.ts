@@ -15,11 +15,11 @@ const shell: ShellRelease = {
 
 describe('the page of a channel', () => {
   it('runs nothing inline but the early script, which the policy names by its hash', () => {
-    const policy = contentSecurityPolicy('early()');
+    const policy = contentSecurityPolicy('early()', []);
     expect(policy).not.toContain('unsafe');
     expect(policy).toContain("script-src 'self' 'sha256-");
     expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(contentSecurityPolicy('other()')).not.toBe(policy);
+    expect(contentSecurityPolicy('other()', [])).not.toBe(policy);
   });
 
   it('carries live releases only, in a form that cannot close its script element', () => {
@@ -34,10 +34,11 @@ describe('the page of a channel', () => {
       routes: [],
       slots: [],
     };
-    const html = renderIndex(shell, {
+    const document = {
       ...emptyRegistry('production'),
       remotes: { 'mfe-a': { live, previous: { ...live, version: '1' } } },
-    });
+    };
+    const html = renderIndex(shell, document, []);
     expect(html).not.toContain('</script><script>"');
     expect(html).not.toContain('previous');
     expect(html).toContain('src="/shell/1/shell.js" integrity="sha384-shell"');
@@ -45,7 +46,7 @@ describe('the page of a channel', () => {
 
   it('names the hash of the inline script as it stands in the real template', async () => {
     const template = await readFile(join(__dirname, '../../shell/src/index.html'), 'utf8');
-    const html = renderIndex({ ...shell, template }, emptyRegistry('production'));
+    const html = renderIndex({ ...shell, template }, emptyRegistry('production'), []);
     const inline = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text]) => text ?? '');
     expect(inline).toHaveLength(1);
     for (const text of inline) {
@@ -53,8 +54,17 @@ describe('the page of a channel', () => {
     }
   });
 
+  it('lets forms go to the payment pages of the e-wallets, and loosens nothing else', () => {
+    const wallets = ['https://pay.example', 'http://dompetnusa.partner.localhost:4101'];
+    const html = renderIndex(shell, emptyRegistry('production'), wallets);
+    expect(html).toContain(`; form-action 'self' ${wallets.join(' ')};`);
+    const closed = renderIndex(shell, emptyRegistry('production'), []);
+    expect(closed).toContain("; form-action 'self';");
+    expect(html.replace(` ${wallets.join(' ')}`, '')).toBe(closed);
+  });
+
   it('refuses a template with a placeholder that it does not know', () => {
-    expect(() => renderIndex({ ...shell, template: '{{other}}' }, emptyRegistry('production'))).toThrow(
+    expect(() => renderIndex({ ...shell, template: '{{other}}' }, emptyRegistry('production'), [])).toThrow(
       '{{other}}',
     );
   });

@@ -9,8 +9,9 @@ const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(
  * `style-src` names the hash of the empty text: styled-components makes an empty `<style>` and fills it through the
  * CSSOM, so an injected style with any text is refused and no nonce is needed on a static page.
  * Every script address goes through the page's one Trusted Types policy, `default`.
+ * @param paymentOrigins e-wallets whose pages a payment's form is posted to (D49); forms go nowhere else
  */
-export const contentSecurityPolicy = (earlyScript: string): string =>
+export const contentSecurityPolicy = (earlyScript: string, paymentOrigins: readonly string[]): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${sha256(earlyScript)}`,
@@ -19,7 +20,7 @@ export const contentSecurityPolicy = (earlyScript: string): string =>
     "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...paymentOrigins].join(' '),
     "require-trusted-types-for 'script'",
     'trusted-types default dompurify',
   ].join('; ');
@@ -34,8 +35,15 @@ const fill = (template: string, values: Readonly<Record<string, string>>): strin
     return value;
   });
 
-/** Renders the page of a channel: the shell's template with its scripts, the policy and the registry inlined. */
-export const renderIndex = (shell: ShellRelease, document: RegistryDocument): string => {
+/**
+ * Renders the page of a channel: the shell's template with its scripts, the policy and the registry inlined.
+ * @param paymentOrigins see `contentSecurityPolicy`
+ */
+export const renderIndex = (
+  shell: ShellRelease,
+  document: RegistryDocument,
+  paymentOrigins: readonly string[],
+): string => {
   const live = Object.entries(document.remotes).map(([name, entry]) => [name, { live: entry.live }] as const);
   // Previous releases stay out of the page: the shell reads the whole registry when it has something to repair.
   const registry: Registry = {
@@ -46,7 +54,7 @@ export const renderIndex = (shell: ShellRelease, document: RegistryDocument): st
   const entry = shell.files.find(({ name }) => name === shell.entry);
   if (!entry) throw new Error(`shell ${shell.version} does not describe its entry ${shell.entry}.`);
   return fill(shell.template, {
-    policy: contentSecurityPolicy(shell.earlyScript),
+    policy: contentSecurityPolicy(shell.earlyScript, paymentOrigins),
     registry: inlineJson(registry),
     early: shell.earlyScript,
     entry: `/shell/${shell.version}/${shell.entry}`,

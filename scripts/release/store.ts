@@ -27,7 +27,11 @@ export const EMBED_CHANNEL_FILES = ['loader.js', 'remoteEntry.js', 'frame.html',
  * and the page rendered from it change together under one lock.
  */
 export class ReleaseStore {
-  constructor(readonly root: string) {}
+  constructor(
+    readonly root: string,
+    /** What the page's policy lets payments go to; see `contentSecurityPolicy`. Default nothing. */
+    private readonly paymentOrigins: readonly string[] = [],
+  ) {}
 
   private releaseFolder(name: string, version: string): string {
     checkName('name', name);
@@ -110,8 +114,10 @@ export class ReleaseStore {
       const shell =
         next.shell &&
         (await readJson<ShellRelease>(join(this.releaseFolder('shell', next.shell.live), 'release.json')));
-      if (shell)
-        await writeWhole(join(this.root, 'channels', channel, 'index.html'), renderIndex(shell, next));
+      if (shell) {
+        const page = renderIndex(shell, next, this.paymentOrigins);
+        await writeWhole(join(this.root, 'channels', channel, 'index.html'), page);
+      }
       if (next.embed) await this.showEmbed(channel, next.embed.live);
       return next;
     } finally {

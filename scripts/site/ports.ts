@@ -9,8 +9,10 @@ export interface PortUse {
   readonly advice?: string;
 }
 
-const portFrom = (variable: string, standard: number): number => {
-  const text = process.env[variable];
+type Env = Readonly<Record<string, string | undefined>>;
+
+const portFrom = (env: Env, variable: string, standard: number): number => {
+  const text = env[variable];
   if (text === undefined) return standard;
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
@@ -19,10 +21,15 @@ const portFrom = (variable: string, standard: number): number => {
 };
 
 /** Ports from the environment. @throws Error naming the variable that is no port */
-export const portsInUse = () => {
-  const site: PortUse = { what: 'site', variable: 'POKU_SITE_PORT', port: portFrom('POKU_SITE_PORT', 3000) };
-  const api: PortUse = { what: 'API', variable: 'POKU_API_PORT', port: portFrom('POKU_API_PORT', 4000) };
-  const firstPartner = portFrom('POKU_PARTNERS_PORT', 4100);
+export const portsInUse = (env: Env = process.env) => {
+  const program = (what: string, variable: string, standard: number): PortUse => ({
+    what,
+    variable,
+    port: portFrom(env, variable, standard),
+  });
+  const site = program('site', 'POKU_SITE_PORT', 3000);
+  const api = program('API', 'POKU_API_PORT', 4000);
+  const firstPartner = portFrom(env, 'POKU_PARTNERS_PORT', 4100);
   const partner = (kind: string, offset: number): PortUse => ({
     what: `sandbox partners: ${kind}`,
     variable: 'POKU_PARTNERS_PORT',

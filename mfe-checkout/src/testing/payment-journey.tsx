@@ -1,4 +1,4 @@
-import type { PageModule, PokuEvents } from '@poku/shared/contract';
+import type { PageModule, PokuEvents, wire } from '@poku/shared/contract';
 import {
   aCheckout,
   aCustomer,
@@ -12,19 +12,35 @@ import {
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+/** What `openCheckout` buys. */
+export const COFFEES = {
+  voucherId: 'voucher-kopi',
+  redemptionRuleId: 'rule-kopi',
+  rewardItemId: 'reward-kopi',
+  quantity: 2,
+  kind: 'regular',
+} as const;
 const ADDRESS =
   '/checkout?voucherId=voucher-kopi&redemptionRuleId=rule-kopi&rewardItemId=reward-kopi&quantity=2';
 
-/** Opens the checkout of two coffees for a member with enough points, and keeps the facts that are published. */
-export async function openCheckout(page: PageModule) {
+/**
+ * Opens the checkout of two coffees for Siti, and keeps the facts that are published.
+ * @param more added to the address, for example `&adsId=a`
+ */
+export async function openCheckout(page: PageModule, more = '') {
   const { platform } = await createTestPlatform({ member: aCustomer() });
   const bought: PokuEvents['coupon.bought'][] = [];
   platform.events.subscribe('coupon.bought', (fact) => bought.push(fact));
   let changes = 0;
   platform.events.subscribe('points.changed', () => (changes += 1));
-  const routes = { '/raih': 'Kupon Ku', '/transaksi-selesai': 'Hasil', '/': 'Beranda' };
-  const view = renderPage(page, { platform, path: '/checkout', url: ADDRESS, routes });
-  return { view, bought, pointChanges: () => changes };
+  const routes = {
+    '/raih': 'Kupon Ku',
+    '/transaksi-selesai': 'Hasil',
+    '/checkout-linkaja': 'Menuju e-wallet',
+    '/': 'Beranda',
+  };
+  const view = renderPage(page, { platform, path: '/checkout', url: ADDRESS + more, routes });
+  return { view, platform, bought, pointChanges: () => changes };
 }
 
 /** The mocked calls of a payment; call it once, at the top of a file. */
@@ -34,11 +50,16 @@ export function startPaymentCalls() {
     onCall.get('/customerdetail/:clientId', () => envelope(aCustomer())),
   );
   afterEach(() => sessionStorage.clear());
-  /** Answers a POST and keeps the bodies that came. */
-  const answer = (path: string, response: () => Response): readonly unknown[] => {
+  /** Answers a POST and keeps the bodies that came; `onHeaders` gets the headers of each. */
+  const answer = (
+    path: string,
+    response: () => Response | Promise<Response>,
+    onHeaders: (headers: Headers) => void = () => undefined,
+  ): readonly unknown[] => {
     const bodies: unknown[] = [];
     server.use(
       onCall.post(path, async ({ request }) => {
+        onHeaders(request.headers);
         bodies.push(await request.json());
         return response();
       }),
@@ -47,6 +68,9 @@ export function startPaymentCalls() {
   };
   return {
     answer,
+    /** The figures of the checkout, from now on. */
+    offers: (checkout: Partial<wire.WireCheckoutData>) =>
+      server.use(onCall.get('/checkoutvoucher/:clientId', () => envelope(aCheckout(checkout)))),
     sendsCode: (data = anOtp()) => answer('/multiplepaymentotp', () => envelope(data)),
     acceptsCode: () => answer('/multiplevalidateotp', () => envelope({ otpRequestId: 'otp-1' })),
   };

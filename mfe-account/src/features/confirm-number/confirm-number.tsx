@@ -1,3 +1,4 @@
+import { otpWording } from '@poku/shared/domain';
 import {
   type KeptCode,
   OtpLockDialog,
@@ -46,7 +47,7 @@ export function ConfirmNumber(props: ConfirmNumberProps) {
   return (
     <OtpStep
       title={title}
-      maskedPhone={owner}
+      hint={otpWording.sentTo(owner)}
       code={draft}
       request={request}
       onConfirm={handleConfirm}

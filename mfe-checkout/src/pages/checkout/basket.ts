@@ -36,11 +36,11 @@ export function readBasket(query: URLSearchParams): PurchaseItem | undefined {
   };
 }
 
-/** Step of the payment that own points need (D45). */
-export const OWN_POINTS_STEP = '0';
+/** The steps of a payment's codes (D45). */
+export const OTP_STEPS = { own: '0', partner: '2' } as const;
 
-/** One text per basket: a code belongs to exactly one (D21). */
-export function basketKey(item: PurchaseItem): string {
+/** One text per member and basket: a code belongs to exactly one (D21). */
+export function basketKey(clientId: string, item: PurchaseItem): string {
   const { voucherId, redemptionRuleId, rewardItemId, quantity, adsId = '', phone = '' } = item;
-  return JSON.stringify([voucherId, redemptionRuleId, rewardItemId, quantity, adsId, phone]);
+  return JSON.stringify([clientId, voucherId, redemptionRuleId, rewardItemId, quantity, adsId, phone]);
 }

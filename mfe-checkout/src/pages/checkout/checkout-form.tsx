@@ -1,55 +1,67 @@
 import type { Checkout, PurchaseItem } from '@poku/shared/contract';
 import { checkoutWording } from '@poku/shared/domain';
 import { OtpLockDialog } from '@poku/shared/otp';
-import { useNavigate } from '@poku/shared/router';
-import { ActionBar, ActionPage, Notice, Section } from '@poku/shared/ui';
-import { useState } from 'react';
+import { useEvent } from '@poku/shared/platform';
+import { useBlocker, useNavigate, useRevalidator } from '@poku/shared/router';
+import { ActionBar, ActionPage, Notice, Section, Stack } from '@poku/shared/ui';
+import { useEffect, useEffectEvent } from 'react';
 import { paths } from '../../paths';
+import { CodesDialog } from './codes-dialog';
 import { OrderSummary } from './order-summary';
-import { OtpDialog } from './otp-dialog';
 import { PaymentSources } from './payment-sources';
-import { useCode } from './use-code';
+import { SplitStatus } from './split-status';
+import { Suggestion } from './suggestion';
 import { usePayment } from './use-payment';
+import { useSplit } from './use-split';
 
 export interface CheckoutFormProps {
   readonly item: PurchaseItem;
   readonly checkout: Checkout;
+  /** `basketKey` of the member and the item. */
+  readonly owner: string;
 }
 
-export function CheckoutForm({ item, checkout }: CheckoutFormProps) {
-  const { totalPoints, ownPoints } = checkout;
-  const request = useCode(item);
-  const navigate = useNavigate();
-  const confirm = usePayment(item, checkout);
-  const [isOpen, setOpen] = useState(false);
-  const shortfall = Math.max(0, totalPoints - ownPoints);
-  const { code, isLocked } = request;
+/** The way back of the browser and the device closes the codes, not the page. */
+function useBackCloses(isOpen: boolean, close: () => void): void {
+  const blocker = useBlocker(({ historyAction }) => {
+    const way: string = historyAction;
+    return isOpen && way === 'POP';
+  });
+  const handleBack = useEffectEvent(close);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    blocker.reset();
+    handleBack();
+  }, [blocker]);
+}
 
-  const pay = async () => {
-    await request.request();
-    setOpen(true);
-  };
+export function CheckoutForm({ item, checkout, owner }: CheckoutFormProps) {
+  const { totalPoints } = checkout;
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const split = useSplit(owner, checkout);
+  const payment = usePayment({ item, checkout, owner, shares: split.shares });
+  const { codes, step, isLocked } = payment;
+  // What is told of the own purchase comes while the page is being left.
+  useEvent('points.changed', () => void (!payment.isRunning() && revalidate()));
+  // The own code is asked for before its dialog opens, the partner's inside it.
+  const isDialogOpen = step === 'partner' || (step === 'own' && codes.own.code !== null);
+  useBackCloses(isDialogOpen && !isLocked, payment.close);
+  const problem = step === 'own' ? codes.own.problem : payment.problem;
 
   return (
     <ActionPage $gap={5}>
       <Section title={checkoutWording.summary}>
-        <OrderSummary checkout={checkout} />
+        <OrderSummary item={item} checkout={checkout} />
       </Section>
       <Section title={checkoutWording.methods}>
-        <PaymentSources checkout={checkout} />
-        {shortfall > 0 && <Notice tone="warning">{checkoutWording.shortfall(shortfall)}</Notice>}
-        {request.problem !== null && code === null && <Notice tone="error">{request.problem}</Notice>}
+        <Stack $gap={4}>
+          {split.partners.length > 0 && <Suggestion split={split} />}
+          <PaymentSources checkout={checkout} split={split} />
+          {problem !== null && !isDialogOpen && <Notice tone="error">{problem}</Notice>}
+        </Stack>
       </Section>
-      {isOpen && code !== null && !isLocked && (
-        <OtpDialog
-          code={code}
-          request={request}
-          onConfirm={(digits) => confirm(code.requestId, digits)}
-          onLocked={request.lock}
-          onResend={() => void request.send()}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {isDialogOpen && !isLocked && <CodesDialog payment={payment} step={step} />}
       {isLocked && (
         <OtpLockDialog
           text={checkoutWording.lockedText}
@@ -60,9 +72,10 @@ export function CheckoutForm({ item, checkout }: CheckoutFormProps) {
         label={checkoutWording.total}
         points={totalPoints}
         action={checkoutWording.pay}
-        disabled={shortfall > 0 || request.areSendsUsedUp}
-        busy={request.isSending}
-        onAction={() => void pay()}
+        problem={split.problem && <SplitStatus split={split} totalPoints={totalPoints} />}
+        disabled={codes.own.areSendsUsedUp}
+        busy={codes.own.isSending || payment.isBuying}
+        onAction={() => void payment.pay()}
       />
     </ActionPage>
   );

@@ -3,14 +3,14 @@ import { checkoutWording } from '@poku/shared/domain';
 import { useLoaderData } from '@poku/shared/router';
 import { ButtonLink, EmptyState } from '@poku/shared/ui';
 import { paths } from '../../paths';
-import { basketKey } from './basket';
 import { CheckoutForm } from './checkout-form';
 import { loader } from './loader';
 
 function CheckoutPage() {
   const view = useLoaderData<typeof loader>();
   if (view.status === 'ready') {
-    return <CheckoutForm key={basketKey(view.item)} item={view.item} checkout={view.checkout} />;
+    const { owner, item, checkout } = view;
+    return <CheckoutForm key={owner} owner={owner} item={item} checkout={checkout} />;
   }
   return (
     <EmptyState

@@ -1,10 +1,10 @@
 import { anOtp, aPurchase, envelope } from '@poku/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { enterCode, openCheckout, pressPay, startPaymentCalls } from '../../testing/payment-journey';
+import { COFFEES, enterCode, openCheckout, pressPay, startPaymentCalls } from '../../testing/payment-journey';
 import { basketKey } from './basket';
 import { page } from './checkout.page';
-import { paymentCode } from './use-code';
+import { codeStores } from './use-step-code';
 
 const { answer, sendsCode, acceptsCode } = startPaymentCalls();
 const open = () => openCheckout(page);
@@ -55,17 +55,10 @@ describe('codes that are refused', () => {
 });
 
 describe('asking for another code', () => {
-  const item = {
-    voucherId: 'voucher-kopi',
-    redemptionRuleId: 'rule-kopi',
-    rewardItemId: 'reward-kopi',
-    quantity: 2,
-    kind: 'regular',
-  } as const;
   /** A code that was sent a minute ago, so that the next one may be asked for. */
   const sentBefore = () =>
-    paymentCode.keep({
-      owner: basketKey(item),
+    codeStores.own.keep({
+      owner: basketKey('member-siti', COFFEES),
       requestId: 'otp-0',
       remainingSends: 1,
       sentAtMs: Date.now() - 61_000,

@@ -1,20 +1,43 @@
 import type { Checkout, PageArgs, PurchaseItem } from '@poku/shared/contract';
 import { paymentCodeWording } from '@poku/shared/domain';
 import { messageFor, refusalCode } from '@poku/shared/platform';
-import { readBasket } from './basket';
+import { redirect } from '@poku/shared/router';
+import { paths } from '../../paths';
+import { basketKey, readBasket } from './basket';
+import { keptCheckout } from './kept-checkout';
+import { codeStores } from './use-step-code';
 
 /** What the page shows: the server's figures, or why there is nothing to pay. */
 export type CheckoutView =
-  | { readonly status: 'ready'; readonly item: PurchaseItem; readonly checkout: Checkout }
+  | {
+      readonly status: 'ready';
+      readonly item: PurchaseItem;
+      readonly checkout: Checkout;
+      /** `basketKey` of the member and what is bought. */
+      readonly owner: string;
+    }
   | { readonly status: 'refused'; readonly message: string }
   | { readonly status: 'nothing-chosen' };
+
+/** A purchase that the tab lost while it ran: its outcome is asked for by its key, never by paying again (D46). */
+function leaveForLostPurchase(owner: string): void {
+  const key = keptCheckout.read(owner)?.purchaseKey;
+  if (!key) return;
+  keptCheckout.forget();
+  codeStores.own.forget();
+  codeStores.partner.forget();
+  throw redirect(paths.result({ key, status: 'timeout' }));
+}
 
 export async function loader({ platform, request }: PageArgs): Promise<CheckoutView> {
   const item = readBasket(new URL(request.url).searchParams);
   if (item === undefined) return { status: 'nothing-chosen' };
+  const session = platform.session$.value;
+  const owner = basketKey(session.status === 'member' ? session.clientId : '', item);
+  leaveForLostPurchase(owner);
   try {
     const checkout = await platform.api.payment.checkout(item, { signal: request.signal });
-    return { status: 'ready', item, checkout };
+    return { status: 'ready', item, checkout, owner };
   } catch (error) {
     if (refusalCode(error) === undefined) throw error;
     return { status: 'refused', message: messageFor(error, paymentCodeWording) };

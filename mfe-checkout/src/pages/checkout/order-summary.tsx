@@ -1,6 +1,18 @@
-import type { Checkout } from '@poku/shared/contract';
-import { checkoutWording, formatNumber } from '@poku/shared/domain';
-import { Caption, Card, color, font, Picture, Points, radius, space, Stack, styled } from '@poku/shared/ui';
+import type { Checkout, PurchaseItem } from '@poku/shared/contract';
+import { checkoutWording, formatNumber, toLocalPhone } from '@poku/shared/domain';
+import {
+  Badge,
+  Caption,
+  Card,
+  color,
+  font,
+  Picture,
+  Points,
+  radius,
+  space,
+  Stack,
+  styled,
+} from '@poku/shared/ui';
 
 const Top = styled.div`
   display: flex;
@@ -29,8 +41,14 @@ const Facts = styled.dl`
   }
 `;
 
-export function OrderSummary({ checkout }: { readonly checkout: Checkout }) {
+export interface OrderSummaryProps {
+  readonly item: PurchaseItem;
+  readonly checkout: Checkout;
+}
+
+export function OrderSummary({ item, checkout }: OrderSummaryProps) {
   const { coupon, quantity, notes } = checkout;
+  const { kind, phone } = item;
   return (
     <Card>
       <Stack $gap={3}>
@@ -41,6 +59,11 @@ export function OrderSummary({ checkout }: { readonly checkout: Checkout }) {
           <Stack $gap={0.5}>
             <Caption>{coupon.brand}</Caption>
             <Name>{coupon.name}</Name>
+            {kind === 'ads' && (
+              <p>
+                <Badge $tone="points">{checkoutWording.promotion}</Badge>
+              </p>
+            )}
           </Stack>
         </Top>
         <Facts>
@@ -54,6 +77,12 @@ export function OrderSummary({ checkout }: { readonly checkout: Checkout }) {
             <dt>{checkoutWording.quantity}</dt>
             <dd>{formatNumber(quantity)}</dd>
           </div>
+          {phone !== undefined && (
+            <div>
+              <dt>{checkoutWording.fillTo}</dt>
+              <dd>{toLocalPhone(phone)}</dd>
+            </div>
+          )}
         </Facts>
         {notes !== '' && <Caption>{notes}</Caption>}
       </Stack>

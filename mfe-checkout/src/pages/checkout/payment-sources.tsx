@@ -1,13 +1,11 @@
 import type { Checkout, PartnerPoints } from '@poku/shared/contract';
-import {
-  checkoutWording,
-  formatPoints,
-  formatRecent,
-  formatRupiah,
-  OWN_POINTS_PARTNER_ID,
-} from '@poku/shared/domain';
-import { color, font, List, ListItem, Picture, radius, space, Stack, styled } from '@poku/shared/ui';
-import { type ReactNode, useId } from 'react';
+import { checkoutWording, isOwnSource, pointsFrom, pointsNeededBeside } from '@poku/shared/domain';
+import { color, font, List, space, Stack, styled } from '@poku/shared/ui';
+import { type ReactNode, useId, useState } from 'react';
+import { AmountField } from './amount-field';
+import { MorePointsDialog } from './more-points-dialog';
+import { SourceCard } from './source-card';
+import type { Split } from './use-split';
 
 const GroupTitle = styled.h3`
   ${font('caption', 'bold')}
@@ -17,23 +15,6 @@ const GroupTitle = styled.h3`
 const Rows = styled(List)`
   margin-top: ${space(2)};
 `;
-
-function Source({ source, usedPoints }: { readonly source: PartnerPoints; readonly usedPoints: number }) {
-  const { name, image, kind, balance, points, exchangeRate, message, readAt } = source;
-  const isOwn = source.partnerId === OWN_POINTS_PARTNER_ID;
-  const later =
-    exchangeRate === '' ? checkoutWording.sourceLater : `${exchangeRate}. ${checkoutWording.sourceLater}`;
-  const note = isOwn ? checkoutWording.used(usedPoints) : later;
-  const problem = readAt === null ? message : checkoutWording.sourceOld(message, formatRecent(readAt));
-  return (
-    <ListItem
-      title={name}
-      note={message === '' ? note : problem}
-      lead={<Picture src={image} alt="" ratio="1:1" width={40} fit="contain" round={radius.control} />}
-      end={kind === 'ewallet' ? formatRupiah(balance) : formatPoints(points)}
-    />
-  );
-}
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
@@ -45,21 +26,48 @@ function Group({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-/** The sources in the groups of [C] §4. Own points pay; the others are shown as they are. */
-export function PaymentSources({ checkout }: { readonly checkout: Checkout }) {
-  const { sources, ownPoints, totalPoints } = checkout;
-  const rows = (kind: PartnerPoints['kind']) =>
-    sources
+/** The sources in the groups of [C] §4; own points pay first, the others what the member says. */
+export function PaymentSources({ checkout, split }: { readonly checkout: Checkout; readonly split: Split }) {
+  const { sources, totalPoints } = checkout;
+  const [refused, setRefused] = useState<{ readonly name: string; readonly neededPoints: number } | null>(
+    null,
+  );
+
+  const choose = (source: PartnerPoints, points: number) => {
+    const isWallet = source.kind === 'ewallet' && points > 0;
+    const neededPoints = isWallet ? pointsNeededBeside(source, totalPoints, sources) : undefined;
+    if (neededPoints === undefined) split.set(source.partnerId, points);
+    else setRefused({ name: source.name, neededPoints });
+  };
+
+  const partners = (kind: PartnerPoints['kind']) =>
+    split.partners
       .filter((source) => source.kind === kind)
       .map((source) => (
-        <Source key={source.partnerId} source={source} usedPoints={Math.min(ownPoints, totalPoints)} />
+        <SourceCard key={source.partnerId} source={source}>
+          <AmountField
+            source={source}
+            points={pointsFrom(split.shares, source.partnerId)}
+            decreased={split.decreased(source)}
+            increased={split.increased(source)}
+            onChange={(points) => choose(source, points)}
+          />
+        </SourceCard>
       ));
-  const points = rows('loyalty');
-  const wallets = rows('ewallet');
+
+  const own = sources.filter(isOwnSource).map((source) => (
+    <SourceCard key={source.partnerId} source={source}>
+      <p>{checkoutWording.used(split.ownPoints)}</p>
+    </SourceCard>
+  ));
+  const points = [...own, ...partners('loyalty')];
+  const wallets = partners('ewallet');
+
   return (
     <Stack $gap={3}>
       {points.length > 0 && <Group title={checkoutWording.groupOwn}>{points}</Group>}
       {wallets.length > 0 && <Group title={checkoutWording.groupEwallet}>{wallets}</Group>}
+      {refused !== null && <MorePointsDialog {...refused} onClose={() => setRefused(null)} />}
     </Stack>
   );
 }

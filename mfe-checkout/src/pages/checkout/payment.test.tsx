@@ -94,10 +94,11 @@ describe('paying', () => {
 });
 
 describe('purchases that do not succeed', () => {
+  const keys: (string | null)[] = [];
   const payWith = async (response: () => Response) => {
     sendsCode();
     acceptsCode();
-    answer('/buyvoucher', response);
+    answer('/buyvoucher', response, (headers) => keys.push(headers.get('Idempotency-Key')));
     const opened = await open();
     await pressPay();
     await enterCode();
@@ -112,7 +113,10 @@ describe('purchases that do not succeed', () => {
     ['timeout', () => Response.error(), 1],
   ])('leads to the result %s (case %#)', async (status, response, changes) => {
     const { view, bought, pointChanges } = await payWith(response);
-    await waitFor(() => expect(view.address()).toBe(`/transaksi-selesai?status=${status}`));
+    await waitFor(() => expect(view.router.state.location.pathname).toBe('/transaksi-selesai'));
+    const query = new URLSearchParams(view.router.state.location.search);
+    expect(query.get('status')).toBe(status);
+    expect(query.get('key')).toBe(keys.at(-1));
     expect(bought).toEqual([]);
     expect(pointChanges()).toBe(changes);
   });

@@ -5,9 +5,12 @@ import { purchaseOutcome } from './purchase-outcome';
 const after = (kind: ApiErrorKind, code = 0) =>
   purchaseOutcome(createApiError({ kind, code, call: '/buyvoucher' }));
 
-test.each([40111, 20404, 40003, 40112, 40121, 40005, 40004])('%d is a failed transaction', (code) => {
-  expect(after('business', code)).toEqual({ step: 'result', status: 'failed' });
-});
+test.each([40111, 20404, 40003, 40112, 40121, 40005, 40004])(
+  '%d is a failed transaction, for that reason',
+  (code) => {
+    expect(after('business', code)).toEqual({ step: 'result', status: 'failed', code });
+  },
+);
 
 test('20002 is in process', () => {
   expect(after('business', 20002)).toEqual({ step: 'result', status: 'processing' });

@@ -1,11 +1,12 @@
 import { RESPONSE_CODES } from '@poku/shared/domain';
 import { isApiError } from '@poku/shared/platform';
-import type { ResultStatus } from '../../paths';
 
 /** How a purchase ended when it did not succeed. */
 export type PurchaseOutcome =
   /** A result page says it. */
-  | { readonly step: 'result'; readonly status: Exclude<ResultStatus, 'success'> }
+  | { readonly step: 'result'; readonly status: 'processing' | 'timeout' }
+  /** The same, with the reason (D48). */
+  | { readonly step: 'result'; readonly status: 'failed'; readonly code: number }
   /** Too many wrong codes. */
   | { readonly step: 'locked' }
   /** Nothing was bought and the member can go on: told in the dialog. */
@@ -16,7 +17,7 @@ const REFUSED: readonly number[] = [40111, 20404, 40003, 40112, 40121, 40005, 40
 /** The server may have bought: 408 and everything from 500 ([C] §4). */
 const isUnknownStatus = (status: number): boolean => status === 408 || status >= 500;
 
-const result = (status: 'processing' | 'timeout' | 'failed'): PurchaseOutcome => ({ step: 'result', status });
+const result = (status: 'processing' | 'timeout'): PurchaseOutcome => ({ step: 'result', status });
 
 /**
  * Reads the failure of a purchase ([C] §4, D48). Where the answer is missing or unreadable the result is not known, so
@@ -28,7 +29,9 @@ export function purchaseOutcome(error: unknown): PurchaseOutcome {
     case 'business':
       if (error.code === RESPONSE_CODES.locked) return { step: 'locked' };
       if (error.code === RESPONSE_CODES.inProcess) return result('processing');
-      return REFUSED.includes(error.code) ? result('failed') : { step: 'stay' };
+      return REFUSED.includes(error.code)
+        ? { step: 'result', status: 'failed', code: error.code }
+        : { step: 'stay' };
     case 'http':
       return isUnknownStatus(error.code) ? result('timeout') : { step: 'stay' };
     case 'timeout':

@@ -1,56 +1,123 @@
-import type { Checkout, PurchaseItem } from '@poku/shared/contract';
-import { OWN_POINTS_PARTNER_ID, paymentCodeWording } from '@poku/shared/domain';
+import type { Checkout, PaymentShare, PurchaseItem } from '@poku/shared/contract';
+import { checkoutWording, isOwnSource, pointsFrom, type SplitShare } from '@poku/shared/domain';
 import { type OtpProblem, otpProblem } from '@poku/shared/otp';
-import { messageFor, useMember, usePlatform } from '@poku/shared/platform';
-import { useNavigate } from '@poku/shared/router';
-import { paths } from '../../paths';
-import { OWN_POINTS_STEP } from './basket';
-import { purchaseOutcome } from './purchase-outcome';
-import { paymentCode } from './use-code';
+import { usePlatform } from '@poku/shared/platform';
+import { useRef, useState } from 'react';
+import { OTP_STEPS } from './basket';
+import { usePurchase } from './use-purchase';
+import { useStepCode } from './use-step-code';
 
-/** Buys with own points: checks the code, buys once, and leads to where the result is shown. */
-export function usePayment(item: PurchaseItem, checkout: Checkout) {
-  const { api, events } = usePlatform();
-  const { clientId } = useMember();
-  const navigate = useNavigate();
+/** Step of the codes: own points' always (D44), then that of the partner that sends one of its own (D45). */
+export type PaymentStep = keyof typeof OTP_STEPS;
 
-  const check = async (requestId: string, code: string): Promise<OtpProblem | undefined> => {
+export interface PaymentOptions {
+  readonly item: PurchaseItem;
+  readonly checkout: Checkout;
+  readonly owner: string;
+  readonly shares: readonly SplitShare[];
+}
+
+/** The way from 'Bayar' to the result: the codes one after the other, then the purchase. */
+export function usePayment({ item, checkout, owner, shares }: PaymentOptions) {
+  const { payment } = usePlatform().api;
+  const sourceOf = (partnerId: string) => checkout.sources.find((source) => source.partnerId === partnerId);
+  const asked: readonly PaymentShare[] = shares.map(({ partnerId, points }) => ({
+    partnerId,
+    points,
+    needsOtp: sourceOf(partnerId)?.needsOtp ?? false,
+  }));
+  const partner = checkout.sources.find(
+    (source) => !isOwnSource(source) && source.needsOtp && pointsFrom(shares, source.partnerId) > 0,
+  );
+  const share = partner && pointsFrom(shares, partner.partnerId);
+  const codes = {
+    own: useStepCode({ step: 'own', owner, send: () => payment.requestOtp(OTP_STEPS.own, item) }),
+    partner: useStepCode({
+      step: 'partner',
+      // Another share of the partner needs another code (D21).
+      owner: JSON.stringify([owner, partner?.partnerId, share]),
+      send: () => payment.requestOtp(OTP_STEPS.partner, item, asked),
+    }),
+  };
+  const { buy, isBuying, isRunning } = usePurchase({ item, checkout, owner, shares: asked });
+  const [step, setStep] = useState<PaymentStep | null>(null);
+  const isConfirming = useRef(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  /** The digits of the own code; never kept beyond the page (D26). */
+  const ownDigits = useRef({ requestId: '', digits: '' });
+
+  /** What is still to be confirmed, in order; 'nothing' when the purchase can be sent. */
+  const nextStep = (): PaymentStep | 'nothing' => {
+    if (codes.own.confirmedId() === undefined) return 'own';
+    return partner !== undefined && codes.partner.confirmedId() === undefined ? 'partner' : 'nothing';
+  };
+
+  const purchase = (): Promise<OtpProblem | undefined> => {
+    const { requestId, digits } = ownDigits.current;
+    const otpRequestId = codes.own.confirmedId() ?? '';
+    const partnerOtpRequestId = partner && codes.partner.confirmedId();
+    return buy({
+      otpRequestId,
+      ...(digits !== '' && requestId === otpRequestId && { otpCode: digits }),
+      ...(partnerOtpRequestId !== undefined && { partnerOtpRequestId }),
+    });
+  };
+
+  /** Checks a code once. @returns why it was not taken */
+  const check = async (checked: PaymentStep, digits: string): Promise<OtpProblem | undefined> => {
+    const code = codes[checked];
+    const requestId = code.code?.requestId ?? '';
     try {
-      await api.payment.validateOtp(OWN_POINTS_STEP, { requestId, code });
-      return undefined;
+      if (code.confirmedId() !== requestId) {
+        await payment.validateOtp(OTP_STEPS[checked], { requestId, code: digits });
+        code.markConfirmed();
+        if (checked === 'own') ownDigits.current = { requestId, digits };
+      }
     } catch (error) {
       return otpProblem(error);
     }
+    setProblem(checked === 'partner' && nextStep() === 'own' ? checkoutWording.otpOwnOver : null);
+    return undefined;
   };
 
-  const buy = async (requestId: string, code: string): Promise<OtpProblem | undefined> => {
-    const { totalPoints } = checkout;
-    const shares = [{ partnerId: OWN_POINTS_PARTNER_ID, points: totalPoints, needsOtp: true }];
-    try {
-      const { orderId } = await api.payment.buy({
-        item,
-        totalPoints,
-        shares,
-        otpRequestId: requestId,
-        otpCode: code,
-      });
-      paymentCode.forget();
-      events.publish('coupon.bought', { orderId, voucherId: item.voucherId, quantity: item.quantity });
-      events.publish('points.changed', { clientId });
-      await navigate(paths.myCoupons(), { replace: true, state: { statusTrx: 'success' } });
-      return undefined;
-    } catch (error) {
-      const outcome = purchaseOutcome(error);
-      if (outcome.step === 'locked') return 'locked';
-      if (outcome.step === 'stay') return { form: messageFor(error, paymentCodeWording) };
-      paymentCode.forget();
-      if (outcome.status !== 'failed') events.publish('points.changed', { clientId });
-      await navigate(paths.result(outcome.status), { replace: true });
-      return undefined;
-    }
+  /** Goes on to what is still open. @returns what keeps the member at the step that was just confirmed */
+  const goOn = async (): Promise<OtpProblem | undefined> => {
+    const next = nextStep();
+    if (next === 'nothing') return purchase();
+    setStep(next);
+    void codes[next].request();
+    return undefined;
   };
 
-  /** @returns what keeps the member here, or `undefined` once the page is left */
-  return async (requestId: string, code: string): Promise<OtpProblem | undefined> =>
-    (await check(requestId, code)) ?? (await buy(requestId, code));
+  return {
+    codes,
+    /** The partner that sends a code of its own, if the split has one. */
+    partner,
+    step,
+    isBuying,
+    isRunning,
+    /** Why the last attempt without a code dialog came to nothing. */
+    problem,
+    /** Both steps lock alike ([C] §8, 207). */
+    isLocked: codes.own.isLocked || codes.partner.isLocked,
+    pay: async (): Promise<void> => {
+      setProblem(null);
+      const kept = await goOn();
+      if (kept === 'locked') codes.own.lock();
+      else if (kept !== undefined) setProblem('form' in kept ? kept.form : kept.otp);
+    },
+    confirm: async (confirmed: PaymentStep, digits: string): Promise<OtpProblem | undefined> => {
+      isConfirming.current = true;
+      const kept = (await check(confirmed, digits)) ?? (await goOn());
+      isConfirming.current = false;
+      return kept;
+    },
+    /** Leaves the codes as they are; a code that is being checked and a purchase that runs are not left by accident. */
+    close: () => {
+      if (!isConfirming.current) setStep(null);
+    },
+  };
 }
+
+/** What `usePayment` gives. */
+export type Payment = ReturnType<typeof usePayment>;

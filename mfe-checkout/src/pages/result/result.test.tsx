@@ -1,37 +1,124 @@
-import { aCustomer, createTestPlatform, renderPage, startTestServer } from '@poku/shared/testing';
+import { aTransaction, aTransactionPart, envelope, failure, startTestServer } from '@poku/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openResult } from '../../testing/result-page';
+import { answerTransaction, aWaitingTransaction, aWalletPart, says } from '../../testing/transactions';
 import { page } from './result.page';
 
-startTestServer();
+const server = startTestServer();
+const open = (query: string) => openResult(server, page, query);
+const title = (name: string) => screen.findByRole('heading', { name });
+const unknown = () => envelope(undefined, 404);
+const failed = aTransaction({
+  status: 2,
+  failure: 40112,
+  coupons: [],
+  paymentDetails: [
+    aTransactionPart({ state: 'released', changedDate: '2026-11-21T07:06:00Z' }),
+    aWalletPart({ state: 'refused' }),
+  ],
+});
 
-const open = async (query: string) => {
-  const { platform } = await createTestPlatform({ member: aCustomer() });
-  const routes = { '/riwayat': 'Riwayat' };
-  return renderPage(page, {
-    platform,
-    path: '/transaksi-selesai',
-    url: `/transaksi-selesai${query}`,
-    routes,
-  });
-};
+test('a paid transaction is a success, with the ways to the coupon and to the history', async () => {
+  const asked = answerTransaction(server, says(aTransaction()));
+  const { told } = await open('?order=TRX-1&trxId=TX1&refNum=RF1');
+  expect(await title('Transaksi Sukses')).toBeInTheDocument();
+  expect(asked).toEqual(['?number=TRX-1&trxId=TX1&refNum=RF1']);
+  expect(screen.getByRole('link', { name: 'Lihat Kupon Ku' })).toHaveAttribute('href', '/raih');
+  expect(screen.getByRole('link', { name: 'Lihat Riwayat' })).toHaveAttribute('href', '/riwayat?tab=tukar');
+  expect(told).toEqual([]);
+});
+
+test('a return of the e-wallet that the server does not confirm is no success', async () => {
+  answerTransaction(server, unknown);
+  await open('?order=TRX-1&status=success&trxId=made-up&refNum=made-up');
+  expect(await title('Transaksi tidak ditemukan')).toBeInTheDocument();
+  expect(screen.queryByText('Transaksi Sukses')).not.toBeInTheDocument();
+});
+
+test('the server’s word counts more than the address', async () => {
+  answerTransaction(server, says(aWaitingTransaction()));
+  await open('?order=TRX-1&status=failed');
+  expect(await title('Pembayaran sedang diproses')).toBeInTheDocument();
+});
+
+test('a failure says why, that no points were taken, and what came back when', async () => {
+  answerTransaction(server, says(failed));
+  await open('?order=TRX-1');
+  expect(await title('Transaksi Gagal!')).toBeInTheDocument();
+  expect(screen.getByText('Poin kamu tidak terpotong.')).toBeInTheDocument();
+  expect(screen.getByText('Pembayaran ditolak oleh partner.')).toBeInTheDocument();
+  expect(screen.getByText('Dikembalikan 21 Nov 2026 14:06 WIB')).toBeInTheDocument();
+  expect(screen.getByText(/^Tidak terpotong/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Lihat Kupon Ku' })).not.toBeInTheDocument();
+});
 
 test.each([
-  ['success', 'Transaksi Sukses'],
-  ['processing', 'Pembayaran sedang diproses'],
-  ['timeout', 'Timeout'],
-  ['failed', 'Transaksi Gagal!'],
-])('the result %s says "%s" and leads to the history', async (status, title) => {
-  await open(`?status=${status}`);
-  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Lihat Riwayat' })).toHaveAttribute('href', '/riwayat?tab=tukar');
+  ['&code=40005', 'Kupon yang kamu cari sudah habis...'],
+  ['&code=40003', 'Harga atau data kupon berubah. Muat ulang halaman, lalu coba lagi.'],
+])('a purchase that was refused without a transaction says why by its code (%s)', async (code, reason) => {
+  answerTransaction(server, unknown);
+  await open(`?key=key-1&status=failed${code}`);
+  expect(await title('Transaksi Gagal!')).toBeInTheDocument();
+  expect(screen.getByText('Poin kamu tidak terpotong.')).toBeInTheDocument();
+  expect(screen.getByText(reason)).toBeInTheDocument();
 });
 
-test('a failed transaction says that no points were taken', async () => {
+test('an e-wallet’s payment that was declined tells that nothing was paid and points come back', async () => {
+  const releasing = [aTransactionPart({ state: 'released' }), aWalletPart({ state: 'process' })];
+  answerTransaction(
+    server,
+    says(aWaitingTransaction({ paymentPage: null, paymentDetails: releasing })),
+    says(failed),
+  );
+  await open('?order=TRX-1&error=declined');
+  expect(
+    await screen.findByText(/tidak ada saldo yang dibayar. Poin kamu sedang dikembalikan/),
+  ).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Lanjutkan pembayaran' })).not.toBeInTheDocument();
+});
+
+test('what waits for the e-wallet’s page can be gone on with while there is time', async () => {
+  answerTransaction(server, says(aWaitingTransaction()));
+  await open('?order=TRX-1');
+  expect(await screen.findByRole('link', { name: 'Lanjutkan pembayaran' })).toHaveAttribute(
+    'href',
+    '/checkout-linkaja?order=TRX-1&pc=PC-1',
+  );
+  expect(screen.getByText(/^Sisa waktu (10:00|09:5\d)$/)).toBeInTheDocument();
+});
+
+test.each([
+  ['processing', 'Pembayaran sedang diproses', 'Kami sedang menunggu kepastian pembayaran kamu.'],
+  ['timeout', 'Timeout', 'Cek riwayat kamu untuk melihat status transaksi ini.'],
+  ['failed', 'Transaksi Gagal!', 'Poin kamu tidak terpotong.'],
+])('a purchase that ended as %s and has no order (yet) says "%s"', async (status, name, text) => {
+  const asked = answerTransaction(server, unknown);
+  await open(`?key=key-1&status=${status}`);
+  expect(await title(name)).toBeInTheDocument();
+  expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
+  expect(asked).toEqual(['?key=key-1']);
+});
+
+test('a result without the name of a transaction is told as it is, and asks nothing', async () => {
   await open('?status=failed');
-  expect(await screen.findByText('Poin kamu tidak terpotong.')).toBeInTheDocument();
+  expect(await title('Transaksi Gagal!')).toBeInTheDocument();
 });
 
-test('an address without a known result leads to the history', async () => {
-  const view = await open('?status=maybe');
-  await waitFor(() => expect(view.address()).toBe('/riwayat?tab=tukar'));
+test('a transaction that cannot be read is told with a way on, and Coba lagi heals it', async () => {
+  answerTransaction(server, () => failure(500), says(aTransaction()));
+  await open('?order=TRX-1');
+  expect(await title('Status transaksi belum bisa dibaca')).toBeInTheDocument();
+  expect(screen.getByText('Sistem sedang mengalami gangguan : 500')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Lihat Riwayat' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(await title('Transaksi Sukses')).toBeInTheDocument();
 });
+
+test.each(['?status=maybe', '?status=success', ''])(
+  'the address "%s" proves nothing and leads to the history',
+  async (query) => {
+    const view = await open(query);
+    await waitFor(() => expect(view.address()).toBe('/riwayat?tab=tukar'));
+  },
+);

@@ -11,7 +11,7 @@ const tones: Readonly<Record<BurnEntry['status'], BadgeTone>> = {
 };
 
 export function BurnRow({ entry }: { readonly entry: BurnEntry }) {
-  const { brand, image, name, quantity, points, at, status, payments } = entry;
+  const { id, brand, image, name, quantity, points, at, status, payments } = entry;
   return (
     <Row>
       <Main $pictureWidth={56}>
@@ -28,7 +28,7 @@ export function BurnRow({ entry }: { readonly entry: BurnEntry }) {
           <Badge $tone={tones[status]}>{historyWording.status[status]}</Badge>
         </End>
       </Main>
-      {payments.length > 0 && <PaymentDetails payments={payments} />}
+      {payments.length > 0 && <PaymentDetails id={id} payments={payments} />}
     </Row>
   );
 }

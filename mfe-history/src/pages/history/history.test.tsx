@@ -66,6 +66,10 @@ test('tab=tukar shows what was spent with its state, and the sources on demand',
   expect(source).not.toBeVisible();
   await userEvent.click(screen.getByText('Detail pembayaran'));
   expect(source).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Bukti Transaksi' })).toHaveAttribute(
+    'href',
+    '/transaksi-selesai?order=TRX-1',
+  );
 });
 
 test('a press on the other tab changes the address and reads the other rows', async () => {

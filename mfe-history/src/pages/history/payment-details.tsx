@@ -1,6 +1,9 @@
 import type { BurnEntry } from '@poku/shared/contract';
-import { formatPoints, historyWording } from '@poku/shared/domain';
+import { formatPoints, historyWording, transactionWording } from '@poku/shared/domain';
+import { usePlatform } from '@poku/shared/platform';
+import { Link } from '@poku/shared/router';
 import { color, font, Icon, space, styled, tabularNumbers, touchTarget } from '@poku/shared/ui';
+import { paths } from '../../paths';
 
 const Root = styled.details`
   ${font('caption')}
@@ -31,8 +34,14 @@ const Parts = styled.dl`
     gap: ${space(3)};
   }
 `;
+const ReceiptLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${touchTarget};
+`;
 
-export function PaymentDetails({ payments }: Pick<BurnEntry, 'payments'>) {
+export function PaymentDetails({ id, payments }: Pick<BurnEntry, 'id' | 'payments'>) {
+  const { isKnownPath } = usePlatform();
   return (
     <Root>
       <Summary>
@@ -47,6 +56,9 @@ export function PaymentDetails({ payments }: Pick<BurnEntry, 'payments'>) {
           </div>
         ))}
       </Parts>
+      {isKnownPath(paths.receipts()) && (
+        <ReceiptLink to={paths.receipt(id)}>{transactionWording.receipt}</ReceiptLink>
+      )}
     </Root>
   );
 }

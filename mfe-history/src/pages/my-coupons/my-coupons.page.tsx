@@ -9,10 +9,10 @@ import { BoughtBanner } from './bought-banner';
 import { loader } from './loader';
 
 function MyCouponsPage() {
-  const { rows, hasMore } = useLoaderData<typeof loader>();
+  const { rows, hasMore, isBought } = useLoaderData<typeof loader>();
   return (
     <Stack>
-      <BoughtBanner />
+      <BoughtBanner isBought={isBought} />
       {rows.length === 0 ? (
         <EmptyState
           drawing="coupon"

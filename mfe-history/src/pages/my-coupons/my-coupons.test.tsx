@@ -3,6 +3,7 @@ import {
   aCustomer,
   anOwnedCoupon,
   aPage,
+  aTransaction,
   createTestPlatform,
   envelope,
   failure,
@@ -101,10 +102,31 @@ test('a purchase is confirmed by a banner, which stays when more is loaded', asy
   expect(screen.getByText(/Transaksi Sukses/)).toBeInTheDocument();
 });
 
-test('the return of an e-wallet is confirmed by the same banner', async () => {
+test('the return of an e-wallet is confirmed by the same banner once the server knows it as paid', async () => {
   own([anOwnedCoupon()]);
-  await open('/raih?trxId=1&refNum=2');
+  let asked = '';
+  server.use(
+    onCall.get('/transaction/:clientId', ({ request }) => {
+      asked = new URL(request.url).search;
+      return envelope(aTransaction());
+    }),
+  );
+  await open('/raih?order=TRX-1&trxId=1&refNum=2');
   expect(await screen.findByText(/Transaksi Sukses/)).toBeInTheDocument();
+  expect(asked).toBe('?number=TRX-1&trxId=1&refNum=2');
+});
+
+test.each([
+  ['names no transaction', '?trxId=1&refNum=2', () => envelope(aTransaction())],
+  ['is of another transaction', '?order=TRX-1&trxId=1&refNum=2', () => envelope(undefined, 404)],
+  ['is not paid', '?order=TRX-1&trxId=1&refNum=2', () => envelope(aTransaction({ status: 1 }))],
+  ['cannot be checked', '?order=TRX-1&trxId=1&refNum=2', () => failure(500)],
+])('a return that %s gets no banner, and the coupons are shown', async (_, query, answer) => {
+  own([anOwnedCoupon()]);
+  server.use(onCall.get('/transaction/:clientId', answer));
+  await open(`/raih${query}`);
+  expect(await screen.findByText('Kopi Susu Gratis')).toBeInTheDocument();
+  expect(screen.queryByText(/Transaksi Sukses/)).not.toBeInTheDocument();
 });
 
 test('a failure is the page’s error', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { LinkageItem } from '@poku/shared/contract';
 import { EWALLET_BIND_MS, linkingWording } from '@poku/shared/domain';
+import { useShownAgain } from '@poku/shared/hooks';
 import { usePlatform } from '@poku/shared/platform';
 import { useNavigate, useRevalidator } from '@poku/shared/router';
 import { Button, ButtonLink, ErrorPanel, Stack } from '@poku/shared/ui';
@@ -8,7 +9,6 @@ import { LinkSteps } from '../../features/list-partners/link/link-steps';
 import { LinkTerms } from '../../features/list-partners/link/link-terms';
 import { useLinkFlow } from '../../features/list-partners/link/use-link-flow';
 import { type LinkTermsState, useLinkTerms } from '../../features/list-partners/link/use-link-terms';
-import { useShownAgain } from '../../features/list-partners/link/use-shown-again';
 import { paths } from '../../paths';
 import { Preparing } from './preparing';
 

@@ -6,9 +6,11 @@ import {
   aLinkStart,
   envelope,
   onCall,
+  pass,
+  startHandTimers,
   startTestServer,
+  until,
 } from '@poku/shared/testing';
-import { pass, startHandTimers, until } from '../../testing/hand-timers';
 import { anEwallet, BINDING_URL, noteCalls, openLinking } from '../../testing/linking';
 import { page } from './ewallet-bind.page';
 

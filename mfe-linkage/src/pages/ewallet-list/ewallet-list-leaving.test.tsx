@@ -1,6 +1,13 @@
 import { act, screen } from '@testing-library/react';
-import { aLinkStart, aLinkStatus, envelope, startTestServer } from '@poku/shared/testing';
-import { pass, startHandTimers, until } from '../../testing/hand-timers';
+import {
+  aLinkStart,
+  aLinkStatus,
+  envelope,
+  pass,
+  startHandTimers,
+  startTestServer,
+  until,
+} from '@poku/shared/testing';
 import { anEwallet, BINDING_URL, noteCalls, openLinking } from '../../testing/linking';
 import { page } from './ewallet-list.page';
 

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { onboardingMarker } from '@poku/shared/linking';
-import { aLinkStatus, envelope, startTestServer } from '@poku/shared/testing';
-import { pass, startHandTimers, until } from '../../testing/hand-timers';
+import { aLinkStatus, envelope, pass, startHandTimers, startTestServer, until } from '@poku/shared/testing';
 import { anEwallet, noteCalls, openLinking } from '../../testing/linking';
 import { page } from './ewallet-result.page';
 

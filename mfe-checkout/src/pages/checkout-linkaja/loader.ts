@@ -1,0 +1,34 @@
+import type { PageArgs, Transaction } from '@poku/shared/contract';
+import { isPaymentAddress } from '@poku/shared/domain';
+import { refusalCode } from '@poku/shared/platform';
+import { redirect } from '@poku/shared/router';
+import { paths } from '../../paths';
+
+const UNKNOWN = 404;
+
+/** The e-wallet whose page is waited for. */
+const waitingPart = ({ parts }: Transaction) =>
+  parts.find(({ kind, state }) => kind === 'ewallet' && state === 'waiting');
+
+/**
+ * Where the payment goes comes from the server alone, and only one of the e-wallet's addresses is opened; `cu` is ignored
+ * (D49). A transaction that does not wait for a page has a result to look at instead.
+ */
+export async function loader({ platform: { api }, request }: PageArgs) {
+  const order = new URL(request.url).searchParams.get('order') ?? '';
+  if (order === '') throw redirect(paths.burnHistory());
+  const { signal } = request;
+  const [transaction, wallets] = await Promise.all([
+    api.payment.transaction({ number: order }, { signal }).catch((error: unknown) => {
+      throw refusalCode(error) === UNKNOWN ? redirect(paths.result({ order })) : error;
+    }),
+    api.linkage.ewallets({ signal }),
+  ]);
+  const part = waitingPart(transaction);
+  const { paymentPage } = transaction;
+  if (part === undefined || paymentPage === null) throw redirect(paths.result({ order }));
+  const addresses = wallets.find(({ partnerId }) => partnerId === part.partnerId)?.addresses ?? [];
+  const isAllowed = isPaymentAddress(paymentPage.checkoutUrl, addresses);
+  return { order, wallet: part.name, amountRupiah: part.units, page: isAllowed ? paymentPage : null };
+}
+export type PaymentPageData = Awaited<ReturnType<typeof loader>>;

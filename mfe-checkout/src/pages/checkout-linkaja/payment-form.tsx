@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  formatCountdown,
+  formatRupiah,
+  PAYMENT_FORM_SUBMIT_MS,
+  transactionWording,
+} from '@poku/shared/domain';
+import { useShownAgain } from '@poku/shared/hooks';
+import { useNavigate, useRevalidator, useSearchParams } from '@poku/shared/router';
+import {
+  Button,
+  ButtonLink,
+  Caption,
+  color,
+  Drawing,
+  font,
+  space,
+  Spinner,
+  styled,
+  tabularNumbers,
+  useSecondsUntil,
+} from '@poku/shared/ui';
+import { paths } from '../../paths';
+import { asSent, isSent } from './is-sent';
+import type { PaymentPageData } from './loader';
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(4)};
+  padding-block: ${space(8)};
+  text-align: center;
+`;
+const Title = styled.h2`
+  ${font('heading', 'bold')}
+  ${tabularNumbers}
+  text-wrap: balance;
+`;
+const Text = styled.p`
+  max-width: 44ch;
+  min-height: 4.5em;
+  color: ${color('inkMuted')};
+  text-wrap: pretty;
+`;
+const Time = styled(Caption)`
+  ${tabularNumbers}
+`;
+/** Keeps its height, so that nothing moves when the wait is over. */
+const Wait = styled.div`
+  height: 32px;
+`;
+
+/** Props of `PaymentForm`. */
+export type PaymentFormProps = Omit<PaymentPageData, 'page'> & {
+  readonly page: NonNullable<PaymentPageData['page']>;
+};
+
+/** Posts the payment to the e-wallet's page after 1.2 s, once for each entry of the history ([C] §4). */
+export function PaymentForm({ order, wallet, amountRupiah, page }: PaymentFormProps) {
+  const { checkoutUrl, paymentCode, reference, expiresAt } = page;
+  const form = useRef<HTMLFormElement>(null);
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const wasSent = isSent(query);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const isBack = wasSent && !isLeaving;
+  // The server knows whether the time is really over; this device's clock may be wrong.
+  const seconds = useSecondsUntil(Date.parse(expiresAt), () => void revalidate());
+
+  async function send() {
+    setIsLeaving(true);
+    await navigate({ search: asSent(query).toString() }, { replace: true });
+    form.current?.requestSubmit();
+  }
+  const sendByItself = useEffectEvent(() => void send());
+  useEffect(() => {
+    if (wasSent) return undefined;
+    const timer = setTimeout(() => sendByItself(), PAYMENT_FORM_SUBMIT_MS);
+    return () => clearTimeout(timer);
+  }, [wasSent]);
+  useShownAgain(() => {
+    setIsLeaving(false);
+    void revalidate();
+  });
+
+  return (
+    <Root>
+      <Drawing name="coupon" />
+      <Title>{transactionWording.paying(formatRupiah(amountRupiah), wallet)}</Title>
+      <Text>{isBack ? transactionWording.cameBack(wallet) : transactionWording.leading(wallet)}</Text>
+      <Wait>{!isBack && <Spinner label={null} />}</Wait>
+      <form ref={form} action={checkoutUrl} method="post" hidden>
+        <input type="hidden" name="paymentCode" value={paymentCode} />
+        <input type="hidden" name="reference" value={reference} />
+      </form>
+      <Button onClick={() => void send()}>{transactionWording.toWallet(wallet)}</Button>
+      <Time>
+        {transactionWording.timeLeft} {formatCountdown(seconds)}
+      </Time>
+      {isBack && (
+        <ButtonLink to={paths.result({ order })} variant="text" replace>
+          {transactionWording.toStatus}
+        </ButtonLink>
+      )}
+    </Root>
+  );
+}

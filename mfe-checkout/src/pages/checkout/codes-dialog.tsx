@@ -1,0 +1,98 @@
+import {
+  accessWording,
+  checkoutWording,
+  commonWording,
+  maskPhone,
+  otpWording,
+  PARTNER_OTP_DIGITS,
+} from '@poku/shared/domain';
+import { OtpStep } from '@poku/shared/otp';
+import { useMember } from '@poku/shared/platform';
+import { Button, Caption, FullScreenDialog, Notice, Skeleton, Stack } from '@poku/shared/ui';
+import { useEffect, useRef } from 'react';
+import type { Payment, PaymentStep } from './use-payment';
+import type { StepCode } from './use-step-code';
+
+interface StepProps {
+  readonly code: StepCode;
+  readonly title: string;
+  readonly hint: string;
+  readonly length: 4 | 6;
+  readonly onConfirm: Payment['confirm'];
+  readonly step: PaymentStep;
+}
+
+/** A code to type, or why there is none and what can be done. */
+function Step({ code, step, onConfirm, ...words }: StepProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const isSent = code.code !== null;
+  useEffect(() => {
+    if (isSent) root.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [isSent]);
+  if (code.code !== null) {
+    return (
+      <div ref={root}>
+        <OtpStep
+          {...words}
+          code={code.code}
+          request={code}
+          onConfirm={(digits) => onConfirm(step, digits)}
+          onLocked={code.lock}
+          onResend={() => void code.send()}
+        />
+      </div>
+    );
+  }
+  if (code.areSendsUsedUp) return <Notice tone="warning">{accessWording.otpSendsUsedUp}</Notice>;
+  if (code.problem === null) return <Skeleton shape="text" count={3} />;
+  return (
+    <Stack $gap={4}>
+      <Notice tone="error">{code.problem}</Notice>
+      <Button onClick={() => void code.send()}>{commonWording.retry}</Button>
+    </Stack>
+  );
+}
+
+/** The codes of a payment over the whole screen: one step, or two when a partner sends a code of its own ([C] §4). */
+export function CodesDialog({ payment, step }: { readonly payment: Payment; readonly step: PaymentStep }) {
+  const { customer } = useMember();
+  const { codes, partner, problem, confirm, close } = payment;
+  const isOwn = step === 'own';
+  const name = partner?.name ?? '';
+  return (
+    <FullScreenDialog open title={checkoutWording.otpTitle} leave={isOwn ? 'close' : 'back'} onClose={close}>
+      <Stack $gap={5}>
+        {partner !== undefined && (
+          <div role="status">
+            <Caption as="span">{checkoutWording.otpStep(isOwn ? 1 : 2, 2)}</Caption>
+            <p>
+              <strong>{isOwn ? checkoutWording.otpOwn : checkoutWording.otpOf(name)}</strong>
+            </p>
+          </div>
+        )}
+        {problem !== null && isOwn && <Notice tone="warning">{problem}</Notice>}
+        {isOwn ? (
+          <Step
+            key="own"
+            step="own"
+            code={codes.own}
+            title={partner === undefined ? checkoutWording.otpTitle : checkoutWording.otpOwn}
+            hint={otpWording.sentTo(maskPhone(customer.phone))}
+            length={6}
+            onConfirm={confirm}
+          />
+        ) : (
+          <Step
+            key="partner"
+            step="partner"
+            code={codes.partner}
+            title={checkoutWording.otpOf(name)}
+            hint={checkoutWording.otpSentBy(name)}
+            length={PARTNER_OTP_DIGITS}
+            onConfirm={confirm}
+          />
+        )}
+      </Stack>
+    </FullScreenDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { checkoutWording, formatPoints } from '@poku/shared/domain';
+import { styled } from '@poku/shared/ui';
+import type { Split } from './use-split';
+
+/** A line of its own. */
+const Points = styled.strong`
+  display: block;
+`;
+
+/** What keeps the split from paying, and how many points are missing or too many. */
+export function SplitStatus({ split, totalPoints }: { readonly split: Split; readonly totalPoints: number }) {
+  const { problem, missingPoints } = split;
+  if (problem === undefined) return null;
+  return (
+    <>
+      <span>{problem.text}</span>
+      {problem.text === checkoutWording.tooMany && <span>{formatPoints(totalPoints)}</span>}{' '}
+      {missingPoints > 0 && <Points>{checkoutWording.missing(missingPoints)}</Points>}
+      {missingPoints < 0 && <Points>{checkoutWording.over(-missingPoints)}</Points>}
+    </>
+  );
+}

@@ -1,0 +1,215 @@
+import type { wire } from '@poku/shared/contract';
+import { aPartnerPoint, ownPointsSource } from '@poku/shared/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openCheckout, startPaymentCalls } from '../../testing/payment-journey';
+import { page } from './checkout.page';
+
+const { offers } = startPaymentCalls();
+
+const nusa = aPartnerPoint();
+const rumah = aPartnerPoint({
+  partnerId: '9',
+  partnerName: 'RumahNet',
+  useOtp: false,
+  partnerPoin: 2_000,
+  partnerPokuPoin: 2_000,
+  partnerPoinExpiryDate: '2026-12-31T16:59:59Z',
+});
+const wallet = aPartnerPoint({
+  partnerId: '3',
+  partnerName: 'DompetNusa',
+  partnerType: 2,
+  useOtp: false,
+  partnerPoin: 150_000,
+  partnerPokuPoin: 150_000,
+  maximumPokuPoint: 4_000,
+});
+
+/** 20.000 to pay with 15.000 own points, unless told otherwise. */
+const openWith = async (sources: wire.WirePartnerPoint[], total = 20_000) => {
+  offers({ totalTransaction: total, partnerPoint: [ownPointsSource(), ...sources] });
+  const opened = await openCheckout(page);
+  await screen.findByRole('button', { name: 'Bayar' });
+  return opened;
+};
+const field = (name: string) => screen.getByRole('textbox', { name: `Poin dari ${name}` });
+const plus = (name: string) => screen.getByRole('button', { name: `Tambah Poin dari ${name}` });
+const minus = (name: string) => screen.getByRole('button', { name: `Kurangi Poin dari ${name}` });
+const pay = () => screen.getByRole('button', { name: 'Bayar' });
+const press = (button: HTMLElement) => userEvent.click(button);
+const type = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } });
+
+describe('the amount of a partner', () => {
+  test('plus gives what is missing and is done, minus takes a thousand away', async () => {
+    await openWith([nusa, rumah]);
+    expect(minus('NusaPoin')).toHaveAttribute('aria-disabled', 'true');
+    await press(plus('NusaPoin'));
+    expect(field('NusaPoin')).toHaveValue('5.000');
+    expect(plus('NusaPoin')).toHaveAttribute('aria-disabled', 'true');
+    expect(plus('RumahNet')).toHaveAttribute('aria-disabled', 'true');
+    expect(pay()).toBeEnabled();
+    await press(minus('NusaPoin'));
+    expect(field('NusaPoin')).toHaveValue('4.000');
+    expect(pay()).toBeDisabled();
+  });
+
+  test('plus gives no more than the source has', async () => {
+    await openWith([rumah]);
+    await press(plus('RumahNet'));
+    expect(field('RumahNet')).toHaveValue('2.000');
+    expect(screen.getByText('Kurang 3.000 poin lagi')).toBeInTheDocument();
+  });
+
+  test('typing takes digits alone and shows dots between thousands afterwards', async () => {
+    await openWith([nusa]);
+    type('NusaPoin', '-5.0a00');
+    expect(field('NusaPoin')).toHaveValue('5000');
+    fireEvent.blur(field('NusaPoin'));
+    expect(field('NusaPoin')).toHaveValue('5.000');
+    expect(pay()).toBeEnabled();
+  });
+
+  test('more than the balance is told at the field and cannot pay', async () => {
+    await openWith([rumah]);
+    type('RumahNet', '5000');
+    expect(field('RumahNet')).toBeInvalid();
+    expect(field('RumahNet')).toHaveAccessibleDescription(/Saldo RumahNet kamu tidak cukup\./);
+    expect(pay()).toBeDisabled();
+  });
+
+  test('an e-wallet shows the rupiah, a source of another rate its own points', async () => {
+    const garuda = aPartnerPoint({
+      partnerId: '10',
+      partnerName: 'Garuda',
+      exchangeRate: '2:1',
+      useOtp: false,
+    });
+    await openWith([garuda, wallet]);
+    type('DompetNusa', '1500');
+    type('Garuda', '1500');
+    expect(field('DompetNusa')).toHaveAccessibleDescription('= Rp1.500');
+    expect(field('Garuda')).toHaveAccessibleDescription('= 3.000 poin Garuda');
+    expect(screen.getByText('Kurs Rp1 = 1 POKUPoin')).toBeInTheDocument();
+  });
+});
+
+describe('what keeps a split from paying', () => {
+  const words = () => screen.getByText(/^Total|^Silahkan/).closest('[role=status]');
+
+  test('nothing chosen, too few and too many are told with the points', async () => {
+    offers({ totalTransaction: 20_000, pokuPoint: 0, partnerPoint: [nusa] });
+    await openCheckout(page);
+    expect(await screen.findByText('Silahkan pilih metode pembayaran')).toBeInTheDocument();
+    type('NusaPoin', '19000');
+    expect(screen.getByText('Total POKUPoin yang kamu masukkan kurang')).toBeInTheDocument();
+    expect(words()).toHaveTextContent('Total POKUPoin yang kamu masukkan kurang Kurang 1.000 poin lagi');
+    type('NusaPoin', '20000');
+    expect(pay()).toBeEnabled();
+  });
+
+  test('more than the total is too much', async () => {
+    await openWith([nusa]);
+    type('NusaPoin', '5001');
+    expect(words()).toHaveTextContent(
+      'Total POKUPoin yang kamu masukkan melebihi total 20.000 poin Lebih 1 poin',
+    );
+    expect(pay()).toBeDisabled();
+  });
+
+  test('an e-wallet without enough points beside it is not taken, and the minimum is said', async () => {
+    await openWith([wallet]);
+    type('DompetNusa', '1');
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Ups, kamu masih belum punya cukup poin!',
+    });
+    expect(dialog).toHaveTextContent(
+      'Untuk membayar dengan DompetNusa, kamu butuh minimal 16.000 poin dari POKUPoin dan poin partner.',
+    );
+    await press(screen.getByRole('button', { name: 'Mengerti' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(field('DompetNusa')).toHaveValue('');
+  });
+
+  test('when nothing reaches the total it says how many points are missing, and leads to the partners', async () => {
+    await openWith([rumah]);
+    expect(screen.getByRole('link', { name: 'Hubungkan partner lain' })).toHaveAttribute(
+      'href',
+      '/partner-linkage',
+    );
+    expect(
+      screen.getByText('Semua poin kamu masih kurang 3.000 poin untuk transaksi ini.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Pakai saran' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the suggestion', () => {
+  test('one tap fills it, and it says why', async () => {
+    await openWith([nusa, rumah, wallet]);
+    const use = screen.getByRole('button', { name: 'Pakai saran' });
+    expect(use).toHaveAccessibleDescription(
+      'Poin RumahNet dipakai dulu karena paling cepat berakhir: 31 Des 2026.',
+    );
+    await press(use);
+    expect(
+      [field('RumahNet'), field('NusaPoin'), field('DompetNusa')].map((one) => one.getAttribute('value')),
+    ).toEqual(['2.000', '3.000', '']);
+    expect(pay()).toBeEnabled();
+    await press(minus('NusaPoin'));
+    expect(field('NusaPoin')).toHaveValue('2.000');
+  });
+
+  test.each([
+    [[nusa, wallet], 20_000, 'Saran ini memakai sesedikit mungkin sumber poin.'],
+    [[rumah, wallet], 20_000, 'Semua poin dipakai dulu, DompetNusa hanya membayar sisanya: 3.000 poin.'],
+  ])('its reason fits the sources (%#)', async (sources, total, reason) => {
+    await openWith(sources, total);
+    expect(screen.getByText(reason)).toBeInTheDocument();
+  });
+});
+
+describe('what was chosen', () => {
+  test('survives a reload and not a way out of the page', async () => {
+    const first = await openWith([nusa]);
+    type('NusaPoin', '4000');
+    const kept = sessionStorage.getItem('poku.checkout') ?? '';
+    first.view.unmount();
+    expect(sessionStorage.getItem('poku.checkout')).toBeNull();
+    // A reload takes the page away without unmounting it.
+    sessionStorage.setItem('poku.checkout', kept);
+    await openWith([nusa]);
+    expect(field('NusaPoin')).toHaveValue('4.000');
+  });
+
+  test('is nobody else’s, and nothing of another basket', async () => {
+    const first = await openWith([nusa]);
+    type('NusaPoin', '4000');
+    const kept = sessionStorage.getItem('poku.checkout') ?? '';
+    first.view.unmount();
+    sessionStorage.setItem('poku.checkout', kept.replace('member-siti', 'member-budi'));
+    await openWith([nusa]);
+    expect(field('NusaPoin')).toHaveValue('');
+  });
+
+  test('is checked against balances that change while the page is open', async () => {
+    const { platform } = await openWith([rumah, nusa], 17_000);
+    await press(plus('RumahNet'));
+    expect(pay()).toBeEnabled();
+    const less = { ...rumah, partnerPoin: 500, partnerPokuPoin: 500 };
+    offers({ totalTransaction: 17_000, partnerPoint: [ownPointsSource(), less, nusa] });
+    act(() => platform.events.publish('points.changed', { clientId: 'member-siti' }));
+    await waitFor(() => expect(field('RumahNet')).toBeInvalid());
+    expect(pay()).toBeDisabled();
+  });
+
+  test('counts no longer once its source cannot be used', async () => {
+    const { platform } = await openWith([rumah, nusa], 17_000);
+    await press(plus('RumahNet'));
+    const silent = { ...rumah, message: 'Sedang Berkendala' };
+    offers({ totalTransaction: 17_000, partnerPoint: [ownPointsSource(), silent, nusa] });
+    act(() => platform.events.publish('points.changed', { clientId: 'member-siti' }));
+    expect(await screen.findByText(/^Sedang berkendala\. Saldo dibaca/)).toBeInTheDocument();
+    expect(screen.getByText('Kurang 2.000 poin lagi')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,50 @@
+import { checkoutWording, type SplitReason } from '@poku/shared/domain';
+import { usePlatform } from '@poku/shared/platform';
+import { Button, ButtonLink, Card, Notice, Stack } from '@poku/shared/ui';
+import { useId } from 'react';
+import { paths } from '../../paths';
+import type { Split } from './use-split';
+
+const wording = checkoutWording.suggestion;
+
+function reasonText(reason: SplitReason): string {
+  switch (reason.kind) {
+    case 'own-enough':
+      return wording.ownEnough;
+    case 'ewallet-rest':
+      return wording.ewalletRest(reason.name, reason.points);
+    case 'expires-first':
+      return wording.expiresFirst(reason.name, reason.expiresAt);
+    case 'fewest-sources':
+      return wording.fewestSources;
+  }
+}
+
+/** One tap to the cheapest split, with its reason; or that no split reaches the total, and where more points are. */
+export function Suggestion({ split }: { readonly split: Split }) {
+  const id = useId();
+  const platform = usePlatform();
+  const { suggestion, setAll } = split;
+  if (suggestion.status === 'impossible') {
+    return (
+      <Stack $gap={3}>
+        <Notice tone="warning">{checkoutWording.shortfall(suggestion.missingPoints)}</Notice>
+        {platform.isKnownPath(paths.partners()) && (
+          <ButtonLink variant="secondary" fullWidth to={paths.partners()}>
+            {checkoutWording.linkMore}
+          </ButtonLink>
+        )}
+      </Stack>
+    );
+  }
+  return (
+    <Card>
+      <Stack $gap={3}>
+        <p id={id}>{reasonText(suggestion.reason)}</p>
+        <Button variant="secondary" aria-describedby={id} onClick={() => setAll(suggestion.shares)}>
+          {checkoutWording.suggest}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Checkout, PaymentShare, PurchaseItem } from '@poku/shared/contract';
+import { paymentCodeWording } from '@poku/shared/domain';
+import type { OtpProblem } from '@poku/shared/otp';
+import { messageFor, useMember, usePlatform } from '@poku/shared/platform';
+import { useNavigate } from '@poku/shared/router';
+import { useRef, useState } from 'react';
+import { paths } from '../../paths';
+import { keptCheckout } from './kept-checkout';
+import { purchaseOutcome } from './purchase-outcome';
+import { codeStores } from './use-step-code';
+
+/** The confirmed codes that a purchase spends. */
+export interface SpentCodes {
+  readonly otpRequestId: string;
+  /** Missing after a reload (D26). */
+  readonly otpCode?: string;
+  readonly partnerOtpRequestId?: string;
+}
+
+export interface PurchaseOptions {
+  readonly item: PurchaseItem;
+  readonly checkout: Checkout;
+  readonly owner: string;
+  readonly shares: readonly PaymentShare[];
+}
+
+/** Buys, and leads to where the result is shown ([C] §4). A repeat of the same purchase has the same key (D46). */
+export function usePurchase({ item, checkout, owner, shares }: PurchaseOptions) {
+  const { api, events } = usePlatform();
+  const { clientId } = useMember();
+  const navigate = useNavigate();
+  const last = useRef({ purchase: '', key: '' });
+  const isRunning = useRef(false);
+  const [isBuying, setBuying] = useState(false);
+
+  const keyOf = ({ otpRequestId, partnerOtpRequestId }: SpentCodes): string => {
+    const purchase = JSON.stringify([otpRequestId, partnerOtpRequestId, shares]);
+    if (last.current.purchase !== purchase) last.current = { purchase, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+
+  const leave = (address: string, state?: unknown) => {
+    codeStores.own.forget();
+    codeStores.partner.forget();
+    return navigate(address, { replace: true, state });
+  };
+
+  const send = async (codes: SpentCodes, key: string): Promise<OtpProblem | undefined> => {
+    const { totalPoints } = checkout;
+    try {
+      const { orderId, paymentPage } = await api.payment.buy({ item, totalPoints, shares, key, ...codes });
+      if (paymentPage === null) {
+        const { voucherId, quantity } = item;
+        events.publish('coupon.bought', { orderId, voucherId, quantity });
+      }
+      events.publish('points.changed', { clientId });
+      if (paymentPage === null) await leave(paths.myCoupons(), { statusTrx: 'success' });
+      else await leave(paths.paymentPage(orderId, paymentPage.paymentCode));
+      return undefined;
+    } catch (error) {
+      const outcome = purchaseOutcome(error);
+      if (outcome.step === 'locked') return 'locked';
+      if (outcome.step === 'stay') return { form: messageFor(error, paymentCodeWording) };
+      if (outcome.status !== 'failed') events.publish('points.changed', { clientId });
+      await leave(paths.result({ key, ...outcome }));
+      return undefined;
+    }
+  };
+
+  return {
+    isBuying,
+    /** Whether a purchase runs at this moment, for a handler that was made before it began. */
+    isRunning: () => isRunning.current,
+    /** Buys once at a time. @returns what keeps the member here, or `undefined` once the page is left */
+    buy: async (codes: SpentCodes): Promise<OtpProblem | undefined> => {
+      if (isRunning.current) return undefined;
+      isRunning.current = true;
+      setBuying(true);
+      const key = keyOf(codes);
+      keptCheckout.keep(owner, { purchaseKey: key });
+      const problem = await send(codes, key);
+      if (problem === undefined) return undefined;
+      // Nothing was bought, and the page stays.
+      keptCheckout.keep(owner, { purchaseKey: null });
+      isRunning.current = false;
+      setBuying(false);
+      return problem;
+    },
+  };
+}

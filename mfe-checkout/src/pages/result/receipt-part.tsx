@@ -1,0 +1,37 @@
+import type { TransactionPart } from '@poku/shared/contract';
+import { formatDay, formatPoints, formatRupiah, formatTime, transactionWording } from '@poku/shared/domain';
+import { Caption, styled, tabularNumbers } from '@poku/shared/ui';
+import { Fact } from './receipt.styles';
+
+const Note = styled(Caption)`
+  ${tabularNumbers}
+`;
+
+/** Props of `ReceiptPart`. */
+export interface ReceiptPartProps {
+  readonly part: TransactionPart;
+}
+
+/** One source: how much, what became of it and when, and the lots of own points. */
+export function ReceiptPart({ part }: ReceiptPartProps) {
+  const { name, kind, points, units, state, changedAt, lots } = part;
+  const amount = formatPoints(points);
+  return (
+    <li>
+      <Fact as="div">
+        <span>{name}</span>
+        <span>
+          {kind === 'ewallet' ? transactionWording.amountWith(amount, formatRupiah(units)) : amount}
+        </span>
+      </Fact>
+      {lots.map((lot) => (
+        <Note key={lot.expiresAt}>
+          {transactionWording.lot(formatPoints(lot.points), formatDay(lot.expiresAt))}
+        </Note>
+      ))}
+      <Note>
+        {transactionWording.partState[state]} {formatDay(changedAt)} {formatTime(changedAt)}
+      </Note>
+    </li>
+  );
+}

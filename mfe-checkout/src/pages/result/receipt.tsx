@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import type { Transaction } from '@poku/shared/contract';
+import {
+  formatDay,
+  formatNumber,
+  formatPoints,
+  formatTime,
+  toLocalPhone,
+  transactionWording,
+} from '@poku/shared/domain';
+import { Button, Card, Stack } from '@poku/shared/ui';
+import { PrintedAlone } from './print.styles';
+import { Fact, Facts, Name, Parts, Title } from './receipt.styles';
+import { ReceiptPart } from './receipt-part';
+
+/** Props of `Receipt`. */
+export interface ReceiptProps {
+  readonly transaction: Transaction;
+}
+
+/** What was taken from where, and what came back; prints by itself on one page. */
+export function Receipt({ transaction }: ReceiptProps) {
+  const id = useId();
+  const { number, status, couponName, brand, quantity, totalPoints, phone, createdAt, parts } = transaction;
+  const facts = [
+    [transactionWording.status, transactionWording.statusOf[status]],
+    [transactionWording.number, number],
+    [transactionWording.at, `${formatDay(createdAt)} ${formatTime(createdAt)}`],
+    ...(phone === null ? [] : [[transactionWording.phone, toLocalPhone(phone)] as const]),
+    [transactionWording.quantity, formatNumber(quantity)],
+    [transactionWording.total, formatPoints(totalPoints)],
+  ] as const;
+  return (
+    <Stack $gap={3}>
+      <PrintedAlone />
+      <Card as="section" aria-labelledby={id} data-receipt>
+        <Stack $gap={3}>
+          <Title id={id}>
+            {transactionWording.receipt} {transactionWording.printedBy}
+          </Title>
+          <div>
+            <Name>{couponName}</Name>
+            {brand !== '' && <p>{brand}</p>}
+          </div>
+          <Facts>
+            {facts.map(([label, value]) => (
+              <Fact key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </Fact>
+            ))}
+          </Facts>
+          <Parts aria-label={transactionWording.sources}>
+            {parts.map((part) => (
+              <ReceiptPart key={part.partnerId} part={part} />
+            ))}
+          </Parts>
+        </Stack>
+      </Card>
+      <Button variant="secondary" fullWidth onClick={() => window.print()}>
+        {transactionWording.print}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Transaction } from '@poku/shared/contract';
+import { formatCountdown, transactionWording } from '@poku/shared/domain';
+import { ButtonLink, Caption, Stack, styled, tabularNumbers, useSecondsUntil } from '@poku/shared/ui';
+import { paths } from '../../paths';
+
+const Root = styled(Stack)`
+  width: 100%;
+`;
+const Time = styled(Caption)`
+  ${tabularNumbers}
+`;
+
+/** Props of `ResumePayment`. */
+export interface ResumePaymentProps {
+  /** One that waits for its e-wallet. */
+  readonly transaction: Transaction;
+  readonly onEnd: () => void;
+}
+
+/** The way back to the e-wallet's page, and how long it is open. */
+export function ResumePayment({ transaction: { number, paymentPage }, onEnd }: ResumePaymentProps) {
+  const seconds = useSecondsUntil(Date.parse(paymentPage?.expiresAt ?? ''), onEnd);
+  return (
+    <Root $gap={1}>
+      <ButtonLink to={paths.paymentPage(number, paymentPage?.paymentCode)} fullWidth>
+        {transactionWording.resume}
+      </ButtonLink>
+      <Time>
+        {transactionWording.timeLeft} {formatCountdown(seconds)}
+      </Time>
+    </Root>
+  );
+}

@@ -1,0 +1,16 @@
+import type { PageModule, PokuEventName } from '@poku/shared/contract';
+import { aCustomer, createTestPlatform, envelope, onCall, renderPage } from '@poku/shared/testing';
+import type { SetupServer } from 'msw/node';
+
+/** Opens the result of a payment, and keeps the facts that are told. */
+export async function openResult(server: SetupServer, page: PageModule, query: string) {
+  server.use(onCall.get('/customerdetail/:clientId', () => envelope(aCustomer())));
+  const { platform } = await createTestPlatform({ member: aCustomer() });
+  const told: { readonly name: PokuEventName; readonly payload: unknown }[] = [];
+  for (const name of ['coupon.bought', 'points.changed'] as const) {
+    platform.events.subscribe(name, (payload) => told.push({ name, payload }));
+  }
+  const path = '/transaksi-selesai';
+  const view = renderPage(page, { platform, path, url: path + query, routes: { '/riwayat': 'Riwayat' } });
+  return { ...view, platform, told };
+}

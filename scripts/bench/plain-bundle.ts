@@ -90,8 +90,8 @@ export const buildPlainBundle = async (store: string, shell: ShellRelease): Prom
   };
   const release: ShellRelease = { ...shell, version: VERSION, entry: main, files };
   const pages = {
-    early: renderIndex(release, registry),
-    plain: renderIndex({ ...release, earlyScript: '' }, registry),
+    early: renderIndex(release, registry, []),
+    plain: renderIndex({ ...release, earlyScript: '' }, registry, []),
   };
   for (const [channel, html] of Object.entries(pages)) {
     await mkdir(join(store, 'channels', channel), { recursive: true });

@@ -43,7 +43,7 @@ const serverUser = (): { uid: number; gid: number } | undefined => {
   return undefined;
 };
 
-const startOwn = async (): Promise<PostgresServer> => {
+const startOwn = async (isDurable: boolean): Promise<PostgresServer> => {
   const folder = await mkdtemp(join(tmpdir(), 'poku-postgres-'));
   const user = serverUser();
   if (user) await chown(folder, user.uid, user.gid);
@@ -53,7 +53,7 @@ const startOwn = async (): Promise<PostgresServer> => {
   const port = await freePort();
   const settings = [
     '-c',
-    'fsync=off',
+    `fsync=${isDurable ? 'on' : 'off'}`,
     '-c',
     'max_connections=200',
     '-c',
@@ -81,11 +81,12 @@ const startOwn = async (): Promise<PostgresServer> => {
 
 /**
  * A server to test on: the one of `DATABASE_URL`, else one of its own when `initdb` and `postgres` are on the PATH.
+ * @param durable whether its own one waits for the disk, as a server that is measured must; default false
  * @returns undefined when there is neither
  */
-export const postgresServer = async (): Promise<PostgresServer | undefined> => {
+export const postgresServer = async ({ durable = false } = {}): Promise<PostgresServer | undefined> => {
   const url = process.env.DATABASE_URL;
   if (url) return { url, origin: 'DATABASE_URL', stop: () => Promise.resolve() };
   const canStart = output('initdb', ['--version']) && output('postgres', ['--version']);
-  return canStart ? startOwn() : undefined;
+  return canStart ? startOwn(durable) : undefined;
 };

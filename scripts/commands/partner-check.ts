@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 import { type CheckResult } from '../partner-check/check';
 import { startListener } from '../partner-check/listen';
-import { runChecks } from '../partner-check/run';
+import { purchaseChecks } from '../partner-check/purchase-checks';
+import { allChecks, runChecks } from '../partner-check/run';
 import { readTarget } from '../partner-check/target';
 
 /**
  * `npm run partner:check -- <base url> --key <key> --subject <account> --msisdn <phone> --email <e-mail>`: whether a
- * partner's service keeps `docs/partner-protocol.md`. The account must not be linked. With `--listen <port>` it also takes
+ * partner's service keeps `docs/partner-protocol.md`. The account must not be linked. With `--debit <units>` it
+ * also takes units from the account and gives them back. With `--listen <port>` it also takes
  * the events that the service sends, for `--wait <seconds>` (default 60) after the checks. For a sandbox partner on this
  * machine the address alone is enough. Leaves with code 1 when a rule is broken.
  */
@@ -21,12 +23,16 @@ try {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { key: text, subject: text, msisdn: text, email: text, listen: text, wait: text },
+    options: { key: text, subject: text, msisdn: text, email: text, listen: text, wait: text, debit: text },
   });
-  const { listen, wait, ...options } = values;
+  const { listen, wait, debit, ...options } = values;
   const target = readTarget(positionals[0], options);
   const listener = listen === undefined ? undefined : await startListener(target, Number(listen), say);
-  const results = [...(await runChecks(target, say))];
+  const units = debit === undefined ? undefined : Number(debit);
+  if (units !== undefined && !(Number.isSafeInteger(units) && units > 0))
+    throw new Error('--debit takes a whole number of units.');
+  const purchases = units === undefined ? [] : await purchaseChecks(target, units);
+  const results = [...(await runChecks(target, say, [...allChecks, ...purchases]))];
   if (listener) {
     const seconds = Number(wait ?? DEFAULT_WAIT_S);
     console.log(

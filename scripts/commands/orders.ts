@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { readApiConfig } from '../../api/src/config/env';
+import { apiMigrations, openDatabase } from '../../api/src/db/open';
+import { createOperatorService } from '../../api/src/modules/operators/service';
+import { createSagaService } from '../../api/src/modules/payment/saga/saga.service';
+import { createClock } from '../../api/src/ports/clock';
+import { createHttpPartners } from '../../api/src/ports/partners';
+import { listText, reconcileText, showText } from '../operators/order-text';
+
+/**
+ * `npm run orders -- <command>`, for operators (docs/operators.md), with the settings of the API; the embedded database must
+ * not be in use. Leaves with code 1 when something is refused or differs.
+ */
+const usage = `npm run orders -- <command>
+  list                           orders that are not over, the stuck ones first
+  show <number>                  an order with its legs
+  inquire <number>               asks the partners of an open order now
+  refund <number> --reason "…"   gives a completed order back to its sources
+  reconcile <partner>            compares a partner's statement with our orders`;
+
+const wrongUse = (): never => {
+  throw new Error(usage);
+};
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { reason: { type: 'string' } },
+  });
+  const [command, subject = ''] = positionals;
+  const needsSubject = command !== 'list';
+  if (!['list', 'show', 'inquire', 'refund', 'reconcile'].includes(command ?? '')) wrongUse();
+  if (needsSubject && subject === '') wrongUse();
+  const { databaseUrl, home, partners } = readApiConfig(process.env);
+  const db = await openDatabase({ url: databaseUrl, home, folder: 'db', migrations: apiMigrations() });
+  try {
+    const deps = { db, clock: createClock(), partners: createHttpPartners(partners) };
+    const operators = createOperatorService(deps);
+    const saga = createSagaService(deps);
+    switch (command) {
+      case 'list':
+        console.log(listText(await operators.list()));
+        break;
+      case 'inquire':
+        await saga.inquire(subject);
+        console.log(showText(await operators.show(subject)));
+        break;
+      case 'refund': {
+        const reason = values.reason?.trim() ?? '';
+        if (reason === '') throw new Error('A refund needs --reason "…"');
+        await saga.refund(subject, reason);
+        console.log(showText(await operators.show(subject)));
+        break;
+      }
+      case 'reconcile': {
+        const result = await operators.reconcile(subject);
+        console.log(reconcileText(result));
+        if (result.differences.length > 0) process.exitCode = 1;
+        break;
+      }
+      default:
+        console.log(showText(await operators.show(subject)));
+    }
+  } finally {
+    await db.close();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

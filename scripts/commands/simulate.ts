@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { readApiConfig } from '../../api/src/config/env';
+import { simulate } from '../../api/src/simulation/simulate';
+import { temporaryDatabase } from '../bench/temporary-database';
+
+/**
+ * `npm run simulate -- --checkouts 20000 [--seed 1] [--size 50]`: purchases under a simulated clock with faulty partners and
+ * crashes of the API (docs/reliability.md), in worlds of so many checkouts, each with the seed after the one before, on the
+ * server of `DATABASE_URL`, or on the embedded database in memory. Ends with code 1 at the first broken promise and says how to see it again.
+ */
+const { values } = parseArgs({
+  options: {
+    checkouts: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
+    size: { type: 'string', default: '50' },
+  },
+});
+const [checkouts, firstSeed, size] = [Number(values.checkouts), Number(values.seed), Number(values.size)];
+const worlds = Math.max(1, Math.ceil(checkouts / size));
+const config = readApiConfig({ POKU_LOG_LEVEL: 'silent' });
+const { db, drop } = await temporaryDatabase();
+
+const totals = { checkouts: 0, splits: 0, crashes: 0, steps: 0, hours: 0 };
+const orders: Record<string, number> = {};
+const answers: Record<string, number> = {};
+const add = (to: Record<string, number>, from: Readonly<Record<string, number>>): void => {
+  for (const [name, count] of Object.entries(from)) to[name] = (to[name] ?? 0) + count;
+};
+const start = performance.now();
+try {
+  for (let world = 0; world < worlds; world += 1) {
+    const report = await simulate(db, config, { seed: firstSeed + world, checkouts: size });
+    totals.checkouts += report.checkouts;
+    totals.splits += report.splits;
+    totals.crashes += report.crashes;
+    totals.steps += report.steps;
+    totals.hours = Math.max(totals.hours, report.hours);
+    add(orders, report.orders);
+    add(answers, report.answers);
+    if ((world + 1) % 50 === 0) console.log(`${(world + 1) * size} checkouts …`);
+  }
+  const seconds = (performance.now() - start) / 1000;
+  console.log(
+    `${worlds * size} checkouts in ${worlds} worlds from seed ${firstSeed}, ${totals.checkouts} of them as far as buying`,
+  );
+  console.log('orders:', orders, `, ${totals.splits} of them with partners`);
+  console.log('answers:', answers);
+  console.log(
+    `${totals.crashes} crashes, ${totals.steps} steps, ${seconds.toFixed(0)} s; the longest took ${totals.hours.toFixed(1)} simulated hours`,
+  );
+  console.log('every promise held');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  if (error instanceof Error && 'seed' in error)
+    console.error(`again: npm run simulate -- --seed ${String(error.seed)} --checkouts 1 --size ${size}`);
+  process.exitCode = 1;
+}
+await drop();
+process.exit();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { wire } from '@poku/shared/contract';
-import { answerData, cards, changeAnswer, couponLink, expectCoupons } from '../support/catalogue';
+import { answerData, cards, couponLink, expectCoupons } from '../support/catalogue';
 import { expect, goInside, logIn, MEMBERS, test } from '../support/journey';
-import { cutOff, letThrough } from '../support/requests';
+import { changeAnswer, cutOff, letThrough } from '../support/requests';
 import { callsTo } from '../support/screens';
 
 const CATEGORIES = [

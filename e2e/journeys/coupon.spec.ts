@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { wire } from '@poku/shared/contract';
-import { changeAnswer } from '../support/catalogue';
 import { expect, logIn, MEMBERS, test } from '../support/journey';
-import { answerWith, cutOff, expectAt, letThrough } from '../support/requests';
+import { answerWith, changeAnswer, cutOff, expectAt, letThrough } from '../support/requests';
 
 const DETAIL = '/voucherdetail/*';
 

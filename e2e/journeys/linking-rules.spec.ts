@@ -17,7 +17,7 @@ import {
   termsOf,
 } from '../support/linking';
 import { partnerPages } from '../support/addresses';
-import { cutOff, letThrough } from '../support/requests';
+import { cutOff, letThrough, passChanged } from '../support/requests';
 import { callsTo } from '../support/screens';
 
 const NOT_ASKED_FOR = 'Permintaan ini tidak dikenali. Mulai lagi dari Daftar Partner ya.';
@@ -166,11 +166,9 @@ test('no at the page of a partner, three wrong codes, or going back: no link, an
 
 test('a partner that is coming soon has its banner and nothing to press', async ({ page }) => {
   // No partner of the fixtures is closed.
-  await page.route('**/gateway/partnercoalition/*', async (route) => {
-    const response = await route.fetch();
-    const text = (await response.text()).replace('"linkable":1', '"linkable":0');
-    await route.fulfill({ response, body: text });
-  });
+  await page.route('**/gateway/partnercoalition/*', (route) =>
+    passChanged(route, (text) => text.replace('"linkable":1', '"linkable":0')),
+  );
   await logIn(page, MEMBERS.dewi);
   await goInside(page, '/partner-linkage');
   const card = page.getByRole('listitem').filter({ hasText: 'Segera hadir' });

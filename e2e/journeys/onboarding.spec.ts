@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, logIn, MEMBERS, newestLink, test } from '../support/journey';
+import { passChanged } from '../support/requests';
 import { callsTo, expectStep, switchOf } from '../support/screens';
 
 const SHORT_GUIDE = [
@@ -177,11 +178,9 @@ test('a linked partner that waits for the e-mail is watched until the address is
   context,
 }) => {
   // No member of the fixtures is linked and unverified at once.
-  await page.route('**/gateway/partnercoalition/*', async (route) => {
-    const response = await route.fetch();
-    const text = (await response.text()).replace('"linked":0', '"linked":1');
-    await route.fulfill({ response, body: text });
-  });
+  await page.route('**/gateway/partnercoalition/*', (route) =>
+    passChanged(route, (text) => text.replace('"linked":0', '"linked":1')),
+  );
   await openSteps(page);
   await expect(page.getByText('Email kamu belum terverifikasi.', { exact: false })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Lanjut' })).toBeVisible();

@@ -57,7 +57,7 @@ test('no redirectUri leads a login off the site', async ({ page }) => {
       }
       return seen;
     },
-    sample(withAllowed(raih), 8),
+    sample(withAllowed(raih), 12),
   );
   expectLandings(landings, isRaih);
   expect(await page.evaluate(() => window.driver.strays)).toEqual([]);

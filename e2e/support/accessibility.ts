@@ -1,11 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What axe finds on the screen, each with the elements it is about. */
-export const findings = async (page: Page): Promise<readonly string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
+const violations = async (axe: AxeBuilder): Promise<readonly string[]> =>
+  (await axe.analyze()).violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
   );
+
+/** What axe finds on the screen, each with the elements it is about. */
+export const findings = (page: Page): Promise<readonly string[]> => violations(new AxeBuilder({ page }));
 
 /** How many CSS pixels the page is wider than the screen. */
 export const overflowOf = (page: Page): Promise<number> =>
@@ -15,6 +17,15 @@ export const overflowOf = (page: Page): Promise<number> =>
 export const expectAccessible = async (page: Page, where: string): Promise<void> => {
   expect(await findings(page), where).toEqual([]);
   expect(await overflowOf(page), `${where} is wider than the screen`).toBeLessThanOrEqual(0);
+};
+
+/** Fails as `expectAccessible` does, and when axe finds too little contrast in the dark scheme. */
+export const expectAccessibleInBoth = async (page: Page, where: string): Promise<void> => {
+  await expectAccessible(page, where);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await violations(new AxeBuilder({ page }).withRules(['color-contrast']));
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(dark, `${where}, dark`).toEqual([]);
 };
 
 /** Moves by Tab, or by `key`, until the element with the focus fits; fails when it is not reached. */

@@ -66,19 +66,6 @@ export const listRequests = (page: Page): readonly wire.WireVoucherListRequest[]
   return asked;
 };
 
-/** Changes the data of an answer on its way, for what the fixtures do not have. */
-export const changeAnswer = async <T>(
-  page: Page,
-  path: string,
-  change: (data: T) => unknown,
-): Promise<void> => {
-  await page.route(`**/gateway${path}`, async (route) => {
-    const response = await route.fetch();
-    const reply = (await response.json()) as { readonly data: T };
-    await route.fulfill({ response, json: { ...reply, data: change(reply.data) } });
-  });
-};
-
 /** Gives an answer in the API's place. */
 export const answerData = async (page: Page, path: string, data: unknown): Promise<void> => {
   await page.route(`**/gateway${path}`, (route) =>

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
 const patternOf = (path: string): string => `**/gateway${path}`;
 
@@ -12,6 +12,30 @@ export const changeBody = async (
     const body = route.request().postDataJSON() as Readonly<Record<string, unknown>>;
     return route.continue({ postData: JSON.stringify({ ...body, ...change }) });
   });
+};
+
+/** Answers with what the server says, changed. A page that went on meanwhile waits for nothing. */
+export const passChanged = async (route: Route, change: (text: string) => string): Promise<void> => {
+  try {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  } catch (error) {
+    if ((await route.request().response()) !== null) throw error;
+  }
+};
+
+/** Changes the data of an answer on its way, for what the fixtures do not have. */
+export const changeAnswer = async <T>(
+  page: Page,
+  path: string,
+  change: (data: T) => unknown,
+): Promise<void> => {
+  await page.route(patternOf(path), (route) =>
+    passChanged(route, (text) => {
+      const reply = JSON.parse(text) as { readonly data: T };
+      return JSON.stringify({ ...reply, data: change(reply.data) });
+    }),
+  );
 };
 
 /** Gives a code that the API cannot be made to answer, in the API's place. */

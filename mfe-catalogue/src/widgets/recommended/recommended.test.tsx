@@ -9,7 +9,7 @@ import {
   startTestServer,
 } from '@poku/shared/testing';
 import { Slot } from '@poku/shared/platform';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Widget } from './recommended.widget';
 
@@ -155,5 +155,23 @@ test.each([
   answers();
   await open(url);
   await shown();
+  expect(told).toEqual([]);
+});
+
+test('a widget that comes after the session has ended breaks nothing and tells nobody', async () => {
+  answers();
+  let arrive: () => void = () => undefined;
+  const late = new Promise<typeof Widget>((resolve) => (arrive = () => resolve(Widget)));
+  const widgets = [{ id: 'mfe-catalogue/recommended', heightPx: 100, load: () => late }];
+  const { platform } = await createTestPlatform({ member: aCustomer(), slots: { widgets: () => widgets } });
+  const page = { Component: Home, title: 'Beranda' };
+  renderPage(page, { platform, path: '/dashboard', url: '/dashboard?pokuCampaignId=c-1' });
+  act(() => platform.events.publish('session.ended', { reason: 'expired' }));
+  await act(async () => {
+    arrive();
+    await late;
+  });
+  expect(await screen.findByRole('heading', { name: 'Rekomendasi Kami' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument();
   expect(told).toEqual([]);
 });

@@ -21,8 +21,9 @@ test('a member buys two coupons with own points and finds them everywhere', asyn
   const coupon = page.locator('main a[href^="/voucher"]').filter({ hasNotText: 'Stok habis' }).first();
   await coupon.click();
   await expect(page).toHaveURL(/\/voucher\?/);
-  const name = (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
+  // The category stays on the screen until the coupon is there, with headings of its own.
   await page.getByRole('button', { name: 'Tambah' }).click();
+  const name = (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
   const total = await pointsIn(page.getByText('TOTAL HARGA').locator('..'));
   await page
     .getByRole('button', { name: 'Beli' })

@@ -1,21 +1,27 @@
 import { parseArgs } from 'node:util';
 import { readApiConfig } from '../../api/src/config/env';
-import { simulate } from '../../api/src/simulation/simulate';
+import { crashAtEveryAwait, simulate } from '../../api/src/simulation/simulate';
 import { temporaryDatabase } from '../bench/temporary-database';
 
 /**
  * `npm run simulate -- --checkouts 20000 [--seed 1] [--size 50]`: purchases under a simulated clock with faulty partners and
  * crashes of the API (docs/reliability.md), in worlds of so many checkouts, each with the seed after the one before, on the
- * server of `DATABASE_URL`, or on the embedded database in memory. Ends with code 1 at the first broken promise and says how to see it again.
+ * server of `DATABASE_URL`, or on the embedded database in memory. `--every-await` makes one purchase of the seed instead, again
+ * and again, crashing at one await after the other. Ends with code 1 at the first broken promise and says how to see it again.
  */
 const { values } = parseArgs({
   options: {
     checkouts: { type: 'string', default: '1000' },
-    seed: { type: 'string', default: '1' },
+    seed: { type: 'string' },
     size: { type: 'string', default: '50' },
+    'every-await': { type: 'boolean', default: false },
   },
 });
-const [checkouts, firstSeed, size] = [Number(values.checkouts), Number(values.seed), Number(values.size)];
+/** A purchase from own points, two programmes, one of them with a code, and the e-wallet. */
+const fullSplitSeed = 27;
+const isEveryAwait = values['every-await'];
+const firstSeed = Number(values.seed ?? (isEveryAwait ? fullSplitSeed : 1));
+const [checkouts, size] = [Number(values.checkouts), Number(values.size)];
 const worlds = Math.max(1, Math.ceil(checkouts / size));
 const config = readApiConfig({ POKU_LOG_LEVEL: 'silent' });
 const { db, drop } = await temporaryDatabase();
@@ -27,7 +33,14 @@ const add = (to: Record<string, number>, from: Readonly<Record<string, number>>)
   for (const [name, count] of Object.entries(from)) to[name] = (to[name] ?? 0) + count;
 };
 const start = performance.now();
-try {
+const elapsed = (): string => `${((performance.now() - start) / 1000).toFixed(0)} s`;
+
+const crashEverywhere = async (): Promise<void> => {
+  const tried = await crashAtEveryAwait(db, config, firstSeed);
+  console.log(`crashed at each of ${tried} awaits of a purchase, ${elapsed()}`);
+};
+
+const simulateWorlds = async (): Promise<void> => {
   for (let world = 0; world < worlds; world += 1) {
     const report = await simulate(db, config, { seed: firstSeed + world, checkouts: size });
     totals.checkouts += report.checkouts;
@@ -39,20 +52,25 @@ try {
     add(answers, report.answers);
     if ((world + 1) % 50 === 0) console.log(`${(world + 1) * size} checkouts …`);
   }
-  const seconds = (performance.now() - start) / 1000;
   console.log(
     `${worlds * size} checkouts in ${worlds} worlds from seed ${firstSeed}, ${totals.checkouts} of them as far as buying`,
   );
   console.log('orders:', orders, `, ${totals.splits} of them with partners`);
   console.log('answers:', answers);
   console.log(
-    `${totals.crashes} crashes, ${totals.steps} steps, ${seconds.toFixed(0)} s; the longest took ${totals.hours.toFixed(1)} simulated hours`,
+    `${totals.crashes} crashes, ${totals.steps} steps, ${elapsed()}; the longest took ${totals.hours.toFixed(1)} simulated hours`,
   );
+};
+
+try {
+  await (isEveryAwait ? crashEverywhere() : simulateWorlds());
   console.log('every promise held');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   if (error instanceof Error && 'seed' in error)
-    console.error(`again: npm run simulate -- --seed ${String(error.seed)} --checkouts 1 --size ${size}`);
+    console.error(
+      `again: npm run simulate -- --seed ${String(error.seed)} ${isEveryAwait ? '--every-await' : `--checkouts 1 --size ${size}`}`,
+    );
   process.exitCode = 1;
 }
 await drop();

@@ -48,7 +48,8 @@ test(
 test(
   'a seed repeats every step of a simulation',
   async () => {
-    const plan = { seed: 11, checkouts: 8 };
+    // This one has orders that become due at one time.
+    const plan = { seed: 102, checkouts: worldSize };
     expect(await simulate(db, config, plan)).toEqual(await simulate(db, config, plan));
   },
   longMs,

@@ -114,13 +114,13 @@ export interface SimulatedOrder extends Row {
   cancelled: number;
 }
 
-/** Every order with its coupons. */
+/** Every order with its coupons, oldest first. */
 export const listOrders = (tx: Tx): Promise<SimulatedOrder[]> =>
   tx.rows<SimulatedOrder>(sql`
     select o.number, o.state, o.failure, o.member_id, o.voucher_id, o.quantity, o.otp_request_id, o.ended_at, o.due_at,
       o.stuck_at, array_agg(c.code order by c.code) filter (where c.code is not null) as coupons,
       count(c.cancelled_at)::int as cancelled
-    from purchase_order o left join coupon c on c.order_id = o.id group by o.id order by o.number`);
+    from purchase_order o left join coupon c on c.order_id = o.id group by o.id order by o.created_at`);
 
 /** How many orders are open, which are stuck, and when the next is due; `withPages` counts those that wait for a member. */
 export const openOrders = async (
@@ -128,7 +128,7 @@ export const openOrders = async (
   withPages = true,
 ): Promise<{ open: number; dueAt: Date | null; stuck: string[] }> => {
   const rows = await tx.rows<{ open: number; due_at: Date | null; stuck: string[] | null }>(sql`
-    select count(*)::int as open, min(due_at) as due_at, array_agg(number) filter (where stuck_at is not null) as stuck
+    select count(*)::int as open, min(due_at) as due_at, array_agg(number order by created_at) filter (where stuck_at is not null) as stuck
     from purchase_order o where state in ('paying', 'compensating', 'refunding')
       and (${withPages} or not exists (select 1 from order_leg l where l.order_id = o.id and l.state = 'waiting'))`);
   return { open: rows[0]?.open ?? 0, dueAt: rows[0]?.due_at ?? null, stuck: rows[0]?.stuck ?? [] };

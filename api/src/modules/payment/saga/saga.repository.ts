@@ -120,14 +120,17 @@ const isOpen = sql`state in (${sql.join(
   sql`, `,
 )})`;
 
-/** Takes the open order that is due longest for the caller alone until `leaseEnd`; undefined when none is due. */
+/**
+ * Takes the open order that is due longest, the oldest of those that are equally long, for the caller alone until `leaseEnd`;
+ * undefined when none is due.
+ */
 export const takeDue = async (tx: Tx, now: Date, leaseEnd: Date): Promise<TakenOrder | undefined> =>
   first(
     await tx.rows<TakenOrder & Row>(sql`
       update purchase_order set takes = takes + 1, taken_at = ${now}, due_at = ${leaseEnd}
       where id = (
         select id from purchase_order where due_at <= ${now}
-        order by due_at limit 1 for update skip locked)
+        order by due_at, created_at limit 1 for update skip locked)
       returning id, member_id as "memberId", takes`),
   );
 

@@ -94,6 +94,36 @@ test('a reset brings the fixtures and the time back and ends the sessions', asyn
   expect(await verifyLedger(api.deps.db)).toEqual([]);
 });
 
+test('a reset leaves no row of before in any table, and the books closed to every change', async () => {
+  const { sql } = await import('drizzle-orm');
+  const { db } = api.deps;
+  const tables = await db.rows<{ name: string }>(sql`
+    select relname::text as name from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind = 'r' order by relname`);
+  const countRows = async () => {
+    const counts: Record<string, number> = {};
+    for (const { name } of tables) {
+      const rows = await db.rows<{ n: number }>(sql`select count(*)::int as n from ${sql.identifier(name)}`);
+      counts[name] = rows[0]?.n ?? 0;
+    }
+    return counts;
+  };
+  await api.call('POST', '/sandbox/reset');
+  const before = await countRows();
+  const token = await api.login();
+  await api.call('POST', '/favoritvoucher', { token, body: { clientId: sitiId, voucherId: '1001' } });
+  await api.call('POST', '/requestforgotpasswordemail', { body: { email: 'siti@contoh.id' } });
+  const between = await countRows();
+  expect(Object.keys(between).filter((name) => between[name] !== before[name])).toEqual(
+    expect.arrayContaining(['member_favourite', 'outbox', 'session']),
+  );
+  await api.call('POST', '/sandbox/reset');
+  expect(await countRows()).toEqual(before);
+  for (const table of ['ledger_entry', 'ledger_journal']) {
+    await expect(db.run(sql`delete from ${sql.identifier(table)}`)).rejects.toThrow();
+  }
+});
+
 test('a reset does not wait for partners that never answer, and says so', async () => {
   const silent = createServer(() => undefined);
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

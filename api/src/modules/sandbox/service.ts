@@ -7,7 +7,7 @@ import type { PartnerReply } from '../../ports/partner-http';
 import type { PartnerFaults } from '../../protocol/messages';
 import { createQuotaService } from '../access/quota.service';
 import { listMessages } from '../outbox/repository';
-import { readFixtures } from './fixtures/files';
+import { readFixtures, type Fixtures } from './fixtures/files';
 import { composeTables, linkingColumns } from './fixtures/tables';
 import { emptyTables, fillTables, isEmpty, listMembers, listPages, updateLinking } from './repository';
 
@@ -24,14 +24,16 @@ const laterTables: ReadonlySet<string> = new Set([
 export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'config' | 'partners' | 'turns'>) {
   const { db, clock, config, partners, turns } = deps;
   const quota = createQuotaService(deps);
+  let read: Promise<Fixtures> | undefined;
+  const fixtures = (): Promise<Fixtures> => (read ??= readFixtures());
   const fixtureTables = async () => {
     const sitePort = new URL(config.siteOrigins[0] ?? 'http://localhost:3000').port;
-    return composeTables(await readFixtures(), clock.now(), { sitePort, services: config.partners });
+    return composeTables(await fixtures(), clock.now(), { sitePort, services: config.partners });
   };
   const load = async (): Promise<void> => {
     const tables = await fixtureTables();
     await db.transaction(async (tx) => {
-      await emptyTables(tx, tables);
+      await emptyTables(tx);
       await fillTables(tx, tables);
       await quota.restart(tx, config.registrationQuota ?? null);
     });
@@ -70,12 +72,12 @@ export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
         return true;
       }
       const tables = await fixtureTables();
-      const fixtures = await readFixtures();
+      const { partners: linked } = await fixtures();
       await db.transaction(async (tx) => {
         for (const [name, rows] of tables) {
           if (laterTables.has(name) && (await isEmpty(tx, name))) await fillTables(tx, [[name, rows]]);
         }
-        for (const partner of fixtures.partners)
+        for (const partner of linked)
           await updateLinking(tx, partner.id, linkingColumns(partner, config.partners));
       });
       return false;

@@ -1,88 +1,75 @@
-import type { Page } from '@playwright/test';
-import { expectAccessible, overflowOf, tabTo } from '../support/accessibility';
+import { expectAccessibleOnceIdle as check, overflowOf, tabTo } from '../support/accessibility';
 import { expect, logIn, MEMBERS, newestLink, newestOtp, test } from '../support/journey';
 import { confirmationField, findAccount, newPasswordField, saveButton } from '../support/passwords';
 import { enterCode, fillProfile, finishButton, NINA, passAccount } from '../support/registration';
 import { expectStep } from '../support/screens';
 
-const check = async (page: Page, where: string): Promise<void> => {
-  await page.waitForLoadState('networkidle');
-  await expectAccessible(page, where);
-};
+test('axe finds nothing on the way of a new member', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  await page.goto('/register');
+  await page.getByLabel('Email').fill('siti@contoh.id');
+  await expect(page.getByText('Email sudah terdaftar')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('melati');
+  await check(page, 'registration, with problems');
+  await passAccount(page);
+  await check(page, 'the code of a registration');
+  await enterCode(page, await newestOtp(request, NINA.phone));
+  await finishButton(page).click();
+  await expect(page.getByText('Masukkan Nama Kamu')).toBeVisible();
+  await check(page, 'the profile of a registration, with problems');
+  await page.getByRole('button', { name: 'Syarat & Ketentuan' }).click();
+  const terms = page.getByRole('dialog', { name: 'Syarat & Ketentuan' });
+  await expect(terms.getByText('Berlaku sejak', { exact: false })).toBeVisible();
+  await check(page, 'the terms');
+  await terms.getByRole('button', { name: 'Tutup' }).click();
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'Kembali ke langkah pertama?' })).toBeVisible();
+  await check(page, 'the question before going back');
+  await page.getByRole('button', { name: 'Lanjut mengisi' }).click();
+  await fillProfile(page);
+  await finishButton(page).click();
+  await expect(page).toHaveURL('/landing');
+  await check(page, 'the landing page');
+  await page.getByRole('link', { name: 'Lengkapi akun' }).click();
+  await expect(page.getByRole('dialog', { name: 'Panduan' })).toBeVisible();
+  await check(page, 'the guide of the steps');
+  await page.goto('/onboard?source=nusapoin');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await check(page, 'a link that failed');
+  await page.goto(await newestLink(request, NINA.email));
+  await expect(page.getByRole('heading', { name: 'Email berhasil divalidasi' })).toBeVisible();
+  await check(page, 'a verified e-mail');
+  await page.goto('/email-verified');
+  await check(page, 'a link without its token');
+});
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the way of a new member (${scheme})`, async ({ page, request }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await page.goto('/register');
-    await page.getByLabel('Email').fill('siti@contoh.id');
-    await expect(page.getByText('Email sudah terdaftar')).toBeVisible();
-    await page.getByLabel('Password', { exact: true }).fill('melati');
-    await check(page, 'registration, with problems');
-    await passAccount(page);
-    await check(page, 'the code of a registration');
-    await enterCode(page, await newestOtp(request, NINA.phone));
-    await finishButton(page).click();
-    await expect(page.getByText('Masukkan Nama Kamu')).toBeVisible();
-    await check(page, 'the profile of a registration, with problems');
-    await page.getByRole('button', { name: 'Syarat & Ketentuan' }).click();
-    const terms = page.getByRole('dialog', { name: 'Syarat & Ketentuan' });
-    await expect(terms.getByText('Berlaku sejak', { exact: false })).toBeVisible();
-    await check(page, 'the terms');
-    await terms.getByRole('button', { name: 'Tutup' }).click();
-    await page.goBack();
-    await expect(page.getByRole('dialog', { name: 'Kembali ke langkah pertama?' })).toBeVisible();
-    await check(page, 'the question before going back');
-    await page.getByRole('button', { name: 'Lanjut mengisi' }).click();
-    await fillProfile(page);
-    await finishButton(page).click();
-    await expect(page).toHaveURL('/landing');
-    await check(page, 'the landing page');
-    await page.getByRole('link', { name: 'Lengkapi akun' }).click();
-    await expect(page.getByRole('dialog', { name: 'Panduan' })).toBeVisible();
-    await check(page, 'the guide of the steps');
-    await page.goto('/onboard?source=nusapoin');
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await check(page, 'a link that failed');
-    await page.goto(await newestLink(request, NINA.email));
-    await expect(page.getByRole('heading', { name: 'Email berhasil divalidasi' })).toBeVisible();
-    await check(page, 'a verified e-mail');
-    await page.goto('/email-verified');
-    await check(page, 'a link without its token');
-  });
-
-  test(`axe finds nothing on the way to a new password and on the short guide (${scheme})`, async ({
-    page,
-    request,
-  }) => {
-    test.setTimeout(90_000);
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await page.goto('/forgot-password');
-    await findAccount(page, 'siti@contoh.id');
-    await expect(page.getByRole('heading', { name: 'Cek email kamu' })).toBeVisible();
-    await check(page, 'a link was sent');
-    await page.goto(await newestLink(request, 'siti@contoh.id'));
-    await newPasswordField(page).fill('Melati2024');
-    await confirmationField(page).fill('Melati');
-    await newPasswordField(page).focus();
-    await check(page, 'a new password by a link');
-    await page.goto('/forgot-password?step=find');
-    await page.getByLabel('Nomor HP atau email').fill('12');
-    await page.getByLabel('Nomor HP atau email').blur();
-    await check(page, 'forgot password, with a problem');
-    await findAccount(page, MEMBERS.budi);
-    await expect(page.getByRole('heading', { name: 'Cek SMS kamu' })).toBeVisible();
-    await check(page, 'the code for a new password');
-    await enterCode(page, await newestOtp(request, MEMBERS.budi));
-    await expect(saveButton(page)).toBeVisible();
-    await check(page, 'a new password by a code');
-    await logIn(page, MEMBERS.budi);
-    await expect(page.getByRole('dialog', { name: 'Kenalan dengan Poku' })).toBeVisible();
-    await check(page, 'the short guide');
-    await page.goto('/change-notification');
-    await check(page, 'notifications while the e-mail is unverified');
-  });
-}
+test('axe finds nothing on the way to a new password and on the short guide', async ({ page, request }) => {
+  test.setTimeout(90_000);
+  await page.goto('/forgot-password');
+  await findAccount(page, 'siti@contoh.id');
+  await expect(page.getByRole('heading', { name: 'Cek email kamu' })).toBeVisible();
+  await check(page, 'a link was sent');
+  await page.goto(await newestLink(request, 'siti@contoh.id'));
+  await newPasswordField(page).fill('Melati2024');
+  await confirmationField(page).fill('Melati');
+  await newPasswordField(page).focus();
+  await check(page, 'a new password by a link');
+  await page.goto('/forgot-password?step=find');
+  await page.getByLabel('Nomor HP atau email').fill('12');
+  await page.getByLabel('Nomor HP atau email').blur();
+  await check(page, 'forgot password, with a problem');
+  await findAccount(page, MEMBERS.budi);
+  await expect(page.getByRole('heading', { name: 'Cek SMS kamu' })).toBeVisible();
+  await check(page, 'the code for a new password');
+  await enterCode(page, await newestOtp(request, MEMBERS.budi));
+  await expect(saveButton(page)).toBeVisible();
+  await check(page, 'a new password by a code');
+  await logIn(page, MEMBERS.budi);
+  await expect(page.getByRole('dialog', { name: 'Kenalan dengan Poku' })).toBeVisible();
+  await check(page, 'the short guide');
+  await page.goto('/change-notification');
+  await check(page, 'notifications while the e-mail is unverified');
+});
 
 test('a registration and the way to the home by keyboard alone at 320 px', async ({ page, request }) => {
   test.setTimeout(90_000);

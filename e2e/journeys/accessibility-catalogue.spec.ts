@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, tabTo } from '../support/accessibility';
+import { expectAccessible as check, tabTo } from '../support/accessibility';
 import { answerData, cards, couponLink, openFilter } from '../support/catalogue';
 import { expect, logIn, MEMBERS, test } from '../support/journey';
 import { answerWith, letThrough } from '../support/requests';
 
 const ADVANCE_MS = 6_000;
 const STEP_MS = 300;
-
-/** Checks the screen of the moment by day and by night. */
-const check = async (page: Page, where: string): Promise<void> => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectAccessible(page, `${where} (${colorScheme})`);
-  }
-};
 
 const promotions = (page: Page) => page.getByRole('region', { name: 'Promo', exact: true });
 

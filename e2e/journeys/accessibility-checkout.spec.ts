@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { wire } from '@poku/shared/contract';
-import { expectAccessibleInBoth, overflowOf, tabTo } from '../support/accessibility';
+import { expectAccessibleOnceIdle as check, overflowOf, tabTo } from '../support/accessibility';
 import { SITE_URL } from '../support/addresses';
 import {
   amountOf,
@@ -26,10 +26,6 @@ import { answerWith, changeAnswer, letThrough } from '../support/requests';
 
 const CHECKOUT = '/checkoutvoucher/*';
 
-const check = async (page: Page, where: string): Promise<void> => {
-  await page.waitForLoadState('networkidle');
-  await expectAccessibleInBoth(page, where);
-};
 /** A smaller maximum of the e-wallet than the fixtures have. */
 const limitWallet = (page: Page): Promise<void> =>
   changeAnswer(page, CHECKOUT, (data: wire.WireCheckoutData) => ({
@@ -73,7 +69,6 @@ test('axe finds nothing on the way through a payment and its results, light and 
   request,
 }) => {
   test.setTimeout(120_000);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await logIn(page);
   await openCheckout(page, request, { voucherId: '1001' });
   await check(page, 'own points alone');

@@ -1,14 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectAccessible, overflowOf, tabTo } from '../support/accessibility';
+import { expectAccessibleOnceIdle as check, overflowOf, tabTo } from '../support/accessibility';
 import { partnerPages, partnerService, partnerSite, SITE_URL } from '../support/addresses';
 import { answerDialog, BRANDS, entryAddress } from '../support/entry';
 import { expect, logIn, MEMBERS, PASSWORD, test } from '../support/journey';
 import { limitRegistrations } from '../support/registration';
-
-const check = async (page: Page, where: string): Promise<void> => {
-  await page.waitForLoadState('networkidle');
-  await expectAccessible(page, where);
-};
 
 /** The newest code that a partner sent by its own SMS. */
 const partnerCode = async (request: APIRequestContext, slug: string, phone: string): Promise<string> => {
@@ -26,108 +21,99 @@ const goToPartner = async (page: Page, path: string, name: string): Promise<void
   await expect(page.getByRole('dialog', { name: `Kamu akan dibawa ke ${name}` })).toBeVisible();
 };
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the screens of linking and on the partners' own pages (${scheme})`, async ({
-    page,
-    request,
-  }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await logIn(page, MEMBERS.agus);
-    for (const path of ['/partner-linkage', '/ewallet-linkage', '/add-partner', '/poinku']) {
-      await page.goto(path);
-      await check(page, path);
-    }
-    await page.goto('/partner-linkage');
-    await page.getByRole('button', { name: 'Putuskan', exact: true }).click();
-    await page.getByRole('main').getByRole('checkbox').first().check();
-    await check(page, 'unlinking, with a partner chosen');
-    await page.getByRole('button', { name: 'Putuskan yang dipilih' }).click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await check(page, 'the question before unlinking');
-    await page.context().clearCookies();
-    await page.evaluate(() => localStorage.clear());
-    await logIn(page, MEMBERS.rina);
-    await page.goto('/partner-linkage');
-    await page.getByRole('button', { name: 'Hubungkan NusaPoin' }).click();
-    await expect(page.getByRole('checkbox')).toBeVisible();
-    await check(page, 'the consent before a link');
-    await page.goto('/onboard?source=nusapoin&AuthorizationCode=karangan&state=x');
-    await expect(page.getByRole('alertdialog', { name: 'Linking Kamu Gagal' })).toBeVisible();
-    await check(page, 'a link that failed');
-    await goToPartner(page, '/partner-linkage', 'NusaPoin');
-    await check(page, 'on the way to the partner');
-    await page.waitForURL(`${partnerPages('nusapoin')}/authorize**`);
-    await check(page, "the bank's page");
-    await page.getByRole('button', { name: 'Kirim kode' }).click();
-    await expect(page.getByRole('heading', { name: 'Masukkan kode' })).toBeVisible();
-    await page.getByRole('textbox').fill('12');
-    await page.getByRole('button', { name: 'Lanjut' }).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await check(page, "the bank's code, with a problem");
-    await page.getByRole('textbox').fill(await partnerCode(request, 'nusapoin', MEMBERS.rina));
-    await page.getByRole('button', { name: 'Lanjut' }).click();
-    await expect(page.getByRole('checkbox')).toBeVisible();
-    await check(page, "the bank's consent");
-    await goToPartner(page, `${SITE_URL}/ewallet-linkage`, 'DompetNusa');
-    await page.waitForURL(`${partnerPages('dompetnusa')}/bind**`);
-    await check(page, "the e-wallet's page");
-    await page.goto(`${SITE_URL}/ewallet-linkage/bind/dompetnusa`);
-    await check(page, 'binding an e-wallet');
-    await page.goto(`${SITE_URL}/ewallet-linkage/dompetnusa`);
-    await expect(page.getByText('Sayang sekali akun DompetNusa gagal terhubung')).toBeVisible();
-    await check(page, 'an e-wallet that was not linked');
-    await page.goto(`${partnerPages('garuda')}/app`);
-    await check(page, "a partner's app");
-    for (const slug of ['nusapoin', 'dompetnusa', 'garuda']) {
-      await page.goto(new URL('/', partnerService(slug)).href);
-      await check(page, `what the service of ${slug} shows to a person`);
-    }
-  });
+test("axe finds nothing on the screens of linking and on the partners' own pages", async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  await logIn(page, MEMBERS.agus);
+  for (const path of ['/partner-linkage', '/ewallet-linkage', '/add-partner', '/poinku']) {
+    await page.goto(path);
+    await check(page, path);
+  }
+  await page.goto('/partner-linkage');
+  await page.getByRole('button', { name: 'Putuskan', exact: true }).click();
+  await page.getByRole('main').getByRole('checkbox').first().check();
+  await check(page, 'unlinking, with a partner chosen');
+  await page.getByRole('button', { name: 'Putuskan yang dipilih' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await check(page, 'the question before unlinking');
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await logIn(page, MEMBERS.rina);
+  await page.goto('/partner-linkage');
+  await page.getByRole('button', { name: 'Hubungkan NusaPoin' }).click();
+  await expect(page.getByRole('checkbox')).toBeVisible();
+  await check(page, 'the consent before a link');
+  await page.goto('/onboard?source=nusapoin&AuthorizationCode=karangan&state=x');
+  await expect(page.getByRole('alertdialog', { name: 'Linking Kamu Gagal' })).toBeVisible();
+  await check(page, 'a link that failed');
+  await goToPartner(page, '/partner-linkage', 'NusaPoin');
+  await check(page, 'on the way to the partner');
+  await page.waitForURL(`${partnerPages('nusapoin')}/authorize**`);
+  await check(page, "the bank's page");
+  await page.getByRole('button', { name: 'Kirim kode' }).click();
+  await expect(page.getByRole('heading', { name: 'Masukkan kode' })).toBeVisible();
+  await page.getByRole('textbox').fill('12');
+  await page.getByRole('button', { name: 'Lanjut' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await check(page, "the bank's code, with a problem");
+  await page.getByRole('textbox').fill(await partnerCode(request, 'nusapoin', MEMBERS.rina));
+  await page.getByRole('button', { name: 'Lanjut' }).click();
+  await expect(page.getByRole('checkbox')).toBeVisible();
+  await check(page, "the bank's consent");
+  await goToPartner(page, `${SITE_URL}/ewallet-linkage`, 'DompetNusa');
+  await page.waitForURL(`${partnerPages('dompetnusa')}/bind**`);
+  await check(page, "the e-wallet's page");
+  await page.goto(`${SITE_URL}/ewallet-linkage/bind/dompetnusa`);
+  await check(page, 'binding an e-wallet');
+  await page.goto(`${SITE_URL}/ewallet-linkage/dompetnusa`);
+  await expect(page.getByText('Sayang sekali akun DompetNusa gagal terhubung')).toBeVisible();
+  await check(page, 'an e-wallet that was not linked');
+  await page.goto(`${partnerPages('garuda')}/app`);
+  await check(page, "a partner's app");
+  for (const slug of ['nusapoin', 'dompetnusa', 'garuda']) {
+    await page.goto(new URL('/', partnerService(slug)).href);
+    await check(page, `what the service of ${slug} shows to a person`);
+  }
+});
 
-  test(`axe finds nothing on the way in from a partner, in four themes (${scheme})`, async ({
-    page,
-    request,
-  }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    for (const { slug, name } of BRANDS) {
-      await page.goto(`${partnerSite(slug)}/`);
-      await expect(page.getByRole('button', { name: 'Masuk' })).toBeVisible();
-      await check(page, `the login at ${name}`);
-      await page.goto(entryAddress(slug, 'sandbox-linkage'));
-      await expect(page.getByRole('heading', { name: 'Lanjutkan sebagai' })).toBeVisible();
-      await check(page, `a linked visitor of ${name}`);
-      await page.goto(entryAddress(slug, 'sandbox-existing'));
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await check(page, `an unlinked visitor of ${name}`);
-      await page.getByRole('button', { name: 'OK' }).click();
-      await page.getByRole('button', { name: 'Hubungkan' }).click();
-      await expect(
-        page.getByText(`Mohon setujui berbagi data dengan ${name}`, { exact: false }),
-      ).toBeVisible();
-      await check(page, `linking at ${name}, with problems`);
-      await page.goto(entryAddress(slug, 'sandbox-new'));
-      await answerDialog(page, 'Kamu belum punya akun Poku', 'OK');
-      await expect(page.getByRole('heading', { name: 'Buat akun kamu' })).toBeVisible();
-      await check(page, `registering at ${name}`);
-      await page.goto(entryAddress(slug, 'sandbox-linkage'));
-      await page.getByRole('button', { name: 'Lanjut' }).click();
-      await expect(page.getByRole('heading', { name: 'Kupon Favorit' })).toBeVisible();
-      await check(page, `the home of ${name}`);
-      await page.goto(entryAddress(slug, 'sandbox-existing'));
-      await expect(page.getByRole('heading', { name: 'Kamu sedang masuk sebagai Siti Rahma' })).toBeVisible();
-      await check(page, `another member at ${name}`);
-    }
-    await limitRegistrations(request, 0);
-    await page.goto(entryAddress('fitnusa', 'sandbox-new'));
-    await page.context().clearCookies();
-    await page.evaluate(() => localStorage.clear());
-    await page.goto(entryAddress('fitnusa', 'sandbox-new'));
-    await expect(page.getByRole('heading', { name: 'Segera hadir' })).toBeVisible();
-    await check(page, 'no place for a visitor');
-  });
-}
+test('axe finds nothing on the way in from a partner, in four themes', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  for (const { slug, name } of BRANDS) {
+    await page.goto(`${partnerSite(slug)}/`);
+    await expect(page.getByRole('button', { name: 'Masuk' })).toBeVisible();
+    await check(page, `the login at ${name}`);
+    await page.goto(entryAddress(slug, 'sandbox-linkage'));
+    await expect(page.getByRole('heading', { name: 'Lanjutkan sebagai' })).toBeVisible();
+    await check(page, `a linked visitor of ${name}`);
+    await page.goto(entryAddress(slug, 'sandbox-existing'));
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await check(page, `an unlinked visitor of ${name}`);
+    await page.getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('button', { name: 'Hubungkan' }).click();
+    await expect(page.getByText(`Mohon setujui berbagi data dengan ${name}`, { exact: false })).toBeVisible();
+    await check(page, `linking at ${name}, with problems`);
+    await page.goto(entryAddress(slug, 'sandbox-new'));
+    await answerDialog(page, 'Kamu belum punya akun Poku', 'OK');
+    await expect(page.getByRole('heading', { name: 'Buat akun kamu' })).toBeVisible();
+    await check(page, `registering at ${name}`);
+    await page.goto(entryAddress(slug, 'sandbox-linkage'));
+    await page.getByRole('button', { name: 'Lanjut' }).click();
+    await expect(page.getByRole('heading', { name: 'Kupon Favorit' })).toBeVisible();
+    await check(page, `the home of ${name}`);
+    await page.goto(entryAddress(slug, 'sandbox-existing'));
+    await expect(page.getByRole('heading', { name: 'Kamu sedang masuk sebagai Siti Rahma' })).toBeVisible();
+    await check(page, `another member at ${name}`);
+  }
+  await limitRegistrations(request, 0);
+  await page.goto(entryAddress('fitnusa', 'sandbox-new'));
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(entryAddress('fitnusa', 'sandbox-new'));
+  await expect(page.getByRole('heading', { name: 'Segera hadir' })).toBeVisible();
+  await check(page, 'no place for a visitor');
+});
 
 test('into Poku from a partner, and a link, by keyboard alone at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -14,10 +14,14 @@ const results: StepResult[] = [];
 const check = (name: string, script: string): Promise<StepResult> =>
   commandStep(name, 'npm', ['run', '--silent', script]);
 
-// Each of these uses one core.
-results.push(
-  ...(await Promise.all([check('types', 'types'), check('lint', 'lint'), check('import rules', 'imports')])),
-);
+const checkTypesAndForm = async (): Promise<readonly StepResult[]> => [
+  await check('types', 'types'),
+  await check('import rules', 'imports'),
+  await check('format', 'format:check'),
+];
+
+// Each of these uses one core; lint takes as long as the others together.
+results.push(...(await Promise.all([check('lint', 'lint'), checkTypesAndForm()])).flat());
 results.push(await jestStep('unit', ['unit', 'scripts']));
 results.push(await jestStep('API on the embedded database', ['api'], { DATABASE_URL: '' }));
 

@@ -1,0 +1,96 @@
+/** Models of payments: a purchase, its sources and its receipt. See `models.ts` for units. */
+import type { Coupon, PartnerPoints } from './models';
+
+/** What is being bought; the server decides price and sources from it (D44). */
+export interface PurchaseItem {
+  readonly voucherId: string;
+  readonly redemptionRuleId: string;
+  readonly rewardItemId: string;
+  readonly quantity: number;
+  readonly kind: 'regular' | 'telco' | 'ads';
+  readonly adsId?: string;
+  readonly phone?: string;
+}
+/** Share of one source in a payment. */
+export interface PaymentShare {
+  readonly partnerId: string;
+  readonly points: number;
+  readonly needsOtp: boolean;
+}
+export interface Checkout {
+  readonly coupon: Coupon;
+  readonly quantity: number;
+  readonly totalPoints: number;
+  readonly ownPoints: number;
+  /** Own points ('0') first, then the linked partners. */
+  readonly sources: readonly PartnerPoints[];
+  readonly notes: string;
+}
+/** A one-time code that was sent. */
+export interface OtpRequest {
+  readonly requestId: string;
+  /** Sends that are left, 4 to 0 (D21). */
+  readonly remainingSends: number;
+}
+export interface PurchaseRequest {
+  readonly item: PurchaseItem;
+  readonly totalPoints: number;
+  readonly shares: readonly PaymentShare[];
+  readonly otpRequestId: string;
+  /** The code of step '0'; after a reload it is left out, and its confirmation stands for it (D26). */
+  readonly otpCode?: string;
+  /** The confirmed code of step '2' (D45). */
+  readonly partnerOtpRequestId?: string;
+  /** Names this purchase and its repeats, by which its transaction is found when the answer is lost (D46). */
+  readonly key: string;
+}
+export interface Purchase {
+  readonly orderId: string;
+  /** Set when an e-wallet page has to confirm the payment (D49). */
+  readonly paymentPage: { readonly checkoutUrl: string; readonly paymentCode: string } | null;
+}
+
+/** Names a transaction: by its number, or by the key of its purchase (D43). */
+export type TransactionKey =
+  { readonly number: string; readonly trxId?: string; readonly refNum?: string } | { readonly key: string };
+/** Where a source's points are; see `WirePartState`. */
+export type PartState = 'held' | 'waiting' | 'process' | 'taken' | 'refused' | 'released';
+export interface TransactionPart {
+  readonly partnerId: string;
+  readonly name: string;
+  readonly image: string;
+  readonly kind: PartnerPoints['kind'];
+  readonly points: number;
+  /** In the partner's own unit. */
+  readonly units: number;
+  readonly state: PartState;
+  readonly changedAt: string;
+  /** Own points: the lots they came from, earliest end first (D37). */
+  readonly lots: readonly { readonly points: number; readonly expiresAt: string }[];
+}
+/** A purchase as it stands: the receipt. */
+export interface Transaction {
+  readonly number: string;
+  readonly status: 'success' | 'processing' | 'failed';
+  /** Code of D48 why it failed. */
+  readonly failure: number | null;
+  readonly voucherId: string;
+  readonly couponName: string;
+  readonly brand: string;
+  readonly image: string;
+  readonly quantity: number;
+  readonly unitPoints: number;
+  readonly totalPoints: number;
+  readonly phone: string | null;
+  readonly createdAt: string;
+  readonly endedAt: string | null;
+  readonly parts: readonly TransactionPart[];
+  readonly coupons: readonly { readonly voucherId: string; readonly reference: string }[];
+  /** The e-wallet's page while it is waited for (D49). */
+  readonly paymentPage: {
+    readonly checkoutUrl: string;
+    readonly paymentCode: string;
+    readonly reference: string;
+    readonly expiresAt: string;
+  } | null;
+}

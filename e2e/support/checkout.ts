@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { wire } from '@poku/shared/contract';
 import { API_URL, partnerPages, partnerService } from './addresses';
-import { expect, goInside, MEMBERS, newestOtp } from './journey';
+import { expect, goInside, logIn, MEMBERS, newestOtp } from './journey';
 import { partnerCode, PARTNERS, type Slug } from './linking';
 
 /** What is bought, by its number in the fixtures; the rest is what a card of the catalogue would add. */
@@ -16,6 +16,13 @@ export interface Basket {
 export const GROCERIES: Basket = { voucherId: '1013' };
 /** 42.000 points: more than Siti's own and NusaPoin's together. */
 export const FAMILY: Basket = { voucherId: '1047' };
+
+/** What `GROCERIES` is called. */
+export const SOLD = 'Paket Sembako Keluarga';
+/** What a failure says once every point is back. */
+export const NOT_TAKEN = 'Poin kamu tidak terpotong.';
+/** The call of a purchase. */
+export const BUY = '**/gateway/buyvoucher';
 
 /** The address to which 'Beli' leads. */
 export const checkoutPath = async (
@@ -57,6 +64,23 @@ export const plus = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: `Tambah Poin dari ${name}` });
 export const minus = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: `Kurangi Poin dari ${name}` });
+/** Groceries for Siti's own 15.000 points, and 3.500 of a partner. */
+export const openSplit = async (
+  page: Page,
+  request: APIRequestContext,
+  partner: 'NusaPoin' | 'DompetNusa',
+): Promise<void> => {
+  await logIn(page);
+  await openCheckout(page, request);
+  await plus(page, partner).click();
+};
+/** Does something when the purchase is on its way, before the API has it. */
+export const beforeBuying = async (page: Page, work: () => Promise<void>): Promise<void> => {
+  await page.route(BUY, async (route) => {
+    await work();
+    await route.continue();
+  });
+};
 /** What stands above 'Bayar' while it cannot be pressed. */
 export const splitStatus = (page: Page): Locator => page.getByRole('main').getByRole('status').last();
 

@@ -16,7 +16,9 @@ declare global {
 
 /** Making a database, or hundreds of calls at once, takes seconds on a busy machine. */
 const patienceMs = 60_000;
-jest.setTimeout(patienceMs);
+/** A test may do that several times, beside two others. It ends by its own waiting, and not by this. */
+const testMs = 3 * patienceMs;
+jest.setTimeout(testMs);
 
 /**
  * A database of its own with the migrations applied: on the server of DATABASE_URL a new one with a random name, which

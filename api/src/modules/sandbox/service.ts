@@ -33,7 +33,7 @@ export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
   const load = async (): Promise<void> => {
     const tables = await fixtureTables();
     await db.transaction(async (tx) => {
-      await emptyTables(tx);
+      await emptyTables(tx, tables);
       await fillTables(tx, tables);
       await quota.restart(tx, config.registrationQuota ?? null);
     });

@@ -26,10 +26,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.recommendedTypeChecked],
     languageOptions: {
-      parserOptions: {
-        project: ['./tsconfig.web.json', './tsconfig.node.json', './tsconfig.tools.json'],
-        tsconfigRootDir: import.meta.dirname,
-      },
+      parserOptions: { tsconfigRootDir: import.meta.dirname },
     },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
@@ -47,6 +44,16 @@ export default tseslint.config(
       '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
     },
   },
+  // Each part is read with its own program, so that a run over one part builds no other.
+  ...[
+    ['web', '{shared,shell,mfe-*}/**/*.{ts,tsx}'],
+    ['node', 'api/**/*.ts'],
+    ['tools', '{scripts,e2e}/**/*.{ts,tsx}'],
+    ['tools', '{shell,mfe-*}/{webpack,embed}.config.ts'],
+  ].map(([name, files]) => ({
+    files: [files],
+    languageOptions: { parserOptions: { project: `./tsconfig.${name}.json` } },
+  })),
   {
     files: ['{shared,shell,mfe-*}/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict],

@@ -33,7 +33,7 @@ test('a code that a partner wants is given over its step, then it is linked and 
   await advanceClock(request, 60_000);
   await link();
   await expect(field).toBeVisible();
-  await field.fill(await newestOtp(request, MEMBERS.rina));
+  await field.fill(await newestOtp(request, MEMBERS.rina, 2));
   await dialog.getByRole('button', { name: 'Konfirmasi' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Kode OTP kamu benar!')).toBeVisible();

@@ -68,18 +68,39 @@ export const outbox = async (request: APIRequestContext, to: string): Promise<re
   return ((await response.json()) as { data: readonly OutboxRow[] }).data;
 };
 
-/** The newest one-time code that was sent to a number. */
-export const newestOtp = async (request: APIRequestContext, phone: string): Promise<string> => {
-  const otp = (await outbox(request, phone)).find((row) => row.otp)?.otp;
-  if (!otp) throw new Error(`The outbox has no code for ${phone}.`);
-  return otp;
+/** Waits until a number or an address has so many messages with `part`, and gives that part of the newest. */
+const newest = async (
+  request: APIRequestContext,
+  to: string,
+  part: 'otp' | 'link',
+  count: number,
+): Promise<string> => {
+  let found: readonly string[] = [];
+  await expect
+    .poll(
+      async () => {
+        found = (await outbox(request, to)).flatMap((row) => row[part] ?? []);
+        return found.length;
+      },
+      { message: `${to} has ${String(count)} messages with one ${part} each` },
+    )
+    .toBeGreaterThanOrEqual(count);
+  return found[0] ?? '';
 };
 
-/** The newest link that was sent to an address, as a path of the site. */
-export const newestLink = async (request: APIRequestContext, email: string): Promise<string> => {
-  const link = (await outbox(request, email)).find((row) => row.link)?.link;
-  if (!link) throw new Error(`The outbox has no link for ${email}.`);
-  const { pathname, search } = new URL(link);
+/**
+ * The newest one-time code that was sent to a number. A screen may ask for it while the API still sends it.
+ * @param count codes that the number has had by then. Default 1
+ */
+export const newestOtp = (request: APIRequestContext, phone: string, count = 1): Promise<string> =>
+  newest(request, phone, 'otp', count);
+
+/**
+ * The newest link that was sent to an address, as a path of the site.
+ * @param count links that the address has had by then. Default 1
+ */
+export const newestLink = async (request: APIRequestContext, email: string, count = 1): Promise<string> => {
+  const { pathname, search } = new URL(await newest(request, email, 'link', count));
   return pathname + search;
 };
 

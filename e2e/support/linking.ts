@@ -60,10 +60,20 @@ export const expectFailure = async (page: Page, text: string): Promise<Locator> 
 
 /** The newest code that a partner sent by its own SMS. */
 export const partnerCode = async (request: APIRequestContext, slug: Slug, phone: string): Promise<string> => {
-  const response = await request.get(`${partnerService(slug)}/sandbox/outbox`, { params: { to: phone } });
-  const [newest] = (await response.json()) as readonly { readonly otp: string }[];
-  if (!newest) throw new Error(`${slug} has sent no code to ${phone}.`);
-  return newest.otp;
+  let codes: readonly { readonly otp: string }[] = [];
+  await expect
+    .poll(
+      async () => {
+        const response = await request.get(`${partnerService(slug)}/sandbox/outbox`, {
+          params: { to: phone },
+        });
+        codes = (await response.json()) as typeof codes;
+        return codes.length;
+      },
+      { message: `${slug} has sent a code to ${phone}` },
+    )
+    .toBeGreaterThan(0);
+  return codes[0]?.otp ?? '';
 };
 
 /** Who confirms at the bank's page. */

@@ -14,14 +14,20 @@ const results: StepResult[] = [];
 const check = (name: string, script: string): Promise<StepResult> =>
   commandStep(name, 'npm', ['run', '--silent', script]);
 
-const checkTypesAndForm = async (): Promise<readonly StepResult[]> => [
-  await check('types', 'types'),
-  await check('import rules', 'imports'),
-  await check('format', 'format:check'),
-];
+const checkInTurn = async (
+  ...names: readonly (readonly [string, string])[]
+): Promise<readonly StepResult[]> => {
+  const done: StepResult[] = [];
+  for (const [name, script] of names) done.push(await check(name, script));
+  return done;
+};
 
-// Each of these uses one core; lint takes as long as the others together.
-results.push(...(await Promise.all([check('lint', 'lint'), checkTypesAndForm()])).flat());
+// Two lanes of about the same length, each for one core.
+const form = await Promise.all([
+  checkInTurn(['types', 'types'], ['lint of the site', 'lint:web'], ['import rules', 'imports']),
+  checkInTurn(['lint of the rest', 'lint:rest'], ['format', 'format:check']),
+]);
+results.push(...form.flat());
 results.push(await jestStep('unit', ['unit', 'scripts']));
 results.push(await jestStep('API on the embedded database', ['api'], { DATABASE_URL: '' }));
 

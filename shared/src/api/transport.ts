@@ -40,6 +40,8 @@ export interface SendOptions extends CallOptions {
 export interface Transport {
   readonly clientId: () => string;
   readonly get: (path: string, options?: SendOptions) => Promise<unknown>;
+  /** A GET whose answer is a text file and no envelope; a failure still is one. */
+  readonly getText: (path: string, options?: SendOptions) => Promise<string>;
   readonly post: (path: string, options?: SendOptions) => Promise<unknown>;
   readonly put: (path: string, options?: SendOptions) => Promise<unknown>;
   readonly remove: (path: string, options?: SendOptions) => Promise<unknown>;
@@ -72,11 +74,11 @@ export function createTransport(options: TransportOptions): Transport {
   const { clientId, guard, isOnline = () => navigator.onLine } = options;
   const client = createClient(options);
 
-  const send = async (
+  const request = async (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     sending: SendOptions = {},
-  ): Promise<unknown> => {
+  ): Promise<{ readonly status: number; readonly data: unknown }> => {
     const { signal, query, body, headers, timeoutMs = REQUEST_TIMEOUT_MS } = sending;
     signal?.throwIfAborted();
     if (!isOnline()) throw createApiError({ kind: 'offline', call: path });
@@ -97,12 +99,24 @@ export function createTransport(options: TransportOptions): Transport {
         throw unanswered(path, cause);
       });
     if (answer.status === 401 || answer.status === 403) guard.refused(epoch);
-    return openEnvelope(path, answer.status, answer.data);
+    return answer;
+  };
+
+  const send: (...call: Parameters<typeof request>) => Promise<unknown> = async (method, path, sending) => {
+    const { status, data } = await request(method, path, sending);
+    return openEnvelope(path, status, data);
   };
 
   return {
     clientId,
     get: (path, sending) => send('GET', path, sending),
+    getText: async (path, sending) => {
+      const { status, data } = await request('GET', path, sending);
+      // Axios parses what is JSON: an envelope, which has no file in it.
+      if (typeof data === 'string' && status === 200) return data;
+      openEnvelope(path, status, data);
+      throw createApiError({ kind: 'malformed', call: path, field: 'data' });
+    },
     post: (path, sending) => send('POST', path, sending),
     put: (path, sending) => send('PUT', path, sending),
     remove: (path, sending) => send('DELETE', path, sending),

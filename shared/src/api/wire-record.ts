@@ -63,6 +63,13 @@ export function whole(record: WireRecord, key: string): number {
   throw fail(record, key);
 }
 
+/** A list of safe whole numbers. @throws ApiError `malformed` */
+export function wholes(record: WireRecord, key: string): number[] {
+  const value = record.fields[key];
+  if (!Array.isArray(value) || !value.every((item) => Number.isSafeInteger(item))) throw fail(record, key);
+  return value.map(Number);
+}
+
 /** `whole` that may be missing, `null` or empty. Default `null`. @throws ApiError `malformed` for another type */
 export function optionalWhole(record: WireRecord, key: string): number | null {
   return isMissing(record, key) ? null : whole(record, key);

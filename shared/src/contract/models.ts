@@ -4,6 +4,9 @@
  */
 
 export * from './models-account';
+export * from './models-coupons';
+export * from './models-help';
+export * from './models-history';
 export * from './models-linkage';
 export * from './models-payment';
 
@@ -138,56 +141,6 @@ export interface CouponList {
   readonly brands: readonly Brand[];
   /** Where the list goes on; `null` after the last coupon. */
   readonly nextCursor: string | null;
-}
-
-/** `status_activity` of [C] §4: 0 active with countdown, 1 new, 2 active, 3 used, 4 expired. */
-export type OwnedCouponState = 'revealed' | 'new' | 'active' | 'used' | 'expired';
-export interface OwnedCoupon {
-  readonly voucherId: string;
-  /** Opaque reference; never the secret (D51). */
-  readonly reference: string;
-  readonly name: string;
-  readonly brand: string;
-  readonly image: string;
-  readonly state: OwnedCouponState;
-  readonly isRevealed: boolean;
-  /** The code, `null` until revealed (D51). */
-  readonly secretCode: string | null;
-  /** End of the coupon, or of the reveal while it runs. */
-  readonly expiresAt: string;
-}
-export interface OwnedCouponDetail extends OwnedCoupon {
-  readonly descriptionHtml: string;
-  readonly termsHtml: string;
-  readonly redeemHtml: string;
-}
-
-export interface EarnEntry {
-  readonly id: string;
-  readonly partnerName: string;
-  readonly partnerImage: string;
-  readonly points: number;
-  readonly description: string;
-  readonly at: string;
-  readonly status: 'success' | 'failed';
-}
-export interface BurnEntry {
-  readonly id: string;
-  readonly brand: string;
-  readonly image: string;
-  readonly name: string;
-  readonly quantity: number;
-  readonly points: number;
-  readonly at: string;
-  readonly status: 'success' | 'processing' | 'failed';
-  readonly payments: readonly { readonly name: string; readonly points: number }[];
-}
-
-export interface FaqTopic {
-  readonly name: string;
-  /** Lower-cased name with hyphens ([C] §2). */
-  readonly slug: string;
-  readonly entries: readonly { readonly title: string; readonly html: string }[];
 }
 
 /** Page of a list: `page` from 1, `perPage` 1 to 100 (D52). */

@@ -7,7 +7,7 @@ import type { CallOptions, PokuApi } from './poku-api';
 import type { PointsState, Session } from './session';
 
 /** Version of this contract (semver). The publish gate compares the major with the live shell's. */
-export const CONTRACT_VERSION = '1.3.0';
+export const CONTRACT_VERSION = '1.4.0';
 
 /** A value that can be read now and followed: an RxJS BehaviorSubject seen from its readers' side. Never errors, never completes. */
 export type ReadableState<T> = Observable<T> & { readonly value: T };
@@ -72,6 +72,36 @@ export interface EntryKeeper {
   logoutAddress(listed: string): string | null;
 }
 
+/** A value that the device kept. */
+export interface KeptValue<T> {
+  readonly value: T;
+  /** When it was kept, by this device's clock, ISO 8601. */
+  readonly savedAt: string;
+}
+
+/**
+ * What a member may see again without a network, on this device alone: encrypted with a key that cannot leave the
+ * browser, bound to the member, and gone at a logout, at a 401 and when another member comes. Where the browser
+ * gives no storage, and in the embed, it keeps nothing. No call rejects.
+ */
+export interface OfflineShelf {
+  /**
+   * Keeps a value in place of an earlier one of that name. Nothing is kept for a guest.
+   * @param name with the version of its form, for example `my-coupons.v1`
+   * @param value what JSON can hold
+   * @param endsAtMs when it is deleted, by this device's clock, ms since 1970. Default in 30 days
+   */
+  put(name: string, value: unknown, endsAtMs?: number): Promise<void>;
+  /**
+   * The value of that name of the member who is here.
+   * @param read turns what was kept into the value; `null` when it is of another form
+   * @returns `null` when there is none, it is over, of another form, or the device's clock went back since it was kept
+   */
+  get<T>(name: string, read: (kept: unknown) => T | null): Promise<KeptValue<T> | null>;
+  /** Deletes the value of that name. */
+  remove(name: string): Promise<void>;
+}
+
 /** The contract between shell and remotes. One instance per page; there is no module-level state. */
 export interface Platform {
   readonly contractVersion: string;
@@ -82,6 +112,8 @@ export interface Platform {
   readonly api: PokuApi;
   readonly slots: SlotSource;
   readonly entry: EntryKeeper;
+  /** Since 1.4.0. */
+  readonly offline: OfflineShelf;
   /**
    * Whether a path of this site has a page: one of the shell or a claim of a live remote. Menus show only what is
    * there, and a redirect goes nowhere else (D16).

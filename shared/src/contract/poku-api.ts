@@ -184,21 +184,43 @@ export interface PaymentApi {
 }
 export interface CouponsApi {
   list(page: model.PageRequest, options?: CallOptions): Promise<readonly model.OwnedCoupon[]>;
-  detail(
-    key: { readonly voucherId: string; readonly reference: string },
-    options?: CallOptions,
-  ): Promise<model.OwnedCouponDetail>;
+  detail(key: model.OwnedCouponKey, options?: CallOptions): Promise<model.OwnedCouponDetail>;
+  /** Shows the code for 30 minutes; repeating it gives the same (D51). Code 404 when it can no longer be shown. */
+  reveal(key: model.OwnedCouponKey): Promise<model.RevealedCode>;
 }
 export interface HistoryApi {
+  /** @deprecated Since 1.4.0: `earnPage` also filters and goes on by cursor. */
   earn(page: model.PageRequest, options?: CallOptions): Promise<readonly model.EarnEntry[]>;
+  /** @deprecated Since 1.4.0: `burnPage`. */
   burn(page: model.PageRequest, options?: CallOptions): Promise<readonly model.BurnEntry[]>;
+  /** `invalid` names a wrong field of the filter. */
+  earnPage(query: model.HistoryQuery, options?: CallOptions): Promise<model.HistoryPage<model.EarnEntry>>;
+  /** As `earnPage`. */
+  burnPage(query: model.HistoryQuery, options?: CallOptions): Promise<model.HistoryPage<model.BurnEntry>>;
   earnTotal(options?: CallOptions): Promise<number>;
   burnTotal(options?: CallOptions): Promise<number>;
+  /** All rows that the filter lets through, newest first, as a CSV text with a header line, ready for a spreadsheet. */
+  csv(tab: 'earn' | 'burn', filter: model.HistoryFilter, options?: CallOptions): Promise<string>;
+  /** Partners at which points are earned, in their order; guests may read them (D14). */
+  earnPartners(options?: CallOptions): Promise<readonly model.EarnPartner[]>;
+  /** Notes that the member went on to a partner ([C] §7). Code 404 for an unknown one. */
+  reportEarnPartner(partnerId: string): Promise<void>;
 }
 export interface HelpApi {
   faq(options?: CallOptions): Promise<readonly model.FaqTopic[]>;
   terms(options?: CallOptions): Promise<model.LegalText>;
   privacyPolicy(options?: CallOptions): Promise<model.LegalText>;
+  /** What Poku is, as the operators wrote it. */
+  about(options?: CallOptions): Promise<model.LegalText>;
+  /**
+   * Sends a report (D55). Codes 206 the e-mail is not verified, 211 five were sent today, 40006 it is empty.
+   * @returns what it is named by
+   */
+  report(message: string): Promise<{ readonly number: string }>;
+  /** The questions of the feedback, in their order. */
+  questions(options?: CallOptions): Promise<readonly model.FeedbackQuestion[]>;
+  /** Code 211 five were sent today; `invalid` names a wrong field. */
+  sendFeedback(feedback: model.Feedback): Promise<void>;
 }
 
 /** All calls. Grows with the product; what is here keeps its meaning. */

@@ -16,6 +16,8 @@ export interface MemberSession {
   readonly status: 'member';
   readonly clientId: string;
   readonly customer: Customer;
+  /** When the member was read, ISO 8601, while the API cannot be asked and the device remembers; else missing. Since 1.4.0. */
+  readonly rememberedAt?: string;
 }
 /** State of `platform.session$`. A partner visitor is a guest or member on a partner's origin (D29). */
 export type Session = RestoringSession | GuestSession | MemberSession;

@@ -10,3 +10,30 @@ export interface WireFaqTopic {
   topicName: string;
   listChild: WireFaqEntry[];
 }
+
+/** `POST /ticket` ([C] §7): 1 to 2,000 characters (D55). */
+export interface WireTicketRequest {
+  clientId: string;
+  message: string;
+}
+
+/** Answer of `POST /ticket`. */
+export interface WireTicketData {
+  /** What the member and an operator name the report by. */
+  ticketNumber: string;
+}
+
+/** An item of `GET /question/{clientId}` ([C] §3 feedback). */
+export interface WireQuestion {
+  questionId: string;
+  question: string;
+  /** Stars that count as dissatisfied. */
+  listMinRatting: number[];
+}
+
+/** `POST /feedback` ([C] §3, [C] §7, D55). */
+export interface WireFeedbackRequest {
+  clientId: string;
+  questionRatting: { questionId: string; ratting: number }[];
+  comment: string;
+}

@@ -2,6 +2,7 @@ import { createApi, createSessionGuard, type EarlyResponses } from '../api';
 import { createEventBus, createState, type EventBusOptions, type EventChannel } from '../bus';
 import {
   CONTRACT_VERSION,
+  type OfflineShelf,
   type Platform,
   type PlatformConfig,
   type PointsState,
@@ -39,6 +40,8 @@ export interface PlatformOptions {
   readonly storage?: StorageLike | null;
   /** Where a partner's user is kept until a reload or the tab's end; `null` for nowhere. Default sessionStorage. */
   readonly tab?: StorageLike | null;
+  /** Keeps what a member may see without a network. Default nothing is kept. */
+  readonly offline?: OfflineShelf;
   /** Timers of the logout. Default the page's. */
   readonly schedule?: Schedule;
   /** Default the device's clock. */
@@ -56,6 +59,12 @@ export interface PlatformHandle {
 }
 
 const NO_SLOTS: SlotSource = { widgets: () => [] };
+
+const KEEPS_NOTHING: OfflineShelf = {
+  put: () => Promise.resolve(),
+  get: () => Promise.resolve(null),
+  remove: () => Promise.resolve(),
+};
 
 const pageChannel = (): EventChannel | null =>
   typeof BroadcastChannel === 'function' ? new BroadcastChannel(EVENT_CHANNEL_NAME) : null;
@@ -108,6 +117,7 @@ export function createPlatform(options: PlatformOptions = {}): PlatformHandle {
     api,
     slots: options.slots ?? NO_SLOTS,
     entry,
+    offline: options.offline ?? KEEPS_NOTHING,
     isKnownPath: options.isKnownPath ?? ((path) => path === '/'),
     logout() {
       entry.clear();

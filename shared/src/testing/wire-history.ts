@@ -30,6 +30,51 @@ export function aBurn(overrides: Partial<wire.WireBurnItem> = {}): wire.WireBurn
   };
 }
 
+/** One page of a history with these rows, which is all there is. */
+export function aHistoryPage<T>(
+  data: T[],
+  overrides: Partial<wire.WireHistoryPage<T>> = {},
+): wire.WireHistoryPage<T> {
+  return {
+    data,
+    page: 1,
+    perPage: 5,
+    total: data.length,
+    nextCursor: null,
+    points: 0,
+    partners: [],
+    ...overrides,
+  };
+}
+
+/** A partner at which points are earned: FitNusa, with a site of its own and no page in between. */
+export function anEarnPartner(overrides: Partial<wire.WireEarnPartner> = {}): wire.WireEarnPartner {
+  return {
+    partnerId: '11',
+    partnerName: 'FitNusa',
+    partnerAddress: 'Jl. Sudirman No. 11, Jakarta',
+    partnerImage: '/media/partners/fitnusa.svg',
+    partnerUrl: 'https://fitnusa.example/',
+    partnerInterim: null,
+    partnerEarnDetail: {
+      description: '<p>Poin dari setiap kelas.</p>',
+      howTo: '<ol><li>Pesan kelas.</li></ol>',
+      tc: '<p>Berlaku di semua studio.</p>',
+    },
+    ...overrides,
+  };
+}
+
+/** A question of the feedback; 1 to 3 stars are low. */
+export function aQuestion(overrides: Partial<wire.WireQuestion> = {}): wire.WireQuestion {
+  return {
+    questionId: '1',
+    question: 'Seberapa mudah memakai Poku?',
+    listMinRatting: [1, 2, 3],
+    ...overrides,
+  };
+}
+
 /** A help topic with one entry. */
 export function aFaqTopic(overrides: Partial<wire.WireFaqTopic> = {}): wire.WireFaqTopic {
   return {

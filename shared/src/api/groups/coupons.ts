@@ -1,4 +1,4 @@
-import type { CouponsApi, OwnedCoupon, OwnedCouponDetail, OwnedCouponState } from '../../contract';
+import type { CouponsApi, OwnedCoupon, OwnedCouponDetail, OwnedCouponState, wire } from '../../contract';
 import type { Transport } from '../transport';
 import {
   flag,
@@ -7,13 +7,16 @@ import {
   oneOf,
   optionalMoment,
   optionalText,
+  optionalWhole,
   readRecord,
   text,
+  whole,
   type WireRecord,
 } from '../wire-record';
 
 const LIST = '/customervoucher/{clientId}';
 const DETAIL = '/customervoucherdetail/{clientId}';
+const REVEAL = '/redeemvoucher';
 
 const STATES = {
   '0': 'revealed',
@@ -23,9 +26,13 @@ const STATES = {
   '4': 'expired',
 } as const satisfies Record<string, OwnedCouponState>;
 
+/** The server says how long is left, so that a wrong clock of the device does no harm (D51). */
+const endOf = (remainingSeconds: number): number => Date.now() + remainingSeconds * 1_000;
+
 const readOwnedCoupon = (record: WireRecord): OwnedCoupon => {
   const state = STATES[oneOf(record, 'status_activity', ['0', '1', '2', '3', '4'])];
   const revealEnd = state === 'revealed' ? optionalMoment(record, 'revealExpiredDate') : null;
+  const remainingSeconds = state === 'revealed' ? optionalWhole(record, 'remainingSeconds') : null;
   return {
     voucherId: text(record, 'voucherId'),
     reference: text(record, 'code'),
@@ -36,6 +43,7 @@ const readOwnedCoupon = (record: WireRecord): OwnedCoupon => {
     isRevealed: flag(record, 'status'),
     secretCode: optionalText(record, 'voucherCode'),
     expiresAt: revealEnd ?? moment(record, 'expiredDate'),
+    revealEndsAtMs: remainingSeconds === null ? null : endOf(remainingSeconds),
   };
 };
 
@@ -43,11 +51,12 @@ const readOwnedCouponDetail = (record: WireRecord): OwnedCouponDetail => ({
   ...readOwnedCoupon(record),
   descriptionHtml: optionalText(record, 'voucherDescription') ?? '',
   termsHtml: optionalText(record, 'tnc') ?? '',
+  pickupHtml: optionalText(record, 'pickup_desc') ?? '',
   redeemHtml: optionalText(record, 'redeem_desc') ?? '',
 });
 
 /** The member's own coupons ([C] §7, D51, D52). */
-export function createCouponsApi({ get }: Transport): CouponsApi {
+export function createCouponsApi({ get, post, clientId }: Transport): CouponsApi {
   return {
     list: async ({ page, perPage }, options) =>
       list(
@@ -58,6 +67,11 @@ export function createCouponsApi({ get }: Transport): CouponsApi {
     detail: async ({ voucherId, reference }, options) => {
       const data = await get(DETAIL, { ...options, query: { voucherId, code: reference } });
       return readOwnedCouponDetail(readRecord(DETAIL, data));
+    },
+    reveal: async ({ voucherId, reference }) => {
+      const body = { clientId: clientId(), voucherId, code: reference } satisfies wire.WireRedeemRequest;
+      const record = readRecord(REVEAL, await post(REVEAL, { body }));
+      return { secretCode: text(record, 'voucherCode'), endsAtMs: endOf(whole(record, 'remainingSeconds')) };
     },
   };
 }

@@ -1,12 +1,25 @@
-import type { BurnEntry, EarnEntry, HistoryApi } from '../../contract';
+import type { BurnEntry, EarnEntry, HistoryApi, HistoryPage, HistoryQuery, wire } from '../../contract';
 import { BRAND } from '../../domain';
-import type { Transport } from '../transport';
-import { list, moment, optionalText, readRecord, text, whole, type WireRecord } from '../wire-record';
+import type { Query, Transport } from '../transport';
+import { readEarnPartner } from './earn-partner';
+import {
+  list,
+  moment,
+  optionalText,
+  readList,
+  readRecord,
+  text,
+  whole,
+  type WireRecord,
+} from '../wire-record';
 
 const EARN = '/customerearn/{clientId}';
 const BURN = '/customerburn/{clientId}';
 const EARN_TOTAL = '/customersummaryearnpoin/{clientId}';
 const BURN_TOTAL = '/customersummaryburnpoin/{clientId}';
+const CSV = { earn: '/customerearncsv/{clientId}', burn: '/customerburncsv/{clientId}' } as const;
+const PARTNERS = '/partnerearn/{clientId}';
+const REPORT_PARTNER = '/reportearnpartner';
 
 const readEarn = (record: WireRecord): EarnEntry => ({
   id: text(record, 'transactionNumber'),
@@ -38,9 +51,35 @@ const readBurn = (record: WireRecord): BurnEntry => ({
   })),
 });
 
-/** History and its totals ([C] §7, D52, D53). */
-export function createHistoryApi({ get }: Transport): HistoryApi {
+const filterQuery = ({ kind, ...filter }: HistoryQuery): Query & wire.WireHistoryQuery => ({
+  ...filter,
+  type: kind,
+});
+
+const readPage = <T>(record: WireRecord, readEntry: (record: WireRecord) => T): HistoryPage<T> => ({
+  entries: list(record, 'data', readEntry),
+  total: whole(record, 'total'),
+  points: whole(record, 'points'),
+  partners: list(record, 'partners', (partner) => ({
+    id: text(partner, 'partnerId'),
+    name: text(partner, 'partnerName'),
+  })),
+  nextCursor: optionalText(record, 'nextCursor'),
+});
+
+/** History, its totals, and the partners at which points are earned ([C] §7, D52, D53). */
+export function createHistoryApi({ get, getText, post, clientId }: Transport): HistoryApi {
   return {
+    earnPage: async (query, options) =>
+      readPage(readRecord(EARN, await get(EARN, { ...options, query: filterQuery(query) })), readEarn),
+    burnPage: async (query, options) =>
+      readPage(readRecord(BURN, await get(BURN, { ...options, query: filterQuery(query) })), readBurn),
+    csv: (tab, filter, options) => getText(CSV[tab], { ...options, query: filterQuery(filter) }),
+    earnPartners: async (options) => readList(PARTNERS, await get(PARTNERS, options), readEarnPartner),
+    reportEarnPartner: async (partnerId) => {
+      const body = { clientId: clientId(), partnerId } satisfies wire.WireReportEarnPartnerRequest;
+      await post(REPORT_PARTNER, { body });
+    },
     earn: async ({ page, perPage }, options) =>
       list(readRecord(EARN, await get(EARN, { ...options, query: { page, perPage } })), 'data', readEarn),
     burn: async ({ page, perPage }, options) =>

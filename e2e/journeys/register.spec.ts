@@ -17,8 +17,8 @@ import { expectAt, paste } from '../support/requests';
 
 declare global {
   interface Window {
-    /** Set by the journey of WebOTP. */
-    readonly readSms: () => Promise<string>;
+    /** Set by the page of the WebOTP journey while it waits for an SMS. */
+    bringSms?: (code: string) => void;
   }
 }
 
@@ -185,14 +185,18 @@ test('terms and privacy policy open over the whole screen and are closed again',
 
 test('where the browser reads the SMS, its code is filled in and confirmed', async ({ page, request }) => {
   // Headless browsers have no SMS; this one answers as WebOTP does.
-  await page.exposeFunction('readSms', () => newestOtp(request, NINA.phone));
   await page.addInitScript(() => {
     Object.assign(window, { OTPCredential: class {} });
-    const get = async () => ({ id: 'sms', type: 'otp', code: await window.readSms() });
+    const get = () =>
+      new Promise((resolve) => {
+        window.bringSms = (code) => resolve({ id: 'sms', type: 'otp', code });
+      });
     Object.defineProperty(navigator.credentials, 'get', { value: get });
   });
   await page.goto('/register');
   await passAccount(page);
+  await page.waitForFunction(() => window.bringSms !== undefined);
+  await page.evaluate((code) => window.bringSms?.(code), await newestOtp(request, NINA.phone));
   await expect(page.getByRole('heading', { name: 'Sedikit lagi selesai' })).toBeVisible();
 });
 

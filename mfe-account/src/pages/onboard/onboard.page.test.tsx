@@ -135,3 +135,17 @@ test('an unverified e-mail is told where partners need it', async () => {
   await openOnboarding({ server, member: aCustomer({ emailVerify: '0' }) });
   expect(screen.getByText(/belum terverifikasi/)).toBeInTheDocument();
 });
+
+test('after the guide the way on is ready at once: the lists are not read again for the address alone', async () => {
+  finishes();
+  const member = aCustomer({ loginStatus: '0' });
+  const { user, address } = await openOnboarding({ server, url: '/onboard', member });
+  const reads: string[] = [];
+  server.events.on('request:start', ({ request }) => void reads.push(new URL(request.url).pathname));
+  await user.click(await screen.findByRole('button', { name: 'Nanti saja' }));
+  await waitFor(() => expect(address()).toBe('/onboard?step=1'));
+  expect(screen.getByRole('button', { name: 'Lewati' })).not.toHaveAttribute('aria-busy', 'true');
+  expect(reads.filter((path) => path.includes('coalition'))).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Lewati' }));
+  await waitFor(() => expect(currentStep()).toContain('E-Wallet'));
+});

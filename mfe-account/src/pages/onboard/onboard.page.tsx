@@ -115,4 +115,13 @@ function OnboardPage() {
   );
 }
 
-export const page: PageModule = { loader, Component: OnboardPage, title: onboardingWording.title };
+/** The guide's end names the first step in the address; what it shows is there already, and the way on is not kept busy. */
+const shouldReload = (from: URL, to: URL): boolean =>
+  from.search !== '' || to.search !== new URL(paths.onboardStep(1), to).search;
+
+export const page: PageModule = {
+  loader,
+  shouldReload,
+  Component: OnboardPage,
+  title: onboardingWording.title,
+};

@@ -40,6 +40,11 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'kind' in error && 'code' in error;
 }
 
+/** Whether a call failed because the API could not be reached: no network, a broken one, or no answer in time. */
+export function isUnreachable(error: unknown): boolean {
+  return isApiError(error) && ['offline', 'network', 'timeout'].includes(error.kind);
+}
+
 /** The responseCode with which the API refused a call; `undefined` for any other failure. */
 export function refusalCode(error: unknown): number | undefined {
   return isApiError(error) && error.kind === 'business' ? error.code : undefined;

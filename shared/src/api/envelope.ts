@@ -1,4 +1,5 @@
 import type { ApiError, wire } from '../contract';
+import { commonWording } from '../domain';
 import { createApiError } from './api-error';
 
 const field = (value: unknown, key: string): unknown =>
@@ -34,6 +35,14 @@ export function openEnvelope(call: string, status: number, body: unknown): unkno
   if (status < 200 || status > 299) throw failure(call, status, body);
   const code = codeOf(body);
   if (code === undefined) throw createApiError({ kind: 'malformed', call, field: 'responseCode' });
-  if (code !== 200) throw createApiError({ kind: 'business', call, code, message: messageOf(body) });
+  if (code !== 200) {
+    // Members may read it: an answer without words says what can be said.
+    throw createApiError({
+      kind: 'business',
+      call,
+      code,
+      message: messageOf(body) || commonWording.disturbance,
+    });
+  }
   return field(body, 'data');
 }

@@ -1,3 +1,4 @@
+import { commonWording } from '../domain';
 import { createApi, createSessionGuard, isApiError } from '.';
 import type { ApiError, PokuApi } from '../contract';
 import { aCategory, envelope, failure, networkFailure, noAnswer, onCall, startTestServer } from '../testing';
@@ -58,6 +59,14 @@ test.each([201, '201'])(
     });
   },
 );
+
+test('a refusal without words says so in words for a member', async () => {
+  server.use(onCall.get('/category/:clientId', () => envelope(undefined, 201, '')));
+  expect(await failureOf(categories(setUp().api))).toMatchObject({
+    kind: 'business',
+    message: commonWording.disturbance,
+  });
+});
 
 test('a 400 names the field that the API named', async () => {
   server.use(onCall.get('/category/:clientId', () => failure(400, 'Salah', { field: 'msisdn' })));

@@ -47,6 +47,7 @@ export default tseslint.config(
   // Each part is read with its own program, so that a run over one part builds no other.
   ...[
     ['web', '{shared,shell,mfe-*}/**/*.{ts,tsx}'],
+    ['worker', 'shell/src/worker/**/*.ts'],
     ['node', 'api/**/*.ts'],
     ['tools', '{scripts,e2e}/**/*.{ts,tsx}'],
     ['tools', '{shell,mfe-*}/{webpack,embed}.config.ts'],

@@ -34,6 +34,8 @@ export default defineConfig({
     viewport: { width: 360, height: 800 },
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
+    // A worker would answer before a journey's own routes; the journeys about it allow it.
+    serviceWorkers: 'block',
     // Recording costs a sixth of the time; a failure leaves its page as text and picture.
     screenshot: 'only-on-failure',
     trace: process.env.POKU_TRACE === '1' ? 'retain-on-failure' : 'off',

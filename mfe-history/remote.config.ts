@@ -12,6 +12,10 @@ export const remote = defineRemote({
     },
     { path: '/kupon-ku', access: 'member', page: 'coupon' },
     { path: '/riwayat', access: 'member', page: 'history', layout: 'tab' },
+    { path: '/earn-point', access: 'member', page: 'earn-point', preload: ['/partnerearn/{clientId}'] },
+    { path: '/earn-partner', access: 'member', page: 'earn-partner', preload: ['/partnerearn/{clientId}'] },
+    { path: '/interim', access: 'member', page: 'interim', preload: ['/partnerearn/{clientId}'] },
+    { path: '/mitra-poku', access: 'public', page: 'partners', preload: ['/partnerearn/{clientId}'] },
   ],
   slots: [
     {
@@ -22,5 +26,6 @@ export const remote = defineRemote({
       preload: ['/customervoucher/{clientId}?page=1&perPage=5'],
     },
   ],
-  budgetBytes: 40_000,
+  // The encoders of QR and barcode, 5.5 KB, are fetched with a revealed code only.
+  budgetBytes: 50_000,
 });

@@ -26,9 +26,11 @@ import { catalogueRoutes } from './modules/catalogue/routes';
 import { campaignRoutes } from './modules/campaigns/routes';
 import { couponRoutes } from './modules/coupons/routes';
 import { customerRoutes } from './modules/customer/routes';
+import { earnRoutes } from './modules/earn/routes';
 import { embedRoutes } from './modules/embed/routes';
 import { entryRoutes } from './modules/entry/routes';
 import { visitorRoutes } from './modules/entry/visitor.routes';
+import { feedbackRoutes } from './modules/feedback/routes';
 import { healthRoutes } from './modules/health/routes';
 import { helpRoutes } from './modules/help/routes';
 import { historyRoutes } from './modules/history/routes';
@@ -43,6 +45,7 @@ import { prepaidRoutes } from './modules/prepaid/routes';
 import { recommendationRoutes } from './modules/recommendations/routes';
 import { sandboxRoutes } from './modules/sandbox/routes';
 import { settingsRoutes } from './modules/settings/routes';
+import { ticketRoutes } from './modules/tickets/routes';
 import { verificationRoutes } from './modules/verification/routes';
 
 const bodyLimitBytes = 64 * 1024;
@@ -70,7 +73,10 @@ const modules: ((deps: AppDeps) => FastifyPluginCallbackZod)[] = [
   paymentRoutes,
   couponRoutes,
   historyRoutes,
+  earnRoutes,
   helpRoutes,
+  ticketRoutes,
+  feedbackRoutes,
   legalRoutes,
 ];
 

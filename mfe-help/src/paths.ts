@@ -1,7 +1,17 @@
-/** Every address that this remote links to. */
+/** Every address that this remote links to. Not each has a page: ask `platform.isKnownPath`. `BRAND.paths` has the one that carries the name. */
 export const paths = {
   help: () => '/pusat-bantuan',
   topic: (slug: string) => `/faq/topik/${encodeURIComponent(slug)}`,
   sendReport: () => '/faq/contact/send-report',
+  feedback: () => '/feedback',
+  aboutApp: () => '/about-app',
+  guide: () => '/about',
+  terms: () => '/terms',
+  privacyPolicy: () => '/privacypolicy',
+  earnPoint: () => '/earn-point',
+  addPartner: () => '/add-partner',
+  catalogue: () => '/tukar',
+  profile: () => '/profil',
+  login: () => '/login',
   home: () => '/',
 };

@@ -1,3 +1,5 @@
+import { BRAND } from '@poku/shared/domain';
+
 /** What identifies an owned coupon in an address; the reference is not the secret code (D51). */
 export interface OwnedCouponKey {
   readonly voucherId: string;
@@ -5,6 +7,8 @@ export interface OwnedCouponKey {
 }
 
 const RECEIPTS = '/transaksi-selesai';
+
+const ofPartner = (path: string, id: string): string => `${path}?${new URLSearchParams({ id }).toString()}`;
 
 /** Every address that this remote links to. */
 export const paths = {
@@ -14,4 +18,10 @@ export const paths = {
   receipt: (order: string) => `${RECEIPTS}?${new URLSearchParams({ order }).toString()}`,
   coupon: ({ voucherId, reference }: OwnedCouponKey) =>
     `/kupon-ku?${new URLSearchParams({ id: voucherId, code: reference }).toString()}`,
+  earnPoint: () => '/earn-point',
+  earnPartner: (id: string) => ofPartner('/earn-partner', id),
+  interim: (id: string) => ofPartner('/interim', id),
+  register: () => '/register',
+  /** Leads back to the partners. */
+  login: () => `/login?${new URLSearchParams({ redirectUri: BRAND.paths.partners }).toString()}`,
 };

@@ -18,7 +18,7 @@ const verifier = 'v'.repeat(64);
 const member = { msisdn: '081200000002', password: 'Rahasia123', clientId: 'poku-web' };
 
 /** The API over a filled database of its own. */
-export interface CatalogueApi {
+export interface FilledApi {
   /** Where it listens. */
   readonly origin: string;
   /** The same API, which reports the plan of each statement. */
@@ -56,12 +56,14 @@ const login = async (origin: string): Promise<string> => {
 
 /**
  * Makes a database on a PostgreSQL server, fills it and starts the API on it twice, on loopback.
+ * @param statements fill it, beside the fixtures
  * @param seen is called with each plan of the explaining one
  */
-export const startCatalogueApi = async (
+export const startFilledApi = async (
   serverUrl: string,
+  statements: readonly string[],
   seen: (plan: string) => void,
-): Promise<CatalogueApi> => {
+): Promise<FilledApi> => {
   const name = `poku_bench_${randomBytes(6).toString('hex')}`;
   const server = openPostgres(serverUrl, { maximum: 1, statementMs: 0 });
   await server.script(`create database ${name}`);
@@ -86,7 +88,7 @@ export const startCatalogueApi = async (
   };
   await migrate(filler, apiMigrations());
   await createSandboxService(deps).fillWhenEmpty();
-  for (const statement of fillStatements) await filler.script(statement);
+  for (const statement of statements) await filler.script(statement);
   await filler.close();
 
   const plain = await buildApp({ ...deps, db });
@@ -105,3 +107,7 @@ export const startCatalogueApi = async (
     },
   };
 };
+
+/** The same, filled with the benchmark's coupons. */
+export const startCatalogueApi = (serverUrl: string, seen: (plan: string) => void): Promise<FilledApi> =>
+  startFilledApi(serverUrl, fillStatements, seen);

@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { badgePictures } from './badge-pictures';
 import { couponPicture } from './coupon-picture';
 import { readCoupons, readPromotions } from './fixtures';
@@ -23,6 +24,9 @@ export async function drawMedia(): Promise<Readonly<Record<string, string>>> {
   };
 }
 
+/** Pictures that `draw-icons.ts` made of the app's icons. */
+const ICONS = fileURLToPath(new URL('icons', import.meta.url));
+
 /**
  * Writes every picture of the site into `<outDir>/media`, over what is there.
  * @throws Error that names the fixture, the item and the field when a picture cannot be made
@@ -36,4 +40,5 @@ export async function generateMedia(outDir: string): Promise<void> {
     [...new Set(files.map(({ file }) => dirname(file)))].map((folder) => mkdir(folder, { recursive: true })),
   );
   await Promise.all(files.map(({ file, picture }) => writeFile(file, picture)));
+  await cp(ICONS, join(outDir, 'media/icons'), { recursive: true });
 }

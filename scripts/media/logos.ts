@@ -30,10 +30,17 @@ const logos: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Partner logos and the app's icon, by path below `/media/`. */
+/** A square without corners of its own; the coin stands inside the circle that every launcher's mask leaves. */
+const maskable = svgFile(96, 96, `<rect width="96" height="96" fill="#0B6B6B"/>${coin}`);
+
+/** The icons of the installed app; launchers that take no SVG get pictures of them (`draw-icons.ts`). */
+export const APP_ICONS = { app: tile('#0B6B6B', coin), maskable } as const;
+
+/** Partner logos and the app's icons, by path below `/media/`. */
 export function logoPictures(): Readonly<Record<string, string>> {
   return Object.fromEntries<string>([
     ...Object.entries(logos).map(([slug, picture]) => [`partners/${slug}.svg`, picture] as const),
-    ['icon.svg', svgFile(96, 96, `<rect width="96" height="96" fill="#0B6B6B"/>${coin}`)] as const,
+    ['icon.svg', maskable] as const,
+    ['icons/app.svg', APP_ICONS.app] as const,
   ]);
 }

@@ -1,7 +1,7 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../webpack/common';
-import { earlyConfig, shellConfig } from '../webpack/shell-config';
+import { earlyConfig, shellConfig, workerConfig } from '../webpack/shell-config';
 import { compile } from './compile';
 import { describeFiles } from './files';
 import { buildFolder } from './home';
@@ -17,9 +17,23 @@ export interface BuiltShell {
   readonly wasCached: boolean;
 }
 
+/** Builds the service worker, which names every script of the release, and puts it beside them. */
+const addWorker = async (folder: string, version: string): Promise<void> => {
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js')).sort();
+  const apart = `${folder}-worker`;
+  await compile(
+    workerConfig(
+      scripts.map((name) => `/shell/${version}/${name}`),
+      apart,
+    ),
+  );
+  await rename(join(apart, 'sw.js'), join(folder, 'sw.js'));
+  await rm(apart, { recursive: true });
+};
+
 /**
- * Builds the shell, unless a build of the same sources is there: its scripts, the inline script that starts the early
- * fetches, and the page template that the registry is put into.
+ * Builds the shell, unless a build of the same sources is there: its scripts, the service worker, the web app manifest, the
+ * inline script that starts the early fetches, and the page template that the registry is put into.
  * @throws Error when webpack reports anything
  */
 export const buildShell = async (): Promise<BuiltShell> => {
@@ -36,6 +50,8 @@ export const buildShell = async (): Promise<BuiltShell> => {
     ?.map(({ name }) => name)
     .find((name) => name.endsWith('.js'));
   if (!entry) throw new Error('shell: the build made no entry.');
+  await addWorker(unfinished, version);
+  await copyFile(join(ROOT, 'shell/src/manifest.webmanifest'), join(unfinished, 'manifest.webmanifest'));
   const release: ShellRelease = {
     version,
     entry,

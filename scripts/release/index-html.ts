@@ -19,6 +19,7 @@ export const contentSecurityPolicy = (earlyScript: string, paymentOrigins: reado
     "img-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     ["form-action 'self'", ...paymentOrigins].join(' '),
     "require-trusted-types-for 'script'",

@@ -19,6 +19,9 @@ const sameFiles = (left: readonly ReleaseFile[], right: readonly ReleaseFile[]):
     ({ name, integrity }, index) => right[index]?.name === name && right[index].integrity === integrity,
   );
 
+/** What of the shell a channel has under an address that stays. */
+export const SHELL_CHANNEL_FILES = ['sw.js', 'manifest.webmanifest'];
+
 /** What of the embed a channel has under an address that stays: `/embed/v1/…`. */
 export const EMBED_CHANNEL_FILES = ['loader.js', 'remoteEntry.js', 'frame.html', 'release.json'];
 
@@ -70,6 +73,18 @@ export class ReleaseStore {
     return true;
   }
 
+  /** Puts what browsers look for at the root of the site into the channel. */
+  private async showShell(channel: string, shell: ShellRelease, document: RegistryDocument): Promise<void> {
+    const target = join(this.root, 'channels', channel);
+    for (const name of SHELL_CHANNEL_FILES) {
+      const file = join(this.releaseFolder('shell', shell.version), name);
+      // A release from before the worker has neither; then a browser keeps the worker that it has, which fits any shell.
+      const text = await readFile(file, 'utf8').catch(() => undefined);
+      if (text !== undefined) await writeWhole(join(target, name), text);
+    }
+    await writeWhole(join(target, 'index.html'), renderIndex(shell, document, this.paymentOrigins));
+  }
+
   /** Puts what a partner's page names without a version into the channel. */
   private async showEmbed(channel: string, version: string): Promise<void> {
     for (const name of EMBED_CHANNEL_FILES) {
@@ -98,8 +113,8 @@ export class ReleaseStore {
   }
 
   /**
-   * Changes the registry of a channel and what is made from it (`index.html`, the embed's addresses), under a lock, so that two promotes at once both
-   * count. When `change` throws, nothing changes.
+   * Changes the registry of a channel and what is made from it (`index.html`, the worker, the embed's addresses), under a
+   * lock, so that two promotes at once both count. When `change` throws, nothing changes.
    */
   async change(
     channel: string,
@@ -114,10 +129,7 @@ export class ReleaseStore {
       const shell =
         next.shell &&
         (await readJson<ShellRelease>(join(this.releaseFolder('shell', next.shell.live), 'release.json')));
-      if (shell) {
-        const page = renderIndex(shell, next, this.paymentOrigins);
-        await writeWhole(join(this.root, 'channels', channel, 'index.html'), page);
-      }
+      if (shell) await this.showShell(channel, shell, next);
       if (next.embed) await this.showEmbed(channel, next.embed.live);
       return next;
     } finally {

@@ -35,11 +35,12 @@ const SAFE_HEADERS = {
 /** What pages of other origins may take: pictures, and the embed with its own page. */
 const isForPartners = (url: string): boolean => /^\/(?:embed|media)\//.test(url);
 
-/** Serves a small text file that changes on promote: compressed once per content, revalidated by its ETag. */
+/** Serves a small text file that changes on promote: compressed once per content, revalidated by its ETag; 404 without it. */
 const changingFile = (file: string, type: string) => {
   let cached: { text: string; etag: string; compressed: Buffer } | undefined;
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const text = await readFile(file, 'utf8');
+    const text = await readFile(file, 'utf8').catch(() => undefined);
+    if (text === undefined) return reply.code(404).send();
     if (cached?.text !== text) {
       const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
       cached = { text, etag, compressed: await brotliBest(Buffer.from(text)) };
@@ -116,6 +117,16 @@ export const createSite = async ({
   const folder = join(store, 'channels', channel);
   site.get('/registry.json', changingFile(join(folder, 'registry.json'), 'application/json; charset=utf-8'));
   const javascript = 'text/javascript; charset=utf-8';
+  const worker = changingFile(join(folder, 'sw.js'), javascript);
+  site.get('/sw.js', async (request, reply) => {
+    // The worker fetches what pages of this site ask for, and nothing else.
+    void reply.header('content-security-policy', "default-src 'none'; connect-src 'self'");
+    return worker(request, reply);
+  });
+  site.get(
+    '/manifest.webmanifest',
+    changingFile(join(folder, 'manifest.webmanifest'), 'application/manifest+json; charset=utf-8'),
+  );
   for (const name of ['loader.js', 'remoteEntry.js'])
     site.get(`/embed/v1/${name}`, changingFile(join(folder, 'embed', name), javascript));
   site.get(

@@ -1,5 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { commonConfig, ROOT } from './common';
 import { hostShareMap } from './share-map';
@@ -40,5 +40,22 @@ export const earlyConfig = (outputPath: string): Configuration => {
     context: `${ROOT}shell`,
     entry: { early: './src/early/early.ts' },
     output: { ...common.output, path: outputPath, filename: 'early.js', iife: true },
+  };
+};
+
+/**
+ * webpack configuration of the service worker: one file, `sw.js`.
+ * @param shellFiles addresses of the scripts of the shell's release, which the worker keeps from its first moment on
+ * @param outputPath absolute folder, emptied first
+ */
+export const workerConfig = (shellFiles: readonly string[], outputPath: string): Configuration => {
+  const common = commonConfig();
+  return {
+    ...common,
+    target: ['webworker', 'es2022'],
+    context: `${ROOT}shell`,
+    entry: { sw: './src/worker/worker.ts' },
+    output: { ...common.output, path: outputPath, filename: '[name].js' },
+    plugins: [new webpack.DefinePlugin({ POKU_SHELL_FILES: JSON.stringify(shellFiles) })],
   };
 };

@@ -1,8 +1,9 @@
 import { earlyResponsesFrom } from '@poku/shared/api';
 import type { Platform, Registry } from '@poku/shared/contract';
-import { createPlatform, followLiveEvents } from '@poku/shared/platform';
+import { createPlatform, type SessionKeeper } from '@poku/shared/platform';
 import { createBrowserRouter } from '@poku/shared/router';
 import { matchClaim } from './early/match';
+import { openVault, startLater } from './later/start-later';
 import { partnerByHost } from './partner/partner-by-host';
 import type { Federation } from './remotes/federation';
 import { createLadder } from './remotes/ladder';
@@ -16,6 +17,8 @@ import { API_BASE } from './settings';
 /** The running shell: its platform and its router. */
 export interface App {
   readonly platform: Platform;
+  readonly keeper: SessionKeeper;
+  readonly registry: Registry;
   readonly router: ReturnType<typeof createBrowserRouter>;
 }
 
@@ -37,6 +40,7 @@ export const createApp = (registry: Registry, federation: Federation): App => {
     config: { apiBase: API_BASE, partner: partnerByHost(location.hostname) },
     slots: createSlotSource(registry, remotes),
     early: earlyResponsesFrom(window.pokuEarly ?? {}),
+    vault: openVault,
     isKnownPath: (path) => HOME_PATHS.includes(path) || matchClaim(registry, path) !== undefined,
     onLoggedOut: (listed) => {
       // On a partner's origin a logout leads back to the partner's own address ([A] §2).
@@ -57,7 +61,8 @@ export const createApp = (registry: Registry, federation: Federation): App => {
     const isGuestPage = matchClaim(registry, router.state.location.pathname)?.claim.access === 'guest';
     if (source === 'remote-tab' && !isGuestPage) void router.revalidate();
   });
-  followLiveEvents({ url: `${API_BASE}/events`, events: platform.events, session$: platform.session$ });
   void keeper.restore();
-  return { platform, router };
+  const app = { platform, keeper, registry, router };
+  startLater(app);
+  return app;
 };

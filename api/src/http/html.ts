@@ -29,17 +29,75 @@ async function loadSanitiser(): Promise<Sanitiser> {
   return { purify: createDOMPurify(window), document: window.document };
 }
 
+/** HTML as it may be stored, and what was taken out of it. */
+export interface SanitisedHtml {
+  html: string;
+  /** Names of the tags and attributes that are gone, `<script>` or `onclick of <p>`, in the order in which they stood. */
+  dropped: string[];
+}
+
+/** Frames that the sanitiser itself puts around what it reads. */
+const frameTags: ReadonlySet<string> = new Set(['html', 'head', 'body', 'remove']);
+
+const describeRemoved = (one: DOMPurify['removed'][number]): string[] => {
+  if ('element' in one) {
+    const name = one.element.nodeName.toLowerCase();
+    if (frameTags.has(name)) return [];
+    return [name.startsWith('#') ? name.slice(1) : `<${name}>`];
+  }
+  return one.attribute === null ? [] : [`${one.attribute.name} of <${one.from.nodeName.toLowerCase()}>`];
+};
+
 /**
  * HTML as it may be stored (D42): what `HTML_RULES` allow stays, any other tag goes and leaves its words, and scripts, styles
  * and their like go with theirs. Every HTML from outside comes through here before it is stored; what is sanitised
  * already comes back as it is. Never rejects for any text.
  */
 export async function sanitizeHtml(html: string): Promise<string> {
-  if (isPlainHtml(html)) return html;
+  return (await sanitizeReported(html)).html;
+}
+
+/** As `sanitizeHtml`, for a person who has to be told what is gone. Never rejects for any text. */
+export async function sanitizeReported(html: string): Promise<SanitisedHtml> {
+  if (isPlainHtml(html)) return { html, dropped: [] };
   loading ??= loadSanitiser();
   const { purify, document } = await loading;
   const holder = document.createElement('div');
   // As a tree, like in a browser: as text it would keep an empty `is`, the one attribute that cannot be taken away.
   holder.append(purify.sanitize(html, { ...HTML_RULES, RETURN_DOM_FRAGMENT: true }));
-  return holder.innerHTML;
+  return { html: holder.innerHTML, dropped: purify.removed.flatMap(describeRemoved) };
+}
+
+const blockTags = 'p, ul, ol, li, h3, h4';
+
+/** Puts words that stand outside of every paragraph, list and heading into paragraphs. */
+function wrapLooseWords(holder: Element, document: Document): void {
+  const blocks = new Set<Node>(
+    [...holder.children].filter((one) => one.matches(blockTags) || one.querySelector(blockTags) !== null),
+  );
+  let paragraph: Element | undefined;
+  for (const node of [...holder.childNodes]) {
+    if (blocks.has(node)) {
+      paragraph = undefined;
+    } else if (paragraph !== undefined) {
+      paragraph.append(node);
+    } else if (/\S/.test(node.textContent ?? '')) {
+      paragraph = document.createElement('p');
+      node.before(paragraph);
+      paragraph.append(node);
+    }
+  }
+}
+
+/**
+ * Sanitised HTML as a browser would write it, all words in paragraphs, lists or headings, so that two spellings of one thing are
+ * the same; and its words without tags and character references.
+ */
+export async function readHtml(html: string): Promise<{ html: string; text: string }> {
+  loading ??= loadSanitiser();
+  const { document } = await loading;
+  const holder = document.createElement('div');
+  holder.innerHTML = html;
+  wrapLooseWords(holder, document);
+  return { html: holder.innerHTML, text: holder.textContent };
 }

@@ -35,6 +35,7 @@ export const publicCalls: ReadonlySet<string> = new Set([
   'GET /interest/:clientId',
   'GET /termcondition',
   'GET /privacypolicy',
+  'GET /about',
   'GET /v1/check_redirect',
   'GET /datashareloyalty',
   'GET /embed/origin',

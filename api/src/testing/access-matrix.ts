@@ -141,10 +141,18 @@ export const accessMatrix: readonly AccessCase[] = [
   member('POST /redeemvoucher', { body: { voucherId: '1001', code: 'unknown' }, owner: 404 }),
   member('GET /customerearn/:clientId'),
   member('GET /customerburn/:clientId'),
+  member('GET /customerearncsv/:clientId'),
+  member('GET /customerburncsv/:clientId'),
   member('GET /customersummaryearnpoin/:clientId'),
   member('GET /customersummaryburnpoin/:clientId'),
+  anyone('GET /partnerearn/:clientId'),
+  member('POST /reportearnpartner', { body: { partnerId: '11' } }),
 
   anyone('GET /customerfaq/:clientId'),
+  member('POST /ticket', { body: { message: 'Kupon saya tidak bisa dipakai.' } }),
+  member('GET /question/:clientId'),
+  member('POST /feedback', { body: { questionRatting: [{ questionId: '6', ratting: 5 }], comment: '' } }),
+  anyone('GET /about'),
   anyone('GET /termcondition'),
   anyone('GET /privacypolicy'),
 ];

@@ -7,6 +7,7 @@ import {
   PasswordField,
   PhoneField,
   RadioGroup,
+  StarRating,
   Switch,
   TextField,
 } from '@poku/shared/ui/fields';
@@ -21,6 +22,7 @@ export function FieldSection() {
   const [partnerOtp, setPartnerOtp] = useState('');
   const [agreed, setAgreed] = useState(true);
   const [gender, setGender] = useState<'male' | 'female' | null>('female');
+  const [stars, setStars] = useState<number | null>(4);
   const met = passwordChecklist(password);
   return (
     <Section title="Isian">
@@ -67,6 +69,7 @@ export function FieldSection() {
           onChange={setPartnerOtp}
         />
         <TextField label="Laporan" rows={4} value={report} onChange={setReport} />
+        <StarRating label="Seberapa puas kamu?" value={stars} onChange={setStars} />
         <div>
           <RadioGroup
             label="Jenis kelamin"

@@ -38,6 +38,8 @@ export const STORAGE_KEYS = {
   entry: 'poku.entry',
   /** In session storage: the amounts of the checkout that is open, and the purchase that runs, JSON; removed on leaving. */
   checkout: 'poku.checkout',
+  /** In session storage: the report that is being written, with its member, JSON; removed on leaving. */
+  report: 'poku.report',
   /** Where a logout on a partner's origin leads, JSON ([A] §2). */
   partnerHome: 'poku.partner',
 } as const;

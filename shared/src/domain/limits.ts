@@ -112,6 +112,14 @@ export const USER_CHECK_DEBOUNCE_MS = 600;
 export const REPORT_MAX_CHARS = 2_000;
 /** Reports that a member may send in a day (D55). */
 export const REPORTS_PER_DAY = 5;
+/** A report is answered within this time ([C] §8). */
+export const REPORT_ANSWER_MS = 2 * DAY_MS;
+/** Longest answer of an operator to a report. */
+export const REPORT_ANSWER_MAX_CHARS = 5_000;
+/** Longest comment of a feedback. */
+export const FEEDBACK_COMMENT_MAX_CHARS = 2_000;
+/** Feedbacks that a member may send in a day; as with reports (D55). */
+export const FEEDBACKS_PER_DAY = 5;
 
 // Messages
 
@@ -230,6 +238,10 @@ export const LOAD_MORE_FROM = 10;
 export const LOAD_MORE_INDICATOR_MS = 500;
 /** Life of a revealed code ([C] §4, D51). */
 export const REVEAL_LIFE_MS = 30 * MINUTE_MS;
+/** From this much on a revealed code's countdown looks like a warning. */
+export const REVEAL_WARNING_MS = 5 * MINUTE_MS;
+/** What is left of a revealed code when a screen reader is told, besides its end. */
+export const REVEAL_ANNOUNCED_MS = [5 * MINUTE_MS, MINUTE_MS] as const;
 /** Characters of a code in the list card ([C] §4). */
 export const CARD_CODE_CHARS = 15;
 
@@ -258,3 +270,16 @@ export const EMBED_TOKEN_TIMEOUT_MS = 8 * SECOND_MS;
 export const EMBED_RADIUS_MAX_PX = 24;
 /** Least height that a host may give to the embed, in CSS pixels. */
 export const EMBED_HEIGHT_MIN_PX = 200;
+
+// Offline
+
+/** A value that a device keeps is deleted after this time, unless it ends sooner (`OfflineShelf`). */
+export const OFFLINE_LIFE_MS = 30 * DAY_MS;
+/** A page of the site is waited for this long before the one that the device keeps is shown, in seconds. */
+export const PAGE_PATIENCE_S = 4;
+/** Releases of shell and remotes: files that a device keeps; the ones not used for longest go first. */
+export const KEPT_FILES_MAX = 200;
+/** Pictures that a device keeps. */
+export const KEPT_PICTURES_MAX = 150;
+/** A picture that a device keeps is deleted after this time without a fresher one, in seconds. */
+export const KEPT_PICTURE_LIFE_S = 30 * 24 * 60 * 60;

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useDebounced, usePoll } from '.';
+import { useBackOnline, useDebounced, usePoll } from '.';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -62,4 +62,21 @@ test('a hidden tab uses up no tries', async () => {
   hidden.mockRestore();
   await pass(60_000);
   expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('being online again is told, also when it is noticed as the tab is shown; nothing after leaving', () => {
+  const tell = jest.fn();
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { unmount } = renderHook(() => useBackOnline(tell));
+  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(tell).toHaveBeenCalledTimes(0);
+  isOnline.mockReturnValue(true);
+  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(tell).toHaveBeenCalledTimes(1);
+  act(() => window.dispatchEvent(new Event('online')));
+  expect(tell).toHaveBeenCalledTimes(2);
+  unmount();
+  window.dispatchEvent(new Event('online'));
+  expect(tell).toHaveBeenCalledTimes(2);
+  isOnline.mockRestore();
 });

@@ -2,7 +2,6 @@ import { createApi, createSessionGuard, type EarlyResponses } from '../api';
 import { createEventBus, createState, type EventBusOptions, type EventChannel } from '../bus';
 import {
   CONTRACT_VERSION,
-  type OfflineShelf,
   type Platform,
   type PlatformConfig,
   type PointsState,
@@ -10,9 +9,11 @@ import {
   type SlotSource,
 } from '../contract';
 import { EVENT_CHANNEL_NAME } from '../domain';
+import type { Vault } from '../offline';
 import { resolveConfig } from './config';
 import { createEntryKeeper } from './entry-keeper';
 import { pageSchedule, type Schedule } from './leave-session';
+import { createMemberShelf } from './member-shelf';
 import { UNKNOWN_POINTS } from './points-state';
 import { createSessionKeeper, type SessionKeeper } from './session-keeper';
 import { browserStorage, createSessionStore, type StorageLike, tabStorage } from './stored-session';
@@ -40,8 +41,8 @@ export interface PlatformOptions {
   readonly storage?: StorageLike | null;
   /** Where a partner's user is kept until a reload or the tab's end; `null` for nowhere. Default sessionStorage. */
   readonly tab?: StorageLike | null;
-  /** Keeps what a member may see without a network. Default nothing is kept. */
-  readonly offline?: OfflineShelf;
+  /** Opens what keeps a member's values for a time without a network, when it is needed. Default nothing is kept. */
+  readonly vault?: () => Promise<Vault>;
   /** Timers of the logout. Default the page's. */
   readonly schedule?: Schedule;
   /** Default the device's clock. */
@@ -59,12 +60,6 @@ export interface PlatformHandle {
 }
 
 const NO_SLOTS: SlotSource = { widgets: () => [] };
-
-const KEEPS_NOTHING: OfflineShelf = {
-  put: () => Promise.resolve(),
-  get: () => Promise.resolve(null),
-  remove: () => Promise.resolve(),
-};
 
 const pageChannel = (): EventChannel | null =>
   typeof BroadcastChannel === 'function' ? new BroadcastChannel(EVENT_CHANNEL_NAME) : null;
@@ -96,6 +91,7 @@ export function createPlatform(options: PlatformOptions = {}): PlatformHandle {
     browser: storage,
     now,
   });
+  const shelf = createMemberShelf(options.vault);
   const keeper = createSessionKeeper({
     api,
     events,
@@ -104,6 +100,7 @@ export function createPlatform(options: PlatformOptions = {}): PlatformHandle {
     memberId,
     guard,
     store: createSessionStore(storage),
+    shelf,
     schedule: options.schedule ?? pageSchedule,
     now,
     onLoggedOut: options.onLoggedOut ?? (() => undefined),
@@ -117,7 +114,7 @@ export function createPlatform(options: PlatformOptions = {}): PlatformHandle {
     api,
     slots: options.slots ?? NO_SLOTS,
     entry,
-    offline: options.offline ?? KEEPS_NOTHING,
+    offline: shelf,
     isKnownPath: options.isKnownPath ?? ((path) => path === '/'),
     logout() {
       entry.clear();

@@ -4,13 +4,13 @@ export {
   earlyResponsesFrom,
   type EarlyResponses,
   isApiError,
+  isUnreachable,
   messageFor,
   refusalCode,
 } from '../api';
 export { createPlatform, type PlatformHandle, type PlatformOptions } from './create-platform';
 export { beginSession } from './begin-session';
 export { useEvent, useMember, usePlatform, usePoints, useSession } from './hooks';
-export { followLiveEvents, type LiveEventsOptions, type LiveSource } from './live-events';
 export { PlatformProvider } from './platform-context';
 export type { Schedule } from './leave-session';
 export type { SessionKeeper } from './session-keeper';

@@ -1,10 +1,12 @@
 import type { SessionGuard } from '../api';
-import { isApiError } from '../api';
+import { isApiError, isUnreachable } from '../api';
 import type { OwnedState } from '../bus';
 import type { Customer, EventBus, PointsState, PokuApi, PokuEvents, Session } from '../contract';
 import { commonWording } from '../domain';
 import { leaveSession, type Schedule } from './leave-session';
+import type { MemberShelf } from './member-shelf';
 import { customerPoints, storedPoints, UNKNOWN_POINTS, withPartnerSources } from './points-state';
+import { recallMember } from './remembered-member';
 import type { SessionStore } from './stored-session';
 
 /** Parts that the keeper works with; the platform makes them. */
@@ -17,6 +19,7 @@ export interface SessionKeeperParts {
   readonly memberId: OwnedState<string | null>;
   readonly guard: SessionGuard;
   readonly store: SessionStore;
+  readonly shelf: MemberShelf;
   readonly schedule: Schedule;
   readonly now: () => Date;
   /** Called when a logout is done and the page may be left; see `leaveSession`. */
@@ -27,10 +30,13 @@ export interface SessionKeeperParts {
 export interface SessionKeeper {
   /**
    * Finds out at the start who is here. A guest of the last visit stays one without a call; a member of the last visit
-   * is read. When that fails for another reason than the session's end, the visitor is a guest for now, the text of
-   * [A] §8 is raised, and restoring again tries again. Never rejects.
+   * is read. When the API cannot be reached they are who this device remembers, until it can. When that fails as well, or
+   * for another reason than the session's end, the visitor is a guest for now, the text of [A] §8 is raised, and restoring
+   * again tries again. Never rejects.
    */
   restore(): Promise<void>;
+  /** Reads a member whom the device remembers once more: the network may be back. Else does nothing. Never rejects. */
+  lookAgain(): void;
   /**
    * Reads the partner balances into `points$` (D31), and again whenever points or partners change from then on. Never
    * rejects; a failure keeps what was there.
@@ -47,7 +53,7 @@ export interface SessionKeeper {
 
 /** Makes the keeper and lets it follow the events of this and other tabs. */
 export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
-  const { api, events, session, points, memberId, guard, store, schedule, now, onLoggedOut } = parts;
+  const { api, events, session, points, memberId, guard, store, shelf, schedule, now } = parts;
   /** Changes with every start and end, so that answers for an earlier session are dropped. */
   let life = 0;
   let lastTurn = 0;
@@ -79,11 +85,18 @@ export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
     const mine = ++life;
     guard.started();
     memberId.set(clientId);
+    shelf.begin(clientId);
     session.set({ status: 'restoring' });
     try {
       await read();
     } catch (error) {
       if (mine !== life || (isApiError(error) && error.kind === 'session')) return;
+      const remembered = isUnreachable(error) ? await recallMember(shelf, clientId) : null;
+      if (mine !== life) return;
+      if (remembered) {
+        session.set(remembered);
+        return;
+      }
       session.set({ status: 'guest' });
       events.publish('alert.raised', { kind: 'error', message: commonWording.customerReadFailed });
     }
@@ -116,6 +129,7 @@ export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
     store.write({ clientId, points: UNKNOWN_POINTS });
     points.set(UNKNOWN_POINTS);
     void enter(clientId);
+    shelf.claim();
   };
 
   const handleEnded = ({ reason }: PokuEvents['session.ended']): void => {
@@ -123,6 +137,7 @@ export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
     life += 1;
     guard.stopped();
     store.clear();
+    shelf.wipe();
     memberId.set(null);
     points.set(UNKNOWN_POINTS);
     session.set({ status: 'guest', ended: reason });
@@ -149,18 +164,23 @@ export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
         session.set({ status: 'guest' });
       }
     },
+    lookAgain() {
+      const { value } = session.state;
+      if (value.status === 'member' && value.rememberedAt !== undefined) refresh();
+    },
     readSources,
     logout() {
       if (!leaving) {
         guard.stopped();
         store.clear();
+        shelf.wipe();
         leaving = leaveSession({
           api,
           events,
           schedule,
           onLeft: (callbackUrl) => {
             leaving = null;
-            onLoggedOut(callbackUrl);
+            parts.onLoggedOut(callbackUrl);
           },
         });
       }

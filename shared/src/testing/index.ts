@@ -1,6 +1,7 @@
 export { pass, startHandTimers, until } from './hand-timers';
 export { createManualSchedule, type ManualSchedule } from './manual-schedule';
 export { createMemoryStorage } from './memory-storage';
+export { createMemoryVault } from './memory-vault';
 export { renderPage, type RenderedPage, type RenderPageOptions, TestFrame } from './render-page';
 export { createTabs } from './tabs';
 export { createTestPlatform, type TestPlatform, type TestPlatformOptions } from './test-platform';

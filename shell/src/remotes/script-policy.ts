@@ -4,13 +4,16 @@ interface TrustedTypes {
 }
 
 const isOurs = (address: string): boolean => {
-  const url = new URL(address, location.href);
-  return url.origin === location.origin && /^\/(remotes|shell)\//.test(url.pathname);
+  const { origin, pathname, search } = new URL(address, location.href);
+  return (
+    origin === location.origin && (/^\/(remotes|shell)\//.test(pathname) || pathname + search === '/sw.js')
+  );
 };
 
 /**
- * Installs the page's one Trusted Types policy: a script may only come from a release folder of this site. Markup from
- * text stays forbidden. Does nothing in a browser without Trusted Types, where the content security policy still holds.
+ * Installs the page's one Trusted Types policy: a script may only come from a release folder of this site, or be the
+ * worker. Markup from text stays forbidden. Does nothing in a browser without Trusted Types, where the content security
+ * policy still holds.
  */
 export const installScriptPolicy = (): void => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

@@ -1,5 +1,6 @@
 import { isApiError } from '@poku/shared/api';
 import type { PageModule, Platform, RouteClaim } from '@poku/shared/contract';
+import { useSession } from '@poku/shared/platform';
 import {
   shouldRevalidateBy,
   useRouteError,
@@ -7,7 +8,9 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
 } from '@poku/shared/router';
+import { useState } from 'react';
 import { RemoteUnavailableError, type RemoteLoader } from '../remotes/remote-loader';
+import { isOffline } from './describe-problem';
 import { admit } from './guards';
 import type { RouteHandle } from './route-handle';
 import { RouteProblem } from './route-problem';
@@ -17,6 +20,14 @@ export interface RouteContext {
   readonly platform: Platform;
   readonly remotes: RemoteLoader;
 }
+
+/** Whether a member is here, or was since the page stands: what is shown stays until the guard leads away. */
+const useHadMember = (): boolean => {
+  const isMember = useSession().status === 'member';
+  const [had, setHad] = useState(isMember);
+  if (isMember && !had) setHad(true);
+  return isMember || had;
+};
 
 /**
  * The route of a claim. The page is asked for anew on every visit, so a remote that was repaired or replaced is used
@@ -39,7 +50,10 @@ export const remoteRoute = (
 
   const Page = () => {
     const page = present();
+    const hadMember = useHadMember();
     if (!page) throw new RemoteUnavailableError(remote);
+    // A session may end while its page is on the way here; the guard leads on.
+    if (claim.access === 'member' && !hadMember) return null;
     return <page.Component />;
   };
 
@@ -47,7 +61,7 @@ export const remoteRoute = (
     const Own = present()?.ErrorBoundary;
     const error = useRouteError();
     const isAnswer = isApiError(error) || error instanceof Response;
-    if (Own && isAnswer) return <Own />;
+    if (Own && isAnswer && !isOffline(error)) return <Own />;
     const isFault = !isAnswer && !(error instanceof RemoteUnavailableError);
     return (
       <RouteProblem

@@ -1,9 +1,10 @@
 import { commonWording } from '@poku/shared/domain';
+import { useBackOnline } from '@poku/shared/hooks';
 import { useRevalidator, useRouteError } from '@poku/shared/router';
 import { ErrorPanel, Skeleton } from '@poku/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { RemoteUnavailableError } from '../remotes/remote-loader';
-import { describeProblem } from './describe-problem';
+import { describeProblem, isOfNetwork } from './describe-problem';
 
 /** Props of `RouteProblem`. */
 export interface RouteProblemProps {
@@ -13,7 +14,7 @@ export interface RouteProblemProps {
   readonly onRetry: () => void;
 }
 
-/** What stands in place of a page that could not be shown. Heals by 'Coba lagi', or by itself when a slow remote comes. */
+/** What stands in place of a page that could not be shown. Heals by 'Coba lagi', or by itself when a slow remote comes or the network is back. */
 export function RouteProblem({ repair, onRetry }: RouteProblemProps) {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
@@ -37,6 +38,11 @@ export function RouteProblem({ repair, onRetry }: RouteProblemProps) {
     };
   }, [pending, revalidate]);
 
+  useBackOnline(() => {
+    if (!isOfNetwork(error)) return;
+    if (error instanceof RemoteUnavailableError) onRetry();
+    void revalidate();
+  });
   const retry = () => {
     onRetry();
     void revalidate();

@@ -75,8 +75,48 @@ test('reveals at the same time give one end', async () => {
   expect(new Set(ends).size).toBe(1);
 });
 
-test('an expired coupon cannot be revealed', async () => {
-  expect((await reveal(await inState(4))).responseCode).toBe(404);
+test('an expired coupon cannot be revealed, and its secret stays one', async () => {
+  const key = await inState(4);
+  const answer = await reveal(key);
+  expect(answer).toMatchObject({ responseCode: 404, data: undefined });
+  expect(await detail(key)).toMatchObject({ status: false, voucherCode: null, status_activity: 4 });
+});
+
+test('a used coupon cannot be revealed again', async () => {
+  const answer = await reveal(await inState(3));
+  expect(answer).toMatchObject({ responseCode: 404, data: undefined });
+});
+
+test('when the reveal is over the coupon is, and it cannot be revealed again', async () => {
+  const key = await inState(2);
+  await reveal(key);
+  api.deps.clock.advance(REVEAL_LIFE_MS);
+  expect(await reveal(key)).toMatchObject({ responseCode: 404, data: undefined });
+  expect(await detail(key)).toMatchObject({ status_activity: 4, remainingSeconds: null });
+});
+
+test('the list says how many seconds a revealed code has left, by the server’s clock', async () => {
+  const key = await inState(1);
+  await reveal(key);
+  const left = async () => (await wallet()).data.find(({ code }) => code === key.code)?.remainingSeconds ?? 0;
+  const before = await left();
+  api.deps.clock.advance(25 * 60_000);
+  const after = await left();
+  expect(before - after).toBeGreaterThanOrEqual(25 * 60);
+  expect(after).toBeGreaterThan(0);
+  expect(after).toBeLessThanOrEqual(5 * 60);
+});
+
+test('a coupon that ends within the half hour is revealed until its end', async () => {
+  const key = await inState(2);
+  const { sql } = await import('drizzle-orm');
+  const end = new Date(api.deps.clock.now().getTime() + 10 * 60_000);
+  await api.deps.db.run(sql`update coupon set expires_at = ${end} where code = ${key.code}`);
+  const data = dataOf(await reveal(key), redeemData);
+  expect(data.revealExpiredDate).toBe(end.toISOString());
+  expect(data.remainingSeconds).toBeLessThanOrEqual(10 * 60);
+  api.deps.clock.advance(10 * 60_000);
+  expect((await reveal(key)).responseCode).toBe(404);
 });
 
 test('another member’s coupon is not found', async () => {

@@ -4,7 +4,7 @@ import type { AppDeps } from '../../deps';
 import { notFound } from '../../http/errors';
 import { offsetOf, toPage, type PageRequest } from '../../http/paging';
 import { countCoupons, findCoupon, listCoupons, revealCoupon } from './repository';
-import { revealEnd, secondsUntil, toOwnedCoupon } from './state';
+import { activityOf, revealEnd, secondsUntil, toOwnedCoupon } from './state';
 
 /** A member's coupons and the reveal of their codes (D51). */
 export function createCouponService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
@@ -28,8 +28,8 @@ export function createCouponService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
     },
 
     /**
-     * Reveals the code for min(30 minutes, expiry). A second reveal answers the same code and end (D51). 404 for a
-     * coupon that is unknown, somebody else's, or can no longer be revealed.
+     * Reveals the code for min(30 minutes, expiry). A second reveal answers the same code and end while that lasts (D51).
+     * 404 for a coupon that is unknown, somebody else's, used, over, or of an order that is given back.
      */
     reveal: (memberId: string, key: wire.WireOwnedCouponQuery): Promise<wire.WireRedeemData> =>
       db.transaction(async (tx) => {
@@ -39,7 +39,8 @@ export function createCouponService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
         await revealCoupon(tx, key.code, now);
         const row = await findCoupon(tx, memberId, key);
         const end = row === undefined ? null : revealEnd(row);
-        if (row === undefined || end === null) throw notFound(couponsWording.redeemFailedText);
+        if (row === undefined || end === null || activityOf(row, now) !== 0)
+          throw notFound(couponsWording.redeemFailedText);
         return {
           voucherCode: row.secret_code,
           revealExpiredDate: end.toISOString(),

@@ -1,9 +1,16 @@
 import type { wire } from '@poku/shared/contract';
 import { BRAND } from '@poku/shared/domain';
+import { z } from 'zod';
+import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
-import type { OrderState } from '../payment/saga/states';
-import { offsetOf, toPage, type PageRequest } from '../../http/paging';
-import { listBurns, listEarns, sumBurns, sumEarns, type BurnRow, type EarnRow } from './repository';
+import { readCursor, writeCursor } from '../../http/cursor';
+import { offsetOf, toPage } from '../../http/paging';
+import { listBurns, listBurnSources, sumBurns, type BurnRow } from './burn.repository';
+import { listEarns, listEarnSources, sumEarns, type EarnRow } from './earn.repository';
+import { filterOf, noFilter, type HistoryFilter } from './filter';
+import type { HistoryWindow } from './place.repository';
+import type { HistoryQuery } from './schema';
+import { burnStatus } from './status';
 
 const toEarn = (row: EarnRow): wire.WireEarnItem => ({
   partnerName: row.partner_name,
@@ -14,16 +21,6 @@ const toEarn = (row: EarnRow): wire.WireEarnItem => ({
   description: row.description,
   status: row.status,
 });
-
-/** Status of a burn by the order's state ([C] §4): 0 success, 1 in process, 2 failed or given back. */
-const burnStatus: Readonly<Record<OrderState, 0 | 1 | 2>> = {
-  completed: 0,
-  paying: 1,
-  compensating: 1,
-  failed: 2,
-  refunding: 1,
-  refunded: 2,
-};
 
 const toBurn = (row: BurnRow): wire.WireBurnItem => ({
   brandName: row.brand_name,
@@ -37,25 +34,80 @@ const toBurn = (row: BurnRow): wire.WireBurnItem => ({
   paymentDetails: row.details.map(({ name, points }) => ({ name, [BRAND.wire.point]: points })),
 });
 
+/** What is read for one kind of history. */
+interface HistoryKind<R, T> {
+  name: 'earn' | 'burn';
+  list: (tx: Tx, memberId: string, window: HistoryWindow) => Promise<R[]>;
+  sum: (tx: Tx, memberId: string, filter: HistoryFilter) => Promise<{ total: number; points: number }>;
+  sources: (tx: Tx, memberId: string) => Promise<{ partnerId: string; partnerName: string }[]>;
+  toItem: (row: R) => T;
+}
+
+const earnKind: HistoryKind<EarnRow, wire.WireEarnItem> = {
+  name: 'earn',
+  list: listEarns,
+  sum: sumEarns,
+  sources: listEarnSources,
+  toItem: toEarn,
+};
+const burnKind: HistoryKind<BurnRow, wire.WireBurnItem> = {
+  name: 'burn',
+  list: listBurns,
+  sum: sumBurns,
+  sources: listBurnSources,
+  toItem: toBurn,
+};
+
+const placeKey = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+
 /** What a member earned and spent. */
 export function createHistoryService({ db }: Pick<AppDeps, 'db'>) {
-  return {
-    /** A page of earns, newest first (D53). */
-    async earns(memberId: string, page: PageRequest): Promise<wire.WirePage<wire.WireEarnItem>> {
-      const rows = await listEarns(db, memberId, page.perPage, offsetOf(page));
-      return toPage(page, rows.map(toEarn), (await sumEarns(db, memberId)).total);
-    },
+  const page = async <R extends { number: string; at_us: number }, T>(
+    kind: HistoryKind<R, T>,
+    memberId: string,
+    query: HistoryQuery,
+  ): Promise<wire.WireHistoryPage<T>> => {
+    const { cursor, from, to, status, type, partnerId, perPage } = query;
+    const filter = filterOf(query);
+    const list = [kind.name, from, to, status, type, partnerId];
+    const after = cursor === undefined ? undefined : readCursor(list, placeKey, cursor);
+    const offset = after === undefined ? offsetOf(query) : 0;
+    const [rows, { total, points }, partners] = await Promise.all([
+      // One more than a page has, to know whether there is a next one.
+      kind.list(db, memberId, { filter, after, limit: perPage + 1, offset }),
+      kind.sum(db, memberId, filter),
+      kind.sources(db, memberId),
+    ]);
+    const shown = rows.slice(0, perPage);
+    const last = rows.length > perPage ? shown.at(-1) : undefined;
+    return {
+      ...toPage(query, shown.map(kind.toItem), total),
+      nextCursor: last === undefined ? null : writeCursor(list, { key: last.at_us, id: last.number }),
+      points,
+      partners,
+    };
+  };
 
-    /** A page of burns, newest first (D53); rows come from the orders, so they say what really happened. */
-    async burns(memberId: string, page: PageRequest): Promise<wire.WirePage<wire.WireBurnItem>> {
-      const rows = await listBurns(db, memberId, page.perPage, offsetOf(page));
-      return toPage(page, rows.map(toBurn), (await sumBurns(db, memberId)).total);
-    },
+  return {
+    /**
+     * A page of earns, newest first (D53), after `cursor` or by number (D52). A type of burns narrows nothing here.
+     * Refuses a malformed cursor, or one of another filter, with a 400 that names it.
+     */
+    earns: (memberId: string, query: HistoryQuery): Promise<wire.WireHistoryPage<wire.WireEarnItem>> =>
+      page(earnKind, memberId, query),
+
+    /** The same of burns, whose rows come from the orders, so they say what really happened. */
+    burns: (memberId: string, query: HistoryQuery): Promise<wire.WireHistoryPage<wire.WireBurnItem>> =>
+      page(burnKind, memberId, query),
 
     /** Points of all successful earns. */
-    earnTotal: (memberId: string): Promise<wire.WireEarnSummary> => sumEarns(db, memberId),
+    earnTotal: async (memberId: string): Promise<wire.WireEarnSummary> => ({
+      summaryEarnPoint: (await sumEarns(db, memberId, noFilter)).points,
+    }),
 
     /** Points of all completed orders. */
-    burnTotal: (memberId: string): Promise<wire.WireBurnSummary> => sumBurns(db, memberId),
+    burnTotal: async (memberId: string): Promise<wire.WireBurnSummary> => ({
+      summaryUsedPoint: (await sumBurns(db, memberId, noFilter)).points,
+    }),
   };
 }

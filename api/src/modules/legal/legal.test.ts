@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { isPlainHtml } from '../../http/html';
 import { dataOf, startTestApi, type TestApi } from '../../testing/api';
+import { createSandboxService } from '../sandbox/service';
 import { legalText } from './schema';
 
 let api: TestApi;
@@ -22,6 +23,45 @@ test.each([
   const headings = [...text.content.matchAll(/<h3>(\d+)\. [^<]+<\/h3>/g)].map(([, number]) => Number(number));
   expect(headings).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(isPlainHtml(text.content)).toBe(true);
+});
+
+test.each([
+  [
+    '/termcondition',
+    ['PT Poku Nusantara', 'hangus pukul 23.59 WIB', 'semua sumbernya berhasil', '30 menit', '2x24 jam'],
+  ],
+  [
+    '/privacypolicy',
+    ['PT Poku Nusantara', 'memutus sambungan', 'tanpa internet', 'selama akun aktif', 'Kirim Laporan'],
+  ],
+])('%s says who runs Poku and what a member has to know', async (path, parts) => {
+  const { content } = dataOf(await api.call('GET', path), legalText);
+  for (const part of parts) expect(content).toContain(part);
+});
+
+test('a guest reads what Poku is, by sections without numbers', async () => {
+  const text = dataOf(await api.call('GET', '/about'), legalText);
+  expect(text.title).toBe('Tentang Poku');
+  const headings = [...text.content.matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, heading]) => heading);
+  expect(headings).toEqual([
+    'Satu tempat untuk semua poin kamu',
+    'Kumpulkan',
+    'Sambungkan',
+    'Tukarkan',
+    'Aman',
+    'Siapa kami',
+    'Hubungi kami',
+  ]);
+  expect(isPlainHtml(text.content)).toBe(true);
+});
+
+test('a sandbox of before this text was there gets it, and keeps the others as they are', async () => {
+  await api.deps.db.run(sql`delete from legal_text where kind = 'about'`);
+  await api.deps.db.run(sql`update legal_text set title = 'Diubah' where kind = 'terms'`);
+  await createSandboxService(api.deps).fillWhenEmpty();
+  expect(dataOf(await api.call('GET', '/about'), legalText).title).toBe('Tentang Poku');
+  expect(dataOf(await api.call('GET', '/termcondition'), legalText).title).toBe('Diubah');
+  await api.reset();
 });
 
 test('before a text was stored the answer is 404', async () => {

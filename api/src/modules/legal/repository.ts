@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { first, type Row, type Tx } from '../../db/database';
 
 /** The texts there are. */
-export type LegalKind = 'terms' | 'privacy';
+export type LegalKind = 'terms' | 'privacy' | 'about';
 
 /** The text of a kind, or undefined before one was stored. */
 export async function findLegalText(tx: Tx, kind: LegalKind): Promise<wire.WireLegalText | undefined> {

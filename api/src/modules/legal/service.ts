@@ -4,7 +4,7 @@ import type { AppDeps } from '../../deps';
 import { notFound } from '../../http/errors';
 import { findLegalText, type LegalKind } from './repository';
 
-/** Terms and privacy policy. */
+/** Terms, privacy policy and what Poku is. */
 export function createLegalService({ db }: Pick<AppDeps, 'db'>) {
   return {
     /** A text ([C] §7); its HTML was checked when it was stored (D42). Refuses with 404 before one was stored. */

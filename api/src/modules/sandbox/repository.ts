@@ -18,12 +18,16 @@ const otherTables = [
   'recommendation_reckoning',
   'recommendation',
   'campaign_visit',
+  'earn_visit',
   'outbox',
   'link_attempt',
   'partner_event',
   'partner_request',
   'partner_task',
   'member_event',
+  'ticket',
+  'feedback',
+  'feedback_rating',
 ];
 
 /** Refuse every change of a row; a reset is not one of the books. */
@@ -52,8 +56,15 @@ export async function emptyTables(tx: Tx, tables: TableRows): Promise<void> {
     where s.relkind = 'S' and t.relnamespace = current_schema()::regnamespace and t.relname in ${names}`);
 }
 
-/** Inserts rows, whose keys are columns (others are left out), and moves the counters behind them. */
-export async function fillTables(tx: Tx, tables: TableRows): Promise<void> {
+/**
+ * Inserts rows, whose keys are columns (others are left out), and moves the counters behind them.
+ * @param known what becomes of a row whose key is there already. Default an error
+ */
+export async function fillTables(
+  tx: Tx,
+  tables: TableRows,
+  known: 'refused' | 'kept' = 'refused',
+): Promise<void> {
   const columnsOf = await readColumns(tx);
   for (const [name, rows] of tables) {
     if (rows.length === 0) continue;
@@ -67,7 +78,8 @@ export async function fillTables(tx: Tx, tables: TableRows): Promise<void> {
     );
     await tx.run(sql`
       insert into ${table} (${columns}) overriding system value
-      select ${columns} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)`);
+      select ${columns} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)
+      ${known === 'kept' ? sql`on conflict do nothing` : sql``}`);
     if (identityTables.includes(name)) {
       await tx.rows(
         sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select max(id) from ${table}))`,

@@ -14,11 +14,14 @@ import { emptyTables, fillTables, isEmpty, listMembers, listPages, updateLinking
 const outboxLimit = 100;
 /** Tables whose rows belong to nobody, and that an older database may lack. */
 const laterTables: ReadonlySet<string> = new Set([
-  'legal_text',
   'operator',
   'operator_prefix',
   'interest_category',
+  'earn_partner',
+  'feedback_question',
 ]);
+/** Tables of the same kind to which newer versions bring more rows. */
+const grownTables: ReadonlySet<string> = new Set(['legal_text']);
 
 /** What the sandbox adds for a person and for tests (D56). */
 export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'config' | 'partners' | 'turns'>) {
@@ -76,6 +79,7 @@ export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
       await db.transaction(async (tx) => {
         for (const [name, rows] of tables) {
           if (laterTables.has(name) && (await isEmpty(tx, name))) await fillTables(tx, [[name, rows]]);
+          if (grownTables.has(name)) await fillTables(tx, [[name, rows]], 'kept');
         }
         for (const partner of linked)
           await updateLinking(tx, partner.id, linkingColumns(partner, config.partners));

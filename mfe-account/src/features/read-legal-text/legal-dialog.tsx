@@ -1,4 +1,4 @@
-import { formatDay, registrationWording } from '@poku/shared/domain';
+import { formatDay, legalWording, registrationWording } from '@poku/shared/domain';
 import { Caption, ErrorPanel, FullScreenDialog, Skeleton, Stack } from '@poku/shared/ui';
 import { type LegalKind, useLegalText } from './use-legal-text';
 
@@ -17,7 +17,7 @@ function LegalBody({ kind }: Pick<LegalDialogProps, 'kind'>) {
   const { text, LegalHtml } = reading;
   return (
     <Stack $gap={3}>
-      <Caption>{registrationWording.legalValidFrom(formatDay(text.validFrom))}</Caption>
+      <Caption>{legalWording.validFrom(formatDay(text.validFrom))}</Caption>
       <LegalHtml html={text.html} />
     </Stack>
   );

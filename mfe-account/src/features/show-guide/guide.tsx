@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { onboardingWording } from '@poku/shared/domain';
+import { useSlideGestures } from '@poku/shared/hooks';
 import {
   Button,
   Caption,
@@ -13,7 +14,6 @@ import {
 } from '@poku/shared/ui';
 import { GuideDrawing } from './guide-drawings';
 import type { Slide } from './slides';
-import { useSlideGestures } from './use-slide-gestures';
 
 const appear = keyframes`
   from { opacity: 0; transform: translateX(12px); }

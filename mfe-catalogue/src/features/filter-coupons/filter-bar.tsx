@@ -1,21 +1,10 @@
 import type { Brand } from '@poku/shared/contract';
 import { couponSearchWording } from '@poku/shared/domain';
-import {
-  Button,
-  color,
-  font,
-  Icon,
-  radius,
-  space,
-  Stack,
-  styled,
-  VisuallyHidden,
-  wide,
-} from '@poku/shared/ui';
+import { space, Stack, styled, wide } from '@poku/shared/ui';
+import { FilterButton, FilterChips } from '@poku/shared/ui/fields';
 import { type ReactNode, useRef, useState } from 'react';
 import { activeFilters } from './active-filters';
 import type { CouponFilter } from './coupon-filter';
-import { FilterChip } from './filter-chip';
 import { FilterDialog } from './filter-dialog';
 
 /** What is searched for and the way to the filter: below each other on a phone, else side by side. */
@@ -33,21 +22,6 @@ const Tools = styled.div`
       min-height: 48px;
     }
   }
-`;
-const Count = styled.span`
-  ${font('caption', 'bold')}
-  min-width: ${space(5.5)};
-  padding-inline: ${space(1.5)};
-  border-radius: ${radius.pill};
-  background: ${color('primary')};
-  color: ${color('onPrimary')};
-  text-align: center;
-`;
-const Chips = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-  list-style: none;
 `;
 
 interface FilterBarProps {
@@ -73,30 +47,24 @@ export function FilterBar({ filter, brands, onChange, children }: FilterBarProps
     setOpen(false);
     onChange(next);
   }
+  const chips = active.map(({ label, without }) => ({
+    label,
+    removeLabel: couponSearchWording.removeFilter(label),
+    onRemove: () => handleRemove(without),
+  }));
   return (
     <Stack $gap={3}>
       <Tools>
         {children}
-        <Button ref={opener} variant="secondary" onClick={() => setOpen(true)}>
-          <Icon name="filter" size={20} />
-          {couponSearchWording.filterTitle}
-          {active.length > 0 && (
-            <>
-              <Count aria-hidden="true">{active.length}</Count>
-              <VisuallyHidden>{couponSearchWording.filtersOn(active.length)}</VisuallyHidden>
-            </>
-          )}
-        </Button>
+        <FilterButton
+          ref={opener}
+          label={couponSearchWording.filterTitle}
+          count={active.length}
+          countLabel={couponSearchWording.filtersOn(active.length)}
+          onClick={() => setOpen(true)}
+        />
       </Tools>
-      {active.length > 0 && (
-        <Chips aria-label={couponSearchWording.filtersTitle}>
-          {active.map(({ label, without }) => (
-            <li key={label}>
-              <FilterChip label={label} onRemove={() => handleRemove(without)} />
-            </li>
-          ))}
-        </Chips>
-      )}
+      {chips.length > 0 && <FilterChips label={couponSearchWording.filtersTitle} chips={chips} />}
       {isOpen && (
         <FilterDialog filter={filter} brands={brands} onApply={handleApply} onClose={() => setOpen(false)} />
       )}

@@ -1,5 +1,5 @@
 import type { PageModule } from '@poku/shared/contract';
-import { commonWording, helpWording } from '@poku/shared/domain';
+import { commonWording, helpTitles, helpWording } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { useLoaderData } from '@poku/shared/router';
 import {
@@ -57,7 +57,7 @@ function HelpCentrePage() {
       {canReport && (
         <Report>
           <ButtonLink variant="secondary" fullWidth to={paths.sendReport()}>
-            {helpWording.sendReport}
+            {helpTitles.report}
           </ButtonLink>
         </Report>
       )}
@@ -65,4 +65,4 @@ function HelpCentrePage() {
   );
 }
 
-export const page: PageModule = { loader, Component: HelpCentrePage, title: helpWording.title };
+export const page: PageModule = { loader, Component: HelpCentrePage, title: helpTitles.helpCentre };

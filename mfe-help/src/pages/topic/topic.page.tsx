@@ -1,5 +1,5 @@
 import type { PageModule } from '@poku/shared/contract';
-import { helpWording } from '@poku/shared/domain';
+import { helpTitles, helpWording } from '@poku/shared/domain';
 import { useLoaderData } from '@poku/shared/router';
 import { ButtonLink, EmptyState, font, Stack, styled } from '@poku/shared/ui';
 import { paths } from '../../paths';
@@ -27,4 +27,4 @@ function TopicPage() {
   );
 }
 
-export const page: PageModule = { loader, Component: TopicPage, title: helpWording.title };
+export const page: PageModule = { loader, Component: TopicPage, title: helpTitles.helpCentre };

@@ -14,6 +14,11 @@ const MAX_ROWS = 1_000;
 export function rowsOf(query: URLSearchParams): number {
   const rows = Number(query.get('perPage'));
   if (!Number.isInteger(rows) || rows < LIST_PAGE_SIZE) return LIST_PAGE_SIZE;
+  return rowsInAddress(rows);
+}
+
+/** What an address says of so many rows: in steps of 5, and no more than it can be asked for. */
+export function rowsInAddress(rows: number): number {
   return Math.min(Math.ceil(rows / LIST_PAGE_SIZE) * LIST_PAGE_SIZE, MAX_ROWS);
 }
 

@@ -1,19 +1,28 @@
-import { couponsWording, formatCountdown } from '@poku/shared/domain';
-import { useRevalidator } from '@poku/shared/router';
-import { color, font, styled, tabularNumbers, useSecondsUntil } from '@poku/shared/ui';
+import { couponsWording, formatCountdown, REVEAL_WARNING_MS } from '@poku/shared/domain';
+import { color, font, radius, space, styled, tabularNumbers, useSecondsUntil } from '@poku/shared/ui';
 
-const Line = styled.p`
+const Line = styled.p<{ $isNear: boolean }>`
   ${font('caption', 'bold')}
   ${tabularNumbers}
-  color: ${color('warning')};
+  padding: 2px ${space(2)};
+  border-radius: ${radius.control};
+  background: ${({ $isNear }) => color($isNear ? 'warningSoft' : 'primarySoft')};
+  color: ${({ $isNear }) => color($isNear ? 'warning' : 'primary')};
 `;
 
-/** 'Hangus dalam mm:ss'; at zero the page is read again, since the server's clock decides (D51). */
-export function Countdown({ until }: { readonly until: string }) {
-  const { revalidate } = useRevalidator();
-  const seconds = useSecondsUntil(Date.parse(until), () => void revalidate());
+/** Props of `Countdown`. */
+export interface CountdownProps {
+  /** By this device's clock, ms since 1970; see `revealEndOf`. */
+  readonly endMs: number;
+  /** Reads again what shows the code, since the server's clock decides (D51). */
+  readonly onEnd: () => void;
+}
+
+/** 'Hangus dalam mm:ss' ([C] §4); a warning near the end. Screen readers hear `ExpiryAnnouncer` instead of every second. */
+export function Countdown({ endMs, onEnd }: CountdownProps) {
+  const seconds = useSecondsUntil(endMs, onEnd);
   return (
-    <Line>
+    <Line role="timer" $isNear={seconds * 1_000 <= REVEAL_WARNING_MS}>
       {couponsWording.countdown} {formatCountdown(seconds)}
     </Line>
   );

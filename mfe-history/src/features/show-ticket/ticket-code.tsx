@@ -1,21 +1,21 @@
-import type { OwnedCoupon } from '@poku/shared/contract';
 import { CARD_CODE_CHARS } from '@poku/shared/domain';
 import { color, font, styled } from '@poku/shared/ui';
-import { Countdown } from './countdown';
+import type { Ref } from 'react';
 
-const Code = styled.p`
+const Text = styled.p`
   ${font('body', 'bold')}
   color: ${color('primary')};
+  letter-spacing: 0.04em;
   overflow-wrap: anywhere;
 `;
 
-/** The revealed code, cut as in the list ([C] §4), and how long it still stands. */
-export function TicketCode({ coupon }: { readonly coupon: OwnedCoupon }) {
-  const { secretCode, expiresAt } = coupon;
-  return (
-    <>
-      {secretCode !== null && <Code>{secretCode.slice(0, CARD_CODE_CHARS)}</Code>}
-      <Countdown until={expiresAt} />
-    </>
-  );
+/** Props of `TicketCode`. */
+export interface TicketCodeProps {
+  readonly code: string;
+  readonly ref?: Ref<HTMLParagraphElement>;
+}
+
+/** A revealed code, cut as in the list ([C] §4). */
+export function TicketCode({ code, ref }: TicketCodeProps) {
+  return <Text ref={ref}>{code.slice(0, CARD_CODE_CHARS)}</Text>;
 }

@@ -1,17 +1,27 @@
 import type { OwnedCoupon } from '@poku/shared/contract';
 import { Grid, styled } from '@poku/shared/ui';
+import type { ReactNode } from 'react';
 import { Ticket } from './ticket';
 
 const Items = styled(Grid)`
   list-style: none;
 `;
 
-export function TicketList({ coupons }: { readonly coupons: readonly OwnedCoupon[] }) {
+/** Props of `TicketList`. */
+export interface TicketListProps {
+  readonly coupons: readonly OwnedCoupon[];
+  /** Called when a code's time is over. */
+  readonly onEnd: () => void;
+  /** What can be done with a revealed code; it then stands in a part of the ticket of its own. */
+  readonly footOf?: (coupon: OwnedCoupon) => ReactNode;
+}
+
+export function TicketList({ coupons, onEnd, footOf }: TicketListProps) {
   return (
     <Items as="ul" $columns={1} $wideColumns={2}>
       {coupons.map((coupon) => (
         <li key={coupon.reference}>
-          <Ticket coupon={coupon} />
+          <Ticket coupon={coupon} onEnd={onEnd} foot={footOf?.(coupon)} />
         </li>
       ))}
     </Items>

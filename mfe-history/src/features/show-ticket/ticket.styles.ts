@@ -1,4 +1,4 @@
-import { Badge, cardLinkArea, color, radius, shadow, space, styled } from '@poku/shared/ui';
+import { cardLinkArea, color, radius, shadow, space, styled } from '@poku/shared/ui';
 
 /** Width of the stub left of the perforation. */
 const STUB = '128px';
@@ -8,15 +8,26 @@ const NOTCH = '16px';
 /** A ticket: the picture is the stub, a perforation and two notches part it from the words. */
 export const Root = styled.article<{ $isOver: boolean }>`
   ${cardLinkArea}
-  display: grid;
-  grid-template-columns: ${STUB} minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   height: 100%;
-  min-height: 104px;
   border-radius: ${radius.card};
   background: ${color('card')};
   box-shadow: ${shadow};
   overflow: hidden;
   color: ${({ $isOver }) => color($isOver ? 'inkMuted' : 'ink')};
+  img {
+    filter: ${({ $isOver }) => ($isOver ? 'grayscale(1)' : 'none')};
+    opacity: ${({ $isOver }) => ($isOver ? 0.55 : 1)};
+  }
+`;
+export const Face = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: ${STUB} minmax(0, 1fr);
+  flex: 1;
+  min-height: 104px;
+  overflow: hidden;
   &::before,
   &::after {
     content: '';
@@ -34,9 +45,9 @@ export const Root = styled.article<{ $isOver: boolean }>`
   &::after {
     bottom: calc(${NOTCH} / -2);
   }
-  img {
-    filter: ${({ $isOver }) => ($isOver ? 'grayscale(1)' : 'none')};
-    opacity: ${({ $isOver }) => ($isOver ? 0.55 : 1)};
+  /* The part below has its own perforation. */
+  &:not(:last-child)::after {
+    display: none;
   }
 `;
 export const Stub = styled.div`
@@ -47,10 +58,32 @@ export const Stub = styled.div`
 export const Words = styled.div`
   display: grid;
   align-content: center;
+  justify-items: start;
   gap: ${space(0.5)};
   padding: ${space(3)} ${space(3)} ${space(3)} ${space(4)};
   border-inline-start: 2px dashed ${color('line')};
-  > ${Badge} {
-    justify-self: start;
+`;
+/** Below a second perforation: the code and what can be done with it. Lies above the link of the card. */
+export const Foot = styled.div`
+  position: relative;
+  z-index: 1;
+  padding: ${space(3)} ${space(4)};
+  border-block-start: 2px dashed ${color('line')};
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    top: calc(${NOTCH} / -2 - 1px);
+    width: ${NOTCH};
+    height: ${NOTCH};
+    border-radius: 50%;
+    background: ${color('paper')};
+    box-shadow: inset 0 0 0 1px ${color('line')};
+  }
+  &::before {
+    left: calc(${NOTCH} / -2);
+  }
+  &::after {
+    right: calc(${NOTCH} / -2);
   }
 `;

@@ -1,31 +1,48 @@
 import type { OwnedCoupon } from '@poku/shared/contract';
 import { couponsWording, formatDay } from '@poku/shared/domain';
-import { Badge, Caption, CardLink, CardName, Picture, radius } from '@poku/shared/ui';
+import { Caption, CardLink, CardName, Picture, radius } from '@poku/shared/ui';
+import type { ReactNode } from 'react';
+import { isUsable, revealEndOf, shownCodeOf } from '../../coupon-state';
 import { paths } from '../../paths';
-import { isUsable, stateTones } from './coupon-state';
+import { Countdown } from './countdown';
+import { StateBadge } from './state-badge';
 import { TicketCode } from './ticket-code';
-import { Root, Stub, Words } from './ticket.styles';
+import { Face, Foot, Root, Stub, Words } from './ticket.styles';
 
-export function Ticket({ coupon }: { readonly coupon: OwnedCoupon }) {
+interface TicketProps {
+  readonly coupon: OwnedCoupon;
+  readonly onEnd: () => void;
+  readonly foot: ReactNode;
+}
+
+export function Ticket({ coupon, onEnd, foot }: TicketProps) {
   const { state, name, brand, image, expiresAt } = coupon;
   const day = formatDay(expiresAt);
+  const endMs = revealEndOf(coupon);
+  const code = shownCodeOf(coupon);
+  const hasFoot = Boolean(foot);
   return (
     <Root $isOver={!isUsable(coupon)}>
-      <Stub>
-        <Picture src={image} alt="" width={104} round={radius.control} />
-      </Stub>
-      <Words>
-        <Badge $tone={stateTones[state]}>{couponsWording.state[state]}</Badge>
-        <Caption>{brand}</Caption>
-        <CardName>
-          <CardLink to={paths.coupon(coupon)}>{name}</CardLink>
-        </CardName>
-        {state === 'revealed' ? (
-          <TicketCode coupon={coupon} />
-        ) : (
-          <Caption>{isUsable(coupon) ? couponsWording.validUntil(day) : couponsWording.endedAt(day)}</Caption>
-        )}
-      </Words>
+      <Face>
+        <Stub>
+          <Picture src={image} alt="" width={104} round={radius.control} />
+        </Stub>
+        <Words>
+          <StateBadge state={state} />
+          <Caption>{brand}</Caption>
+          <CardName>
+            <CardLink to={paths.coupon(coupon)}>{name}</CardLink>
+          </CardName>
+          {endMs === null && (
+            <Caption>
+              {isUsable(coupon) ? couponsWording.validUntil(day) : couponsWording.endedAt(day)}
+            </Caption>
+          )}
+          {code !== null && !hasFoot && <TicketCode code={code} />}
+          {endMs !== null && <Countdown endMs={endMs} onEnd={onEnd} />}
+        </Words>
+      </Face>
+      {hasFoot && <Foot>{foot}</Foot>}
     </Root>
   );
 }

@@ -1,28 +1,57 @@
-import type { OwnedCoupon } from '@poku/shared/contract';
+import type { OwnedCoupon, RevealedCode } from '@poku/shared/contract';
 import { couponsWording } from '@poku/shared/domain';
+import { usePlatform } from '@poku/shared/platform';
 import { Card, color, font, Stack, styled } from '@poku/shared/ui';
-import { Countdown } from '../../features/show-ticket/countdown';
-import { isUsable } from '../../features/show-ticket/coupon-state';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { isUsable, shownCodeOf } from '../../coupon-state';
+import { keepCode } from '../../features/keep-coupons/keep-coupons';
+import { RevealCode } from '../../features/reveal-code/reveal-code';
+import { ExpiryAnnouncer } from '../../features/show-ticket/expiry-announcer';
+import { OpenCode } from './open-code';
 
 const Label = styled.h3`
   ${font('caption', 'bold')}
   color: ${color('inkMuted')};
 `;
-const Code = styled.p`
-  ${font('title', 'bold')}
-  overflow-wrap: anywhere;
-`;
 
+const whyNot = ({ state, isRevealed }: OwnedCoupon): string => {
+  if (state === 'used') return couponsWording.codeOfUsed;
+  return isRevealed ? couponsWording.codeOver : couponsWording.codeOfExpired;
+};
+
+/** The code, the way to it, or why there is none. */
 export function CouponCode({ coupon }: { readonly coupon: OwnedCoupon }) {
-  const { isRevealed, secretCode, state, expiresAt } = coupon;
-  const isShown = isRevealed && secretCode !== null && isUsable(coupon);
-  const note = isUsable(coupon) ? couponsWording.codeHidden : couponsWording.codeGone;
+  const { offline } = usePlatform();
+  const labelId = useId();
+  const announced = useMemo(() => [coupon], [coupon]);
+  const card = useRef<HTMLDivElement>(null);
+  const isJustRevealed = useRef(false);
+  const code = shownCodeOf(coupon);
+
+  const handleRevealed = (revealed: RevealedCode) => {
+    isJustRevealed.current = true;
+    // If the network goes before the page is read again, the code is shown from here.
+    void keepCode(offline, coupon.reference, revealed);
+  };
+  useEffect(() => {
+    if (code === null || !isJustRevealed.current) return;
+    isJustRevealed.current = false;
+    // The slider had the focus and is gone.
+    card.current?.focus();
+  }, [code]);
   return (
-    <Card as="section">
-      <Stack $gap={1}>
-        <Label>{couponsWording.code}</Label>
-        {isShown ? <Code>{secretCode}</Code> : <p>{note}</p>}
-        {state === 'revealed' && <Countdown until={expiresAt} />}
+    <Card ref={card} role="group" aria-labelledby={labelId} tabIndex={-1}>
+      <ExpiryAnnouncer coupons={announced} />
+      <Stack $gap={3}>
+        <Label id={labelId}>{couponsWording.code}</Label>
+        {code !== null && <OpenCode coupon={coupon} code={code} />}
+        {code === null && !isUsable(coupon) && <p>{whyNot(coupon)}</p>}
+        {code === null && isUsable(coupon) && (
+          <>
+            <p>{couponsWording.codeHidden}</p>
+            <RevealCode coupon={coupon} onRevealed={handleRevealed} />
+          </>
+        )}
       </Stack>
     </Card>
   );

@@ -1,8 +1,10 @@
 import type { OwnedCouponDetail } from '@poku/shared/contract';
 import { couponsWording, formatDay } from '@poku/shared/domain';
-import { Badge, Caption, focusWidth, font, Picture, radius, Stack, styled } from '@poku/shared/ui';
+import { Caption, focusWidth, font, Picture, radius, Stack, styled } from '@poku/shared/ui';
 import { HtmlContent, HtmlSections } from '@poku/shared/ui/html';
-import { isUsable, stateTones } from '../../features/show-ticket/coupon-state';
+import { isUsable, revealEndOf } from '../../coupon-state';
+import { OfflineBanner } from '../../features/keep-coupons/offline-banner';
+import { StateBadge } from '../../features/show-ticket/state-badge';
 import { CouponCode } from './coupon-code';
 
 const Root = styled(Stack)`
@@ -19,24 +21,33 @@ const Name = styled.h2`
   overflow-wrap: anywhere;
 `;
 
-export function CouponFacts({ coupon }: { readonly coupon: OwnedCouponDetail }) {
+interface CouponFactsProps {
+  readonly coupon: OwnedCouponDetail;
+  readonly savedAt: string | null;
+}
+
+export function CouponFacts({ coupon, savedAt }: CouponFactsProps) {
   const { state, name, brand, image, expiresAt } = coupon;
   const day = formatDay(expiresAt);
   return (
     <Root>
+      {savedAt !== null && <OfflineBanner savedAt={savedAt} />}
       <Image $isOver={!isUsable(coupon)}>
         <Picture src={image} alt="" width={480} round={radius.card} eager />
       </Image>
       <Stack $gap={1} $align="start">
-        <Badge $tone={stateTones[state]}>{couponsWording.state[state]}</Badge>
+        <StateBadge state={state} />
         <Caption>{brand}</Caption>
         <Name>{name}</Name>
-        <Caption>{isUsable(coupon) ? couponsWording.validUntil(day) : couponsWording.endedAt(day)}</Caption>
+        {revealEndOf(coupon) === null && (
+          <Caption>{isUsable(coupon) ? couponsWording.validUntil(day) : couponsWording.endedAt(day)}</Caption>
+        )}
       </Stack>
       <CouponCode coupon={coupon} />
       {coupon.descriptionHtml !== '' && <HtmlContent html={coupon.descriptionHtml} />}
       <HtmlSections
         sections={[
+          { title: couponsWording.pickup, html: coupon.pickupHtml },
           { title: couponsWording.redeem, html: coupon.redeemHtml },
           { title: couponsWording.terms, html: coupon.termsHtml },
         ]}

@@ -7,8 +7,9 @@ import { CouponFacts } from './coupon-facts';
 import { loader } from './loader';
 
 function CouponPage() {
-  const coupon = useLoaderData<typeof loader>();
-  if (coupon !== null) return <CouponFacts coupon={coupon} />;
+  const { coupon, savedAt } = useLoaderData<typeof loader>();
+  // Another coupon in the same place starts with its own slider.
+  if (coupon !== null) return <CouponFacts key={coupon.reference} coupon={coupon} savedAt={savedAt} />;
   return (
     <EmptyState
       drawing="not-found"

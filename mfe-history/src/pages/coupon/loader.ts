@@ -1,17 +1,35 @@
 import type { OwnedCouponDetail, PageArgs } from '@poku/shared/contract';
 import { RESPONSE_CODES } from '@poku/shared/domain';
 import { refusalCode } from '@poku/shared/platform';
+import { isUnanswered, keepDetail, keptDetail } from '../../features/keep-coupons/keep-coupons';
 
-/** The coupon that the address names, `null` when the member has none like it. */
-export async function loader({ platform, request }: PageArgs): Promise<OwnedCouponDetail | null> {
+/** What the page shows. */
+export interface CouponData {
+  /** `null` when the member has none like it. */
+  readonly coupon: OwnedCouponDetail | null;
+  /** When the device kept it, ISO 8601; `null` when it was just read. */
+  readonly savedAt: string | null;
+}
+
+const NONE: CouponData = { coupon: null, savedAt: null };
+/** The API's answer for a coupon that is unknown or somebody else's (D9). */
+const UNKNOWN_CODES: readonly (number | undefined)[] = [404, RESPONSE_CODES.itemUnknown];
+
+/** The coupon that the address names; without a network what the device keeps of it. */
+export async function loader({ platform: { api, offline }, request }: PageArgs): Promise<CouponData> {
   const query = new URL(request.url).searchParams;
   const voucherId = query.get('id');
   const reference = query.get('code');
-  if (!voucherId || !reference) return null;
+  if (!voucherId || !reference) return NONE;
+  const key = { voucherId, reference };
   try {
-    return await platform.api.coupons.detail({ voucherId, reference }, { signal: request.signal });
+    const coupon = await api.coupons.detail(key, { signal: request.signal });
+    void keepDetail(offline, coupon);
+    return { coupon, savedAt: null };
   } catch (error) {
-    if (refusalCode(error) === RESPONSE_CODES.itemUnknown) return null;
-    throw error;
+    if (UNKNOWN_CODES.includes(refusalCode(error))) return NONE;
+    const kept = isUnanswered(error) ? await keptDetail(offline, key) : null;
+    if (kept === null) throw error;
+    return { coupon: kept.value, savedAt: kept.savedAt };
   }
 }

@@ -1,50 +1,61 @@
-import { formatWeekday, historyWording } from '@poku/shared/domain';
-import { useRevalidator } from '@poku/shared/router';
-import { ButtonLink, color, EmptyState, ErrorPanel, font, List, space, Stack, styled } from '@poku/shared/ui';
-import type { ReactNode } from 'react';
-import { paths } from '../../paths';
-import { groupByDay } from './group-by-day';
-import type { Rows } from './loader';
+import type { HistoryPage } from '@poku/shared/contract';
+import { historyWording } from '@poku/shared/domain';
+import { Notice, Stack, VisuallyHidden } from '@poku/shared/ui';
+import { type ComponentType, useRef } from 'react';
+import { MoreButton } from '../../features/grow-list/more-button';
+import { useNearEnd } from '../../features/grow-list/use-near-end';
+import type { RowGroup } from './group-rows';
+import type { FirstRows } from './read-list';
+import type { HistorySearch } from './search';
+import { type HistoryListOptions, useHistoryList } from './use-history-list';
 
-const Day = styled.h2`
-  ${font('caption', 'bold')}
-  margin-bottom: ${space(2)};
-  color: ${color('inkMuted')};
-`;
+/** From so many rows on, more come by themselves when the end comes near. */
+const GROWS_ITSELF_FROM = 20;
+/** Rows that come by themselves at once. */
+const OWN_GROWTH_ROWS = 50;
 
-export interface HistoryListProps<T> {
-  readonly list: Rows<T>;
-  readonly emptyText: string;
-  /** One entry as a list item with its key. */
-  readonly row: (entry: T) => ReactNode;
+/** What a list is made of. */
+export interface ListParts<T> {
+  /** What the rows were read with. */
+  readonly search: HistorySearch;
+  readonly list: Extract<FirstRows<T>, HistoryPage<T>>;
+  readonly pick: HistoryListOptions<T>['pick'];
+  /** Rendered again only for another group. */
+  readonly Group: ComponentType<{ readonly group: RowGroup<T> }>;
+  /** Whether its end offers more rows. */
+  readonly canGrow: boolean;
+  readonly isSearching: boolean;
 }
 
-export function HistoryList<T extends { readonly id: string; readonly at: string }>(
-  props: HistoryListProps<T>,
-) {
-  const { list, emptyText, row } = props;
-  const { revalidate, state } = useRevalidator();
-  if (list.status === 'failed') {
-    const retry = () => void revalidate();
-    return <ErrorPanel title={list.message} onRetry={retry} isRetrying={state === 'loading'} />;
-  }
-  if (list.rows.length === 0) {
-    return (
-      <EmptyState
-        drawing="history"
-        text={emptyText}
-        action={<ButtonLink to={paths.catalogue()}>{historyWording.toCatalogue}</ButtonLink>}
-      />
-    );
-  }
+/** Rows by day; more of them by 'Load more', and by themselves once the list is long. */
+export function HistoryList<T extends { readonly id: string; readonly at: string }>(props: ListParts<T>) {
+  const { search, list, pick, Group, canGrow, isSearching } = props;
+  const grown = useHistoryList({ search, start: list, isSearching, pick });
+  const { groups, rows, grow, problem } = grown;
+  const hasMore = grown.hasMore && canGrow;
+  const isLoading = grown.isLoading || isSearching;
+  const end = useRef<HTMLDivElement>(null);
+  const hasFailed = problem !== undefined && !isLoading;
+  useNearEnd({
+    end,
+    isOn: hasMore && !isLoading && problem === undefined && rows >= GROWS_ITSELF_FROM,
+    rows,
+    onNearEnd: () => grow(OWN_GROWTH_ROWS),
+  });
   return (
-    <Stack $gap={5}>
-      {groupByDay(list.rows).map(({ day, entries }) => (
-        <section key={day}>
-          <Day>{formatWeekday(`${day}T00:00:00+07:00`)}</Day>
-          <List>{entries.map(row)}</List>
-        </section>
-      ))}
+    <Stack>
+      <VisuallyHidden role="status">{historyWording.shown(rows, list.total)}</VisuallyHidden>
+      <div>
+        {groups.map((group) => (
+          <Group key={group.rows[0]?.id} group={group} />
+        ))}
+      </div>
+      {hasMore && (
+        <Stack $gap={3} ref={end}>
+          {hasFailed && <Notice tone="error">{historyWording.moreFailed(problem)}</Notice>}
+          <MoreButton isLoading={isLoading} isRetry={hasFailed} onPress={() => grow()} />
+        </Stack>
+      )}
     </Stack>
   );
 }

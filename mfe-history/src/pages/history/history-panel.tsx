@@ -1,34 +1,76 @@
-import { historyWording } from '@poku/shared/domain';
-import { Caption, Card, Points, Stack } from '@poku/shared/ui';
-import { LoadMore } from '../../features/grow-list/load-more';
-import { BurnRow } from './burn-row';
-import { EarnRow } from './earn-row';
-import { HistoryList } from './history-list';
-import type { HistoryView } from './loader';
+import type { HistoryFilter } from '@poku/shared/contract';
+import { historyFilterWording } from '@poku/shared/domain';
+import { Button, EmptyState, motion, Stack, styled } from '@poku/shared/ui';
+import type { ReactNode } from 'react';
+import { FilterBar } from '../../features/filter-history/filter-bar';
+import { NO_FILTER } from '../../features/filter-history/history-filter';
+import { CsvButton } from './csv-button';
+import { FailedList } from './failed-list';
+import { HistoryList, type ListParts } from './history-list';
+import type { TabView } from './loader';
+import { type HistorySearch, isFiltered } from './search';
+import { CHOICES, type HistoryTab } from './tab';
+import { TotalCard } from './total-card';
 
-export function HistoryPanel({ view }: { readonly view: HistoryView }) {
-  const { tab, total, list } = view;
-  const hasMore = list.status === 'ready' && list.hasMore;
+/** The old rows stay in place until the new ones are there, and look so. */
+const Results = styled.div`
+  transition: opacity ${motion.quick} ease-out;
+  &[aria-busy='true'] {
+    opacity: 0.5;
+  }
+`;
+
+/** What every tab is shown with. */
+export interface PanelProps<T> {
+  readonly view: TabView<HistoryTab, T>;
+  /** The search of the address, or the one that is on its way. */
+  readonly search: HistorySearch;
+  readonly isSearching: boolean;
+  readonly onFilter: (filter: HistoryFilter) => void;
+}
+
+interface HistoryPanelProps<T> extends PanelProps<T>, Pick<ListParts<T>, 'pick' | 'Group'> {
+  readonly totalLabel: string;
+  /** What stands in place of no rows at all. */
+  readonly empty: { readonly text: string; readonly wayOn: ReactNode };
+}
+
+/** A tab: its points, what narrows it, its rows. */
+export function HistoryPanel<T extends { readonly id: string; readonly at: string }>(
+  props: HistoryPanelProps<T>,
+) {
+  const { view, search, isSearching, onFilter, totalLabel, empty, pick, Group } = props;
+  const { list, filter, points } = view;
+  const isNarrowed = isFiltered(filter);
+  const isEmpty = list.status === 'ready' && list.entries.length === 0;
+  const total = list.status === 'ready' ? list.total : null;
+
+  let content: ReactNode;
+  if (list.status === 'failed') content = <FailedList message={list.message} />;
+  else if (isEmpty && isNarrowed) {
+    const clear = <Button onClick={() => onFilter(NO_FILTER)}>{historyFilterWording.clear}</Button>;
+    content = <EmptyState drawing="search" text={historyFilterWording.nothing} action={clear} />;
+  } else if (isEmpty) content = <EmptyState drawing="history" text={empty.text} action={empty.wayOn} />;
+  else {
+    // Rows of which none moved points have nothing to add to a total of 0 ([C] §4); a filter may ask for just these.
+    const canGrow = isNarrowed || points !== 0;
+    const parts = { search: view, list, pick, Group, canGrow, isSearching };
+    content = <HistoryList {...parts} />;
+  }
   return (
     <Stack>
-      <Card $padding={3}>
-        <Caption>{tab === 'raih' ? historyWording.earnTotal : historyWording.burnTotal}</Caption>
-        <Points value={total} size="heading" />
-      </Card>
-      {tab === 'raih' ? (
-        <HistoryList
-          list={view.list}
-          emptyText={historyWording.earnEmpty}
-          row={(entry) => <EarnRow key={entry.id} entry={entry} />}
-        />
-      ) : (
-        <HistoryList
-          list={view.list}
-          emptyText={historyWording.burnEmpty}
-          row={(entry) => <BurnRow key={entry.id} entry={entry} />}
-        />
+      <TotalCard label={totalLabel} points={points} rows={total} isFiltered={isNarrowed} />
+      {(!isEmpty || isNarrowed) && (
+        <FilterBar
+          filter={search.filter}
+          choices={CHOICES[view.tab]}
+          partners={list.status === 'ready' ? list.partners : []}
+          onChange={onFilter}
+        >
+          {list.status === 'ready' && !isEmpty && <CsvButton tab={view.tab} filter={filter} />}
+        </FilterBar>
       )}
-      {hasMore && total !== 0 && <LoadMore />}
+      <Results aria-busy={isSearching}>{content}</Results>
     </Stack>
   );
 }

@@ -1,33 +1,52 @@
 import type { PageModule } from '@poku/shared/contract';
 import { historyWording, LIST_PAGE_SIZE } from '@poku/shared/domain';
-import { useLoaderData, useLocation, useNavigation, useSearchParams } from '@poku/shared/router';
+import { Navigate, useLoaderData, useLocation, useNavigate, useNavigation } from '@poku/shared/router';
 import { Skeleton, Tabs } from '@poku/shared/ui';
-import { HistoryPanel } from './history-panel';
-import { loader } from './loader';
-import { type HistoryTab, tabOf, TABS } from './tab';
+import { BurnPanel } from './burn-panel';
+import { EarnPanel } from './earn-panel';
+import { type HistoryView, loader } from './loader';
+import { type HistorySearch, inTab, readSearch, shouldReload, toAddress } from './search';
+import { TABS } from './tab';
 
-function HistoryPage() {
-  const view = useLoaderData<typeof loader>();
-  const { pathname } = useLocation();
+function History({ view }: { readonly view: HistoryView }) {
+  const present = useLocation();
+  const navigate = useNavigate();
   const next = useNavigation().location;
-  const [, setQuery] = useSearchParams();
-  // A press shows at once, while the other tab's rows are on their way.
-  const selected = next?.pathname === pathname ? tabOf(new URLSearchParams(next.search)) : view.tab;
-  const select = (tab: HistoryTab) =>
-    setQuery(tab === 'tukar' ? { tab } : {}, { replace: true, preventScrollReset: true });
+  // A press shows at once, while its rows are on their way.
+  const { search: query } = next?.pathname === present.pathname ? next : present;
+  const search = readSearch(new URLSearchParams(query));
+  const change = (to: HistorySearch): void =>
+    void navigate({ search: toAddress(to) }, { replace: true, preventScrollReset: true });
+  const props = {
+    search,
+    isSearching: toAddress(search) !== toAddress(view),
+    onFilter: (filter: HistorySearch['filter']) => change({ tab: view.tab, filter }),
+  };
+  const panel =
+    view.tab === 'raih' ? <EarnPanel {...props} view={view} /> : <BurnPanel {...props} view={view} />;
   return (
-    <Tabs label={historyWording.tabs} items={TABS} selectedId={selected} onSelect={select}>
-      {selected === view.tab ? (
-        <HistoryPanel view={view} />
-      ) : (
-        <Skeleton shape="list" count={LIST_PAGE_SIZE} />
-      )}
+    <Tabs
+      label={historyWording.tabs}
+      items={TABS}
+      selectedId={search.tab}
+      onSelect={(tab) => change(inTab(tab, search.filter))}
+    >
+      {search.tab === view.tab ? panel : <Skeleton shape="list" count={LIST_PAGE_SIZE} />}
     </Tabs>
   );
 }
 
+function HistoryPage() {
+  const data = useLoaderData<typeof loader>();
+  const { search } = useLocation();
+  // An address with a cursor is for a list that grows; opened by a person it leads to the list.
+  if (data.kind === 'view') return <History view={data} />;
+  return <Navigate to={{ search: toAddress(readSearch(new URLSearchParams(search))) }} replace />;
+}
+
 export const page: PageModule = {
   loader,
+  shouldReload,
   Component: HistoryPage,
   title: historyWording.title,
 };

@@ -1,57 +1,44 @@
-import type { wire } from '@poku/shared/contract';
 import {
   aBurn,
   aCustomer,
   anEarn,
-  aPage,
   createTestPlatform,
-  envelope,
   failure,
   onCall,
   renderPage,
   startTestServer,
 } from '@poku/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { serveBurns, serveEarns } from '../../testing/history-server';
 import { page } from './history.page';
 
 const server = startTestServer();
 
-const earned = (rows: readonly wire.WireEarnItem[], summaryEarnPoint = 1_500) =>
-  server.use(
-    onCall.get('/customerearn/:clientId', ({ request }) =>
-      envelope(aPage(rows.slice(0, Number(new URL(request.url).searchParams.get('perPage'))))),
-    ),
-    onCall.get('/customersummaryearnpoin/:clientId', () => envelope({ summaryEarnPoint })),
-  );
-const burnt = (rows: readonly wire.WireBurnItem[], summaryUsedPoint = 10_000) =>
-  server.use(
-    onCall.get('/customerburn/:clientId', () => envelope(aPage(rows))),
-    onCall.get('/customersummaryburnpoin/:clientId', () => envelope({ summaryUsedPoint })),
-  );
-
-const open = async (url = '/riwayat') => {
-  const { platform } = await createTestPlatform({ member: aCustomer() });
-  return renderPage(page, { platform, path: '/riwayat', url });
+const open = async (url = '/riwayat', isKnownPath = () => true) => {
+  const { platform } = await createTestPlatform({ member: aCustomer(), isKnownPath });
+  return { platform, ...renderPage(page, { platform, path: '/riwayat', url }) };
 };
 
 test('shows what was earned by day with its time in Jakarta, and the total', async () => {
-  earned([
+  serveEarns(server, [
     anEarn(),
     anEarn({ transactionNumber: 'EARN-2', transactionDate: '2026-11-20T07:05:00Z', status: 2 }),
   ]);
   await open();
   expect(await screen.findByRole('heading', { name: 'Sabtu, 21 Nov 2026' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Jumat, 20 Nov 2026' })).toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Jumat, 20 Nov 2026' })).toHaveTextContent('Gagal');
   expect(screen.getAllByText('14:05 WIB')).toHaveLength(2);
   expect(screen.getAllByText('+1.500 poin')).toHaveLength(2);
   expect(screen.getByText('Berhasil')).toBeInTheDocument();
-  expect(screen.getByText('Gagal')).toBeInTheDocument();
   expect(screen.getByText('Total poin yang kamu raih')).toBeInTheDocument();
+  expect(screen.getByText('1.500')).toBeInTheDocument();
+  expect(screen.getByText('2 transaksi')).toBeInTheDocument();
 });
 
 test('tab=tukar shows what was spent with its state, and the sources on demand', async () => {
-  burnt([
+  serveBurns(server, [
     aBurn(),
     aBurn({ pokuTransactionNumber: 'TRX-2', status: 1, paymentDetails: [] }),
     aBurn({ pokuTransactionNumber: 'TRX-3', status: 7, paymentDetails: [] }),
@@ -62,10 +49,9 @@ test('tab=tukar shows what was spent with its state, and the sources on demand',
   expect(screen.getByText('Berhasil')).toBeInTheDocument();
   expect(screen.getByText('Diproses')).toBeInTheDocument();
   expect(screen.getByText('Gagal')).toBeInTheDocument();
-  const source = screen.getByText('POKUPoin');
-  expect(source).not.toBeVisible();
+  expect(screen.queryByText('POKUPoin')).not.toBeInTheDocument();
   await userEvent.click(screen.getByText('Detail pembayaran'));
-  expect(source).toBeVisible();
+  expect(await screen.findByText('POKUPoin')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Bukti Transaksi' })).toHaveAttribute(
     'href',
     '/transaksi-selesai?order=TRX-1',
@@ -73,8 +59,8 @@ test('tab=tukar shows what was spent with its state, and the sources on demand',
 });
 
 test('a press on the other tab changes the address and reads the other rows', async () => {
-  earned([anEarn()]);
-  burnt([aBurn()]);
+  serveEarns(server);
+  serveBurns(server);
   const view = await open();
   await userEvent.click(await screen.findByRole('tab', { name: 'Tukar' }));
   expect(await screen.findByText('Kopi Susu Gratis')).toBeInTheDocument();
@@ -84,53 +70,85 @@ test('a press on the other tab changes the address and reads the other rows', as
   expect(view.address()).toBe('/riwayat');
 });
 
-test('Load more shows its indicator and adds five rows', async () => {
-  earned(Array.from({ length: 7 }, (_, index) => anEarn({ transactionNumber: `EARN-${index}` })));
+test('without anything earned it says so and leads to where points are earned', async () => {
+  serveEarns(server, [], { total: 0 });
   await open();
-  const more = await screen.findByRole('button', { name: 'Load more' });
-  expect(screen.getAllByText('FitNusa')).toHaveLength(5);
-  await userEvent.click(more);
-  expect(more).toHaveAttribute('aria-busy', 'true');
-  await waitFor(() => expect(screen.getAllByText('FitNusa')).toHaveLength(7));
-});
-
-test('Load more is hidden while the total is zero', async () => {
-  earned(
-    Array.from({ length: 5 }, (_, index) => anEarn({ transactionNumber: `EARN-${index}`, status: 2 })),
-    0,
-  );
-  await open();
-  expect(await screen.findAllByText('FitNusa')).toHaveLength(5);
-  expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  expect(await screen.findByText('Belum ada poin yang kamu raih.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Kumpulkan Poin' })).toHaveAttribute('href', '/earn-point');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test.each([
-  ['/riwayat', 'Belum ada poin yang kamu raih.'],
-  ['/riwayat?tab=tukar', 'Belum ada poin yang kamu tukar.'],
-])('%s without rows says so and leads to the catalogue', async (url, text) => {
-  earned([], 0);
-  burnt([], 0);
-  await open(url);
+  ['/riwayat?tab=tukar', 'Belum ada poin yang kamu tukar.', () => true],
+  ['/riwayat', 'Belum ada poin yang kamu raih.', (path = '') => path !== '/earn-point'],
+])('%s without rows and %s leads to the catalogue', async (url, text, isKnownPath) => {
+  serveEarns(server, [], { total: 0 });
+  serveBurns(server, [], { total: 0 });
+  await open(url, isKnownPath);
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Lihat Katalog Kupon' })).toHaveAttribute('href', '/tukar');
 });
 
 test('rows that failed are told in place, with tabs and total still there, and Coba lagi heals them', async () => {
-  earned([anEarn()]);
+  serveEarns(server);
   server.use(onCall.get('/customerearn/:clientId', () => failure(500)));
   await open();
   const panel = await screen.findByRole('alert');
   expect(panel).toHaveTextContent('Sistem sedang mengalami gangguan : 500');
   expect(screen.getByText('1.500')).toBeInTheDocument();
-  earned([anEarn()]);
+  serveEarns(server);
   await userEvent.click(within(panel).getByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findByText('FitNusa')).toBeInTheDocument();
 });
 
-test('a total that failed does not hide the rows', async () => {
-  earned([anEarn()]);
+test('rows that failed come by themselves once the network is back', async () => {
+  serveEarns(server);
+  server.use(onCall.get('/customerearn/:clientId', () => failure(503)));
+  await open();
+  await screen.findByRole('alert');
+  serveEarns(server);
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  expect(await screen.findByText('FitNusa')).toBeInTheDocument();
+});
+
+test('on a device without a network the whole page says so', async () => {
+  const { platform } = await createTestPlatform({ member: aCustomer(), isOffline: true });
+  renderPage(page, { platform, path: '/riwayat' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Periksa koneksi internet kamu');
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+});
+
+test('a total that failed is that of the rows', async () => {
+  serveEarns(server, [anEarn()], { points: 1_499 });
   server.use(onCall.get('/customersummaryearnpoin/:clientId', () => failure(500)));
   await open();
   expect(await screen.findByText('FitNusa')).toBeInTheDocument();
-  expect(screen.getByRole('img', { name: 'Poin belum tersedia' })).toBeInTheDocument();
+  expect(screen.getByText('1.499')).toBeInTheDocument();
+});
+
+test.each(['/riwayat', '/riwayat?tab=tukar'])('a 401 on %s signs the member out', async (url) => {
+  serveEarns(server);
+  serveBurns(server);
+  server.use(
+    onCall.get('/customerearn/:clientId', () => failure(401)),
+    onCall.get('/customerburn/:clientId', () => failure(401)),
+  );
+  const { platform } = await open(url);
+  await waitFor(() => expect(platform.session$.value.status).toBe('guest'));
+});
+
+test('a 401 on the total signs the member out', async () => {
+  serveEarns(server);
+  server.use(onCall.get('/customersummaryearnpoin/:clientId', () => failure(401)));
+  const { platform } = await open();
+  await waitFor(() => expect(platform.session$.value.status).toBe('guest'));
+});
+
+test('an address with a cursor, opened by a person, leads to the list', async () => {
+  serveEarns(server);
+  const view = await open('/riwayat?status=failed&cursor=50&rows=50');
+  expect(await screen.findByRole('tab', { name: 'Raih' })).toBeInTheDocument();
+  expect(view.address()).toBe('/riwayat?status=failed');
 });

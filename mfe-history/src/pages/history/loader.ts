@@ -1,42 +1,70 @@
-import type { CallOptions, BurnEntry, EarnEntry, HistoryApi, PageArgs } from '@poku/shared/contract';
-import { messageFor } from '@poku/shared/platform';
-import { type GrownList, readRows, rowsOf } from '../../features/grow-list/read-rows';
-import { type HistoryTab, tabOf } from './tab';
+import type { BurnEntry, EarnEntry, HistoryFilter, PageArgs } from '@poku/shared/contract';
+import { LIST_PAGE_SIZE, PER_PAGE_MAX } from '@poku/shared/domain';
+import { rowsOf } from '../../features/grow-list/read-rows';
+import { type FirstRows, type NextRows, readFirst, readNext, type ReadPage } from './read-list';
+import { isFiltered, readSearch } from './search';
+import type { HistoryTab } from './tab';
 
-/** The rows of a tab, or why they are missing. */
-export type Rows<T> =
-  ({ readonly status: 'ready' } & GrownList<T>) | { readonly status: 'failed'; readonly message: string };
+/** What the page opens with: the first rows of a tab and the points of them all; `null` when those could not be read. */
+export interface TabView<Tab extends HistoryTab, T> {
+  readonly kind: 'view';
+  readonly tab: Tab;
+  readonly filter: HistoryFilter;
+  readonly points: number | null;
+  readonly list: FirstRows<T>;
+}
+export type HistoryView = TabView<'raih', EarnEntry> | TabView<'tukar', BurnEntry>;
 
-/** What the page shows; a total that could not be read is `null`. */
-export type HistoryView = { readonly total: number | null } & (
-  | { readonly tab: Extract<HistoryTab, 'raih'>; readonly list: Rows<EarnEntry> }
-  | { readonly tab: Extract<HistoryTab, 'tukar'>; readonly list: Rows<BurnEntry> }
-);
+/** What a list that grows gets. */
+export type HistoryMore =
+  | ({ readonly kind: 'more'; readonly tab: 'raih' } & NextRows<EarnEntry>)
+  | ({ readonly kind: 'more'; readonly tab: 'tukar' } & NextRows<BurnEntry>);
 
-const rowsFrom = <T>(list: Promise<GrownList<T>>): Promise<Rows<T>> =>
-  list.then(
-    (grown) => ({ status: 'ready', ...grown }),
-    (error: unknown) => ({ status: 'failed', message: messageFor(error) }),
-  );
+interface Reading {
+  readonly filter: HistoryFilter;
+  /** Rows that are wanted. */
+  readonly rows: number;
+  readonly readTotal: () => Promise<number>;
+}
 
-const readBurn = async (api: HistoryApi, count: number, options: CallOptions): Promise<HistoryView> => {
+/** [C] §7 reads the total by a call of its own; that of a filter comes with the rows. */
+async function readView<T>(read: ReadPage<T>, { filter, rows, readTotal }: Reading) {
   const [list, total] = await Promise.all([
-    rowsFrom(readRows(count, (page) => api.burn(page, options))),
-    api.burnTotal(options).catch(() => null),
+    readFirst(read, filter, rows),
+    isFiltered(filter) ? null : readTotal().catch(() => null),
   ]);
-  return { tab: 'tukar', list, total };
-};
+  const ofRows = list.status === 'ready' ? list.points : null;
+  return { filter, list, points: total ?? ofRows };
+}
 
-const readEarn = async (api: HistoryApi, count: number, options: CallOptions): Promise<HistoryView> => {
-  const [list, total] = await Promise.all([
-    rowsFrom(readRows(count, (page) => api.earn(page, options))),
-    api.earnTotal(options).catch(() => null),
-  ]);
-  return { tab: 'raih', list, total };
-};
+/** Rows that the address of a growing list asks for. */
+const partOf = (query: URLSearchParams): number =>
+  Math.min(Math.max(Math.trunc(Number(query.get('rows'))) || LIST_PAGE_SIZE, 1), PER_PAGE_MAX);
 
-export function loader({ platform, request }: PageArgs): Promise<HistoryView> {
+export async function loader({ platform, request }: PageArgs): Promise<HistoryView | HistoryMore> {
+  const { history } = platform.api;
+  const options = { signal: request.signal };
   const query = new URL(request.url).searchParams;
-  const read = tabOf(query) === 'tukar' ? readBurn : readEarn;
-  return read(platform.api.history, rowsOf(query), { signal: request.signal });
+  const { tab, filter } = readSearch(query);
+  const cursor = query.get('cursor');
+  const readEarn: ReadPage<EarnEntry> = (page) => history.earnPage(page, options);
+  const readBurn: ReadPage<BurnEntry> = (page) => history.burnPage(page, options);
+  if (cursor) {
+    const part = { ...filter, cursor, perPage: partOf(query) };
+    return tab === 'raih'
+      ? { kind: 'more', tab, ...(await readNext(readEarn, part)) }
+      : { kind: 'more', tab, ...(await readNext(readBurn, part)) };
+  }
+  const reading = { filter, rows: rowsOf(query) };
+  return tab === 'raih'
+    ? {
+        kind: 'view',
+        tab,
+        ...(await readView(readEarn, { ...reading, readTotal: () => history.earnTotal(options) })),
+      }
+    : {
+        kind: 'view',
+        tab,
+        ...(await readView(readBurn, { ...reading, readTotal: () => history.burnTotal(options) })),
+      };
 }

@@ -3,6 +3,7 @@ import { formatPoints, historyWording, transactionWording } from '@poku/shared/d
 import { usePlatform } from '@poku/shared/platform';
 import { Link } from '@poku/shared/router';
 import { color, font, Icon, space, styled, tabularNumbers, touchTarget } from '@poku/shared/ui';
+import { type ToggleEvent, useState } from 'react';
 import { paths } from '../../paths';
 
 const Root = styled.details`
@@ -40,24 +41,31 @@ const ReceiptLink = styled(Link)`
   min-height: ${touchTarget};
 `;
 
+/** Sources of a burn and the way to its receipt; made when they are unfolded, for a history can have thousands of rows. */
 export function PaymentDetails({ id, payments }: Pick<BurnEntry, 'id' | 'payments'>) {
   const { isKnownPath } = usePlatform();
+  const [isOpen, setOpen] = useState(false);
+  const handleToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => setOpen(currentTarget.open);
   return (
-    <Root>
+    <Root onToggle={handleToggle}>
       <Summary>
         {historyWording.paymentDetails}
         <Icon name="chevron-down" size={16} />
       </Summary>
-      <Parts>
-        {payments.map(({ name, points }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{formatPoints(points)}</dd>
-          </div>
-        ))}
-      </Parts>
-      {isKnownPath(paths.receipts()) && (
-        <ReceiptLink to={paths.receipt(id)}>{transactionWording.receipt}</ReceiptLink>
+      {isOpen && (
+        <>
+          <Parts>
+            {payments.map(({ name, points }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{formatPoints(points)}</dd>
+              </div>
+            ))}
+          </Parts>
+          {isKnownPath(paths.receipts()) && (
+            <ReceiptLink to={paths.receipt(id)}>{transactionWording.receipt}</ReceiptLink>
+          )}
+        </>
       )}
     </Root>
   );

@@ -1,5 +1,6 @@
-import type { PageArgs, PaymentApi } from '@poku/shared/contract';
-import { readRows, rowsOf } from '../../features/grow-list/read-rows';
+import type { OwnedCoupon, PageArgs, PaymentApi } from '@poku/shared/contract';
+import { type GrownList, readRows, rowsOf } from '../../features/grow-list/read-rows';
+import { isUnanswered, keepCoupons, keptCoupons } from '../../features/keep-coupons/keep-coupons';
 
 /** Whether an address that an e-wallet led to names a transaction that the server knows as paid (D49). */
 async function isPaidReturn(api: PaymentApi, query: URLSearchParams, signal: AbortSignal): Promise<boolean> {
@@ -13,11 +14,29 @@ async function isPaidReturn(api: PaymentApi, query: URLSearchParams, signal: Abo
   }
 }
 
-export async function loader({ platform: { api }, request: { url, signal } }: PageArgs) {
+/** What the page shows. */
+export interface MyCoupons extends GrownList<OwnedCoupon> {
+  readonly isBought: boolean;
+  /** When the device kept them, ISO 8601; `null` when they were just read. */
+  readonly savedAt: string | null;
+}
+
+/** The member's coupons; without a network those that the device keeps. */
+export async function loader({
+  platform: { api, offline },
+  request: { url, signal },
+}: PageArgs): Promise<MyCoupons> {
   const query = new URL(url).searchParams;
-  const [list, isBought] = await Promise.all([
-    readRows(rowsOf(query), (page) => api.coupons.list(page, { signal })),
-    isPaidReturn(api.payment, query, signal),
-  ]);
-  return { ...list, isBought };
+  try {
+    const [list, isBought] = await Promise.all([
+      readRows(rowsOf(query), (page) => api.coupons.list(page, { signal })),
+      isPaidReturn(api.payment, query, signal),
+    ]);
+    void keepCoupons(offline, list.rows);
+    return { ...list, isBought, savedAt: null };
+  } catch (error) {
+    const kept = isUnanswered(error) ? await keptCoupons(offline) : null;
+    if (kept === null) throw error;
+    return { rows: kept.value, hasMore: false, isBought: false, savedAt: kept.savedAt };
+  }
 }

@@ -1,17 +1,29 @@
-import type { PageModule } from '@poku/shared/contract';
+import type { OwnedCoupon, PageModule } from '@poku/shared/contract';
 import { couponsWording } from '@poku/shared/domain';
-import { useLoaderData } from '@poku/shared/router';
+import { useLoaderData, useRevalidator } from '@poku/shared/router';
 import { ButtonLink, EmptyState, Stack, VisuallyHidden } from '@poku/shared/ui';
+import { shownCodeOf } from '../../coupon-state';
 import { LoadMore } from '../../features/grow-list/load-more';
+import { OfflineBanner } from '../../features/keep-coupons/offline-banner';
+import { ExpiryAnnouncer } from '../../features/show-ticket/expiry-announcer';
 import { TicketList } from '../../features/show-ticket/ticket-list';
 import { paths } from '../../paths';
 import { BoughtBanner } from './bought-banner';
 import { loader } from './loader';
+import { TicketFoot } from './ticket-foot';
 
 function MyCouponsPage() {
-  const { rows, hasMore, isBought } = useLoaderData<typeof loader>();
+  const { rows, hasMore, isBought, savedAt } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const handleEnd = () => void revalidate();
+  const footOf = (coupon: OwnedCoupon) => {
+    const code = shownCodeOf(coupon);
+    return code !== null && <TicketFoot coupon={coupon} code={code} onEnd={handleEnd} />;
+  };
   return (
     <Stack>
+      <ExpiryAnnouncer coupons={rows} />
+      {savedAt !== null && <OfflineBanner savedAt={savedAt} />}
       <BoughtBanner isBought={isBought} />
       {rows.length === 0 ? (
         <EmptyState
@@ -22,7 +34,7 @@ function MyCouponsPage() {
       ) : (
         <section>
           <VisuallyHidden as="h2">{couponsWording.title}</VisuallyHidden>
-          <TicketList coupons={rows} />
+          <TicketList coupons={rows} onEnd={handleEnd} footOf={footOf} />
         </section>
       )}
       {hasMore && <LoadMore />}

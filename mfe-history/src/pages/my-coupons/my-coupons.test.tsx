@@ -12,7 +12,7 @@ import {
   renderPage,
   startTestServer,
 } from '@poku/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from './my-coupons.page';
 
@@ -36,7 +36,7 @@ const several = (count: number) =>
 
 const open = async (url = '/raih') => {
   const { platform } = await createTestPlatform({ member: aCustomer() });
-  return renderPage(page, { platform, path: '/raih', url });
+  return { ...renderPage(page, { platform, path: '/raih', url }), platform };
 };
 
 test('shows each coupon with its state and the way to it', async () => {
@@ -60,14 +60,73 @@ test('shows each coupon with its state and the way to it', async () => {
   expect(states[3]).toContain('Berakhir 31 Jan 2027');
 });
 
-test('a revealed coupon shows its code, cut to 15 characters, and counts down', async () => {
-  const revealExpiredDate = new Date(Date.now() + 10 * 60_000).toISOString();
-  own([
-    anOwnedCoupon({ status_activity: 0, status: true, voucherCode: 'ABCDEFGHIJKLMNOPQR', revealExpiredDate }),
-  ]);
+const revealed = (overrides: Partial<wire.WireOwnedCoupon> = {}): wire.WireOwnedCoupon =>
+  anOwnedCoupon({
+    status_activity: 0,
+    status: true,
+    voucherCode: 'ABCDEFGHIJKLMNOPQR',
+    revealExpiredDate: '2020-01-01T00:00:00Z',
+    remainingSeconds: 600,
+    ...overrides,
+  });
+
+test('a revealed coupon shows its code, cut to 15 characters, and counts down by the server’s clock', async () => {
+  own([revealed(), anOwnedCoupon({ code: 'ref-2', voucherName: 'Teh' })]);
   await open();
   expect(await screen.findByText('ABCDEFGHIJKLMNO')).toBeInTheDocument();
-  expect(screen.getByText(/Hangus dalam (10:00|09:5\d)/)).toBeInTheDocument();
+  expect(screen.getByText(/^Hangus dalam (10:00|09:\d\d)$/)).toBeInTheDocument();
+  expect(screen.getAllByRole('timer')).toHaveLength(1);
+});
+
+test('the whole code is copied from the card', async () => {
+  own([revealed()]);
+  const user = userEvent.setup();
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { platform } = await open();
+  const heard = jest.fn();
+  platform.events.subscribe('alert.raised', heard);
+  await user.click(await screen.findByRole('button', { name: 'Salin kode Kopi Susu Gratis' }));
+  expect(write.mock.calls).toEqual([['ABCDEFGHIJKLMNOPQR']]);
+  await waitFor(() => expect(heard).toHaveBeenCalled());
+  expect(heard.mock.calls).toEqual([
+    [expect.objectContaining({ message: 'Kode unik berhasil disalin' }), expect.anything()],
+  ]);
+  write.mockRestore();
+});
+
+test.each([
+  ['ABCD2345EFGH', 'Kode sudah dipilih. Tekan lama, lalu pilih Salin.'],
+  ['ABCDEFGHIJKLMNOPQR', 'Kode belum tersalin. Buka kuponnya, lalu salin kodenya di sana.'],
+])('where a page may not copy, a code that is seen whole is selected: %s', async (voucherCode, message) => {
+  own([revealed({ voucherCode })]);
+  const user = userEvent.setup();
+  const refuse = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  const { platform } = await open();
+  const heard = jest.fn();
+  platform.events.subscribe('alert.raised', heard);
+  await user.click(await screen.findByRole('button', { name: /^Salin kode/ }));
+  await waitFor(() => expect(heard).toHaveBeenCalled());
+  expect(heard.mock.calls).toEqual([[expect.objectContaining({ message }), expect.anything()]]);
+  refuse.mockRestore();
+});
+
+test('a revealed coupon is shown to the cashier right from the list', async () => {
+  own([revealed()]);
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Tampilkan ke kasir: Kopi Susu Gratis' }));
+  const view = within(screen.getByRole('dialog', { name: 'Tampilkan ke kasir' }));
+  expect(await view.findByRole('img', { name: 'Kode QR dari kode kupon' })).toBeInTheDocument();
+  expect(view.getByText('MNOP')).toBeInTheDocument();
+});
+
+test('a code that is over is read again, told, and gone', async () => {
+  own([revealed({ remainingSeconds: 1 })]);
+  await open();
+  await screen.findByText('ABCDEFGHIJKLMNO');
+  own([revealed({ status_activity: 4, remainingSeconds: null })]);
+  expect(await screen.findByText('Hangus')).toBeInTheDocument();
+  expect(screen.queryByText('ABCDEFGHIJKLMNO')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Waktu kode kupon Kopi Susu Gratis sudah habis.');
 });
 
 test('without coupons there is a way to get some', async () => {

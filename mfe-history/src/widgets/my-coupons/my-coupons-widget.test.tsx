@@ -10,7 +10,7 @@ import {
   renderPage,
   startTestServer,
 } from '@poku/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { Widget } from './my-coupons.widget';
 
 const server = startTestServer();
@@ -33,6 +33,24 @@ test('shows up to three coupons that can be used', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(3);
   expect(screen.queryByText('Terpakai lama')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Lihat Semua: Kupon Ku' })).toHaveAttribute('href', '/raih');
+});
+
+test('a coupon whose code is over leaves by itself', async () => {
+  own([
+    anOwnedCoupon({
+      status_activity: 0,
+      status: true,
+      voucherCode: 'ABCD2345EFGH',
+      revealExpiredDate: '2099-01-01T00:00:00Z',
+      remainingSeconds: 1,
+    }),
+    anOwnedCoupon({ code: 'ref-2', voucherName: 'Teh' }),
+  ]);
+  await open();
+  expect(await screen.findByText('ABCD2345EFGH')).toBeInTheDocument();
+  await waitForElementToBeRemoved(() => screen.queryByText('ABCD2345EFGH'));
+  expect(screen.getByText('Teh')).toBeInTheDocument();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
 test('is one quiet line without coupons', async () => {

@@ -1,8 +1,9 @@
-import type { CallOptions, PokuApi, PokuEventName } from '@poku/shared/contract';
+import type { CallOptions, OwnedCoupon, PokuApi, PokuEventName } from '@poku/shared/contract';
 import { couponsWording, homeWording, LIST_PAGE_SIZE } from '@poku/shared/domain';
 import { useWidgetData } from '@poku/shared/platform';
 import { color, Section, Skeleton, styled } from '@poku/shared/ui';
-import { isUsable } from '../../features/show-ticket/coupon-state';
+import { useState } from 'react';
+import { isUsable, revealEndOf } from '../../coupon-state';
 import { TicketList } from '../../features/show-ticket/ticket-list';
 import { paths } from '../../paths';
 
@@ -15,12 +16,16 @@ const Quiet = styled.p`
 
 const readUsable = async ({ coupons }: PokuApi, options: CallOptions) => {
   const newest = await coupons.list({ page: 1, perPage: LIST_PAGE_SIZE }, options);
-  return newest.filter(isUsable).slice(0, MAX_SHOWN);
+  return newest.filter(isUsable);
 };
 const readAgainAt: readonly PokuEventName[] = ['coupon.bought'];
 
+const hasTimeLeft = (coupon: OwnedCoupon): boolean => (revealEndOf(coupon) ?? Infinity) > Date.now();
+
 export function Widget() {
-  const coupons = useWidgetData(readUsable, readAgainAt);
+  const usable = useWidgetData(readUsable, readAgainAt);
+  const [, setEnded] = useState(0);
+  const coupons = usable?.filter(hasTimeLeft).slice(0, MAX_SHOWN) ?? null;
   return (
     <Section title={couponsWording.title} more={{ to: paths.myCoupons(), label: homeWording.seeAll }}>
       {coupons === null ? (
@@ -28,7 +33,7 @@ export function Widget() {
       ) : coupons.length === 0 ? (
         <Quiet>{couponsWording.emptyInShort}</Quiet>
       ) : (
-        <TicketList coupons={coupons} />
+        <TicketList coupons={coupons} onEnd={() => setEnded((count) => count + 1)} />
       )}
     </Section>
   );

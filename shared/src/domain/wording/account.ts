@@ -9,7 +9,6 @@ export const accountWording = {
   changePassword: 'Ubah Password',
   partners: 'Daftar Partner',
   ewallets: 'Daftar E-Wallet',
-  about: 'Tentang Aplikasi',
   menuLabel: 'Menu profil',
   pointsExpire: (day: string) => `Poin terdekat hangus ${day}`,
   noPoints: `Kamu belum punya ${BRAND.points}.`,

@@ -1,6 +1,6 @@
 import { BRAND } from '../brand';
 
-/** E-mails to members: subject and plain text by kind ([A] §8, D24, D25). No text carries a password or a code. */
+/** E-mails to members: subject and plain text by kind ([A] §8, D24, D25, D55). No text carries a password or a code. */
 export const messageWording = {
   verificationSubject: `Verifikasi email ${BRAND.name} kamu`,
   verificationText: (name: string, link: string) =>
@@ -16,6 +16,14 @@ export const messageWording = {
       `Hai ${name},`,
       `Ada permintaan untuk mengganti email akun ${BRAND.name} kamu menjadi ${maskedEmail}. Email ini tetap dipakai sampai email yang baru diverifikasi.`,
       'Bukan kamu yang memintanya? Segera masuk, kembalikan email kamu, lalu ubah password.',
+    ].join('\n\n'),
+  reportAnswerSubject: (number: string) => `Jawaban laporan ${number}`,
+  reportAnswerText: (name: string, number: string, answer: string) =>
+    [
+      `Hai ${name},`,
+      `Ini jawaban kami untuk laporan kamu ${number}:`,
+      answer,
+      `Masih ada yang ingin kamu tanyakan? Kirim laporan lagi lewat Pusat Bantuan ${BRAND.name} dan sebutkan nomor ini. Kami tidak pernah meminta password atau kode OTP kamu.`,
     ].join('\n\n'),
 } as const;
 

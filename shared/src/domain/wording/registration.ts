@@ -34,7 +34,6 @@ export const registrationWording = {
   loseConfirm: 'Ya, kembali',
   loseCancel: 'Lanjut mengisi',
   loginAfterFailed: 'Akun kamu sudah jadi. Silakan masuk dengan nomor HP dan password kamu.',
-  legalValidFrom: (day: string) => `Berlaku sejak ${day}`,
   legalFailed: 'Teks ini belum bisa dimuat.',
   landingTitle: (firstName: string) => `Selamat datang, ${firstName}!`,
   landingHeading: 'Selamat datang',

@@ -24,5 +24,6 @@ export const uiWording = {
   next: 'Berikutnya',
   pause: 'Hentikan gerakan',
   play: 'Jalankan gerakan',
+  stars: (given: number, most: number) => `${given} dari ${most} bintang`,
   dateParts: { day: 'Tanggal', month: 'Bulan', year: 'Tahun' },
 } as const;

@@ -46,12 +46,14 @@ const Body = styled.div`
 export interface DisclosureProps {
   readonly title: string;
   readonly children: ReactNode;
+  /** Unfolded at first. Default false. */
+  readonly open?: boolean;
 }
 
 /** A section that is folded until its title is pressed; the browser's own, so that its search finds what is folded. */
-export function Disclosure({ title, children }: DisclosureProps) {
+export function Disclosure({ title, children, open }: DisclosureProps) {
   return (
-    <Root>
+    <Root open={open}>
       <Summary>
         {title}
         <Icon name="chevron-down" size={20} />

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { type MouseEvent, type ReactNode } from 'react';
 import { Link, type To } from '../router';
 import { styled } from '../styled';
 import { buttonStyles, type ButtonStyleProps, type ButtonVariant } from './button.styles';
@@ -9,6 +9,7 @@ const Root = styled(Link)<ButtonStyleProps>`
 
 /** Props of `ButtonLink`. */
 export interface ButtonLinkProps {
+  /** An address of the site, or of another one (http, https). */
   readonly to: To;
   readonly children: ReactNode;
   /** Default `primary`. */
@@ -19,10 +20,15 @@ export interface ButtonLinkProps {
   readonly replace?: boolean;
   /** Navigation state for the next page; a page also works without it (D43). */
   readonly state?: unknown;
-  readonly onClick?: () => void;
+  /** Called before the link is followed; `preventDefault` keeps it from that. */
+  readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Opens beside the site, with no way back into it and no word of where it came from. Default false. */
+  readonly newTab?: boolean;
 }
 
 /** A link that looks like a button: it leads to a page, so it stays a link. */
-export function ButtonLink({ variant = 'primary', fullWidth = false, ...rest }: ButtonLinkProps) {
-  return <Root {...rest} $variant={variant} $fullWidth={fullWidth} />;
+export function ButtonLink(props: ButtonLinkProps) {
+  const { variant = 'primary', fullWidth = false, newTab = false, ...rest } = props;
+  const target = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return <Root {...rest} {...target} $variant={variant} $fullWidth={fullWidth} />;
 }

@@ -2,6 +2,8 @@
 export { Checkbox, type CheckboxProps } from './checkbox';
 export { DateField, type DateFieldProps } from './date-field';
 export { FieldFrame, type FieldFrameProps, type FieldProps, type FieldWiring } from './field-frame';
+export { FilterButton, type FilterButtonProps } from './filter-button';
+export { type FilterChip, FilterChips, type FilterChipsProps } from './filter-chips';
 export { OtpField, type OtpFieldProps } from './otp-field';
 export { type PasswordRule } from './password-checklist';
 export { PasswordField, type PasswordFieldProps } from './password-field';
@@ -9,6 +11,7 @@ export { PhoneField, type PhoneFieldProps } from './phone-field';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group';
 export { RangeField, type RangeFieldProps } from './range-field';
 export { type NumberRange } from './range-slider';
+export { StarRating, type StarRatingProps } from './star-rating';
 export { Switch, type SwitchProps } from './switch';
 export { TextField, type TextFieldProps } from './text-field';
 export { Stepper, type StepperProps } from './stepper';

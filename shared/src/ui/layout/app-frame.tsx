@@ -37,6 +37,9 @@ const Menu = styled.div`
   ${wide} {
     grid-area: 1 / 1;
   }
+  @media print {
+    display: none;
+  }
 `;
 const Page = styled.div`
   min-width: 0;

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { LinkageItem } from '@poku/shared/contract';
 import { linkageWording, unlinkingWording } from '@poku/shared/domain';
+import { useGoBack } from '@poku/shared/hooks';
 import { useRevalidator } from '@poku/shared/router';
 import { Button, Card, Grid, space, Stack, styled } from '@poku/shared/ui';
 import { Checkbox } from '@poku/shared/ui/fields';
+import { paths } from '../../../paths';
 import type { LinkKind } from '../link-list';
 import { OnDemand } from '../on-demand';
 import { PartnerLogo } from '../partner-logo';
-import { useGoBack } from './use-go-back';
 
 const loadDialog = () => import('./unlink-dialog').then(({ UnlinkDialog }) => UnlinkDialog);
 
@@ -37,7 +38,8 @@ export interface UnlinkListProps {
 /** The unlink mode: linked ones can be ticked, and unlinking asks first ([A] §4, D32). */
 export function UnlinkList({ kind, items, onDone }: UnlinkListProps) {
   const { revalidate } = useRevalidator();
-  const goBack = useGoBack();
+  // The profile's menu leads here ([A] §4).
+  const goBack = useGoBack(paths.profile());
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [isAsking, setIsAsking] = useState(false);
   const chosen = items.filter(({ partnerId, isLinked }) => isLinked && ticked.includes(partnerId));

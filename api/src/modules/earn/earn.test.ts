@@ -1,0 +1,89 @@
+/** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { isPlainHtml } from '../../http/html';
+import { dataOf, sitiId, startTestApi, type TestApi } from '../../testing/api';
+import { createSandboxService } from '../sandbox/service';
+import { earnPartner } from './schema';
+
+let api: TestApi;
+let token: string;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(async () => {
+  await api.reset();
+  token = await api.login();
+});
+afterAll(() => api.close());
+
+const partners = async () => dataOf(await api.call('GET', '/partnerearn/guest'), z.array(earnPartner));
+const report = (partnerId: string) =>
+  api.call('POST', '/reportearnpartner', { token, body: { clientId: sitiId, partnerId } });
+const visits = () =>
+  api.deps.db.rows<{ member_id: string; partner_id: string }>(sql`
+    select member_id, partner_id from earn_visit order by visited_at, id`);
+
+test('a guest reads all five partners, in their order, with texts, addresses and sites', async () => {
+  const all = await partners();
+  expect(all.map((partner) => [partner.partnerId, partner.partnerName])).toEqual([
+    ['11', 'FitNusa'],
+    ['10', 'Garuda Motor'],
+    ['9', 'RumahNet'],
+    ['2', 'NusaPoin'],
+    ['3', 'DompetNusa'],
+  ]);
+  for (const { partnerEarnDetail, partnerAddress, partnerUrl, partnerImage } of all) {
+    expect(partnerAddress).not.toBe('');
+    expect(partnerImage).toMatch(/^\/media\/partners\/\w+\.svg$/);
+    expect(new URL(partnerUrl).hostname).toMatch(/\.localhost$/);
+    for (const html of Object.values(partnerEarnDetail))
+      expect([html, isPlainHtml(html)]).toEqual([html, true]);
+    expect(partnerEarnDetail.howTo).toMatch(/^<ol>/);
+    expect(partnerEarnDetail.tc).toContain('1x24 jam');
+  }
+});
+
+test('two of them have a page of ours in between', async () => {
+  const between = (await partners()).filter((partner) => partner.partnerInterim !== null);
+  expect(between.map((partner) => partner.partnerName)).toEqual(['Garuda Motor', 'RumahNet']);
+  for (const { partnerInterim, partnerUrl } of between)
+    expect(partnerInterim).toMatchObject({ redirectUrl: partnerUrl });
+});
+
+test('the site of a partner stands on the port of this site', async () => {
+  const config = { ...api.deps.config, siteOrigins: ['http://localhost:4567'] };
+  await createSandboxService({ ...api.deps, config }).reset();
+  for (const { partnerUrl, partnerInterim } of await partners()) {
+    expect(new URL(partnerUrl).port).toBe('4567');
+    if (partnerInterim !== null) expect(new URL(partnerInterim.redirectUrl).port).toBe('4567');
+  }
+});
+
+test('going on to a partner is noted once a minute, also when it is told many times at once', async () => {
+  api.deps.clock.advance(60_000 - (api.deps.clock.now().getTime() % 60_000));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => report('11')));
+  expect(answers.map((answer) => answer.responseCode)).toEqual([200, 200, 200, 200, 200]);
+  await report('10');
+  expect(await visits()).toHaveLength(2);
+  api.deps.clock.advance(60_000);
+  expect((await report('11')).responseCode).toBe(200);
+  expect(await visits()).toEqual([
+    { member_id: sitiId, partner_id: '11' },
+    { member_id: sitiId, partner_id: '10' },
+    { member_id: sitiId, partner_id: '11' },
+  ]);
+});
+
+test('a partner at which nothing is earned is not found, and nothing is noted', async () => {
+  for (const unknown of ['0', '1', 'unknown']) expect((await report(unknown)).responseCode).toBe(404);
+  expect((await report('')).status).toBe(400);
+  expect(await visits()).toEqual([]);
+});
+
+test('a database of before gets the partners at which points are earned', async () => {
+  await api.deps.db.run(sql`delete from earn_partner`);
+  await createSandboxService(api.deps).fillWhenEmpty();
+  expect(await partners()).toHaveLength(5);
+});

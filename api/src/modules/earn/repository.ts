@@ -1,0 +1,40 @@
+import type { wire } from '@poku/shared/contract';
+import { sql } from 'drizzle-orm';
+import { first, type Row, type Tx } from '../../db/database';
+
+/** A partner at which points are earned. */
+export interface EarnPartnerRow extends Row {
+  id: string;
+  name: string;
+  image: string;
+  url: string;
+  interim: wire.WirePartnerInterim | null;
+  address: string;
+  description_html: string;
+  how_html: string;
+  terms_html: string;
+}
+
+/** All of them, in their order. */
+export const listEarnPartners = (tx: Tx): Promise<EarnPartnerRow[]> =>
+  tx.rows<EarnPartnerRow>(sql`
+    select p.id, p.name, p.image, p.url, p.interim, e.address, e.description_html, e.how_html, e.terms_html
+    from earn_partner e join partner p on p.id = e.partner_id order by e.position, p.id`);
+
+/**
+ * Notes that a member went on to a partner, once for each minute, however often it is told. False, with nothing noted, when no
+ * points are earned there.
+ */
+export async function insertVisit(
+  tx: Tx,
+  visit: { memberId: string; partnerId: string },
+  now: Date,
+): Promise<boolean> {
+  const known = await tx.rows(sql`
+    with known as (select partner_id from earn_partner where partner_id = ${visit.partnerId}),
+    noted as (
+      insert into earn_visit (member_id, partner_id, visited_at)
+      select ${visit.memberId}, partner_id, ${now}::timestamptz from known on conflict do nothing)
+    select partner_id from known`);
+  return first(known) !== undefined;
+}

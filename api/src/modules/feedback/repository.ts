@@ -1,0 +1,36 @@
+import type { wire } from '@poku/shared/contract';
+import { sql } from 'drizzle-orm';
+import { only, type Row, type Tx } from '../../db/database';
+
+/** The questions in their order. */
+export const listQuestions = (tx: Tx): Promise<wire.WireQuestion[]> =>
+  tx.rows<wire.WireQuestion & Row>(sql`
+    select id as "questionId", text as question, low_stars as "listMinRatting"
+    from feedback_question order by position`);
+
+/** Locks a member until the transaction ends, so that feedbacks are counted one after the other. */
+export async function lockGiver(tx: Tx, memberId: string): Promise<void> {
+  await tx.run(sql`select 1 from member where id = ${memberId} for update`);
+}
+
+/** How many feedbacks a member sent at `since` or later. */
+export async function countFeedbacks(tx: Tx, memberId: string, since: Date): Promise<number> {
+  const rows = await tx.rows<{ sent: number }>(sql`
+    select count(*)::int as sent from feedback where member_id = ${memberId} and created_at >= ${since}`);
+  return only(rows).sent;
+}
+
+/** Stores a feedback with the stars of each question; rejects for an unknown question or one that is rated twice. */
+export async function insertFeedback(
+  tx: Tx,
+  feedback: { memberId: string; comment: string; now: Date },
+  ratings: wire.WireFeedbackRequest['questionRatting'],
+): Promise<void> {
+  await tx.run(sql`
+    with stored as (
+      insert into feedback (member_id, comment, created_at)
+      values (${feedback.memberId}, ${feedback.comment}, ${feedback.now}) returning id)
+    insert into feedback_rating (feedback_id, question_id, stars)
+    select stored.id, given."questionId", given.ratting
+    from stored, jsonb_to_recordset(${JSON.stringify(ratings)}::jsonb) as given("questionId" text, ratting smallint)`);
+}

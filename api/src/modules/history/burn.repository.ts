@@ -1,0 +1,84 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { OrderState } from '../payment/saga/states';
+import { only, type Row, type Tx } from '../../db/database';
+import type { HistoryFilter } from './filter';
+import { all, microseconds, range, type HistoryPlace, type HistoryWindow } from './place.repository';
+import { burnStatus } from './status';
+
+/** An order with its coupon's names and its legs. */
+export interface BurnRow extends Row {
+  number: string;
+  state: OrderState;
+  brand_name: string;
+  image: string;
+  name: string;
+  quantity: number;
+  total_points: number;
+  created_at: Date;
+  /** `created_at` in microseconds since 1970. */
+  at_us: number;
+  details: { name: string; points: number }[];
+}
+
+const statuses = { success: 0, processing: 1, failed: 2 } as const;
+
+const statesOf = (status: keyof typeof statuses): SQL =>
+  sql.join(
+    Object.entries(burnStatus).flatMap(([state, its]) => (its === statuses[status] ? [sql`${state}`] : [])),
+    sql`, `,
+  );
+
+const kinds = { coupon: 'regular', prepaid: 'telco' } as const;
+
+function conditions(memberId: string, filter: HistoryFilter, after?: HistoryPlace): SQL {
+  const { status, type, partnerId } = filter;
+  const found = [sql`o.member_id = ${memberId}`, ...range(sql`o.created_at`, sql`o.number`, filter, after)];
+  if (status !== undefined) found.push(sql`o.state in (${statesOf(status)})`);
+  if (type !== undefined) found.push(sql`o.voucher_kind = ${kinds[type]}`);
+  if (partnerId !== undefined) {
+    found.push(sql`o.id in (
+      select l.order_id from order_leg l where l.member_id = ${memberId} and l.partner_id = ${partnerId})`);
+  }
+  return all(found);
+}
+
+/** Orders of a member, newest first, ties by number (D53). */
+export function listBurns(tx: Tx, memberId: string, window: HistoryWindow): Promise<BurnRow[]> {
+  const { filter, after, limit, offset } = window;
+  // The rows are found in the index, and only then read one by one; the fence keeps many from reading the whole table.
+  return tx.rows<BurnRow>(sql`
+    select o.number, o.state, b.name as brand_name, v.image, v.name, o.quantity, o.total_points, o.created_at,
+      ${microseconds(sql`o.created_at`)} as at_us,
+      (select coalesce(jsonb_agg(jsonb_build_object('name', p.name, 'points', l.points) order by l.position), '[]')
+       from order_leg l join partner p on p.id = l.partner_id where l.order_id = o.id) as details
+    from (select o.id from purchase_order o where ${conditions(memberId, filter, after)}
+      order by o.created_at desc, o.number desc limit ${limit} offset ${offset}) as found
+    cross join lateral (select * from purchase_order where id = found.id offset 0) as o
+    join voucher v on v.id = o.voucher_id join brand b on b.id = v.brand_id
+    order by o.created_at desc, o.number desc`);
+}
+
+/** Number of a member's orders, and the points of the completed ones. */
+export async function sumBurns(
+  tx: Tx,
+  memberId: string,
+  filter: HistoryFilter,
+): Promise<{ total: number; points: number }> {
+  return only(
+    await tx.rows<{ total: number; points: number }>(sql`
+      select count(*)::int as total,
+        coalesce(sum(o.total_points) filter (where o.state = 'completed'), 0)::bigint as points
+      from purchase_order o where ${conditions(memberId, filter)}`),
+  );
+}
+
+/** Partners that paid for the member's orders, Poku itself too, in their order; one look into the index for each. */
+export const listBurnSources = (
+  tx: Tx,
+  memberId: string,
+): Promise<{ partnerId: string; partnerName: string }[]> =>
+  tx.rows<{ partnerId: string; partnerName: string }>(sql`
+    select p.id as "partnerId", p.name as "partnerName" from partner p
+    where (select true from order_leg l where l.member_id = ${memberId} and l.partner_id = p.id
+      order by l.order_id limit 1)
+    order by p.position`);

@@ -1,0 +1,55 @@
+import { formatTime, historyFileWording as words, historyWording, jakartaDay } from '@poku/shared/domain';
+import type { BurnRow } from './burn.repository';
+import type { EarnRow } from './earn.repository';
+import { burnStatus } from './status';
+
+/** One line of a file. */
+export type Cells = readonly (string | number)[];
+const status = historyWording.status;
+const statusWords = [status.success, status.processing, status.failed] as const;
+
+const whenCells = (moment: Date): Cells => [jakartaDay(moment), formatTime(moment).slice(0, 'HH:mm'.length)];
+
+/** What the cells of an earn are. */
+export const earnHeader: Cells = [
+  words.date,
+  words.time,
+  words.number,
+  words.partner,
+  words.description,
+  words.points,
+  words.status,
+];
+/** An earn as one line; its moment in WIB (D53). */
+export const earnCells = (row: EarnRow): Cells => [
+  ...whenCells(row.occurred_at),
+  row.number,
+  row.partner_name,
+  row.description,
+  row.points,
+  row.status === 0 ? status.success : status.failed,
+];
+
+/** What the cells of a burn are. */
+export const burnHeader: Cells = [
+  words.date,
+  words.time,
+  words.number,
+  words.coupon,
+  words.brand,
+  words.quantity,
+  words.points,
+  words.status,
+  words.sources,
+];
+/** A burn as one line; what each source paid stands in one cell. */
+export const burnCells = (row: BurnRow): Cells => [
+  ...whenCells(row.created_at),
+  row.number,
+  row.name,
+  row.brand_name,
+  row.quantity,
+  row.total_points,
+  statusWords[burnStatus[row.state]],
+  row.details.map(({ name, points }) => `${name} ${points}`).join(', '),
+];

@@ -1,0 +1,80 @@
+/** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { withPlans } from '../../db/explain';
+import { historySources, longHistory } from '../../simulation/long-history';
+import { agusId, sitiId, startTestApi, type TestApi } from '../../testing/api';
+import { createCouponService } from '../coupons/service';
+import { createHistoryFileService } from './file.service';
+import type { HistoryQuery } from './schema';
+import { createHistoryService } from './service';
+
+const fullRead = /Seq Scan on (?:earn_record|purchase_order|order_leg|coupon)\b/;
+const { common, rareEarn, rareBurn, none } = historySources;
+/** Enough for the planner to prefer an index, and soon stored. */
+const rows = { member: 3000, others: 9000 };
+const plans: string[] = [];
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  for (const statement of longHistory(sitiId, agusId, rows)) await api.deps.db.script(statement);
+});
+beforeEach(() => plans.splice(0));
+afterAll(() => api.close());
+
+const explained = () => ({ ...api.deps, db: withPlans(api.deps.db, (plan) => plans.push(plan)) });
+const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 24 * 60 * 60_000).toISOString().slice(0, 10);
+const filters: readonly Partial<HistoryQuery>[] = [
+  {},
+  { perPage: 100 },
+  { from: day(30), to: day(0) },
+  { from: day(400), to: day(400) },
+  { status: 'success' },
+  { status: 'processing' },
+  { status: 'failed' },
+  { type: 'coupon' },
+  { type: 'prepaid' },
+  ...['0', common, rareEarn, rareBurn, none].map((partnerId) => ({ partnerId })),
+  { from: day(365), status: 'failed', type: 'prepaid', partnerId: common },
+];
+
+test.each(filters)(
+  'the history by %j reads no table of rows from end to end, on its first and on a later page',
+  async (filter) => {
+    const history = createHistoryService(explained());
+    for (const read of [history.earns, history.burns]) {
+      const query = { page: 1, perPage: 5, ...filter };
+      const { nextCursor: cursor } = await read(sitiId, query);
+      if (cursor !== null) await read(sitiId, { ...query, cursor });
+    }
+    expect(plans.length).toBeGreaterThanOrEqual(6);
+    expect(plans.filter((plan) => fullRead.test(plan))).toEqual([]);
+  },
+);
+
+test('files and coupons read no table of rows from end to end', async () => {
+  const files = createHistoryFileService(explained());
+  for (const file of [await files.earns(sitiId, {}), await files.burns(sitiId, {})]) file.content.destroy();
+  await createCouponService(explained()).list(sitiId, { page: 1, perPage: 5 });
+  expect(plans).toHaveLength(4);
+  expect(plans.filter((plan) => fullRead.test(plan))).toEqual([]);
+});
+
+test('a long history is walked to its end by cursor, each row once', async () => {
+  const history = createHistoryService(api.deps);
+  const numbers = new Set<string>();
+  let cursor: string | undefined;
+  let pages = 0;
+  do {
+    const page = await history.burns(sitiId, {
+      page: 1,
+      perPage: 100,
+      ...(cursor !== undefined && { cursor }),
+    });
+    for (const burn of page.data) numbers.add(burn.pokuTransactionNumber);
+    expect(page.total).toBeGreaterThanOrEqual(rows.member);
+    cursor = page.nextCursor ?? undefined;
+    pages += 1;
+    if (cursor === undefined) expect(numbers.size).toBe(page.total);
+  } while (cursor !== undefined);
+  expect(pages).toBe(Math.ceil(numbers.size / 100));
+});

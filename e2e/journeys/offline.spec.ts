@@ -1,0 +1,239 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { JOURNEYS_HOME, partnerSite } from '../support/addresses';
+import { expect, fillLogin, goInside, logIn, MEMBERS, test } from '../support/journey';
+import { cachedAddresses, keepsFile, vaultContent, visitCoupons, workerServes } from '../support/offline';
+
+test.use({ serviceWorkers: 'allow' });
+
+const OFFLINE = 'Kamu sedang offline';
+const banner = (page: Page) => page.getByText(/Kamu sedang offline\. Data dari .+, .+\./);
+
+const logOut = async (page: Page): Promise<void> => {
+  await page.goto('/profil');
+  await page.getByRole('button', { name: 'Keluar', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keluar' }).click();
+  await expect(page).toHaveURL(/\/login/);
+};
+
+test('after one visit Kupon Ku opens without a network and says from when it is, and is read again when it is back', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, MEMBERS.agus);
+  await visitCoupons(page);
+  const names = await page.locator('main a[href^="/kupon-ku"]').allTextContents();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+  expect(await page.locator('main a[href^="/kupon-ku"]').allTextContents()).toEqual(names);
+  await expect(page.getByRole('navigation', { name: 'Menu utama' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(banner(page)).toBeHidden();
+  expect(await page.locator('main a[href^="/kupon-ku"]').allTextContents()).toEqual(names);
+});
+
+test('everything else says that it is offline and comes by itself, without a storm of messages', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, MEMBERS.agus);
+  await visitCoupons(page);
+  await context.setOffline(true);
+  await goInside(page, '/tukar');
+  const main = page.getByRole('main');
+  await expect(main.getByText(OFFLINE)).toBeVisible();
+  await page.goto('/riwayat');
+  await expect(main.getByText(OFFLINE)).toBeVisible();
+  await page.goto('/');
+  await expect(main.getByText(OFFLINE).first()).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('Agus Wijaya');
+  await page.goto('/tukar');
+  await expect(main.getByText('Halaman ini butuh internet')).toBeVisible();
+  await expect(page.getByText('Gagal mendapatkan')).toHaveCount(0);
+
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Katalog Kupon' })).toBeVisible();
+  await expect(main.getByText(OFFLINE)).toHaveCount(0);
+});
+
+test('a home that was opened without a network fills itself when it is back', async ({ page, context }) => {
+  await logIn(page, MEMBERS.agus);
+  await visitCoupons(page);
+  await context.setOffline(true);
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByText(OFFLINE).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(main.getByText(OFFLINE)).toHaveCount(0);
+  await expect(main.getByRole('link').first()).toBeVisible();
+});
+
+test('a logout leaves nothing of the member on the device', async ({ page, context }) => {
+  await logIn(page, MEMBERS.agus);
+  await visitCoupons(page);
+  await logOut(page);
+  await expect.poll(() => vaultContent(page)).toEqual({ names: [], keys: 0 });
+  await context.setOffline(true);
+  await page.goto('/raih');
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText('Agus')).toHaveCount(0);
+});
+
+test('a session that ended on the server is wiped as soon as the network tells so', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, MEMBERS.agus);
+  await visitCoupons(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+  await context.clearCookies();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText('Sesi kamu telah berakhir, silakan log in kembali')).toBeVisible();
+  await expect.poll(() => vaultContent(page)).toEqual({ names: [], keys: 0 });
+});
+
+test('another member finds nothing of the one before', async ({ page, context }) => {
+  await logIn(page, MEMBERS.agus);
+  await visitCoupons(page);
+  // As after a crash: the session is gone, and nobody logged out.
+  await page.evaluate(() => localStorage.clear());
+  await context.clearCookies();
+  await page.goto('/login');
+  await fillLogin(page, MEMBERS.dewi);
+  await expect(page.getByRole('banner')).toContainText('Dewi Lestari');
+  await expect.poll(async () => (await vaultContent(page)).names).not.toContain('my-coupons.v1');
+  await context.setOffline(true);
+  await goInside(page, '/raih');
+  await expect(page.getByRole('main').getByText(OFFLINE)).toBeVisible();
+  await expect(page.locator('main a[href^="/kupon-ku"]')).toHaveCount(0);
+});
+
+test('no call and no address with a token is ever kept', async ({ page }) => {
+  await page.goto('/verification/0123456789abcdef-token?redirectToken=sandbox-secret');
+  await workerServes(page);
+  await page.reload();
+  await logIn(page, MEMBERS.agus);
+  await visitCoupons(page);
+  const kept = await cachedAddresses(page);
+  expect(kept.length).toBeGreaterThan(10);
+  expect(kept.filter((address) => /gateway|token|secret|\?/.test(address))).toEqual([]);
+  const pages = kept.filter((address) => address !== '' && !/\/(remotes|shell|media)\//.test(address));
+  expect(pages.map((address) => new URL(address).pathname)).toEqual(['/']);
+});
+
+test('what the first visit loaded is kept without a second download', async ({ page, context }) => {
+  const fetched = new Map<string, number>();
+  context.on('requestfinished', (request) => {
+    if (!/\/(remotes|shell)\//.test(request.url())) return;
+    void request.sizes().then(({ responseBodySize }) => {
+      const path = new URL(request.url()).pathname;
+      if (responseBodySize > 0) fetched.set(path, (fetched.get(path) ?? 0) + 1);
+    });
+  });
+  await page.goto('/login');
+  await expect(page.getByLabel('Nomor HP')).toBeVisible();
+  await workerServes(page);
+  await keepsFile(page, '/page-login.');
+  expect(fetched.size).toBeGreaterThan(3);
+  expect([...fetched].filter(([, count]) => count > 1)).toEqual([]);
+});
+
+test('a newer worker waits while a member is at the checkout in any tab, and never reloads a page', async ({
+  page,
+  context,
+}) => {
+  const file = `${JOURNEYS_HOME}/store/channels/production/sw.js`;
+  const text = readFileSync(file, 'utf8');
+  await logIn(page, MEMBERS.agus);
+  await workerServes(page);
+  await page.goto('/kategori/1?sort=price-asc');
+  await page.locator('main a[href^="/voucher"]').filter({ hasNotText: 'Stok habis' }).first().click();
+  await page
+    .getByRole('button', { name: 'Beli' })
+    .or(page.getByRole('link', { name: 'Beli' }))
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pembayaran' })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  const isWaiting = () =>
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+  try {
+    writeFileSync(file, `${text}\n// newer`);
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect.poll(isWaiting).toBe(true);
+    const other = await context.newPage();
+    await other.goto('/');
+    await keepsFile(other, '/later.');
+    await goInside(other, '/tukar');
+    await expect(other.getByRole('heading', { level: 1, name: 'Katalog Kupon' })).toBeVisible();
+    await other.close();
+    expect(await isWaiting()).toBe(true);
+    await goInside(page, '/tukar');
+    await expect(page.getByRole('heading', { level: 1, name: 'Katalog Kupon' })).toBeVisible();
+    await expect.poll(isWaiting).toBe(false);
+    expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+  } finally {
+    writeFileSync(file, text);
+  }
+});
+
+test('the site can be installed: its manifest names icons that are what it says', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/login');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const answer = await request.get(href ?? '');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = (await answer.json()) as {
+    readonly name: string;
+    readonly id: string;
+    readonly start_url: string;
+    readonly display: string;
+    readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
+  };
+  expect(manifest).toMatchObject({
+    name: 'Poku',
+    id: '/',
+    start_url: '/',
+    display: 'standalone',
+    lang: 'id',
+  });
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+  for (const { src, sizes } of manifest.icons.filter(({ src }) => src.endsWith('.png'))) {
+    const size = await page.evaluate(async (address) => {
+      const picture = new Image();
+      picture.src = address;
+      await picture.decode();
+      return `${picture.naturalWidth}x${picture.naturalHeight}`;
+    }, src);
+    expect(size).toBe(sizes);
+  }
+});
+
+test('a partner’s origin has a worker of its own, and the embed has none', async ({ page }) => {
+  const workers = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
+  await page.goto(`${partnerSite('rumahnet')}/embed/v1/frame?partner=nusapoin`, { waitUntil: 'load' });
+  expect(await workers()).toEqual([]);
+  await page.goto(`${partnerSite('garuda')}/login`);
+  await workerServes(page);
+  expect(await workers()).toEqual([`${partnerSite('garuda')}/`]);
+});
+
+test('the shell’s first bytes', () => {
+  const store = `${JOURNEYS_HOME}/store`;
+  const registry = JSON.parse(readFileSync(`${store}/channels/production/registry.json`, 'utf8')) as {
+    readonly shell: { readonly live: string };
+  };
+  const release = JSON.parse(readFileSync(`${store}/shell/${registry.shell.live}/release.json`, 'utf8')) as {
+    readonly entry: string;
+    readonly files: readonly { readonly name: string; readonly brotliBytes: number }[];
+  };
+  const bytes = release.files.find(({ name }) => name === release.entry)?.brotliBytes ?? 0;
+  console.log(`shell: ${String(bytes)} bytes of brotli before the first paint`);
+  expect(bytes).toBeGreaterThan(0);
+});

@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Everything that the caches of this origin hold: each with the address it is kept under and the one it came from. */
+export const cachedAddresses = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        found.push(request.url, (await cache.match(request))?.url ?? '');
+      }
+    }
+    return found;
+  });
+
+/** What the vault holds, without opening it: names of the records, and how many keys. */
+export const vaultContent = (
+  page: Page,
+): Promise<{ readonly names: readonly string[]; readonly keys: number }> =>
+  page.evaluate(async () => {
+    const isThere = (await indexedDB.databases()).some(({ name }) => name === 'poku.offline');
+    if (!isThere) return { names: [], keys: 0 };
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('poku.offline');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(new Error('the vault cannot be opened'));
+    });
+    const read = database.transaction(['keys', 'records']);
+    const names = read.objectStore('records').getAllKeys();
+    const keys = read.objectStore('keys').count();
+    await new Promise((resolve) => {
+      read.oncomplete = resolve;
+    });
+    database.close();
+    return { names: names.result.map(String), keys: keys.result };
+  });
+
+/** Waits until a worker serves this page. */
+export const workerServes = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), {
+      message: 'a worker serves the page',
+      timeout: 20_000,
+    })
+    .toBe(true);
+
+/** Waits until the device keeps a file whose path ends like this, of a remote or the shell. */
+export const keepsFile = (page: Page, part: string): Promise<void> =>
+  expect
+    .poll(async () => (await cachedAddresses(page)).some((address) => address.includes(part)), {
+      message: `${part} is kept`,
+      timeout: 20_000,
+    })
+    .toBe(true);
+
+/** Waits until the vault holds a value of that name. */
+export const keepsValue = (page: Page, name: string): Promise<void> =>
+  expect
+    .poll(async () => (await vaultContent(page)).names, { message: `${name} is kept`, timeout: 20_000 })
+    .toContain(name);
+
+/** Opens Kupon Ku and waits until the device has all that it needs to open it without a network. */
+export const visitCoupons = async (page: Page): Promise<void> => {
+  await page.goto('/raih');
+  await expect(page.locator('main a[href^="/kupon-ku"]').first()).toBeVisible();
+  await workerServes(page);
+  await keepsFile(page, '/page-my-coupons.');
+  await keepsValue(page, 'member.v1');
+  await keepsValue(page, 'my-coupons.v1');
+};

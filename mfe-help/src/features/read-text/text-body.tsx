@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { LegalText } from '@poku/shared/contract';
+import { formatDay, helpTitles, legalWording } from '@poku/shared/domain';
+import { useSession } from '@poku/shared/platform';
+import {
+  ButtonLink,
+  Caption,
+  EmptyState,
+  lineLength,
+  space,
+  Stack,
+  styled,
+  VisuallyHidden,
+} from '@poku/shared/ui';
+import { HtmlContent } from '@poku/shared/ui/html';
+import { paths } from '../../paths';
+
+const Paper = styled(Stack)`
+  max-width: ${lineLength};
+  margin-inline: auto;
+  padding-bottom: ${space(6)};
+  @media print {
+    max-width: none;
+  }
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  margin-top: ${space(2)};
+  @media print {
+    display: none;
+  }
+`;
+
+/** Props of `TextBody`. */
+export interface TextBodyProps {
+  /** `null` before one was stored. */
+  readonly text: LegalText | null;
+  /** Ways on below the text. */
+  readonly children?: ReactNode;
+}
+
+/** A long text with the day from which it holds. A guest, who has no menu, gets a way on. */
+export function TextBody({ text, children }: TextBodyProps) {
+  const isGuest = useSession().status === 'guest';
+  const login = (
+    <ButtonLink variant="secondary" to={paths.login()}>
+      {legalWording.toLogin}
+    </ButtonLink>
+  );
+  const about = <ButtonLink to={paths.aboutApp()}>{helpTitles.app}</ButtonLink>;
+  if (text === null || text.html === '') {
+    return <EmptyState drawing="search" text={legalWording.empty} action={isGuest ? login : about} />;
+  }
+  return (
+    <Paper as="article">
+      <VisuallyHidden as="h2">{text.title}</VisuallyHidden>
+      <Caption>{legalWording.validFrom(formatDay(text.validFrom))}</Caption>
+      <HtmlContent html={text.html} />
+      <Ways>
+        {children}
+        {isGuest && login}
+      </Ways>
+    </Paper>
+  );
+}

@@ -1,0 +1,28 @@
+import { countChars, formatNumber, normalizeText } from '@poku/shared/domain';
+import { TextField } from '@poku/shared/ui/fields';
+
+/** Props of `LongTextField`. */
+export interface LongTextFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly rows: number;
+  /** Most characters, as a reader counts them. What is longer stays, and is told. */
+  readonly most: number;
+  /** Words of the counter. */
+  readonly counter: (written: string, most: string) => string;
+  readonly error?: string;
+}
+
+/** Several lines of text with their length. */
+export function LongTextField({ most, counter, onChange, ...field }: LongTextFieldProps) {
+  const written = countChars(normalizeText(field.value));
+  return (
+    <TextField
+      {...field}
+      hint={counter(formatNumber(written), formatNumber(most))}
+      // A table that is pasted brings tabs, which nobody sees and the API refuses.
+      onChange={(text) => onChange(text.replaceAll('\t', ' '))}
+    />
+  );
+}

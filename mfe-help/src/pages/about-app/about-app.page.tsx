@@ -1,0 +1,42 @@
+import type { PageModule } from '@poku/shared/contract';
+import { aboutWording, BRAND, helpTitles } from '@poku/shared/domain';
+import { usePlatform } from '@poku/shared/platform';
+import { color, font, List, ListItem, PointMark, space, Stack, styled } from '@poku/shared/ui';
+import { appLinks } from './app-links';
+import { LinkIcon } from './link-icon';
+
+const Brand = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(1)};
+  padding: ${space(4)} 0 ${space(2)};
+  text-align: center;
+`;
+const Name = styled.p`
+  ${font('title', 'bold')}
+`;
+const Tagline = styled.p`
+  color: ${color('inkMuted')};
+`;
+
+function AboutAppPage() {
+  const platform = usePlatform();
+  return (
+    <Stack>
+      <Brand>
+        <PointMark size={56} />
+        <Name>{BRAND.name}</Name>
+        <Tagline>{aboutWording.tagline}</Tagline>
+      </Brand>
+      <List aria-label={aboutWording.linksLabel}>
+        {appLinks
+          .filter(({ to }) => platform.isKnownPath(to))
+          .map(({ to, title, icon }) => (
+            <ListItem key={to} to={to} title={title} lead={<LinkIcon name={icon} />} />
+          ))}
+      </List>
+    </Stack>
+  );
+}
+
+export const page: PageModule = { Component: AboutAppPage, title: helpTitles.app };

@@ -1,0 +1,35 @@
+import type { FeedbackQuestion } from '@poku/shared/contract';
+import { feedbackWording, SATISFACTION_QUESTION_ID } from '@poku/shared/domain';
+import { Card, Notice, Stack } from '@poku/shared/ui';
+import { StarRating } from '@poku/shared/ui/fields';
+import { isSatisfied, type Ratings } from './feedback-values';
+
+function Verdict({ stars }: { readonly stars: number }) {
+  return isSatisfied(stars) ? (
+    <Notice tone="success">{feedbackWording.satisfied}</Notice>
+  ) : (
+    <Notice tone="info">{feedbackWording.dissatisfied}</Notice>
+  );
+}
+
+/** Props of `RatingFields`. */
+export interface RatingFieldsProps {
+  readonly questions: readonly FeedbackQuestion[];
+  readonly ratings: Ratings;
+  readonly onRate: (questionId: string, stars: number) => void;
+}
+
+/** Questions with their stars; how satisfied the member is gets an answer at once ([C] §4). */
+export function RatingFields({ questions, ratings, onRate }: RatingFieldsProps) {
+  return questions.map(({ id, text }) => {
+    const stars = ratings[id];
+    return (
+      <Card key={id}>
+        <Stack $gap={2}>
+          <StarRating label={text} value={stars ?? null} onChange={(given) => onRate(id, given)} />
+          {id === SATISFACTION_QUESTION_ID && stars !== undefined && <Verdict stars={stars} />}
+        </Stack>
+      </Card>
+    );
+  });
+}

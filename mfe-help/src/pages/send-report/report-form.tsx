@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import {
+  normalizeText,
+  REPORT_MAX_CHARS,
+  reportCodeWording,
+  reportTextWording,
+  reportWording,
+  validateReport,
+} from '@poku/shared/domain';
+import { isApiError, messageFor, refusalCode, useMember, usePlatform } from '@poku/shared/platform';
+import { Caption, Notice, Stack } from '@poku/shared/ui';
+import { VerificationNotice } from '@poku/shared/verify-email';
+import { LongTextField, type Problem, SendButton, useSending } from '../../features/write-text';
+import { keptReport } from './kept-report';
+
+const ROWS = 8;
+const EMAIL_UNVERIFIED = 206;
+const EMPTY = 40006;
+
+function describe(error: unknown): Problem {
+  if (refusalCode(error) === EMPTY) return { text: reportCodeWording[EMPTY] };
+  if (isApiError(error) && error.kind === 'invalid' && error.field === 'message') {
+    return { text: reportTextWording.unreadable };
+  }
+  return { form: messageFor(error, reportCodeWording) };
+}
+
+/** The report of a member whose e-mail is verified; what was written stays until it is sent or the page is left ([C] §5, D55). */
+export function ReportForm({ onSent }: { readonly onSent: (number: string) => void }) {
+  const platform = usePlatform();
+  const { clientId, customer } = useMember();
+  const [message, setMessage] = useState(() => keptReport.read(clientId));
+  useEffect(() => keptReport.keep(clientId, message), [clientId, message]);
+  useEffect(() => () => keptReport.forget(), []);
+
+  async function send(): Promise<Problem | undefined> {
+    try {
+      const { number } = await platform.api.help.report(normalizeText(message));
+      onSent(number);
+      return undefined;
+    } catch (error) {
+      // The member here was read when the e-mail still was verified.
+      if (refusalCode(error) === EMAIL_UNVERIFIED) platform.events.publish('customer.changed', { clientId });
+      return describe(error);
+    }
+  }
+  const sending = useSending(() => validateReport(message), send);
+
+  function handleChange(next: string) {
+    setMessage(next);
+    sending.forgive();
+  }
+
+  return (
+    <Stack
+      as="form"
+      ref={sending.form}
+      noValidate
+      aria-label={reportWording.formLabel}
+      onSubmit={sending.handleSubmit}
+    >
+      <p>{reportWording.intro}</p>
+      {!customer.isEmailVerified && <VerificationNotice customer={customer} />}
+      <LongTextField
+        label={reportWording.messageLabel}
+        rows={ROWS}
+        value={message}
+        most={REPORT_MAX_CHARS}
+        counter={reportWording.counter}
+        error={sending.problem.text}
+        onChange={handleChange}
+      />
+      <Notice tone="info">{reportWording.secrets}</Notice>
+      <SendButton sending={sending} disabled={!customer.isEmailVerified}>
+        {reportWording.send}
+      </SendButton>
+      <Caption>{customer.isEmailVerified ? reportWording.promise : reportWording.needsEmail}</Caption>
+    </Stack>
+  );
+}

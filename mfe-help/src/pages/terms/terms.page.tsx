@@ -1,0 +1,11 @@
+import type { PageModule } from '@poku/shared/contract';
+import { helpTitles } from '@poku/shared/domain';
+import { useLoaderData } from '@poku/shared/router';
+import { TextBody } from '../../features/read-text';
+import { loader } from './loader';
+
+function TermsPage() {
+  return <TextBody text={useLoaderData<typeof loader>()} />;
+}
+
+export const page: PageModule = { loader, Component: TermsPage, title: helpTitles.terms };

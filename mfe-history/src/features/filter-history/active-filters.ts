@@ -1,0 +1,35 @@
+import type { HistoryFilter, HistoryPage } from '@poku/shared/contract';
+import { formatDate, historyFilterWording, historyWording } from '@poku/shared/domain';
+
+/** Partners that a history can be narrowed to. */
+export type HistoryPartners = HistoryPage<unknown>['partners'];
+
+/** One thing that a filter asks for, and the filter without it. */
+export interface ActiveFilter {
+  readonly label: string;
+  readonly without: HistoryFilter;
+}
+
+/** A WIB day, `YYYY-MM-DD`, as members read it, `DD/MM/YYYY`. */
+const shortDay = (day: string): string => formatDate(`${day}T00:00:00+07:00`);
+
+/** The days as members read them; `null` without a limit. */
+export function daysLabel({ from, to }: Pick<HistoryFilter, 'from' | 'to'>): string | null {
+  if (from !== undefined && to !== undefined)
+    return historyFilterWording.between(shortDay(from), shortDay(to));
+  if (from !== undefined) return historyFilterWording.since(shortDay(from));
+  return to === undefined ? null : historyFilterWording.until(shortDay(to));
+}
+
+/** What is asked for, in the order of the dialog. */
+export function activeFilters(filter: HistoryFilter, partners: HistoryPartners): readonly ActiveFilter[] {
+  const { kind, status, partnerId } = filter;
+  const days = daysLabel(filter);
+  const partner = partners.find(({ id }) => id === partnerId)?.name ?? historyFilterWording.unknownPartner;
+  return [
+    ...(days === null ? [] : [{ label: days, without: { ...filter, from: undefined, to: undefined } }]),
+    ...(kind ? [{ label: historyWording.kinds[kind], without: { ...filter, kind: undefined } }] : []),
+    ...(status ? [{ label: historyWording.status[status], without: { ...filter, status: undefined } }] : []),
+    ...(partnerId === undefined ? [] : [{ label: partner, without: { ...filter, partnerId: undefined } }]),
+  ];
+}

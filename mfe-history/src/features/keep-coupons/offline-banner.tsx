@@ -1,0 +1,42 @@
+import { commonWording, formatAge, formatRecent, offlineWording } from '@poku/shared/domain';
+import { useBackOnline } from '@poku/shared/hooks';
+import { useRevalidator } from '@poku/shared/router';
+import { Button, Notice, space, styled } from '@poku/shared/ui';
+import { useEffect, useState } from 'react';
+
+const MINUTE_MS = 60_000;
+
+/** Its words begin below those above it. */
+const Retry = styled(Button)`
+  margin: ${space(1)} 0 -${space(2)} -${space(3)};
+`;
+
+/** Renders again every minute, so that an age stays true. */
+function useMinutes(): void {
+  const [, setMinutes] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setMinutes((minutes) => minutes + 1), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+}
+
+/** Props of `OfflineBanner`. */
+export interface OfflineBannerProps {
+  /** When the device kept what is shown, ISO 8601. */
+  readonly savedAt: string;
+}
+
+/** Says from when the page is, and reads it again as soon as the network is back, or when the member asks for it. */
+export function OfflineBanner({ savedAt }: OfflineBannerProps) {
+  const { revalidate, state } = useRevalidator();
+  useMinutes();
+  useBackOnline(() => void revalidate());
+  return (
+    <Notice tone="warning">
+      <p>{offlineWording.shownFrom(formatRecent(savedAt), formatAge(savedAt))}</p>
+      <Retry variant="text" busy={state === 'loading'} onClick={() => void revalidate()}>
+        {commonWording.retry}
+      </Retry>
+    </Notice>
+  );
+}

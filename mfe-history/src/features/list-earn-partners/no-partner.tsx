@@ -1,0 +1,9 @@
+import { earnWording } from '@poku/shared/domain';
+import { ButtonLink, EmptyState } from '@poku/shared/ui';
+import { paths } from '../../paths';
+
+/** What an address shows that names no partner, with the way to those that there are. */
+export function NoPartner({ text }: { readonly text: string }) {
+  const wayOn = <ButtonLink to={paths.earnPoint()}>{earnWording.title}</ButtonLink>;
+  return <EmptyState drawing="not-found" text={text} action={wayOn} />;
+}

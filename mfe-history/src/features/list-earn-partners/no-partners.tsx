@@ -1,0 +1,12 @@
+import { earnWording, historyWording } from '@poku/shared/domain';
+import { usePlatform, useSession } from '@poku/shared/platform';
+import { ButtonLink, EmptyState } from '@poku/shared/ui';
+import { paths } from '../../paths';
+
+/** What stands where there is no partner yet. */
+export function NoPartners() {
+  const { isKnownPath } = usePlatform();
+  const canBrowse = useSession().status === 'member' && isKnownPath(paths.catalogue());
+  const wayOn = canBrowse && <ButtonLink to={paths.catalogue()}>{historyWording.toCatalogue}</ButtonLink>;
+  return <EmptyState drawing="search" text={earnWording.empty} action={wayOn} />;
+}

@@ -1,0 +1,19 @@
+import type { EarnPartner } from '@poku/shared/contract';
+import { earnWording } from '@poku/shared/domain';
+import { Stack } from '@poku/shared/ui';
+import { HtmlContent, HtmlSections } from '@poku/shared/ui/html';
+
+/** What a partner is, how points are earned there, and its terms. */
+export function PartnerTexts({ partner }: { readonly partner: EarnPartner }) {
+  const { descriptionHtml, howHtml, termsHtml } = partner;
+  const sections = [
+    { title: earnWording.partnerHow, html: howHtml },
+    { title: earnWording.partnerTerms, html: termsHtml },
+  ];
+  return (
+    <Stack>
+      {descriptionHtml !== '' && <HtmlContent html={descriptionHtml} />}
+      <HtmlSections sections={sections} />
+    </Stack>
+  );
+}

@@ -1,0 +1,91 @@
+import type { OwnedCouponKey, RevealedCode } from '@poku/shared/contract';
+import { couponsWording, offlineWording } from '@poku/shared/domain';
+import { isApiError, usePlatform } from '@poku/shared/platform';
+import { useRevalidator } from '@poku/shared/router';
+import { Button, Dialog } from '@poku/shared/ui';
+import { useRef, useState } from 'react';
+import { RevealSlider } from './reveal-slider';
+
+type Stage = 'resting' | 'asking' | 'failed' | 'offline';
+
+/** Props of `RevealCode`. */
+export interface RevealCodeProps {
+  readonly coupon: OwnedCouponKey;
+  /** Called with the code before the page is read again. */
+  readonly onRevealed: (code: RevealedCode) => void;
+}
+
+/** Slider, question and call; the page shows the code once it was read again. Nothing is tried by itself ([C] §4, D51). */
+export function RevealCode({ coupon, onRevealed }: RevealCodeProps) {
+  const { api } = usePlatform();
+  const { revalidate } = useRevalidator();
+  const [stage, setStage] = useState<Stage>('resting');
+  const [isRunning, setRunning] = useState(false);
+  const running = useRef(false);
+
+  const ask = async (): Promise<Stage> => {
+    try {
+      onRevealed(await api.coupons.reveal(coupon));
+    } catch (error) {
+      return isApiError(error) && error.kind === 'offline' ? 'offline' : 'failed';
+    }
+    await revalidate();
+    return 'resting';
+  };
+  const handleYes = async () => {
+    if (running.current) return;
+    running.current = true;
+    setRunning(true);
+    setStage(await ask());
+    setRunning(false);
+    running.current = false;
+  };
+  const handleRest = () => {
+    if (!isRunning) setStage('resting');
+  };
+  const handleFailureRead = () => {
+    setStage('resting');
+    // Without an answer the code may have been shown all the same.
+    void revalidate();
+  };
+  return (
+    <>
+      <RevealSlider isAsking={stage === 'asking'} onEnd={() => setStage('asking')} />
+      <Dialog
+        open={stage === 'asking'}
+        title={couponsWording.revealQuestion}
+        onClose={handleRest}
+        actions={
+          <>
+            <Button busy={isRunning} onClick={() => void handleYes()}>
+              {couponsWording.yes}
+            </Button>
+            <Button variant="secondary" disabled={isRunning} data-autofocus="" onClick={handleRest}>
+              {couponsWording.no}
+            </Button>
+          </>
+        }
+      >
+        {couponsWording.revealNote}
+      </Dialog>
+      <Dialog
+        open={stage === 'failed'}
+        role="alertdialog"
+        title={couponsWording.redeemFailedTitle}
+        onClose={handleFailureRead}
+        actions={<Button onClick={handleFailureRead}>{couponsWording.understood}</Button>}
+      >
+        {couponsWording.redeemFailedText}
+      </Dialog>
+      <Dialog
+        open={stage === 'offline'}
+        role="alertdialog"
+        title={offlineWording.title}
+        onClose={handleRest}
+        actions={<Button onClick={handleRest}>{couponsWording.understood}</Button>}
+      >
+        {couponsWording.revealOfflineText}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { COPY_TOAST_MS, couponsWording } from '@poku/shared/domain';
+import { usePlatform } from '@poku/shared/platform';
+import { type RefObject, useRef } from 'react';
+
+/** What `useCopyCode` gives. */
+export interface CopyCode {
+  /** The element that shows the code; it is selected where a page may not copy. */
+  readonly textRef: RefObject<HTMLParagraphElement | null>;
+  readonly copy: () => Promise<void>;
+}
+
+/** Selects the text of an element when it is the whole code; whether it did. */
+function select(element: HTMLElement | null, code: string): boolean {
+  if (element?.textContent !== code) return false;
+  window.getSelection()?.selectAllChildren(element);
+  return true;
+}
+
+/** Copies a code as it is, without the gaps of its groups, and says so ([C] §4). */
+export function useCopyCode(code: string): CopyCode {
+  const { events } = usePlatform();
+  const textRef = useRef<HTMLParagraphElement>(null);
+  const copy = async () => {
+    const tell = (kind: 'success' | 'info', message: string) =>
+      events.publish('alert.raised', { kind, message, durationMs: COPY_TOAST_MS });
+    try {
+      // Missing outside secure contexts, and refused by some in-app browsers.
+      await navigator.clipboard.writeText(code);
+      tell('success', couponsWording.copied);
+    } catch {
+      tell('info', select(textRef.current, code) ? couponsWording.selected : couponsWording.notCopied);
+    }
+  };
+  return { textRef, copy };
+}

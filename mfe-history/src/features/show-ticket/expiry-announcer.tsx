@@ -1,0 +1,36 @@
+import type { OwnedCoupon } from '@poku/shared/contract';
+import { couponsWording, REVEAL_ANNOUNCED_MS } from '@poku/shared/domain';
+import { VisuallyHidden } from '@poku/shared/ui';
+import { useEffect, useState } from 'react';
+import { revealEndOf } from '../../coupon-state';
+
+const MARKS_MS = [...REVEAL_ANNOUNCED_MS, 0];
+const MINUTE_MS = 60_000;
+
+const sentenceFor = (name: string, leftMs: number): string =>
+  leftMs === 0 ? couponsWording.ended(name) : couponsWording.endsIn(name, leftMs / MINUTE_MS);
+
+/** Props of `ExpiryAnnouncer`. */
+export interface ExpiryAnnouncerProps {
+  /** Keep its identity stable between renders. */
+  readonly coupons: readonly OwnedCoupon[];
+}
+
+/**
+ * Tells a screen reader when a code is near its end and when it is over, and nothing else. One per page: it outlives the
+ * countdowns, which leave at the end.
+ */
+export function ExpiryAnnouncer({ coupons }: ExpiryAnnouncerProps) {
+  const [sentence, setSentence] = useState('');
+  useEffect(() => {
+    const timers = coupons.flatMap((coupon) => {
+      const end = revealEndOf(coupon);
+      if (end === null) return [];
+      return MARKS_MS.map((leftMs) => ({ leftMs, waitMs: end - leftMs - Date.now() }))
+        .filter(({ waitMs }) => waitMs > 0)
+        .map(({ leftMs, waitMs }) => setTimeout(() => setSentence(sentenceFor(coupon.name, leftMs)), waitMs));
+    });
+    return () => timers.forEach(clearTimeout);
+  }, [coupons]);
+  return <VisuallyHidden role="status">{sentence}</VisuallyHidden>;
+}

@@ -1,0 +1,16 @@
+import type { OwnedCoupon } from '@poku/shared/contract';
+import { couponsWording } from '@poku/shared/domain';
+import { Badge, type BadgeTone } from '@poku/shared/ui';
+
+const tones: Readonly<Record<OwnedCoupon['state'], BadgeTone>> = {
+  revealed: 'success',
+  new: 'points',
+  active: 'success',
+  used: 'neutral',
+  expired: 'neutral',
+};
+
+/** The state of a coupon in a word. */
+export function StateBadge({ state }: Pick<OwnedCoupon, 'state'>) {
+  return <Badge $tone={tones[state]}>{couponsWording.state[state]}</Badge>;
+}

@@ -1,0 +1,36 @@
+import type { PageModule } from '@poku/shared/contract';
+import { earnWording } from '@poku/shared/domain';
+import { useLoaderData } from '@poku/shared/router';
+import { Caption, Disclosure, lineLength, Stack, styled } from '@poku/shared/ui';
+import { NoPartners } from '../../features/list-earn-partners/no-partners';
+import { readPartners } from '../../features/list-earn-partners/read-partners';
+import { EarnSteps } from './earn-steps';
+
+import { PartnerList } from './partner-list';
+
+const Intro = styled.p`
+  max-width: ${lineLength};
+`;
+
+function EarnPointPage() {
+  const partners = useLoaderData<typeof readPartners>();
+  if (partners.length === 0) return <NoPartners />;
+  return (
+    <Stack>
+      <Intro>{earnWording.intro}</Intro>
+      <Disclosure title={earnWording.how} open>
+        <Stack>
+          <EarnSteps />
+          <PartnerList partners={partners} />
+        </Stack>
+      </Disclosure>
+      <Caption>{earnWording.creditedWithin}</Caption>
+    </Stack>
+  );
+}
+
+export const page: PageModule = {
+  loader: readPartners,
+  Component: EarnPointPage,
+  title: earnWording.title,
+};

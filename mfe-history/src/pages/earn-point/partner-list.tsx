@@ -1,0 +1,19 @@
+import type { EarnPartner } from '@poku/shared/contract';
+import { List, ListItem, Picture, radius } from '@poku/shared/ui';
+import { paths } from '../../paths';
+
+export function PartnerList({ partners }: { readonly partners: readonly EarnPartner[] }) {
+  return (
+    <List>
+      {partners.map(({ id, name, address, image }) => (
+        <ListItem
+          key={id}
+          to={paths.earnPartner(id)}
+          title={name}
+          note={address === '' ? undefined : address}
+          lead={<Picture src={image} alt="" ratio="1:1" width={40} fit="contain" round={radius.control} />}
+        />
+      ))}
+    </List>
+  );
+}

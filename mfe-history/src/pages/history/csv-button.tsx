@@ -1,0 +1,48 @@
+import type { HistoryFilter } from '@poku/shared/contract';
+import { historyWording, jakartaDay } from '@poku/shared/domain';
+import { messageFor, usePlatform } from '@poku/shared/platform';
+import { Button, Notice, styled } from '@poku/shared/ui';
+import { useState } from 'react';
+import { saveText } from './save-text';
+import type { HistoryTab } from './tab';
+
+/** A line of its own below the buttons. */
+const Problem = styled.div`
+  flex: 1 0 100%;
+`;
+
+interface CsvButtonProps {
+  readonly tab: HistoryTab;
+  readonly filter: HistoryFilter;
+}
+
+/** Saves all rows of the filter as a file for a spreadsheet. */
+export function CsvButton({ tab, filter }: CsvButtonProps) {
+  const { api } = usePlatform();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function handleDownload() {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const text = await api.history.csv(tab === 'raih' ? 'earn' : 'burn', filter);
+      saveText(historyWording.csvName(tab, jakartaDay(Date.now())), 'text/csv', text);
+    } catch (error) {
+      setProblem(historyWording.csvFailed(messageFor(error)));
+    }
+    setBusy(false);
+  }
+  return (
+    <>
+      <Button variant="secondary" busy={isBusy} onClick={() => void handleDownload()}>
+        {historyWording.csv}
+      </Button>
+      {problem !== undefined && (
+        <Problem>
+          <Notice tone="error">{problem}</Notice>
+        </Problem>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { EarnEntry } from '@poku/shared/contract';
+import { earnWording, historyWording } from '@poku/shared/domain';
+import { usePlatform } from '@poku/shared/platform';
+import { ButtonLink } from '@poku/shared/ui';
+import { memo } from 'react';
+import { paths } from '../../paths';
+import { EarnRow } from './earn-row';
+import type { RowGroup } from './group-rows';
+import { HistoryPanel, type PanelProps } from './history-panel';
+import type { HistoryMore } from './loader';
+import { RowGroupView } from './row-group';
+import { ToCatalogue } from './to-catalogue';
+
+const earnRow = (entry: EarnEntry) => <EarnRow key={entry.id} entry={entry} />;
+const EarnGroup = memo(function EarnGroup({ group }: { readonly group: RowGroup<EarnEntry> }) {
+  return <RowGroupView group={group} row={earnRow} />;
+});
+const pickEarns = (more: HistoryMore) => (more.tab === 'raih' ? more : null);
+
+/** What was earned. */
+export function EarnPanel(props: PanelProps<EarnEntry>) {
+  const { isKnownPath } = usePlatform();
+  const wayOn = isKnownPath(paths.earnPoint()) ? (
+    <ButtonLink to={paths.earnPoint()}>{earnWording.title}</ButtonLink>
+  ) : (
+    <ToCatalogue />
+  );
+  return (
+    <HistoryPanel
+      {...props}
+      totalLabel={historyWording.earnTotal}
+      empty={{ text: historyWording.earnEmpty, wayOn }}
+      pick={pickEarns}
+      Group={EarnGroup}
+    />
+  );
+}

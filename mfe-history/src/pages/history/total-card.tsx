@@ -1,0 +1,23 @@
+import { historyWording } from '@poku/shared/domain';
+import { Caption, Card, Points, Stack } from '@poku/shared/ui';
+
+interface TotalCardProps {
+  readonly label: string;
+  /** Whole points; `null` when they could not be read. */
+  readonly points: number | null;
+  /** Rows of the whole list; `null` when it could not be read. */
+  readonly rows: number | null;
+  readonly isFiltered: boolean;
+}
+
+export function TotalCard({ label, points, rows, isFiltered }: TotalCardProps) {
+  return (
+    <Card $padding={3}>
+      <Caption>{isFiltered ? historyWording.filteredTotal(label) : label}</Caption>
+      <Stack $direction="row" $gap={2} $align="baseline" $justify="space-between">
+        <Points value={points} size="heading" />
+        {rows !== null && <Caption>{historyWording.rows(rows)}</Caption>}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PageModule } from '@poku/shared/contract';
+import { earnWording } from '@poku/shared/domain';
+import { useLoaderData } from '@poku/shared/router';
+import { ButtonLink, Caption, font, Picture, radius, Stack, styled } from '@poku/shared/ui';
+import { HtmlContent } from '@poku/shared/ui/html';
+import { NoPartner } from '../../features/list-earn-partners/no-partner';
+import { readPartner } from '../../features/list-earn-partners/read-partner';
+import { paths } from '../../paths';
+
+const Title = styled.h2`
+  ${font('heading', 'bold')}
+`;
+const Art = styled.div`
+  max-width: 480px;
+`;
+
+function InterimPage() {
+  const partner = useLoaderData<typeof readPartner>();
+  if (partner === null) return <NoPartner text={earnWording.unknownPartner} />;
+  if (partner.interim === null) return <NoPartner text={earnWording.nothingBetween} />;
+  const { title, image, html, url } = partner.interim;
+  const site = url === '' ? partner.url : url;
+  return (
+    <Stack $gap={5}>
+      <Title>{title}</Title>
+      <Art>
+        <Picture src={image} alt="" fit="contain" width={480} round={radius.card} eager />
+      </Art>
+      <HtmlContent html={html} />
+      {site === '' ? (
+        <ButtonLink to={paths.earnPoint()}>{earnWording.title}</ButtonLink>
+      ) : (
+        <Stack $gap={2}>
+          <ButtonLink fullWidth newTab to={site}>
+            {earnWording.goOn(partner.name)}
+          </ButtonLink>
+          <Caption>{earnWording.newTab}</Caption>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+export const page: PageModule = {
+  loader: readPartner,
+  Component: InterimPage,
+  title: earnWording.interimTitle,
+};

@@ -1,0 +1,143 @@
+import { chromium, type Page } from 'playwright-core';
+import { historyRows, longHistory } from '../../api/src/simulation/long-history';
+import { findChromium } from '../checks/browser';
+import { startStack } from '../site/stack';
+import type { HistoryFigures } from './measure-history';
+import { temporaryDatabase } from './temporary-database';
+
+/** Fixture members: Siti, who scrolls, and Agus, who has the longer history. */
+const MEMBER = { id: 'm-2b8d4e6f91ac', msisdn: '081200000002', password: 'Rahasia123' };
+const OTHER = 'm-c51a0b976e3f';
+const SLOWDOWN = 4;
+const LONGEST_TASK_MS = 100;
+/** Rows from which on they come by themselves. */
+const BY_HAND_ROWS = 20;
+/** A hard flick on a phone moves about this far in a frame. */
+const STEP_PX = 400;
+const PATIENCE_MS = 10 * 60_000;
+
+/** How a tab behaved on the way to its end. */
+interface Scroll {
+  readonly rows: number;
+  readonly seconds: number;
+  /** Tasks of 50 ms and more, milliseconds, longest first. */
+  readonly longTasks: readonly number[];
+}
+
+const ROWS = 'main [role="tabpanel"] ul > li';
+
+/** Notes of the page, for the code that runs in it. */
+interface Notes {
+  pokuTasks?: number[];
+}
+
+const login = async (page: Page, site: string): Promise<void> => {
+  await page.goto(`${site}/login`);
+  await page.getByLabel('Nomor HP').fill(MEMBER.msisdn);
+  await page.getByLabel('Password', { exact: true }).fill(MEMBER.password);
+  await page.getByRole('button', { name: 'Masuk' }).click();
+  await page.waitForURL(/\/(dashboard)?$/);
+};
+
+/** Presses 'Load more' as a member does, until rows come by themselves. */
+const pressUntilLong = async (page: Page): Promise<void> => {
+  for (let rows = 5; rows < BY_HAND_ROWS; rows += 5) {
+    await page
+      .locator(ROWS)
+      .nth(rows - 1)
+      .waitFor();
+    await page.getByRole('button', { name: 'Load more' }).click();
+  }
+  await page
+    .locator(ROWS)
+    .nth(BY_HAND_ROWS - 1)
+    .waitFor();
+};
+
+/** Scrolls down, a step each frame, until all rows are there and the last is in sight. */
+const scrollToEnd = async (page: Page, rows: number): Promise<Scroll> => {
+  const startedAt = Date.now();
+  await page.evaluate(() => {
+    const notes = window as unknown as Notes;
+    notes.pokuTasks = [];
+    new PerformanceObserver((list) => {
+      notes.pokuTasks?.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: 'longtask' });
+  });
+  const reached = await page.evaluate(
+    ([selector, wanted, step, patienceMs]) =>
+      new Promise<number>((resolve) => {
+        const until = performance.now() + patienceMs;
+        const next = () => {
+          window.scrollBy(0, step);
+          const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+          const isAtEnd = scrollTop + clientHeight >= scrollHeight - 2;
+          // Counted only at the end: looking at ten thousand rows is work of its own.
+          const present = isAtEnd ? document.querySelectorAll(selector).length : 0;
+          if (present >= wanted || performance.now() > until) resolve(present);
+          else requestAnimationFrame(next);
+        };
+        requestAnimationFrame(next);
+      }),
+    [ROWS, rows, STEP_PX, PATIENCE_MS] as const,
+  );
+  const tasks = await page.evaluate(() => (window as unknown as Notes).pokuTasks ?? []);
+  const longTasks = tasks.sort((left, right) => right - left);
+  return { rows: reached, seconds: (Date.now() - startedAt) / 1000, longTasks };
+};
+
+/** Scrolls both tabs of that history on a site, in a browser of its own. */
+export const scrollBothTabs = async (siteUrl: string): Promise<HistoryFigures> => {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  const lines: string[] = [];
+  const problems: string[] = [];
+  try {
+    const page = await browser.newPage({ viewport: { width: 360, height: 800 }, locale: 'id-ID' });
+    await page.addInitScript('globalThis.__name = (named) => named');
+    await login(page, siteUrl);
+    const session = await page.context().newCDPSession(page);
+    for (const address of ['/riwayat', '/riwayat?tab=tukar']) {
+      await page.goto(siteUrl + address);
+      await pressUntilLong(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+      const { rows, seconds, longTasks } = await scrollToEnd(page, historyRows.member);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      const longest = longTasks[0] ?? 0;
+      const listed = longTasks.slice(0, 5).map((ms) => Math.round(ms));
+      lines.push(
+        `${address}: ${rows} rows in ${seconds.toFixed(0)} s, longest task ${Math.round(longest)} ms; ` +
+          `${longTasks.length} of 50 ms and more (${listed.join(', ')})`,
+      );
+      if (rows < historyRows.member) problems.push(`${address}: ${rows} rows only`);
+      if (longest > LONGEST_TASK_MS) problems.push(`${address}: a task of ${Math.round(longest)} ms`);
+    }
+  } finally {
+    await browser.close();
+  }
+  return { lines, problems };
+};
+
+/**
+ * Scrolls both tabs of a history of 10,000 rows to their end, on the composed site, with a processor four times slower. Uses
+ * the ports of `npm start`.
+ */
+export const measureHistoryScroll = async (serverUrl: string): Promise<HistoryFigures> => {
+  const { db, url, drop } = await temporaryDatabase(serverUrl);
+  process.env.DATABASE_URL = url;
+  const stack = await startStack(
+    () => undefined,
+    (reason) => {
+      throw new Error(reason);
+    },
+  );
+  try {
+    for (const statement of longHistory(MEMBER.id, OTHER)) await db.script(statement);
+    return await scrollBothTabs(stack.siteUrl);
+  } finally {
+    await stack.stop();
+    await drop();
+  }
+};

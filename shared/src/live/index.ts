@@ -1,0 +1,1 @@
+export { followLiveEvents, type LiveEventsOptions, type LiveSource } from './live-events';

@@ -1,0 +1,18 @@
+import type { Customer, MemberSession, OfflineShelf } from '../contract';
+import { at } from './stored-value';
+
+/** Name under which the member is kept; another form of `Customer` needs another one. */
+export const MEMBER_NAME = 'member.v1';
+
+/** What is read was sealed by this site; here it only has to be this member. */
+const isOf =
+  (clientId: string) =>
+  (kept: unknown): kept is Customer =>
+    at(kept, 'clientId') === clientId;
+
+/** The member as they were read last, with the time of that; `null` when this device keeps none. Never rejects. */
+export async function recallMember(shelf: OfflineShelf, clientId: string): Promise<MemberSession | null> {
+  const isMember = isOf(clientId);
+  const kept = await shelf.get(MEMBER_NAME, (value) => (isMember(value) ? value : null));
+  return kept && { status: 'member', clientId, customer: kept.value, rememberedAt: kept.savedAt };
+}

@@ -1,0 +1,25 @@
+import { STORAGE_KEYS } from '@poku/shared/domain';
+import { whenBackOnline } from '@poku/shared/hooks';
+import { followLiveEvents } from '@poku/shared/live';
+import { createVault, rememberMember, VAULT_NAME } from '@poku/shared/offline';
+import type { App } from '../app';
+import { API_BASE } from '../settings';
+import { startPwa } from './pwa';
+
+export { createVault };
+
+/** A browser that was closed in the middle of a logout may have kept what nobody can read any more. */
+const forgetMember = (): void => {
+  if (localStorage.getItem(STORAGE_KEYS.session) === null) indexedDB.deleteDatabase(VAULT_NAME);
+};
+
+/** Begins what a page does beside showing itself: following the API, and making ready for a time without a network. */
+export const begin = ({ platform, keeper, registry, router }: App): void => {
+  const { events, session$ } = platform;
+  followLiveEvents({ url: `${API_BASE}/events`, events, session$ });
+  whenBackOnline(() => keeper.lookAgain());
+  rememberMember(platform);
+  // A browser that refuses storage or a worker has the site as it is with a network.
+  void startPwa(registry, router).catch(() => undefined);
+  forgetMember();
+};

@@ -1,0 +1,40 @@
+import type { Registry } from '@poku/shared/contract';
+import { Workbox } from 'workbox-window';
+import type { App } from '../app';
+import { isRouteHandle } from '../routes/route-handle';
+import { keepFiles, keepLoadedFiles } from './loaded-files';
+import { keptFiles, missingFiles } from './newer-releases';
+import { takeOverWhenIdle } from './take-over';
+
+/** A page on which nothing may disturb, or on the way to another one. */
+const isBusyIn = ({ state }: App['router']): boolean =>
+  state.navigation.state !== 'idle' ||
+  state.matches.some(
+    ({ route }) =>
+      isRouteHandle(route.handle) && route.handle.kind === 'remote' && route.handle.claim.layout === 'focus',
+  );
+
+const savesData = (): boolean =>
+  'connection' in navigator &&
+  typeof navigator.connection === 'object' &&
+  navigator.connection !== null &&
+  'saveData' in navigator.connection &&
+  navigator.connection.saveData === true;
+
+/** Registers the worker that opens the site without a network. Rejects where the browser refuses one. */
+export const startPwa = async (registry: Registry, router: App['router']): Promise<void> => {
+  if (!('serviceWorker' in navigator)) return;
+  const worker = new Workbox('/sw.js');
+  const registration = await worker.register({ immediate: true });
+  const look = takeOverWhenIdle({
+    worker,
+    isWaiting: () => Boolean(registration?.waiting),
+    isBusy: () => isBusyIn(router),
+    onChange: (changed) => void router.subscribe(changed),
+    locks: navigator.locks,
+  });
+  worker.addEventListener('waiting', look);
+  await worker.controlling;
+  keepLoadedFiles(worker);
+  if (!savesData()) keepFiles(worker, missingFiles(registry, await keptFiles()));
+};

@@ -1,0 +1,31 @@
+/** What the worker has to do with; everything else is left to the browser, `/gateway` above all. */
+const FILES = /^\/(?:remotes|shell)\//;
+const PICTURES = /^\/media\//;
+const REGISTRY = '/registry.json';
+
+/** Paths whose navigations are no page of the application. */
+export const NO_PAGES = [
+  /^\/(?:gateway|embed|sandbox|media|remotes|shell)(?:[/?]|$)/,
+  /^\/[\w.]+\.(?:js|json|webmanifest)(?:\?|$)/,
+];
+
+type SameOrigin = { readonly url: URL; readonly sameOrigin: boolean };
+
+/** A file of a release. */
+export const isFile = ({ url, sameOrigin }: SameOrigin): boolean => sameOrigin && FILES.test(url.pathname);
+
+/** A file of a release that the page wants past every cache, because what it had was broken. */
+export const isFileAnew = ({ request, ...match }: SameOrigin & { readonly request: Request }): boolean =>
+  isFile(match) && (match.url.search !== '' || request.cache === 'reload');
+
+export const isPicture = ({ url, sameOrigin }: SameOrigin): boolean =>
+  sameOrigin && PICTURES.test(url.pathname);
+
+export const isRegistry = ({ url, sameOrigin }: SameOrigin): boolean =>
+  sameOrigin && url.pathname === REGISTRY;
+
+/** The address under which a file is kept: without the query that asked for it anew. */
+export const withoutQuery = (address: string): string => {
+  const url = new URL(address);
+  return url.origin + url.pathname;
+};

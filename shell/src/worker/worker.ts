@@ -1,0 +1,75 @@
+import { KEPT_FILES_MAX, KEPT_PICTURE_LIFE_S, KEPT_PICTURES_MAX, PAGE_PATIENCE_S } from '@poku/shared/domain';
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import type { WorkboxPlugin } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { NavigationRoute, Route, Router } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type StrategyOptions } from 'workbox-strategies';
+import { isFile, isFileAnew, isPicture, isRegistry, NO_PAGES, withoutQuery } from './addresses';
+import { FetchAnew } from './fetch-anew';
+import { onePage, PAGE } from './one-page';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const whole = new CacheableResponsePlugin({ statuses: [200] });
+
+const keeping = (cacheName: string, ...plugins: WorkboxPlugin[]): StrategyOptions => ({
+  cacheName,
+  plugins,
+  matchOptions: { ignoreVary: true },
+});
+
+// What replaced releases left goes by not being used.
+const keptFiles = keeping(
+  'poku-files',
+  { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(withoutQuery(request.url)) },
+  whole,
+  new ExpirationPlugin({ maxEntries: KEPT_FILES_MAX, purgeOnQuotaError: true }),
+);
+const keptPictures = keeping(
+  'poku-pictures',
+  whole,
+  new ExpirationPlugin({
+    maxEntries: KEPT_PICTURES_MAX,
+    maxAgeSeconds: KEPT_PICTURE_LIFE_S,
+    purgeOnQuotaError: true,
+  }),
+);
+
+const page = new NetworkFirst({
+  ...keeping('poku-page', onePage('poku-page')),
+  networkTimeoutSeconds: PAGE_PATIENCE_S,
+});
+// A release never changes, so what is kept of it is right.
+const files = new CacheFirst(keptFiles);
+
+const router = new Router();
+router.registerRoute(new NavigationRoute(page, { denylist: NO_PAGES }));
+router.registerRoute(new Route(isFileAnew, new FetchAnew(keptFiles)));
+router.registerRoute(new Route(isFile, files));
+router.registerRoute(new Route(isPicture, new StaleWhileRevalidate(keptPictures)));
+router.registerRoute(new Route(isRegistry, new NetworkFirst(keeping('poku-registry', whole))));
+router.addFetchListener();
+router.addCacheListener();
+
+self.addEventListener('install', (event) => {
+  const keep = async (): Promise<void> => {
+    // The page comes last: it names files of the shell.
+    for (const address of POKU_SHELL_FILES) {
+      await Promise.all(files.handleAll({ event, request: new Request(address) }));
+    }
+    await Promise.all(page.handleAll({ event, request: new Request(PAGE, { cache: 'no-cache' }) }));
+  };
+  event.waitUntil(keep());
+});
+
+self.addEventListener('activate', (event) => {
+  // The first page of a visitor was loaded without a worker; the rest of it comes through this one.
+  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
+});
+
+self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
+  const message: unknown = data;
+  const isTurn =
+    typeof message === 'object' && message !== null && 'type' in message && message.type === 'SKIP_WAITING';
+  if (isTurn) void self.skipWaiting();
+});

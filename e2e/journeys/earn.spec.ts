@@ -54,7 +54,7 @@ test('from all partners to one, by its page in between to its own site in a new 
   const next = page.getByRole('link', { name: 'Lanjut ke Garuda Motor' });
   await expect(next).toHaveAttribute('target', '_blank');
   expect(await openBeside(page, 'Lanjut ke Garuda Motor')).toEqual({
-    url: expect.stringContaining(partnerSite('garuda')) as string,
+    url: expect.stringContaining(partnerSite('garuda')),
     hasOpener: false,
   });
   await page.goBack();
@@ -68,7 +68,7 @@ test('a partner without a page in between opens at once, one without a site lead
   await cutOff(page, '/reportearnpartner');
   await page.goto('/earn-partner?id=11');
   expect(await openBeside(page, 'AKSES FitNusa')).toEqual({
-    url: expect.stringContaining(partnerSite('fitnusa')) as string,
+    url: expect.stringContaining(partnerSite('fitnusa')),
     hasOpener: false,
   });
   await expect(page).toHaveURL('/earn-partner?id=11');

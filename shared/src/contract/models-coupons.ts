@@ -14,7 +14,7 @@ export interface OwnedCoupon {
   readonly isRevealed: boolean;
   /** The code, `null` until revealed (D51). */
   readonly secretCode: string | null;
-  /** End of the coupon, or of the reveal while it runs. */
+  /** End of the coupon; of its reveal while that runs, and when that ended it (D51). */
   readonly expiresAt: string;
   /**
    * End of the reveal on this device's clock, in ms since 1970: the server's remaining seconds from the moment when the

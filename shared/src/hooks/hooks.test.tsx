@@ -68,12 +68,12 @@ test('being online again is told, also when it is noticed as the tab is shown; n
   const tell = jest.fn();
   const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { unmount } = renderHook(() => useBackOnline(tell));
-  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(tell).toHaveBeenCalledTimes(0);
   isOnline.mockReturnValue(true);
-  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(tell).toHaveBeenCalledTimes(1);
-  act(() => window.dispatchEvent(new Event('online')));
+  act(() => void window.dispatchEvent(new Event('online')));
   expect(tell).toHaveBeenCalledTimes(2);
   unmount();
   window.dispatchEvent(new Event('online'));

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 beforeEach(() => {
-  indexedDB = new IDBFactory();
+  globalThis.indexedDB = new IDBFactory();
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -46,9 +46,11 @@ const rawDatabase = async () => {
   return { keys, records, names };
 };
 
+const textOf = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
+
 const bytesOf = (value: unknown): string => {
-  if (value instanceof ArrayBuffer) return Buffer.from(value).toString('latin1');
-  if (ArrayBuffer.isView(value)) return Buffer.from(value.buffer).toString('latin1');
+  if (value instanceof ArrayBuffer) return String.fromCharCode(...new Uint8Array(value));
+  if (ArrayBuffer.isView(value)) return String.fromCharCode(...new Uint8Array(value.buffer));
   if (typeof value === 'object' && value !== null) return Object.values(value).map(bytesOf).join('|');
   return String(value);
 };

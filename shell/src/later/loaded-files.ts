@@ -1,5 +1,3 @@
-import type { Workbox } from 'workbox-window';
-
 /** What the worker keeps, by path. */
 const KEPT = /^\/(?:remotes|shell|media)\//;
 
@@ -15,17 +13,17 @@ export const unseenFiles = (
     .map(({ pathname }) => pathname);
 
 /** Has the worker keep files. It asks for them as the page did, so the browser's own cache answers. */
-export const keepFiles = (worker: Workbox, addresses: readonly string[]): void => {
+export const keepFiles = (addresses: readonly string[]): void => {
   if (addresses.length === 0) return;
   const urlsToCache = [...new Set(addresses)];
-  void worker.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  navigator.serviceWorker.controller?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 };
 
 /** Has the worker keep what the page loaded before it, and what is still on its way. */
-export const keepLoadedFiles = (worker: Workbox): void => {
+export const keepLoadedFiles = (): void => {
   const observer = new PerformanceObserver((list) => {
     const entries = list.getEntries().filter((entry) => entry instanceof PerformanceResourceTiming);
-    keepFiles(worker, unseenFiles(entries, location.origin));
+    keepFiles(unseenFiles(entries, location.origin));
   });
   observer.observe({ type: 'resource', buffered: true });
 };

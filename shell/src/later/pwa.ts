@@ -21,6 +21,21 @@ const savesData = (): boolean =>
   'saveData' in navigator.connection &&
   navigator.connection.saveData === true;
 
+/**
+ * Waits until a worker serves this page. One that became active while the page was on its way has not seen it, and is
+ * asked to take it.
+ */
+const served = async (): Promise<void> => {
+  const workers = navigator.serviceWorker;
+  const { active } = await workers.ready;
+  if (workers.controller) return;
+  const taken = new Promise<unknown>((resolve) => {
+    workers.addEventListener('controllerchange', resolve, { once: true });
+  });
+  active?.postMessage({ type: 'CLAIM' });
+  await taken;
+};
+
 /** Registers the worker that opens the site without a network. Rejects where the browser refuses one. */
 export const startPwa = async (registry: Registry, router: App['router']): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
@@ -34,7 +49,7 @@ export const startPwa = async (registry: Registry, router: App['router']): Promi
     locks: navigator.locks,
   });
   worker.addEventListener('waiting', look);
-  await worker.controlling;
-  keepLoadedFiles(worker);
-  if (!savesData()) keepFiles(worker, missingFiles(registry, await keptFiles()));
+  await served();
+  keepLoadedFiles();
+  if (!savesData()) keepFiles(missingFiles(registry, await keptFiles()));
 };

@@ -39,6 +39,7 @@ const openTab = (locks: Locks | undefined, isWaiting = () => true) => {
           changed = look;
         },
         locks,
+        wait: (then) => void setTimeout(then),
       }),
     goTo: (page: 'checkout' | 'home') => {
       isBusy = page === 'checkout';
@@ -54,7 +55,7 @@ const openTab = (locks: Locks | undefined, isWaiting = () => true) => {
 test.each([
   ['with', createLocks()],
   ['without', undefined],
-])('a worker that waits takes over at once on an ordinary page, %s locks', async (_what, locks) => {
+])('a worker that waits takes over on an ordinary page, %s locks', async (_what, locks) => {
   const tab = openTab(locks);
   tab.start();
   await settle();

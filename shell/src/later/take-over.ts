@@ -1,5 +1,11 @@
 import type { Workbox } from 'workbox-window';
 
+/**
+ * From a change of page to the take-over, in milliseconds. A worker that is just then asked for files of the next page would
+ * go on instead of making room.
+ */
+const QUIET_MS = 2_000;
+
 /** Held by every tab on whose page a member must not be disturbed. */
 const BUSY = 'poku.busy';
 
@@ -17,6 +23,8 @@ export interface TakeOverParts {
   readonly onChange: (look: () => void) => void;
   /** `undefined` where a browser has none; then each tab knows of itself alone. */
   readonly locks: Locks | undefined;
+  /** Calls back after so many milliseconds. Default the page's timer. */
+  readonly wait?: (then: () => void, ms: number) => void;
 }
 
 /**
@@ -24,7 +32,8 @@ export interface TakeOverParts {
  * they go on with the shell that they have.
  * @returns looks now
  */
-export const takeOverWhenIdle = ({ worker, isWaiting, isBusy, onChange, locks }: TakeOverParts) => {
+export const takeOverWhenIdle = (parts: TakeOverParts) => {
+  const { worker, isWaiting, isBusy, onChange, locks, wait = setTimeout } = parts;
   let release: (() => void) | null = null;
   /** Settles when the browser has taken back what this tab held. */
   let released: Promise<unknown> = Promise.resolve();
@@ -51,7 +60,7 @@ export const takeOverWhenIdle = ({ worker, isWaiting, isBusy, onChange, locks }:
     }
     release?.();
     release = null;
-    if (isWaiting()) void takeOver();
+    if (isWaiting()) wait(() => void takeOver(), QUIET_MS);
   };
   onChange(look);
   look();

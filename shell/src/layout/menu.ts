@@ -6,11 +6,26 @@ export const MENU: readonly MenuItem[] = [
   { to: '/', label: menuWording.home, icon: 'home', also: ['/dashboard'] },
   { to: '/tukar', label: menuWording.catalogue, icon: 'swap', also: ['/kategori', '/voucher'] },
   { to: '/raih', label: menuWording.coupons, icon: 'coupon', also: ['/kupon-ku'] },
-  { to: '/riwayat', label: menuWording.history, icon: 'history' },
+  {
+    to: '/riwayat',
+    label: menuWording.history,
+    icon: 'history',
+    also: ['/earn-point', '/earn-partner', '/interim'],
+  },
   {
     to: '/profil',
     label: menuWording.profile,
     icon: 'profile',
-    also: ['/partner-linkage', '/ewallet-linkage', '/pusat-bantuan', '/faq'],
+    also: [
+      '/partner-linkage',
+      '/ewallet-linkage',
+      '/pusat-bantuan',
+      '/faq',
+      '/about-app',
+      '/about',
+      '/about-poku',
+      '/terms',
+      '/privacypolicy',
+    ],
   },
 ];

@@ -67,9 +67,12 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
 });
 
-self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
-  const message: unknown = data;
-  const isTurn =
-    typeof message === 'object' && message !== null && 'type' in message && message.type === 'SKIP_WAITING';
-  if (isTurn) void self.skipWaiting();
+const typeOf = (message: unknown): unknown =>
+  typeof message === 'object' && message !== null && 'type' in message ? message.type : undefined;
+
+self.addEventListener('message', (event) => {
+  const type = typeOf(event.data);
+  if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  // A page that was on its way while this worker became active.
+  if (type === 'CLAIM') event.waitUntil(self.clients.claim());
 });

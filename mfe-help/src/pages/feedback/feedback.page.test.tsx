@@ -99,7 +99,7 @@ test('what has stars is sent with the comment, a toast says so for 2 s, and than
     },
   ]);
   expect(alerts).toEqual([{ kind: 'success', message: 'Penilaian kamu terkirim!', durationMs: 2_000 }]);
-  await user.click(screen.getByRole('button', { name: 'Selesai' }));
+  await user.click(screen.getByRole('link', { name: 'Selesai' }));
   await waitFor(() => expect(address()).toBe('/about-app'));
 });
 

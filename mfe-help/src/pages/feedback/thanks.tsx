@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { feedbackWording } from '@poku/shared/domain';
-import { useGoBack } from '@poku/shared/hooks';
-import { Button, color, DrawingCanvas, font, space, styled } from '@poku/shared/ui';
+import { ButtonLink, color, DrawingCanvas, font, space, styled } from '@poku/shared/ui';
 import { paths } from '../../paths';
 
 const Root = styled.div`
@@ -22,7 +21,6 @@ const Text = styled.p`
 
 /** Stands in the place of the questions once they are answered. */
 export function Thanks() {
-  const goBack = useGoBack(paths.aboutApp());
   const title = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone.
   useEffect(() => title.current?.focus(), []);
@@ -44,7 +42,9 @@ export function Thanks() {
         {feedbackWording.thanksTitle}
       </Title>
       <Text>{feedbackWording.thanks}</Text>
-      <Button onClick={goBack}>{feedbackWording.done}</Button>
+      <ButtonLink replace to={paths.aboutApp()}>
+        {feedbackWording.done}
+      </ButtonLink>
     </Root>
   );
 }

@@ -11,10 +11,12 @@ const appear = keyframes`
 /** As high as the longest text, so that the buttons below stay in their place. */
 const Step = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space(3)};
   min-height: 27rem;
   text-align: center;
+  overflow-wrap: anywhere;
   animation: ${appear} ${motion.calm} ease-out;
   > :last-child {
     align-self: end;

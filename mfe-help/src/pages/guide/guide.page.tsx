@@ -9,6 +9,7 @@ import { useGuideIndex } from './use-guide-index';
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   max-width: ${focusWidth};
   margin: 0 auto;

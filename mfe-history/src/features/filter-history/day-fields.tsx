@@ -2,7 +2,7 @@ import type { HistoryFilter } from '@poku/shared/contract';
 import { historyFilterWording, jakartaDay } from '@poku/shared/domain';
 import { Button, Caption, Grid, space, Stack, styled, VisuallyHidden } from '@poku/shared/ui';
 import { TextField } from '@poku/shared/ui/fields';
-import { type FocusEvent, useState } from 'react';
+import { useRef, useState } from 'react';
 import { daysLabel } from './active-filters';
 import { QUICK_DAYS, type QuickDays, quickDays } from './quick-days';
 
@@ -35,6 +35,7 @@ interface DayFieldsProps {
 /** First and last day, by the device's own picker or a quick choice; what cannot be is said at its field once it is left. */
 export function DayFields({ days, onChange }: DayFieldsProps) {
   const today = jakartaDay(Date.now());
+  const inputs = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
   const [wasLeft, setLeft] = useState(false);
   /** Half a date, or one that does not exist: the browser gives no value for it. */
   const [unread, setUnread] = useState<readonly Edge[]>([]);
@@ -51,9 +52,9 @@ export function DayFields({ days, onChange }: DayFieldsProps) {
   function note(edge: Edge, isUnread: boolean) {
     setUnread((before) => [...before.filter((other) => other !== edge), ...(isUnread ? [edge] : [])]);
   }
-  function handleBlur(edge: Edge, { target }: FocusEvent) {
+  function handleBlur(edge: Edge) {
     setLeft(true);
-    note(edge, target instanceof HTMLInputElement && target.validity.badInput);
+    note(edge, inputs[edge].current?.validity.badInput === true);
   }
   function handleChange(edge: Edge, day: string) {
     note(edge, false);
@@ -81,16 +82,17 @@ export function DayFields({ days, onChange }: DayFieldsProps) {
         </Quick>
         <Grid $columns={2}>
           {EDGES.map((edge) => (
-            <div key={edge} onBlur={(event) => handleBlur(edge, event)}>
-              <TextField
-                label={historyFilterWording[edge]}
-                type="date"
-                max={today}
-                value={days[edge] ?? ''}
-                error={errorOf(edge)}
-                onChange={(day) => handleChange(edge, day)}
-              />
-            </div>
+            <TextField
+              key={edge}
+              ref={inputs[edge]}
+              label={historyFilterWording[edge]}
+              type="date"
+              max={today}
+              value={days[edge] ?? ''}
+              error={errorOf(edge)}
+              onChange={(day) => handleChange(edge, day)}
+              onBlur={() => handleBlur(edge)}
+            />
           ))}
         </Grid>
         <Caption role="status">{!isTurned && daysLabel(days)}</Caption>

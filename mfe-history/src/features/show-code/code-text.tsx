@@ -6,7 +6,7 @@ const GROUP_CHARS = 4;
 
 const Text = styled.p<{ readonly $isLarge: boolean }>`
   ${font('title', 'bold')}
-  ${({ $isLarge }) => $isLarge && 'font-size: clamp(1.375rem, min(9vw, 8vh), 2.5rem);'}
+  ${({ $isLarge }) => $isLarge && 'font-size: clamp(1.375rem, min(7.6vw, 8vh), 2.5rem);'}
   line-height: 1.3;
   letter-spacing: 0.04em;
   text-align: center;

@@ -1,5 +1,4 @@
 import type { OwnedCoupon } from '@poku/shared/contract';
-import { couponsWording, formatDay } from '@poku/shared/domain';
 import { Caption, CardLink, CardName, Picture, radius } from '@poku/shared/ui';
 import type { ReactNode } from 'react';
 import { isUsable, revealEndOf, shownCodeOf } from '../../coupon-state';
@@ -8,6 +7,7 @@ import { Countdown } from './countdown';
 import { StateBadge } from './state-badge';
 import { TicketCode } from './ticket-code';
 import { Face, Foot, Root, Stub, Words } from './ticket.styles';
+import { Validity } from './validity';
 
 interface TicketProps {
   readonly coupon: OwnedCoupon;
@@ -16,8 +16,7 @@ interface TicketProps {
 }
 
 export function Ticket({ coupon, onEnd, foot }: TicketProps) {
-  const { state, name, brand, image, expiresAt } = coupon;
-  const day = formatDay(expiresAt);
+  const { state, name, brand, image } = coupon;
   const endMs = revealEndOf(coupon);
   const code = shownCodeOf(coupon);
   const hasFoot = Boolean(foot);
@@ -33,11 +32,7 @@ export function Ticket({ coupon, onEnd, foot }: TicketProps) {
           <CardName>
             <CardLink to={paths.coupon(coupon)}>{name}</CardLink>
           </CardName>
-          {endMs === null && (
-            <Caption>
-              {isUsable(coupon) ? couponsWording.validUntil(day) : couponsWording.endedAt(day)}
-            </Caption>
-          )}
+          <Validity coupon={coupon} />
           {code !== null && !hasFoot && <TicketCode code={code} />}
           {endMs !== null && <Countdown endMs={endMs} onEnd={onEnd} />}
         </Words>

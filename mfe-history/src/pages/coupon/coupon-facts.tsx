@@ -1,10 +1,11 @@
 import type { OwnedCouponDetail } from '@poku/shared/contract';
-import { couponsWording, formatDay } from '@poku/shared/domain';
+import { couponsWording } from '@poku/shared/domain';
 import { Caption, focusWidth, font, Picture, radius, Stack, styled } from '@poku/shared/ui';
 import { HtmlContent, HtmlSections } from '@poku/shared/ui/html';
-import { isUsable, revealEndOf } from '../../coupon-state';
+import { isUsable } from '../../coupon-state';
 import { OfflineBanner } from '../../features/keep-coupons/offline-banner';
 import { StateBadge } from '../../features/show-ticket/state-badge';
+import { Validity } from '../../features/show-ticket/validity';
 import { CouponCode } from './coupon-code';
 
 const Root = styled(Stack)`
@@ -27,8 +28,7 @@ interface CouponFactsProps {
 }
 
 export function CouponFacts({ coupon, savedAt }: CouponFactsProps) {
-  const { state, name, brand, image, expiresAt } = coupon;
-  const day = formatDay(expiresAt);
+  const { state, name, brand, image } = coupon;
   return (
     <Root>
       {savedAt !== null && <OfflineBanner savedAt={savedAt} />}
@@ -39,9 +39,7 @@ export function CouponFacts({ coupon, savedAt }: CouponFactsProps) {
         <StateBadge state={state} />
         <Caption>{brand}</Caption>
         <Name>{name}</Name>
-        {revealEndOf(coupon) === null && (
-          <Caption>{isUsable(coupon) ? couponsWording.validUntil(day) : couponsWording.endedAt(day)}</Caption>
-        )}
+        <Validity coupon={coupon} />
       </Stack>
       <CouponCode coupon={coupon} />
       {coupon.descriptionHtml !== '' && <HtmlContent html={coupon.descriptionHtml} />}

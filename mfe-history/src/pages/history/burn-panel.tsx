@@ -2,15 +2,17 @@ import type { BurnEntry } from '@poku/shared/contract';
 import { historyWording } from '@poku/shared/domain';
 import { memo } from 'react';
 import { BurnRow } from './burn-row';
-import type { RowGroup } from './group-rows';
+import type { RowChunk } from './group-rows';
 import { HistoryPanel, type PanelProps } from './history-panel';
 import type { HistoryMore } from './loader';
-import { RowGroupView } from './row-group';
+import { RowChunkView } from './row-chunk';
 import { ToCatalogue } from './to-catalogue';
 
 const burnRow = (entry: BurnEntry) => <BurnRow key={entry.id} entry={entry} />;
-const BurnGroup = memo(function BurnGroup({ group }: { readonly group: RowGroup<BurnEntry> }) {
-  return <RowGroupView group={group} row={burnRow} />;
+/** Name, brand, time and the way to the payment. */
+const ROW_REM = 8;
+const BurnChunk = memo(function BurnChunk({ chunk }: { readonly chunk: RowChunk<BurnEntry> }) {
+  return <RowChunkView chunk={chunk} rowRem={ROW_REM} row={burnRow} />;
 });
 const pickBurns = (more: HistoryMore) => (more.tab === 'tukar' ? more : null);
 
@@ -22,7 +24,8 @@ export function BurnPanel(props: PanelProps<BurnEntry>) {
       totalLabel={historyWording.burnTotal}
       empty={{ text: historyWording.burnEmpty, wayOn: <ToCatalogue /> }}
       pick={pickBurns}
-      Group={BurnGroup}
+      Chunk={BurnChunk}
+      rowRem={ROW_REM}
     />
   );
 }

@@ -5,15 +5,17 @@ import { ButtonLink } from '@poku/shared/ui';
 import { memo } from 'react';
 import { paths } from '../../paths';
 import { EarnRow } from './earn-row';
-import type { RowGroup } from './group-rows';
+import type { RowChunk } from './group-rows';
 import { HistoryPanel, type PanelProps } from './history-panel';
 import type { HistoryMore } from './loader';
-import { RowGroupView } from './row-group';
+import { RowChunkView } from './row-chunk';
 import { ToCatalogue } from './to-catalogue';
 
 const earnRow = (entry: EarnEntry) => <EarnRow key={entry.id} entry={entry} />;
-const EarnGroup = memo(function EarnGroup({ group }: { readonly group: RowGroup<EarnEntry> }) {
-  return <RowGroupView group={group} row={earnRow} />;
+/** Name, description and time. */
+const ROW_REM = 5.3;
+const EarnChunk = memo(function EarnChunk({ chunk }: { readonly chunk: RowChunk<EarnEntry> }) {
+  return <RowChunkView chunk={chunk} rowRem={ROW_REM} row={earnRow} />;
 });
 const pickEarns = (more: HistoryMore) => (more.tab === 'raih' ? more : null);
 
@@ -31,7 +33,8 @@ export function EarnPanel(props: PanelProps<EarnEntry>) {
       totalLabel={historyWording.earnTotal}
       empty={{ text: historyWording.earnEmpty, wayOn }}
       pick={pickEarns}
-      Group={EarnGroup}
+      Chunk={EarnChunk}
+      rowRem={ROW_REM}
     />
   );
 }

@@ -6,7 +6,7 @@ interface Dated {
   readonly at: string;
 }
 
-/** Rows of one day in Asia/Jakarta that are laid out together. */
+/** Rows of one day in Asia/Jakarta, as far as they are in one chunk. */
 export interface RowGroup<T> {
   /** `YYYY-MM-DD`. */
   readonly day: string;
@@ -17,28 +17,42 @@ export interface RowGroup<T> {
   readonly isEnd: boolean;
 }
 
-/** Most rows of a group: as many as the browser lays out in one go when it comes into sight. */
-export const GROUP_ROWS = 20;
+/** Rows below each other that the browser lays out together when they come near the screen. */
+export interface RowChunk<T> {
+  readonly groups: readonly RowGroup<T>[];
+  /** Rows of all groups. */
+  readonly size: number;
+}
+
+/** Most rows of a chunk. */
+export const CHUNK_ROWS = 10;
 
 /**
- * Appends rows, newest first (D53), to groups by WIB day. A group that does not change stays the same object, so that it is
- * not rendered again however long the list gets: all of them but the last.
+ * Appends rows, newest first (D53), to chunks of days. A chunk that does not change stays the same object, so that it is not
+ * rendered again however long the list gets: all of them but the last.
  */
 export function appendRows<T extends Dated>(
-  groups: readonly RowGroup<T>[],
+  chunks: readonly RowChunk<T>[],
   added: readonly T[],
-): readonly RowGroup<T>[] {
-  const grown = [...groups];
+): readonly RowChunk<T>[] {
+  const grown = [...chunks];
+  const replaceLast = ({ groups, size }: RowChunk<T>, group: RowGroup<T>) => {
+    grown[grown.length - 1] = { groups: [...groups.slice(0, -1), group], size };
+  };
   for (const row of added) {
     const day = jakartaDay(row.at);
-    const last = grown.at(-1);
-    const isSameDay = last?.day === day;
-    if (isSameDay && last.rows.length < GROUP_ROWS) {
-      grown[grown.length - 1] = { ...last, rows: [...last.rows, row] };
-      continue;
+    const chunk = grown.at(-1);
+    const group = chunk?.groups.at(-1);
+    const isSameDay = group?.day === day;
+    const fresh = { day, rows: [row], isStart: !isSameDay, isEnd: true };
+    if (chunk === undefined || chunk.size === CHUNK_ROWS) {
+      if (chunk && isSameDay) replaceLast(chunk, { ...group, isEnd: false });
+      grown.push({ groups: [fresh], size: 1 });
+    } else if (isSameDay) {
+      replaceLast({ ...chunk, size: chunk.size + 1 }, { ...group, rows: [...group.rows, row] });
+    } else {
+      grown[grown.length - 1] = { groups: [...chunk.groups, fresh], size: chunk.size + 1 };
     }
-    if (isSameDay) grown[grown.length - 1] = { ...last, isEnd: false };
-    grown.push({ day, rows: [row], isStart: !isSameDay, isEnd: true });
   }
   return grown;
 }

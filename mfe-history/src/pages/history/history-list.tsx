@@ -4,7 +4,8 @@ import { Notice, Stack, VisuallyHidden } from '@poku/shared/ui';
 import { type ComponentType, useRef } from 'react';
 import { MoreButton } from '../../features/grow-list/more-button';
 import { useNearEnd } from '../../features/grow-list/use-near-end';
-import type { RowGroup } from './group-rows';
+import { Deferred } from './deferred';
+import type { RowChunk } from './group-rows';
 import type { FirstRows } from './read-list';
 import type { HistorySearch } from './search';
 import { type HistoryListOptions, useHistoryList } from './use-history-list';
@@ -13,6 +14,8 @@ import { type HistoryListOptions, useHistoryList } from './use-history-list';
 const GROWS_ITSELF_FROM = 20;
 /** Rows that come by themselves at once. */
 const OWN_GROWTH_ROWS = 50;
+/** Chunks that are put aside together once they are far out of sight, or each of them would cost a little of every frame. */
+const STRETCH_CHUNKS = 20;
 
 /** What a list is made of. */
 export interface ListParts<T> {
@@ -20,8 +23,10 @@ export interface ListParts<T> {
   readonly search: HistorySearch;
   readonly list: Extract<FirstRows<T>, HistoryPage<T>>;
   readonly pick: HistoryListOptions<T>['pick'];
-  /** Rendered again only for another group. */
-  readonly Group: ComponentType<{ readonly group: RowGroup<T> }>;
+  /** Rendered again only for another chunk. */
+  readonly Chunk: ComponentType<{ readonly chunk: RowChunk<T> }>;
+  /** Height of a row. */
+  readonly rowRem: number;
   /** Whether its end offers more rows. */
   readonly canGrow: boolean;
   readonly isSearching: boolean;
@@ -29,9 +34,9 @@ export interface ListParts<T> {
 
 /** Rows by day; more of them by 'Load more', and by themselves once the list is long. */
 export function HistoryList<T extends { readonly id: string; readonly at: string }>(props: ListParts<T>) {
-  const { search, list, pick, Group, canGrow, isSearching } = props;
+  const { search, list, pick, Chunk, rowRem, canGrow, isSearching } = props;
   const grown = useHistoryList({ search, start: list, isSearching, pick });
-  const { groups, rows, grow, problem } = grown;
+  const { chunks, rows, grow, problem } = grown;
   const hasMore = grown.hasMore && canGrow;
   const isLoading = grown.isLoading || isSearching;
   const end = useRef<HTMLDivElement>(null);
@@ -42,20 +47,29 @@ export function HistoryList<T extends { readonly id: string; readonly at: string
     rows,
     onNearEnd: () => grow(OWN_GROWTH_ROWS),
   });
+  const starts = Array.from(
+    { length: Math.ceil(chunks.length / STRETCH_CHUNKS) },
+    (_, stretch) => stretch * STRETCH_CHUNKS,
+  );
   return (
-    <Stack>
+    <div>
       <VisuallyHidden role="status">{historyWording.shown(rows, list.total)}</VisuallyHidden>
-      <div>
-        {groups.map((group) => (
-          <Group key={group.rows[0]?.id} group={group} />
-        ))}
-      </div>
+      {starts.map((start) => {
+        const stretch = chunks.slice(start, start + STRETCH_CHUNKS);
+        return (
+          <Deferred key={start} chunks={stretch} rowRem={rowRem}>
+            {stretch.map((chunk) => (
+              <Chunk key={chunk.groups[0]?.rows[0]?.id} chunk={chunk} />
+            ))}
+          </Deferred>
+        );
+      })}
       {hasMore && (
         <Stack $gap={3} ref={end}>
           {hasFailed && <Notice tone="error">{historyWording.moreFailed(problem)}</Notice>}
           <MoreButton isLoading={isLoading} isRetry={hasFailed} onPress={() => grow()} />
         </Stack>
       )}
-    </Stack>
+    </div>
   );
 }

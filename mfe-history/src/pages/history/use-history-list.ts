@@ -2,7 +2,7 @@ import { LIST_PAGE_SIZE } from '@poku/shared/domain';
 import { useFetcher, useLocation, useNavigate } from '@poku/shared/router';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { rowsInAddress } from '../../features/grow-list/read-rows';
-import { appendRows, type RowGroup } from './group-rows';
+import { appendRows, type RowChunk } from './group-rows';
 import type { HistoryMore, loader } from './loader';
 import type { FirstRows, NextRows } from './read-list';
 import { type HistorySearch, toAddress } from './search';
@@ -16,7 +16,7 @@ interface GrownList<T> {
   readonly start: FirstRows<T>;
   /** Counts the readings, so that an answer for an older one is never appended. */
   readonly reading: number;
-  readonly groups: readonly RowGroup<T>[];
+  readonly chunks: readonly RowChunk<T>[];
   readonly rows: number;
   readonly nextCursor: string | null;
   /** Rows that came after those of the reading. */
@@ -28,7 +28,7 @@ function begin<T extends Row>(start: FirstRows<T>, reading: number): GrownList<T
   return {
     start,
     reading,
-    groups: appendRows([], entries),
+    chunks: appendRows([], entries),
     rows: entries.length,
     nextCursor,
     hasGrown: false,
@@ -39,8 +39,8 @@ function append<T extends Row>(
   list: GrownList<T>,
   { entries, nextCursor }: Extract<NextRows<T>, { readonly problem?: undefined }>,
 ): GrownList<T> {
-  const groups = appendRows(list.groups, entries);
-  return { ...list, groups, rows: list.rows + entries.length, nextCursor, hasGrown: true };
+  const chunks = appendRows(list.chunks, entries);
+  return { ...list, chunks, rows: list.rows + entries.length, nextCursor, hasGrown: true };
 }
 
 /** What a list starts with, and what belongs to it. */
@@ -84,7 +84,7 @@ export function useHistoryList<T extends Row>({ search, start, isSearching, pick
     void fetcher.load(`${location.pathname}?${toAddress(search, part)}`);
   };
   return {
-    groups: list.groups,
+    chunks: list.chunks,
     rows: list.rows,
     hasMore: list.nextCursor !== null,
     grow,

@@ -31,7 +31,9 @@ const endOf = (remainingSeconds: number): number => Date.now() + remainingSecond
 
 const readOwnedCoupon = (record: WireRecord): OwnedCoupon => {
   const state = STATES[oneOf(record, 'status_activity', ['0', '1', '2', '3', '4'])];
-  const revealEnd = state === 'revealed' ? optionalMoment(record, 'revealExpiredDate') : null;
+  // A code that was shown ends its coupon, running or over (D51).
+  const hasRevealEnd = state === 'revealed' || state === 'expired';
+  const revealEnd = hasRevealEnd ? optionalMoment(record, 'revealExpiredDate') : null;
   const remainingSeconds = state === 'revealed' ? optionalWhole(record, 'remainingSeconds') : null;
   return {
     voucherId: text(record, 'voucherId'),

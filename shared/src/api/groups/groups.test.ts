@@ -124,7 +124,7 @@ test('a coupon detail asks with its keys and gives its texts', async () => {
   expect(detail).toMatchObject({ termsHtml: '<p>Satu kupon untuk satu transaksi.</p>', adsId: null });
 });
 
-test('owned coupons show the end of the reveal while it runs', async () => {
+test('owned coupons show the end of the reveal while it runs, and when it ended them', async () => {
   const seen = answer(
     'get',
     '/customervoucher/:clientId',
@@ -136,11 +136,15 @@ test('owned coupons show the end of the reveal while it runs', async () => {
         voucherCode: 'RAHASIA-1',
         revealExpiredDate: '2026-11-21T07:35:00Z',
       }),
+      anOwnedCoupon({ status_activity: 4, status: true, revealExpiredDate: '2026-11-20T07:35:00Z' }),
+      anOwnedCoupon({ status_activity: 3, status: true, revealExpiredDate: '2026-11-20T07:35:00Z' }),
     ]),
   );
   expect(await api.coupons.list({ page: 1, perPage: 5 })).toMatchObject([
     { state: 'new', isRevealed: false, secretCode: null, expiresAt: '2027-01-31T16:59:59Z' },
     { state: 'revealed', isRevealed: true, secretCode: 'RAHASIA-1', expiresAt: '2026-11-21T07:35:00Z' },
+    { state: 'expired', expiresAt: '2026-11-20T07:35:00Z' },
+    { state: 'used', expiresAt: '2027-01-31T16:59:59Z' },
   ]);
   expect(seen.url?.search).toBe('?page=1&perPage=5');
 });

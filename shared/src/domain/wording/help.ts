@@ -7,5 +7,4 @@ export const helpWording = {
   topicEmpty: 'Belum ada pertanyaan di topik ini.',
   topicUnknown: 'Topik yang kamu cari tidak ditemukan.',
   toHelpCentre: 'Lihat topik lain',
-  earnCreditPromise: 'Poin masuk paling lambat 1x24 jam setelah checkout.',
 } as const;

@@ -1,0 +1,11 @@
+import type { OwnedCoupon } from '@poku/shared/contract';
+import { couponsWording, formatDay } from '@poku/shared/domain';
+import { Caption } from '@poku/shared/ui';
+import { isUsable, revealEndOf } from '../../coupon-state';
+
+/** Until when a coupon can be used, or when it ended; nothing once it was used, or while its code counts down. */
+export function Validity({ coupon }: { readonly coupon: OwnedCoupon }) {
+  if (coupon.state === 'used' || revealEndOf(coupon) !== null) return null;
+  const day = formatDay(coupon.expiresAt);
+  return <Caption>{isUsable(coupon) ? couponsWording.validUntil(day) : couponsWording.endedAt(day)}</Caption>;
+}

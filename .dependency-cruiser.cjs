@@ -63,7 +63,7 @@ module.exports = {
       from: { path: '^shared/src/(contract|domain)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: [
-          '^shared/src/(api|bus|hooks|otp|platform|router|ui|testing)/',
+          '^shared/src/(api|bus|hooks|live|offline|otp|platform|router|ui|testing)/',
           'node_modules/(react|react-dom|react-router-dom|styled-components)/',
         ],
         dependencyTypesNot: ['type-only'],
@@ -86,6 +86,14 @@ module.exports = {
         path: '^shared/src/(api|bus|platform|ui|router|testing)/',
         pathNot: ['^shared/src/$1/', '^shared/src/router/'],
       },
+    },
+    {
+      name: 'later-comes-later',
+      comment:
+        'What the first paint does not need is one chunk of the shell; the platform, which is there from the start, must not carry it.',
+      severity: 'error',
+      from: { path: '^shared/src/platform/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^shared/src/(live|offline)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'production-knows-no-testing',

@@ -113,7 +113,10 @@ test('history, help and logout by keyboard alone at 320 px', async ({ page }) =>
   await tabTo(page, /^Profil$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeFocused();
-  await tabTo(page, /Pusat Bantuan/);
+  await tabTo(page, /^Tentang Aplikasi$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tentang Aplikasi' })).toBeFocused();
+  await tabTo(page, /^Pusat Bantuan$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Pusat Bantuan' })).toBeFocused();
   await tabTo(page, /Akun dan Keamanan/);

@@ -166,6 +166,9 @@ test('days in the wrong order are said at the field, and the list stays', async 
   await expect(to).toBeFocused();
   await to.fill(day(7));
   await expect(to).toHaveAccessibleDescription('');
+  // A whole date can be read on a wide screen as well.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect((await to.boundingBox())?.width).toBeGreaterThan(150);
   await dialog.getByRole('button', { name: 'Terapkan' }).click();
   await expect(page).toHaveURL(`/riwayat?from=${day(7)}&to=${day(7)}`);
   await expectRows(page, 1, 1);

@@ -53,6 +53,7 @@ test('the coupons tell their states in words, grow by five, and keep their place
   const last = tickets(page).last();
   await last.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
   await last.getByRole('link').click();
   await expect(page).toHaveURL(/\/kupon-ku\?id=\d+&code=/);
   await page.goBack();

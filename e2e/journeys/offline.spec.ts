@@ -2,7 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { JOURNEYS_HOME, partnerSite } from '../support/addresses';
 import { expect, fillLogin, goInside, logIn, MEMBERS, test } from '../support/journey';
-import { cachedAddresses, keepsFile, vaultContent, visitCoupons, workerServes } from '../support/offline';
+import {
+  cachedAddresses,
+  keepsFile,
+  retiredWorker,
+  vaultContent,
+  visitCoupons,
+  workerServes,
+} from '../support/offline';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -33,19 +40,29 @@ test('after one visit Kupon Ku opens without a network and says from when it is,
   expect(await page.locator('main a[href^="/kupon-ku"]').allTextContents()).toEqual(names);
 });
 
-test('a revealed code shows without a network, until its time is over', async ({ page, context }) => {
+test('a revealed code shows without a network, with its pictures', async ({ page, context }) => {
   await logIn(page, MEMBERS.agus);
   await visitCoupons(page);
   const ticket = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Hangus dalam' }).first();
   const href = await ticket.locator('a[href^="/kupon-ku"]').getAttribute('href');
   await page.goto(href ?? '');
-  const code = (await page.getByTestId('coupon-code').or(page.locator('main output')).first().textContent()) ?? '';
+  const box = page.getByRole('group', { name: 'Kode kupon' });
+  const code = (await box.locator('p').first().textContent()) ?? '';
   expect(code.length).toBeGreaterThan(5);
-  await keepsValue(page, 'coupon-code.v1.');
+  const pictures = box.getByRole('img');
+  await expect(pictures).toHaveCount(2);
+  const drawn = await pictures.locator('path').evaluateAll((paths) => paths.map((path) => path.outerHTML));
+  await expect
+    .poll(async () => (await vaultContent(page)).names.filter((name) => name.startsWith('coupon-code.v1.')))
+    .not.toEqual([]);
   await context.setOffline(true);
   await page.reload();
   await expect(banner(page)).toBeVisible();
-  await expect(page.getByText(code)).toBeVisible();
+  await expect(box.locator('p').first()).toHaveText(code);
+  await expect(pictures).toHaveCount(2);
+  expect(await pictures.locator('path').evaluateAll((paths) => paths.map((path) => path.outerHTML))).toEqual(
+    drawn,
+  );
 });
 
 test('everything else says that it is offline and comes by itself, without a storm of messages', async ({
@@ -253,4 +270,27 @@ test('the shell’s first bytes', () => {
   const bytes = release.files.find(({ name }) => name === release.entry)?.brotliBytes ?? 0;
   console.log(`shell: ${String(bytes)} bytes of brotli before the first paint`);
   expect(bytes).toBeGreaterThan(0);
+});
+
+test('the kill switch takes worker and caches away, and leaves the site as it was without them', async ({
+  page,
+}) => {
+  const file = `${JOURNEYS_HOME}/store/channels/production/sw.js`;
+  const text = readFileSync(file, 'utf8');
+  await logIn(page, MEMBERS.agus);
+  await visitCoupons(page);
+  try {
+    writeFileSync(file, retiredWorker());
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
+        timeout: 40_000,
+      })
+      .toBe(0);
+    expect(await cachedAddresses(page)).toEqual([]);
+    await goInside(page, '/tukar');
+    await expect(page.getByRole('heading', { level: 1, name: 'Katalog Kupon' })).toBeVisible();
+  } finally {
+    writeFileSync(file, text);
+  }
 });

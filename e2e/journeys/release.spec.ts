@@ -81,7 +81,7 @@ test('a page that was opened before a deploy finds the new release when the old 
     },
   );
   await page.goto('/profil');
-  await page.getByRole('link', { name: 'Pusat Bantuan' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /Bantuan/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Tentang Aplikasi' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tentang Aplikasi' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });

@@ -40,6 +40,7 @@ test.use({ bypassCSP: true });
 test('no payload in an answer, a question, a text of the operators or a partner to earn at does anything', async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   await logIn(page, MEMBERS.siti);
   const found = await watch(page);
   await answerData(
@@ -55,8 +56,8 @@ test('no payload in an answer, a question, a text of the operators or a partner 
     '/question/*',
     PAYLOADS.map((question, at) => ({ questionId: `${at}`, question, listMinRatting: [1] })),
   );
-  for (const { call } of LEGAL_TEXTS)
-    await answerData(page, call, { title: NAME, content: ALL, validFrom: '2026-01-01' });
+  for (const { path, call } of LEGAL_TEXTS)
+    await answerData(page, call, { title: path + NAME, content: ALL, validFrom: '2026-01-01' });
   await answerData(page, '/partnerearn/*', partners);
 
   await page.goto('/pusat-bantuan');
@@ -77,7 +78,7 @@ test('no payload in an answer, a question, a text of the operators or a partner 
   expect(await page.locator('legend').allTextContents()).toEqual(PAYLOADS);
   await expectHarmless(page, '/feedback', found);
   for (const { path } of LEGAL_TEXTS) {
-    await goTo(page, path, NAME);
+    await goTo(page, path, path + NAME);
     await expectHarmless(page, path, found);
   }
 
@@ -85,8 +86,10 @@ test('no payload in an answer, a question, a text of the operators or a partner 
   await expect(page.getByRole('main').locator('h2')).toHaveText(PAYLOADS);
   await expectHarmless(page, '/mitra-poku', found);
   await goTo(page, '/earn-partner?id=x0', PAYLOADS[0] ?? '');
+  const access = page.getByRole('link', { name: /^AKSES/ });
+  await expect(access).toBeVisible();
   await expectHarmless(page, '/earn-partner', found);
-  await page.getByRole('link', { name: /^AKSES/ }).click();
+  await access.click();
   await expect(page.getByRole('main').locator('a[href^="/earn-partner"]')).toHaveCount(PAYLOADS.length);
   await expectHarmless(page, '/earn-point', found);
   await goTo(page, '/interim?id=x1', PAYLOADS[1] ?? '');

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
+import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 
 /** Everything that the caches of this origin hold: each with the address it is kept under and the one it came from. */
 export const cachedAddresses = (page: Page): Promise<readonly string[]> =>
@@ -68,3 +71,11 @@ export const visitCoupons = async (page: Page): Promise<void> => {
   await keepsValue(page, 'member.v1');
   await keepsValue(page, 'my-coupons.v1');
 };
+
+const RETIRED = fileURLToPath(new URL('../../shell/src/worker/retired.ts', import.meta.url));
+
+/** The worker that takes itself away, as a release of it would serve it. */
+export const retiredWorker = (): string =>
+  transpileModule(readFileSync(RETIRED, 'utf8'), {
+    compilerOptions: { target: ScriptTarget.ES2022, module: ModuleKind.ESNext },
+  }).outputText.replace('export {};', '');

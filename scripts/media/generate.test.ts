@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { drawMedia } from './index';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drawMedia, generateMedia } from './index';
 
 test('every picture that the fixtures name is drawn', async () => {
   const media = await drawMedia();
@@ -23,4 +25,20 @@ test('no two coupons have the same picture', async () => {
 test('a picture holds no script and loads nothing', async () => {
   const pictures = Object.values(await drawMedia()).join('');
   expect(pictures).not.toMatch(/<script|href=|url\(|on\w+=/i);
+});
+
+test('every icon that the app’s manifest and page name is there', async () => {
+  const out = await mkdtemp(join(tmpdir(), 'poku-media-'));
+  await generateMedia(out);
+  const texts = await Promise.all(
+    ['manifest.webmanifest', 'index.html'].map((file) =>
+      readFile(`${__dirname}/../../shell/src/${file}`, 'utf8'),
+    ),
+  );
+  const named = texts.flatMap((text) =>
+    [...text.matchAll(/"(\/media\/[^"]+)"/g)].map(([, path]) => path ?? ''),
+  );
+  expect(named.length).toBeGreaterThanOrEqual(7);
+  for (const path of named) expect((await stat(join(out, path))).size).toBeGreaterThan(100);
+  await rm(out, { recursive: true });
 });

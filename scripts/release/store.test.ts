@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@poku/shared/contract';
 import { describeFiles } from './files';
-import { type EmbedRelease, promoted, unitPromoted, unitRolledBack } from './registry-document';
+import {
+  type EmbedRelease,
+  promoted,
+  type ShellRelease,
+  unitPromoted,
+  unitRolledBack,
+} from './registry-document';
 import { ReleaseStore } from './store';
 
 let root: string;
@@ -110,6 +116,37 @@ describe('the release store', () => {
     await store.change('production', (registry) => unitRolledBack(registry, 'embed'));
     await expect(shown('remoteEntry.js')).resolves.toBe('remote(1)');
     await expect(readFile(join(root, 'store/embed/2/loader.js'), 'utf8')).resolves.toBe('load(2)');
+  });
+
+  it('shows worker and manifest of the live shell at the root; a shell from before them leaves what is there', async () => {
+    const store = new ReleaseStore(join(root, 'store'));
+    for (const version of ['1', '2', '3']) {
+      const folder = await mkdtemp(join(root, 'build-'));
+      await writeFile(join(folder, 'shell.js'), `shell(${version})`);
+      if (version !== '1') {
+        await writeFile(join(folder, 'sw.js'), `work(${version})`);
+        await writeFile(join(folder, 'manifest.webmanifest'), `{"version":${version}}`);
+      }
+      const files = await describeFiles(folder);
+      const release: ShellRelease = { version, entry: 'shell.js', files, earlyScript: '', template: version };
+      await writeFile(join(folder, 'release.json'), JSON.stringify(release));
+      await store.publish('shell', release, folder);
+    }
+    const shown = (name: string) => readFile(join(root, 'store/channels/production', name), 'utf8');
+    const promote = (version: string) =>
+      store.change('production', (registry) => unitPromoted(registry, 'shell', version));
+    await promote('1');
+    await expect(shown('index.html')).resolves.toBe('1');
+    await expect(shown('sw.js')).rejects.toThrow('ENOENT');
+    await promote('2');
+    await promote('3');
+    await expect(shown('sw.js')).resolves.toBe('work(3)');
+    await expect(shown('manifest.webmanifest')).resolves.toBe('{"version":3}');
+    await store.change('production', (registry) => unitRolledBack(registry, 'shell'));
+    await expect(shown('sw.js')).resolves.toBe('work(2)');
+    await promote('1');
+    await expect(shown('index.html')).resolves.toBe('1');
+    await expect(shown('sw.js')).resolves.toBe('work(2)');
   });
 
   it('changes nothing when the change is refused', async () => {

@@ -23,6 +23,7 @@ beforeAll(async () => {
   await writeFile(join(store, 'channels/production/embed/frame.html'), '<!doctype html><p>frame</p>');
   await writeFile(join(store, 'media/a.svg'), '<svg/>');
   await writeFile(join(store, 'channels/production/index.html'), '<!doctype html><p>page</p>');
+  await writeFile(join(store, 'channels/production/sw.js'), 'work()');
   api = createServer((request, response) => {
     seen = { url: request.url, headers: request.headers };
     response.setHeader('content-type', 'application/json').end('{"responseCode":200}');
@@ -75,6 +76,21 @@ describe('the site server', () => {
       const { headers } = await site.inject(url);
       expect(headers['cross-origin-resource-policy']).toBe('same-origin');
       expect(headers['access-control-allow-origin']).toBeUndefined();
+    }
+  });
+
+  it('gives the worker at the root, to be revalidated, with a policy that lets it fetch from this site alone', async () => {
+    const { body, headers } = await site.inject('/sw.js');
+    expect(body).toBe('work()');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
+  });
+
+  it('answers 404, and not with its page, where a channel has no worker, manifest or registry', async () => {
+    for (const url of ['/manifest.webmanifest', '/registry.json', '/embed/v1/remoteEntry.js']) {
+      const answer = await site.inject(url);
+      expect([url, answer.statusCode, answer.body]).toEqual([url, 404, '']);
     }
   });
 

@@ -25,13 +25,13 @@ export function createMemberShelf(openVault?: () => Promise<Vault>): MemberShelf
     return opening;
   };
   const forMember = async <T>(
-    use: (vault: Vault, member: string) => Promise<T>,
+    run: (vault: Vault, member: string) => Promise<T>,
     otherwise: T,
   ): Promise<T> => {
     const member = owner;
     const vault = member === null ? null : await open();
     // A logout meanwhile has emptied the vault, and nothing may follow.
-    return member !== null && vault && owner === member ? use(vault, member) : otherwise;
+    return member !== null && vault && owner === member ? run(vault, member) : otherwise;
   };
 
   return {

@@ -21,7 +21,7 @@ const createLocks = (): Locks => {
     }
     return grant(shared > 0 ? null : { mode: 'exclusive', name: 'busy' });
   };
-  return { request: request as Locks['request'] };
+  return { request: request };
 };
 
 /** A tab with a worker that may wait. */

@@ -1,7 +1,7 @@
 import { createApiError } from '@poku/shared/api';
 import type { ApiErrorKind, PageModule } from '@poku/shared/contract';
 import { createTestPlatform, renderPage } from '@poku/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { RemoteUnavailableError } from '../remotes/remote-loader';
 import { RouteProblem } from './route-problem';
 
@@ -13,7 +13,7 @@ const isOnline = jest.spyOn(navigator, 'onLine', 'get');
 afterEach(() => isOnline.mockReturnValue(true));
 const comeBack = () => {
   isOnline.mockReturnValue(true);
-  act(() => window.dispatchEvent(new Event('online')));
+  fireEvent(window, new Event('online'));
 };
 
 /** Opens a page whose loader fails until the network is back; `anew` counts the remotes that were asked for again. */
@@ -51,7 +51,7 @@ test.each([
 test('a call that broke while the device is online is a disturbance, and heals when the tab is shown again', async () => {
   const { panel } = await open(failed('network'));
   expect(panel).toHaveTextContent('Sistem mengalami gangguan');
-  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  fireEvent(document, new Event('visibilitychange'));
   expect(await screen.findByText('Katalog')).toBeInTheDocument();
 });
 

@@ -80,7 +80,7 @@ export function DayFields({ days, onChange }: DayFieldsProps) {
             </Button>
           ))}
         </Quick>
-        <Grid $columns={2}>
+        <Grid $columns={2} $wideColumns={2}>
           {EDGES.map((edge) => (
             <TextField
               key={edge}

@@ -1,5 +1,5 @@
 import type { PageRequest } from '@poku/shared/contract';
-import { readRows, rowsOf } from './read-rows';
+import { readRows, rowsInAddress, rowsOf } from './read-rows';
 
 const rowsIn = (query: string) => rowsOf(new URLSearchParams(query));
 /** A list of `total` rows, and what was asked of it. */
@@ -21,6 +21,10 @@ test('an address asks for five rows, or more in steps of five', () => {
 
 test('a made-up number of rows is bounded', () => {
   expect(rowsIn('perPage=999999')).toBe(1_000);
+});
+
+test('an address counts the rows that are there in steps of five, up to what it can be asked for', () => {
+  expect([12, 70, 1_000, 1_050].map(rowsInAddress)).toEqual([15, 70, 1_000, 1_000]);
 });
 
 test('reads one page of the wanted size; a full one means there may be more', async () => {

@@ -15,7 +15,7 @@ export const Pictures = styled.div<Sized>`
       : css`
           display: grid;
           gap: ${space(2)};
-          padding: ${space(1)} 0;
+          padding: ${space(1)} 0 ${space(3)};
           border-radius: ${radius.control};
           background: white;
         `}

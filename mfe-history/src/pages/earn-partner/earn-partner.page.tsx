@@ -1,25 +1,30 @@
 import type { PageModule } from '@poku/shared/contract';
 import { earnWording } from '@poku/shared/domain';
 import { useLoaderData } from '@poku/shared/router';
-import { Caption, Stack } from '@poku/shared/ui';
+import { Caption, focusWidth, Stack, styled } from '@poku/shared/ui';
 import { NoPartner } from '../../features/list-earn-partners/no-partner';
 import { PartnerHead } from '../../features/list-earn-partners/partner-head';
 import { PartnerTexts } from '../../features/list-earn-partners/partner-texts';
 import { readPartner } from '../../features/list-earn-partners/read-partner';
 import { AccessButton } from './access-button';
 
+const Root = styled(Stack)`
+  max-width: ${focusWidth};
+  margin: 0 auto;
+`;
+
 function EarnPartnerPage() {
   const partner = useLoaderData<typeof readPartner>();
   if (partner === null) return <NoPartner text={earnWording.unknownPartner} />;
   return (
-    <Stack $gap={5}>
+    <Root $gap={5}>
       <PartnerHead partner={partner} />
       <PartnerTexts partner={partner} />
       <Stack $gap={2}>
         <AccessButton key={partner.id} partner={partner} />
         <Caption>{earnWording.creditedWithin}</Caption>
       </Stack>
-    </Stack>
+    </Root>
   );
 }
 

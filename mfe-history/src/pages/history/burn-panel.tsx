@@ -10,7 +10,7 @@ import { ToCatalogue } from './to-catalogue';
 
 const burnRow = (entry: BurnEntry) => <BurnRow key={entry.id} entry={entry} />;
 /** Name, brand, time and the way to the payment. */
-const ROW_REM = 8;
+const ROW_REM = 9.4;
 const BurnChunk = memo(function BurnChunk({ chunk }: { readonly chunk: RowChunk<BurnEntry> }) {
   return <RowChunkView chunk={chunk} rowRem={ROW_REM} row={burnRow} />;
 });

@@ -1,7 +1,7 @@
 import type { BurnEntry } from '@poku/shared/contract';
 import { formatPoints, formatTime, historyWording } from '@poku/shared/domain';
 import { Badge, type BadgeTone, Picture, radius } from '@poku/shared/ui';
-import { Amount, End, Main, Muted, Name, Row, Words } from './entry.styles';
+import { Amount, End, Main, Muted, Name, Row, Whole, Words } from './entry.styles';
 import { PaymentDetails } from './payment-details';
 
 const tones: Readonly<Record<BurnEntry['status'], BadgeTone>> = {
@@ -20,7 +20,7 @@ export function BurnRow({ entry }: { readonly entry: BurnEntry }) {
           <Name>{name}</Name>
           <Muted>{brand}</Muted>
           <Muted>
-            {historyWording.quantity(quantity)} · {formatTime(at)}
+            {historyWording.quantity(quantity)} · <Whole>{formatTime(at)}</Whole>
           </Muted>
         </Words>
         <End>

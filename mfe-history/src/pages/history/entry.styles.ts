@@ -20,6 +20,10 @@ export const Name = styled.p`
 export const Muted = styled(Caption)`
   ${tabularNumbers}
 `;
+/** Its parts stay on one line. */
+export const Whole = styled.span`
+  white-space: nowrap;
+`;
 export const End = styled.div`
   display: grid;
   justify-items: end;

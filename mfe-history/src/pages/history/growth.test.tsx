@@ -156,12 +156,3 @@ test('the rows that are there stay the same elements', async () => {
   await row(10);
   expect(await row(1)).toBe(first);
 });
-
-test('more than a thousand rows are not counted in the address', async () => {
-  serveEarns(server, earns(1_060));
-  const view = await open('/riwayat?perPage=1000');
-  await row(1_000);
-  comeNear();
-  await row(1_050);
-  expect(view.address()).toBe('/riwayat?perPage=1000');
-}, 60_000);

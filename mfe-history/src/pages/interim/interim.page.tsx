@@ -1,17 +1,18 @@
 import type { PageModule } from '@poku/shared/contract';
 import { earnWording } from '@poku/shared/domain';
 import { useLoaderData } from '@poku/shared/router';
-import { ButtonLink, Caption, font, Picture, radius, Stack, styled } from '@poku/shared/ui';
+import { ButtonLink, Caption, focusWidth, font, Picture, radius, Stack, styled } from '@poku/shared/ui';
 import { HtmlContent } from '@poku/shared/ui/html';
 import { NoPartner } from '../../features/list-earn-partners/no-partner';
 import { readPartner } from '../../features/list-earn-partners/read-partner';
 import { paths } from '../../paths';
 
+const Root = styled(Stack)`
+  max-width: ${focusWidth};
+  margin: 0 auto;
+`;
 const Title = styled.h2`
   ${font('heading', 'bold')}
-`;
-const Art = styled.div`
-  max-width: 480px;
 `;
 
 function InterimPage() {
@@ -21,11 +22,9 @@ function InterimPage() {
   const { title, image, html, url } = partner.interim;
   const site = url === '' ? partner.url : url;
   return (
-    <Stack $gap={5}>
+    <Root $gap={5}>
       <Title>{title}</Title>
-      <Art>
-        <Picture src={image} alt="" fit="contain" width={480} round={radius.card} eager />
-      </Art>
+      <Picture src={image} alt="" fit="contain" width={480} round={radius.card} eager />
       <HtmlContent html={html} />
       {site === '' ? (
         <ButtonLink to={paths.earnPoint()}>{earnWording.title}</ButtonLink>
@@ -37,7 +36,7 @@ function InterimPage() {
           <Caption>{earnWording.newTab}</Caption>
         </Stack>
       )}
-    </Stack>
+    </Root>
   );
 }
 

@@ -15,6 +15,9 @@ const SkipLink = styled.a`
   &:not(:focus) {
     transform: translateY(-200%);
   }
+  @media print {
+    display: none;
+  }
 `;
 const Root = styled.div<{ $hasMenu: boolean }>`
   min-height: 100vh;

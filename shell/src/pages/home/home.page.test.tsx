@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { PageModule, PartnerBrand, SlotSource } from '@poku/shared/contract';
 import { homeWording } from '@poku/shared/domain';
 import {
@@ -48,6 +48,34 @@ test('a guide that cannot be loaded leaves the home as it is', async () => {
   await waitFor(() => expect(loadGuide).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByText('Kategori')).toBeInTheDocument();
+});
+
+test('a row that failed without a network says so and comes back by itself', async () => {
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = () =>
+    navigator.onLine ? Promise.resolve(widgetOf('Kategori')) : Promise.reject(new Error('offline'));
+  const widgets = [{ id: 'mfe-x/row', heightPx: 100, load }];
+  const slots: SlotSource = { widgets: (slot) => (slot === 'dashboard' ? widgets : []) };
+  const { platform } = await createTestPlatform({ member: aCustomer(), slots });
+  renderPage(home, { platform, path: '/' });
+  const panel = await screen.findByRole('alert');
+  expect(panel).toHaveTextContent('Kamu sedang offline');
+  expect(panel).toHaveTextContent('Bagian ini butuh internet');
+  isOnline.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByText('Kategori')).toBeInTheDocument();
+  isOnline.mockRestore();
+});
+
+test('a row that failed with a network waits for the member', async () => {
+  const load = jest.fn(() => Promise.reject(new Error('broken')));
+  const widgets = [{ id: 'mfe-x/row', heightPx: 100, load }];
+  const slots: SlotSource = { widgets: (slot) => (slot === 'dashboard' ? widgets : []) };
+  const { platform } = await createTestPlatform({ member: aCustomer(), slots });
+  renderPage(home, { platform, path: '/' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Bagian ini belum bisa dibuka');
+  fireEvent(window, new Event('online'));
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 const garuda: PartnerBrand = {

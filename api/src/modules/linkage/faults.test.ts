@@ -1,4 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { isDeepStrictEqual } from 'node:util';
 import { linkCodeWording, PENDING_LINK_LIFE_MS, SERVER_ANSWER_MS } from '@poku/shared/domain';
 import { sql } from 'drizzle-orm';
 import { dataOf, type Answer } from '../../testing/api';
@@ -21,11 +22,19 @@ afterAll(() => linking.close());
 const day = 24 * 60 * 60_000;
 const bank = { email: 'dewi@contoh.id', phone: '081200000004' };
 const isDewis = (link: string) => /dewi@|0004$/.test(link);
-/** Partners that Dewi is linked with, after everything that is due was done; the same on both sides. */
+/**
+ * Partners that Dewi is linked with, after everything that is due was done; the same on both sides. A partner whose answer a
+ * busy machine made too late is asked again, as ever.
+ */
 const settled = async () => {
-  linking.api.deps.clock.advance(5000);
-  await linking.work();
-  const { ours, theirs } = await linking.links();
+  const doWhatIsDue = async () => {
+    linking.api.deps.clock.advance(5000);
+    await linking.work();
+    return linking.links();
+  };
+  let { ours, theirs } = await doWhatIsDue();
+  for (let again = 0; again < 5 && !isDeepStrictEqual(ours, theirs); again += 1)
+    ({ ours, theirs } = await doWhatIsDue());
   expect(ours).toEqual(theirs);
   return ours.filter(isDewis).map((link) => link.split(' ')[0]);
 };

@@ -3,26 +3,25 @@ import { formatPoints, historyWording, transactionWording } from '@poku/shared/d
 import { usePlatform } from '@poku/shared/platform';
 import { Link } from '@poku/shared/router';
 import { color, font, Icon, space, styled, tabularNumbers, touchTarget } from '@poku/shared/ui';
-import { type ToggleEvent, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '../../paths';
 
-const Root = styled.details`
+const Root = styled.div`
   ${font('caption')}
   margin-inline-start: calc(56px + ${space(3)});
-  &[open] svg {
-    transform: rotate(180deg);
-  }
 `;
-const Summary = styled.summary`
+const Toggle = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};
   min-height: ${touchTarget};
+  padding: 0;
+  border: 0;
+  background: none;
   color: ${color('primary')};
   cursor: pointer;
-  list-style: none;
-  &::-webkit-details-marker {
-    display: none;
+  &[aria-expanded='true'] svg {
+    transform: rotate(180deg);
   }
 `;
 const Parts = styled.dl`
@@ -41,17 +40,19 @@ const ReceiptLink = styled(Link)`
   min-height: ${touchTarget};
 `;
 
-/** Sources of a burn and the way to its receipt; made when they are unfolded, for a history can have thousands of rows. */
+/**
+ * Sources of a burn and the way to its receipt, made when they are unfolded. No `<details>`: with thousands of them, browsers
+ * look at each one whenever a row comes into sight.
+ */
 export function PaymentDetails({ id, payments }: Pick<BurnEntry, 'id' | 'payments'>) {
   const { isKnownPath } = usePlatform();
   const [isOpen, setOpen] = useState(false);
-  const handleToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => setOpen(currentTarget.open);
   return (
-    <Root onToggle={handleToggle}>
-      <Summary>
+    <Root>
+      <Toggle type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {historyWording.paymentDetails}
         <Icon name="chevron-down" size={16} />
-      </Summary>
+      </Toggle>
       {isOpen && (
         <>
           <Parts>

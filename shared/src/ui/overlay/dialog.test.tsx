@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../controls/button';
 import { renderUi } from '../testing/render-ui';
+import { ThemeProvider } from '../styled';
+import { createTheme } from '../theme';
 import { Dialog } from './dialog';
 import { FullScreenDialog } from './full-screen-dialog';
 
@@ -140,4 +142,29 @@ test('the content of a full-screen dialog can be scrolled by keyboard', async ()
   expect(screen.getByRole('group', { name: 'Syarat & Ketentuan' })).toHaveFocus();
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Tutup' })).toHaveFocus();
+});
+
+test('the page does not scroll until the last of the dialogs over it is closed', () => {
+  const dialogs = (first: boolean, second: boolean) => (
+    <>
+      <Dialog open={first} title="Pertama" actions={null} onClose={() => undefined}>
+        Satu
+      </Dialog>
+      <FullScreenDialog open={second} title="Kedua" onClose={() => undefined}>
+        Dua
+      </FullScreenDialog>
+    </>
+  );
+  // What the global style hangs on.
+  const isHeld = () => document.documentElement.matches('html[data-dialogs]');
+  const frame = (content: ReactNode) => <ThemeProvider theme={createTheme(null)}>{content}</ThemeProvider>;
+  const { rerender, unmount } = render(frame(dialogs(true, true)));
+  expect(isHeld()).toBe(true);
+  rerender(frame(dialogs(true, false)));
+  expect(isHeld()).toBe(true);
+  rerender(frame(dialogs(false, false)));
+  expect(isHeld()).toBe(false);
+  rerender(frame(dialogs(false, true)));
+  unmount();
+  expect(isHeld()).toBe(false);
 });

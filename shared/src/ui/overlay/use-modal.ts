@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { holdPage } from './hold-page';
 
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled), [tabindex="0"]';
@@ -33,7 +34,7 @@ export interface ModalHandlers {
 }
 
 /**
- * Opens a mounted `<dialog>` as a modal: everything else is out of reach, focus goes to the element marked
+ * Opens a mounted `<dialog>` as a modal: everything else is out of reach, the page does not scroll, focus goes to the element marked
  * `data-autofocus` or to the dialog, Esc and the back gesture call `onDismiss`, and unmounting returns the focus.
  * @param onDismiss asks the owner to close; it decides and unmounts the dialog
  */
@@ -47,6 +48,7 @@ export function useModal(onDismiss: () => void): ModalHandlers {
     const dialog = ref.current;
     if (dialog === null) return undefined;
     const opener = focusedBeside(dialog);
+    const releasePage = holdPage(dialog);
     const hasModals = typeof dialog.showModal === 'function';
     if (hasModals) dialog.showModal();
     else dialog.setAttribute('open', '');
@@ -59,6 +61,7 @@ export function useModal(onDismiss: () => void): ModalHandlers {
     return () => {
       dialog.removeEventListener('cancel', handleCancel);
       if (hasModals) dialog.close();
+      releasePage();
       opener?.focus();
     };
   }, []);

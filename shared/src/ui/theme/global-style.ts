@@ -33,7 +33,7 @@ const page = css`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
-  html:has(dialog[open]) {
+  html[data-dialogs] {
     overflow: hidden;
   }
   body {

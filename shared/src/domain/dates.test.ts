@@ -69,6 +69,8 @@ test('only days that exist can be read', () => {
   expect(parseDate('29/02/2023')).toBeUndefined();
   expect(parseDate('2024-02-29')).toBeUndefined();
   expect(isCalendarDay('2024-13-01')).toBe(false);
+  for (const early of ['0000-01-01', '0001-01-01', '0999-12-31']) expect(isCalendarDay(early)).toBe(false);
+  for (const day of ['1000-01-01', '9999-12-31']) expect(isCalendarDay(day)).toBe(true);
 });
 
 test.each([

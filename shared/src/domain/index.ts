@@ -13,6 +13,7 @@ export * from './notification-switches';
 export * from './numbers';
 export * from './otp';
 export * from './partner-brands';
+export * from './partner-id';
 export * from './partner-return';
 export * from './partner-sources';
 export * from './password';

@@ -78,7 +78,7 @@ test('going on to a partner is noted once a minute, also when it is told many ti
 
 test('a partner at which nothing is earned is not found, and nothing is noted', async () => {
   for (const unknown of ['0', '1', 'unknown']) expect((await report(unknown)).responseCode).toBe(404);
-  expect((await report('')).status).toBe(400);
+  for (const malformed of ['', '1\0', 'a'.repeat(17)]) expect((await report(malformed)).status).toBe(400);
   expect(await visits()).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { wire } from '@poku/shared/contract';
+import { isPartnerId } from '@poku/shared/domain';
 import { z } from 'zod';
 
 export const earnPartner = z.object({
@@ -15,5 +16,5 @@ export const earnPartner = z.object({
 
 export const reportBody = z.object({
   clientId: z.string().max(128),
-  partnerId: z.string().min(1).max(16),
+  partnerId: z.string().refine(isPartnerId),
 }) satisfies z.ZodType<wire.WireReportEarnPartnerRequest>;

@@ -1,9 +1,8 @@
 import type { wire } from '@poku/shared/contract';
+import { earnWording } from '@poku/shared/domain';
 import type { AppDeps } from '../../deps';
 import { notFound } from '../../http/errors';
 import { insertVisit, listEarnPartners, type EarnPartnerRow } from './repository';
-
-const unknownPartner = 'Partner ini tidak kami kenali';
 
 const toEarnPartner = (row: EarnPartnerRow): wire.WireEarnPartner => ({
   partnerId: row.id,
@@ -24,7 +23,7 @@ export function createEarnService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) 
     /** Notes that the member went on to a partner, at most once a minute; 404 for one where no points are earned. */
     async report(memberId: string, partnerId: string): Promise<void> {
       const isKnown = await insertVisit(db, { memberId, partnerId }, clock.now());
-      if (!isKnown) throw notFound(unknownPartner);
+      if (!isKnown) throw notFound(earnWording.unknownPartner);
     },
   };
 }

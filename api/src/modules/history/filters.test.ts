@@ -113,12 +113,16 @@ const refusals = [
   ['from=2026-02-30', 'from'],
   ['from=01-03-2026', 'from'],
   ['from=', 'from'],
+  ['from=0000-01-01', 'from'],
+  ['from=0001-01-01', 'from'],
+  ['to=0000-01-01', 'to'],
   ['to=2026-13-01', 'to'],
   ['to=2026-3-1', 'to'],
   ['from=2026-03-02&to=2026-03-01', 'to'],
   ['status=done', 'status'],
   ['type=telco', 'type'],
   ['partnerId=', 'partnerId'],
+  ['partnerId=aaaaaaaaaaaaaaaaa', 'partnerId'],
   ['partnerId=%27%20or%201=1', 'partnerId'],
 ] as const;
 

@@ -2,6 +2,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';
 import { clientParams } from '../../http/client-params';
 import { answers, ok } from '../../http/envelope';
+import { scarce } from '../../http/scarce';
 import { requireMember } from '../../http/session-guard';
 import { createHistoryFileService } from './file.service';
 import * as schema from './schema';
@@ -30,7 +31,10 @@ export function historyRoutes(deps: AppDeps): FastifyPluginCallbackZod {
       async (request) =>
         ok(await history.burns(requireMember(request, request.params.clientId), request.query)),
     );
-    const filed = { schema: { tags, params, querystring: schema.filterQuery, response: schema.csvAnswer } };
+    const filed = {
+      config: scarce(deps.config),
+      schema: { tags, params, querystring: schema.filterQuery, response: schema.csvAnswer },
+    };
     app.get('/customerearncsv/:clientId', filed, async (request, reply) => {
       const memberId = requireMember(request, request.params.clientId);
       const { name, content } = await files.earns(memberId, request.query);

@@ -1,5 +1,5 @@
 import type { wire } from '@poku/shared/contract';
-import { BRAND, isCalendarDay } from '@poku/shared/domain';
+import { BRAND, isCalendarDay, isPartnerId } from '@poku/shared/domain';
 import { z } from 'zod';
 import { pageOf, pageQuery } from '../../http/paging';
 
@@ -10,10 +10,7 @@ const filterFields = z.object({
   to: day.optional(),
   status: z.enum(['success', 'processing', 'failed']).optional(),
   type: z.enum(['coupon', 'prepaid']).optional(),
-  partnerId: z
-    .string()
-    .regex(/^[\w-]{1,16}$/)
-    .optional(),
+  partnerId: z.string().refine(isPartnerId).optional(),
 });
 
 /** The days are in their order (D53); says it of the second one. */

@@ -25,6 +25,8 @@ test.each([
   ['days in the wrong order', 'from=2026-11-21&to=2026-11-20', {}],
   ['an unknown status or kind', 'status=paid&type=car', {}],
   ['something that is no id', "partner=1'--", {}],
+  ['an id that is too long for the API', 'partner=aaaaaaaaaaaaaaaaa', {}],
+  ['a day before every calendar', 'from=0000-01-01', {}],
 ])('%s is dropped', (_what, query, filter) => {
   expect(ofBurns(query)).toEqual(filter);
 });

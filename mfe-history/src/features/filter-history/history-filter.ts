@@ -1,5 +1,5 @@
 import type { BurnKind, HistoryFilter, HistoryStatus } from '@poku/shared/contract';
-import { isCalendarDay } from '@poku/shared/domain';
+import { isCalendarDay, isPartnerId } from '@poku/shared/domain';
 
 /** What a tab of the history can be narrowed by. */
 export interface FilterChoices {
@@ -9,9 +9,6 @@ export interface FilterChoices {
 }
 
 export const NO_FILTER: HistoryFilter = {};
-
-/** Form of a partner's id. */
-const PARTNER_ID = /^[\w-]{1,36}$/;
 
 /** First and last day; both missing when they cannot be. */
 function readDays(query: URLSearchParams): Pick<HistoryFilter, 'from' | 'to'> {
@@ -32,7 +29,7 @@ export function readFilter(query: URLSearchParams, { statuses, kinds }: FilterCh
     ...readDays(query),
     ...(status && { status }),
     ...(kind && { kind }),
-    ...(PARTNER_ID.test(partnerId) && { partnerId }),
+    ...(isPartnerId(partnerId) && { partnerId }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expectGuide, GUIDES, LEGAL_TEXTS, storedText } from '../support/help';
-import { expect, fillLogin, logIn, MEMBERS, test } from '../support/journey';
+import { expect, fillLogin, logIn, MEMBERS, startSession, test } from '../support/journey';
 import { cutOff, letThrough } from '../support/requests';
 
 const DAY = /^Berlaku sejak \d{2} (Jan|Feb|Mar|Apr|Mei|Jun|Jul|Agu|Sep|Okt|Nov|Des) \d{4}$/;
@@ -13,7 +13,7 @@ const bare = (text: string): string =>
     .replaceAll('&amp;', '&');
 
 test("'Tentang Aplikasi' leads to its five pages and back, and from there to the guide", async ({ page }) => {
-  await logIn(page, MEMBERS.siti);
+  await startSession(page, MEMBERS.siti);
   await page.goto('/profil');
   await page.getByRole('link', { name: 'Tentang Aplikasi' }).click();
   await expect(page).toHaveURL('/about-app');

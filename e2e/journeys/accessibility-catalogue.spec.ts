@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible as check, tabTo } from '../support/accessibility';
 import { answerData, cards, couponLink, openFilter } from '../support/catalogue';
-import { expect, logIn, MEMBERS, test } from '../support/journey';
+import { expect, logIn, MEMBERS, startSession, test } from '../support/journey';
 import { answerWith, letThrough } from '../support/requests';
 
 const ADVANCE_MS = 6_000;
@@ -70,7 +70,7 @@ test('axe finds nothing on the coupons, the packages and the editorial favourite
   await cards(page).getByRole('link').first().click();
   await expect(page.getByRole('link', { name: 'Tukar Kupon Ini' })).toBeVisible();
   await check(page, 'an editorial favourite');
-  await logIn(page, MEMBERS.rina);
+  await startSession(page, MEMBERS.rina);
   await page.goto('/voucher?id=1001&type=rekomendasi');
   await expect(page.getByText('TOTAL HARGA')).toBeVisible();
   for (const title of ['Tempat Penukaran', 'Cara Penukaran', 'Syarat dan Ketentuan'])
@@ -99,7 +99,7 @@ test('axe finds nothing on the coupons, the packages and the editorial favourite
 test('a keyboard alone filters a category and leaves the filter by Escape without a change', async ({
   page,
 }) => {
-  await logIn(page);
+  await startSession(page);
   await page.goto('/kategori/1');
   await expect(cards(page).first()).toBeVisible();
   const opener = page.getByRole('button', { name: /^URUTKAN & FILTER/ });

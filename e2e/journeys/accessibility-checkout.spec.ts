@@ -19,7 +19,7 @@ import {
   plus,
   receipt,
 } from '../support/checkout';
-import { advanceClock, expect, logIn, MEMBERS, newestOtp, test } from '../support/journey';
+import { advanceClock, expect, MEMBERS, newestOtp, startSession, test } from '../support/journey';
 import { partnerCode, setFaults } from '../support/linking';
 import { wrongOtp } from '../support/registration';
 import { answerWith, changeAnswer, letThrough } from '../support/requests';
@@ -69,7 +69,7 @@ test('axe finds nothing on the way through a payment and its results, light and 
   request,
 }) => {
   test.setTimeout(120_000);
-  await logIn(page);
+  await startSession(page);
   await openCheckout(page, request, { voucherId: '1001' });
   await check(page, 'own points alone');
   await limitWallet(page);
@@ -134,7 +134,7 @@ const isFocusSeen = (page: Page): Promise<boolean> =>
 
 test('by keyboard alone at 320 px: an amount, two codes, and the coupon', async ({ page, request }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await logIn(page);
+  await startSession(page);
   await openCheckout(page, request);
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   await tabTo(page, /^Poin dari NusaPoin/);
@@ -176,7 +176,7 @@ test('with text at 200 % nothing is wider than the screen, and the receipt print
     expect(await overflowOf(page), `${where} is wider than the screen`).toBeLessThanOrEqual(0);
   };
   await page.setViewportSize({ width: 320, height: 640 });
-  await logIn(page);
+  await startSession(page);
   await openCheckout(page, request, FAMILY);
   await expectFit('the checkout');
   await page.getByRole('button', { name: 'Pakai saran' }).press('Enter');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible as check, overflowOf, tabTo } from '../support/accessibility';
 import { expectGuide, GUIDES, LEGAL_TEXTS, pressStar, reportText, sendButton, starOf } from '../support/help';
-import { expect, goInside, logIn, MEMBERS, test } from '../support/journey';
+import { expect, goInside, MEMBERS, startSession, test } from '../support/journey';
 import { answerWith, cutOff, letThrough } from '../support/requests';
 
 const REPORT = '/faq/contact/send-report';
@@ -40,7 +40,7 @@ test('axe finds nothing in the help centre, the report and the feedback, by day 
   page,
 }) => {
   test.setTimeout(120_000);
-  await logIn(page, MEMBERS.budi);
+  await startSession(page, MEMBERS.budi);
   await page.goto('/about-app');
   await expect(page.getByRole('link', { name: 'Beri Penilaian' })).toBeVisible();
   await check(page, 'about the app');
@@ -76,7 +76,7 @@ test('a keyboard alone sends a report and a feedback at 320 px, and hears what i
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await logIn(page, MEMBERS.siti);
+  await startSession(page, MEMBERS.siti);
   await page.goto('/pusat-bantuan');
   await tabTo(page, /^Kirim Laporan$/);
   await page.keyboard.press('Enter');
@@ -119,7 +119,7 @@ test('with text at 200 % on 320 px no screen of help is wider than the screen, a
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await logIn(page, MEMBERS.budi);
+  await startSession(page, MEMBERS.budi);
   await page.goto('/about-app');
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const expectFit = async (path: string, shows: Locator): Promise<void> => {

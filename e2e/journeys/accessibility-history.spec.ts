@@ -11,7 +11,7 @@ import {
   tickets,
 } from '../support/coupons';
 import { chips, expectRows, filterButton, openFilter, rows } from '../support/history';
-import { expect, logIn, MEMBERS, test } from '../support/journey';
+import { expect, logIn, MEMBERS, startSession, test } from '../support/journey';
 import { answerWith } from '../support/requests';
 
 const NARROW = { width: 320, height: 640 };
@@ -28,7 +28,7 @@ const check = async (page: Page, where: string): Promise<void> => {
 
 test('axe finds nothing on Kupon Ku and its dialogs at 320 px, and large text fits', async ({ page }) => {
   await page.setViewportSize(NARROW);
-  await logIn(page, MEMBERS.agus);
+  await startSession(page, MEMBERS.agus);
   await page.goto('/raih?perPage=10');
   await expect(tickets(page)).toHaveCount(10);
   await check(page, 'the coupons');
@@ -57,7 +57,7 @@ test('axe finds nothing on Kupon Ku and its dialogs at 320 px, and large text fi
 
 test('axe finds nothing on the history and its filter at 320 px, and large text fits', async ({ page }) => {
   await page.setViewportSize(NARROW);
-  await logIn(page, MEMBERS.agus);
+  await startSession(page, MEMBERS.agus);
   await page.goto('/riwayat?status=success&partner=2&from=2026-01-01');
   await expect(chips(page)).toHaveCount(3);
   await check(page, 'a filtered history');
@@ -103,7 +103,7 @@ test('by keyboard alone: a code is shown after a no and a yes, copied, and shown
 }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.setViewportSize(NARROW);
-  await logIn(page, MEMBERS.agus);
+  await startSession(page, MEMBERS.agus);
   await page.goto('/raih');
   await expect(tickets(page)).toHaveCount(5);
   await tabTo(page, new RegExp(`^${NEW_COUPON}$`));
@@ -135,7 +135,7 @@ test('by keyboard alone: a code is shown after a no and a yes, copied, and shown
 
 test('by keyboard alone: the history is narrowed, and a filter taken away', async ({ page }) => {
   await page.setViewportSize(NARROW);
-  await logIn(page, MEMBERS.agus);
+  await startSession(page, MEMBERS.agus);
   await page.goto('/riwayat');
   await expectRows(page, 5, 25);
   await tabTo(page, /^Filter$/);

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessibleOnceIdle as check, overflowOf, tabTo } from '../support/accessibility';
 import { partnerPages, partnerService, partnerSite, SITE_URL } from '../support/addresses';
 import { answerDialog, BRANDS, entryAddress } from '../support/entry';
-import { expect, logIn, MEMBERS, PASSWORD, test } from '../support/journey';
+import { expect, logIn, MEMBERS, PASSWORD, startSession, test } from '../support/journey';
 import { limitRegistrations } from '../support/registration';
 
 /** The newest code that a partner sent by its own SMS. */
@@ -40,7 +40,7 @@ test("axe finds nothing on the screens of linking and on the partners' own pages
   await check(page, 'the question before unlinking');
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
-  await logIn(page, MEMBERS.rina);
+  await startSession(page, MEMBERS.rina);
   await page.goto('/partner-linkage');
   await page.getByRole('button', { name: 'Hubungkan NusaPoin' }).click();
   await expect(page.getByRole('checkbox')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expectAccessible, followMenu, overflowOf, tabTo } from '../support/accessibility';
 import { partnerSite } from '../support/addresses';
-import { expect, fillLogin, logIn, MEMBERS, newestOtp, test } from '../support/journey';
+import { expect, fillLogin, logIn, logInByForm, MEMBERS, newestOtp, test } from '../support/journey';
 
 const MEMBER_SCREENS = [
   '/',
@@ -99,7 +99,7 @@ test('log in and buy by keyboard alone at 320 px', async ({ page, request }) => 
 test('history, help and logout by keyboard alone at 320 px', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 640 });
-  await logIn(page, MEMBERS.agus);
+  await logInByForm(page, MEMBERS.agus);
   await followMenu(page, /^Riwayat$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Riwayat' })).toBeFocused();
   await tabTo(page, /^Raih$/);

@@ -7,7 +7,7 @@ import {
   listRequests,
   namesOn,
 } from '../support/catalogue';
-import { expect, logIn, test } from '../support/journey';
+import { expect, logIn, startSession, test } from '../support/journey';
 import { letThrough } from '../support/requests';
 
 /** Coupons of one page of the list. */
@@ -50,7 +50,7 @@ test('a search waits 500 ms for the last key, asks once, and leads back from not
 test('Load more by keyboard goes on at the first new coupon, survives a failure, and is there again on the way back', async ({
   page,
 }) => {
-  await logIn(page);
+  await startSession(page);
   await listEveryCategory(page);
   await page.goto('/kategori/1');
   await expect(cards(page)).toHaveCount(PAGE);

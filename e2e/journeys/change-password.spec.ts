@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { advanceClock, expect, fillLogin, logIn, MEMBERS, PASSWORD, test } from '../support/journey';
+import { advanceClock, expect, fillLogin, MEMBERS, PASSWORD, startSession, test } from '../support/journey';
 import {
   confirmationField,
   expectLoggedOut,
@@ -25,7 +25,7 @@ test('a member changes the password, stays logged in here and is logged out else
   browser,
 }) => {
   const elsewhere = await logInElsewhere(browser, MEMBERS.siti);
-  await logIn(page, MEMBERS.siti);
+  await startSession(page, MEMBERS.siti);
   await page.goto('/change-profil');
   await page.getByRole('link', { name: 'Ubah Password' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ubah Password' })).toBeVisible();
@@ -44,7 +44,7 @@ test('a member changes the password, stays logged in here and is logged out else
 test('saving waits until each field keeps the rules, and a refusal stands at its password', async ({
   page,
 }) => {
-  await logIn(page, MEMBERS.siti);
+  await startSession(page, MEMBERS.siti);
   await page.goto('/user-change-password');
   const old = oldPasswordField(page);
   const password = newPasswordField(page);
@@ -105,7 +105,7 @@ test('saving waits until each field keeps the rules, and a refusal stands at its
 });
 
 test('five wrong old passwords lock the change for ten minutes and not less', async ({ page, request }) => {
-  await logIn(page, MEMBERS.dewi);
+  await startSession(page, MEMBERS.dewi);
   await page.goto('/user-change-password');
   for (const attempt of [1, 2, 3, 4]) {
     const answered = page.waitForResponse('**/gateway/changepassword');

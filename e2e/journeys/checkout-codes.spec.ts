@@ -3,9 +3,11 @@ import {
   amountOf,
   codeField,
   codesDialog,
+  comeToCheckout,
   enterCode,
   expectPartnerStep,
   openCheckout,
+  openSplit,
   passOwnCode,
   passPartnerCode,
   payButton,
@@ -40,12 +42,6 @@ const refuse = async (page: Page, code: string): Promise<void> => {
   await answered;
   await expectAt(codeField(page), WRONG);
   await expect(page.getByRole('button', { name: 'Konfirmasi' })).not.toHaveAttribute('aria-busy');
-};
-/** A split with 3.500 points of NusaPoin, its first code on the way. */
-const openSplit = async (page: Page, request: APIRequestContext): Promise<void> => {
-  await logIn(page);
-  await openCheckout(page, request);
-  await plus(page, 'NusaPoin').click();
 };
 /** The third wrong code was given. */
 const expectLocked = async (page: Page): Promise<void> => {
@@ -122,7 +118,9 @@ test('a reload goes on at the partner, another share asks it for another code, a
   page,
   request,
 }) => {
-  await openSplit(page, request);
+  await logIn(page);
+  await comeToCheckout(page, request);
+  await plus(page, 'NusaPoin').click();
   await passOwnCode(page, request);
   await expectPartnerStep(page);
   const first = await partnerCode(request, 'nusapoin', MEMBERS.siti);

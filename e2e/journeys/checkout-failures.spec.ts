@@ -13,7 +13,7 @@ import {
   openSplit,
   SOLD,
 } from '../support/checkout';
-import { advanceClock, expect, goInside, logIn, MEMBERS, test } from '../support/journey';
+import { advanceClock, expect, goInside, logIn, MEMBERS, startSession, test } from '../support/journey';
 import { partnerCode } from '../support/linking';
 import { answerWith, changeBody, letThrough } from '../support/requests';
 
@@ -54,7 +54,7 @@ test('a page that is reloaded while it buys asks for its own purchase, and does 
   page,
   request,
 }) => {
-  await logIn(page);
+  await startSession(page);
   await openCheckout(page, request, { voucherId: '1001' });
   let isBought = false;
   await page.route(BUY, async (route) => {
@@ -118,7 +118,7 @@ test('a coupon whose sale ends while its checkout is open is refused, and then i
   // The sale of this one ends with the 14th day.
   const basket = { voucherId: '1027' };
   await advanceClock(request, 14 * DAY_MS + msToMidnight() - 3 * MINUTE_MS);
-  await logIn(page, MEMBERS.agus);
+  await startSession(page, MEMBERS.agus);
   await openCheckout(page, request, basket);
   const path = await checkoutPath(request, basket);
   await beforeBuying(page, () => advanceClock(request, 3 * MINUTE_MS));

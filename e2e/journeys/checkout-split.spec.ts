@@ -20,7 +20,7 @@ import {
   sourceOf,
   splitStatus,
 } from '../support/checkout';
-import { advanceClock, expect, goInside, logIn, MEMBERS, test } from '../support/journey';
+import { advanceClock, expect, goInside, MEMBERS, startSession, test } from '../support/journey';
 import { setFaults } from '../support/linking';
 import { changeAnswer, letThrough } from '../support/requests';
 
@@ -40,7 +40,7 @@ test('own points that are enough pay alone: a promotion, and a package for anoth
   page,
   request,
 }) => {
-  await logIn(page, MEMBERS.agus);
+  await startSession(page, MEMBERS.agus);
   await openCheckout(page, request, { ...FAMILY, adsId: '503' });
   const main = page.getByRole('main');
   await expect(main).toContainText('Paket Keluarga 4 Orang');
@@ -75,7 +75,7 @@ test('own points and NusaPoin: six digits, then its four; the coupon, the balanc
   page,
   request,
 }) => {
-  await logIn(page);
+  await startSession(page);
   await openCheckout(page, request);
   await expect(sourceOf(page, 'POKUPoin')).toContainText('Dipakai 15.000 poin');
   await expect(payButton(page)).toBeDisabled();
@@ -99,7 +99,7 @@ test("own points and DompetNusa: over the e-wallet's own page and back to the re
   page,
   request,
 }) => {
-  await logIn(page);
+  await startSession(page);
   await openCheckout(page, request);
   await amountOf(page, 'DompetNusa').fill('3500');
   await expect(amountOf(page, 'DompetNusa')).toHaveAccessibleDescription('= Rp3.500');
@@ -115,7 +115,7 @@ test("own points and DompetNusa: over the e-wallet's own page and back to the re
 });
 
 test('one tap fills the suggestion and says why; then all three sources pay', async ({ page, request }) => {
-  await logIn(page);
+  await startSession(page);
   await openCheckout(page, request, FAMILY);
   const suggest = page.getByRole('button', { name: 'Pakai saran' });
   await expect(suggest).toHaveAccessibleDescription(
@@ -142,7 +142,7 @@ test('plus, minus and typing; every text of a split that cannot pay; what was ty
   page,
   request,
 }) => {
-  await logIn(page);
+  await startSession(page);
   await openCheckout(page, request, FAMILY);
   const status = splitStatus(page);
   await expect(status).toHaveText(`${TOO_FEW} Kurang 27.000 poin lagi`);
@@ -207,7 +207,7 @@ test('without any points a method has to be chosen', async ({ page, request }) =
     pokuPoint: 0,
     partnerPoint: data.partnerPoint.filter(({ partnerId }) => partnerId !== '0'),
   }));
-  await logIn(page);
+  await startSession(page);
   await openCheckout(page, request, { voucherId: '1001' });
   await expect(splitStatus(page)).toContainText('Silahkan pilih metode pembayaran');
   await expect(payButton(page)).toBeDisabled();

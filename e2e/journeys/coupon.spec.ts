@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { wire } from '@poku/shared/contract';
-import { expect, logIn, MEMBERS, test } from '../support/journey';
+import { expect, logIn, MEMBERS, startSession, test } from '../support/journey';
 import { answerWith, changeAnswer, cutOff, expectAt, letThrough } from '../support/requests';
 
 const DETAIL = '/voucherdetail/*';
@@ -25,7 +25,7 @@ const goToCheckout = async (page: Page): Promise<Readonly<Record<string, string>
 test('a coupon shows its price, its sections and a total, and the quantity goes along to the checkout', async ({
   page,
 }) => {
-  await logIn(page);
+  await startSession(page);
   await page.goto('/kategori/1?name=kopi%20susu');
   await page.getByRole('link', { name: 'Es Kopi Susu Gula Aren' }).click();
   await expect(name(page)).toHaveText('Es Kopi Susu Gula Aren');
@@ -62,7 +62,7 @@ test('a coupon shows its price, its sections and a total, and the quantity goes 
 test('neither a coupon without stock nor more than there is nor more than the points can be bought', async ({
   page,
 }) => {
-  await logIn(page, MEMBERS.budi);
+  await startSession(page, MEMBERS.budi);
   await page.goto('/voucher?id=1006');
   await expect(page.getByText('Kupon yang kamu cari sudah habis...')).toBeVisible();
   await expect(buy(page)).toBeDisabled();
@@ -85,7 +85,7 @@ test('neither a coupon without stock nor more than there is nor more than the po
 test('the link of an ad, a recommendation and a promotion each open the coupon, and the ad goes along', async ({
   page,
 }) => {
-  await logIn(page, MEMBERS.agus);
+  await startSession(page, MEMBERS.agus);
   await page.goto('/voucher?id=1047&adsId=503&msisdn=bukan-nomor');
   await expect(name(page)).toHaveText('Paket Keluarga 4 Orang');
   const checkout = page.waitForRequest(/\/gateway\/checkoutvoucher\//);

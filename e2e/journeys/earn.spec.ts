@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { wire } from '@poku/shared/contract';
 import { partnerSite } from '../support/addresses';
-import { expect, fillLogin, logIn, MEMBERS, test } from '../support/journey';
+import { expect, fillLogin, logIn, MEMBERS, startSession, test } from '../support/journey';
 import { answerWith, changeAnswer, cutOff } from '../support/requests';
 
 const PARTNERS = '/partnerearn/*';
@@ -22,7 +22,7 @@ const openBeside = async (page: Page, name: string) => {
 };
 
 test('from all partners to one, by its page in between to its own site in a new tab', async ({ page }) => {
-  await logIn(page, MEMBERS.agus);
+  await startSession(page, MEMBERS.agus);
   await page.goto('/earn-point');
   await expect(page.getByRole('heading', { level: 1, name: 'Kumpulkan Poin' })).toBeVisible();
   await expect(page.getByText('Cara Kumpulin POKUPoin', { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { cards, couponLink, expectCoupons, heartOf, namesOn } from '../support/catalogue';
-import { expect, fillLogin, logIn, MEMBERS, test } from '../support/journey';
+import { expect, fillLogin, MEMBERS, startSession, test } from '../support/journey';
 import { cutOff, letThrough } from '../support/requests';
 
 const EMPTY = 'Kamu belum menandai kupon favorit. Tekan hati di kupon yang kamu suka.';
@@ -19,7 +19,7 @@ const pressHeart = async (page: Page, name: string): Promise<void> => {
 test('a heart on a list and one on a page keep a coupon among the favourites, and can be taken back', async ({
   page,
 }) => {
-  await logIn(page, MEMBERS.dewi);
+  await startSession(page, MEMBERS.dewi);
   await page.goto('/kupon-favorit');
   await expect(page.getByText(EMPTY)).toBeVisible();
   await page.goto('/tukar');
@@ -53,7 +53,7 @@ test('a heart on a list and one on a page keep a coupon among the favourites, an
 });
 
 test('a heart that cannot be saved goes back, and says so', async ({ page }) => {
-  await logIn(page);
+  await startSession(page);
   await page.goto('/voucher?id=1003');
   const name = 'Boba Brown Sugar Ukuran Besar';
   const before = await heartOf(page, name).getAttribute('aria-pressed');

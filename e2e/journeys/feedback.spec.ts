@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pressStar, sendButton, starOf } from '../support/help';
-import { expect, fillLogin, logIn, MEMBERS, test } from '../support/journey';
+import { expect, fillLogin, MEMBERS, startSession, test } from '../support/journey';
 import { changeAnswer, cutOff, expectAt, letThrough } from '../support/requests';
 import { callsTo } from '../support/screens';
 
@@ -15,7 +15,7 @@ const comment = (page: Page) => page.getByLabel('Komentar (opsional)');
 test('stars bring the other questions, the last question is answered at once, and all of it is sent once', async ({
   page,
 }) => {
-  await logIn(page, MEMBERS.siti);
+  await startSession(page, MEMBERS.siti);
   await page.goto('/about-app');
   await page.getByRole('link', { name: 'Beri Penilaian' }).click();
   const calls = callsTo(page, /\/feedback$/);
@@ -67,7 +67,7 @@ test('stars bring the other questions, the last question is answered at once, an
 });
 
 test('the sixth feedback of a day is refused, and what was given stays', async ({ page }) => {
-  await logIn(page, MEMBERS.siti);
+  await startSession(page, MEMBERS.siti);
   await page.goto('/about-app');
   const toFeedback = page.getByRole('link', { name: 'Beri Penilaian' });
   for (let sent = 1; sent <= 5; sent += 1) {
@@ -89,7 +89,7 @@ test('a session that ended leads from the questions to the login and back, a fai
   page,
   context,
 }) => {
-  await logIn(page, MEMBERS.siti);
+  await startSession(page, MEMBERS.siti);
   await page.goto('/about-app', { waitUntil: 'networkidle' });
   await context.clearCookies();
   await page.getByRole('link', { name: 'Beri Penilaian' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { wire } from '@poku/shared/contract';
 import { reportText, sendButton } from '../support/help';
-import { expect, fillLogin, logIn, MEMBERS, newestLink, test } from '../support/journey';
+import { expect, fillLogin, logIn, MEMBERS, newestLink, startSession, test } from '../support/journey';
 import { changeAnswer, cutOff, expectAt, letThrough, paste } from '../support/requests';
 import { callsTo } from '../support/screens';
 
@@ -81,7 +81,7 @@ test('a topic that an operator adds stands in the help centre with its marks, an
 test('a report that is blank or too long is not sent, and a failure or a reload keeps what was written', async ({
   page,
 }) => {
-  await logIn(page, MEMBERS.siti);
+  await startSession(page, MEMBERS.siti);
   await page.goto('/pusat-bantuan');
   await page.getByRole('link', { name: 'Kirim Laporan' }).click();
   await expect(page).toHaveURL(REPORT);
@@ -121,7 +121,7 @@ test('a report that is blank or too long is not sent, and a failure or a reload 
 });
 
 test('five reports of a day get their numbers, the sixth is refused and stays written', async ({ page }) => {
-  await logIn(page, MEMBERS.siti);
+  await startSession(page, MEMBERS.siti);
   await page.goto(REPORT);
   const numbers = new Set<string>();
   for (let sent = 1; sent <= 5; sent += 1) {
@@ -145,7 +145,7 @@ test('a member whose e-mail is unverified cannot send, verifies it from there, a
   page,
   request,
 }) => {
-  await logIn(page, MEMBERS.budi);
+  await startSession(page, MEMBERS.budi);
   await page.goto(REPORT);
   await reportText(page).fill('Saya tidak bisa menukar poin.');
   await expect(sendButton(page)).toBeDisabled();

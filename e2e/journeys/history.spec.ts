@@ -10,7 +10,7 @@ import {
   rows,
   totalCard,
 } from '../support/history';
-import { expect, fillLogin, logIn, MEMBERS, test } from '../support/journey';
+import { expect, fillLogin, logIn, MEMBERS, startSession, test } from '../support/journey';
 import { answerWith, changeAnswer, expectAt, letThrough } from '../support/requests';
 
 const EARNS = '/customerearn/*';
@@ -73,7 +73,7 @@ test('the list grows by five with its indicator, flows by itself from twenty row
   page,
 }) => {
   await page.clock.install();
-  await logIn(page, MEMBERS.agus);
+  await startSession(page, MEMBERS.agus);
   await page.goto('/riwayat');
   await expectRows(page, 5, 25);
   const more = page.getByRole('button', { name: /Load more|Sedang diproses/ });
@@ -103,7 +103,7 @@ test('the list grows by five with its indicator, flows by itself from twenty row
 test('a filter stands in the address: shared, reloaded, taken away piece by piece, and empty with a way on', async ({
   page,
 }) => {
-  await logIn(page, MEMBERS.agus);
+  await startSession(page, MEMBERS.agus);
   await page.goto('/riwayat');
   const dialog = await openFilter(page);
   await dialog.getByRole('button', { name: '7 hari' }).click();
@@ -155,7 +155,7 @@ test('a filter stands in the address: shared, reloaded, taken away piece by piec
 });
 
 test('days in the wrong order are said at the field, and the list stays', async ({ page }) => {
-  await logIn(page, MEMBERS.agus);
+  await startSession(page, MEMBERS.agus);
   await page.goto('/riwayat');
   const dialog = await openFilter(page);
   const [from, to] = [dialog.getByLabel('Dari tanggal'), dialog.getByLabel('Sampai tanggal')];
@@ -177,7 +177,7 @@ test('days in the wrong order are said at the field, and the list stays', async 
 test('the file of the filter has every row once, and says where it is when it cannot be made', async ({
   page,
 }) => {
-  await logIn(page, MEMBERS.agus);
+  await startSession(page, MEMBERS.agus);
   await page.goto('/riwayat');
   const all = await downloadCsv(page);
   expect(all.name).toBe(`poku-riwayat-raih-${day()}.csv`);
@@ -203,7 +203,7 @@ test('the file of the filter has every row once, and says where it is when it ca
 });
 
 test('a session that is over leads to the login with one message', async ({ page, context }) => {
-  await logIn(page, MEMBERS.agus);
+  await startSession(page, MEMBERS.agus);
   await page.goto('/riwayat');
   await expectRows(page, 5, 25);
   await context.clearCookies();

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { expect, goInside, logIn, MEMBERS, newestOtp, test } from '../support/journey';
+import { expect, logIn, MEMBERS, newestOtp, startSession, test } from '../support/journey';
 import {
   agreeAtPartner,
   beginLink,
@@ -36,8 +36,8 @@ test('what the bank sends back is worth something in the session that asked alon
   page.on('request', (one) => {
     if (/[?&]AuthorizationCode=/.test(one.url())) back ||= one.url();
   });
-  await logIn(page, MEMBERS.dewi);
-  await goInside(page, '/partner-linkage');
+  await startSession(page, MEMBERS.dewi);
+  await page.goto('/partner-linkage');
   await cutOff(page, '/partnerlink');
   await beginLink(page, 'nusapoin');
   await identifyAtBank(page, request);
@@ -73,8 +73,8 @@ test('a mandate of somebody else, or a made-up one, links nobody', async ({ page
   page.on('request', (one) => {
     if (/[?&]mandateID=/.test(one.url())) back ||= one.url();
   });
-  await logIn(page, MEMBERS.dewi);
-  await goInside(page, '/ewallet-linkage');
+  await startSession(page, MEMBERS.dewi);
+  await page.goto('/ewallet-linkage');
   await beginLink(page, 'dompetnusa');
   await identifyAtWallet(page, request);
   await agreeAtPartner(page);
@@ -98,8 +98,8 @@ test('a mandate of somebody else, or a made-up one, links nobody', async ({ page
 });
 
 test('a code of ours that is wrong links nothing, and the way out is a cancel', async ({ page, request }) => {
-  await logIn(page, MEMBERS.dewi);
-  await goInside(page, '/partner-linkage');
+  await startSession(page, MEMBERS.dewi);
+  await page.goto('/partner-linkage');
   await beginLink(page, 'garuda');
   const code = page.getByRole('dialog', { name: 'Verifikasi' });
   const field = code.getByLabel('Kode OTP');

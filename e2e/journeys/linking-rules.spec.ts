@@ -1,4 +1,4 @@
-import { expect, goInside, logIn, MEMBERS, newestLink, test } from '../support/journey';
+import { expect, goInside, logIn, MEMBERS, newestLink, startSession, test } from '../support/journey';
 import {
   agreeAtPartner,
   beginLink,
@@ -85,8 +85,8 @@ for (const { whose, ...user } of OTHERS) {
     page,
     request,
   }) => {
-    await logIn(page, MEMBERS.dewi);
-    await goInside(page, '/partner-linkage');
+    await startSession(page, MEMBERS.dewi);
+    await page.goto('/partner-linkage');
     await beginLink(page, 'nusapoin');
     await identifyAtBank(page, request, user);
     await agreeAtPartner(page);
@@ -102,8 +102,8 @@ test('an account that is linked to another member is refused by the bank itself'
   page,
   request,
 }) => {
-  await logIn(page, MEMBERS.dewi);
-  await goInside(page, '/partner-linkage');
+  await startSession(page, MEMBERS.dewi);
+  await page.goto('/partner-linkage');
   await beginLink(page, 'nusapoin');
   await identifyAtBank(page, request, { email: 'siti@contoh.id', phone: MEMBERS.siti });
   await agreeAtPartner(page);
@@ -122,8 +122,8 @@ test('no at the page of a partner, three wrong codes, or going back: no link, an
   test.setTimeout(90_000);
   const REFUSED =
     'Kamu membatalkan atau partner menolak permintaan ini. Coba lagi kalau kamu berubah pikiran.';
-  await logIn(page, MEMBERS.dewi);
-  await goInside(page, '/partner-linkage');
+  await startSession(page, MEMBERS.dewi);
+  await page.goto('/partner-linkage');
   await beginLink(page, 'nusapoin');
   await page.waitForURL((url) => url.href.startsWith(partnerPages('nusapoin')));
   await page.getByRole('button', { name: 'Batal' }).click();
@@ -165,8 +165,8 @@ test('a partner that is coming soon has its banner and nothing to press', async 
   await page.route('**/gateway/partnercoalition/*', (route) =>
     passChanged(route, (text) => text.replace('"linkable":1', '"linkable":0')),
   );
-  await logIn(page, MEMBERS.dewi);
-  await goInside(page, '/partner-linkage');
+  await startSession(page, MEMBERS.dewi);
+  await page.goto('/partner-linkage');
   const card = page.getByRole('listitem').filter({ hasText: 'Segera hadir' });
   await expect(card).toHaveCount(1);
   await expect(card.getByRole('button')).toHaveCount(0);

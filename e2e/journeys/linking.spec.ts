@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, goInside, logIn, MEMBERS, newestOtp, test } from '../support/journey';
+import { expect, goInside, MEMBERS, newestOtp, startSession, test } from '../support/journey';
 import {
   agree,
   agreeAtPartner,
@@ -34,8 +34,8 @@ test('a bank account is linked at the bank: its address, its own code, its conse
   page,
   request,
 }) => {
-  await logIn(page, MEMBERS.dewi);
-  await goInside(page, '/partner-linkage');
+  await startSession(page, MEMBERS.dewi);
+  await page.goto('/partner-linkage');
   await expectShown(page, 'nusapoin', false);
   const waited = msFromAnswerTo(page, '/initiatelink', `${partnerPages('nusapoin')}/authorize`);
   await beginLink(page, 'nusapoin');
@@ -67,8 +67,8 @@ test('partners that know the phone number link at once, one of them after a code
   page,
   request,
 }) => {
-  await logIn(page, MEMBERS.dewi);
-  await goInside(page, '/partner-linkage');
+  await startSession(page, MEMBERS.dewi);
+  await page.goto('/partner-linkage');
   for (const slug of ['rumahnet', 'fitnusa'] as const) {
     await beginLink(page, slug);
     await expectLinkedNow(page, slug);
@@ -98,8 +98,8 @@ test('an e-wallet is linked from its list: its page, the result for 2 s, then th
   page,
   request,
 }) => {
-  await logIn(page, MEMBERS.dewi);
-  await goInside(page, '/ewallet-linkage');
+  await startSession(page, MEMBERS.dewi);
+  await page.goto('/ewallet-linkage');
   await beginLink(page, 'dompetnusa');
   await expect(page.getByRole('dialog', { name: 'Kamu akan dibawa ke DompetNusa' })).toBeVisible();
   await identifyAtWallet(page, request);
@@ -120,8 +120,8 @@ test("the e-wallet's own address asks for the consent, waits 5 s and goes to the
   page,
   request,
 }) => {
-  await logIn(page, MEMBERS.dewi);
-  await goInside(page, '/ewallet-linkage/bind/dompetnusa');
+  await startSession(page, MEMBERS.dewi);
+  await page.goto('/ewallet-linkage/bind/dompetnusa');
   const next = page.getByRole('button', { name: 'Lanjut' });
   await expect(next).toBeDisabled();
   await agree(page.getByRole('main'));
@@ -139,8 +139,8 @@ test("the e-wallet's own address asks for the consent, waits 5 s and goes to the
 });
 
 test('a member finds the lists from the page that adds, with how many are linked', async ({ page }) => {
-  await logIn(page, MEMBERS.siti);
-  await goInside(page, '/add-partner');
+  await startSession(page, MEMBERS.siti);
+  await page.goto('/add-partner');
   await expect(page.getByRole('heading', { name: 'Tambahkan Partner & E-Wallet' })).toBeVisible();
   await page.getByRole('link', { name: /^Partner.*1 dari 4/ }).click();
   await expect(page).toHaveURL('/partner-linkage');

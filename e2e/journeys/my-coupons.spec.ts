@@ -15,7 +15,7 @@ import {
   slider,
   tickets,
 } from '../support/coupons';
-import { expect, logIn, MEMBERS, test } from '../support/journey';
+import { expect, logIn, MEMBERS, startSession, test } from '../support/journey';
 import { answerWith, letThrough } from '../support/requests';
 import { callsTo } from '../support/screens';
 
@@ -64,7 +64,7 @@ test('the coupons tell their states in words, grow by five, and keep their place
 test('a coupon opens by a shared link, and is revealed once by a slide to the end that was confirmed', async ({
   page,
 }) => {
-  await logIn(page, MEMBERS.agus);
+  await startSession(page, MEMBERS.agus);
   await page.goto('/raih');
   await openTicket(page, NEW_COUPON);
   const address = page.url();
@@ -119,7 +119,7 @@ test('a code is copied without its gaps, told for 4 s, and cut to 15 characters 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
-  await logIn(page, MEMBERS.agus);
+  await startSession(page, MEMBERS.agus);
   await page.goto('/raih');
   await openTicket(page, OPEN_COUPON);
   const code = (await codeCard(page).locator('p').first().textContent()) ?? '';
@@ -149,7 +149,7 @@ test('a reveal that fails, or that has no network, says so, and nothing is tried
   page,
   context,
 }) => {
-  await logIn(page, MEMBERS.agus);
+  await startSession(page, MEMBERS.agus);
   await page.goto('/raih');
   await openTicket(page, NEW_COUPON);
   await answerWith(page, REVEAL, 500);
@@ -179,7 +179,7 @@ test('a reveal that fails, or that has no network, says so, and nothing is tried
 test('a scanner reads QR code and barcode from the screen for the cashier, light and dark, and on a narrow screen', async ({
   page,
 }) => {
-  await logIn(page, MEMBERS.agus);
+  await startSession(page, MEMBERS.agus);
   await page.goto('/raih');
   await openTicket(page, NEW_COUPON);
   const code = await reveal(page);
@@ -211,7 +211,7 @@ test('a scanner reads QR code and barcode from the screen for the cashier, light
 });
 
 test('neither a used nor an expired coupon can be revealed, and each says why', async ({ page }) => {
-  await logIn(page, MEMBERS.agus);
+  await startSession(page, MEMBERS.agus);
   await page.goto('/raih?perPage=10');
   for (const [name, state, reason] of [
     ['Paket 5 Perjalanan', 'Terpakai', 'Kupon ini sudah terpakai, jadi kodenya tidak bisa dilihat lagi.'],

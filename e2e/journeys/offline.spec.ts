@@ -1,7 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { JOURNEYS_HOME, partnerSite } from '../support/addresses';
-import { expect, fillLogin, goInside, logIn, MEMBERS, test } from '../support/journey';
+import {
+  expect,
+  fillLogin,
+  goInside,
+  logIn,
+  logInByForm,
+  MEMBERS,
+  startSession,
+  test,
+} from '../support/journey';
 import {
   cachedAddresses,
   keepsFile,
@@ -27,7 +36,7 @@ test('after one visit Kupon Ku opens without a network and says from when it is,
   page,
   context,
 }) => {
-  await logIn(page, MEMBERS.agus);
+  await startSession(page, MEMBERS.agus);
   await visitCoupons(page);
   const names = await page.locator('main a[href^="/kupon-ku"]').allTextContents();
   await context.setOffline(true);
@@ -41,7 +50,7 @@ test('after one visit Kupon Ku opens without a network and says from when it is,
 });
 
 test('a revealed code shows without a network, with its pictures', async ({ page, context }) => {
-  await logIn(page, MEMBERS.agus);
+  await startSession(page, MEMBERS.agus);
   await visitCoupons(page);
   const ticket = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Hangus dalam' }).first();
   const href = await ticket.locator('a[href^="/kupon-ku"]').getAttribute('href');
@@ -69,7 +78,7 @@ test('everything else says that it is offline and comes by itself, without a sto
   page,
   context,
 }) => {
-  await logIn(page, MEMBERS.agus);
+  await startSession(page, MEMBERS.agus);
   await visitCoupons(page);
   await context.setOffline(true);
   await goInside(page, '/tukar');
@@ -90,7 +99,7 @@ test('everything else says that it is offline and comes by itself, without a sto
 });
 
 test('a home that was opened without a network fills itself when it is back', async ({ page, context }) => {
-  await logIn(page, MEMBERS.agus);
+  await startSession(page, MEMBERS.agus);
   await visitCoupons(page);
   await context.setOffline(true);
   await page.goto('/');
@@ -102,7 +111,7 @@ test('a home that was opened without a network fills itself when it is back', as
 });
 
 test('a logout leaves nothing of the member on the device', async ({ page, context }) => {
-  await logIn(page, MEMBERS.agus);
+  await startSession(page, MEMBERS.agus);
   await visitCoupons(page);
   await logOut(page);
   await expect.poll(() => vaultContent(page)).toEqual({ names: [], keys: 0 });
@@ -116,7 +125,7 @@ test('a session that ended on the server is wiped as soon as the network tells s
   page,
   context,
 }) => {
-  await logIn(page, MEMBERS.agus);
+  await startSession(page, MEMBERS.agus);
   await visitCoupons(page);
   await context.setOffline(true);
   await page.reload();
@@ -129,7 +138,7 @@ test('a session that ended on the server is wiped as soon as the network tells s
 });
 
 test('another member finds nothing of the one before', async ({ page, context }) => {
-  await logIn(page, MEMBERS.agus);
+  await startSession(page, MEMBERS.agus);
   await visitCoupons(page);
   // As after a crash: the session is gone, and nobody logged out.
   await page.evaluate(() => localStorage.clear());
@@ -148,7 +157,7 @@ test('no call and no address with a token is ever kept', async ({ page }) => {
   await page.goto('/verification/0123456789abcdef-token?redirectToken=sandbox-secret');
   await workerServes(page);
   await page.reload();
-  await logIn(page, MEMBERS.agus);
+  await logInByForm(page, MEMBERS.agus);
   await visitCoupons(page);
   const kept = await cachedAddresses(page);
   expect(kept.length).toBeGreaterThan(10);
@@ -277,7 +286,7 @@ test('the kill switch takes worker and caches away, and leaves the site as it wa
 }) => {
   const file = `${JOURNEYS_HOME}/store/channels/production/sw.js`;
   const text = readFileSync(file, 'utf8');
-  await logIn(page, MEMBERS.agus);
+  await startSession(page, MEMBERS.agus);
   await visitCoupons(page);
   try {
     writeFileSync(file, retiredWorker());

@@ -1,5 +1,5 @@
 import { partnerPages } from '../support/addresses';
-import { expect, goInside, logIn, MEMBERS, test } from '../support/journey';
+import { expect, goInside, logInByForm, MEMBERS, test } from '../support/journey';
 import {
   agreeAtPartner,
   beginLink,
@@ -17,7 +17,7 @@ test('the pages of bank and e-wallet lead back to the step they were begun in, a
   page,
   request,
 }) => {
-  await logIn(page, MEMBERS.dewi);
+  await logInByForm(page, MEMBERS.dewi);
   await goInside(page, '/onboard?step=1');
   await expect(page.getByRole('button', { name: 'Lewati' })).toBeVisible();
   await beginLink(page, 'nusapoin');
@@ -47,7 +47,7 @@ test('a member whose e-mail is unverified links in the steps what asks for no e-
   page,
   request,
 }) => {
-  await logIn(page, MEMBERS.budi);
+  await logInByForm(page, MEMBERS.budi);
   await page.getByRole('dialog').getByRole('button', { name: 'Nanti saja' }).click();
   await goInside(page, '/onboard?step=1');
   await page.getByRole('button', { name: 'Hubungkan NusaPoin' }).click();
@@ -65,7 +65,7 @@ test('a no at a page leads back to its step and says so there; the next try of t
   page,
   request,
 }) => {
-  await logIn(page, MEMBERS.dewi);
+  await logInByForm(page, MEMBERS.dewi);
   await goInside(page, '/onboard?step=2');
   await beginLink(page, 'dompetnusa');
   await page.waitForURL((url) => url.href.startsWith(partnerPages('dompetnusa')));
@@ -82,7 +82,7 @@ test('the result of an e-wallet leads back into the onboarding that this tab beg
   page,
   request,
 }) => {
-  await logIn(page, MEMBERS.dewi);
+  await logInByForm(page, MEMBERS.dewi);
   await goInside(page, '/onboard?step=2');
   await beginLink(page, 'dompetnusa');
   await page

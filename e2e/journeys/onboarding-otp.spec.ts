@@ -1,11 +1,11 @@
-import { advanceClock, expect, goInside, logIn, MEMBERS, newestOtp, test } from '../support/journey';
+import { advanceClock, expect, goInside, logInByForm, MEMBERS, newestOtp, test } from '../support/journey';
 
 test('a code that a partner wants is given over its step, then it is linked and the way on is no longer a skip', async ({
   page,
   request,
 }) => {
   test.setTimeout(120_000);
-  await logIn(page, MEMBERS.rina);
+  await logInByForm(page, MEMBERS.rina);
   await goInside(page, '/onboard?step=1');
   await expect(page.getByRole('button', { name: 'Lewati' })).toBeVisible();
 

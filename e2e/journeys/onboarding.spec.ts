@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, MEMBERS, newestLink, test } from '../support/journey';
+import { expect, logInByForm, MEMBERS, newestLink, test } from '../support/journey';
 import { passChanged } from '../support/requests';
 import { callsTo, expectStep, switchOf } from '../support/screens';
 
@@ -15,7 +15,7 @@ const GUIDE = ['Hubungkan partner', 'Hubungkan e-wallet', 'Pilih yang kamu suka'
 
 /** Budi has not seen a guide; logs in and waits for the short one. */
 const meetShortGuide = async (page: Page) => {
-  await logIn(page, MEMBERS.budi);
+  await logInByForm(page, MEMBERS.budi);
   const guide = page.getByRole('dialog', { name: 'Kenalan dengan Poku' });
   await expect(guide.getByRole('heading', { name: SHORT_GUIDE[0] })).toBeVisible();
   return guide;
@@ -136,7 +136,7 @@ const RETURNS = [
 test('a return from a partner without a pending link tells the failure at its step and links nothing', async ({
   page,
 }) => {
-  await logIn(page, MEMBERS.rina);
+  await logInByForm(page, MEMBERS.rina);
   const links = callsTo(page, /partnerlink|initiatelink/);
   const dialog = page.getByRole('alertdialog', { name: 'Linking Kamu Gagal' });
   for (const { query, step, text } of RETURNS) {

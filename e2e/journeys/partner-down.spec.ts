@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { changeBalance, setFaults } from '../support/entry';
-import { advanceClock, expect, logIn, MEMBERS, test } from '../support/journey';
+import { advanceClock, expect, logIn, MEMBERS, startSession, test } from '../support/journey';
 
 const ALL = ['nusapoin', 'dompetnusa', 'rumahnet', 'garuda', 'fitnusa'] as const;
 const OLD = 'Saldo lama';
@@ -44,7 +44,7 @@ test('/poinku says which balance is old and from when, and is right again by its
   page,
   request,
 }) => {
-  await logIn(page, MEMBERS.siti);
+  await startSession(page, MEMBERS.siti);
   await page.goto('/poinku');
   await expect(row(page, 'NusaPoin')).toContainText('20.000');
   await expect(row(page, 'NusaPoin')).toContainText(/Dibaca \d\d:\d\d WIB/);

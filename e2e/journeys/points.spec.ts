@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, MEMBERS, test } from '../support/journey';
+import { expect, logIn, MEMBERS, startSession, test } from '../support/journey';
 import { changeAnswer } from '../support/requests';
 
 const LOT = /^[\d.]+ poin\s*Hangus \d{2} (Jan|Feb|Mar|Apr|Mei|Jun|Jul|Agu|Sep|Okt|Nov|Des) \d{4}$/;
@@ -98,7 +98,7 @@ for (const { member, level, ring, footer } of [
   },
 ] as const) {
   test(`${level} shows its ring in words, and every level by arrow keys`, async ({ page }) => {
-    await logIn(page, MEMBERS[member]);
+    await startSession(page, MEMBERS[member]);
     await page.goto('/poin-n-tier');
     const tab = (name: string) => page.getByRole('tab', { name });
     await expect(tab(level)).toHaveAttribute('aria-selected', 'true');
@@ -120,7 +120,7 @@ for (const { member, level, ring, footer } of [
 }
 
 test('the demo form goes through its three steps without a rule or a call', async ({ page }) => {
-  await logIn(page, MEMBERS.siti);
+  await startSession(page, MEMBERS.siti);
   await page.goto('/test-form', { waitUntil: 'networkidle' });
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerData, cards } from '../support/catalogue';
-import { expect, logIn, MEMBERS, test } from '../support/journey';
+import { expect, MEMBERS, startSession, test } from '../support/journey';
 import { answerWith, cutOff, letThrough } from '../support/requests';
 import { callsTo } from '../support/screens';
 
@@ -10,7 +10,7 @@ const field = (page: Page) => page.getByLabel('Nomor HP yang diisi');
 test('packages stand two in a row for the number, which goes along to the checkout and is there on the way back', async ({
   page,
 }) => {
-  await logIn(page);
+  await startSession(page);
   await page.goto('/tukar');
   await page
     .getByRole('region', { name: 'Kategori' })
@@ -51,7 +51,7 @@ test('packages stand two in a row for the number, which goes along to the checko
 });
 
 test('a number of no operator, a wrong one, one without packages, and a dead network', async ({ page }) => {
-  await logIn(page, MEMBERS.budi);
+  await startSession(page, MEMBERS.budi);
   await page.goto('/pulsa-prabayar');
   await field(page).fill('083499998888');
   await expect(page.getByRole('alert')).toContainText(

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, MEMBERS, newestLink, outbox, test } from '../support/journey';
+import { expect, MEMBERS, newestLink, outbox, startSession, test } from '../support/journey';
 import { chooseBirthDate } from '../support/registration';
 import { callsTo, switchOf } from '../support/screens';
 
 const OTP_ONLY = 'Kamu hanya akan menerima pesan berisi kode OTP.';
 
 const openSettings = async (page: Page) => {
-  await logIn(page, MEMBERS.siti);
+  await startSession(page, MEMBERS.siti);
   await page.goto('/change-profil');
   await expect(page.getByLabel('Nama', { exact: true })).toHaveValue('Siti Rahma');
   return { save: page.getByRole('button', { name: 'Simpan' }), email: page.getByLabel('Email') };
 };
 
 test('every item of the profile menu leads to its page, and back', async ({ page }) => {
-  await logIn(page, MEMBERS.siti);
+  await startSession(page, MEMBERS.siti);
   await page.goto('/profil');
   const menu = page.getByRole('list', { name: 'Menu profil' });
   for (const name of ['Pengaturan Profil', 'Pengaturan Notifikasi', 'Daftar Partner', 'Daftar E-Wallet']) {
@@ -120,7 +120,7 @@ test('a changed e-mail waits for its verification while the old one stays and is
 });
 
 test('chosen interests are saved and there after a reload', async ({ page }) => {
-  await logIn(page, MEMBERS.siti);
+  await startSession(page, MEMBERS.siti);
   await page.goto('/preferensi');
   const save = page.getByRole('button', { name: 'Simpan' });
   const tile = (name: string) => page.getByRole('checkbox', { name });
@@ -144,7 +144,7 @@ test('chosen interests are saved and there after a reload', async ({ page }) => 
 test('notification switches take each other along, hide their details when all are off, and are saved', async ({
   page,
 }) => {
-  await logIn(page, MEMBERS.siti);
+  await startSession(page, MEMBERS.siti);
   await page.goto('/change-notification');
   const smsAll = switchOf(page, 'SMS', 'Semua');
   const smsPromo = switchOf(page, 'SMS', 'Promo');
@@ -179,7 +179,7 @@ test('notification switches take each other along, hide their details when all a
 });
 
 test('promotions cannot be turned on while the e-mail is unverified', async ({ page }) => {
-  await logIn(page, MEMBERS.budi);
+  await startSession(page, MEMBERS.budi);
   await page.goto('/change-notification');
   for (const channel of ['SMS', 'Email'] as const) {
     const promo = switchOf(page, channel, 'Promo');

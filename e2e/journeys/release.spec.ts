@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SITE_URL } from '../support/addresses';
-import { expect, logIn, MEMBERS, test } from '../support/journey';
+import { expect, logIn, MEMBERS, startSession, test } from '../support/journey';
 import { liveRegistry } from '../support/registry';
 import { release, withSource } from '../support/release';
 
@@ -24,7 +24,7 @@ test('one remote is published, promoted and rolled back; nothing else changes by
   page,
 }) => {
   test.setTimeout(180_000);
-  await logIn(page, MEMBERS.siti);
+  await startSession(page, MEMBERS.siti);
   await page.goto('/pusat-bantuan');
   await expect(page.getByRole('heading', { level: 1, name: 'Pusat Bantuan' })).toBeVisible();
   const before = await servedWithout('mfe-help');

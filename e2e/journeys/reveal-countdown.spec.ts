@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { codeCard, NEW_COUPON, openTicket, reveal, slider, tickets } from '../support/coupons';
-import { advanceClock, expect, logIn, MEMBERS, test } from '../support/journey';
+import { advanceClock, expect, MEMBERS, startSession, test } from '../support/journey';
 
 const MINUTE_MS = 60_000;
 
@@ -22,7 +22,7 @@ for (const { device, wrongByMs } of [
     request,
   }) => {
     await page.clock.install({ time: Date.now() + wrongByMs });
-    await logIn(page, MEMBERS.agus);
+    await startSession(page, MEMBERS.agus);
     await page.goto('/raih');
     await openTicket(page, NEW_COUPON);
     await reveal(page);

@@ -1,4 +1,12 @@
-import { advanceClock, expect, fillLogin, logIn, MEMBERS, test } from '../support/journey';
+import {
+  advanceClock,
+  expect,
+  fillLogin,
+  logInByForm,
+  MEMBERS,
+  startSession,
+  test,
+} from '../support/journey';
 
 test('a guest who opens a member page comes back to it after the login, query included', async ({ page }) => {
   await page.goto('/riwayat?tab=tukar');
@@ -39,7 +47,7 @@ test('five wrong passwords lock the login for ten minutes', async ({ page, reque
 });
 
 test('logging out in one tab logs the other out', async ({ page, context }) => {
-  await logIn(page, MEMBERS.siti);
+  await logInByForm(page, MEMBERS.siti);
   const other = await context.newPage();
   await other.goto('/raih');
   await expect(other.getByRole('heading', { level: 1, name: 'Kupon Ku' })).toBeVisible();
@@ -57,7 +65,7 @@ test('logging in in one tab brings the other in', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/login');
   await expect(other.getByLabel('Nomor HP')).toBeVisible();
-  await logIn(page, MEMBERS.siti);
+  await logInByForm(page, MEMBERS.siti);
   await expect(other.getByRole('heading', { level: 1, name: /Selamat/ })).toBeVisible();
 });
 
@@ -65,7 +73,7 @@ test('a session that ended on the server asks for the login with its text, and c
   page,
   context,
 }) => {
-  await logIn(page, MEMBERS.siti);
+  await logInByForm(page, MEMBERS.siti);
   // What a page still asks for would meet the end of the session before the member does.
   await page.goto('/profil', { waitUntil: 'networkidle' });
   await context.clearCookies();
@@ -77,7 +85,7 @@ test('a session that ended on the server asks for the login with its text, and c
 });
 
 test('an address without a page says so, with the menu around it', async ({ page }) => {
-  await logIn(page, MEMBERS.siti);
+  await startSession(page, MEMBERS.siti);
   await page.goto('/tidak-ada');
   await expect(page.getByRole('heading', { level: 1, name: 'Error 404' })).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'Beranda' }).click();
@@ -85,7 +93,7 @@ test('an address without a page says so, with the menu around it', async ({ page
 });
 
 test('nothing secret stays in web storage', async ({ page, context }) => {
-  await logIn(page, MEMBERS.siti);
+  await logInByForm(page, MEMBERS.siti);
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   const [cookie] = (await context.cookies()).filter(({ httpOnly }) => httpOnly);
   expect(cookie?.sameSite).toBe('Lax');

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { partnerService } from '../support/addresses';
-import { expect, goInside, logIn, MEMBERS, test } from '../support/journey';
+import { expect, goInside, logIn, MEMBERS, startSession, test } from '../support/journey';
 import { expectAtPartner, expectShown, linksAt, type Slug } from '../support/linking';
 import { callsTo } from '../support/screens';
 
@@ -122,8 +122,8 @@ test('a link that ends at the partner, and a new balance there, stand on the ope
   request,
 }) => {
   const stream = page.waitForResponse(/\/gateway\/events/);
-  await logIn(page, MEMBERS.agus);
-  await goInside(page, '/poinku');
+  await startSession(page, MEMBERS.agus);
+  await page.goto('/poinku');
   await expect(page.getByText(/Saldo 26\.000 poin/)).toBeVisible();
   await stream;
   await changeBalance(request, 'garuda', AGUS, 31_500);

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { API_URL } from '../support/addresses';
-import { advanceClock, expect, logIn, MEMBERS, newestLink, test } from '../support/journey';
+import { advanceClock, expect, logIn, MEMBERS, newestLink, startSession, test } from '../support/journey';
 
 const HOUR_MS = 3_600_000;
 const EMAIL = 'budi@contoh.id';
@@ -36,7 +36,7 @@ test('a member asks for another link, verifies with it, and sees it in the setti
   page,
   request,
 }) => {
-  await logIn(page, MEMBERS.budi);
+  await startSession(page, MEMBERS.budi);
   await page.goto('/change-profil');
   const notice = page.getByText(/^Email kamu belum terverifikasi/);
   await expect(notice).toBeVisible();
@@ -80,7 +80,7 @@ test('after twenty-four hours a link is dead, and a member gets another one on t
 test('after five links in three hours no other one is sent', async ({ page, request }) => {
   for (let sent = 0; sent < 5; sent += 1) await sendLink(request);
   const last = await newestLink(request, EMAIL);
-  await logIn(page, MEMBERS.budi);
+  await startSession(page, MEMBERS.budi);
   await page.goto('/change-profil');
   await page.getByRole('button', { name: 'Kirim ulang' }).click();
   await expect(page.getByText(/3 jam/)).toBeVisible();

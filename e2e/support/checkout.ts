@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { wire } from '@poku/shared/contract';
 import { API_URL, partnerPages, partnerService } from './addresses';
-import { expect, goInside, logIn, MEMBERS, newestOtp } from './journey';
+import { expect, goInside, MEMBERS, newestOtp, startSession } from './journey';
 import { partnerCode, PARTNERS, type Slug } from './linking';
 
 /** What is bought, by its number in the fixtures; the rest is what a card of the catalogue would add. */
@@ -50,7 +50,12 @@ export const openCheckout = async (
   request: APIRequestContext,
   basket: Basket = GROCERIES,
 ): Promise<void> => {
-  await goInside(page, await checkoutPath(request, basket));
+  await page.goto(await checkoutPath(request, basket));
+  await expect(payButton(page)).toBeVisible();
+};
+/** Comes to the checkout from the home, as from any page of the site: back then stays in the site. */
+export const comeToCheckout = async (page: Page, request: APIRequestContext): Promise<void> => {
+  await goInside(page, await checkoutPath(request, GROCERIES));
   await expect(payButton(page)).toBeVisible();
 };
 
@@ -68,9 +73,9 @@ export const minus = (page: Page, name: string): Locator =>
 export const openSplit = async (
   page: Page,
   request: APIRequestContext,
-  partner: 'NusaPoin' | 'DompetNusa',
+  partner: 'NusaPoin' | 'DompetNusa' = 'NusaPoin',
 ): Promise<void> => {
-  await logIn(page);
+  await startSession(page);
   await openCheckout(page, request);
   await plus(page, partner).click();
 };

@@ -1,5 +1,8 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { wire } from '@poku/shared/contract';
+import { DEFAULT_CLIENT_ID, STORAGE_KEYS, VERIFIER_CHARS } from '@poku/shared/domain';
 import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test';
-import { API_URL } from './addresses';
+import { API_URL, SITE_URL } from './addresses';
 
 /** Fixture members by first name (D58). */
 export const MEMBERS = {
@@ -41,6 +44,9 @@ export const test = base.extend<{ readonly fixtures: undefined; readonly problem
 });
 export { expect };
 
+const homeIsShown = (page: Page): Promise<void> =>
+  expect(page.getByRole('heading', { level: 1, name: /Selamat/ })).toBeVisible();
+
 /** Fills the login form that is on the screen. */
 export const fillLogin = async (page: Page, phone: string, password = PASSWORD): Promise<void> => {
   await page.getByLabel('Nomor HP').fill(phone);
@@ -48,12 +54,55 @@ export const fillLogin = async (page: Page, phone: string, password = PASSWORD):
   await page.getByRole('button', { name: 'Masuk' }).click();
 };
 
-/** Logs in and waits for the home. */
-export const logIn = async (page: Page, phone: string = MEMBERS.siti): Promise<void> => {
+/** Logs in on the login page and waits for the home. */
+export const logInByForm = async (page: Page, phone: string): Promise<void> => {
   await page.goto('/login');
   await fillLogin(page, phone);
   await expect(page).toHaveURL(/\/(dashboard)?$/);
-  await expect(page.getByRole('heading', { level: 1, name: /Selamat/ })).toBeVisible();
+  await homeIsShown(page);
+};
+
+/** One call of the two-step login ([A] §4), as the site's own pages make it. */
+const post = async <T>(page: Page, path: string, data: object): Promise<T> => {
+  const response = await page.request.post(`${SITE_URL}/gateway${path}`, {
+    data,
+    headers: { origin: SITE_URL, client_id: DEFAULT_CLIENT_ID },
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+  return ((await response.json()) as { readonly data: T }).data;
+};
+
+/**
+ * Logs the browser in without the login page, for a journey that goes on to an address of its own: the session's cookie is
+ * there, and the browser remembers the member. No page of the site is open then.
+ */
+export const startSession = async (page: Page, phone: string = MEMBERS.siti): Promise<void> => {
+  const codeVerifier = randomBytes(VERIFIER_CHARS / 2).toString('hex');
+  const { authorizationCode } = await post<wire.WireLoginAuthData>(page, '/loginauth', {
+    msisdn: phone,
+    password: PASSWORD,
+    clientId: DEFAULT_CLIENT_ID,
+    codeChallenge: createHash('sha256').update(codeVerifier).digest('hex'),
+  } satisfies wire.WireLoginAuthRequest);
+  const { clientId } = await post<wire.WireLoginTokenData>(page, '/logintoken', {
+    authorizationCode,
+    codeVerifier,
+    clientId: DEFAULT_CLIENT_ID,
+    grantType: 'authorization_code',
+  } satisfies wire.WireLoginTokenRequest);
+  // Something small of the site, for its storage.
+  await page.goto('/registry.json');
+  await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
+    STORAGE_KEYS.session,
+    JSON.stringify({ clientId, points: { totalPoints: null, ownPoints: null, readAt: null } }),
+  ] as const);
+};
+
+/** Logs in, without the login page, and waits for the home. */
+export const logIn = async (page: Page, phone?: string): Promise<void> => {
+  await startSession(page, phone);
+  await page.goto('/');
+  await homeIsShown(page);
 };
 
 interface OutboxRow {

@@ -25,6 +25,7 @@ interface Scroll {
 }
 
 const ROWS = 'main [role="tabpanel"] ul > li';
+const STATUS = 'main [role="tabpanel"] [role="status"]';
 
 /** Notes of the page, for the code that runs in it. */
 interface Notes {
@@ -65,21 +66,23 @@ const scrollToEnd = async (page: Page, rows: number): Promise<Scroll> => {
     }).observe({ type: 'longtask' });
   });
   const reached = await page.evaluate(
-    ([selector, wanted, step, patienceMs]) =>
+    ([status, wanted, step, patienceMs]) =>
       new Promise<number>((resolve) => {
         const until = performance.now() + patienceMs;
+        // The list says how many rows it has: those that are far from the screen are not in the page.
+        const shown = () =>
+          Number.parseInt((document.querySelector(status)?.textContent ?? '').replaceAll('.', ''));
         const next = () => {
           window.scrollBy(0, step);
           const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
           const isAtEnd = scrollTop + clientHeight >= scrollHeight - 2;
-          // Counted only at the end: looking at ten thousand rows is work of its own.
-          const present = isAtEnd ? document.querySelectorAll(selector).length : 0;
-          if (present >= wanted || performance.now() > until) resolve(present);
+          const rows = isAtEnd ? shown() : 0;
+          if (rows >= wanted || performance.now() > until) resolve(rows);
           else requestAnimationFrame(next);
         };
         requestAnimationFrame(next);
       }),
-    [ROWS, rows, STEP_PX, PATIENCE_MS] as const,
+    [STATUS, rows, STEP_PX, PATIENCE_MS] as const,
   );
   const tasks = await page.evaluate(() => (window as unknown as Notes).pokuTasks ?? []);
   const longTasks = tasks.sort((left, right) => right - left);
@@ -103,6 +106,7 @@ export const scrollBothTabs = async (siteUrl: string): Promise<HistoryFigures> =
       await page.goto(siteUrl + address);
       await pressUntilLong(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+      console.error(`${address}: scrolling …`);
       const { rows, seconds, longTasks } = await scrollToEnd(page, historyRows.member);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       const longest = longTasks[0] ?? 0;

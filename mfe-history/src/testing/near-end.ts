@@ -1,37 +1,44 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 
-const watching = new Set<() => void>();
+type Tell = (isNear: boolean) => void;
+const watched = new Map<Element, Tell>();
 
 class HandObserver implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
   readonly scrollMargin = '';
   readonly thresholds = [];
-  private readonly tell: () => void;
+  private readonly targets: Element[] = [];
+  private readonly callback: IntersectionObserverCallback;
 
   constructor(callback: IntersectionObserverCallback) {
-    this.tell = () => {
-      const target = document.body;
+    this.callback = callback;
+  }
+  observe(target: Element) {
+    watched.set(target, (isIntersecting) => {
       const boundingClientRect = target.getBoundingClientRect();
       const rects = { boundingClientRect, intersectionRect: boundingClientRect, rootBounds: null };
-      callback([{ ...rects, target, isIntersecting: true, intersectionRatio: 1, time: 0 }], this);
-    };
+      const intersectionRatio = isIntersecting ? 1 : 0;
+      this.callback([{ ...rects, target, isIntersecting, intersectionRatio, time: 0 }], this);
+    });
+    this.targets.push(target);
   }
-  observe() {
-    watching.add(this.tell);
-  }
-  unobserve() {
-    watching.delete(this.tell);
+  unobserve(target: Element) {
+    watched.delete(target);
   }
   disconnect() {
-    watching.delete(this.tell);
+    for (const target of this.targets) watched.delete(target);
   }
   takeRecords() {
     return [];
   }
 }
 
-/** Lets the tests of a file say when the end of a list comes near: their browser has no layout. Call it once, at the top. */
+const watchers = (element: Element | null): readonly Tell[] =>
+  [...watched].filter(([target]) => target.contains(element)).map(([, tell]) => tell);
+const end = () => screen.queryByText(/^(Load more|Coba lagi)$/);
+
+/** Lets the tests of a file say what comes near the screen: their browser has no layout. Call it once, at the top. */
 export function startNearEnd() {
   beforeAll(() => {
     globalThis.IntersectionObserver = HandObserver;
@@ -40,8 +47,15 @@ export function startNearEnd() {
     Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   });
   return {
-    /** The end is near now; a list that does not watch hears nothing. */
-    comeNear: () => act(() => watching.forEach((tell) => tell())),
-    isWatched: () => watching.size > 0,
+    /** The end of the list is near now; a list that does not watch hears nothing. */
+    comeNear: () => act(() => watchers(end()).forEach((tell) => tell(true))),
+    /** Whether the list watches for its end. */
+    isWatched: () => watchers(end()).length > 0,
+    /** An element of the list is far from the screen now; gives the way to bring it back. */
+    goFar: (element: Element) => {
+      const around = watchers(element);
+      act(() => around.forEach((tell) => tell(false)));
+      return () => act(() => around.forEach((tell) => tell(true)));
+    },
   };
 }

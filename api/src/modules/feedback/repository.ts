@@ -8,11 +8,6 @@ export const listQuestions = (tx: Tx): Promise<wire.WireQuestion[]> =>
     select id as "questionId", text as question, low_stars as "listMinRatting"
     from feedback_question order by position`);
 
-/** Locks a member until the transaction ends, so that feedbacks are counted one after the other. */
-export async function lockGiver(tx: Tx, memberId: string): Promise<void> {
-  await tx.run(sql`select 1 from member where id = ${memberId} for update`);
-}
-
 /** How many feedbacks a member sent at `since` or later. */
 export async function countFeedbacks(tx: Tx, memberId: string, since: Date): Promise<number> {
   const rows = await tx.rows<{ sent: number }>(sql`

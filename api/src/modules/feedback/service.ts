@@ -11,8 +11,9 @@ import type { AppDeps } from '../../deps';
 import { FeedbackCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
 import { demandFields } from '../../http/fields';
+import { lockMember } from '../access/member.repository';
 import { startOfJakartaDay } from '../ledger/jakarta';
-import { countFeedbacks, insertFeedback, listQuestions, lockGiver } from './repository';
+import { countFeedbacks, insertFeedback, listQuestions } from './repository';
 
 type Ratings = wire.WireFeedbackRequest['questionRatting'];
 
@@ -45,7 +46,8 @@ export function createFeedbackService({ db, clock }: Pick<AppDeps, 'db' | 'clock
      */
     send: (memberId: string, { questionRatting, comment }: wire.WireFeedbackRequest): Promise<void> =>
       db.transaction(async (tx) => {
-        await lockGiver(tx, memberId);
+        // Feedbacks are counted one after the other.
+        await lockMember(tx, memberId);
         const known = new Set((await listQuestions(tx)).map(({ questionId }) => questionId));
         demandFields({ ...ratingProblems(questionRatting, known), comment: validateComment(comment) });
         const now = clock.now();

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { first, only, type Row, type Tx } from '../../db/database';
+import { lockMember } from '../access/member.repository';
 
 /** An interest with whether a member chose it. */
 export interface InterestRow extends Row {
@@ -19,7 +20,7 @@ export const listInterests = (tx: Tx, memberId: string | null): Promise<Interest
 /** Replaces a member's choice by interests that exist. */
 export async function replaceInterests(tx: Tx, memberId: string, ids: readonly string[]): Promise<void> {
   // Two choices at once follow one after the other.
-  await tx.rows(sql`select 1 from member where id = ${memberId} for update`);
+  await lockMember(tx, memberId);
   await tx.run(sql`delete from member_interest where member_id = ${memberId}`);
   await tx.run(sql`
     insert into member_interest (member_id, interest_id)

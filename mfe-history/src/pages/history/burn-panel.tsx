@@ -9,10 +9,8 @@ import { RowChunkView } from './row-chunk';
 import { ToCatalogue } from './to-catalogue';
 
 const burnRow = (entry: BurnEntry) => <BurnRow key={entry.id} entry={entry} />;
-/** Name, brand, time and the way to the payment. */
-const ROW_REM = 9.4;
 const BurnChunk = memo(function BurnChunk({ chunk }: { readonly chunk: RowChunk<BurnEntry> }) {
-  return <RowChunkView chunk={chunk} rowRem={ROW_REM} row={burnRow} />;
+  return <RowChunkView chunk={chunk} row={burnRow} />;
 });
 const pickBurns = (more: HistoryMore) => (more.tab === 'tukar' ? more : null);
 
@@ -25,7 +23,6 @@ export function BurnPanel(props: PanelProps<BurnEntry>) {
       empty={{ text: historyWording.burnEmpty, wayOn: <ToCatalogue /> }}
       pick={pickBurns}
       Chunk={BurnChunk}
-      rowRem={ROW_REM}
     />
   );
 }

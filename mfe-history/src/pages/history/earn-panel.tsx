@@ -12,10 +12,8 @@ import { RowChunkView } from './row-chunk';
 import { ToCatalogue } from './to-catalogue';
 
 const earnRow = (entry: EarnEntry) => <EarnRow key={entry.id} entry={entry} />;
-/** Name, description and time. */
-const ROW_REM = 5.3;
 const EarnChunk = memo(function EarnChunk({ chunk }: { readonly chunk: RowChunk<EarnEntry> }) {
-  return <RowChunkView chunk={chunk} rowRem={ROW_REM} row={earnRow} />;
+  return <RowChunkView chunk={chunk} row={earnRow} />;
 });
 const pickEarns = (more: HistoryMore) => (more.tab === 'raih' ? more : null);
 
@@ -34,7 +32,6 @@ export function EarnPanel(props: PanelProps<EarnEntry>) {
       empty={{ text: historyWording.earnEmpty, wayOn }}
       pick={pickEarns}
       Chunk={EarnChunk}
-      rowRem={ROW_REM}
     />
   );
 }

@@ -17,7 +17,7 @@ export interface RowGroup<T> {
   readonly isEnd: boolean;
 }
 
-/** Rows below each other that the browser lays out together when they come near the screen. */
+/** Rows below each other that are in the page together while they are near the screen. */
 export interface RowChunk<T> {
   readonly groups: readonly RowGroup<T>[];
   /** Rows of all groups. */
@@ -25,7 +25,7 @@ export interface RowChunk<T> {
 }
 
 /** Most rows of a chunk. */
-export const CHUNK_ROWS = 10;
+export const CHUNK_ROWS = 20;
 
 /**
  * Appends rows, newest first (D53), to chunks of days. A chunk that does not change stays the same object, so that it is not

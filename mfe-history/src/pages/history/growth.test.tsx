@@ -1,4 +1,5 @@
 import {
+  aBurn,
   aCustomer,
   aHistoryPage,
   createTestPlatform,
@@ -10,12 +11,12 @@ import {
 } from '@poku/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { earns, serveEarns } from '../../testing/history-server';
+import { earns, serveBurns, serveEarns } from '../../testing/history-server';
 import { startNearEnd } from '../../testing/near-end';
 import { page } from './history.page';
 
 const server = startTestServer();
-const { comeNear, isWatched } = startNearEnd();
+const { comeNear, isWatched, goFar } = startNearEnd();
 
 const open = async (url = '/riwayat') => {
   const { platform } = await createTestPlatform({ member: aCustomer() });
@@ -155,4 +156,39 @@ test('the rows that are there stay the same elements', async () => {
   await userEvent.click(await more());
   await row(10);
   expect(await row(1)).toBe(first);
+});
+
+test('rows that are far from the screen leave the page, keep their place and come back', async () => {
+  serveEarns(server, earns(230));
+  await open('/riwayat?perPage=200');
+  const first = await row(1);
+  const bringBack = goFar(first);
+  expect(first).not.toBeInTheDocument();
+  expect(screen.queryByText('Partner 20')).not.toBeInTheDocument();
+  expect(rows()).toBe(180);
+  expect(screen.getByText('200 dari 230 transaksi ditampilkan')).toBeInTheDocument();
+  bringBack();
+  expect(await row(1)).toBeInTheDocument();
+  expect(rows()).toBe(200);
+});
+
+test('rows stay, however far they are, while one of them is unfolded or has the focus', async () => {
+  serveBurns(
+    server,
+    Array.from({ length: 200 }, (_, index) => aBurn({ pokuTransactionNumber: `BURN-${index + 1}` })),
+  );
+  await open('/riwayat?tab=tukar&perPage=200');
+  const [toggle] = await screen.findAllByText('Detail pembayaran', { selector: 'button' });
+  if (!toggle) throw new Error('There is no payment.');
+  await userEvent.click(toggle);
+  toggle.blur();
+  goFar(toggle);
+  expect(toggle).toBeInTheDocument();
+  await userEvent.click(toggle);
+  expect(toggle).toHaveFocus();
+  goFar(toggle);
+  expect(toggle).toBeInTheDocument();
+  toggle.blur();
+  goFar(toggle);
+  expect(toggle).not.toBeInTheDocument();
 });

@@ -12,10 +12,10 @@ import { type HistoryListOptions, useHistoryList } from './use-history-list';
 
 /** From so many rows on, more come by themselves when the end comes near. */
 const GROWS_ITSELF_FROM = 20;
+/** In a list of so many rows, those that are far from the screen leave the page. */
+const DEFERRED_FROM = 200;
 /** Rows that come by themselves at once. */
 const OWN_GROWTH_ROWS = 50;
-/** Chunks that are put aside together once they are far out of sight, or each of them would cost a little of every frame. */
-const STRETCH_CHUNKS = 20;
 
 /** What a list is made of. */
 export interface ListParts<T> {
@@ -25,8 +25,6 @@ export interface ListParts<T> {
   readonly pick: HistoryListOptions<T>['pick'];
   /** Rendered again only for another chunk. */
   readonly Chunk: ComponentType<{ readonly chunk: RowChunk<T> }>;
-  /** Height of a row. */
-  readonly rowRem: number;
   /** Whether its end offers more rows. */
   readonly canGrow: boolean;
   readonly isSearching: boolean;
@@ -34,7 +32,7 @@ export interface ListParts<T> {
 
 /** Rows by day; more of them by 'Load more', and by themselves once the list is long. */
 export function HistoryList<T extends { readonly id: string; readonly at: string }>(props: ListParts<T>) {
-  const { search, list, pick, Chunk, rowRem, canGrow, isSearching } = props;
+  const { search, list, pick, Chunk, canGrow, isSearching } = props;
   const grown = useHistoryList({ search, start: list, isSearching, pick });
   const { chunks, rows, grow, problem } = grown;
   const hasMore = grown.hasMore && canGrow;
@@ -47,23 +45,14 @@ export function HistoryList<T extends { readonly id: string; readonly at: string
     rows,
     onNearEnd: () => grow(OWN_GROWTH_ROWS),
   });
-  const starts = Array.from(
-    { length: Math.ceil(chunks.length / STRETCH_CHUNKS) },
-    (_, stretch) => stretch * STRETCH_CHUNKS,
-  );
   return (
     <div>
       <VisuallyHidden role="status">{historyWording.shown(rows, list.total)}</VisuallyHidden>
-      {starts.map((start) => {
-        const stretch = chunks.slice(start, start + STRETCH_CHUNKS);
-        return (
-          <Deferred key={start} chunks={stretch} rowRem={rowRem}>
-            {stretch.map((chunk) => (
-              <Chunk key={chunk.groups[0]?.rows[0]?.id} chunk={chunk} />
-            ))}
-          </Deferred>
-        );
-      })}
+      {chunks.map((chunk) => (
+        <Deferred key={chunk.groups[0]?.rows[0]?.id} isOn={rows >= DEFERRED_FROM}>
+          <Chunk chunk={chunk} />
+        </Deferred>
+      ))}
       {hasMore && (
         <Stack $gap={3} ref={end}>
           {hasFailed && <Notice tone="error">{historyWording.moreFailed(problem)}</Notice>}

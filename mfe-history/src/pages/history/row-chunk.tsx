@@ -1,7 +1,6 @@
 import { formatWeekday } from '@poku/shared/domain';
 import { color, css, font, List, space, styled } from '@poku/shared/ui';
 import type { ReactNode } from 'react';
-import { Deferred } from './deferred';
 import type { RowChunk } from './group-rows';
 
 const Day = styled.h2`
@@ -31,16 +30,14 @@ const Rows = styled(List)<{ $isStart: boolean; $isEnd: boolean }>`
 
 interface RowChunkViewProps<T> {
   readonly chunk: RowChunk<T>;
-  /** Height of a row. */
-  readonly rowRem: number;
   /** One row as a list item with its key. */
   readonly row: (entry: T) => ReactNode;
 }
 
 /** Rows under the names of their days; the parts of one day look like one list. */
-export function RowChunkView<T>({ chunk, rowRem, row }: RowChunkViewProps<T>) {
+export function RowChunkView<T>({ chunk, row }: RowChunkViewProps<T>) {
   return (
-    <Deferred chunks={[chunk]} rowRem={rowRem}>
+    <>
       {chunk.groups.map(({ day, rows, isStart, isEnd }) => {
         const name = formatWeekday(`${day}T00:00:00+07:00`);
         return (
@@ -52,6 +49,6 @@ export function RowChunkView<T>({ chunk, rowRem, row }: RowChunkViewProps<T>) {
           </div>
         );
       })}
-    </Deferred>
+    </>
   );
 }

@@ -34,8 +34,12 @@ class HandObserver implements IntersectionObserver {
   }
 }
 
+/** What is watched around an element, from the outermost inwards. */
 const watchers = (element: Element | null): readonly Tell[] =>
-  [...watched].filter(([target]) => target.contains(element)).map(([, tell]) => tell);
+  [...watched]
+    .filter(([target]) => target.contains(element))
+    .sort(([one], [other]) => (one.contains(other) ? -1 : 1))
+    .map(([, tell]) => tell);
 const end = () => screen.queryByText(/^(Load more|Coba lagi)$/);
 
 /** Lets the tests of a file say what comes near the screen: their browser has no layout. Call it once, at the top. */
@@ -49,13 +53,17 @@ export function startNearEnd() {
   return {
     /** The end of the list is near now; a list that does not watch hears nothing. */
     comeNear: () => act(() => watchers(end()).forEach((tell) => tell(true))),
+    /** All rows of the list are near, its end is not. */
+    comeNearRows: () => {
+      const ofEnd = watchers(end());
+      act(() => watched.forEach((tell) => !ofEnd.includes(tell) && tell(true)));
+    },
     /** Whether the list watches for its end. */
     isWatched: () => watchers(end()).length > 0,
-    /** An element of the list is far from the screen now; gives the way to bring it back. */
-    goFar: (element: Element) => {
+    /** What is watched around an element is far from the screen now: the smallest part, or every part. */
+    goFar: (element: Element, parts: 'smallest' | 'every' = 'smallest') => {
       const around = watchers(element);
-      act(() => around.forEach((tell) => tell(false)));
-      return () => act(() => around.forEach((tell) => tell(true)));
+      act(() => (parts === 'every' ? around : around.slice(-1)).forEach((tell) => tell(false)));
     },
   };
 }

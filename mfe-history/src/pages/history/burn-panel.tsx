@@ -9,6 +9,8 @@ import { RowChunkView } from './row-chunk';
 import { ToCatalogue } from './to-catalogue';
 
 const burnRow = (entry: BurnEntry) => <BurnRow key={entry.id} entry={entry} />;
+/** Name, brand, time and the way to the payment. */
+const ROW_REM = 9.4;
 const BurnChunk = memo(function BurnChunk({ chunk }: { readonly chunk: RowChunk<BurnEntry> }) {
   return <RowChunkView chunk={chunk} row={burnRow} />;
 });
@@ -23,6 +25,7 @@ export function BurnPanel(props: PanelProps<BurnEntry>) {
       empty={{ text: historyWording.burnEmpty, wayOn: <ToCatalogue /> }}
       pick={pickBurns}
       Chunk={BurnChunk}
+      rowRem={ROW_REM}
     />
   );
 }

@@ -1,8 +1,6 @@
 import { styled } from '@poku/shared/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** About four screens of a phone above and below: rows are there before the thumb is. */
-const NEAR = '3000px 0px';
 /** What a member has the focus in or holds open stays, however far it is. */
 const IN_USE = ':has(:focus, [aria-expanded="true"])';
 
@@ -12,36 +10,44 @@ const Root = styled.div`
 `;
 
 interface DeferredProps {
-  /** Whether the list is so long that rows leave it; in a shorter one the browser's search finds all of them. */
-  readonly isOn: boolean;
-  readonly children: ReactNode;
+  /** Whether what is far leaves; else it stays, once it is there. */
+  readonly leaves: boolean;
+  /** How far from the screen is near, above and below, in CSS pixels. */
+  readonly nearPx: number;
+  /** Height to wait with, in CSS pixels; `null`: what is inside is there from the start. */
+  readonly waitingPx?: number | null;
+  /** Hears the height of what leaves, in CSS pixels. */
+  readonly onLeave?: (px: number) => void;
+  readonly children: () => ReactNode;
 }
 
-/**
- * Rows that are in the page while they are near the screen; far from it their height keeps their place, so that ten thousand
- * rows scroll as a hundred do, on a phone with little memory. Where the browser cannot watch, they stay.
- */
-export function Deferred({ isOn, children }: DeferredProps) {
+/** Has something in the page while it is near the screen; far from it, its height keeps its place. */
+export function Deferred({ leaves, nearPx, waitingPx = null, onLeave, children }: DeferredProps) {
   const root = useRef<HTMLDivElement>(null);
-  /** CSS pixels; `null` while the rows are there. */
-  const [height, setHeight] = useState<number | null>(null);
+  /** CSS pixels; `null` while it is there. */
+  const [height, setHeight] = useState(waitingPx);
+  const handleSighting = useEffectEvent((isNear: boolean, target: Element, px: number) => {
+    const stays = isNear || target.matches(IN_USE);
+    if (!stays) onLeave?.(px);
+    setHeight(stays ? null : px);
+  });
+  const isWatching = leaves || height !== null;
   useEffect(() => {
-    if (!isOn || root.current === null || typeof IntersectionObserver === 'undefined') return undefined;
+    if (!isWatching || root.current === null) return undefined;
     const observer = new IntersectionObserver(
       (sightings) => {
         const sighting = sightings.at(-1);
-        if (!sighting) return;
-        const { isIntersecting, target, boundingClientRect } = sighting;
-        setHeight(isIntersecting || target.matches(IN_USE) ? null : boundingClientRect.height);
+        if (sighting)
+          handleSighting(sighting.isIntersecting, sighting.target, sighting.boundingClientRect.height);
       },
-      { rootMargin: NEAR },
+      { rootMargin: `${nearPx}px 0px` },
     );
     observer.observe(root.current);
     return () => observer.disconnect();
-  }, [isOn]);
+  }, [isWatching, nearPx]);
   return (
     <Root ref={root} style={height === null ? undefined : { height }}>
-      {height === null && children}
+      {height === null && children()}
     </Root>
   );
 }

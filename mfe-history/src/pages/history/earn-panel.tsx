@@ -12,6 +12,8 @@ import { RowChunkView } from './row-chunk';
 import { ToCatalogue } from './to-catalogue';
 
 const earnRow = (entry: EarnEntry) => <EarnRow key={entry.id} entry={entry} />;
+/** Name, description and time. */
+const ROW_REM = 5.3;
 const EarnChunk = memo(function EarnChunk({ chunk }: { readonly chunk: RowChunk<EarnEntry> }) {
   return <RowChunkView chunk={chunk} row={earnRow} />;
 });
@@ -32,6 +34,7 @@ export function EarnPanel(props: PanelProps<EarnEntry>) {
       empty={{ text: historyWording.earnEmpty, wayOn }}
       pick={pickEarns}
       Chunk={EarnChunk}
+      rowRem={ROW_REM}
     />
   );
 }

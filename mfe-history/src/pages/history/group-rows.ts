@@ -25,7 +25,7 @@ export interface RowChunk<T> {
 }
 
 /** Most rows of a chunk. */
-export const CHUNK_ROWS = 20;
+export const CHUNK_ROWS = 3;
 
 /**
  * Appends rows, newest first (D53), to chunks of days. A chunk that does not change stays the same object, so that it is not

@@ -16,7 +16,7 @@ import { startNearEnd } from '../../testing/near-end';
 import { page } from './history.page';
 
 const server = startTestServer();
-const { comeNear, isWatched, goFar } = startNearEnd();
+const { comeNear, comeNearRows, isWatched, goFar } = startNearEnd();
 
 const open = async (url = '/riwayat') => {
   const { platform } = await createTestPlatform({ member: aCustomer() });
@@ -25,6 +25,8 @@ const open = async (url = '/riwayat') => {
 // By text: looking for roles among hundreds of rows takes seconds.
 const more = () => screen.findByText('Load more');
 const row = (number: number) => screen.findByText(`Partner ${number}`);
+/** What the list says of its rows, of 130; those far from the screen are not in the page. */
+const shown = (count: number) => screen.findByText(`${count} dari 130 transaksi ditampilkan`);
 const rows = () => screen.getAllByText(/^Partner \d+$/).length;
 const askedPages = (asked: readonly Record<string, string>[]) =>
   asked.map(({ cursor, perPage }) => [cursor, perPage]);
@@ -114,12 +116,16 @@ test('from twenty rows on, fifty more come by themselves when the end comes near
   await row(20);
   await waitFor(() => expect(isWatched()).toBe(true));
   comeNear();
+  await shown(70);
+  comeNearRows();
   await row(70);
   await waitFor(() => expect(view.address()).toBe('/riwayat?perPage=70'));
   comeNear();
-  await row(120);
+  await shown(120);
   comeNear();
-  await row(130);
+  await shown(130);
+  comeNearRows();
+  expect(rows()).toBe(130);
   expect(screen.queryByText('Load more')).not.toBeInTheDocument();
   expect(askedPages(asked)).toEqual([
     [undefined, '15'],
@@ -143,10 +149,10 @@ test('a failure stops it, is told in place, and Coba lagi goes on', async () => 
   const asked = serveEarns(server, earns(130));
   comeNear();
   await userEvent.click(screen.getByText('Coba lagi'));
-  await row(25);
+  await shown(25);
   expect(askedPages(asked)).toEqual([['20', '5']]);
   comeNear();
-  await row(75);
+  await shown(75);
 });
 
 test('the rows that are there stay the same elements', async () => {
@@ -162,14 +168,28 @@ test('rows that are far from the screen leave the page, keep their place and com
   serveEarns(server, earns(230));
   await open('/riwayat?perPage=200');
   const first = await row(1);
-  const bringBack = goFar(first);
+  goFar(first);
   expect(first).not.toBeInTheDocument();
-  expect(screen.queryByText('Partner 20')).not.toBeInTheDocument();
-  expect(rows()).toBe(180);
+  expect(rows()).toBe(197);
+  goFar(await row(4), 'every');
+  expect(rows()).toBe(110);
   expect(screen.getByText('200 dari 230 transaksi ditampilkan')).toBeInTheDocument();
-  bringBack();
+  // The rows inside a part that comes back wait until they are near themselves.
+  comeNearRows();
+  comeNearRows();
   expect(await row(1)).toBeInTheDocument();
   expect(rows()).toBe(200);
+});
+
+test('in a long list, rows that are read later come into the page as the screen comes near', async () => {
+  serveEarns(server, earns(270));
+  await open('/riwayat?perPage=210');
+  await row(210);
+  comeNear();
+  expect(await screen.findByText('260 dari 270 transaksi ditampilkan')).toBeInTheDocument();
+  expect(rows()).toBe(210);
+  comeNearRows();
+  expect(rows()).toBe(260);
 });
 
 test('rows stay, however far they are, while one of them is unfolded or has the focus', async () => {
@@ -177,7 +197,7 @@ test('rows stay, however far they are, while one of them is unfolded or has the 
     server,
     Array.from({ length: 200 }, (_, index) => aBurn({ pokuTransactionNumber: `BURN-${index + 1}` })),
   );
-  await open('/riwayat?tab=tukar&perPage=200');
+  await open('/riwayat?tab=tukar&perPage=210');
   const [toggle] = await screen.findAllByText('Detail pembayaran', { selector: 'button' });
   if (!toggle) throw new Error('There is no payment.');
   await userEvent.click(toggle);

@@ -29,7 +29,7 @@ export interface PanelProps<T> {
   readonly onFilter: (filter: HistoryFilter) => void;
 }
 
-interface HistoryPanelProps<T> extends PanelProps<T>, Pick<ListParts<T>, 'pick' | 'Chunk'> {
+interface HistoryPanelProps<T> extends PanelProps<T>, Pick<ListParts<T>, 'pick' | 'Chunk' | 'rowRem'> {
   readonly totalLabel: string;
   /** What stands in place of no rows at all. */
   readonly empty: { readonly text: string; readonly wayOn: ReactNode };
@@ -39,7 +39,7 @@ interface HistoryPanelProps<T> extends PanelProps<T>, Pick<ListParts<T>, 'pick' 
 export function HistoryPanel<T extends { readonly id: string; readonly at: string }>(
   props: HistoryPanelProps<T>,
 ) {
-  const { view, search, isSearching, onFilter, totalLabel, empty, pick, Chunk } = props;
+  const { view, search, isSearching, onFilter, totalLabel, empty, pick, Chunk, rowRem } = props;
   const { list, filter, points } = view;
   const isNarrowed = isFiltered(filter);
   const isEmpty = list.status === 'ready' && list.entries.length === 0;
@@ -54,7 +54,7 @@ export function HistoryPanel<T extends { readonly id: string; readonly at: strin
   else {
     // Rows of which none moved points have nothing to add to a total of 0 ([C] §4); a filter may ask for just these.
     const canGrow = isNarrowed || points !== 0;
-    const parts = { search: view, list, pick, Chunk, canGrow, isSearching };
+    const parts = { search: view, list, pick, Chunk, rowRem, canGrow, isSearching };
     content = <HistoryList {...parts} />;
   }
   return (

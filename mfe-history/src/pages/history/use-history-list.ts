@@ -17,6 +17,8 @@ interface GrownList<T> {
   /** Counts the readings, so that an answer for an older one is never appended. */
   readonly reading: number;
   readonly chunks: readonly RowChunk<T>[];
+  /** Chunks of the reading. */
+  readonly firstChunks: number;
   readonly rows: number;
   readonly nextCursor: string | null;
   /** Rows that came after those of the reading. */
@@ -25,10 +27,12 @@ interface GrownList<T> {
 
 function begin<T extends Row>(start: FirstRows<T>, reading: number): GrownList<T> {
   const { entries, nextCursor } = start.status === 'ready' ? start : { entries: [], nextCursor: null };
+  const chunks = appendRows([], entries);
   return {
     start,
     reading,
-    chunks: appendRows([], entries),
+    chunks,
+    firstChunks: chunks.length,
     rows: entries.length,
     nextCursor,
     hasGrown: false,
@@ -85,6 +89,7 @@ export function useHistoryList<T extends Row>({ search, start, isSearching, pick
   };
   return {
     chunks: list.chunks,
+    firstChunks: list.firstChunks,
     rows: list.rows,
     hasMore: list.nextCursor !== null,
     grow,

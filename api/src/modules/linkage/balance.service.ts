@@ -5,18 +5,18 @@ import { listLinks, markSilent, storeBalance, type LinkRow, type ToldBalance } f
 
 /** Balances at partners, mirrored with the time they were read (D31). */
 export function createBalanceService({ db, clock, partners }: Pick<AppDeps, 'db' | 'clock' | 'partners'>) {
-  const ask = async (link: LinkRow): Promise<ToldBalance | undefined> => {
+  const ask = async (link: LinkRow): Promise<{ askedAt: Date; balance?: ToldBalance }> => {
     const askedAt = new Date();
     const reply = await partners.balance(link.slug, link.subject);
-    return reply.outcome === 'answered' ? { ...reply.value, askedAt } : undefined;
+    return reply.outcome === 'answered' ? { askedAt, balance: { ...reply.value, askedAt } } : { askedAt };
   };
 
   const read = async (memberId: string, links: readonly LinkRow[]): Promise<void> => {
-    const told = await Promise.all(links.map(async (link) => ({ link, balance: await ask(link) })));
+    const told = await Promise.all(links.map(async (link) => ({ link, ...(await ask(link)) })));
     await db.transaction(async (tx) => {
-      for (const { link, balance } of told) {
+      for (const { link, askedAt, balance } of told) {
         const key = { memberId, partnerId: link.partner_id };
-        if (balance === undefined) await markSilent(tx, key);
+        if (balance === undefined) await markSilent(tx, key, askedAt);
         else await storeBalance(tx, key, balance, clock.now());
       }
     });

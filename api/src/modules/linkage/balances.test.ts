@@ -1,8 +1,10 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { dataOf } from '../../testing/api';
 import { startLinking, type Guest, type Linking } from '../../testing/linking';
 import { customerDetail, partnerPoint } from '../customer/schema';
+import { markSilent } from './repository';
 import { linkageItem } from './schema';
 
 let linking: Linking;
@@ -48,6 +50,23 @@ test.each([{ down: true }, { timeout: 'before' }, { latencyMs: 5000 }] as const)
     expect(wallet).toMatchObject({ partnerPoin: 150_000, message: 'Success' });
   },
 );
+
+test('an old question without an answer says nothing of a partner that has answered since', async () => {
+  const { db } = linking.api.deps;
+  const key = { memberId: siti.id, partnerId: '2' };
+  const isAnswering = async () =>
+    (
+      await db.rows<{ answering: boolean }>(
+        sql`select answering from partner_link where member_id = ${key.memberId} and partner_id = ${key.partnerId}`,
+      )
+    )[0]?.answering;
+  const askedAt = new Date();
+  await balances();
+  await markSilent(db, key, new Date(askedAt.getTime() - 1));
+  expect(await isAnswering()).toBe(true);
+  await markSilent(db, key, new Date());
+  expect(await isAnswering()).toBe(false);
+});
 
 test('an account that its partner no longer knows keeps its last balance', async () => {
   await linking.partners.db.script(`delete from account where subject = 'siti@contoh.id'`);

@@ -83,9 +83,17 @@ export async function storeBalance(
     where ${isOwn} and (balance_event_at is null or balance_event_at <= ${askedAt})`);
 }
 
-/** Records that the partner did not answer; the last balance and its time stay (D31). */
-export async function markSilent(tx: Tx, key: { memberId: string; partnerId: string }): Promise<void> {
+/**
+ * Records that the partner did not answer what it was asked at `askedAt`; the last balance and its time stay (D31). One that
+ * has answered a later question since is not silent.
+ */
+export async function markSilent(
+  tx: Tx,
+  key: { memberId: string; partnerId: string },
+  askedAt: Date,
+): Promise<void> {
   await tx.run(sql`
     update partner_link set answering = false
-    where member_id = ${key.memberId} and partner_id = ${key.partnerId} and state = 'active'`);
+    where member_id = ${key.memberId} and partner_id = ${key.partnerId} and state = 'active'
+      and (balance_asked_at is null or balance_asked_at <= ${askedAt})`);
 }

@@ -1,4 +1,5 @@
-import { chromium, type Page } from 'playwright-core';
+import { constants, setPriority } from 'node:os';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { historyRows, longHistory } from '../../api/src/simulation/long-history';
 import { findChromium } from '../checks/browser';
 import { startStack } from '../site/stack';
@@ -97,43 +98,35 @@ const scrollToEnd = async (page: Page, rows: number): Promise<Scroll> => {
   return { rows: reached, seconds: (Date.now() - startedAt) / 1000, longTasks };
 };
 
-/** Scrolls both tabs of that history on a site, in a browser of its own. */
-export const scrollBothTabs = async (siteUrl: string): Promise<HistoryFigures> => {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+/** Scrolls both tabs of that history on a site. */
+const scrollBothTabs = async (browser: Browser, siteUrl: string): Promise<HistoryFigures> => {
   const lines: string[] = [];
   const problems: string[] = [];
-  try {
-    // A phone: without a mouse whose place on the page would have to be found again after every frame.
-    const page = await browser.newPage({
-      viewport: { width: 360, height: 800 },
-      locale: 'id-ID',
-      isMobile: true,
-      hasTouch: true,
-    });
-    await page.addInitScript('globalThis.__name = (named) => named');
-    await login(page, siteUrl);
-    const session = await page.context().newCDPSession(page);
-    for (const address of ['/riwayat', '/riwayat?tab=tukar']) {
-      await page.goto(siteUrl + address);
-      await pressUntilLong(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-      console.error(`${address}: scrolling …`);
-      const { rows, seconds, longTasks } = await scrollToEnd(page, historyRows.member);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      const longest = longTasks[0]?.ms ?? 0;
-      const listed = longTasks.slice(0, 5).map((task) => `${task.ms} at ${task.rows} rows`);
-      lines.push(
-        `${address}: ${rows} rows in ${seconds.toFixed(0)} s, longest task ${longest} ms; ` +
-          `${longTasks.length} of 50 ms and more (${listed.join(', ')})`,
-      );
-      if (rows < historyRows.member) problems.push(`${address}: ${rows} rows only`);
-      if (longest > LONGEST_TASK_MS) problems.push(`${address}: a task of ${longest} ms`);
-    }
-  } finally {
-    await browser.close();
+  // A phone: without a mouse whose place on the page would have to be found again after every frame.
+  const page = await browser.newPage({
+    viewport: { width: 360, height: 800 },
+    locale: 'id-ID',
+    isMobile: true,
+    hasTouch: true,
+  });
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await login(page, siteUrl);
+  const session = await page.context().newCDPSession(page);
+  for (const address of ['/riwayat', '/riwayat?tab=tukar']) {
+    await page.goto(siteUrl + address);
+    await pressUntilLong(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    console.error(`${address}: scrolling …`);
+    const { rows, seconds, longTasks } = await scrollToEnd(page, historyRows.member);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    const longest = longTasks[0]?.ms ?? 0;
+    const listed = longTasks.slice(0, 5).map((task) => `${task.ms} at ${task.rows} rows`);
+    lines.push(
+      `${address}: ${rows} rows in ${seconds.toFixed(0)} s, longest task ${longest} ms; ` +
+        `${longTasks.length} of 50 ms and more (${listed.join(', ')})`,
+    );
+    if (rows < historyRows.member) problems.push(`${address}: ${rows} rows only`);
+    if (longest > LONGEST_TASK_MS) problems.push(`${address}: a task of ${longest} ms`);
   }
   return { lines, problems };
 };
@@ -145,6 +138,12 @@ export const scrollBothTabs = async (siteUrl: string): Promise<HistoryFigures> =
 export const measureHistoryScroll = async (serverUrl: string): Promise<HistoryFigures> => {
   const { db, url, drop } = await temporaryDatabase(serverUrl);
   process.env.DATABASE_URL = url;
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  // A phone does not share its processor with the servers: they run when the browser leaves them time.
+  setPriority(constants.priority.PRIORITY_LOW);
   const stack = await startStack(
     () => undefined,
     (reason) => {
@@ -153,8 +152,10 @@ export const measureHistoryScroll = async (serverUrl: string): Promise<HistoryFi
   );
   try {
     for (const statement of longHistory(MEMBER.id, OTHER)) await db.script(statement);
-    return await scrollBothTabs(stack.siteUrl);
+    return await scrollBothTabs(browser, stack.siteUrl);
   } finally {
+    // The servers end once nobody listens to them.
+    await browser.close();
     await stack.stop();
     await drop();
   }

@@ -63,7 +63,7 @@ module.exports = {
       from: { path: '^shared/src/(contract|domain)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: [
-          '^shared/src/(api|bus|hooks|live|offline|otp|platform|router|ui|testing)/',
+          '^shared/src/(api|bus|hooks|live|offline|otp|platform|release|router|ui|testing)/',
           'node_modules/(react|react-dom|react-router-dom|styled-components)/',
         ],
         dependencyTypesNot: ['type-only'],
@@ -79,11 +79,11 @@ module.exports = {
     {
       name: 'shared-parts-stay-apart',
       comment:
-        'api, bus, hooks, ui and router know only contract and domain; platform alone puts api and bus together.',
+        'api, bus, hooks, release, ui and router know only contract and domain; platform alone puts api and bus together.',
       severity: 'error',
-      from: { path: '^shared/src/(api|bus|hooks|ui|router)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^shared/src/(api|bus|hooks|release|ui|router)/', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^shared/src/(api|bus|platform|ui|router|testing)/',
+        path: '^shared/src/(api|bus|platform|release|ui|router|testing)/',
         pathNot: ['^shared/src/$1/', '^shared/src/router/'],
       },
     },

@@ -1,3 +1,3 @@
-import { shellConfig } from '@poku/scripts/webpack';
+import { rootPublicKey, shellConfig } from '@poku/scripts/webpack';
 
-export default shellConfig();
+export default rootPublicKey().then((rootKey) => shellConfig(rootKey));

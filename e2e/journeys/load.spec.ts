@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect, logIn, MEMBERS, test } from '../support/journey';
 
 /** Requests of a cold load in rounds: one is in the round after the last that had ended before it began. */
@@ -23,30 +23,39 @@ const roundsOf = async (page: Page, path: string): Promise<{ rounds: number; req
   return { rounds: Math.max(...rounds.values()), requests };
 };
 
+/** Opens a page in a browser that has nothing of the site but the session, on Slow 4G. */
+const coldLoad = async (context: BrowserContext, path: string) => {
+  const cold = await context
+    .browser()
+    ?.newContext({ storageState: await context.storageState(), viewport: { width: 360, height: 800 } });
+  if (!cold) throw new Error('The browser is gone.');
+  const fresh = await cold.newPage();
+  const session = await cold.newCDPSession(fresh);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 562.5,
+    downloadThroughput: 180_000,
+    uploadThroughput: 84_375,
+  });
+  const result = await roundsOf(fresh, path);
+  await cold.close();
+  return result;
+};
+
 for (const path of ['/login', '/tukar']) {
   test(`a cold load of ${path} takes two rounds of requests at most, and none for a manifest or a registry`, async ({
     page,
     context,
   }) => {
     if (path !== '/login') await logIn(page, MEMBERS.siti);
-    const cold = await context
-      .browser()
-      ?.newContext({ storageState: await context.storageState(), viewport: { width: 360, height: 800 } });
-    if (!cold) throw new Error('The browser is gone.');
-    const fresh = await cold.newPage();
-    const session = await cold.newCDPSession(fresh);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 562.5,
-      downloadThroughput: 180_000,
-      uploadThroughput: 84_375,
-    });
-    const { rounds, requests } = await roundsOf(fresh, path);
-    expect(rounds).toBeLessThanOrEqual(2);
-    expect(requests.map((request) => request.url()).filter((url) => /manifest|registry/.test(url))).toEqual(
-      [],
-    );
-    await cold.close();
+    // A busy machine can make a request late, and so a round more of one load; it cannot make one less.
+    await expect(async () => {
+      const { rounds, requests } = await coldLoad(context, path);
+      expect(requests.map((request) => request.url()).filter((url) => /manifest|registry/.test(url))).toEqual(
+        [],
+      );
+      expect(rounds).toBeLessThanOrEqual(2);
+    }).toPass({ timeout: 45_000 });
   });
 }

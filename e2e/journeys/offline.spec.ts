@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { JOURNEYS_HOME, partnerSite } from '../support/addresses';
+import { partnerSite } from '../support/addresses';
 import {
   expect,
   fillLogin,
@@ -14,6 +14,7 @@ import {
 import {
   cachedAddresses,
   keepsFile,
+  liveShellFile,
   retiredWorker,
   vaultContent,
   visitCoupons,
@@ -187,7 +188,7 @@ test('a newer worker waits while a member is at the checkout in any tab, and nev
   page,
   context,
 }) => {
-  const file = `${JOURNEYS_HOME}/store/channels/production/sw.js`;
+  const file = liveShellFile('sw.js');
   const text = readFileSync(file, 'utf8');
   await logIn(page, MEMBERS.agus);
   await workerServes(page);
@@ -268,11 +269,7 @@ test('a partner’s origin has a worker of its own, and the embed has none', asy
 });
 
 test('the shell’s first bytes', () => {
-  const store = `${JOURNEYS_HOME}/store`;
-  const registry = JSON.parse(readFileSync(`${store}/channels/production/registry.json`, 'utf8')) as {
-    readonly shell: { readonly live: string };
-  };
-  const release = JSON.parse(readFileSync(`${store}/shell/${registry.shell.live}/release.json`, 'utf8')) as {
+  const release = JSON.parse(readFileSync(liveShellFile('release.json'), 'utf8')) as {
     readonly entry: string;
     readonly files: readonly { readonly name: string; readonly brotliBytes: number }[];
   };
@@ -284,7 +281,7 @@ test('the shell’s first bytes', () => {
 test('the kill switch takes worker and caches away, and leaves the site as it was without them', async ({
   page,
 }) => {
-  const file = `${JOURNEYS_HOME}/store/channels/production/sw.js`;
+  const file = liveShellFile('sw.js');
   const text = readFileSync(file, 'utf8');
   await startSession(page, MEMBERS.agus);
   await visitCoupons(page);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SITE_URL } from '../support/addresses';
 import { expect, logIn, MEMBERS, startSession, test } from '../support/journey';
-import { liveRegistry } from '../support/registry';
+import { liveRegistry, servePages } from '../support/registry';
 import { release, withSource } from '../support/release';
 
 const SOURCE = 'mfe-help/src/pages/help-centre/help-centre.page.tsx';
@@ -68,17 +68,8 @@ test('a page that was opened before a deploy finds the new release when the old 
   const live = remotes['mfe-help']?.live;
   if (!live) throw new Error('mfe-help is not live');
   const gone = `${live.base.slice(0, -1)}-gone/`;
-  await page.route(
-    (url) => url.origin === SITE_URL && url.pathname === '/profil',
-    async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({
-        response,
-        body: (await response.text())
-          .replaceAll(live.base, gone)
-          .replaceAll(live.container, `${live.container}_gone`),
-      });
-    },
+  await servePages(page, (registry) =>
+    registry.replaceAll(live.base, gone).replaceAll(`"${live.container}"`, `"${live.container}_gone"`),
   );
   await page.goto('/profil');
   await page.getByRole('link', { name: 'Tentang Aplikasi' }).click();

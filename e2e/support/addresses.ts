@@ -4,6 +4,9 @@ const firstPort = Number(process.env.POKU_JOURNEYS_PORT ?? 3300);
 /** Between the ports of two stacks. */
 const STEP = 10;
 
+/** Keys of every stack: the shell is built with the root key, so stacks with one key share its build. */
+export const JOURNEYS_KEYS = fileURLToPath(new URL('../../.poku/keys', import.meta.url));
+
 /**
  * What one stack of the journeys runs with: ports apart from those of `npm start`, so that both can run at once
  * (`POKU_JOURNEYS_PORT`, default 3300, moves them all), and a data folder.
@@ -16,6 +19,7 @@ export const stackSettings = (index: number) => {
     POKU_API_PORT: String(sitePort + 1_000),
     POKU_PARTNERS_PORT: String(sitePort + 1_100),
     POKU_HOME: fileURLToPath(new URL(`../../.poku/journeys-${sitePort}`, import.meta.url)),
+    POKU_KEYS: JOURNEYS_KEYS,
   };
 };
 

@@ -2,6 +2,16 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
+import { JOURNEYS_HOME } from './addresses';
+
+/** A file of the shell's live release, in the store of the running site. */
+export const liveShellFile = (name: string): string => {
+  const store = `${JOURNEYS_HOME}/store`;
+  const { shell } = JSON.parse(readFileSync(`${store}/channels/production/live.json`, 'utf8')) as {
+    readonly shell: string;
+  };
+  return `${store}/shell/${shell}/${name}`;
+};
 
 /** Everything that the caches of this origin hold: each with the address it is kept under and the one it came from. */
 export const cachedAddresses = (page: Page): Promise<readonly string[]> =>

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import type { LiveRelease, Registry } from '@poku/shared/contract';
+import type { LiveRelease, Registry, SignedText } from '@poku/shared/contract';
 import { SITE_URL } from './addresses';
+import { signAs } from './signing';
 
 const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** The registry of the running site. */
-export const liveRegistry = async (): Promise<Registry> =>
-  (await (await fetch(`${SITE_URL}/registry.json`)).json()) as Registry;
+export const liveRegistry = async (): Promise<Registry> => {
+  const { text } = (await (await fetch(`${SITE_URL}/registry.json`)).json()) as SignedText;
+  return JSON.parse(text) as Registry;
+};
 
 const textOf = async (release: LiveRelease, file: string): Promise<string> =>
   (await fetch(SITE_URL + release.base + file)).text();
@@ -36,26 +39,50 @@ const withoutPrevious = (text: string): string => {
   return JSON.stringify({ ...registry, remotes: live });
 };
 
+/** The page with another registry, signed as a team would sign it. */
+const pageWith = (html: string, change: (registry: string) => string): string =>
+  html.replace(
+    /(<script type="application\/json" id="poku-registry" data-signature=")[^"]*(">)([^<]*)/,
+    (_, opening: string, middle: string, registry: string) => {
+      const changed = change(registry);
+      const signature = JSON.stringify(signAs('page', changed).signature).replaceAll('"', '&quot;');
+      return opening + signature + middle + changed;
+    },
+  );
+
+/** Serves pages whose registry a team has changed and signed. */
+export const servePages = async (page: Page, change: (registry: string) => string): Promise<void> => {
+  await page.route(
+    (url) => url.origin === SITE_URL && !/^\/(remotes|shell|media|gateway)\/|\.\w+$/.test(url.pathname),
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: pageWith(await response.text(), change) });
+    },
+  );
+};
+
+/** Serves the site as if a team had changed the registry and signed it, without the releases before the live ones. */
+const serveRegistry = async (page: Page, change: (registry: string) => string): Promise<void> => {
+  await servePages(page, change);
+  await page.route('**/registry.json', async (route) => {
+    const response = await route.fetch();
+    const { text } = (await response.json()) as SignedText;
+    // Without the releases before, or the ladder would rightly use one.
+    await route.fulfill({ response, json: signAs('registry', withoutPrevious(change(text))) });
+  });
+};
+
 /** Serves a page whose registry names `patched` bytes for some files of a release, as if they had been published so. */
 const publishPatched = async (
   page: Page,
   release: LiveRelease,
   patched: Readonly<Record<string, string>>,
 ): Promise<void> => {
-  const swap = (text: string): string =>
+  await serveRegistry(page, (text) =>
     Object.entries(patched).reduce(
-      (html, [file, body]) => html.replaceAll(release.integrity[file] ?? file, integrityOf(body)),
+      (registry, [file, body]) => registry.replaceAll(release.integrity[file] ?? file, integrityOf(body)),
       text,
-    );
-  await page.route(
-    (url) => url.origin === SITE_URL && !/^\/(remotes|shell|media|gateway)\//.test(url.pathname),
-    async (route) => {
-      const response = await route.fetch();
-      const text = swap(await response.text());
-      // Without the releases before, or the ladder would rightly use one.
-      const isRegistry = new URL(route.request().url()).pathname === '/registry.json';
-      await route.fulfill({ response, body: isRegistry ? withoutPrevious(text) : text });
-    },
+    ),
   );
   for (const [file, body] of Object.entries(patched)) {
     await page.route(`**${release.base}${file}*`, (route) =>

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { JOURNEYS_HOME } from './addresses';
+import { JOURNEYS_HOME, JOURNEYS_KEYS } from './addresses';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -10,7 +10,12 @@ export const release = (...options: string[]): string =>
   execFileSync(process.execPath, ['scripts/bootstrap.mjs', 'release', ...options], {
     cwd: ROOT,
     encoding: 'utf8',
-    env: { ...process.env, POKU_HOME: JOURNEYS_HOME, POKU_BUILDS: `${ROOT}.poku/build` },
+    env: {
+      ...process.env,
+      POKU_HOME: JOURNEYS_HOME,
+      POKU_KEYS: JOURNEYS_KEYS,
+      POKU_BUILDS: `${ROOT}.poku/build`,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 

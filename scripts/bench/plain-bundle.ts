@@ -1,13 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LiveRelease, RemoteDefinition } from '@poku/shared/contract';
-import type { StatsCompilation } from 'webpack';
+import webpack, { type StatsCompilation } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { compile } from '../release/compile';
 import { describeFiles } from '../release/files';
 import { renderIndex } from '../release/index-html';
+import { ownSigner, rootPublicKey } from '../release/keys/key-home';
+import { signText } from '../release/keys/key-pair';
 import type { RegistryDocument, ShellRelease } from '../release/registry-document';
 import { remoteDefinition, remoteNames } from '../release/remotes';
+import { channelKeys, type Pointer } from '../release/revision';
 import { commonConfig, ROOT } from '../webpack/common';
 
 /** Folder of the bundle in its store, and the version in its addresses. */
@@ -56,7 +59,10 @@ export const buildPlainBundle = async (store: string, shell: ShellRelease): Prom
     context: ROOT,
     entry: { main: join(source, 'main.ts') },
     output: { ...common.output, path: folder, uniqueName: 'poku_plain' },
-    plugins: [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })],
+    plugins: [
+      new webpack.DefinePlugin({ POKU_ROOT_KEY: JSON.stringify(await rootPublicKey()) }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+    ],
   });
   const files = await describeFiles(folder);
   const integrity = Object.fromEntries(files.map((file) => [file.name, file.integrity]));
@@ -89,13 +95,24 @@ export const buildPlainBundle = async (store: string, shell: ShellRelease): Prom
     remotes: Object.fromEntries(remotes.map((remote) => [remote.name, { live: live(remote) }])),
   };
   const release: ShellRelease = { ...shell, version: VERSION, entry: main, files };
+  const signer = await ownSigner();
+  const render = (shown: ShellRelease, channel: string): string =>
+    renderIndex(shown, { ...registry, channel }, [], (text) => signText(signer, 'page', text).signature);
   const pages = {
-    early: renderIndex(release, registry, []),
-    plain: renderIndex({ ...release, earlyScript: '' }, registry, []),
+    early: render(release, 'early'),
+    plain: render({ ...release, earlyScript: '' }, 'plain'),
   };
   for (const [channel, html] of Object.entries(pages)) {
-    await mkdir(join(store, 'channels', channel), { recursive: true });
-    await writeFile(join(store, 'channels', channel, 'index.html'), html);
-    await writeFile(join(store, 'channels', channel, 'registry.json'), JSON.stringify(registry));
+    const keys = channelKeys(channel);
+    const pointer: Pointer = {
+      revision: 1,
+      registry: `${keys.revisions}1.json`,
+      page: `${keys.revisions}1.html`,
+    };
+    const signed = signText(signer, 'registry', JSON.stringify({ ...registry, channel }));
+    await mkdir(join(store, keys.revisions), { recursive: true });
+    await writeFile(join(store, pointer.registry), JSON.stringify(signed));
+    await writeFile(join(store, `${keys.revisions}1.html`), html);
+    await writeFile(join(store, keys.pointer), JSON.stringify(pointer));
   }
 };

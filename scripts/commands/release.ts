@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { DEFAULT_CHANNEL, localStore, promote, publish, rollback } from '../release/channel';
+import { DEFAULT_CHANNEL, openStore, promote, publish, rollback } from '../release/channel';
 import { sourceVersion } from '../release/build-remote';
 import { unitNames } from '../release/remotes';
 
@@ -10,13 +10,15 @@ npm run release -- status                                   what is live
 <name>: a remote, shell, or embed. Options: --channel <name> (default ${DEFAULT_CHANNEL})`;
 
 const status = async (channel: string): Promise<void> => {
-  const { revision, shell, embed, remotes } = await localStore().registry(channel);
+  const { revision, shell, embed, remotes } = await (await openStore()).registry(channel);
   console.log(`channel ${channel}, revision ${revision}`);
   for (const [name, entry] of Object.entries({ shell, embed })) {
     console.log(`  ${name}  ${entry?.live ?? 'nothing live'}`);
   }
-  for (const [name, { live, previous }] of Object.entries(remotes)) {
-    console.log(`  ${name}  ${live.version}${previous ? `  (before it: ${previous.version})` : ''}`);
+  for (const [name, { live, previous, canary }] of Object.entries(remotes)) {
+    const before = previous ? `  (before it: ${previous.version})` : '';
+    const tried = canary ? `  canary for ${Math.round(canary.share * 100)} %: ${canary.release.version}` : '';
+    console.log(`  ${name}  ${live?.version ?? 'nothing live'}${before}${tried}`);
   }
 };
 
@@ -43,7 +45,7 @@ const main = async (): Promise<void> => {
   } else {
     const registry = await rollback(name, values.channel);
     const version =
-      name === 'shell' || name === 'embed' ? registry[name]?.live : registry.remotes[name]?.live.version;
+      name === 'shell' || name === 'embed' ? registry[name]?.live : registry.remotes[name]?.live?.version;
     console.log(`${name} ${version} is live again in ${values.channel}.`);
   }
 };

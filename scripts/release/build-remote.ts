@@ -11,6 +11,7 @@ import { describeFiles } from './files';
 import { buildFolder } from './home';
 import { embedInputs, fingerprint, remoteInputs, shellInputs } from './inputs';
 import { readJson } from './json-file';
+import { rootPublicKey } from './keys/key-home';
 import { EMBED_PACKAGE, packageVersion, remoteDefinition } from './remotes';
 
 /** A finished build: its folder and what it says of itself. */
@@ -39,8 +40,9 @@ export const currentCommit = (): string => {
  */
 export const sourceVersion = async (name: string): Promise<string> => {
   if (name === 'embed') return `${await packageVersion(EMBED_PACKAGE)}-${await fingerprint(embedInputs())}`;
-  const inputs = name === 'shell' ? shellInputs() : remoteInputs(name);
-  return `${await packageVersion(name)}-${await fingerprint(inputs)}`;
+  if (name === 'shell')
+    return `${await packageVersion(name)}-${await fingerprint(shellInputs(), await rootPublicKey())}`;
+  return `${await packageVersion(name)}-${await fingerprint(remoteInputs(name))}`;
 };
 
 const chunksOf = (stats: StatsCompilation, group: string): string[] => {

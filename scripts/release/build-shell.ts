@@ -1,13 +1,15 @@
 import { copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CONTRACT_VERSION } from '@poku/shared/contract';
 import { ROOT } from '../webpack/common';
+import { sharedVersions } from '../webpack/share-map';
 import { earlyConfig, shellConfig, workerConfig } from '../webpack/shell-config';
+import { sourceVersion } from './build-remote';
 import { compile } from './compile';
 import { describeFiles } from './files';
 import { buildFolder } from './home';
 import { readJson } from './json-file';
-import { fingerprint, shellInputs } from './inputs';
-import { packageVersion } from './remotes';
+import { rootPublicKey } from './keys/key-home';
 import type { ShellRelease } from './registry-document';
 
 /** A finished build of the shell. */
@@ -37,7 +39,7 @@ const addWorker = async (folder: string, version: string): Promise<void> => {
  * @throws Error when webpack reports anything
  */
 export const buildShell = async (): Promise<BuiltShell> => {
-  const version = `${await packageVersion('shell')}-${await fingerprint(shellInputs())}`;
+  const version = await sourceVersion('shell');
   const folder = buildFolder('shell', version);
   const cached = await readJson<ShellRelease>(join(folder, 'release.json'));
   if (cached) return { folder, release: cached, wasCached: true };
@@ -45,7 +47,7 @@ export const buildShell = async (): Promise<BuiltShell> => {
   const unfinished = `${folder}.unfinished-${process.pid}`;
   const early = `${unfinished}-early`;
   await compile(earlyConfig(early));
-  const stats = await compile(shellConfig(unfinished));
+  const stats = await compile(shellConfig(await rootPublicKey(), unfinished));
   const entry = stats.entrypoints?.['shell']?.assets
     ?.map(({ name }) => name)
     .find((name) => name.endsWith('.js'));
@@ -58,6 +60,8 @@ export const buildShell = async (): Promise<BuiltShell> => {
     files: await describeFiles(unfinished),
     earlyScript: (await readFile(join(early, 'early.js'), 'utf8')).trim(),
     template: await readFile(join(ROOT, 'shell/src/index.html'), 'utf8'),
+    contractVersion: CONTRACT_VERSION,
+    shared: sharedVersions(),
   };
   await rm(early, { recursive: true });
   await writeFile(join(unfinished, 'release.json'), JSON.stringify(release, null, 2));

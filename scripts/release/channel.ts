@@ -2,12 +2,15 @@ import { buildEmbed } from './build-embed';
 import { buildRemote } from './build-remote';
 import { buildShell } from './build-shell';
 import { storeFolder } from './home';
+import { ownSigner, rootKey, rootPublicKey } from './keys/key-home';
+import { changePolicy, withKey } from './keys/policy';
+import { folderObjects } from './objects/folder-objects';
 import { paymentOrigins } from './payment-origins';
 import {
+  isUnit,
   promoted,
   type RegistryDocument,
   rolledBack,
-  type Unit,
   unitPromoted,
   unitRolledBack,
 } from './registry-document';
@@ -16,9 +19,25 @@ import { ReleaseStore } from './store';
 /** Channel that `npm start` serves. */
 export const DEFAULT_CHANNEL = 'production';
 
-const isUnit = (name: string): name is Unit => name === 'shell' || name === 'embed';
+/** The store that the commands work on. */
+export const openStore = async (): Promise<ReleaseStore> =>
+  new ReleaseStore({
+    objects: folderObjects(storeFolder()),
+    rootKey: await rootPublicKey(),
+    paymentOrigins: paymentOrigins(),
+  });
 
-export const localStore = (): ReleaseStore => new ReleaseStore(storeFolder(), paymentOrigins());
+/** Makes this machine's own key good for its own store, as `npm start` does the first time. */
+export const welcomeOwnKey = async (): Promise<void> => {
+  if (process.env.POKU_KEY !== undefined || process.env.POKU_ROOT_KEY !== undefined) return;
+  const { certificate } = await ownSigner();
+  const store = await openStore();
+  const { keys } = await store.policy();
+  if (keys.some(({ id, publicKey }) => id === certificate.id && publicKey === certificate.publicKey)) return;
+  await changePolicy(store.objects, await rootKey(), await rootPublicKey(), (policy) =>
+    withKey(policy, certificate),
+  );
+};
 
 /** What publishing did. */
 export interface Published {
@@ -29,13 +48,14 @@ export interface Published {
 }
 
 /**
- * Builds what is needed and copies it into the store. What is live does not change.
+ * Builds what is needed, copies it into the store and signs it. What is live does not change.
  * @param version overrides the version that follows from the sources; remotes only
  */
 export const publish = async (name: string, version?: string): Promise<Published> => {
   const build = { shell: buildShell, embed: buildEmbed };
   const built = isUnit(name) ? await build[name]() : await buildRemote(name, version);
-  const isNew = await localStore().publish(name, built.release, built.folder);
+  const store = await openStore();
+  const isNew = await store.publish(name, built.release, built.folder, await ownSigner());
   return { name, version: built.release.version, wasBuilt: !built.wasCached, isNew };
 };
 
@@ -45,15 +65,35 @@ export const promote = async (
   version: string,
   channel = DEFAULT_CHANNEL,
 ): Promise<RegistryDocument> => {
-  const store = localStore();
+  const store = await openStore();
+  await store.verifyRelease(name, version);
+  const change = { action: 'promote', name, version } as const;
+  if (isUnit(name))
+    return store.change(channel, await ownSigner(), change, (registry) =>
+      unitPromoted(registry, name, version),
+    );
   const release = await store.release(name, version);
-  return store.change(channel, (registry) =>
-    isUnit(name) ? unitPromoted(registry, name, version) : promoted(registry, release),
-  );
+  return store.change(channel, await ownSigner(), change, (registry) => promoted(registry, release));
 };
 
-/** Makes the release before the live one live again. */
-export const rollback = async (name: string, channel = DEFAULT_CHANNEL): Promise<RegistryDocument> =>
-  localStore().change(channel, (registry) =>
-    isUnit(name) ? unitRolledBack(registry, name) : rolledBack(registry, name),
+/**
+ * Makes the release before the live one live again, or takes a canary away.
+ * @param reason why, for the audit log
+ */
+export const rollback = async (
+  name: string,
+  channel = DEFAULT_CHANNEL,
+  reason?: string,
+): Promise<RegistryDocument> => {
+  const store = await openStore();
+  const before = await store.registry(channel);
+  const version = isUnit(name)
+    ? before[name]?.live
+    : (before.remotes[name]?.canary?.release.version ?? before.remotes[name]?.live?.version);
+  return store.change(
+    channel,
+    await ownSigner(),
+    { action: 'rollback', name, version: version ?? 'none', ...(reason !== undefined && { reason }) },
+    (registry) => (isUnit(name) ? unitRolledBack(registry, name) : rolledBack(registry, name)),
   );
+};

@@ -4,13 +4,28 @@ import { join } from 'node:path';
 import { emptyRegistry, type ShellRelease } from './registry-document';
 import { contentSecurityPolicy, renderIndex } from './index-html';
 
+const sign = (text: string) => ({
+  certificate: {
+    id: 'key',
+    team: `of "${text.length}"`,
+    publicKey: '',
+    names: [],
+    channels: [],
+    until: '',
+    signature: '',
+  },
+  value: 'signed',
+});
+
 const shell: ShellRelease = {
   version: '1',
   entry: 'shell.js',
   files: [{ name: 'shell.js', integrity: 'sha384-shell', bytes: 1, brotliBytes: 1 }],
   earlyScript: 'early()',
+  contractVersion: '1.0.0',
+  shared: {},
   template:
-    '<meta content="{{policy}}"><script type="application/json">{{registry}}</script><script>{{early}}</script><script src="{{entry}}" integrity="{{integrity}}"></script>',
+    '<meta content="{{policy}}"><script type="application/json" data-signature="{{signature}}">{{registry}}</script><script>{{early}}</script><script src="{{entry}}" integrity="{{integrity}}"></script>',
 };
 
 describe('the page of a channel', () => {
@@ -39,15 +54,22 @@ describe('the page of a channel', () => {
       ...emptyRegistry('production'),
       remotes: { 'mfe-a': { live, previous: { ...live, version: '1' } } },
     };
-    const html = renderIndex(shell, document, []);
+    const html = renderIndex(shell, document, [], sign);
     expect(html).not.toContain('</script><script>"');
     expect(html).not.toContain('previous');
     expect(html).toContain('src="/shell/1/shell.js" integrity="sha384-shell"');
   });
 
+  it('carries the signature of the registry as it stands in the page, in a form that cannot close its attribute', () => {
+    const html = renderIndex(shell, emptyRegistry('production'), [], sign);
+    const registry = />({[^<]*})</.exec(html)?.[1] ?? '';
+    const attribute = /data-signature="([^"]*)"/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(attribute.replaceAll('&quot;', '"'))).toEqual(sign(registry));
+  });
+
   it('names the hash of the inline script as it stands in the real template', async () => {
     const template = await readFile(join(__dirname, '../../shell/src/index.html'), 'utf8');
-    const html = renderIndex({ ...shell, template }, emptyRegistry('production'), []);
+    const html = renderIndex({ ...shell, template }, emptyRegistry('production'), [], sign);
     const inline = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text]) => text ?? '');
     expect(inline).toHaveLength(1);
     for (const text of inline) {
@@ -57,16 +79,16 @@ describe('the page of a channel', () => {
 
   it('lets forms go to the payment pages of the e-wallets, and loosens nothing else', () => {
     const wallets = ['https://pay.example', 'http://dompetnusa.partner.localhost:4101'];
-    const html = renderIndex(shell, emptyRegistry('production'), wallets);
+    const html = renderIndex(shell, emptyRegistry('production'), wallets, sign);
     expect(html).toContain(`; form-action 'self' ${wallets.join(' ')};`);
-    const closed = renderIndex(shell, emptyRegistry('production'), []);
+    const closed = renderIndex(shell, emptyRegistry('production'), [], sign);
     expect(closed).toContain("; form-action 'self';");
     expect(html.replace(` ${wallets.join(' ')}`, '')).toBe(closed);
   });
 
   it('refuses a template with a placeholder that it does not know', () => {
-    expect(() => renderIndex({ ...shell, template: '{{other}}' }, emptyRegistry('production'), [])).toThrow(
-      '{{other}}',
-    );
+    expect(() =>
+      renderIndex({ ...shell, template: '{{other}}' }, emptyRegistry('production'), [], sign),
+    ).toThrow('{{other}}');
   });
 });

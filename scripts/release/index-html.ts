@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Registry } from '@poku/shared/contract';
+import type { ChannelRegistry, Signature } from '@poku/shared/contract';
 import type { RegistryDocument, ShellRelease } from './registry-document';
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -29,6 +29,19 @@ export const contentSecurityPolicy = (earlyScript: string, paymentOrigins: reado
 /** JSON that can stand inside a script element: no `<` can close it. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
+/** JSON that can stand in a quoted attribute. */
+const attributeJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+
+/** What the page carries of a channel: the releases that may be run at once. The ones before are read when there is something to repair. */
+const pageRegistry = ({ channel, revision, remotes }: RegistryDocument): ChannelRegistry => ({
+  channel,
+  revision,
+  remotes: Object.fromEntries(
+    Object.entries(remotes).map(([name, { live, canary }]) => [name, { live, canary }]),
+  ),
+});
+
 const fill = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
@@ -37,26 +50,23 @@ const fill = (template: string, values: Readonly<Record<string, string>>): strin
   });
 
 /**
- * Renders the page of a channel: the shell's template with its scripts, the policy and the registry inlined.
+ * Renders the page of a channel: the shell's template with its scripts, the policy and the signed registry inlined.
  * @param paymentOrigins see `contentSecurityPolicy`
+ * @param sign signs the registry as it stands in the page
  */
 export const renderIndex = (
   shell: ShellRelease,
   document: RegistryDocument,
   paymentOrigins: readonly string[],
+  sign: (text: string) => Signature,
 ): string => {
-  const live = Object.entries(document.remotes).map(([name, entry]) => [name, { live: entry.live }] as const);
-  // Previous releases stay out of the page: the shell reads the whole registry when it has something to repair.
-  const registry: Registry = {
-    channel: document.channel,
-    revision: document.revision,
-    remotes: Object.fromEntries(live),
-  };
+  const registry = inlineJson(pageRegistry(document));
   const entry = shell.files.find(({ name }) => name === shell.entry);
   if (!entry) throw new Error(`shell ${shell.version} does not describe its entry ${shell.entry}.`);
   return fill(shell.template, {
     policy: contentSecurityPolicy(shell.earlyScript, paymentOrigins),
-    registry: inlineJson(registry),
+    registry,
+    signature: attributeJson(sign(registry)),
     early: shell.earlyScript,
     entry: `/shell/${shell.version}/${shell.entry}`,
     integrity: entry.integrity,

@@ -22,15 +22,16 @@ const filesBelow = async (folder: string): Promise<string[]> => {
 /**
  * Fingerprint of source files: their paths inside the repository and their bytes. Tests and Markdown do not count.
  * @param paths folders or files, relative to the repository
+ * @param more what else the build depends on. Default nothing.
  * @returns ten hexadecimal characters, the same for the same sources
  */
-export const fingerprint = async (paths: readonly string[]): Promise<string> => {
+export const fingerprint = async (paths: readonly string[], more = ''): Promise<string> => {
   const files = (
     await Promise.all(
       paths.map(async (path) => (/\.\w+$/.test(path) ? [join(ROOT, path)] : filesBelow(join(ROOT, path)))),
     )
   ).flat();
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(more);
   for (const file of files.sort()) {
     hash
       .update(`${relative(ROOT, file)}\0`)

@@ -1,6 +1,13 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
+/** Whether a file operation failed for the reason of a code, for example `EEXIST`. */
+export const hasCode = (error: unknown, code: string): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+
+/** Whether a file operation failed because there is no such file. */
+export const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT');
+
 /**
  * Reads a JSON file that one of our commands wrote.
  * @returns undefined when there is no such file
@@ -10,8 +17,7 @@ export const readJson = async <T>(file: string): Promise<T | undefined> => {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as T;
   } catch (error) {
-    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT')
-      return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 };

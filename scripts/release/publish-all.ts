@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../webpack/common';
-import { promote, type Published } from './channel';
+import { promote, type Published, welcomeOwnKey } from './channel';
 import { unitNames } from './remotes';
 
 const run = promisify(execFile);
@@ -24,6 +24,7 @@ const publishApart = async (name: string): Promise<Published> => {
  * @param onPublished hears of each one as it is done
  */
 export const publishAll = async (onPublished: (published: Published) => void): Promise<void> => {
+  await welcomeOwnKey();
   const waiting = await unitNames();
   const done: Published[] = [];
   const lane = async (): Promise<void> => {

@@ -1,5 +1,12 @@
 import type { Release } from '@poku/shared/contract';
-import { emptyRegistry, promoted, rolledBack, unitPromoted, unitRolledBack } from './registry-document';
+import {
+  canaried,
+  emptyRegistry,
+  promoted,
+  rolledBack,
+  unitPromoted,
+  unitRolledBack,
+} from './registry-document';
 
 const release = (name: string, version: string, path = `/${name}`): Release => ({
   name,
@@ -21,11 +28,10 @@ const release = (name: string, version: string, path = `/${name}`): Release => (
 });
 
 describe('the registry of a channel', () => {
-  it('keeps the release before the live one and counts each change', () => {
+  it('keeps the release before the live one', () => {
     const first = promoted(emptyRegistry('production'), release('mfe-a', '1'));
     const second = promoted(first, release('mfe-a', '2'));
     expect(second.remotes['mfe-a']).toMatchObject({ live: { version: '2' }, previous: { version: '1' } });
-    expect(second.revision).toBe(2);
   });
 
   it('changes nothing when what is live is promoted again', () => {
@@ -35,7 +41,7 @@ describe('the registry of a channel', () => {
 
   it('names the integrity of every script that the browser may run', () => {
     const { remotes } = promoted(emptyRegistry('production'), release('mfe-a', '1'));
-    expect(remotes['mfe-a']?.live.integrity).toEqual({
+    expect(remotes['mfe-a']?.live?.integrity).toEqual({
       'entry.js': 'sha384-entry',
       'home.js': 'sha384-home',
     });
@@ -64,10 +70,34 @@ describe('the registry of a channel', () => {
     expect(() => promoted(registry, release('mfe-a', '2', '/tukar'))).not.toThrow();
   });
 
+  it('gives a canary to a share beside what is live, and ends it by promoting it or by going back', () => {
+    const live = promoted(emptyRegistry('production'), release('mfe-a', '1'));
+    const tried = canaried(live, release('mfe-a', '2'), 0.1);
+    expect(tried.remotes['mfe-a']).toMatchObject({
+      live: { version: '1' },
+      canary: { release: { version: '2' }, share: 0.1 },
+    });
+    expect(canaried(tried, release('mfe-a', '2'), 0.1)).toBe(tried);
+    expect(canaried(tried, release('mfe-a', '2'), 0.2).remotes['mfe-a']?.canary?.share).toBe(0.2);
+    expect(() => canaried(tried, release('mfe-a', '3'), 0.1)).toThrow('mfe-a 2 is a canary');
+    expect(() => canaried(tried, release('mfe-a', '1'), 0.1)).toThrow('live in production already');
+    expect(rolledBack(tried, 'mfe-a')).toEqual(live);
+    const promotedCanary = promoted(tried, release('mfe-a', '2')).remotes['mfe-a'];
+    expect(promotedCanary).toMatchObject({ live: { version: '2' }, previous: { version: '1' } });
+    expect(promotedCanary?.canary).toBeUndefined();
+  });
+
+  it('takes a new remote away whose only release was a canary', () => {
+    const tried = canaried(emptyRegistry('production'), release('mfe-a', '1'), 0.1);
+    expect(tried.remotes['mfe-a']?.live).toBeUndefined();
+    expect(rolledBack(tried, 'mfe-a').remotes).toEqual({});
+    expect(() => canaried(tried, release('mfe-b', '1', '/mfe-a'), 0.1)).toThrow('which mfe-a 1 has');
+  });
+
   it('keeps shell and embed apart from the remotes and from each other', () => {
     const shell = unitPromoted(unitPromoted(emptyRegistry('production'), 'shell', '1'), 'shell', '2');
     const registry = unitPromoted(shell, 'embed', '7');
-    expect(registry).toMatchObject({ shell: { live: '2', previous: '1' }, remotes: {}, revision: 3 });
+    expect(registry).toMatchObject({ shell: { live: '2', previous: '1' }, remotes: {} });
     expect(registry.embed).toEqual({ live: '7' });
     expect(unitRolledBack(registry, 'shell').shell).toEqual({ live: '1', previous: '2' });
     expect(() => unitRolledBack(registry, 'embed')).toThrow('no release to go back to');

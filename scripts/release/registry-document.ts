@@ -1,4 +1,4 @@
-import type { LiveRelease, Registry, RegistryEntry, Release, ReleaseFile } from '@poku/shared/contract';
+import type { ChannelEntry, ChannelRegistry, LiveRelease, Release, ReleaseFile } from '@poku/shared/contract';
 
 /** `release.json` of the shell. */
 export interface ShellRelease {
@@ -9,6 +9,10 @@ export interface ShellRelease {
   readonly earlyScript: string;
   /** `index.html` with its placeholders. */
   readonly template: string;
+  /** Semver of the contract that it offers to remotes. */
+  readonly contractVersion: string;
+  /** Versions of the shared modules that it gives, by name. */
+  readonly shared: Readonly<Record<string, string>>;
 }
 
 /** `release.json` of the partner embed. */
@@ -24,13 +28,15 @@ export interface EmbedRelease {
 /** What is released beside the remotes. */
 export type Unit = 'shell' | 'embed';
 
+export const isUnit = (name: string): name is Unit => name === 'shell' || name === 'embed';
+
 interface UnitEntry {
   readonly live: string;
   readonly previous?: string;
 }
 
 /** The registry of a channel as the store keeps it: what the browser reads, and the releases of shell and embed. */
-export interface RegistryDocument extends Registry, Partial<Readonly<Record<Unit, UnitEntry>>> {}
+export interface RegistryDocument extends ChannelRegistry, Partial<Readonly<Record<Unit, UnitEntry>>> {}
 
 export const emptyRegistry = (channel: string): RegistryDocument => ({ channel, revision: 0, remotes: {} });
 
@@ -58,43 +64,76 @@ export const toLiveRelease = (release: Release): LiveRelease => {
 
 /** Two remotes may not claim one path: the router could not tell whose it is. */
 const refuseStolenRoutes = (registry: RegistryDocument, release: Release): void => {
-  for (const [other, entry] of Object.entries(registry.remotes)) {
+  for (const [other, { live, canary }] of Object.entries(registry.remotes)) {
     if (other === release.name) continue;
-    const stolen = release.routes.find(({ path }) => entry.live.routes.some((claim) => claim.path === path));
-    if (stolen)
-      throw new Error(
-        `${release.name} ${release.version} claims ${stolen.path}, which ${other} ${entry.live.version} has.`,
-      );
+    for (const holder of [live, canary?.release]) {
+      const stolen = release.routes.find(({ path }) => holder?.routes.some((claim) => claim.path === path));
+      if (stolen)
+        throw new Error(
+          `${release.name} ${release.version} claims ${stolen.path}, which ${other} ${holder?.version} has.`,
+        );
+    }
   }
 };
 
+const withEntry = (
+  registry: RegistryDocument,
+  name: string,
+  entry: ChannelEntry | undefined,
+): RegistryDocument => {
+  // A remote keeps its place in the order.
+  const remotes = Object.entries({ ...registry.remotes, [name]: entry }).filter(
+    (one): one is [string, ChannelEntry] => one[1] !== undefined,
+  );
+  return { ...registry, remotes: Object.fromEntries(remotes) };
+};
+
 /**
- * Makes a release the live one. The release that was live becomes the previous one; promoting what is live changes nothing.
+ * Makes a release the live one, and ends a canary. The release that was live becomes the previous one; promoting what is live
+ * changes nothing.
  * @throws Error when another remote already claims one of its paths
  */
 export const promoted = (registry: RegistryDocument, release: Release): RegistryDocument => {
   refuseStolenRoutes(registry, release);
   const present = registry.remotes[release.name];
-  if (present?.live.version === release.version) return registry;
-  const entry: RegistryEntry = { live: toLiveRelease(release), ...(present && { previous: present.live }) };
-  return {
-    ...registry,
-    revision: registry.revision + 1,
-    remotes: { ...registry.remotes, [release.name]: entry },
-  };
+  const previous = present?.live?.version === release.version ? present.previous : present?.live;
+  if (present?.live?.version === release.version && !present.canary) return registry;
+  return withEntry(registry, release.name, { live: toLiveRelease(release), ...(previous && { previous }) });
 };
 
 /**
- * Makes the previous release live again; the one that was live becomes the previous one.
- * @throws Error when there is no previous release
+ * Gives a release to a share of the members; what is live stays.
+ * @param share 0 to 1
+ * @throws Error when the release is live already, another canary is under way, or another remote has one of its paths
+ */
+export const canaried = (registry: RegistryDocument, release: Release, share: number): RegistryDocument => {
+  const present = registry.remotes[release.name];
+  if (present?.live?.version === release.version)
+    throw new Error(`${release.name} ${release.version} is live in ${registry.channel} already.`);
+  const running = present?.canary;
+  if (running && running.release.version !== release.version)
+    throw new Error(
+      `${release.name} ${running.release.version} is a canary in ${registry.channel}; promote it or roll it back first.`,
+    );
+  if (running?.share === share) return registry;
+  refuseStolenRoutes(registry, release);
+  return withEntry(registry, release.name, {
+    ...present,
+    canary: { release: toLiveRelease(release), share },
+  });
+};
+
+/**
+ * Takes a canary away, or, without one, makes the previous release live again; the one that was live becomes the previous one.
+ * @throws Error when there is nothing to go back to
  */
 export const rolledBack = (registry: RegistryDocument, name: string): RegistryDocument => {
   const present = registry.remotes[name];
   if (!present) throw new Error(`${name} has no live release in channel ${registry.channel}.`);
-  if (!present.previous)
-    throw new Error(`${name} ${present.live.version} has no release before it to go back to.`);
-  const entry: RegistryEntry = { live: present.previous, previous: present.live };
-  return { ...registry, revision: registry.revision + 1, remotes: { ...registry.remotes, [name]: entry } };
+  const { live, previous, canary } = present;
+  if (canary) return withEntry(registry, name, live && { live, ...(previous && { previous }) });
+  if (!previous) throw new Error(`${name} ${live?.version} has no release before it to go back to.`);
+  return withEntry(registry, name, { live: previous, ...(live && { previous: live }) });
 };
 
 /** Makes a release of the shell or the embed live. */
@@ -102,7 +141,7 @@ export const unitPromoted = (registry: RegistryDocument, unit: Unit, version: st
   const present = registry[unit];
   if (present?.live === version) return registry;
   const entry: UnitEntry = { live: version, ...(present && { previous: present.live }) };
-  return { ...registry, revision: registry.revision + 1, [unit]: entry };
+  return { ...registry, [unit]: entry };
 };
 
 /**
@@ -113,5 +152,5 @@ export const unitRolledBack = (registry: RegistryDocument, unit: Unit): Registry
   const present = registry[unit];
   if (!present?.previous) throw new Error(`${unit} has no release to go back to in ${registry.channel}.`);
   const entry: UnitEntry = { live: present.previous, previous: present.live };
-  return { ...registry, revision: registry.revision + 1, [unit]: entry };
+  return { ...registry, [unit]: entry };
 };

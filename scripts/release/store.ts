@@ -1,17 +1,40 @@
-import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { Release, ReleaseFile } from '@poku/shared/contract';
-import { lock } from 'proper-lockfile';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Release, ReleaseFile, Signature, SignedText } from '@poku/shared/contract';
+import { SignatureError, verifyText, type VerifyOptions } from '@poku/shared/release';
 import { integrityOf } from './files';
 import { checkName } from './home';
 import { renderIndex } from './index-html';
-import { readJson, writeWhole } from './json-file';
+import { signText, type Signer } from './keys/key-pair';
+import { type Policy, readPolicy } from './keys/policy';
+import type { ObjectStore } from './objects/object-store';
 import {
   emptyRegistry,
   type EmbedRelease,
+  isUnit,
   type RegistryDocument,
   type ShellRelease,
 } from './registry-document';
+import {
+  type Change,
+  channelKeys,
+  digestOf,
+  type Pointer,
+  type Revision,
+  type StoredRevision,
+} from './revision';
+
+/** What describes a release, of whatever kind. */
+export type AnyRelease = Release | ShellRelease | EmbedRelease;
+
+/** What a store needs beside its objects. */
+export interface StoreOptions {
+  readonly objects: ObjectStore;
+  /** Public half of the root key, base64url. */
+  readonly rootKey: string;
+  /** What the page's policy lets payments go to; see `contentSecurityPolicy`. Default nothing. */
+  readonly paymentOrigins?: readonly string[];
+}
 
 const sameFiles = (left: readonly ReleaseFile[], right: readonly ReleaseFile[]): boolean =>
   left.length === right.length &&
@@ -19,121 +42,218 @@ const sameFiles = (left: readonly ReleaseFile[], right: readonly ReleaseFile[]):
     ({ name, integrity }, index) => right[index]?.name === name && right[index].integrity === integrity,
   );
 
-/** What of the shell a channel has under an address that stays. */
-export const SHELL_CHANNEL_FILES = ['sw.js', 'manifest.webmanifest'];
-
-/** What of the embed a channel has under an address that stays: `/embed/v1/…`. */
-export const EMBED_CHANNEL_FILES = ['loader.js', 'remoteEntry.js', 'frame.html', 'release.json'];
+/** A changed channel lost the race so often that something else must be wrong. */
+const MOST_TRIES = 500;
 
 /**
- * The local release store: a folder that any static server can serve. Releases are immutable; the registry of a channel
- * and the page rendered from it change together under one lock.
+ * The releases and the channels of a store. Releases are immutable and signed by the team that published them. A channel is a
+ * chain of signed revisions and one pointer to the last of them; a change writes a new revision with its page and then swaps the
+ * pointer, so that at every moment, also when a command is killed, readers see the old state or the new one.
  */
 export class ReleaseStore {
-  constructor(
-    readonly root: string,
-    /** What the page's policy lets payments go to; see `contentSecurityPolicy`. Default nothing. */
-    private readonly paymentOrigins: readonly string[] = [],
-  ) {}
+  readonly objects: ObjectStore;
+  private readonly rootKey: string;
+  private readonly paymentOrigins: readonly string[];
 
-  private releaseFolder(name: string, version: string): string {
-    checkName('name', name);
-    checkName('version', version);
-    const isUnit = name === 'shell' || name === 'embed';
-    return isUnit ? join(this.root, name, version) : join(this.root, 'remotes', name, version);
+  constructor({ objects, rootKey, paymentOrigins = [] }: StoreOptions) {
+    this.objects = objects;
+    this.rootKey = rootKey;
+    this.paymentOrigins = paymentOrigins;
   }
 
-  private registryFile(channel: string): string {
-    return join(this.root, 'channels', checkName('channel', channel), 'registry.json');
+  private releaseKey(name: string, version: string, file: string): string {
+    checkName('name', name);
+    checkName('version', version);
+    return `${isUnit(name) ? name : `remotes/${name}`}/${version}/${file}`;
+  }
+
+  private signatureKey(name: string, version: string, releaseText: string): string {
+    return this.releaseKey(name, version, `signature-${digestOf(releaseText).slice(0, 16)}.json`);
+  }
+
+  private async text(key: string): Promise<string | undefined> {
+    return (await this.objects.read(key))?.bytes.toString();
   }
 
   /**
-   * Copies a finished build into the store. Publishing the same bytes again changes nothing.
+   * Copies a finished build into the store and signs it. Publishing the same bytes again changes nothing.
    * @returns whether the release is new
-   * @throws Error when the version is there with other bytes
+   * @throws Error when the version is there with other bytes, or a file is not the one that is described
    */
-  async publish(
-    name: string,
-    release: Release | ShellRelease | EmbedRelease,
-    folder: string,
-  ): Promise<boolean> {
-    const target = this.releaseFolder(name, release.version);
-    const present = await readJson<Pick<Release, 'files'>>(join(target, 'release.json'));
-    if (present) {
-      if (sameFiles(present.files, release.files)) return false;
-      throw new Error(
-        `${name} ${release.version} is published with other bytes. A version never changes: publish under a new one.`,
-      );
+  async publish(name: string, release: AnyRelease, folder: string, signer: Signer): Promise<boolean> {
+    const key = (file: string) => this.releaseKey(name, release.version, file);
+    const present = await this.text(key('release.json'));
+    if (present !== undefined) {
+      if (!sameFiles((JSON.parse(present) as AnyRelease).files, release.files))
+        throw new Error(
+          `${name} ${release.version} is published with other bytes. A version never changes: publish under a new one.`,
+        );
+      await this.sign(name, release.version, present, signer);
+      return false;
     }
-    await this.checkBytes(release.files, folder);
-    const unfinished = `${target}.unfinished-${process.pid}`;
-    await rm(unfinished, { recursive: true, force: true });
-    await cp(folder, unfinished, { recursive: true });
-    await rename(unfinished, target);
-    return true;
+    for (const { name: file, integrity } of release.files) {
+      const bytes = await readFile(join(folder, file));
+      if (integrityOf(bytes) !== integrity)
+        throw new Error(`${file} is not the file that release.json describes.`);
+    }
+    for (const file of (await readdir(folder)).sort()) {
+      if (file !== 'release.json') await this.objects.write(key(file), await readFile(join(folder, file)));
+    }
+    const text = await readFile(join(folder, 'release.json'), 'utf8');
+    await this.sign(name, release.version, text, signer);
+    // The description comes last: a release is there with all its files, or it is not there.
+    if (await this.objects.create(key('release.json'), text)) return true;
+    return this.publish(name, release, folder, signer);
   }
 
-  /** Puts what browsers look for at the root of the site into the channel. */
-  private async showShell(channel: string, shell: ShellRelease, document: RegistryDocument): Promise<void> {
-    const target = join(this.root, 'channels', channel);
-    for (const name of SHELL_CHANNEL_FILES) {
-      const file = join(this.releaseFolder('shell', shell.version), name);
-      // A release from before the worker has neither; then a browser keeps the worker that it has, which fits any shell.
-      const text = await readFile(file, 'utf8').catch(() => undefined);
-      if (text !== undefined) await writeWhole(join(target, name), text);
-    }
-    await writeWhole(join(target, 'index.html'), renderIndex(shell, document, this.paymentOrigins));
+  private async sign(name: string, version: string, text: string, signer: Signer): Promise<void> {
+    const { signature } = signText(signer, 'release', text);
+    await this.objects.create(this.signatureKey(name, version, text), JSON.stringify(signature));
   }
 
-  /** Puts what a partner's page names without a version into the channel. */
-  private async showEmbed(channel: string, version: string): Promise<void> {
-    for (const name of EMBED_CHANNEL_FILES) {
-      const text = await readFile(join(this.releaseFolder('embed', version), name), 'utf8');
-      await writeWhole(join(this.root, 'channels', channel, 'embed', name), text);
+  /**
+   * What a release says of itself.
+   * @throws Error when it is not in the store
+   */
+  async release<T extends AnyRelease = Release>(name: string, version: string): Promise<T> {
+    const text = await this.text(this.releaseKey(name, version, 'release.json'));
+    if (text === undefined) throw new Error(`${name} ${version} is not published.`);
+    return JSON.parse(text) as T;
+  }
+
+  /**
+   * Verifies that a release is signed by a key that may release it, and that its files are those that it describes.
+   * @throws SignatureError, or Error that names the file
+   */
+  async verifyRelease(name: string, version: string): Promise<void> {
+    const text = await this.text(this.releaseKey(name, version, 'release.json'));
+    if (text === undefined) throw new Error(`${name} ${version} is not published.`);
+    const signature = await this.text(this.signatureKey(name, version, text));
+    if (signature === undefined) throw new SignatureError(`${name} ${version} is not signed.`);
+    await this.verify(
+      { text, signature: JSON.parse(signature) as Signature },
+      { kind: 'release', subject: name },
+    );
+    for (const { name: file, integrity } of (JSON.parse(text) as AnyRelease).files) {
+      const stored = await this.objects.read(this.releaseKey(name, version, file));
+      if (!stored) throw new Error(`${name} ${version} has no file ${file}.`);
+      if (integrityOf(stored.bytes) !== integrity)
+        throw new Error(`${name} ${version}: ${file} is not the file that was published.`);
     }
   }
 
-  private async checkBytes(files: readonly ReleaseFile[], folder: string): Promise<void> {
-    for (const { name, integrity } of files) {
-      if (integrityOf(await readFile(join(folder, name))) !== integrity)
-        throw new Error(`${name} is not the file that release.json describes.`);
-    }
+  /** Versions of a remote or unit in the store, in the order of their names. */
+  async versions(name: string): Promise<string[]> {
+    const prefix = this.releaseKey(name, 'x', '').replace(/x\/$/, '');
+    const keys = await this.objects.list(prefix);
+    return keys
+      .filter((key) => key.endsWith('/release.json'))
+      .map((key) => key.slice(prefix.length).split('/')[0] ?? '');
   }
 
-  /** @throws Error when the release is not in the store */
-  async release(name: string, version: string): Promise<Release> {
-    const release = await readJson<Release>(join(this.releaseFolder(name, version), 'release.json'));
-    if (!release) throw new Error(`${name} ${version} is not published.`);
-    return release;
+  /** The keys that are good for this store. @throws SignatureError when the list is not signed by the root key */
+  policy(): Promise<Policy> {
+    return readPolicy(this.objects, this.rootKey);
+  }
+
+  private async pointer(channel: string): Promise<{ readonly pointer?: Pointer; readonly tag?: string }> {
+    const stored = await this.objects.read(channelKeys(checkName('channel', channel)).pointer);
+    return stored ? { pointer: JSON.parse(stored.bytes.toString()) as Pointer, tag: stored.tag } : {};
+  }
+
+  private async revisionAt(key: string): Promise<StoredRevision> {
+    const text = await this.text(key);
+    if (text === undefined) throw new Error(`${this.objects.address} has lost ${key}.`);
+    const signed = JSON.parse(text) as StoredRevision['signed'];
+    return { signed, revision: JSON.parse(signed.text) as Revision };
   }
 
   /** The registry of a channel; an empty one when nothing was promoted yet. */
   async registry(channel: string): Promise<RegistryDocument> {
-    return (await readJson<RegistryDocument>(this.registryFile(channel))) ?? emptyRegistry(channel);
+    const { pointer } = await this.pointer(channel);
+    return pointer ? (await this.revisionAt(pointer.registry)).revision : emptyRegistry(channel);
   }
 
   /**
-   * Changes the registry of a channel and what is made from it (`index.html`, the worker, the embed's addresses), under a
-   * lock, so that two promotes at once both count. When `change` throws, nothing changes.
+   * The revisions of a channel, the newest first.
+   * @throws Error when one of the chain is missing
+   */
+  async *history(channel: string): AsyncGenerator<StoredRevision> {
+    const { pointer } = await this.pointer(channel);
+    let key = pointer?.registry;
+    while (key !== undefined) {
+      const stored = await this.revisionAt(key);
+      yield stored;
+      const { parent, revision } = stored.revision;
+      key = parent === null ? undefined : channelKeys(channel).revision(revision - 1, parent, 'json');
+    }
+  }
+
+  private async page(document: RegistryDocument, signer: Signer): Promise<string | undefined> {
+    if (!document.shell) return undefined;
+    const shell = await this.release<ShellRelease>('shell', document.shell.live);
+    return renderIndex(
+      shell,
+      document,
+      this.paymentOrigins,
+      (text) => signText(signer, 'page', text).signature,
+    );
+  }
+
+  /** @throws SignatureError when a text is not signed by a key that is good for this store, and for what is asked of it */
+  private async verify(
+    signed: SignedText,
+    asked: Pick<VerifyOptions, 'kind' | 'channel' | 'subject'>,
+  ): Promise<void> {
+    const { id, publicKey } = await verifyText(signed, { ...asked, rootKey: this.rootKey, now: Date.now() });
+    const { keys } = await this.policy();
+    if (!keys.some((key) => key.id === id && key.publicKey === publicKey))
+      throw new SignatureError(`The key "${id}" is not among the good keys of ${this.objects.address}.`);
+  }
+
+  /**
+   * Changes the registry of a channel and the page made of it. Of two changes at once the later one begins again on what the
+   * other left, so both count. When `apply` throws, nothing changes.
+   * @param apply gives the new registry; the same object when there is nothing to change
+   * @throws SignatureError when the key may not change `change.name` in the channel
    */
   async change(
     channel: string,
-    change: (registry: RegistryDocument) => RegistryDocument,
+    signer: Signer,
+    change: Change,
+    apply: (registry: RegistryDocument) => RegistryDocument,
   ): Promise<RegistryDocument> {
-    const file = this.registryFile(channel);
-    await mkdir(dirname(file), { recursive: true });
-    const release = await lock(dirname(file), { retries: { retries: 60, minTimeout: 50, maxTimeout: 250 } });
-    try {
-      const next = change(await this.registry(channel));
-      await writeWhole(file, JSON.stringify(next, null, 2));
-      const shell =
-        next.shell &&
-        (await readJson<ShellRelease>(join(this.releaseFolder('shell', next.shell.live), 'release.json')));
-      if (shell) await this.showShell(channel, shell, next);
-      if (next.embed) await this.showEmbed(channel, next.embed.live);
-      return next;
-    } finally {
-      await release();
+    const keys = channelKeys(checkName('channel', channel));
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const { pointer, tag } = await this.pointer(channel);
+      const before = pointer ? await this.revisionAt(pointer.registry) : undefined;
+      const present = before?.revision ?? emptyRegistry(channel);
+      const next = apply(present);
+      if (next === present) return present;
+      const revision: Revision = {
+        ...next,
+        revision: present.revision + 1,
+        parent: before ? digestOf(before.signed.text) : null,
+        change,
+        at: new Date().toISOString(),
+      };
+      const signed = signText(signer, 'registry', JSON.stringify(revision));
+      await this.verify(signed, { kind: 'registry', channel, subject: change.name });
+      const digest = digestOf(signed.text);
+      const html = await this.page(revision, signer);
+      const registry = keys.revision(revision.revision, digest, 'json');
+      const page = keys.revision(revision.revision, digest, 'html');
+      await this.objects.write(registry, JSON.stringify(signed));
+      if (html !== undefined) await this.objects.write(page, html);
+      const moved: Pointer = {
+        revision: revision.revision,
+        registry,
+        ...(html !== undefined && { page }),
+        ...(revision.shell && { shell: revision.shell.live }),
+        ...(revision.embed && { embed: revision.embed.live }),
+      };
+      if (await this.objects.replace(keys.pointer, JSON.stringify(moved), tag)) return revision;
     }
+    throw new Error(`The channel ${channel} changes so often that this change never came to its turn.`);
   }
 }

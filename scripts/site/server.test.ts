@@ -3,12 +3,28 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Pointer } from '../release/revision';
 import { createSite } from './server';
 
 let store: string;
 let api: Server;
 let site: FastifyInstance;
 let seen: { url?: string; headers: IncomingHttpHeaders } | undefined;
+
+/** Points the channel at a page of its own, as a change does. */
+const point = async (revision: number, html: string): Promise<void> => {
+  const page = `channels/production/revisions/${revision}.html`;
+  await mkdir(join(store, 'channels/production/revisions'), { recursive: true });
+  await writeFile(join(store, page), html);
+  const pointer: Pointer = {
+    revision,
+    registry: `channels/production/revisions/${revision}.json`,
+    page,
+    shell: '0.1.0-b',
+    embed: '0.1.0-a',
+  };
+  await writeFile(join(store, 'channels/production/live.json'), JSON.stringify(pointer));
+};
 
 beforeAll(async () => {
   store = await mkdtemp(join(tmpdir(), 'poku-site-'));
@@ -17,13 +33,12 @@ beforeAll(async () => {
   await mkdir(join(store, 'channels/production'), { recursive: true });
   await writeFile(join(store, 'remotes/mfe-a/1/entry.js'), 'one()');
   await mkdir(join(store, 'embed/0.1.0-a'), { recursive: true });
-  await mkdir(join(store, 'channels/production/embed'), { recursive: true });
   await writeFile(join(store, 'embed/0.1.0-a/loader.js'), 'load()');
-  await writeFile(join(store, 'channels/production/embed/loader.js'), 'load()');
-  await writeFile(join(store, 'channels/production/embed/frame.html'), '<!doctype html><p>frame</p>');
+  await writeFile(join(store, 'embed/0.1.0-a/frame.html'), '<!doctype html><p>frame</p>');
   await writeFile(join(store, 'media/a.svg'), '<svg/>');
-  await writeFile(join(store, 'channels/production/index.html'), '<!doctype html><p>page</p>');
-  await writeFile(join(store, 'channels/production/sw.js'), 'work()');
+  await mkdir(join(store, 'shell/0.1.0-b'), { recursive: true });
+  await writeFile(join(store, 'shell/0.1.0-b/sw.js'), 'work()');
+  await point(1, '<!doctype html><p>page</p>');
   api = createServer((request, response) => {
     seen = { url: request.url, headers: request.headers };
     response.setHeader('content-type', 'application/json').end('{"responseCode":200}');
@@ -52,6 +67,19 @@ describe('the site server', () => {
     expect(first.headers['cache-control']).toBe('no-cache');
     const again = await site.inject({ url: '/', headers: { 'if-none-match': String(first.headers.etag) } });
     expect(again.statusCode).toBe(304);
+  });
+
+  it('shows the page of the new revision as soon as the channel points at it', async () => {
+    const before = await site.inject('/');
+    await point(2, '<!doctype html><p>page of two</p>');
+    const headers = { 'if-none-match': String(before.headers.etag) };
+    expect((await site.inject({ url: '/', headers })).body).toContain('page of two');
+    await point(1, '<!doctype html><p>page</p>');
+    expect((await site.inject('/')).body).toBe(before.body);
+  });
+
+  it('has browsers run no script without a hash', async () => {
+    expect((await site.inject('/')).headers['integrity-policy']).toBe('blocked-destinations=(script)');
   });
 
   it('serves files of a release for a year, and 404 for what is not there', async () => {

@@ -5,6 +5,9 @@ import proxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { brotliBest } from '../release/files';
+import { readJson } from '../release/json-file';
+import type { Unit } from '../release/registry-document';
+import { channelKeys, type Pointer } from '../release/revision';
 
 /** What the site serves and where from. */
 export interface SiteOptions {
@@ -35,11 +38,15 @@ const SAFE_HEADERS = {
 /** What pages of other origins may take: pictures, and the embed with its own page. */
 const isForPartners = (url: string): boolean => /^\/(?:embed|media)\//.test(url);
 
-/** Serves a small text file that changes on promote: compressed once per content, revalidated by its ETag; 404 without it. */
-const changingFile = (file: string, type: string) => {
+/**
+ * Serves a small text file that changes on promote: compressed once per content, revalidated by its ETag; 404 without it.
+ * @param find gives the file of the moment
+ */
+const changingFile = (find: () => Promise<string | undefined>, type: string) => {
   let cached: { text: string; etag: string; compressed: Buffer } | undefined;
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const text = await readFile(file, 'utf8').catch(() => undefined);
+    const file = await find();
+    const text = file === undefined ? undefined : await readFile(file, 'utf8').catch(() => undefined);
     if (text === undefined) return reply.code(404).send();
     if (cached?.text !== text) {
       const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
@@ -114,10 +121,22 @@ export const createSite = async ({
     decorateReply: false,
   });
 
-  const folder = join(store, 'channels', channel);
-  site.get('/registry.json', changingFile(join(folder, 'registry.json'), 'application/json; charset=utf-8'));
+  /** What the channel points at. Everything that has an address that stays follows from this one object. */
+  const pointer = async (): Promise<Partial<Pointer>> =>
+    (await readJson<Pointer>(join(store, channelKeys(channel).pointer))) ?? {};
+  const ofChannel = (part: 'registry' | 'page') => async () => {
+    const { [part]: key } = await pointer();
+    return key === undefined ? undefined : join(store, key);
+  };
+  const ofRelease = (unit: Unit, name: string) => async () => {
+    const { [unit]: version } = await pointer();
+    return version === undefined ? undefined : join(store, unit, version, name);
+  };
+
+  const json = 'application/json; charset=utf-8';
+  site.get('/registry.json', changingFile(ofChannel('registry'), json));
   const javascript = 'text/javascript; charset=utf-8';
-  const worker = changingFile(join(folder, 'sw.js'), javascript);
+  const worker = changingFile(ofRelease('shell', 'sw.js'), javascript);
   site.get('/sw.js', async (request, reply) => {
     // The worker fetches what pages of this site ask for, and nothing else.
     void reply.header('content-security-policy', "default-src 'none'; connect-src 'self'");
@@ -125,23 +144,24 @@ export const createSite = async ({
   });
   site.get(
     '/manifest.webmanifest',
-    changingFile(join(folder, 'manifest.webmanifest'), 'application/manifest+json; charset=utf-8'),
+    changingFile(ofRelease('shell', 'manifest.webmanifest'), 'application/manifest+json; charset=utf-8'),
   );
   for (const name of ['loader.js', 'remoteEntry.js'])
-    site.get(`/embed/v1/${name}`, changingFile(join(folder, 'embed', name), javascript));
-  site.get(
-    '/embed/v1/release.json',
-    changingFile(join(folder, 'embed/release.json'), 'application/json; charset=utf-8'),
-  );
-  const frame = changingFile(join(folder, 'embed/frame.html'), 'text/html; charset=utf-8');
+    site.get(`/embed/v1/${name}`, changingFile(ofRelease('embed', name), javascript));
+  site.get('/embed/v1/release.json', changingFile(ofRelease('embed', 'release.json'), json));
+  const frame = changingFile(ofRelease('embed', 'frame.html'), 'text/html; charset=utf-8');
   site.get('/embed/v1/frame', async (request, reply) => {
     const ancestors = partnerOrigins.length > 0 ? partnerOrigins.join(' ') : "'none'";
     void reply.header('content-security-policy', `frame-ancestors ${ancestors}`);
     return frame(request, reply);
   });
-  const page = changingFile(join(folder, 'index.html'), 'text/html; charset=utf-8');
+  const page = changingFile(ofChannel('page'), 'text/html; charset=utf-8');
   site.get('/*', async (request, reply) => {
-    void reply.header('content-security-policy', "frame-ancestors 'none'");
+    void reply.headers({
+      'content-security-policy': "frame-ancestors 'none'",
+      // A script without a hash is not run, in the browsers that know this (Chromium from 138).
+      'integrity-policy': 'blocked-destinations=(script)',
+    });
     return page(request, reply);
   });
   return site;

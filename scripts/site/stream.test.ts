@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,8 +21,6 @@ const portOf = (server: Server): number => {
 beforeAll(async () => {
   store = await mkdtemp(join(tmpdir(), 'poku-site-'));
   await mkdir(join(store, 'media'), { recursive: true });
-  await mkdir(join(store, 'channels/production'), { recursive: true });
-  await writeFile(join(store, 'channels/production/index.html'), '<!doctype html>');
   api = createServer((_request, response) => {
     upstream = response;
     response.writeHead(200, { 'content-type': 'text/event-stream', connection: 'close' });

@@ -1,3 +1,4 @@
+export { rootPublicKey } from '../release/keys/key-home';
 export { commonConfig, ROOT } from './common';
 export { containerName, remoteConfig } from './remote-config';
 export { shellConfig } from './shell-config';

@@ -6,9 +6,10 @@ import { hostShareMap } from './share-map';
 
 /**
  * webpack configuration of the host.
+ * @param rootKey public half of the root key, which every registry must come from, base64url
  * @param outputPath absolute folder, emptied first. Default `shell/dist`.
  */
-export const shellConfig = (outputPath = `${ROOT}shell/dist`): Configuration => {
+export const shellConfig = (rootKey: string, outputPath = `${ROOT}shell/dist`): Configuration => {
   const common = commonConfig();
   return {
     ...common,
@@ -24,6 +25,7 @@ export const shellConfig = (outputPath = `${ROOT}shell/dist`): Configuration => 
         dts: false,
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
+      new webpack.DefinePlugin({ POKU_ROOT_KEY: JSON.stringify(rootKey) }),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     ],
   };

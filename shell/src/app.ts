@@ -7,12 +7,13 @@ import { openVault, startLater } from './later/start-later';
 import { partnerByHost } from './partner/partner-by-host';
 import type { Federation } from './remotes/federation';
 import { createLadder } from './remotes/ladder';
-import { currentRegistry } from './remotes/registry-source';
+import { currentRegistry, verifyInlinedRegistry } from './remotes/registry-source';
+import { trusted } from './remotes/trusted';
 import { createRemoteLoader } from './remotes/remote-loader';
 import { createSlotSource } from './remotes/slot-source';
 import { HOME_PATHS } from './routes/own-paths';
 import { routeTree } from './routes/route-tree';
-import { API_BASE } from './settings';
+import { API_BASE, rootKey } from './settings';
 
 /** The running shell: its platform and its router. */
 export interface App {
@@ -28,10 +29,11 @@ export interface App {
  * @param federation how exposed modules are loaded
  */
 export const createApp = (registry: Registry, federation: Federation): App => {
+  const trust = { rootKey: rootKey(), channel: registry.channel };
   const ladder = createLadder({
-    federation,
+    federation: trusted(federation, verifyInlinedRegistry(trust)),
     registry,
-    readRegistry: currentRegistry,
+    readRegistry: () => currentRegistry(trust),
     onFailure: ({ remote, key }, release, error) =>
       console.warn(`[poku] ${remote} ${release} ${key} failed`, error),
   });

@@ -111,17 +111,42 @@ export interface LiveRelease {
   readonly slots: readonly SlotClaim[];
 }
 
-/** One remote in a channel. */
+/** One remote as a member has it. */
 export interface RegistryEntry {
+  /** The release that this member runs: the live one, the canary, or one that is looked at before it is live. */
   readonly live: LiveRelease;
-  /** The release that was live before. In the store's registry only; the page carries live releases alone. */
+  /** What to go back to when it cannot be loaded. */
   readonly previous?: LiveRelease;
 }
 
-/** The registry of a channel, as the shell reads it. */
+/** The registry as one member has it, made of the channel's by `resolveRegistry`. */
 export interface Registry {
   readonly channel: string;
-  /** Counts promotes and rollbacks; a higher number is newer. */
+  /** Counts changes; a higher number is newer. */
   readonly revision: number;
   readonly remotes: Readonly<Record<string, RegistryEntry>>;
+}
+
+/** A release that a share of the members has before it is live. */
+export interface Canary {
+  readonly release: LiveRelease;
+  /** Share of the members, 0 to 1; who they are follows from `bucketOf`. */
+  readonly share: number;
+}
+
+/** One remote in the registry of a channel, before it is settled which release a member has. */
+export interface ChannelEntry {
+  /** Missing while a new remote has only a canary. */
+  readonly live?: LiveRelease;
+  /** The release that was live before. In the store's registry only; the page carries what may be run at once. */
+  readonly previous?: LiveRelease;
+  readonly canary?: Canary;
+}
+
+/** The registry of a channel, as it is signed and stands in the page. */
+export interface ChannelRegistry {
+  readonly channel: string;
+  /** Counts changes; a higher number is newer. */
+  readonly revision: number;
+  readonly remotes: Readonly<Record<string, ChannelEntry>>;
 }

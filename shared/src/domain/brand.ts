@@ -40,6 +40,8 @@ export const STORAGE_KEYS = {
   checkout: 'poku.checkout',
   /** In session storage: the report that is being written, with its member, JSON; removed on leaving. */
   report: 'poku.report',
+  /** Random number of this browser, which says who has a canary; means nothing else, is sent nowhere, and stays at logout. */
+  seed: 'poku.seed',
   /** Where a logout on a partner's origin leads, JSON ([A] §2). */
   partnerHome: 'poku.partner',
 } as const;

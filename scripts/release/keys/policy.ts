@@ -1,0 +1,69 @@
+import type { Certificate } from '@poku/shared/contract';
+import { SignatureError, signedMessage } from '@poku/shared/release';
+import { createPublicKey, type KeyObject, verify } from 'node:crypto';
+import type { ObjectStore } from '../objects/object-store';
+import { signAsRoot } from './key-pair';
+
+/** Key of the store's list of good keys. */
+const POLICY = 'policy.json';
+
+interface PolicyFile {
+  readonly text: string;
+  /** The root key's, base64url. */
+  readonly signature: string;
+}
+
+/** The keys that are good for a store: who may release what, and where. */
+export interface Policy {
+  readonly keys: readonly Certificate[];
+}
+
+const publicKeyObject = (x: string): KeyObject =>
+  createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+
+/**
+ * Reads the policy of a store.
+ * @returns no keys when there is no policy
+ * @throws SignatureError when it is not signed by the root key
+ */
+export const readPolicy = async (objects: ObjectStore, rootPublicKey: string): Promise<Policy> => {
+  const stored = await objects.read(POLICY);
+  if (!stored) return { keys: [] };
+  const { text, signature } = JSON.parse(stored.bytes.toString()) as PolicyFile;
+  const isGood = verify(
+    null,
+    signedMessage('policy', text),
+    publicKeyObject(rootPublicKey),
+    Buffer.from(signature, 'base64url'),
+  );
+  if (!isGood) throw new SignatureError(`${POLICY} of ${objects.address} is not signed by the root key.`);
+  return JSON.parse(text) as Policy;
+};
+
+/** Changes the policy of a store, as the owner of the root key; changes of others at the same time are kept. */
+export const changePolicy = async (
+  objects: ObjectStore,
+  root: KeyObject,
+  rootPublicKey: string,
+  change: (policy: Policy) => Policy,
+): Promise<Policy> => {
+  for (;;) {
+    const stored = await objects.read(POLICY);
+    const present = await readPolicy(objects, rootPublicKey);
+    const next = change(present);
+    if (JSON.stringify(next) === JSON.stringify(present)) return present;
+    const text = JSON.stringify(next);
+    const file = JSON.stringify({ text, signature: signAsRoot(root, text) } satisfies PolicyFile);
+    if (await objects.replace(POLICY, file, stored?.tag)) return next;
+  }
+};
+
+/** The policy with a key added, in place of one of the same name. */
+export const withKey = ({ keys }: Policy, certificate: Certificate): Policy => ({
+  keys: [...keys.filter(({ id }) => id !== certificate.id), certificate],
+});
+
+/** The policy without a key. */
+export const withoutKey = ({ keys }: Policy, id: string): Policy => ({
+  keys: keys.filter((key) => key.id !== id),
+});

@@ -1,0 +1,89 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { lock } from 'proper-lockfile';
+import { hasCode, isMissing } from '../json-file';
+import type { ObjectStore } from './object-store';
+
+/** Names that no reader takes for an object. */
+const UNFINISHED = '.unfinished';
+
+const tagOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url');
+
+/** Who waits for a lock tries for longer than a lock lives whose holder was killed. */
+const LOCK = {
+  stale: 5_000,
+  update: 1_000,
+  retries: { retries: 200, factor: 1.2, minTimeout: 10, maxTimeout: 100 },
+};
+
+/** Objects as files below a folder, which any static server can serve. */
+export const folderObjects = (root: string): ObjectStore => {
+  const fileOf = (key: string): string => join(root, key);
+
+  const prepared = async (key: string, bytes: Buffer | string): Promise<string> => {
+    const file = fileOf(key);
+    await mkdir(dirname(file), { recursive: true });
+    const unfinished = `${file}.${process.pid}-${randomUUID()}${UNFINISHED}`;
+    await writeFile(unfinished, bytes);
+    return unfinished;
+  };
+
+  const read: ObjectStore['read'] = async (key) => {
+    try {
+      const bytes = await readFile(fileOf(key));
+      return { bytes, tag: tagOf(bytes) };
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  };
+
+  return {
+    address: root,
+    read,
+    write: async (key, bytes) => rename(await prepared(key, bytes), fileOf(key)),
+    create: async (key, bytes) => {
+      const unfinished = await prepared(key, bytes);
+      try {
+        // A link is refused when the name is taken; a rename would replace what is there.
+        await link(unfinished, fileOf(key));
+        return true;
+      } catch (error) {
+        if (hasCode(error, 'EEXIST')) return false;
+        throw error;
+      } finally {
+        await rm(unfinished, { force: true });
+      }
+    },
+    replace: async (key, bytes, tag) => {
+      const file = fileOf(key);
+      const unfinished = await prepared(key, bytes);
+      const release = await lock(file, { ...LOCK, realpath: false });
+      try {
+        if ((await read(key))?.tag !== tag) return false;
+        await rename(unfinished, file);
+        return true;
+      } finally {
+        await release();
+        await rm(unfinished, { force: true });
+      }
+    },
+    list: async (prefix) => {
+      const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
+      const entries = await readdir(fileOf(folder), { recursive: true, withFileTypes: true }).catch(
+        (error: unknown) => {
+          if (isMissing(error)) return [];
+          throw error;
+        },
+      );
+      return entries
+        .filter((entry) => entry.isFile() && !entry.name.endsWith(UNFINISHED))
+        .map((entry) =>
+          join(entry.parentPath, entry.name).slice(join(root, '/').length).replaceAll('\\', '/'),
+        )
+        .filter((key) => key.startsWith(prefix))
+        .sort();
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { SignedText } from '@poku/shared/contract';
+import type { RegistryDocument } from './registry-document';
+
+/** What a change of a channel did, as the audit log tells it. */
+export interface Change {
+  readonly action: 'promote' | 'canary' | 'rollback';
+  /** Remote, `shell` or `embed`. */
+  readonly name: string;
+  /** Release that the change is about. */
+  readonly version: string;
+  /** Share of the members that have the canary from now on, 0 to 1. */
+  readonly share?: number;
+  /** Why, in the words of who did it. */
+  readonly reason?: string;
+}
+
+/** One state of a channel: what its registry says, and how it came to be. Each names the one before it, so none can be lost. */
+export interface Revision extends RegistryDocument {
+  /** SHA-256 of the revision before it, hex; null for the first. */
+  readonly parent: string | null;
+  readonly change: Change;
+  /** When, ISO 8601. */
+  readonly at: string;
+}
+
+/** A revision as the store keeps it. */
+export interface StoredRevision {
+  readonly revision: Revision;
+  readonly signed: SignedText;
+}
+
+/** What a channel points at: the one object that a change swaps. */
+export interface Pointer {
+  readonly revision: number;
+  /** Key of the revision's signed registry. */
+  readonly registry: string;
+  /** Key of the page that is made of it; none before there is a shell. */
+  readonly page?: string;
+  /** Live release of the shell, for what of it has an address that stays. */
+  readonly shell?: string;
+  readonly embed?: string;
+}
+
+export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Keys of a channel's objects. */
+export const channelKeys = (channel: string) => ({
+  pointer: `channels/${channel}/live.json`,
+  revisions: `channels/${channel}/revisions/`,
+  revision: (revision: number, digest: string, extension: 'json' | 'html'): string =>
+    `channels/${channel}/revisions/${String(revision).padStart(8, '0')}-${digest.slice(0, 16)}.${extension}`,
+});

@@ -1,0 +1,18 @@
+import type { Certificate } from '@poku/shared/contract';
+
+/** What a signature is for; one made for a release is none for a registry. */
+export type SignedKind = 'certificate' | 'policy' | 'registry' | 'page' | 'release' | 'permission';
+
+/** The bytes that are signed for a text. */
+export const signedMessage = (kind: SignedKind, text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(new TextEncoder().encode(`poku ${kind}\n${text}`));
+
+/** The text of a certificate that the root key signs. */
+export const certificateText = ({
+  id,
+  team,
+  publicKey,
+  names,
+  channels,
+  until,
+}: Omit<Certificate, 'signature'>): string => JSON.stringify([id, team, publicKey, names, channels, until]);

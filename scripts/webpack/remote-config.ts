@@ -77,7 +77,9 @@ export const remoteConfig = (
         library: { type: 'var', name: container },
         exposes: exposesOf(remote),
         shared: remoteShareMap(),
-        runtimePlugins: [`${ROOT}scripts/webpack/runtime/chunks-follow-entry.ts`],
+        runtimePlugins: ['chunks-need-hash', 'chunks-follow-entry'].map(
+          (name) => `${ROOT}scripts/webpack/runtime/${name}.ts`,
+        ),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,

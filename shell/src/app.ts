@@ -10,6 +10,7 @@ import { createLadder } from './remotes/ladder';
 import { currentRegistry, verifyInlinedRegistry } from './remotes/registry-source';
 import { trusted } from './remotes/trusted';
 import { createRemoteLoader } from './remotes/remote-loader';
+import type { ScriptPolicy } from './remotes/script-policy';
 import { createSlotSource } from './remotes/slot-source';
 import { HOME_PATHS } from './routes/own-paths';
 import { routeTree } from './routes/route-tree';
@@ -27,11 +28,12 @@ export interface App {
  * Puts the shell together and starts restoring the session.
  * @param registry the registry of the page
  * @param federation how exposed modules are loaded
+ * @param policy which scripts may run
  */
-export const createApp = (registry: Registry, federation: Federation): App => {
+export const createApp = (registry: Registry, federation: Federation, policy: ScriptPolicy): App => {
   const trust = { rootKey: rootKey(), channel: registry.channel };
   const ladder = createLadder({
-    federation: trusted(federation, verifyInlinedRegistry(trust)),
+    federation: trusted(federation, verifyInlinedRegistry(trust), policy),
     registry,
     readRegistry: () => currentRegistry(trust),
     onFailure: ({ remote, key }, release, error) =>

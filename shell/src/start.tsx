@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { createApp } from './app';
 import type { Federation } from './remotes/federation';
 import { inlinedRegistry } from './remotes/registry-source';
-import { installScriptPolicy } from './remotes/script-policy';
+import { installScriptPolicy, runningFolder } from './remotes/script-policy';
 
 /**
  * Starts the shell in the page.
@@ -14,8 +14,8 @@ import { installScriptPolicy } from './remotes/script-policy';
  * @throws Error when index.html has no registry or no root
  */
 export const startShell = (createFederation: () => Federation): void => {
-  installScriptPolicy();
-  const { platform, router } = createApp(inlinedRegistry(), createFederation());
+  const policy = installScriptPolicy(runningFolder());
+  const { platform, router } = createApp(inlinedRegistry(), createFederation(), policy);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
   createRoot(root).render(

@@ -1,6 +1,6 @@
 import type { LiveRelease, Registry } from '@poku/shared/contract';
 import type { Federation } from './federation';
-import { createLadder, type Wanted } from './ladder';
+import { createLadder, NETWORK_PAUSE_MS, type Wanted } from './ladder';
 
 const release = (version: string): LiveRelease => ({
   version,
@@ -43,12 +43,14 @@ const ladderOf = (
   page: Registry,
   store: () => Promise<Registry>,
   failures: string[] = [],
+  wait = () => Promise.resolve(),
 ) =>
   createLadder({
     federation,
     registry: page,
     readRegistry: store,
     onFailure: (_, version) => failures.push(version),
+    wait,
   });
 
 describe('the ladder of repair', () => {
@@ -113,9 +115,19 @@ describe('the ladder of repair', () => {
     await expect(ladder.load(wanted)).resolves.toEqual({ from: '1' });
   });
 
-  it('still retries when the registry cannot be read', async () => {
-    const { federation } = scripted((_, attempt) => attempt === 2);
-    const ladder = ladderOf(federation, registryOf(release('2')), () => Promise.reject(new Error('offline')));
-    await expect(ladder.load(wanted)).resolves.toEqual({ from: '2' });
+  it('gives a network that carries nothing a moment before it tries again, and a release that is broken none', async () => {
+    const wait = jest.fn(() => Promise.resolve());
+    const unreachable = () => Promise.reject(new Error('no network'));
+    const { federation, steps } = scripted((_, attempt) => attempt === 2);
+    const page = registryOf(release('2'));
+    await expect(ladderOf(federation, page, unreachable, [], wait).load(wanted)).resolves.toEqual({
+      from: '2',
+    });
+    expect(wait).toHaveBeenCalledWith(NETWORK_PAUSE_MS);
+    expect(steps).toEqual(['load 2', 'forget 2', 'load 2']);
+    wait.mockClear();
+    const other = scripted((_, attempt) => attempt === 2);
+    await ladderOf(other.federation, page, () => Promise.resolve(page), [], wait).load(wanted);
+    expect(wait).not.toHaveBeenCalled();
   });
 });

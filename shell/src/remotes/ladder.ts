@@ -16,7 +16,17 @@ export interface LadderOptions {
   readonly readRegistry: () => Promise<Registry>;
   /** Hears of each rung that failed. */
   readonly onFailure: (wanted: Wanted, release: string, error: unknown) => void;
+  /** Waits so many milliseconds. Default the page's timer. */
+  readonly wait?: (ms: number) => Promise<void>;
 }
+
+/** A network that a device has just found again often carries nothing for a moment. */
+export const NETWORK_PAUSE_MS = 1_000;
+
+const timer = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 const filesOf = (release: LiveRelease, { kind, key }: Wanted): string[] => [
   release.entry,
@@ -25,9 +35,16 @@ const filesOf = (release: LiveRelease, { kind, key }: Wanted): string[] => [
 
 /**
  * The order of repair when a remote cannot be loaded: the live release; once more, or the release that went live since
- * the page was opened; the release before it. What worked is used from then on.
+ * the page was opened; the release before it. When not even the registry can be read, the second try waits a moment. What
+ * worked is used from then on.
  */
-export const createLadder = ({ federation, registry, readRegistry, onFailure }: LadderOptions) => {
+export const createLadder = ({
+  federation,
+  registry,
+  readRegistry,
+  onFailure,
+  wait = timer,
+}: LadderOptions) => {
   const inUse = new Map<string, LiveRelease>();
   /** Releases that failed and must be fetched anew before they are tried again. */
   const spoilt = new Set<string>();
@@ -72,6 +89,8 @@ export const createLadder = ({ federation, registry, readRegistry, onFailure }: 
       : attempt(first, wanted);
     return tried.catch(async (reason: unknown) => {
       const entry = await entryOf(wanted.remote);
+      // Nothing of the site could be reached: it is the network, and not the release.
+      if (!entry && navigator.onLine) await wait(NETWORK_PAUSE_MS);
       const rungs = [entry?.live ?? first, entry?.previous].filter((rung) => rung !== undefined);
       for (const rung of rungs.filter(({ container }) => !condemned.has(container))) {
         const module = await attempt(rung, wanted).catch(() => undefined);

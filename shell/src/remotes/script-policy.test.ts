@@ -1,9 +1,12 @@
-import { installScriptPolicy } from './script-policy';
+import { installScriptPolicy, runningFolder } from './script-policy';
 
 test.each([
   ['/sw.js', true],
   ['/shell/1/later.js', true],
   ['/remotes/mfe-help/1/entry.js?again=1', true],
+  ['/remotes/mfe-help/2/entry.js', false],
+  ['/remotes/mfe-help/1/more/entry.js', false],
+  ['/shell/2/later.js', false],
   ['/sw.js?x', false],
   ['/other/sw.js', false],
   ['/sw.json', false],
@@ -20,7 +23,18 @@ test.each([
       },
     },
   });
-  installScriptPolicy();
+  const policy = installScriptPolicy('/shell/1/');
+  expect(allow('/remotes/mfe-help/1/entry.js')).toBeNull();
+  policy.allow('/remotes/mfe-help/1/');
   expect(allow(address)).toBe(isAllowed ? address : null);
   Reflect.deleteProperty(globalThis, 'trustedTypes');
+});
+
+test('the folder of the shell is that of its running script', () => {
+  const script = document.createElement('script');
+  script.src = '/shell/0.1.0-a/shell.js';
+  const running = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  expect(runningFolder()).toBe('/shell/0.1.0-a/');
+  running.mockReturnValue(null);
+  expect(() => runningFolder()).toThrow('no script');
 });

@@ -108,6 +108,7 @@ export const buildPlainBundle = async (store: string, shell: ShellRelease): Prom
       revision: 1,
       registry: `${keys.revisions}1.json`,
       page: `${keys.revisions}1.html`,
+      entries: {},
     };
     const signed = signText(signer, 'registry', JSON.stringify({ ...registry, channel }));
     await mkdir(join(store, keys.revisions), { recursive: true });

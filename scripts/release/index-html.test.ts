@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { emptyRegistry, type ShellRelease } from './registry-document';
-import { contentSecurityPolicy, renderIndex } from './index-html';
+import { contentSecurityPolicy, pageRegistry, renderIndex } from './index-html';
 
 const sign = (text: string) => ({
   certificate: {
@@ -58,6 +58,37 @@ describe('the page of a channel', () => {
     expect(html).not.toContain('</script><script>"');
     expect(html).not.toContain('previous');
     expect(html).toContain('src="/shell/1/shell.js" integrity="sha384-shell"');
+  });
+
+  it('names remotes after the first twelve by their paths alone, unless they have a widget', () => {
+    const live = {
+      version: '2',
+      base: '/',
+      container: 'c',
+      entry: 'e.js',
+      integrity: {},
+      pages: {},
+      widgets: {},
+      routes: [],
+      slots: [],
+    };
+    const claim = (path: string) => ({ path, access: 'public', page: 'home' }) as const;
+    const widget = { slot: 'dashboard', widget: 'card', order: 1, heightPx: 1 };
+    const remotes = Object.fromEntries(
+      Array.from({ length: 15 }, (_, index) => [
+        `mfe-${index}`,
+        { live: { ...live, routes: [claim(`/${index}`)], slots: index === 13 ? [widget] : [] } },
+      ]),
+    );
+    const canary = { release: { ...live, routes: [claim('/14'), claim('/14/new')] }, share: 0.1 };
+    const { far, remotes: near } = pageRegistry({
+      ...emptyRegistry('production'),
+      remotes: { ...remotes, 'mfe-14': { ...remotes['mfe-14'], canary } },
+    });
+    expect(far).toEqual({ 'mfe-12': ['/12'], 'mfe-14': ['/14', '/14/new'] });
+    expect(Object.keys(near)).toHaveLength(13);
+    expect(near['mfe-13']).toBeDefined();
+    expect(pageRegistry(emptyRegistry('production')).far).toBeUndefined();
   });
 
   it('carries the signature of the registry as it stands in the page, in a form that cannot close its attribute', () => {

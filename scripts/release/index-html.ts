@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ChannelRegistry, Signature } from '@poku/shared/contract';
+import type { ChannelEntry, ChannelRegistry, Signature } from '@poku/shared/contract';
 import type { RegistryDocument, ShellRelease } from './registry-document';
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -33,14 +33,35 @@ const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</
 const attributeJson = (value: unknown): string =>
   JSON.stringify(value).replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-/** What the page carries of a channel: the releases that may be run at once. The ones before are read when there is something to repair. */
-const pageRegistry = ({ channel, revision, remotes }: RegistryDocument): ChannelRegistry => ({
-  channel,
-  revision,
-  remotes: Object.fromEntries(
-    Object.entries(remotes).map(([name, { live, canary }]) => [name, { live, canary }]),
-  ),
-});
+/** So many remotes, in the order in which they first came, stand in the page with all that they need; see decision 018. */
+const NEAR_REMOTES = 12;
+
+/** A widget may stand on the page that is opened first, so who has one cannot be far. */
+const hasWidgets = ({ live, canary }: ChannelEntry): boolean =>
+  [live, canary?.release].some((release) => release !== undefined && release.slots.length > 0);
+
+const pathsOf = ({ live, canary }: ChannelEntry): string[] => [
+  ...new Set([live, canary?.release].flatMap((release) => release?.routes.map(({ path }) => path) ?? [])),
+];
+
+/**
+ * What the page carries of a channel: of the first remotes the releases that may be run at once, of all others their paths. The
+ * releases before are read when there is something to repair.
+ */
+export const pageRegistry = ({ channel, revision, remotes }: RegistryDocument): ChannelRegistry => {
+  const all = Object.entries(remotes);
+  const isNear = ([, entry]: (typeof all)[number], index: number) =>
+    index < NEAR_REMOTES || hasWidgets(entry);
+  const far = all.filter((one, index) => !isNear(one, index));
+  return {
+    channel,
+    revision,
+    remotes: Object.fromEntries(
+      all.filter(isNear).map(([name, { live, canary }]) => [name, { live, canary }]),
+    ),
+    ...(far.length > 0 && { far: Object.fromEntries(far.map(([name, entry]) => [name, pathsOf(entry)])) }),
+  };
+};
 
 const fill = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {

@@ -40,6 +40,8 @@ export interface Pointer {
   /** Live release of the shell, for what of it has an address that stays. */
   readonly shell?: string;
   readonly embed?: string;
+  /** Key of the signed entry of each remote, by remote. */
+  readonly entries: Readonly<Record<string, string>>;
 }
 
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -48,6 +50,8 @@ export const digestOf = (text: string): string => createHash('sha256').update(te
 export const channelKeys = (channel: string) => ({
   pointer: `channels/${channel}/live.json`,
   revisions: `channels/${channel}/revisions/`,
+  entry: (remote: string, digest: string): string =>
+    `channels/${channel}/entries/${remote}-${digest.slice(0, 16)}.json`,
   revision: (revision: number, digest: string, extension: 'json' | 'html'): string =>
     `channels/${channel}/revisions/${String(revision).padStart(8, '0')}-${digest.slice(0, 16)}.${extension}`,
 });

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SignedText } from '@poku/shared/contract';
 import { verifyText } from '@poku/shared/release';
 import { describeFiles } from './files';
 import { folderObjects } from './objects/folder-objects';
@@ -136,6 +137,30 @@ describe('a channel of a store', () => {
     }
     expect(states[0]?.revision.parent).toBe(digestOf(states[1]?.signed.text ?? ''));
     expect(states[1]?.revision.parent).toBeNull();
+  });
+
+  it('points at an entry of each remote, signed for itself by who changed it', async () => {
+    const { store, signer, rootKey, team, welcome } = await emptyStore();
+    const other = team({ id: 'b-key', names: ['mfe-b'] });
+    await welcome(other);
+    const signers = { 'mfe-a': signer, 'mfe-b': other };
+    for (const [name, by] of Object.entries(signers)) {
+      const { release } = await aBuild(name, '1');
+      await store.change('production', by, promotion(name, '1'), (registry) => promoted(registry, release));
+    }
+    const { entries } = await pointer();
+    for (const [name, by] of Object.entries(signers)) {
+      const signed = JSON.parse(await readFile(join(root, entries[name] ?? ''), 'utf8')) as SignedText;
+      const asked = {
+        rootKey,
+        kind: 'entry',
+        subject: name,
+        channel: 'production',
+        now: Date.now(),
+      } as const;
+      await expect(verifyText(signed, asked)).resolves.toMatchObject({ id: by.certificate.id });
+      expect(JSON.parse(signed.text)).toMatchObject({ remote: name, entry: { live: { version: '1' } } });
+    }
   });
 
   it('is changed by nobody whose key may not, is over, or is not good any more', async () => {

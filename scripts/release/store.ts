@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release, ReleaseFile, Signature, SignedText } from '@poku/shared/contract';
+import type { Release, ReleaseFile, RemoteEntry, Signature, SignedText } from '@poku/shared/contract';
 import { SignatureError, verifyText, type VerifyOptions } from '@poku/shared/release';
 import { integrityOf } from './files';
 import { checkName } from './home';
@@ -212,6 +212,26 @@ export class ReleaseStore {
   }
 
   /**
+   * Signs the entry of each remote for itself, as far as it is new.
+   * @returns keys by remote
+   */
+  private async entries(
+    { channel, remotes }: RegistryDocument,
+    signer: Signer,
+    present: Pointer['entries'],
+  ): Promise<Pointer['entries']> {
+    const keyed: Record<string, string> = {};
+    for (const [remote, entry] of Object.entries(remotes)) {
+      const text = JSON.stringify({ channel, remote, entry } satisfies RemoteEntry);
+      const key = channelKeys(channel).entry(remote, digestOf(text));
+      if (present[remote] !== key)
+        await this.objects.write(key, JSON.stringify(signText(signer, 'entry', text)));
+      keyed[remote] = key;
+    }
+    return keyed;
+  }
+
+  /**
    * Changes the registry of a channel and the page made of it. Of two changes at once the later one begins again on what the
    * other left, so both count. When `apply` throws, nothing changes.
    * @param apply gives the new registry; the same object when there is nothing to change
@@ -251,6 +271,7 @@ export class ReleaseStore {
         ...(html !== undefined && { page }),
         ...(revision.shell && { shell: revision.shell.live }),
         ...(revision.embed && { embed: revision.embed.live }),
+        entries: await this.entries(revision, signer, pointer?.entries ?? {}),
       };
       if (await this.objects.replace(keys.pointer, JSON.stringify(moved), tag)) return revision;
     }

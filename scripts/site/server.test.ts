@@ -22,7 +22,9 @@ const point = async (revision: number, html: string): Promise<void> => {
     page,
     shell: '0.1.0-b',
     embed: '0.1.0-a',
+    entries: { 'mfe-a': 'channels/production/revisions/a.json' },
   };
+  await writeFile(join(store, 'channels/production/revisions/a.json'), '{"text":"a"}');
   await writeFile(join(store, 'channels/production/live.json'), JSON.stringify(pointer));
 };
 
@@ -76,6 +78,14 @@ describe('the site server', () => {
     expect((await site.inject({ url: '/', headers })).body).toContain('page of two');
     await point(1, '<!doctype html><p>page</p>');
     expect((await site.inject('/')).body).toBe(before.body);
+  });
+
+  it('gives the entry of one remote, and 404 for a remote that is not there', async () => {
+    const { body, headers } = await site.inject('/registry/mfe-a.json');
+    expect([body, headers['cache-control']]).toEqual(['{"text":"a"}', 'no-cache']);
+    for (const name of ['mfe-b', '__proto__'])
+      expect((await site.inject(`/registry/${name}.json`)).statusCode).toBe(404);
+    expect((await site.inject('/registry/..%2Flive.json')).body).toBe((await site.inject('/')).body);
   });
 
   it('has browsers run no script without a hash', async () => {

@@ -135,6 +135,14 @@ export const createSite = async ({
 
   const json = 'application/json; charset=utf-8';
   site.get('/registry.json', changingFile(ofChannel('registry'), json));
+  site.get<{ Params: { remote: string } }>('/registry/:remote(^[\\w-]+).json', async (request, reply) => {
+    const find = async () => {
+      const keys = new Map(Object.entries((await pointer()).entries ?? {}));
+      const key = keys.get(request.params.remote);
+      return key === undefined ? undefined : join(store, key);
+    };
+    return changingFile(find, json)(request, reply);
+  });
   const javascript = 'text/javascript; charset=utf-8';
   const worker = changingFile(ofRelease('shell', 'sw.js'), javascript);
   site.get('/sw.js', async (request, reply) => {

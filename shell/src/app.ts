@@ -2,12 +2,18 @@ import { earlyResponsesFrom } from '@poku/shared/api';
 import type { Platform, Registry } from '@poku/shared/contract';
 import { createPlatform, type SessionKeeper } from '@poku/shared/platform';
 import { createBrowserRouter } from '@poku/shared/router';
-import { matchClaim } from './early/match';
+import { matchClaim, matchFar } from './early/match';
 import { openVault, startLater } from './later/start-later';
 import { partnerByHost } from './partner/partner-by-host';
+import { createFarRemotes } from './remotes/far-remotes';
 import type { Federation } from './remotes/federation';
 import { createLadder } from './remotes/ladder';
-import { currentRegistry, verifyInlinedRegistry } from './remotes/registry-source';
+import {
+  currentEntry,
+  currentRegistry,
+  entryAddress,
+  verifyInlinedRegistry,
+} from './remotes/registry-source';
 import { trusted } from './remotes/trusted';
 import { createRemoteLoader } from './remotes/remote-loader';
 import type { ScriptPolicy } from './remotes/script-policy';
@@ -26,12 +32,20 @@ export interface App {
 
 /**
  * Puts the shell together and starts restoring the session.
- * @param registry the registry of the page
+ * @param settled the registry of the page
  * @param federation how exposed modules are loaded
  * @param policy which scripts may run
  */
-export const createApp = (registry: Registry, federation: Federation, policy: ScriptPolicy): App => {
+export const createApp = (settled: Registry, federation: Federation, policy: ScriptPolicy): App => {
+  // A remote that is opened later is put among the others.
+  const entries = { ...settled.remotes };
+  const registry = { ...settled, remotes: entries };
   const trust = { rootKey: rootKey(), channel: registry.channel };
+  const early = earlyResponsesFrom(window.pokuEarly ?? {});
+  const far = createFarRemotes(
+    (remote) => currentEntry(remote, trust, early('GET', entryAddress(remote))),
+    entries,
+  );
   const ladder = createLadder({
     federation: trusted(federation, verifyInlinedRegistry(trust), policy),
     registry,
@@ -43,9 +57,12 @@ export const createApp = (registry: Registry, federation: Federation, policy: Sc
   const { platform, keeper } = createPlatform({
     config: { apiBase: API_BASE, partner: partnerByHost(location.hostname) },
     slots: createSlotSource(registry, remotes),
-    early: earlyResponsesFrom(window.pokuEarly ?? {}),
+    early,
     vault: openVault,
-    isKnownPath: (path) => HOME_PATHS.includes(path) || matchClaim(registry, path) !== undefined,
+    isKnownPath: (path) =>
+      HOME_PATHS.includes(path) ||
+      matchClaim(registry, path) !== undefined ||
+      matchFar(registry, path) !== undefined,
     onLoggedOut: (listed) => {
       // On a partner's origin a logout leads back to the partner's own address ([A] §2).
       const partnerAddress = platform.entry.logoutAddress(listed);
@@ -53,7 +70,7 @@ export const createApp = (registry: Registry, federation: Federation, policy: Sc
       else location.assign(partnerAddress);
     },
   });
-  const router = createBrowserRouter(routeTree({ platform, remotes }, registry));
+  const router = createBrowserRouter(routeTree({ platform, remotes }, registry, far));
 
   platform.events.subscribe('session.ended', ({ reason }, { source }) => {
     // The guards send the visitor on. A logout of this tab leaves the page by itself, half a second later.

@@ -125,6 +125,8 @@ export interface Registry {
   /** Counts changes; a higher number is newer. */
   readonly revision: number;
   readonly remotes: Readonly<Record<string, RegistryEntry>>;
+  /** See `ChannelRegistry`. */
+  readonly far?: FarRemotes;
 }
 
 /** A release that a share of the members has before it is live. */
@@ -143,10 +145,22 @@ export interface ChannelEntry {
   readonly canary?: Canary;
 }
 
+/** Paths of the remotes whose entry is read when one of them is opened, by remote. */
+export type FarRemotes = Readonly<Record<string, readonly string[]>>;
+
 /** The registry of a channel, as it is signed and stands in the page. */
 export interface ChannelRegistry {
   readonly channel: string;
   /** Counts changes; a higher number is newer. */
   readonly revision: number;
   readonly remotes: Readonly<Record<string, ChannelEntry>>;
+  /** Remotes that the page names by their paths alone, so that it stays small however many there are. Default none. */
+  readonly far?: FarRemotes;
+}
+
+/** The entry of one remote, as it is signed for itself. */
+export interface RemoteEntry {
+  readonly channel: string;
+  readonly remote: string;
+  readonly entry: ChannelEntry;
 }

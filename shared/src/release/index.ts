@@ -1,3 +1,3 @@
-export { bucketOf, memberSeed, resolveRegistry } from './resolve-registry';
+export { bucketOf, memberSeed, resolveEntry, resolveRegistry } from './resolve-registry';
 export { certificateText, type SignedKind, signedMessage } from './signed-message';
 export { SignatureError, verifyText, type VerifyOptions } from './verify-text';

@@ -39,7 +39,8 @@ export const memberSeed = (): string => {
   }
 };
 
-const entryFor = (
+/** Settles which release of one remote a member has; undefined when it is none. See `resolveRegistry`. */
+export const resolveEntry = (
   remote: string,
   { live, previous, canary }: ChannelEntry,
   seed: () => string,
@@ -55,16 +56,16 @@ const entryFor = (
  * @param overrides releases that are looked at before they are live, by remote; the member's own one is then what to go back to
  */
 export const resolveRegistry = (
-  { channel, revision, remotes }: ChannelRegistry,
+  { channel, revision, remotes, far }: ChannelRegistry,
   seed: () => string,
   overrides: Readonly<Record<string, LiveRelease>> = {},
 ): Registry => {
   const names = [...new Set([...Object.keys(remotes), ...Object.keys(overrides)])];
   const settled = names.flatMap((name): [string, RegistryEntry][] => {
-    const own = entryFor(name, remotes[name] ?? {}, seed);
+    const own = resolveEntry(name, remotes[name] ?? {}, seed);
     const looked = overrides[name];
     if (looked) return [[name, { live: looked, ...(own && { previous: own.live }) }]];
     return own ? [[name, own]] : [];
   });
-  return { channel, revision, remotes: Object.fromEntries(settled) };
+  return { channel, revision, remotes: Object.fromEntries(settled), ...(far && { far }) };
 };

@@ -1,7 +1,8 @@
-import type { LiveRelease, Registry } from '@poku/shared/contract';
+import type { LiveRelease, Registry, RemoteEntry, SignedText } from '@poku/shared/contract';
 import { DEFAULT_CLIENT_ID, STORAGE_KEYS } from '@poku/shared/domain';
+import { memberSeed, resolveEntry } from '@poku/shared/release';
 import { fetchEarly } from '../remotes/early-scripts';
-import { inlinedRegistry } from '../remotes/registry-source';
+import { entryAddress, inlinedRegistry } from '../remotes/registry-source';
 import { API_BASE } from '../settings';
 import { partnerByHost } from '../partner/partner-by-host';
 import {
@@ -11,7 +12,7 @@ import {
   PARTNER_GATE,
   PARTNER_HOME_SLOT,
 } from '../routes/own-paths';
-import { matchClaim } from './match';
+import { matchClaim, matchFar } from './match';
 
 /**
  * The inline script of index.html. While the shell's script is still on its way it starts fetching what the address
@@ -66,6 +67,19 @@ const fetchHome = (registry: Registry, clientId: string): void => {
   }
 };
 
+/** Reads the entry of a remote that the page names by its paths alone, and goes on as if it had stood in the page. */
+const fetchFar = (registry: Registry, remote: string, pathname: string): void => {
+  const address = entryAddress(remote);
+  early[address] = fetch(address, { cache: 'no-cache' }).then(async (answer) => {
+    const { text } = (await answer.clone().json()) as SignedText;
+    const own = resolveEntry(remote, (JSON.parse(text) as RemoteEntry).entry, memberSeed);
+    const found = own && matchClaim({ ...registry, remotes: { [remote]: own } }, pathname);
+    if (found) fetchPage(own.live, found.claim.page);
+    return answer;
+  });
+  early[address].catch(() => undefined);
+};
+
 const start = (registry: Registry): void => {
   const clientId = rememberedClientId();
   const { pathname, search } = location;
@@ -80,7 +94,11 @@ const start = (registry: Registry): void => {
   const target = clientId || claimed?.claim.access !== 'member' ? claimed : undefined;
   const found = target ?? (!clientId && (isHome || claimed) ? matchClaim(registry, '/login') : undefined);
   const live = found && registry.remotes[found.remote]?.live;
-  if (!found || !live) return;
+  if (!found || !live) {
+    const far = matchFar(registry, pathname);
+    if (far) fetchFar(registry, far, pathname);
+    return;
+  }
   fetchPage(live, found.claim.page);
   request(clientId ?? DEFAULT_CLIENT_ID, found.claim.preload);
 };

@@ -1,5 +1,5 @@
 import type { LiveRelease, Registry, RouteClaim } from '@poku/shared/contract';
-import { matchClaim } from './match';
+import { farRoutes, matchClaim, matchFar } from './match';
 
 const live = (routes: readonly RouteClaim[]): LiveRelease => ({
   version: '1',
@@ -43,5 +43,23 @@ describe('matching an address with the claims', () => {
     for (const path of ['/', '/voucher', '/voucher/telco/7', '/voucher/new/more', '/other']) {
       expect(matchClaim(registry, path)).toBeUndefined();
     }
+  });
+});
+
+describe('remotes that the page names by their paths alone', () => {
+  const withFar: Registry = {
+    ...registry,
+    far: { 'mfe-far': ['/jauh', '/jauh/:id'], 'mfe-a': ['/voucher/telco/:id/:slug'] },
+  };
+  it('are found by their paths, the one with the fewest parameters first', () => {
+    expect(matchFar(withFar, '/jauh/7')).toBe('mfe-far');
+    expect(matchFar(withFar, '/jauh')).toBe('mfe-far');
+    expect(matchFar(withFar, '/dekat')).toBeUndefined();
+    expect(matchFar(registry, '/jauh')).toBeUndefined();
+  });
+
+  it('are far no more once their entry is here', () => {
+    expect(farRoutes(withFar).map(({ remote }) => remote)).toEqual(['mfe-far', 'mfe-far']);
+    expect(matchFar(withFar, '/voucher/telco/1/a')).toBeUndefined();
   });
 });

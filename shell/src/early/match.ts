@@ -23,6 +23,24 @@ export const claimedRoutes = (registry: Registry): ClaimedRoute[] =>
     live.routes.map((claim) => ({ remote, claim })),
   );
 
+/** Remotes that the page names by their paths alone, with each path. */
+export const farRoutes = ({
+  far = {},
+  remotes,
+}: Registry): { readonly remote: string; readonly path: string }[] =>
+  Object.entries(far)
+    // One that is looked at, or was opened, is near.
+    .filter(([remote]) => !(remote in remotes))
+    .flatMap(([remote, paths]) => paths.map((path) => ({ remote, path })));
+
+/** The far remote that answers for an address, or undefined. */
+export const matchFar = (registry: Registry, pathname: string): string | undefined => {
+  const path = segments(pathname);
+  return farRoutes(registry)
+    .filter((route) => fits(route.path, path))
+    .sort((left, right) => parameters(left.path) - parameters(right.path))[0]?.remote;
+};
+
 /**
  * Finds who answers for an address, before the router is there.
  * @param pathname decoded or not; a trailing slash does not matter

@@ -1,5 +1,12 @@
-import type { ChannelRegistry, Registry, Signature, SignedText } from '@poku/shared/contract';
-import { memberSeed, resolveRegistry, type SignedKind, verifyText } from '@poku/shared/release';
+import type {
+  ChannelRegistry,
+  Registry,
+  RegistryEntry,
+  RemoteEntry,
+  Signature,
+  SignedText,
+} from '@poku/shared/contract';
+import { memberSeed, resolveEntry, resolveRegistry, type SignedKind, verifyText } from '@poku/shared/release';
 
 const READ_WITHIN_MS = 2_000;
 
@@ -29,6 +36,32 @@ export const verifyInlinedRegistry = async (trust: Trust): Promise<void> => {
   const { textContent, dataset } = registryElement();
   const signature = JSON.parse(dataset['signature'] ?? 'null') as Signature;
   await verify({ text: textContent ?? '', signature }, 'page', trust);
+};
+
+/** Address of the entry of one remote. */
+export const entryAddress = (remote: string): string => `/registry/${remote}.json`;
+
+/**
+ * Reads the entry of one remote, which the page names by its paths alone.
+ * @param early an answer that was asked for before the shell was there
+ * @returns undefined when this member has none of its releases
+ * @throws Error when it cannot be read; SignatureError when it is not signed by whom it should be
+ */
+export const currentEntry = async (
+  remote: string,
+  trust: Trust,
+  early?: Promise<Response>,
+): Promise<RegistryEntry | undefined> => {
+  const ask = () =>
+    fetch(entryAddress(remote), { cache: 'no-cache', signal: AbortSignal.timeout(READ_WITHIN_MS) });
+  const response = await (early?.catch(ask) ?? ask());
+  if (!response.ok) throw new Error(`The entry of ${remote} answered ${response.status}.`);
+  const signed = (await response.json()) as SignedText;
+  await verifyText(signed, { ...trust, kind: 'entry', subject: remote, now: Date.now() });
+  const told = JSON.parse(signed.text) as RemoteEntry;
+  if (told.remote !== remote || told.channel !== trust.channel)
+    throw new Error(`The entry of ${remote} is that of ${told.remote} in ${told.channel}.`);
+  return resolveEntry(remote, told.entry, memberSeed);
 };
 
 /**

@@ -10,6 +10,7 @@ const garuda: PartnerBrand = {
   logo: '/media/partners/garuda.svg',
 };
 const registry: Registry = { channel: 'test', revision: 1, remotes: {} };
+const far = { open: () => Promise.resolve(), claim: () => undefined };
 const none = () => Promise.reject(new Error('no remotes here'));
 
 const loaderOf = (routes: readonly RouteObject[], path: string) => {
@@ -33,7 +34,7 @@ async function outcome(who: 'guest' | 'member', partner: PartnerBrand | null, ad
   };
   const url = new URL(address, 'http://localhost');
   const request = new Request(url);
-  const load = loaderOf(routeTree({ platform, remotes }, registry), url.pathname);
+  const load = loaderOf(routeTree({ platform, remotes }, registry, far), url.pathname);
   const sent = await Promise.resolve(
     load({ request, url, params: {}, context: undefined, pattern: '' }),
   ).then(

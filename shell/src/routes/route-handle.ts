@@ -6,6 +6,7 @@ export type RouteHandle =
   /** A remote's page; `page` gives undefined until it is loaded. */
   | {
       readonly kind: 'remote';
+      /** May change once, when a remote that the page names by its paths alone is opened. */
       readonly claim: RouteClaim;
       readonly page: () => Pick<PageModule, 'title'> | undefined;
     };

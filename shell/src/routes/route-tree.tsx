@@ -1,8 +1,10 @@
 import type { Registry } from '@poku/shared/contract';
 import { redirect, type RouteObject } from '@poku/shared/router';
 import { Skeleton } from '@poku/shared/ui';
-import { claimedRoutes } from '../early/match';
+import { claimedRoutes, farRoutes } from '../early/match';
 import { AppLayout } from '../layout/app-layout';
+import type { FarRemotes } from '../remotes/far-remotes';
+import { farRoute } from './far-route';
 import { HomePage } from '../pages/home/home.page';
 import { NotFoundPage } from '../pages/not-found/not-found.page';
 import { whenSettled } from '@poku/shared/platform';
@@ -30,8 +32,8 @@ const homeRoute = ({ platform }: RouteContext, path: string): RouteObject => ({
   Component: HomePage,
 });
 
-/** The router's tree: the shell's own pages, one route for each claim of a live remote, and the 404 page. */
-export const routeTree = (context: RouteContext, registry: Registry): RouteObject[] => [
+/** The router's tree: the shell's own pages, one route for each path of a live remote, and the 404 page. */
+export const routeTree = (context: RouteContext, registry: Registry, far: FarRemotes): RouteObject[] => [
   {
     id: 'root',
     Component: AppLayout,
@@ -49,6 +51,7 @@ export const routeTree = (context: RouteContext, registry: Registry): RouteObjec
     children: [
       ...HOME_PATHS.map((path) => homeRoute(context, path)),
       ...claimedRoutes(registry).map(({ remote, claim }) => remoteRoute(context, remote, claim)),
+      ...farRoutes(registry).map(({ remote, path }) => farRoute(context, far, remote, path)),
       {
         id: 'not-found',
         path: '*',

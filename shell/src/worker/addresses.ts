@@ -1,11 +1,11 @@
 /** What the worker has to do with; everything else is left to the browser, `/gateway` above all. */
 const FILES = /^\/(?:remotes|shell)\//;
 const PICTURES = /^\/media\//;
-const REGISTRY = '/registry.json';
+const REGISTRY = /^\/registry(?:\/[\w-]+)?\.json$/;
 
 /** Paths whose navigations are no page of the application. */
 export const NO_PAGES = [
-  /^\/(?:gateway|embed|sandbox|media|remotes|shell)(?:[/?]|$)/,
+  /^\/(?:gateway|embed|sandbox|media|registry|remotes|shell)(?:[/?]|$)/,
   /^\/[\w.]+\.(?:js|json|webmanifest)(?:\?|$)/,
 ];
 
@@ -22,7 +22,7 @@ export const isPicture = ({ url, sameOrigin }: SameOrigin): boolean =>
   sameOrigin && PICTURES.test(url.pathname);
 
 export const isRegistry = ({ url, sameOrigin }: SameOrigin): boolean =>
-  sameOrigin && url.pathname === REGISTRY;
+  sameOrigin && REGISTRY.test(url.pathname);
 
 /** The address under which a file is kept: without the query that asked for it anew. */
 export const withoutQuery = (address: string): string => {

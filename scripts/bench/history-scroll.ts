@@ -1,13 +1,13 @@
 import { constants, setPriority } from 'node:os';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, logIn } from './browse';
 import { historyRows, longHistory } from '../../api/src/simulation/long-history';
-import { findChromium } from '../checks/browser';
 import { startStack } from '../site/stack';
 import type { HistoryFigures } from './measure-history';
 import { temporaryDatabase } from './temporary-database';
 
 /** Fixture members: Siti, who scrolls, and Agus, who has the longer history. */
-const MEMBER = { id: 'm-2b8d4e6f91ac', msisdn: '081200000002', password: 'Rahasia123' };
+const MEMBER = { id: 'm-2b8d4e6f91ac' };
 const OTHER = 'm-c51a0b976e3f';
 const SLOWDOWN = 4;
 const LONGEST_TASK_MS = 100;
@@ -39,14 +39,6 @@ const STATUS = 'main [role="tabpanel"] [role="status"]';
 interface Notes {
   pokuTasks?: LongTask[];
 }
-
-const login = async (page: Page, site: string): Promise<void> => {
-  await page.goto(`${site}/login`);
-  await page.getByLabel('Nomor HP').fill(MEMBER.msisdn);
-  await page.getByLabel('Password', { exact: true }).fill(MEMBER.password);
-  await page.getByRole('button', { name: 'Masuk' }).tap();
-  await page.waitForURL(/\/(dashboard)?$/);
-};
 
 /** Presses 'Load more' as a member does, until rows come by themselves. */
 const pressUntilLong = async (page: Page): Promise<void> => {
@@ -110,7 +102,7 @@ const scrollBothTabs = async (browser: Browser, siteUrl: string): Promise<Histor
     hasTouch: true,
   });
   await page.addInitScript('globalThis.__name = (named) => named');
-  await login(page, siteUrl);
+  await logIn(page, siteUrl);
   const session = await page.context().newCDPSession(page);
   for (const address of ['/riwayat', '/riwayat?tab=tukar']) {
     await page.goto(siteUrl + address);
@@ -138,10 +130,7 @@ const scrollBothTabs = async (browser: Browser, siteUrl: string): Promise<Histor
 export const measureHistoryScroll = async (serverUrl: string): Promise<HistoryFigures> => {
   const { db, url, drop } = await temporaryDatabase(serverUrl);
   process.env.DATABASE_URL = url;
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await launchBrowser();
   // A phone does not share its processor with the servers: they run when the browser leaves them time.
   setPriority(constants.priority.PRIORITY_LOW);
   const stack = await startStack(

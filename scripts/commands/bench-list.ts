@@ -1,8 +1,7 @@
-import { chromium } from 'playwright-core';
+import { launchBrowser, logIn } from '../bench/browse';
 import { openPostgres } from '../../api/src/db/postgres';
 import { type ListFeel, measureList } from '../bench/measure-list';
 import { median, spread } from '../bench/statistics';
-import { findChromium } from '../checks/browser';
 import { postgresServer } from '../checks/postgres-server';
 import { startStack } from '../site/stack';
 
@@ -16,7 +15,6 @@ const RUNS = 5;
 const SLOWDOWN = 4;
 const [SHORT, LONG] = [100, 980] as const;
 const LIMITS = { frame: 2, append: 2.5 };
-const MEMBER = { msisdn: '081200000002', password: 'Rahasia123' };
 
 /** The coupons of the first category, until there are enough for a long list. */
 const MORE_COUPONS = `
@@ -38,17 +36,10 @@ const database = openPostgres(server.url, { maximum: 1 });
 await database.script(`${MORE_COUPONS}; analyze voucher`);
 await database.close();
 
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await launchBrowser();
 const page = await browser.newPage({ viewport: { width: 360, height: 800 }, locale: 'id-ID' });
 await page.addInitScript('globalThis.__name = (named) => named');
-await page.goto(`${stack.siteUrl}/login`);
-await page.getByLabel('Nomor HP').fill(MEMBER.msisdn);
-await page.getByLabel('Password', { exact: true }).fill(MEMBER.password);
-await page.getByRole('button', { name: 'Masuk' }).click();
-await page.waitForURL(/\/(dashboard)?$/);
+await logIn(page, stack.siteUrl);
 
 const feels: ListFeel[] = [];
 for (let run = 0; run < RUNS; run += 1) {

@@ -2,11 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type BrowserContext, chromium } from 'playwright-core';
+import { freshProfile, launchBrowser } from '../bench/browse';
 import { buildPlainBundle } from '../bench/plain-bundle';
 import { type Load, measureLoad, measureNavigation } from '../bench/measure-load';
 import { median, spread } from '../bench/statistics';
-import { findChromium } from '../checks/browser';
 import { buildShell } from '../release/build-shell';
 import { pokuHome, storeFolder } from '../release/home';
 import { createSite } from '../site/server';
@@ -28,8 +27,6 @@ const PAGES = [
   { path: '/login', isMember: false, content: 'input[type="password"]' },
   { path: '/tukar', isMember: true, content: 'main a[href^="/voucher"]' },
 ] as const;
-
-const MEMBER = { msisdn: '081200000002', password: 'Rahasia123' };
 
 const sitePort = portsInUse().site.port;
 // The plain bundles stand beside the site, and the API refuses pages of origins that it does not know.
@@ -54,25 +51,7 @@ const sites: Readonly<Record<Variant, string>> = {
   'plain with early fetches': await serve(plainStore, 'early', sitePort + 2),
 };
 
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
-
-/** A fresh browser profile, logged in when the page wants a member. */
-const profile = async (site: string, isMember: boolean): Promise<BrowserContext> => {
-  const context = await browser.newContext({ viewport: { width: 360, height: 800 }, locale: 'id-ID' });
-  if (!isMember) return context;
-  const page = await context.newPage();
-  await page.goto(`${site}/login`);
-  await page.getByLabel('Nomor HP').fill(MEMBER.msisdn);
-  await page.getByLabel('Password', { exact: true }).fill(MEMBER.password);
-  await page.getByRole('button', { name: 'Masuk' }).click();
-  await page.waitForURL(/\/(dashboard)?$/);
-  const state = await context.storageState();
-  await context.close();
-  return browser.newContext({ viewport: { width: 360, height: 800 }, locale: 'id-ID', storageState: state });
-};
+const browser = await launchBrowser();
 
 const results = new Map<string, Load[]>();
 const navigations = new Map<Variant, number[]>();
@@ -81,7 +60,7 @@ const note = (key: string, load: Load) => results.set(key, [...(results.get(key)
 for (let run = 0; run < RUNS; run += 1) {
   for (const { path, isMember, content } of PAGES) {
     for (const variant of VARIANTS) {
-      const context = await profile(sites[variant], isMember);
+      const context = await freshProfile(browser, sites[variant], isMember);
       note(`${path} cold ${variant}`, await measureLoad(context, sites[variant] + path, content));
       note(`${path} repeat ${variant}`, await measureLoad(context, sites[variant] + path, content));
       if (isMember) {

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { findChromium } from '../checks/browser';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../bench/browse';
 import { pokuHome } from '../release/home';
 import { startStack } from '../site/stack';
 
@@ -201,10 +201,7 @@ const tour = async (
   await context.close();
 };
 
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await launchBrowser();
 for (const theme of THEMES) {
   for (const size of SIZES) {
     // One payment code a minute and five in three hours: each tour starts from the fixtures.

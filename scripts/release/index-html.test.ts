@@ -60,7 +60,7 @@ describe('the page of a channel', () => {
     expect(html).toContain('src="/shell/1/shell.js" integrity="sha384-shell"');
   });
 
-  it('names remotes after the first twelve by their paths alone, unless they have a widget', () => {
+  it('names remotes after the first eight by their paths alone, unless they have a widget', () => {
     const live = {
       version: '2',
       base: '/',
@@ -75,19 +75,19 @@ describe('the page of a channel', () => {
     const claim = (path: string) => ({ path, access: 'public', page: 'home' }) as const;
     const widget = { slot: 'dashboard', widget: 'card', order: 1, heightPx: 1 };
     const remotes = Object.fromEntries(
-      Array.from({ length: 15 }, (_, index) => [
+      Array.from({ length: 11 }, (_, index) => [
         `mfe-${index}`,
-        { live: { ...live, routes: [claim(`/${index}`)], slots: index === 13 ? [widget] : [] } },
+        { live: { ...live, routes: [claim(`/${index}`)], slots: index === 9 ? [widget] : [] } },
       ]),
     );
-    const canary = { release: { ...live, routes: [claim('/14'), claim('/14/new')] }, share: 0.1 };
+    const canary = { release: { ...live, routes: [claim('/10'), claim('/10/new')] }, share: 0.1 };
     const { far, remotes: near } = pageRegistry({
       ...emptyRegistry('production'),
-      remotes: { ...remotes, 'mfe-14': { ...remotes['mfe-14'], canary } },
+      remotes: { ...remotes, 'mfe-10': { ...remotes['mfe-10'], canary } },
     });
-    expect(far).toEqual({ 'mfe-12': ['/12'], 'mfe-14': ['/14', '/14/new'] });
-    expect(Object.keys(near)).toHaveLength(13);
-    expect(near['mfe-13']).toBeDefined();
+    expect(far).toEqual({ 'mfe-8': ['/8'], 'mfe-10': ['/10', '/10/new'] });
+    expect(Object.keys(near)).toHaveLength(9);
+    expect(near['mfe-9']).toBeDefined();
     expect(pageRegistry(emptyRegistry('production')).far).toBeUndefined();
   });
 

@@ -33,8 +33,8 @@ const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</
 const attributeJson = (value: unknown): string =>
   JSON.stringify(value).replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-/** So many remotes, in the order in which they first came, stand in the page with all that they need; see decision 018. */
-const NEAR_REMOTES = 12;
+/** So many remotes, in the order in which they first came, stand in the page with all that they need; see decision 019. */
+const NEAR_REMOTES = 8;
 
 /** A widget may stand on the page that is opened first, so who has one cannot be far. */
 const hasWidgets = ({ live, canary }: ChannelEntry): boolean =>

@@ -1,0 +1,116 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { freshProfile, launchBrowser } from '../bench/browse';
+import { withMany } from '../bench/many-remotes';
+import { type Load, measureLoad } from '../bench/measure-load';
+import { median, spread } from '../bench/statistics';
+import { DEFAULT_CHANNEL, openStore } from '../release/channel';
+import { brotliBest } from '../release/files';
+import { pokuHome, storeFolder } from '../release/home';
+import { renderIndex } from '../release/index-html';
+import { ownSigner } from '../release/keys/key-home';
+import { signText } from '../release/keys/key-pair';
+import { paymentOrigins } from '../release/payment-origins';
+import type { ShellRelease } from '../release/registry-document';
+import { channelKeys, type Pointer } from '../release/revision';
+import { portsInUse } from '../site/ports';
+import { createSite } from '../site/server';
+import { startStack } from '../site/stack';
+
+/**
+ * `npm run bench:remotes`: the start of the site with a hundred registered remotes beside the same site with the ones that there
+ * are, in turns. Fails when the page is more than 2 KB larger, compressed, or content comes more than 2 % later. Uses the ports
+ * of `npm start` and the next one after the site's.
+ */
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '9' }, remotes: { type: 'string', default: '100' } },
+});
+const LIMITS = { bytes: 2_048, ratio: 1.02 };
+const PAGES = [
+  { path: '/login', isMember: false, content: 'input[type="password"]' },
+  { path: '/', isMember: true, content: 'main a[href^="/voucher"], main section' },
+] as const;
+
+const sitePort = portsInUse().site.port;
+process.env.POKU_SITE_ORIGINS = [sitePort, sitePort + 1].map((port) => `http://localhost:${port}`).join(',');
+const stack = await startStack(
+  () => undefined,
+  (reason) => {
+    throw new Error(reason);
+  },
+);
+
+/** A store with the same releases, whose page names many remotes more. Their files are not there; nobody opens them. */
+const manyStore = async (): Promise<{ readonly folder: string; readonly pages: readonly string[] }> => {
+  const store = await openStore();
+  const registry = await store.registry(DEFAULT_CHANNEL);
+  if (!registry.shell) throw new Error('There is no shell.');
+  const shell = await store.release<ShellRelease>('shell', registry.shell.live);
+  const signer = await ownSigner();
+  const render = (document: typeof registry) =>
+    renderIndex(shell, document, paymentOrigins(), (text) => signText(signer, 'page', text).signature);
+  const more = Number(values.remotes) - Object.keys(registry.remotes).length;
+  const pages = [render(registry), render(withMany(registry, more))];
+  const folder = join(pokuHome(), 'bench-remotes');
+  const keys = channelKeys(DEFAULT_CHANNEL);
+  const pointer: Pointer = {
+    revision: 1,
+    registry: `${keys.revisions}1.json`,
+    page: `${keys.revisions}1.html`,
+    shell: shell.version,
+    entries: {},
+  };
+  await mkdir(join(folder, keys.revisions), { recursive: true });
+  for (const part of ['remotes', 'shell', 'embed'])
+    await cp(join(storeFolder(), part), join(folder, part), { recursive: true });
+  await writeFile(join(folder, `${keys.revisions}1.html`), pages[1] ?? '');
+  await writeFile(join(folder, keys.pointer), JSON.stringify(pointer));
+  return { folder, pages };
+};
+
+const { folder, pages } = await manyStore();
+const site = await createSite({
+  store: folder,
+  channel: DEFAULT_CHANNEL,
+  media: join(storeFolder(), 'media'),
+  api: stack.apiUrl,
+});
+await site.listen({ port: sitePort + 1, host: '127.0.0.1' });
+const sites = { few: stack.siteUrl, many: `http://localhost:${sitePort + 1}` };
+
+const browser = await launchBrowser();
+const loads = new Map<string, Load[]>();
+for (let run = 0; run < Number(values.runs); run += 1) {
+  for (const { path, isMember, content } of PAGES) {
+    for (const kind of run % 2 === 0 ? (['few', 'many'] as const) : (['many', 'few'] as const)) {
+      const context = await freshProfile(browser, sites[kind], isMember);
+      const key = `${path} ${kind}`;
+      loads.set(key, [...(loads.get(key) ?? []), await measureLoad(context, sites[kind] + path, content)]);
+      await context.close();
+    }
+  }
+}
+await browser.close();
+await site.close();
+await stack.stop();
+
+const [few = 0, many = 0] = await Promise.all(
+  pages.map(async (html) => (await brotliBest(Buffer.from(html))).length),
+);
+console.log(
+  `page: ${few} bytes of brotli, with ${values.remotes} remotes ${many}: ${many - few} more, at most ${LIMITS.bytes}`,
+);
+let isKept = many - few <= LIMITS.bytes;
+for (const { path } of PAGES) {
+  const [own, more] = ['few', 'many'].map((kind) =>
+    (loads.get(`${path} ${kind}`) ?? []).map(({ visibleMs }) => visibleMs),
+  );
+  const ratio = median(more ?? []) / median(own ?? []);
+  isKept &&= ratio <= LIMITS.ratio;
+  console.log(
+    `${path}: content after ${median(own ?? []).toFixed(0)} ms (${spread(own ?? [])}), with ${values.remotes} remotes ` +
+      `${median(more ?? []).toFixed(0)} (${spread(more ?? [])}): ${ratio.toFixed(3)}, at most ${LIMITS.ratio}`,
+  );
+}
+process.exit(isKept ? 0 : 1);

@@ -35,14 +35,28 @@ const changeOneByte = (bytes: Buffer): Buffer => {
   return changed;
 };
 
-const openTampered = async (context: BrowserContext, address: string, path: string): Promise<Page> => {
+/** How long something may take to stand in the place of a page. */
+const PATIENCE_MS = 15_000;
+
+const openTampered = async (
+  context: BrowserContext,
+  { name, base, file, path }: Readonly<Record<'name' | 'base' | 'file' | 'path', string>>,
+): Promise<{ readonly page: Page; readonly instead: Promise<unknown> }> => {
   const page = await context.newPage();
-  await page.route(`**${address}*`, async (route) => {
+  const instead = page.waitForRequest(
+    (request) => {
+      const { pathname } = new URL(request.url());
+      return pathname.startsWith(`/remotes/${name}/`) && !pathname.startsWith(base);
+    },
+    { timeout: PATIENCE_MS },
+  );
+  instead.catch(() => undefined);
+  await page.route(`**${base}${file}*`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: changeOneByte(await response.body()) });
   });
   await page.goto(stack.siteUrl + path);
-  return page;
+  return { page, instead };
 };
 
 /** Whether the browser refuses a chunk that only a later step of a page asks for, with the hash that the remote's entry has for it. */
@@ -82,10 +96,14 @@ for (const [name, { live }] of Object.entries(remotes)) {
       serviceWorkers: 'block',
       ...(isMember && { storageState: member }),
     });
-    const page = await openTampered(context, base + file, path);
+    const { page, instead } = await openTampered(context, { name, base, file, path });
     try {
       if (wanted) {
-        await page.getByRole('button', { name: 'Coba lagi' }).first().waitFor({ timeout: 15_000 });
+        // The panel, or a file of the release before it.
+        await Promise.any([
+          page.getByRole('button', { name: 'Coba lagi' }).first().waitFor({ timeout: PATIENCE_MS }),
+          instead,
+        ]);
       } else {
         // The page stands; its later chunk is asked for as the remote's own code would.
         await page.waitForLoadState('networkidle');

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release, ReleaseFile, Signature, SignedText } from '@poku/shared/contract';
 import { SignatureError, verifyText, type VerifyOptions } from '@poku/shared/release';
+import { isInChain, readPointer, readRevision, walkChain } from './chain';
 import { integrityOf } from './files';
 import { checkName } from './home';
 import { renderIndex } from './index-html';
@@ -156,37 +157,26 @@ export class ReleaseStore {
     return readPolicy(this.objects, this.rootKey);
   }
 
-  private async pointer(channel: string): Promise<{ readonly pointer?: Pointer; readonly tag?: string }> {
-    const stored = await this.objects.read(channelKeys(checkName('channel', channel)).pointer);
-    return stored ? { pointer: JSON.parse(stored.bytes.toString()) as Pointer, tag: stored.tag } : {};
-  }
-
-  private async revisionAt(key: string): Promise<StoredRevision> {
-    const text = await this.text(key);
-    if (text === undefined) throw new Error(`${this.objects.address} has lost ${key}.`);
-    const signed = JSON.parse(text) as StoredRevision['signed'];
-    return { signed, revision: JSON.parse(signed.text) as Revision };
+  /** Channels that something was promoted in, in the order of their names. */
+  async channels(): Promise<string[]> {
+    const keys = await this.objects.list('channels/');
+    return keys
+      .filter((key) => /^channels\/[^/]+\/live\.json$/.test(key))
+      .map((key) => key.split('/')[1] ?? '');
   }
 
   /** The registry of a channel; an empty one when nothing was promoted yet. */
   async registry(channel: string): Promise<RegistryDocument> {
-    const { pointer } = await this.pointer(channel);
-    return pointer ? (await this.revisionAt(pointer.registry)).revision : emptyRegistry(channel);
+    const { pointer } = await readPointer(this.objects, channel);
+    return pointer ? (await readRevision(this.objects, pointer.registry)).revision : emptyRegistry(channel);
   }
 
   /**
    * The revisions of a channel, the newest first.
    * @throws Error when one of the chain is missing
    */
-  async *history(channel: string): AsyncGenerator<StoredRevision> {
-    const { pointer } = await this.pointer(channel);
-    let key = pointer?.registry;
-    while (key !== undefined) {
-      const stored = await this.revisionAt(key);
-      yield stored;
-      const { parent, revision } = stored.revision;
-      key = parent === null ? undefined : channelKeys(channel).revision(revision - 1, parent, 'json');
-    }
+  history(channel: string): AsyncGenerator<StoredRevision> {
+    return walkChain(this.objects, channel);
   }
 
   private async page(document: RegistryDocument, signer: Signer): Promise<string | undefined> {
@@ -225,8 +215,8 @@ export class ReleaseStore {
   ): Promise<RegistryDocument> {
     const keys = channelKeys(checkName('channel', channel));
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const { pointer, tag } = await this.pointer(channel);
-      const before = pointer ? await this.revisionAt(pointer.registry) : undefined;
+      const { pointer, tag } = await readPointer(this.objects, channel);
+      const before = pointer ? await readRevision(this.objects, pointer.registry) : undefined;
       const present = before?.revision ?? emptyRegistry(channel);
       const next = apply(present);
       if (next === present) return present;
@@ -235,7 +225,8 @@ export class ReleaseStore {
         revision: present.revision + 1,
         parent: before ? digestOf(before.signed.text) : null,
         change,
-        at: new Date().toISOString(),
+        // Clocks of two machines differ; a later state never seems the older one.
+        at: new Date(Math.max(Date.now(), before ? Date.parse(before.revision.at) : 0)).toISOString(),
       };
       const signed = signText(signer, 'registry', JSON.stringify(revision));
       await this.verify(signed, { kind: 'registry', channel, subject: change.name });
@@ -253,6 +244,8 @@ export class ReleaseStore {
         ...(revision.embed && { embed: revision.embed.live }),
       };
       if (await this.objects.replace(keys.pointer, JSON.stringify(moved), tag)) return revision;
+      // A store may do what it is asked and lose its answer; then others may have changed the channel since.
+      if (await isInChain(this.objects, channel, registry, revision.revision)) return revision;
     }
     throw new Error(`The channel ${channel} changes so often that this change never came to its turn.`);
   }

@@ -3,6 +3,7 @@ import { changePolicy, withKey } from './keys/policy';
 import { openObjects } from './objects/open-objects';
 import { paymentOrigins } from './payment-origins';
 import {
+  goneVersion,
   isUnit,
   promoted,
   type RegistryDocument,
@@ -78,13 +79,6 @@ export const promote = async (
   return store.change(channel, await ownSigner(), change, (registry) => promoted(registry, release));
 };
 
-/** The release that a rollback takes away. */
-const goneVersion = (registry: RegistryDocument, name: string): string | undefined => {
-  if (isUnit(name)) return registry[name]?.live;
-  const { canary, live } = registry.remotes[name] ?? {};
-  return canary?.release.version ?? live?.version;
-};
-
 /**
  * Makes the release before the live one live again, or takes a canary away.
  * @param reason why, for the audit log
@@ -96,6 +90,11 @@ export const rollback = async (name: string, channel: string, reason: string): P
     channel,
     await ownSigner(),
     { action: 'rollback', name, version: version ?? 'none', reason },
-    (registry) => (isUnit(name) ? unitRolledBack(registry, name) : rolledBack(registry, name)),
+    (registry) => {
+      // Two who roll back at once take one release away, not two.
+      if (goneVersion(registry, name) !== version)
+        throw new Error(`${name} has changed in ${channel} meanwhile; look at it again.`);
+      return isUnit(name) ? unitRolledBack(registry, name) : rolledBack(registry, name);
+    },
   );
 };

@@ -53,7 +53,8 @@ const MOST_TRIES = 500;
  */
 export class ReleaseStore {
   readonly objects: ObjectStore;
-  private readonly rootKey: string;
+  /** Public half of the root key, base64url. */
+  readonly rootKey: string;
   private readonly paymentOrigins: readonly string[];
 
   constructor({ objects, rootKey, paymentOrigins = [] }: StoreOptions) {
@@ -123,24 +124,35 @@ export class ReleaseStore {
   }
 
   /**
-   * Verifies that a release is signed by a key that may release it, and that its files are those that it describes.
-   * @throws SignatureError, or Error that names the file
+   * A release's description as it was signed. The signature is not verified.
+   * @throws SignatureError when there is none; Error when the release is not in the store
    */
-  async verifyRelease(name: string, version: string): Promise<void> {
+  async signedRelease(name: string, version: string): Promise<SignedText> {
     const text = await this.text(this.releaseKey(name, version, 'release.json'));
     if (text === undefined) throw new Error(`${name} ${version} is not published.`);
     const signature = await this.text(this.signatureKey(name, version, text));
     if (signature === undefined) throw new SignatureError(`${name} ${version} is not signed.`);
-    await this.verify(
-      { text, signature: JSON.parse(signature) as Signature },
-      { kind: 'release', subject: name },
-    );
-    for (const { name: file, integrity } of (JSON.parse(text) as AnyRelease).files) {
+    return { text, signature: JSON.parse(signature) as Signature };
+  }
+
+  /** Verifies that the files of a release are those that it describes. @throws Error that names the file */
+  async verifyFiles(name: string, version: string): Promise<void> {
+    const { files } = await this.release<AnyRelease>(name, version);
+    for (const { name: file, integrity } of files) {
       const stored = await this.objects.read(this.releaseKey(name, version, file));
       if (!stored) throw new Error(`${name} ${version} has no file ${file}.`);
       if (integrityOf(stored.bytes) !== integrity)
         throw new Error(`${name} ${version}: ${file} is not the file that was published.`);
     }
+  }
+
+  /**
+   * Verifies that a release is signed by a key that may release it, and that its files are those that it describes.
+   * @throws SignatureError, or Error that names the file
+   */
+  async verifyRelease(name: string, version: string): Promise<void> {
+    await this.verify(await this.signedRelease(name, version), { kind: 'release', subject: name });
+    await this.verifyFiles(name, version);
   }
 
   /** Versions of a remote or unit in the store, in the order of their names. */

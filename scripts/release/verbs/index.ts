@@ -1,3 +1,4 @@
+import { doctorVerb } from './doctor';
 import { historyVerb } from './history';
 import { keyCreateVerb, keyListVerb, keyRevokeVerb } from './keys';
 import { promoteVerb } from './promote';
@@ -15,6 +16,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   status: statusVerb,
   versions: versionsVerb,
   history: historyVerb,
+  doctor: doctorVerb,
   'key create': keyCreateVerb,
   'key revoke': keyRevokeVerb,
   'key list': keyListVerb,

@@ -44,7 +44,7 @@ test('one remote is published, promoted and rolled back; nothing else changes by
       expect(await servedWithout('mfe-help')).toBe(before);
     },
   );
-  release('rollback', 'mfe-help');
+  release('rollback', 'mfe-help', '--reason', 'the journey is over');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Pusat Bantuan' })).toBeVisible();
   expect(await servedWithout('mfe-help')).toBe(before);

@@ -1,12 +1,9 @@
-import { buildEmbed } from './build-embed';
-import { buildRemote } from './build-remote';
-import { buildShell } from './build-shell';
-import { storeFolder } from './home';
 import { ownSigner, rootKey, rootPublicKey } from './keys/key-home';
 import { changePolicy, withKey } from './keys/policy';
-import { folderObjects } from './objects/folder-objects';
+import { openObjects } from './objects/open-objects';
 import { paymentOrigins } from './payment-origins';
 import {
+  goneVersion,
   isUnit,
   promoted,
   type RegistryDocument,
@@ -22,7 +19,7 @@ export const DEFAULT_CHANNEL = 'production';
 /** The store that the commands work on. */
 export const openStore = async (): Promise<ReleaseStore> =>
   new ReleaseStore({
-    objects: folderObjects(storeFolder()),
+    objects: await openObjects(),
     rootKey: await rootPublicKey(),
     paymentOrigins: paymentOrigins(),
   });
@@ -47,13 +44,19 @@ export interface Published {
   readonly isNew: boolean;
 }
 
+/** Webpack is loaded by those who build, and by no other command. */
+const build = async (name: string, version?: string) => {
+  if (name === 'shell') return (await import('./build-shell')).buildShell();
+  if (name === 'embed') return (await import('./build-embed')).buildEmbed();
+  return (await import('./build-remote')).buildRemote(name, version);
+};
+
 /**
  * Builds what is needed, copies it into the store and signs it. What is live does not change.
  * @param version overrides the version that follows from the sources; remotes only
  */
 export const publish = async (name: string, version?: string): Promise<Published> => {
-  const build = { shell: buildShell, embed: buildEmbed };
-  const built = isUnit(name) ? await build[name]() : await buildRemote(name, version);
+  const built = await build(name, version);
   const store = await openStore();
   const isNew = await store.publish(name, built.release, built.folder, await ownSigner());
   return { name, version: built.release.version, wasBuilt: !built.wasCached, isNew };
@@ -80,20 +83,18 @@ export const promote = async (
  * Makes the release before the live one live again, or takes a canary away.
  * @param reason why, for the audit log
  */
-export const rollback = async (
-  name: string,
-  channel = DEFAULT_CHANNEL,
-  reason?: string,
-): Promise<RegistryDocument> => {
+export const rollback = async (name: string, channel: string, reason: string): Promise<RegistryDocument> => {
   const store = await openStore();
-  const before = await store.registry(channel);
-  const version = isUnit(name)
-    ? before[name]?.live
-    : (before.remotes[name]?.canary?.release.version ?? before.remotes[name]?.live?.version);
+  const version = goneVersion(await store.registry(channel), name);
   return store.change(
     channel,
     await ownSigner(),
-    { action: 'rollback', name, version: version ?? 'none', ...(reason !== undefined && { reason }) },
-    (registry) => (isUnit(name) ? unitRolledBack(registry, name) : rolledBack(registry, name)),
+    { action: 'rollback', name, version: version ?? 'none', reason },
+    (registry) => {
+      // Two who roll back at once take one release away, not two.
+      if (goneVersion(registry, name) !== version)
+        throw new Error(`${name} has changed in ${channel} meanwhile; look at it again.`);
+      return isUnit(name) ? unitRolledBack(registry, name) : rolledBack(registry, name);
+    },
   );
 };

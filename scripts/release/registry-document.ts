@@ -123,6 +123,13 @@ export const canaried = (registry: RegistryDocument, release: Release, share: nu
   });
 };
 
+/** The release that a rollback takes away; undefined when nothing is live. */
+export const goneVersion = (registry: RegistryDocument, name: string): string | undefined => {
+  if (isUnit(name)) return registry[name]?.live;
+  const { canary, live } = registry.remotes[name] ?? {};
+  return canary?.release.version ?? live?.version;
+};
+
 /**
  * Takes a canary away, or, without one, makes the previous release live again; the one that was live becomes the previous one.
  * @throws Error when there is nothing to go back to

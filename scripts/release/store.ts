@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release, ReleaseFile, RemoteEntry, Signature, SignedText } from '@poku/shared/contract';
 import { SignatureError, verifyText, type VerifyOptions } from '@poku/shared/release';
+import { isInChain, readPointer, readRevision, walkChain } from './chain';
 import { integrityOf } from './files';
 import { checkName } from './home';
 import { renderIndex } from './index-html';
@@ -52,7 +53,8 @@ const MOST_TRIES = 500;
  */
 export class ReleaseStore {
   readonly objects: ObjectStore;
-  private readonly rootKey: string;
+  /** Public half of the root key, base64url. */
+  readonly rootKey: string;
   private readonly paymentOrigins: readonly string[];
 
   constructor({ objects, rootKey, paymentOrigins = [] }: StoreOptions) {
@@ -122,24 +124,35 @@ export class ReleaseStore {
   }
 
   /**
-   * Verifies that a release is signed by a key that may release it, and that its files are those that it describes.
-   * @throws SignatureError, or Error that names the file
+   * A release's description as it was signed. The signature is not verified.
+   * @throws SignatureError when there is none; Error when the release is not in the store
    */
-  async verifyRelease(name: string, version: string): Promise<void> {
+  async signedRelease(name: string, version: string): Promise<SignedText> {
     const text = await this.text(this.releaseKey(name, version, 'release.json'));
     if (text === undefined) throw new Error(`${name} ${version} is not published.`);
     const signature = await this.text(this.signatureKey(name, version, text));
     if (signature === undefined) throw new SignatureError(`${name} ${version} is not signed.`);
-    await this.verify(
-      { text, signature: JSON.parse(signature) as Signature },
-      { kind: 'release', subject: name },
-    );
-    for (const { name: file, integrity } of (JSON.parse(text) as AnyRelease).files) {
+    return { text, signature: JSON.parse(signature) as Signature };
+  }
+
+  /** Verifies that the files of a release are those that it describes. @throws Error that names the file */
+  async verifyFiles(name: string, version: string): Promise<void> {
+    const { files } = await this.release<AnyRelease>(name, version);
+    for (const { name: file, integrity } of files) {
       const stored = await this.objects.read(this.releaseKey(name, version, file));
       if (!stored) throw new Error(`${name} ${version} has no file ${file}.`);
       if (integrityOf(stored.bytes) !== integrity)
         throw new Error(`${name} ${version}: ${file} is not the file that was published.`);
     }
+  }
+
+  /**
+   * Verifies that a release is signed by a key that may release it, and that its files are those that it describes.
+   * @throws SignatureError, or Error that names the file
+   */
+  async verifyRelease(name: string, version: string): Promise<void> {
+    await this.verify(await this.signedRelease(name, version), { kind: 'release', subject: name });
+    await this.verifyFiles(name, version);
   }
 
   /** Versions of a remote or unit in the store, in the order of their names. */
@@ -156,37 +169,26 @@ export class ReleaseStore {
     return readPolicy(this.objects, this.rootKey);
   }
 
-  private async pointer(channel: string): Promise<{ readonly pointer?: Pointer; readonly tag?: string }> {
-    const stored = await this.objects.read(channelKeys(checkName('channel', channel)).pointer);
-    return stored ? { pointer: JSON.parse(stored.bytes.toString()) as Pointer, tag: stored.tag } : {};
-  }
-
-  private async revisionAt(key: string): Promise<StoredRevision> {
-    const text = await this.text(key);
-    if (text === undefined) throw new Error(`${this.objects.address} has lost ${key}.`);
-    const signed = JSON.parse(text) as StoredRevision['signed'];
-    return { signed, revision: JSON.parse(signed.text) as Revision };
+  /** Channels that something was promoted in, in the order of their names. */
+  async channels(): Promise<string[]> {
+    const keys = await this.objects.list('channels/');
+    return keys
+      .filter((key) => /^channels\/[^/]+\/live\.json$/.test(key))
+      .map((key) => key.split('/')[1] ?? '');
   }
 
   /** The registry of a channel; an empty one when nothing was promoted yet. */
   async registry(channel: string): Promise<RegistryDocument> {
-    const { pointer } = await this.pointer(channel);
-    return pointer ? (await this.revisionAt(pointer.registry)).revision : emptyRegistry(channel);
+    const { pointer } = await readPointer(this.objects, channel);
+    return pointer ? (await readRevision(this.objects, pointer.registry)).revision : emptyRegistry(channel);
   }
 
   /**
    * The revisions of a channel, the newest first.
    * @throws Error when one of the chain is missing
    */
-  async *history(channel: string): AsyncGenerator<StoredRevision> {
-    const { pointer } = await this.pointer(channel);
-    let key = pointer?.registry;
-    while (key !== undefined) {
-      const stored = await this.revisionAt(key);
-      yield stored;
-      const { parent, revision } = stored.revision;
-      key = parent === null ? undefined : channelKeys(channel).revision(revision - 1, parent, 'json');
-    }
+  history(channel: string): AsyncGenerator<StoredRevision> {
+    return walkChain(this.objects, channel);
   }
 
   private async page(document: RegistryDocument, signer: Signer): Promise<string | undefined> {
@@ -245,8 +247,8 @@ export class ReleaseStore {
   ): Promise<RegistryDocument> {
     const keys = channelKeys(checkName('channel', channel));
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const { pointer, tag } = await this.pointer(channel);
-      const before = pointer ? await this.revisionAt(pointer.registry) : undefined;
+      const { pointer, tag } = await readPointer(this.objects, channel);
+      const before = pointer ? await readRevision(this.objects, pointer.registry) : undefined;
       const present = before?.revision ?? emptyRegistry(channel);
       const next = apply(present);
       if (next === present) return present;
@@ -255,7 +257,8 @@ export class ReleaseStore {
         revision: present.revision + 1,
         parent: before ? digestOf(before.signed.text) : null,
         change,
-        at: new Date().toISOString(),
+        // Clocks of two machines differ; a later state never seems the older one.
+        at: new Date(Math.max(Date.now(), before ? Date.parse(before.revision.at) : 0)).toISOString(),
       };
       const signed = signText(signer, 'registry', JSON.stringify(revision));
       await this.verify(signed, { kind: 'registry', channel, subject: change.name });
@@ -274,6 +277,8 @@ export class ReleaseStore {
         entries: await this.entries(revision, signer, pointer?.entries ?? {}),
       };
       if (await this.objects.replace(keys.pointer, JSON.stringify(moved), tag)) return revision;
+      // A store may do what it is asked and lose its answer; then others may have changed the channel since.
+      if (await isInChain(this.objects, channel, registry, revision.revision)) return revision;
     }
     throw new Error(`The channel ${channel} changes so often that this change never came to its turn.`);
   }

@@ -13,9 +13,18 @@ interface PolicyFile {
   readonly signature: string;
 }
 
+/** A key that is good no more. */
+export interface RevokedKey {
+  readonly certificate: Certificate;
+  /** Since when, ISO 8601. */
+  readonly at: string;
+}
+
 /** The keys that are good for a store: who may release what, and where. */
 export interface Policy {
   readonly keys: readonly Certificate[];
+  /** Keys that were good, the latest last; what they signed before their end stays good. */
+  readonly revoked?: readonly RevokedKey[];
 }
 
 const publicKeyObject = (x: string): KeyObject =>
@@ -58,12 +67,19 @@ export const changePolicy = async (
   }
 };
 
-/** The policy with a key added, in place of one of the same name. */
-export const withKey = ({ keys }: Policy, certificate: Certificate): Policy => ({
-  keys: [...keys.filter(({ id }) => id !== certificate.id), certificate],
-});
+/** The policy without a key; it remembers that the key was good until now. */
+export const withoutKey = (policy: Policy, id: string): Policy => {
+  const gone = policy.keys.filter((key) => key.id === id);
+  if (gone.length === 0) return policy;
+  const at = new Date().toISOString();
+  return {
+    keys: policy.keys.filter((key) => key.id !== id),
+    revoked: [...(policy.revoked ?? []), ...gone.map((certificate) => ({ certificate, at }))],
+  };
+};
 
-/** The policy without a key. */
-export const withoutKey = ({ keys }: Policy, id: string): Policy => ({
-  keys: keys.filter((key) => key.id !== id),
-});
+/** The policy with a key added, in place of one of the same name. */
+export const withKey = (policy: Policy, certificate: Certificate): Policy => {
+  const others = withoutKey(policy, certificate.id);
+  return { ...others, keys: [...others.keys, certificate] };
+};

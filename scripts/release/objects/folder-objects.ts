@@ -1,21 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { lock } from 'proper-lockfile';
 import { hasCode, isMissing } from '../json-file';
 import type { ObjectStore } from './object-store';
+import { lockFile } from './process-lock';
 
 /** Names that no reader takes for an object. */
 const UNFINISHED = '.unfinished';
 
 const tagOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url');
-
-/** Who waits for a lock tries for longer than a lock lives whose holder was killed. */
-const LOCK = {
-  stale: 5_000,
-  update: 1_000,
-  retries: { retries: 200, factor: 1.2, minTimeout: 10, maxTimeout: 100 },
-};
 
 /** Objects as files below a folder, which any static server can serve. */
 export const folderObjects = (root: string): ObjectStore => {
@@ -39,6 +32,19 @@ export const folderObjects = (root: string): ObjectStore => {
     }
   };
 
+  const filesBelow = async (folder: string): Promise<string[]> => {
+    const entries = await readdir(fileOf(folder), { recursive: true, withFileTypes: true }).catch(
+      (error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      },
+    );
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length).replaceAll('\\', '/'))
+      .sort();
+  };
+
   return {
     address: root,
     read,
@@ -59,31 +65,20 @@ export const folderObjects = (root: string): ObjectStore => {
     replace: async (key, bytes, tag) => {
       const file = fileOf(key);
       const unfinished = await prepared(key, bytes);
-      const release = await lock(file, { ...LOCK, realpath: false });
+      const release = await lockFile(`${file}.lock${UNFINISHED}`);
       try {
         if ((await read(key))?.tag !== tag) return false;
         await rename(unfinished, file);
         return true;
       } finally {
-        await release();
         await rm(unfinished, { force: true });
+        await release();
       }
     },
     list: async (prefix) => {
       const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
-      const entries = await readdir(fileOf(folder), { recursive: true, withFileTypes: true }).catch(
-        (error: unknown) => {
-          if (isMissing(error)) return [];
-          throw error;
-        },
-      );
-      return entries
-        .filter((entry) => entry.isFile() && !entry.name.endsWith(UNFINISHED))
-        .map((entry) =>
-          join(entry.parentPath, entry.name).slice(join(root, '/').length).replaceAll('\\', '/'),
-        )
-        .filter((key) => key.startsWith(prefix))
-        .sort();
+      return (await filesBelow(folder)).filter((key) => !key.endsWith(UNFINISHED) && key.startsWith(prefix));
     },
+    leftovers: async () => (await filesBelow('')).filter((key) => key.endsWith(UNFINISHED)),
   };
 };

@@ -1,16 +1,9 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { STORES } from '../testing/stores';
 import { folderObjects } from './folder-objects';
 import type { ObjectStore } from './object-store';
-
-/** Stores that must all behave alike, each made empty for a test. */
-const STORES: Readonly<Record<string, () => Promise<{ objects: ObjectStore; end: () => Promise<void> }>>> = {
-  'a folder': async () => {
-    const root = await mkdtemp(join(tmpdir(), 'poku-objects-'));
-    return { objects: folderObjects(root), end: () => rm(root, { recursive: true }) };
-  },
-};
 
 describe.each(Object.entries(STORES))('objects in %s', (_, make) => {
   let objects: ObjectStore;
@@ -62,6 +55,7 @@ describe.each(Object.entries(STORES))('objects in %s', (_, make) => {
     await expect(objects.list('a/')).resolves.toEqual(['a/1', 'a/10/x', 'a/2']);
     await expect(objects.list('a/1')).resolves.toEqual(['a/1', 'a/10/x']);
     await expect(objects.list('c/')).resolves.toEqual([]);
+    await expect(objects.leftovers()).resolves.toEqual([]);
   });
 });
 

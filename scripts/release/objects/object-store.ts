@@ -26,4 +26,6 @@ export interface ObjectStore {
   replace(key: string, bytes: Buffer | string, tag: string | undefined): Promise<boolean>;
   /** Keys that begin with `prefix`, in their order. */
   list(prefix: string): Promise<string[]>;
+  /** What killed writers left behind, as people find it; no reader takes it for an object. */
+  leftovers(): Promise<string[]>;
 }

@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ChannelEntry } from '@poku/shared/contract';
+import { goneVersion, isUnit, type RegistryDocument, rolledBack, unitRolledBack } from '../registry-document';
+import type { Revision } from '../revision';
+
+/** Values as the store keeps them: what is undefined is not there. */
+const isSame = (left: unknown, right: unknown): boolean =>
+  isDeepStrictEqual(
+    JSON.parse(JSON.stringify({ value: left })) as unknown,
+    JSON.parse(JSON.stringify({ value: right })) as unknown,
+  );
+
+/** What a promotion or a canary makes of a remote, but for the release itself, which the change brings. */
+const expectedEntry = (
+  before: ChannelEntry | undefined,
+  after: ChannelEntry | undefined,
+  { action, version, share }: Revision['change'],
+): ChannelEntry | undefined => {
+  if (action === 'canary')
+    return after?.canary && { ...before, canary: { release: after.canary.release, share: share ?? -1 } };
+  const previous = before?.live?.version === version ? before.previous : before?.live;
+  return after?.live && { live: after.live, ...(previous && { previous }) };
+};
+
+const isAsTold = (before: RegistryDocument, after: Revision): boolean => {
+  const { change } = after;
+  const { action, name, version } = change;
+  if (action === 'rollback') {
+    if (goneVersion(before, name) !== version) return false;
+    const back = isUnit(name) ? unitRolledBack(before, name) : rolledBack(before, name);
+    return isUnit(name) ? isSame(back[name], after[name]) : isSame(back.remotes[name], after.remotes[name]);
+  }
+  if (isUnit(name)) {
+    const previous = before[name]?.live;
+    return action === 'promote' && isSame(after[name], { live: version, previous });
+  }
+  const entry = after.remotes[name];
+  const brought = action === 'canary' ? entry?.canary?.release : entry?.live;
+  return brought?.version === version && isSame(entry, expectedEntry(before.remotes[name], entry, change));
+};
+
+/** What of a registry a change may not touch. */
+const untouched = (registry: RegistryDocument & Partial<Revision>, name: string): object => {
+  const rest = { ...registry, remotes: { ...registry.remotes, [name]: undefined } };
+  return { ...rest, revision: 0, parent: 0, change: 0, at: 0, ...(isUnit(name) && { [name]: undefined }) };
+};
+
+/**
+ * Compares a state of a channel with the one before it.
+ * @returns what the revision did beside or instead of what its `change` says; undefined when it did just that
+ */
+export const changeProblem = (before: RegistryDocument, after: Revision): string | undefined => {
+  const { action, name, version } = after.change;
+  if (!isSame(untouched(before, name), untouched(after, name)))
+    return `says that it did "${action} ${name} ${version}", and changed more than ${name}`;
+  try {
+    return isAsTold(before, after)
+      ? undefined
+      : `says that it did "${action} ${name} ${version}", and did something else with ${name}`;
+  } catch (error) {
+    return `says that it did "${action} ${name} ${version}", which was not possible: ${(error as Error).message}`;
+  }
+};

@@ -1,0 +1,72 @@
+import type { Signature } from '@poku/shared/contract';
+import { verifyText } from '@poku/shared/release';
+import { renderIndex } from '../index-html';
+import type { ShellRelease } from '../registry-document';
+import { channelKeys, digestOf, type Pointer, type StoredRevision } from '../revision';
+import type { ReleaseStore } from '../store';
+import { damage, type Finding, problemOf } from './finding';
+
+const AGAIN = 'Make any change in the channel: every change writes the page and the pointer anew.';
+
+const signatureIn = (html: string): Signature | undefined => {
+  const attribute = /data-signature="([^"]*)"/.exec(html)?.[1];
+  if (attribute === undefined) return undefined;
+  const text = attribute.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+  return JSON.parse(text) as Signature;
+};
+
+/** Origins that the page lets payments go to: a setting of whoever made it, so they are the page's own affair. */
+const originsIn = (html: string): string[] =>
+  (/form-action 'self'([^;"]*)/.exec(html)?.[1] ?? '').split(' ').filter(Boolean);
+
+const pageProblem = async (
+  { rootKey, ...store }: Pick<ReleaseStore, 'rootKey' | 'objects'>,
+  shell: ShellRelease,
+  { revision, signed }: StoredRevision,
+  page: string,
+): Promise<string | undefined> => {
+  const html = (await store.objects.read(page))?.bytes.toString();
+  if (html === undefined) return 'The page of the channel is not there.';
+  const signature = signatureIn(html);
+  if (!signature) return 'The page carries no signature.';
+  let text = '';
+  const expected = renderIndex(shell, revision, originsIn(html), (registry) => {
+    text = registry;
+    return signature;
+  });
+  if (html !== expected) return 'The page is not the one of the registry that the channel points at.';
+  // As the change itself: whoever made it signed both.
+  if (signature.certificate.publicKey !== signed.signature.certificate.publicKey)
+    return 'The page is signed by another key than its registry.';
+  const asked = { rootKey, kind: 'page', channel: revision.channel, now: Date.parse(revision.at) } as const;
+  await verifyText({ text, signature }, asked);
+  return undefined;
+};
+
+/** Looks whether the pointer and the page say what the newest revision says. */
+export const examinePage = async (
+  store: ReleaseStore,
+  pointer: Pointer,
+  head: StoredRevision,
+): Promise<Finding[]> => {
+  const { revision, signed } = head;
+  const { channel, shell, embed } = revision;
+  const keys = channelKeys(channel);
+  const page = shell && keys.revision(revision.revision, digestOf(signed.text), 'html');
+  const isTrue =
+    pointer.revision === revision.revision &&
+    pointer.page === page &&
+    pointer.shell === shell?.live &&
+    pointer.embed === embed?.live;
+  const findings = isTrue
+    ? []
+    : [damage(keys.pointer, 'The pointer says something else than the revision that it names.', AGAIN)];
+  if (!shell || page === undefined) return findings;
+  try {
+    const release = await store.release<ShellRelease>('shell', shell.live);
+    const problem = await pageProblem(store, release, head, page);
+    return problem === undefined ? findings : [...findings, damage(page, problem, AGAIN)];
+  } catch (error) {
+    return [...findings, damage(page, problemOf(error), AGAIN)];
+  }
+};

@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { LiveRelease } from '@poku/shared/contract';
+import { verifyText } from '@poku/shared/release';
+import type { Policy } from '../keys/policy';
+import { type RegistryDocument, toLiveRelease } from '../registry-document';
+import type { ReleaseStore } from '../store';
+import { damage, type Finding, note, problemOf } from './finding';
+
+const REPLACE = 'Publish the release again under a new version and promote it, or roll back to a whole one.';
+const RESIGN = 'Nothing now. When it is published next, a good key signs it.';
+
+/** A release that members run, or may go back to. */
+interface UsedRelease {
+  readonly name: string;
+  readonly version: string;
+  /** What the registry says of it; of shell and embed it knows the version only. */
+  readonly told?: LiveRelease;
+}
+
+const usedReleases = ({ shell, embed, remotes }: RegistryDocument): UsedRelease[] => [
+  ...Object.entries({ shell, embed }).flatMap(([name, entry]) =>
+    [entry?.live, entry?.previous].flatMap((version) => (version === undefined ? [] : [{ name, version }])),
+  ),
+  ...Object.entries(remotes).flatMap(([name, { live, previous, canary }]) =>
+    [live, previous, canary?.release].flatMap((told) =>
+      told ? [{ name, version: told.version, told }] : [],
+    ),
+  ),
+];
+
+/** A signature stays good when its key ends; a key that the store never knew is none. */
+const examineSignature = async (
+  store: ReleaseStore,
+  policy: Policy | undefined,
+  { name, version }: UsedRelease,
+): Promise<Finding[]> => {
+  const signed = await store.signedRelease(name, version);
+  const { rootKey } = store;
+  const { id, publicKey, until } = await verifyText(signed, {
+    rootKey,
+    kind: 'release',
+    subject: name,
+    now: 0,
+  });
+  if (!policy) return [];
+  const { keys, revoked = [] } = policy;
+  const where = `${name} ${version}`;
+  if (revoked.some(({ certificate }) => certificate.publicKey === publicKey))
+    return [note(where, `It was signed with the key "${id}", which is revoked.`, RESIGN)];
+  if (!keys.some((key) => key.publicKey === publicKey))
+    return [
+      damage(where, `It was signed with the key "${id}", which was never good for this store.`, REPLACE),
+    ];
+  if (Date.parse(until) < Date.now())
+    return [note(where, `It was signed with the key "${id}", which was valid until ${until}.`, RESIGN)];
+  return [];
+};
+
+const examineRelease = async (
+  store: ReleaseStore,
+  policy: Policy | undefined,
+  used: UsedRelease,
+): Promise<Finding[]> => {
+  const { name, version, told } = used;
+  const where = `${name} ${version}`;
+  try {
+    const findings = await examineSignature(store, policy, used);
+    await store.verifyFiles(name, version);
+    const described = told && toLiveRelease(await store.release(name, version));
+    // As the registry keeps it, which is JSON.
+    const isTold = isDeepStrictEqual(told, described && JSON.parse(JSON.stringify(described)));
+    return isTold
+      ? findings
+      : [
+          ...findings,
+          damage(where, 'The registry says something else of it than the release itself.', REPLACE),
+        ];
+  } catch (error) {
+    return [damage(where, problemOf(error), REPLACE)];
+  }
+};
+
+/** Looks at every release that a channel names, byte by byte. */
+export const examineReleases = async (
+  store: ReleaseStore,
+  policy: Policy | undefined,
+  registry: RegistryDocument,
+): Promise<Finding[]> => {
+  const findings = await Promise.all(
+    usedReleases(registry).map((used) => examineRelease(store, policy, used)),
+  );
+  return findings.flat();
+};

@@ -1,0 +1,34 @@
+import type { ObjectStore } from '../objects/object-store';
+import { promoted, unitPromoted } from '../registry-document';
+import type { ReleaseStore } from '../store';
+import type { Signer } from '../keys/key-pair';
+import { aShell } from './a-shell';
+import { aBuild, aStore } from './a-store';
+
+/** Promotes a published release of a remote, as the command does. */
+export const promoteIn = async (store: ReleaseStore, signer: Signer, name: string, version: string) => {
+  await store.verifyRelease(name, version);
+  const release = await store.release(name, version);
+  return store.change('production', signer, { action: 'promote', name, version }, (registry) =>
+    promoted(registry, release),
+  );
+};
+
+/** A store with a live shell, and two published releases each of `mfe-a` and `mfe-b`, the first ones live. */
+export const aLiveStore = async (objects: ObjectStore) => {
+  const made = await aStore(objects);
+  const { store, signer } = made;
+  const shell = await aShell('1');
+  await store.publish('shell', shell.release, shell.folder, signer);
+  await store.change('production', signer, { action: 'promote', name: 'shell', version: '1' }, (registry) =>
+    unitPromoted(registry, 'shell', '1'),
+  );
+  for (const name of ['mfe-a', 'mfe-b']) {
+    for (const version of ['1', '2']) {
+      const { release, folder } = await aBuild(name, version, `${name}(${version})`);
+      await store.publish(name, release, folder, signer);
+    }
+    await promoteIn(store, signer, name, '1');
+  }
+  return made;
+};

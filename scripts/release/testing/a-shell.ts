@@ -1,0 +1,25 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describeFiles } from '../files';
+import type { ShellRelease } from '../registry-document';
+
+/** A finished build of a shell whose page carries registry, signature and policy, in a temporary folder. */
+export const aShell = async (
+  version: string,
+): Promise<{ readonly release: ShellRelease; readonly folder: string }> => {
+  const folder = await mkdtemp(join(tmpdir(), 'poku-build-'));
+  await writeFile(join(folder, 'shell.js'), `shell(${JSON.stringify(version)})`);
+  const release: ShellRelease = {
+    version,
+    entry: 'shell.js',
+    files: await describeFiles(folder),
+    earlyScript: 'early()',
+    template:
+      '<meta content="{{policy}}"><script data-signature="{{signature}}">{{registry}}</script><script src="{{entry}}" integrity="{{integrity}}"></script>',
+    contractVersion: '1.0.0',
+    shared: {},
+  };
+  await writeFile(join(folder, 'release.json'), JSON.stringify(release));
+  return { release, folder };
+};

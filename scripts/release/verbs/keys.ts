@@ -1,0 +1,104 @@
+import { toTable } from '../../operators/table';
+import { openStore } from '../channel';
+import { checkName } from '../home';
+import { createKey, rootKey, rootPublicKey } from '../keys/key-home';
+import { changePolicy, withKey, withoutKey } from '../keys/policy';
+import { FORMAT, FORMAT_CALL, isJson, toJson } from './options';
+import { defineVerb, UsageError } from './verb';
+
+const MOST_DAYS = 3_650;
+
+const listOf = (option: string, given: string | undefined): string[] => {
+  const items = (given ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+  if (items.length === 0)
+    throw new UsageError(`A key needs --${option}: names with commas between, or "*" for all.`);
+  for (const item of items) if (item !== '*') checkName(option, item);
+  return items;
+};
+
+const daysOf = (given: string): number => {
+  const days = Number(given);
+  if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
+    throw new UsageError(`--days is a whole number from 1 to ${MOST_DAYS}, not "${given}".`);
+  return days;
+};
+
+/** The list of good keys is changed by whoever has the root key. */
+const rootOfStore = async () => {
+  const [root, publicKey] = [await rootKey(), await rootPublicKey()];
+  return { root, publicKey, objects: (await openStore()).objects };
+};
+
+export const keyCreateVerb = defineVerb({
+  call: 'key create <id> --team <team> --names <a,b> --channels <x,y> [--days 90]',
+  does: 'make a key for a team and make it good for the store; needs the root key',
+  words: 1,
+  options: {
+    team: { type: 'string' },
+    names: { type: 'string' },
+    channels: { type: 'string' },
+    days: { type: 'string', default: '90' },
+  },
+  run: async ([id = ''], options, say) => {
+    const team = options.team?.trim() ?? '';
+    if (team === '') throw new UsageError('A key needs --team: whose it is.');
+    const names = listOf('names', options.names);
+    const channels = listOf('channels', options.channels);
+    const days = daysOf(options.days);
+    const { root, publicKey, objects } = await rootOfStore();
+    const { certificate, file } = await createKey({ id, team, names, channels, days });
+    await changePolicy(objects, root, publicKey, (policy) => withKey(policy, certificate));
+    say(
+      `The key "${id}" of ${team} is good for ${names.join(', ')} in ${channels.join(', ')} until ${certificate.until}.`,
+    );
+    say(`Its secret is ${file}. Give the file to the team, and to nobody else: POKU_KEY=<file>`);
+    say(`Machines without the root key also need POKU_ROOT_KEY=${publicKey}`);
+  },
+});
+
+export const keyRevokeVerb = defineVerb({
+  call: 'key revoke <id>',
+  does: 'make a key good for nothing more; what it signed stays; needs the root key',
+  words: 1,
+  options: {},
+  run: async ([id = ''], _, say) => {
+    const { root, publicKey, objects } = await rootOfStore();
+    await changePolicy(objects, root, publicKey, (policy) => {
+      if (!policy.keys.some((key) => key.id === id))
+        throw new UsageError(
+          `There is no key "${id}"; there are ${policy.keys.map((key) => key.id).join(', ') || 'none'}.`,
+        );
+      return withoutKey(policy, id);
+    });
+    say(`The key "${id}" is revoked.`);
+  },
+});
+
+export const keyListVerb = defineVerb({
+  call: `key list ${FORMAT_CALL}`,
+  does: 'the keys that are good for the store, and those that were',
+  words: 0,
+  options: FORMAT,
+  run: async (_, options, say) => {
+    const asJson = isJson(options);
+    const { keys, revoked = [] } = await (await openStore()).policy();
+    if (asJson) {
+      say(toJson({ keys, revoked }));
+      return;
+    }
+    const rows = [
+      ...keys.map((key) => ({ key, end: key.until })),
+      ...revoked.map(({ certificate, at }) => ({ key: certificate, end: `revoked ${at}` })),
+    ].map(({ key: { id, team, names, channels }, end }) => [
+      id,
+      team,
+      names.join(','),
+      channels.join(','),
+      end,
+    ]);
+    say(toTable(['key', 'team', 'releases', 'in channels', 'until'], rows));
+  },
+});

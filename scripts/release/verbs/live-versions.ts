@@ -1,0 +1,49 @@
+import type { RegistryDocument } from '../registry-document';
+
+/** Which releases of one remote or unit a channel has. */
+export interface LiveVersions {
+  readonly live?: string;
+  readonly previous?: string;
+  readonly canary?: { readonly version: string; readonly share: number };
+}
+
+/** Which releases a channel has, by name: the shell, the embed, then the remotes. */
+export const liveVersions = ({ shell, embed, remotes }: RegistryDocument): Record<string, LiveVersions> => ({
+  ...(shell && { shell }),
+  ...(embed && { embed }),
+  ...Object.fromEntries(
+    Object.entries(remotes).map(([name, { live, previous, canary }]) => [
+      name,
+      {
+        ...(live && { live: live.version }),
+        ...(previous && { previous: previous.version }),
+        ...(canary && { canary: { version: canary.release.version, share: canary.share } }),
+      },
+    ]),
+  ),
+});
+
+const percent = (share: number): string => `${Math.round(share * 1_000) / 10} %`;
+
+/** A change in words: `canary mfe-help 1.2.0 for 10 %`. */
+export const changeText = ({
+  action,
+  name,
+  version,
+  share,
+}: {
+  readonly action: string;
+  readonly name: string;
+  readonly version: string;
+  readonly share?: number;
+}): string => `${action} ${name} ${version}${share === undefined ? '' : ` for ${percent(share)}`}`;
+
+export const liveTable = (versions: Readonly<Record<string, LiveVersions>>): string[][] =>
+  Object.entries(versions).map(([name, { live, previous, canary }]) => [
+    name,
+    live ?? 'nothing live',
+    canary ? `${canary.version} for ${percent(canary.share)}` : '',
+    previous ?? '',
+  ]);
+
+export const LIVE_HEAD = ['name', 'live', 'canary', 'before it'] as const;

@@ -1,0 +1,51 @@
+import { DEFAULT_CHANNEL } from '../channel';
+import { checkName } from '../home';
+import { unitNames } from '../remotes';
+import type { ReleaseStore } from '../store';
+import { UsageError } from './verb';
+
+/** Options that several verbs take. */
+export const CHANNEL = { channel: { type: 'string', default: DEFAULT_CHANNEL } } as const;
+export const FORMAT = { format: { type: 'string', default: 'text' } } as const;
+
+/** How `FORMAT` stands in a call. */
+export const FORMAT_CALL = '[--format text|json]';
+
+/** @throws UsageError when it is none of the formats */
+export const isJson = ({ format }: { readonly format: string }): boolean => {
+  if (format !== 'text' && format !== 'json')
+    throw new UsageError(`--format is text or json, not "${format}".`);
+  return format === 'json';
+};
+
+/** For programs: one JSON value. */
+export const toJson = (value: unknown): string => JSON.stringify(value, null, 2);
+
+/**
+ * A name that can be released: of this repository, or live in the channel, or in the store.
+ * @throws UsageError that names it, and those that there are
+ */
+export const checkReleasable = async (
+  store: ReleaseStore,
+  name: string,
+  channel = DEFAULT_CHANNEL,
+): Promise<void> => {
+  const own = await unitNames();
+  if (own.includes(name)) return;
+  const { remotes } = await store.registry(channel);
+  if (name in remotes || (await store.versions(name)).length > 0) return;
+  const known = [...new Set([...own, ...Object.keys(remotes)])];
+  throw new UsageError(`There is no "${name}"; there are ${known.join(', ')}.`);
+};
+
+/**
+ * A channel that is read must be there, or a wrong letter would look like an empty one.
+ * @throws UsageError that names it, and those that there are
+ */
+export const checkChannel = async (store: ReleaseStore, channel: string): Promise<void> => {
+  const channels = await store.channels();
+  if (channel === DEFAULT_CHANNEL || channels.includes(checkName('channel', channel))) return;
+  throw new UsageError(
+    `There is no channel "${channel}"; there are ${[...new Set([DEFAULT_CHANNEL, ...channels])].join(', ')}.`,
+  );
+};

@@ -1,0 +1,36 @@
+import { toTable } from '../../operators/table';
+import { openStore } from '../channel';
+import { readPointer, readRevision } from '../chain';
+import { emptyRegistry } from '../registry-document';
+import { changeText, LIVE_HEAD, liveTable, liveVersions } from './live-versions';
+import { CHANNEL, checkChannel, FORMAT, FORMAT_CALL, isJson, toJson } from './options';
+import { defineVerb } from './verb';
+
+export const statusVerb = defineVerb({
+  call: `status [--channel <name>] ${FORMAT_CALL}`,
+  does: 'what is live',
+  words: 0,
+  options: { ...CHANNEL, ...FORMAT },
+  run: async (_, { channel, ...options }, say) => {
+    const asJson = isJson(options);
+    const store = await openStore();
+    await checkChannel(store, channel);
+    const { pointer } = await readPointer(store.objects, channel);
+    const head = pointer && (await readRevision(store.objects, pointer.registry));
+    const { revision } = head?.revision ?? emptyRegistry(channel);
+    const versions = liveVersions(head?.revision ?? emptyRegistry(channel));
+    const last = head && {
+      at: head.revision.at,
+      by: head.signed.signature.certificate.team,
+      key: head.signed.signature.certificate.id,
+      change: head.revision.change,
+    };
+    if (asJson) {
+      say(toJson({ store: store.objects.address, channel, revision, last, live: versions }));
+      return;
+    }
+    say(`channel ${channel}, revision ${revision}, in ${store.objects.address}`);
+    if (last) say(`last change: ${changeText(last.change)} at ${last.at} by ${last.by} (${last.key})`);
+    say(toTable(LIVE_HEAD, liveTable(versions)));
+  },
+});

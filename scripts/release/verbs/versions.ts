@@ -1,0 +1,47 @@
+import { toTable } from '../../operators/table';
+import { openStore } from '../channel';
+import type { AnyRelease } from '../store';
+import { liveVersions } from './live-versions';
+import { checkReleasable, FORMAT, FORMAT_CALL, isJson, toJson } from './options';
+import { defineVerb } from './verb';
+
+export const versionsVerb = defineVerb({
+  call: `versions <name> ${FORMAT_CALL}`,
+  does: 'the published releases, and where each is live',
+  words: 1,
+  options: FORMAT,
+  run: async ([name = ''], options, say) => {
+    const asJson = isJson(options);
+    const store = await openStore();
+    await checkReleasable(store, name);
+    const uses: string[][] = [];
+    for (const channel of await store.channels()) {
+      const { live, canary, previous } = liveVersions(await store.registry(channel))[name] ?? {};
+      if (live) uses.push([live, `live in ${channel}`]);
+      if (canary) uses.push([canary.version, `canary in ${channel}`]);
+      if (previous) uses.push([previous, `before it in ${channel}`]);
+    }
+    const releases = await Promise.all(
+      (await store.versions(name)).map(async (version) => {
+        const release = await store.release<AnyRelease>(name, version);
+        return {
+          version,
+          ...('commit' in release && { commit: release.commit }),
+          brotliBytes: release.files.reduce((sum, file) => sum + file.brotliBytes, 0),
+          uses: uses.filter(([used]) => used === version).flatMap(([, use]) => use ?? []),
+        };
+      }),
+    );
+    if (asJson) {
+      say(toJson({ name, releases }));
+      return;
+    }
+    const rows = releases.map(({ version, commit = '', brotliBytes, uses: of }) => [
+      version,
+      commit.slice(0, 12),
+      String(brotliBytes),
+      of.join(', '),
+    ]);
+    say(toTable(['version', 'commit', 'brotli bytes', 'used'], rows));
+  },
+});

@@ -2,12 +2,15 @@ import { parseArgs } from 'node:util';
 import { DEFAULT_CHANNEL, openStore, promote, publish, rollback } from '../release/channel';
 import { sourceVersion } from '../release/build-remote';
 import { unitNames } from '../release/remotes';
+import { check } from '../release/verbs/check';
 
-const USAGE = `npm run release -- publish <name> [--version <version>]   build and copy into the store; nothing live changes
+const USAGE = `npm run release -- check <remote> [--format json]           judge the present sources against what is live; nothing is uploaded
+npm run release -- publish <name> [--version <version>]   build and copy into the store; nothing live changes
 npm run release -- promote <name> [--version <version>]   make a published release live (default: that of the present sources)
 npm run release -- rollback <name>                        make the release before it live again
 npm run release -- status                                   what is live
-<name>: a remote, shell, or embed. Options: --channel <name> (default ${DEFAULT_CHANNEL})`;
+<name>: a remote, shell, or embed. Options: --channel <name> (default ${DEFAULT_CHANNEL}); for check and promote --allow <code>, once for
+each error that is meant`;
 
 const status = async (channel: string): Promise<void> => {
   const { revision, shell, embed, remotes } = await (await openStore()).registry(channel);
@@ -25,22 +28,30 @@ const status = async (channel: string): Promise<void> => {
 const main = async (): Promise<void> => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { version: { type: 'string' }, channel: { type: 'string', default: DEFAULT_CHANNEL } },
+    options: {
+      version: { type: 'string' },
+      channel: { type: 'string', default: DEFAULT_CHANNEL },
+      format: { type: 'string' },
+      allow: { type: 'string', multiple: true },
+    },
   });
   const [verb, name] = positionals;
   if (verb === 'status') return status(values.channel);
-  if (!name || !['publish', 'promote', 'rollback'].includes(verb ?? '')) throw new Error(USAGE);
+  if (!name || !['check', 'publish', 'promote', 'rollback'].includes(verb ?? '')) throw new Error(USAGE);
   const known = await unitNames();
   if (!known.includes(name)) throw new Error(`There is no "${name}"; there are ${known.join(', ')}.`);
 
-  if (verb === 'publish') {
+  const { channel, format, allow } = values;
+  if (verb === 'check') {
+    if (!(await check(name, { channel, format, allow }))) process.exitCode = 1;
+  } else if (verb === 'publish') {
     const { version, isNew } = await publish(name, values.version);
     console.log(
       `${name} ${version} ${isNew ? 'is published' : 'was published before'}. Make it live: npm run release -- promote ${name}`,
     );
   } else if (verb === 'promote') {
     const version = values.version ?? (await sourceVersion(name));
-    await promote(name, version, values.channel);
+    await promote(name, version, channel, { ...(allow && { allow }) });
     console.log(`${name} ${version} is live in ${values.channel}.`);
   } else {
     const registry = await rollback(name, values.channel);

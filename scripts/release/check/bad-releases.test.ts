@@ -247,7 +247,11 @@ const BAD: readonly (readonly [string, string, (live: Live) => Promise<Attempt>]
   ['a first call to another host', 'malformed-preload', withPreload('//elsewhere.example/x')],
   ['a first call that is no path', 'malformed-preload', withPreload('customer/{clientId}')],
   ['a first call with an unknown placeholder', 'malformed-preload', withPreload('/customer/{phone}')],
-  ['a description without a field', 'malformed-release', described(({ commit: _, ...rest }) => rest)],
+  [
+    'a description without a field',
+    'malformed-release',
+    described((release) => ({ ...release, commit: undefined })),
+  ],
   [
     'a description that is no JSON',
     'malformed-release',

@@ -125,15 +125,14 @@ export const gated = async (
   options: GateOptions,
   apply: (registry: RegistryDocument, release: Release) => RegistryDocument,
 ): Promise<(registry: RegistryDocument) => Promise<RegistryDocument>> => {
-  const gate = await channelGate(store, name, version, signer, options);
+  const read = readRelease((await storedSignature(store, name, version)).text, name);
+  const release = 'release' in read ? read.release : undefined;
+  let gate: ReturnType<typeof channelGate> | undefined;
   return async (registry) => {
-    const { subject, findings } = await gate.judge(registry);
-    if (!subject) {
-      refuse(`${name} ${version}`, findings);
-      return registry;
-    }
-    const next = apply(registry, subject.release);
-    if (next !== registry) refuse(named(subject.release), findings);
+    const next = release ? apply(registry, release) : registry;
+    if (release && next === registry) return registry;
+    const { judge } = await (gate ??= channelGate(store, name, version, signer, options));
+    refuse(`${name} ${version}`, (await judge(registry)).findings);
     return next;
   };
 };

@@ -38,5 +38,15 @@ export const remote = defineRemote({
     { path: '/test-form', access: 'member', page: 'test-form', layout: 'focus' },
   ],
   slots: [{ slot: 'welcome', widget: 'short-guide', order: 10, heightPx: 0 }],
+  links: [
+    '/partner-login',
+    '/earn-point',
+    '/add-partner',
+    '/partner-linkage',
+    '/ewallet-linkage',
+    '/about-app',
+    '/pusat-bantuan',
+  ],
+  offers: ['onboard-partner', 'onboard-ewallet'],
   budgetBytes: 120_000,
 });

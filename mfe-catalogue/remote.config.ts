@@ -60,5 +60,6 @@ export const remote = defineRemote({
       preload: ['/allfavoritvoucher/{clientId}'],
     },
   ],
+  links: ['/checkout', '/partner-linkage', '/register'],
   budgetBytes: 66_000,
 });

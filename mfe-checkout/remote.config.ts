@@ -8,5 +8,6 @@ export const remote = defineRemote({
     { path: '/transaksi-selesai', access: 'member', page: 'result', layout: 'focus' },
   ],
   slots: [],
+  links: ['/tukar', '/partner-linkage', '/raih', '/riwayat'],
   budgetBytes: 40_000,
 });

@@ -20,5 +20,6 @@ export const remote = defineRemote({
     { path: '/privacypolicy', access: 'public', page: 'privacy-policy', preload: ['/privacypolicy'] },
   ],
   slots: [],
+  links: ['/earn-point', '/add-partner', '/tukar', '/profil', '/login'],
   budgetBytes: 30_000,
 });

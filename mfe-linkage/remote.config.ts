@@ -49,5 +49,6 @@ export const remote = defineRemote({
       preload: ['/ewalletcoalition/{clientId}'],
     },
   ],
+  links: ['/login', '/register', '/forgot-password', '/profil', '/onboard'],
   budgetBytes: 90_000,
 });

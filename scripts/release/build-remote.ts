@@ -10,9 +10,11 @@ import { compile } from './compile';
 import { describeFiles } from './files';
 import { buildFolder } from './home';
 import { embedInputs, fingerprint, remoteInputs, shellInputs } from './inputs';
-import { readJson } from './json-file';
+import { readJson, writeWhole } from './json-file';
 import { rootPublicKey } from './keys/key-home';
 import { EMBED_PACKAGE, packageVersion, remoteDefinition } from './remotes';
+import { usedTypes } from './report/used-types';
+import { type SharedNames, usedNames } from './shared-names';
 
 /** A finished build: its folder and what it says of itself. */
 export interface BuiltRemote {
@@ -55,6 +57,7 @@ const describeRelease = async (
   version: string,
   folder: string,
   stats: StatsCompilation,
+  uses: SharedNames,
 ): Promise<Release> => {
   const files = await describeFiles(folder);
   const entry = files.find(({ name }) => name.startsWith('entry.'));
@@ -81,33 +84,40 @@ const describeRelease = async (
     shared: sharedVersions(),
     commit: currentCommit(),
     budgetBytes: remote.budgetBytes,
+    links: remote.links ?? [],
+    offers: remote.offers ?? [],
+    uses,
+    types: await usedTypes(uses),
   };
 };
 
-const checkBudget = ({ name, files, budgetBytes }: Release): void => {
-  const total = files.reduce((sum, file) => sum + file.brotliBytes, 0);
-  if (total > budgetBytes)
-    throw new Error(
-      `${name}: ${total} bytes of brotli are over its budget of ${budgetBytes} (remote.config.ts).`,
-    );
+/** The same sources are built against the types of today: what a remote takes from the shell is no part of its version. */
+const withPresentTypes = async (folder: string, release: Release): Promise<Release> => {
+  const types = await usedTypes(release.uses ?? {});
+  if (JSON.stringify(types) === JSON.stringify(release.types)) return release;
+  const present = { ...release, types };
+  await writeWhole(join(folder, 'release.json'), JSON.stringify(present, null, 2));
+  return present;
 };
 
 /**
  * Builds a remote, unless a build of the same sources is there. A build that was cut short leaves nothing behind.
  * @param version overrides the version; then nothing is taken from the cache
- * @throws Error when webpack reports anything, or the remote is over its budget
+ * @throws Error when webpack reports anything
  */
 export const buildRemote = async (name: string, version?: string): Promise<BuiltRemote> => {
   const target = version ?? (await sourceVersion(name));
   const folder = buildFolder(name, target);
   const cached = version === undefined ? await readJson<Release>(join(folder, 'release.json')) : undefined;
-  if (cached) return { folder, release: cached, wasCached: true };
+  if (cached) return { folder, release: await withPresentTypes(folder, cached), wasCached: true };
 
   const remote = await remoteDefinition(name);
   const unfinished = `${folder}.unfinished-${process.pid}`;
-  const stats = await compile(remoteConfig(remote, target, unfinished));
-  const release = await describeRelease(remote, target, unfinished, stats);
-  checkBudget(release);
+  let uses: SharedNames = {};
+  const stats = await compile(remoteConfig(remote, target, unfinished), (compilation) => {
+    uses = usedNames(compilation);
+  });
+  const release = await describeRelease(remote, target, unfinished, stats, uses);
   await writeFile(join(unfinished, 'release.json'), JSON.stringify(release, null, 2));
   await rm(folder, { recursive: true, force: true });
   await rename(unfinished, folder);

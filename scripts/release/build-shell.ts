@@ -1,6 +1,7 @@
 import { copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@poku/shared/contract';
+import { HOME_SLOT, PARTNER_HOME_SLOT, WELCOME_SLOT } from '../../shell/src/routes/own-paths';
 import { ROOT } from '../webpack/common';
 import { sharedVersions } from '../webpack/share-map';
 import { earlyConfig, shellConfig, workerConfig } from '../webpack/shell-config';
@@ -11,6 +12,8 @@ import { buildFolder } from './home';
 import { readJson } from './json-file';
 import { rootPublicKey } from './keys/key-home';
 import type { ShellRelease } from './registry-document';
+import { givenTypes } from './report/used-types';
+import { givenNames, type SharedNames } from './shared-names';
 
 /** A finished build of the shell. */
 export interface BuiltShell {
@@ -47,7 +50,10 @@ export const buildShell = async (): Promise<BuiltShell> => {
   const unfinished = `${folder}.unfinished-${process.pid}`;
   const early = `${unfinished}-early`;
   await compile(earlyConfig(early));
-  const stats = await compile(shellConfig(await rootPublicKey(), unfinished));
+  let gives: SharedNames = {};
+  const stats = await compile(shellConfig(await rootPublicKey(), unfinished), (compilation) => {
+    gives = givenNames(compilation);
+  });
   const entry = stats.entrypoints?.['shell']?.assets
     ?.map(({ name }) => name)
     .find((name) => name.endsWith('.js'));
@@ -62,6 +68,9 @@ export const buildShell = async (): Promise<BuiltShell> => {
     template: await readFile(join(ROOT, 'shell/src/index.html'), 'utf8'),
     contractVersion: CONTRACT_VERSION,
     shared: sharedVersions(),
+    offers: [HOME_SLOT, PARTNER_HOME_SLOT, WELCOME_SLOT],
+    gives,
+    types: await givenTypes(),
   };
   await rm(early, { recursive: true });
   await writeFile(join(unfinished, 'release.json'), JSON.stringify(release, null, 2));

@@ -1,3 +1,6 @@
+import { folderContents } from './check/contents';
+import { refuse } from './check/finding';
+import { gated, gatePublish, type GateOptions, judgeShell } from './check/gate';
 import { ownSigner, rootKey, rootPublicKey } from './keys/key-home';
 import { changePolicy, withKey } from './keys/policy';
 import { openObjects } from './objects/open-objects';
@@ -54,29 +57,44 @@ const build = async (name: string, version?: string) => {
 /**
  * Builds what is needed, copies it into the store and signs it. What is live does not change.
  * @param version overrides the version that follows from the sources; remotes only
+ * @throws GateError when the release cannot be let in anywhere
  */
 export const publish = async (name: string, version?: string): Promise<Published> => {
   const built = await build(name, version);
   const store = await openStore();
-  const isNew = await store.publish(name, built.release, built.folder, await ownSigner());
+  const signer = await ownSigner();
+  if (!isUnit(name)) await gatePublish(store, name, await folderContents(built.folder), signer);
+  const isNew = await store.publish(name, built.release, built.folder, signer);
   return { name, version: built.release.version, wasBuilt: !built.wasCached, isNew };
 };
 
-/** Makes a published release live in a channel. */
+/**
+ * Makes a published release live in a channel, if the gate lets it through.
+ * @throws GateError with everything that was found
+ */
 export const promote = async (
   name: string,
   version: string,
   channel = DEFAULT_CHANNEL,
+  options: GateOptions = {},
 ): Promise<RegistryDocument> => {
   const store = await openStore();
-  await store.verifyRelease(name, version);
+  const signer = await ownSigner();
   const change = { action: 'promote', name, version } as const;
-  if (isUnit(name))
-    return store.change(channel, await ownSigner(), change, (registry) =>
-      unitPromoted(registry, name, version),
+  if (!isUnit(name))
+    return store.change(
+      channel,
+      signer,
+      change,
+      await gated(store, name, version, signer, options, promoted),
     );
-  const release = await store.release(name, version);
-  return store.change(channel, await ownSigner(), change, (registry) => promoted(registry, release));
+  await store.verifyRelease(name, version);
+  return store.change(channel, signer, change, async (registry) => {
+    const next = unitPromoted(registry, name, version);
+    if (name === 'shell' && next !== registry)
+      refuse(`${name} ${version}`, await judgeShell(store, registry, version, options));
+    return next;
+  });
 };
 
 /**

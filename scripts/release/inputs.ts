@@ -63,4 +63,10 @@ export const remoteInputs = (name: string): string[] => [
 export const embedInputs = (): string[] => ['mfe-catalogue', 'shared/src', 'shared/package.json', ...TOOLS];
 
 /** What the shell is made from. */
-export const shellInputs = (): string[] => ['shell', 'shared/src', 'shared/package.json', ...TOOLS];
+export const shellInputs = (): string[] => [
+  'shell',
+  'shared/src',
+  'shared/report',
+  'shared/package.json',
+  ...TOOLS,
+];

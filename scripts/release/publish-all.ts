@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../webpack/common';
-import { promote, type Published, welcomeOwnKey } from './channel';
+import { DEFAULT_CHANNEL, promote, type Published, welcomeOwnKey } from './channel';
 import { unitNames } from './remotes';
 
 const run = promisify(execFile);
@@ -36,8 +36,9 @@ export const publishAll = async (onPublished: (published: Published) => void): P
   };
   await Promise.all(Array.from({ length: LANES }, lane));
   // The order of the registry is that of the workspaces, whichever build came first.
+  const together = Object.fromEntries(done.map(({ name, version }) => [name, version]));
   for (const name of await unitNames()) {
-    const published = done.find((one) => one.name === name);
-    if (published) await promote(name, published.version);
+    const version = together[name];
+    if (version !== undefined) await promote(name, version, DEFAULT_CHANNEL, { together });
   }
 };

@@ -13,6 +13,12 @@ export interface ShellRelease {
   readonly contractVersion: string;
   /** Versions of the shared modules that it gives, by name. */
   readonly shared: Readonly<Record<string, string>>;
+  /** Slots that it has for widgets. Missing, as what follows, in releases from before the gate. */
+  readonly offers?: readonly string[];
+  /** Names that each shared module gives. */
+  readonly gives?: Readonly<Record<string, readonly string[]>>;
+  /** Digests of the types that remotes get, by their line in the report of `shared`. */
+  readonly types?: Readonly<Record<string, string>>;
 }
 
 /** `release.json` of the partner embed. */
@@ -62,20 +68,6 @@ export const toLiveRelease = (release: Release): LiveRelease => {
   };
 };
 
-/** Two remotes may not claim one path: the router could not tell whose it is. */
-const refuseStolenRoutes = (registry: RegistryDocument, release: Release): void => {
-  for (const [other, { live, canary }] of Object.entries(registry.remotes)) {
-    if (other === release.name) continue;
-    for (const holder of [live, canary?.release]) {
-      const stolen = release.routes.find(({ path }) => holder?.routes.some((claim) => claim.path === path));
-      if (stolen)
-        throw new Error(
-          `${release.name} ${release.version} claims ${stolen.path}, which ${other} ${holder?.version} has.`,
-        );
-    }
-  }
-};
-
 const withEntry = (
   registry: RegistryDocument,
   name: string,
@@ -90,11 +82,9 @@ const withEntry = (
 
 /**
  * Makes a release the live one, and ends a canary. The release that was live becomes the previous one; promoting what is live
- * changes nothing.
- * @throws Error when another remote already claims one of its paths
+ * changes nothing. Whether it may go live is for the gate (`check/gate.ts`).
  */
 export const promoted = (registry: RegistryDocument, release: Release): RegistryDocument => {
-  refuseStolenRoutes(registry, release);
   const present = registry.remotes[release.name];
   const previous = present?.live?.version === release.version ? present.previous : present?.live;
   if (present?.live?.version === release.version && !present.canary) return registry;
@@ -104,7 +94,7 @@ export const promoted = (registry: RegistryDocument, release: Release): Registry
 /**
  * Gives a release to a share of the members; what is live stays.
  * @param share 0 to 1
- * @throws Error when the release is live already, another canary is under way, or another remote has one of its paths
+ * @throws Error when the release is live already, or another canary is under way
  */
 export const canaried = (registry: RegistryDocument, release: Release, share: number): RegistryDocument => {
   const present = registry.remotes[release.name];
@@ -116,7 +106,6 @@ export const canaried = (registry: RegistryDocument, release: Release, share: nu
       `${release.name} ${running.release.version} is a canary in ${registry.channel}; promote it or roll it back first.`,
     );
   if (running?.share === share) return registry;
-  refuseStolenRoutes(registry, release);
   return withEntry(registry, release.name, {
     ...present,
     canary: { release: toLiveRelease(release), share },

@@ -63,13 +63,15 @@ export class ReleaseStore {
     this.paymentOrigins = paymentOrigins;
   }
 
-  private releaseKey(name: string, version: string, file: string): string {
+  /** Key of a file of a release. */
+  releaseKey(name: string, version: string, file: string): string {
     checkName('name', name);
     checkName('version', version);
     return `${isUnit(name) ? name : `remotes/${name}`}/${version}/${file}`;
   }
 
-  private signatureKey(name: string, version: string, releaseText: string): string {
+  /** Key of the signature of a release, as its `release.json` stands. */
+  signatureKey(name: string, version: string, releaseText: string): string {
     return this.releaseKey(name, version, `signature-${digestOf(releaseText).slice(0, 16)}.json`);
   }
 
@@ -243,14 +245,14 @@ export class ReleaseStore {
     channel: string,
     signer: Signer,
     change: Change,
-    apply: (registry: RegistryDocument) => RegistryDocument,
+    apply: (registry: RegistryDocument) => RegistryDocument | Promise<RegistryDocument>,
   ): Promise<RegistryDocument> {
     const keys = channelKeys(checkName('channel', channel));
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const { pointer, tag } = await readPointer(this.objects, channel);
       const before = pointer ? await readRevision(this.objects, pointer.registry) : undefined;
       const present = before?.revision ?? emptyRegistry(channel);
-      const next = apply(present);
+      const next = await apply(present);
       if (next === present) return present;
       const revision: Revision = {
         ...next,

@@ -1,3 +1,4 @@
+import { checkVerb } from './check';
 import { doctorVerb } from './doctor';
 import { historyVerb } from './history';
 import { keyCreateVerb, keyListVerb, keyRevokeVerb } from './keys';
@@ -10,6 +11,7 @@ import { versionsVerb } from './versions';
 
 /** What `npm run release` can do, by what it is called with; in the order of the help. */
 export const VERBS: Readonly<Record<string, Verb>> = {
+  check: checkVerb,
   publish: publishVerb,
   promote: promoteVerb,
   rollback: rollbackVerb,

@@ -6,6 +6,8 @@ import { UsageError } from './verb';
 
 /** Options that several verbs take. */
 export const CHANNEL = { channel: { type: 'string', default: DEFAULT_CHANNEL } } as const;
+/** Codes of errors of the gate that are meant; see `ALLOWABLE`. */
+export const ALLOW = { allow: { type: 'string', multiple: true } } as const;
 export const FORMAT = { format: { type: 'string', default: 'text' } } as const;
 
 /** How `FORMAT` stands in a call. */

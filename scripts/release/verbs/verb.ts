@@ -1,12 +1,19 @@
 import { parseArgs } from 'node:util';
 
 /** What a verb can be told, as `parseArgs` wants it. */
-type Options = Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly default?: string }>>;
+type Options = Readonly<
+  Record<
+    string,
+    { readonly type: 'string' | 'boolean'; readonly default?: string; readonly multiple?: boolean }
+  >
+>;
 
 type Values<O extends Options> = {
   readonly [K in keyof O]: O[K] extends { default: string }
     ? string
-    : (O[K]['type'] extends 'boolean' ? boolean : string) | undefined;
+    : O[K] extends { multiple: true }
+      ? readonly string[] | undefined
+      : (O[K]['type'] extends 'boolean' ? boolean : string) | undefined;
 };
 
 /** The command was called wrongly; its message says how to call it. Compare `name`. */

@@ -46,6 +46,10 @@ export interface RemoteDefinition {
   readonly name: string;
   readonly routes: readonly RouteClaim[];
   readonly slots: readonly SlotClaim[];
+  /** Routes of other remotes that it leads to, as those claim them. They may not go without notice. Default none. */
+  readonly links?: readonly string[];
+  /** Slots that it has for widgets of others. Default none. */
+  readonly offers?: readonly string[];
   /** Most bytes of brotli-compressed JavaScript that all files of this remote may have together. */
   readonly budgetBytes: number;
 }
@@ -93,6 +97,14 @@ export interface Release {
   /** Commit it was built from, or `unknown` outside a checkout. */
   readonly commit: string;
   readonly budgetBytes: number;
+  /** Routes of other remotes that it leads to. */
+  readonly links?: readonly string[];
+  /** Slots that it has for widgets of others. */
+  readonly offers?: readonly string[];
+  /** Names that it imports of each shared module; `*` stands for all of them. Missing in releases from before the gate. */
+  readonly uses?: Readonly<Record<string, readonly string[]>>;
+  /** Digests of the types that it was built against, by their line in the report of `shared`; only those that it can reach. */
+  readonly types?: Readonly<Record<string, string>>;
 }
 
 /** What the browser needs of a release: no sizes, only the scripts. Inlined into `index.html`. */

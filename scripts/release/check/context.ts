@@ -1,0 +1,75 @@
+import type { LiveRelease, Release } from '@poku/shared/contract';
+import { isUnit, type RegistryDocument, type ShellRelease } from '../registry-document';
+import type { ReleaseStore } from '../store';
+import type { GateContext, KeyFacts, Other } from './facts';
+
+/** Versions that are promoted together: each is judged as if the others were live already. */
+export type Together = Readonly<Record<string, string>>;
+
+/** Reads what a channel has. Releases never change, so each is read once. */
+export const channelReader = (store: ReleaseStore) => {
+  const known = new Map<string, Promise<unknown>>();
+  const once = <T>(name: string, version: string, read: () => Promise<T>): Promise<T> => {
+    const key = `${name} ${version}`;
+    const present = known.get(key) ?? read();
+    known.set(key, present);
+    return present as Promise<T>;
+  };
+
+  const others = async (
+    { remotes }: RegistryDocument,
+    name: string,
+    together: Together,
+  ): Promise<readonly Other[]> => {
+    const standing = (release: LiveRelease | undefined, other: string, kind: Other['standing']) =>
+      release && { other, version: release.version, kind };
+    const moved = Object.entries(together).filter(([other]) => !isUnit(other));
+    const wanted = [
+      ...moved.map(([other, version]) => ({ other, version, kind: 'live' as const })),
+      ...Object.entries(remotes).flatMap(([other, { live, canary }]) =>
+        together[other] === undefined
+          ? [standing(live, other, 'live'), standing(canary?.release, other, 'canary')]
+          : [],
+      ),
+    ].flatMap((one) => (one && one.other !== name ? [one] : []));
+    return Promise.all(
+      wanted.map(async ({ other, version, kind }) => ({
+        release: await once(other, version, () => store.release(other, version)),
+        standing: kind,
+      })),
+    );
+  };
+
+  return {
+    /**
+     * What a release of `name` comes into.
+     * @param version the one that comes
+     */
+    context: async (
+      registry: RegistryDocument,
+      name: string,
+      version: string,
+      together: Together = {},
+    ): Promise<GateContext> => {
+      const shell = together['shell'] ?? registry.shell?.live;
+      const live = registry.remotes[name]?.live?.version;
+      return {
+        registry,
+        ...(shell !== undefined && {
+          shell: await once('shell', shell, () => store.release<ShellRelease>('shell', shell)),
+        }),
+        others: await others(registry, name, together),
+        ...(live !== undefined && { live: await once(name, live, () => store.release<Release>(name, live)) }),
+        wasLive: registry.remotes[name]?.previous?.version === version || live === version,
+      };
+    },
+    others,
+  };
+};
+
+/** The keys that count for a store now. */
+export const keyFacts = async (store: ReleaseStore): Promise<KeyFacts> => ({
+  rootKey: store.rootKey,
+  good: (await store.policy()).keys,
+  now: Date.now(),
+});

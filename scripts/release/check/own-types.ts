@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '../../webpack/common';
+import { error, type Finding } from './finding';
+
+const run = promisify(execFile);
+const COMPILER = join(ROOT, 'node_modules/typescript-native/bin/tsc');
+
+/** Reads the compiler's own lines, `file(line,column): error TS1234: text`. */
+export const findingsOfCompiler = (output: string): Finding[] =>
+  [...output.matchAll(/^(.+?)\((\d+),\d+\): error (TS\d+): (.+)$/gm)].map(
+    ([, file = '', line = '', code = '', text = '']) =>
+      error('type-error', {
+        what: `${code}: ${text}`,
+        where: `${file.replace(/^(?:\.\.\/)+/, '')}:${line}`,
+        fix: 'Correct the types; npm run types shows the same for all workspaces.',
+      }),
+  );
+
+/** Type errors in the sources of one remote, tests included. Takes some seconds. */
+export const ownTypeErrors = async (name: string): Promise<Finding[]> => {
+  // Inside of the repository, so that the compiler finds its types.
+  const folder = join(ROOT, '.poku/check', name);
+  const config = join(folder, 'tsconfig.json');
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    config,
+    JSON.stringify({
+      extends: join(ROOT, 'tsconfig.web.json'),
+      include: [join(ROOT, name, 'src'), join(ROOT, name, 'remote.config.ts')],
+    }),
+  );
+  try {
+    await run(process.execPath, [COMPILER, '-p', config, '--pretty', 'false'], {
+      cwd: ROOT,
+      maxBuffer: 16 * 1024 * 1024,
+    });
+    return [];
+  } catch (failure) {
+    const output =
+      typeof failure === 'object' && failure !== null && 'stdout' in failure ? String(failure.stdout) : '';
+    const findings = findingsOfCompiler(output);
+    if (findings.length === 0) throw failure;
+    return findings;
+  }
+};

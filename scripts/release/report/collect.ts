@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { coerce } from 'semver';
+import ts from 'typescript';
+import { ROOT } from '../../webpack/common';
+import { describer } from './describe';
+import { type Direction, type Fact, lineOf } from './report-file';
+
+/** What remotes get at run time, and the types of what they give. */
+const MODULES = ['contract', 'platform', 'router', 'ui', 'ui/html'] as const;
+const SOURCES = join(ROOT, 'shared/src');
+/** What a page's root uses and no remote does: it takes what remotes are given, and would turn every direction. */
+const FOR_HOSTS = new Set(['PlatformProvider', 'beginSession', 'createPlatform', 'earlyResponsesFrom']);
+const HEADER = `# What remotes get from the shell, one fact on a line; see docs/decisions/019. Written by: npm run report
+# > the shell gives it, < the remote gives it, = each to the other. f(0) is a parameter, f() the result, T|a an alternative.
+`;
+
+const programOf = (files: readonly string[]): ts.Program => {
+  const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.base.json'), (file) => ts.sys.readFile(file)) as {
+    config: { compilerOptions: Record<string, unknown> };
+  };
+  const { options } = ts.convertCompilerOptionsFromJson(
+    { ...config.compilerOptions, lib: ['ES2022', 'DOM', 'DOM.Iterable'] },
+    ROOT,
+  );
+  return ts.createProgram(files, options);
+};
+
+/** `react-router-dom 7` for a file of that package. */
+const packageOf = (file: string): string => {
+  const [, folder = ''] = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];
+  const { version } = JSON.parse(
+    readFileSync(join(ROOT, 'node_modules', folder, 'package.json'), 'utf8'),
+  ) as { version: string };
+  return `${folder} ${coerce(version)?.major ?? version}`;
+};
+
+const turned = (direction: Direction): Direction => (direction === '>' ? '<' : direction === '<' ? '>' : '=');
+const both = (left: Direction | undefined, right: Direction): Direction =>
+  left === undefined || left === right ? right : '=';
+
+/** Reads the sources of `shared` and gives the text of the report. Takes some seconds. */
+export const collectReport = (): string => {
+  const entries = MODULES.map((name) => ({ name, file: join(SOURCES, name, 'index.ts') }));
+  const program = programOf(entries.map(({ file }) => file));
+  const checker = program.getTypeChecker();
+  const { describe, resolved } = describer(checker);
+  const facts = new Map<string, Fact>();
+  const directions = new Map<ts.Symbol, Direction>();
+  const waiting: (readonly [ts.Symbol, Direction])[] = [];
+
+  const fileOf = (symbol: ts.Symbol): string => symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
+  const isOurs = (symbol: ts.Symbol): boolean => fileOf(symbol).startsWith(SOURCES);
+
+  for (const { name, file } of entries) {
+    const source = program.getSourceFile(file);
+    const module = source && checker.getSymbolAtLocation(source);
+    if (!module) throw new Error(`${file} exports nothing.`);
+    for (const exported of checker.getExportsOfModule(module)) {
+      const symbol = resolved(exported);
+      const isGiven = /^(?:Page|Widget)Exports$/.test(symbol.name);
+      // The contract has types alone, and only a module that the shell gives can be another one at run time.
+      if (name === 'contract' ? !isGiven : !(symbol.flags & ts.SymbolFlags.Value)) continue;
+      if (FOR_HOSTS.has(exported.name)) continue;
+      const key = `@poku/shared/${name}#${exported.name}`;
+      const text = isOurs(symbol) ? symbol.name : `${packageOf(fileOf(symbol))} ${symbol.name}`;
+      facts.set(key, { key, direction: isGiven ? '<' : '>', isOptional: false, text });
+      waiting.push([symbol, isGiven ? '<' : '>']);
+    }
+  }
+
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [symbol, asked] = next;
+    const direction = both(directions.get(symbol), asked);
+    if (!isOurs(symbol) || directions.get(symbol) === direction) continue;
+    directions.set(symbol, direction);
+    for (const declaration of symbol.declarations ?? [])
+      for (const { suffix, text, isOptional, isTaken, isValue, names } of describe(declaration)) {
+        const key = `${symbol.name}${suffix}`;
+        const own = isValue ? '>' : isTaken ? turned(direction) : direction;
+        const present = facts.get(key);
+        facts.set(key, { key, direction: both(present?.direction, own), isOptional, text });
+        waiting.push(...names.map((name) => [name.symbol, name.isTurned ? turned(own) : own] as const));
+      }
+  }
+  const lines = [...facts.values()].map(lineOf);
+  lines.sort((left, right) => (left.slice(2) < right.slice(2) ? -1 : 1));
+  return `${HEADER}${lines.join('\n')}\n`;
+};

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Release } from '@poku/shared/contract';
+import { folderContents } from '../check/contents';
+import { gated, type GateOptions, gatePublish, judgeShell } from '../check/gate';
+import { refuse } from '../check/finding';
+import type { Signer } from '../keys/key-pair';
+import type { ObjectStore } from '../objects/object-store';
+import { promoted, type ShellRelease, unitPromoted } from '../registry-document';
+import { aShellBuild, type Build } from './a-remote-build';
+import { aStore } from './a-store';
+
+/** How a release is tried. */
+export interface Attempt extends GateOptions {
+  readonly build: Build<Release>;
+  /** What is released. Default the name in the build. */
+  readonly name?: string;
+  /** Who publishes. Default a team that may do everything. */
+  readonly publisher?: Signer;
+  /** Who promotes. Default the publisher. */
+  readonly promoter?: Signer;
+  /** What happens to the store in between. */
+  readonly between?: (folder: string) => Promise<unknown>;
+}
+
+/** A store with a channel that has a shell, and what a team does with it, as the commands do. */
+export const aChannel = async (objects: ObjectStore, shellFacts: Partial<ShellRelease> = {}) => {
+  const keys = await aStore(objects);
+  const { store, signer } = keys;
+
+  const promoteShell = async (build: Build<ShellRelease>, options: GateOptions = {}) => {
+    const { version } = build.release;
+    await store.publish('shell', build.release, build.folder, signer);
+    await store.change(
+      'production',
+      signer,
+      { action: 'promote', name: 'shell', version },
+      async (registry) => {
+        refuse(`shell ${version}`, await judgeShell(store, registry, version, options));
+        return unitPromoted(registry, 'shell', version);
+      },
+    );
+  };
+  await promoteShell(await aShellBuild('1.0.0', shellFacts));
+
+  return {
+    ...keys,
+    promoteShell,
+    /** Publishes and promotes a build. Throws GateError. */
+    release: async ({
+      build,
+      name = build.release.name,
+      publisher = signer,
+      promoter = publisher,
+      between = () => Promise.resolve(),
+      ...options
+    }: Attempt) => {
+      const described = JSON.parse(await readFile(join(build.folder, 'release.json'), 'utf8')) as Release;
+      await gatePublish(store, name, await folderContents(build.folder), publisher);
+      await store.publish(name, described, build.folder, publisher);
+      const { version } = described;
+      await between(join(objects.address, 'remotes', name, version));
+      const apply = await gated(store, name, version, promoter, options, promoted);
+      return store.change('production', promoter, { action: 'promote', name, version }, apply);
+    },
+  };
+};

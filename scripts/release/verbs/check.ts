@@ -1,0 +1,73 @@
+import { buildRemote } from '../build-remote';
+import { openStore } from '../channel';
+import { folderContents } from '../check/contents';
+import { channelReader, keyFacts } from '../check/context';
+import { allowing, error, type Finding, findingsText, isError } from '../check/finding';
+import { judgeFolder, judgeInChannel, judgeVersion } from '../check/gate';
+import { ownTypeErrors } from '../check/own-types';
+import { keyFindings } from '../check/rules/signature';
+import { ownSigner } from '../keys/key-home';
+import { remoteNames } from '../remotes';
+import { ALLOW, CHANNEL, FORMAT, FORMAT_CALL, isJson, toJson } from './options';
+import { defineVerb, UsageError } from './verb';
+
+const builtOrNot = async (name: string) => {
+  try {
+    return await buildRemote(name);
+  } catch (failure) {
+    return error('build-failed', {
+      what: failure instanceof Error ? failure.message : String(failure),
+      where: `${name}/src`,
+      fix: 'Correct what the build says.',
+    });
+  }
+};
+
+/** Everything that the gate would say if the present sources of a remote were released now. Nothing is uploaded. */
+const findingsOf = async (name: string, channel: string): Promise<[string, readonly Finding[]]> => {
+  const [built, types] = await Promise.all([builtOrNot(name), ownTypeErrors(name)]);
+  if ('code' in built) return ['none', [...types, built]];
+  const store = await openStore();
+  const { certificate } = await ownSigner();
+  const { subject, findings } = judgeFolder(name, await folderContents(built.folder));
+  const { version } = built.release;
+  const keys = keyFindings(certificate, await keyFacts(store), name, channel);
+  if (!subject) return [version, [...types, ...findings, ...keys]];
+  const context = await channelReader(store).context(await store.registry(channel), name, version);
+  return [
+    version,
+    [
+      ...types,
+      ...findings,
+      ...(await judgeVersion(store, subject.release)),
+      ...keys,
+      ...judgeInChannel(subject, context),
+    ],
+  ];
+};
+
+const counted = (count: number, what: string): string => `${count} ${count === 1 ? what : `${what}s`}`;
+
+export const checkVerb = defineVerb({
+  call: `check <remote> [--channel <name>] [--allow <code>] ${FORMAT_CALL}`,
+  does: 'judge the present sources against what is live; nothing is uploaded',
+  words: 1,
+  options: { ...ALLOW, ...CHANNEL, ...FORMAT },
+  run: async ([name = ''], { channel, allow = [], ...options }, say) => {
+    const isForPrograms = isJson(options);
+    const known = await remoteNames();
+    if (!known.includes(name))
+      throw new UsageError(`There is no remote "${name}"; there are ${known.join(', ')}.`);
+    const [version, found] = await findingsOf(name, channel);
+    const findings = allowing(found, allow);
+    const errors = findings.filter(isError).length;
+    if (isForPrograms) {
+      say(toJson({ name, version, channel, ok: errors === 0, findings }));
+    } else {
+      if (findings.length > 0) say(findingsText(findings));
+      const count = `${counted(errors, 'error')}, ${counted(findings.length - errors, 'warning')}`;
+      say(`${name} ${version} against what is live in ${channel}: ${count}.`);
+    }
+    return errors === 0 ? 0 : 1;
+  },
+});

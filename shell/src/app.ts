@@ -8,6 +8,7 @@ import { partnerByHost } from './partner/partner-by-host';
 import type { Federation } from './remotes/federation';
 import { createLadder } from './remotes/ladder';
 import { currentRegistry, verifyInlinedRegistry } from './remotes/registry-source';
+import { createRecorder, type Recorder } from './remotes/recorder';
 import { trusted } from './remotes/trusted';
 import { createRemoteLoader } from './remotes/remote-loader';
 import { createSlotSource } from './remotes/slot-source';
@@ -20,6 +21,7 @@ export interface App {
   readonly platform: Platform;
   readonly keeper: SessionKeeper;
   readonly registry: Registry;
+  readonly recorder: Recorder;
   readonly router: ReturnType<typeof createBrowserRouter>;
 }
 
@@ -30,12 +32,18 @@ export interface App {
  */
 export const createApp = (registry: Registry, federation: Federation): App => {
   const trust = { rootKey: rootKey(), channel: registry.channel };
+  const recorder = createRecorder();
   const ladder = createLadder({
     federation: trusted(federation, verifyInlinedRegistry(trust)),
     registry,
     readRegistry: () => currentRegistry(trust),
-    onFailure: ({ remote, key }, release, error) =>
-      console.warn(`[poku] ${remote} ${release} ${key} failed`, error),
+    onLoaded: (wanted, version, startedAt) =>
+      recorder.record({ type: 'loaded', wanted, version, startedAt, endedAt: performance.now() }),
+    onFailure: (wanted, version, error, blame) => {
+      console.warn(`[poku] ${wanted.remote} ${version} ${wanted.key} failed`, blame ?? error);
+      // Without a key it is the registry that could not be read.
+      if (wanted.key) recorder.record({ type: 'failed', wanted, version, error, blame });
+    },
   });
   const remotes = createRemoteLoader(ladder);
   const { platform, keeper } = createPlatform({
@@ -64,7 +72,7 @@ export const createApp = (registry: Registry, federation: Federation): App => {
     if (source === 'remote-tab' && !isGuestPage) void router.revalidate();
   });
   void keeper.restore();
-  const app = { platform, keeper, registry, router };
+  const app = { platform, keeper, registry, recorder, router };
   startLater(app);
   return app;
 };

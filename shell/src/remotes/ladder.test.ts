@@ -43,12 +43,14 @@ const ladderOf = (
   page: Registry,
   store: () => Promise<Registry>,
   failures: string[] = [],
+  loads: string[] = [],
 ) =>
   createLadder({
     federation,
     registry: page,
     readRegistry: store,
-    onFailure: (_, version) => failures.push(version),
+    onLoaded: (_, version) => loads.push(version),
+    onFailure: (_, version, error, blame) => failures.push(error ? version : `${version} ${blame}`),
   });
 
 describe('the ladder of repair', () => {
@@ -81,13 +83,17 @@ describe('the ladder of repair', () => {
 
   it('goes back to the release before, and stays with it', async () => {
     const { federation, steps } = scripted((version) => version === '1');
-    const failures: string[] = [];
+    const [failures, loads]: string[][] = [[], []];
     const store = registryOf(release('2'), release('1'));
-    const ladder = ladderOf(federation, registryOf(release('2')), () => Promise.resolve(store), failures);
+    const read = () => Promise.resolve(store);
+    const ladder = ladderOf(federation, registryOf(release('2')), read, failures, loads);
     await expect(ladder.load(wanted)).resolves.toEqual({ from: '1' });
     await ladder.load(wanted);
     expect(steps.slice(-2)).toEqual(['load 1', 'load 1']);
     expect(failures).toEqual(['2', '2']);
+    expect(loads).toEqual(['1', '1']);
+    ladder.blame(wanted, 'render');
+    expect(failures?.at(-1)).toBe('1 render');
   });
 
   it('rejects with the first error when no release holds, and tries anew the next time', async () => {

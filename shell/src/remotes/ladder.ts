@@ -1,6 +1,7 @@
 import type { LiveRelease, Registry, RegistryEntry } from '@poku/shared/contract';
 import { fetchEarly } from './early-scripts';
 import type { ExposedModule, Federation } from './federation';
+import type { Blame } from './recorder';
 
 /** What is asked of a remote: a page or a widget by its key. */
 export interface Wanted {
@@ -14,8 +15,10 @@ export interface LadderOptions {
   readonly federation: Federation;
   readonly registry: Registry;
   readonly readRegistry: () => Promise<Registry>;
-  /** Hears of each rung that failed. */
-  readonly onFailure: (wanted: Wanted, release: string, error: unknown) => void;
+  /** Hears of each module that was loaded. @param startedAt when that began, as `performance.now()` counts */
+  readonly onLoaded: (wanted: Wanted, release: string, startedAt: number) => void;
+  /** Hears of each rung that failed, and of modules that failed after they were loaded. */
+  readonly onFailure: (wanted: Wanted, release: string, error: unknown, blame?: Blame) => void;
 }
 
 const filesOf = (release: LiveRelease, { kind, key }: Wanted): string[] => [
@@ -27,7 +30,7 @@ const filesOf = (release: LiveRelease, { kind, key }: Wanted): string[] => [
  * The order of repair when a remote cannot be loaded: the live release; once more, or the release that went live since
  * the page was opened; the release before it. What worked is used from then on.
  */
-export const createLadder = ({ federation, registry, readRegistry, onFailure }: LadderOptions) => {
+export const createLadder = ({ federation, registry, readRegistry, onLoaded, onFailure }: LadderOptions) => {
   const inUse = new Map<string, LiveRelease>();
   /** Releases that failed and must be fetched anew before they are tried again. */
   const spoilt = new Set<string>();
@@ -47,6 +50,7 @@ export const createLadder = ({ federation, registry, readRegistry, onFailure }: 
   };
 
   const attempt = async (release: LiveRelease, wanted: Wanted): Promise<ExposedModule> => {
+    const startedAt = performance.now();
     try {
       if (spoilt.has(release.container)) {
         federation.forget(release);
@@ -56,6 +60,7 @@ export const createLadder = ({ federation, registry, readRegistry, onFailure }: 
       }
       const module = await federation.load(release, `${wanted.kind}/${wanted.key}`);
       inUse.set(wanted.remote, release);
+      onLoaded(wanted, release.version, startedAt);
       return module;
     } catch (error) {
       spoilt.add(release.container);
@@ -94,6 +99,11 @@ export const createLadder = ({ federation, registry, readRegistry, onFailure }: 
     condemn: (remote: string): void => {
       const release = present(remote);
       if (release) condemned.add(release.container);
+    },
+    /** Tells of a module that was loaded and failed then. */
+    blame: (wanted: Wanted, blame: Blame): void => {
+      const release = present(wanted.remote);
+      if (release) onFailure(wanted, release.version, undefined, blame);
     },
     /** The release that a remote runs on, for reports. */
     releaseOf: (remote: string): string | undefined => inUse.get(remote)?.version,

@@ -45,6 +45,7 @@ import { prepaidRoutes } from './modules/prepaid/routes';
 import { recommendationRoutes } from './modules/recommendations/routes';
 import { sandboxRoutes } from './modules/sandbox/routes';
 import { settingsRoutes } from './modules/settings/routes';
+import { telemetryRoutes } from './modules/telemetry/routes';
 import { ticketRoutes } from './modules/tickets/routes';
 import { verificationRoutes } from './modules/verification/routes';
 
@@ -78,6 +79,7 @@ const modules: ((deps: AppDeps) => FastifyPluginCallbackZod)[] = [
   ticketRoutes,
   feedbackRoutes,
   legalRoutes,
+  telemetryRoutes,
 ];
 
 /** Builds the API; it is ready for `inject` and for `listen`, and closing it closes nothing of `deps`. */

@@ -10,6 +10,8 @@ import { forgetEvents } from './modules/live/repository';
 import { createOutboxService } from './modules/outbox/service';
 import { forgetPartnerRequests } from './modules/partner-calls/repository';
 import { createSagaService } from './modules/payment/saga/saga.service';
+import { forgetCounts } from './modules/telemetry/repository';
+import { countsKeptMs } from './modules/telemetry/service';
 import { after } from './ports/clock';
 
 const roundPauseMs = 500;
@@ -36,6 +38,7 @@ export function startWorker(deps: AppDeps, report: (error: unknown) => void): { 
     startRounds(() => deps.turns.take(() => saga.recover()), report, ORDER_RECOVERY_INTERVAL_MS, 0),
     startRounds(() => forgetPartnerRequests(deps.db, new Date()), report, minuteMs),
     startRounds(() => forgetEvents(deps.db, after(deps.clock.now(), -eventsKeptMs)), report, minuteMs),
+    startRounds(() => forgetCounts(deps.db, after(deps.clock.now(), -countsKeptMs)), report, minuteMs),
     startRounds(() => forgetTokens(deps.db, after(deps.clock.now(), -tokensKeptMs)), report, minuteMs),
   ];
   return {

@@ -14,6 +14,7 @@ import {
   entryAddress,
   verifyInlinedRegistry,
 } from './remotes/registry-source';
+import { createRecorder, type Recorder } from './remotes/recorder';
 import { trusted } from './remotes/trusted';
 import { createRemoteLoader } from './remotes/remote-loader';
 import type { ScriptPolicy } from './remotes/script-policy';
@@ -27,6 +28,7 @@ export interface App {
   readonly platform: Platform;
   readonly keeper: SessionKeeper;
   readonly registry: Registry;
+  readonly recorder: Recorder;
   readonly router: ReturnType<typeof createBrowserRouter>;
 }
 
@@ -46,12 +48,18 @@ export const createApp = (settled: Registry, federation: Federation, policy: Scr
     (remote) => currentEntry(remote, trust, early('GET', entryAddress(remote))),
     entries,
   );
+  const recorder = createRecorder();
   const ladder = createLadder({
     federation: trusted(federation, verifyInlinedRegistry(trust), policy),
     registry,
     readRegistry: () => currentRegistry(trust),
-    onFailure: ({ remote, key }, release, error) =>
-      console.warn(`[poku] ${remote} ${release} ${key} failed`, error),
+    onLoaded: (wanted, version, startedAt) =>
+      recorder.record({ type: 'loaded', wanted, version, startedAt, endedAt: performance.now() }),
+    onFailure: (wanted, version, error, blame) => {
+      console.warn(`[poku] ${wanted.remote} ${version} ${wanted.key} failed`, blame ?? error);
+      // Without a key it is the registry that could not be read.
+      if (wanted.key) recorder.record({ type: 'failed', wanted, version, error, blame });
+    },
   });
   const remotes = createRemoteLoader(ladder);
   const { platform, keeper } = createPlatform({
@@ -83,7 +91,7 @@ export const createApp = (settled: Registry, federation: Federation, policy: Scr
     if (source === 'remote-tab' && !isGuestPage) void router.revalidate();
   });
   void keeper.restore();
-  const app = { platform, keeper, registry, router };
+  const app = { platform, keeper, registry, recorder, router };
   startLater(app);
   return app;
 };

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { SANDBOX_TELEMETRY_TOKEN } from '@poku/shared/domain';
 import { z } from 'zod';
 import type { PartnerKind } from '../protocol/messages';
 
@@ -30,6 +31,8 @@ export interface ApiConfig {
   otpSends: number;
   /** Registrations in all, written at start (D23); undefined leaves the stored number as it is. */
   registrationQuota: number | undefined;
+  /** Whoever has it reads what pages tell of releases; undefined for nobody. */
+  telemetryToken: string | undefined;
 }
 
 /** A partner's service. */
@@ -93,6 +96,7 @@ const schema = z.object({
   POKU_RATE_LIMIT: z.coerce.number().int().min(1).optional(),
   POKU_OTP_SENDS: z.coerce.number().int().min(1).default(5),
   POKU_REGISTRATION_QUOTA: z.coerce.number().int().min(0).optional(),
+  POKU_TELEMETRY_TOKEN: z.string().min(16).optional(),
   POKU_DOCS: z.enum(['0', '1']).default('1'),
   DATABASE_URL: z.url().optional(),
   PARTNERS_DATABASE_URL: z.url().optional(),
@@ -154,6 +158,7 @@ export function readApiConfig(env: Env): ApiConfig {
     rateLimit: values.POKU_RATE_LIMIT ?? (sandbox ? sandboxRateLimit : productionRateLimit),
     otpSends: values.POKU_OTP_SENDS,
     registrationQuota: values.POKU_REGISTRATION_QUOTA,
+    telemetryToken: values.POKU_TELEMETRY_TOKEN ?? (sandbox ? SANDBOX_TELEMETRY_TOKEN : undefined),
   };
 }
 

@@ -44,8 +44,15 @@ export const publicCalls: ReadonlySet<string> = new Set([
 /** Calls of partners, which their signatures protect instead of a session (D57). */
 const partnerPaths = '/partners/:slug/';
 
-/** Paths of the house itself, outside the specified calls: health, documentation, sandbox (D56). */
-const housePaths = ['/health', '/docs', '/openapi.json', '/sandbox'];
+/** What pages tell of releases, and who reads it: the call asks for no session, and looks at none. */
+const telemetryPath = '/telemetry';
+
+/** Paths of the house itself, outside the specified calls: health, documentation, sandbox (D56), telemetry. */
+const housePaths = ['/health', '/docs', '/openapi.json', '/sandbox', telemetryPath];
+
+/** True for a registered route that has nothing to do with members; a cookie that comes along is not looked at. */
+export const isWithoutSession = (path: string): boolean =>
+  path === telemetryPath || path.startsWith(`${telemetryPath}/`);
 
 /** True when the registered route may be called without a session. */
 export function isPublic(method: string, path: string): boolean {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readCookie } from './cookies';
 import { clientUnknown, HttpError, sessionEnded } from './errors';
 import type { Origins } from './origins';
-import { isPublic } from './policy';
+import { isPublic, isWithoutSession } from './policy';
 
 /** Who is asking (D9): the session decides, never the Client_id header. */
 export interface MemberSession {
@@ -32,7 +32,7 @@ export function guardSessions(
 ): void {
   app.decorateRequest('session', null);
   app.addHook('onRequest', async (request) => {
-    if (request.is404) return;
+    if (request.is404 || isWithoutSession(request.routeOptions.url ?? '')) return;
     const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
     // A browser sends the cookie to a partner's page too, whose calls have no right to it (D4).
     const isPartners = options.origins.kindOf(request) === 'partner';

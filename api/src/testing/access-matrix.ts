@@ -52,6 +52,8 @@ export const accessMatrix: readonly AccessCase[] = [
   house('PUT /sandbox/quota'),
   house('PUT /sandbox/partners/:slug/faults'),
   house('POST /sandbox/partners/:slug/events'),
+  house('POST /telemetry'),
+  house('GET /telemetry/releases/:remote'),
 
   partner('POST /partners/:slug/events'),
   partner('POST /partners/:slug/visitors'),

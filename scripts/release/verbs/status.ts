@@ -1,4 +1,5 @@
 import { toTable } from '../../operators/table';
+import { recentFigures } from '../canary/recent-figures';
 import { openStore } from '../channel';
 import { readPointer, readRevision } from '../chain';
 import { emptyRegistry } from '../registry-document';
@@ -32,5 +33,10 @@ export const statusVerb = defineVerb({
     say(`channel ${channel}, revision ${revision}, in ${store.objects.address}`);
     if (last) say(`last change: ${changeText(last.change)} at ${last.at} by ${last.by} (${last.key})`);
     say(toTable(LIVE_HEAD, liveTable(versions)));
+    for (const [name, { canary }] of Object.entries(head?.revision.remotes ?? {})) {
+      if (!canary) continue;
+      const { version } = canary.release;
+      say(`canary ${name} ${version}: ${await recentFigures(name, channel, version)}`);
+    }
   },
 });

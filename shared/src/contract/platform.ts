@@ -38,6 +38,8 @@ export interface SlotWidget {
   readonly heightPx: number;
   /** Loads the component. Rejects when the remote cannot be loaded. Calling it again tries again. */
   load(): Promise<ComponentType>;
+  /** Hears that the widget threw while it was shown. */
+  threw?(): void;
 }
 
 export interface SlotSource {

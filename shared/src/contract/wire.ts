@@ -16,3 +16,4 @@ export * from './wire-coupons';
 export * from './wire-history';
 export * from './wire-help';
 export * from './wire-sandbox';
+export * from './wire-telemetry';

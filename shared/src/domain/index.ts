@@ -24,6 +24,7 @@ export * from './report';
 export * from './response-codes';
 export * from './split';
 export * from './split-problem';
+export * from './telemetry';
 export * from './tier-ring';
 export * from './topic-slug';
 export * from './wording';

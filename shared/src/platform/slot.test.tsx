@@ -80,10 +80,12 @@ test('a widget that throws fails alone and heals when tried again', async () => 
     if (isBroken) throw new Error('render failed');
     return <p>pulih</p>;
   };
-  const moody = { id: 'mfe-a/moody', heightPx: 100, load: () => Promise.resolve(Moody) };
+  const threw = jest.fn();
+  const moody = { id: 'mfe-a/moody', heightPx: 100, load: () => Promise.resolve(Moody), threw };
   const fine = { id: 'mfe-b/fine', heightPx: 100, load: () => Promise.resolve(Widget('baik')) };
   const { places } = await setUp(slotsOf(moody, fine));
   await waitFor(() => expect(places()).toEqual(['gagal Coba lagi', 'baik']));
+  expect(threw).toHaveBeenCalledTimes(1);
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   await waitFor(() => expect(places()).toEqual(['pulih', 'baik']));

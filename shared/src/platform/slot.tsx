@@ -14,6 +14,7 @@ export interface SlotProps {
 
 interface BoundaryProps {
   readonly failed: () => ReactNode;
+  readonly onThrow: () => void;
   readonly children: ReactNode;
 }
 
@@ -22,6 +23,10 @@ class WidgetBoundary extends Component<BoundaryProps, { readonly hasFailed: bool
 
   static getDerivedStateFromError(): { hasFailed: boolean } {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onThrow();
   }
 
   override render(): ReactNode {
@@ -70,7 +75,7 @@ function SlotItem({ widget, skeleton, failed }: Omit<SlotProps, 'name'> & { read
   if (loading.status === 'failed') return failed(retry);
   if (loading.status === 'pending') return skeleton(widget.heightPx);
   return (
-    <WidgetBoundary key={attempt} failed={() => failed(retry)}>
+    <WidgetBoundary key={attempt} failed={() => failed(retry)} onThrow={() => widget.threw?.()}>
       <loading.Widget />
     </WidgetBoundary>
   );

@@ -5,6 +5,7 @@ import { createVault, rememberMember, VAULT_NAME } from '@poku/shared/offline';
 import type { App } from '../app';
 import { API_BASE } from '../settings';
 import { startPwa } from './pwa';
+import { startTelemetry } from './telemetry/start-telemetry';
 
 export { createVault };
 
@@ -14,7 +15,9 @@ const forgetMember = (): void => {
 };
 
 /** Begins what a page does beside showing itself: following the API, and making ready for a time without a network. */
-export const begin = ({ platform, keeper, registry, router }: App): void => {
+export const begin = (app: App): void => {
+  const { platform, keeper, registry, router } = app;
+  startTelemetry(app);
   const { events, session$ } = platform;
   followLiveEvents({ url: `${API_BASE}/events`, events, session$ });
   whenBackOnline(() => keeper.lookAgain());

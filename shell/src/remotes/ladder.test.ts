@@ -43,13 +43,15 @@ const ladderOf = (
   page: Registry,
   store: () => Promise<Registry>,
   failures: string[] = [],
+  loads: string[] = [],
   wait = () => Promise.resolve(),
 ) =>
   createLadder({
     federation,
     registry: page,
     readRegistry: store,
-    onFailure: (_, version) => failures.push(version),
+    onLoaded: (_, version) => loads.push(version),
+    onFailure: (_, version, error, blame) => failures.push(error ? version : `${version} ${blame}`),
     wait,
   });
 
@@ -83,13 +85,17 @@ describe('the ladder of repair', () => {
 
   it('goes back to the release before, and stays with it', async () => {
     const { federation, steps } = scripted((version) => version === '1');
-    const failures: string[] = [];
+    const [failures, loads]: string[][] = [[], []];
     const store = registryOf(release('2'), release('1'));
-    const ladder = ladderOf(federation, registryOf(release('2')), () => Promise.resolve(store), failures);
+    const read = () => Promise.resolve(store);
+    const ladder = ladderOf(federation, registryOf(release('2')), read, failures, loads);
     await expect(ladder.load(wanted)).resolves.toEqual({ from: '1' });
     await ladder.load(wanted);
     expect(steps.slice(-2)).toEqual(['load 1', 'load 1']);
     expect(failures).toEqual(['2', '2']);
+    expect(loads).toEqual(['1', '1']);
+    ladder.blame(wanted, 'render');
+    expect(failures?.at(-1)).toBe('1 render');
   });
 
   it('rejects with the first error when no release holds, and tries anew the next time', async () => {
@@ -120,14 +126,14 @@ describe('the ladder of repair', () => {
     const unreachable = () => Promise.reject(new Error('no network'));
     const { federation, steps } = scripted((_, attempt) => attempt === 2);
     const page = registryOf(release('2'));
-    await expect(ladderOf(federation, page, unreachable, [], wait).load(wanted)).resolves.toEqual({
+    await expect(ladderOf(federation, page, unreachable, [], [], wait).load(wanted)).resolves.toEqual({
       from: '2',
     });
     expect(wait).toHaveBeenCalledWith(NETWORK_PAUSE_MS);
     expect(steps).toEqual(['load 2', 'forget 2', 'load 2']);
     wait.mockClear();
     const other = scripted((_, attempt) => attempt === 2);
-    await ladderOf(other.federation, page, () => Promise.resolve(page), [], wait).load(wanted);
+    await ladderOf(other.federation, page, () => Promise.resolve(page), [], [], wait).load(wanted);
     expect(wait).not.toHaveBeenCalled();
   });
 });

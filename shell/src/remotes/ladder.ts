@@ -1,6 +1,7 @@
 import type { LiveRelease, Registry, RegistryEntry } from '@poku/shared/contract';
 import { fetchEarly } from './early-scripts';
 import type { ExposedModule, Federation } from './federation';
+import type { Blame } from './recorder';
 
 /** What is asked of a remote: a page or a widget by its key. */
 export interface Wanted {
@@ -14,8 +15,10 @@ export interface LadderOptions {
   readonly federation: Federation;
   readonly registry: Registry;
   readonly readRegistry: () => Promise<Registry>;
-  /** Hears of each rung that failed. */
-  readonly onFailure: (wanted: Wanted, release: string, error: unknown) => void;
+  /** Hears of each module that was loaded. @param startedAt when that began, as `performance.now()` counts */
+  readonly onLoaded: (wanted: Wanted, release: string, startedAt: number) => void;
+  /** Hears of each rung that failed, and of modules that failed after they were loaded. */
+  readonly onFailure: (wanted: Wanted, release: string, error: unknown, blame?: Blame) => void;
   /** Waits so many milliseconds. Default the page's timer. */
   readonly wait?: (ms: number) => Promise<void>;
 }
@@ -42,6 +45,7 @@ export const createLadder = ({
   federation,
   registry,
   readRegistry,
+  onLoaded,
   onFailure,
   wait = timer,
 }: LadderOptions) => {
@@ -64,6 +68,7 @@ export const createLadder = ({
   };
 
   const attempt = async (release: LiveRelease, wanted: Wanted): Promise<ExposedModule> => {
+    const startedAt = performance.now();
     try {
       if (spoilt.has(release.container)) {
         federation.forget(release);
@@ -73,6 +78,7 @@ export const createLadder = ({
       }
       const module = await federation.load(release, `${wanted.kind}/${wanted.key}`);
       inUse.set(wanted.remote, release);
+      onLoaded(wanted, release.version, startedAt);
       return module;
     } catch (error) {
       spoilt.add(release.container);
@@ -113,6 +119,11 @@ export const createLadder = ({
     condemn: (remote: string): void => {
       const release = present(remote);
       if (release) condemned.add(release.container);
+    },
+    /** Tells of a module that was loaded and failed then. */
+    blame: (wanted: Wanted, blame: Blame): void => {
+      const release = present(wanted.remote);
+      if (release) onFailure(wanted, release.version, undefined, blame);
     },
     /** The release that a remote runs on, for reports. */
     releaseOf: (remote: string): string | undefined => inUse.get(remote)?.version,

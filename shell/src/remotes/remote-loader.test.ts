@@ -8,6 +8,7 @@ const ladderThat = (load: (wanted: Wanted) => Promise<ExposedModule>, spoilt: st
   load,
   renew: (remote) => void spoilt.push(remote),
   condemn: (remote) => void spoilt.push(`${remote} condemned`),
+  blame: ({ key }, blame) => void spoilt.push(`${key} ${blame}`),
   releaseOf: () => undefined,
 });
 
@@ -29,12 +30,14 @@ describe('loading pages of remotes', () => {
   it.each([{}, { page: null }, { page: { title: 1 } }, { page: { title: 'x' } }])(
     'refuses %j, which is no page',
     async (module) => {
-      const remotes = createRemoteLoader(ladderThat(() => Promise.resolve(module)));
+      const told: string[] = [];
+      const remotes = createRemoteLoader(ladderThat(() => Promise.resolve(module), told));
       await expect(remotes.page('mfe-x', 'home')).rejects.toMatchObject({
         name: 'RemoteUnavailableError',
         remote: 'mfe-x',
       });
       expect(remotes.loadedPage('mfe-x', 'home')).toBeUndefined();
+      expect(told).toEqual(['home evaluate']);
     },
   );
 

@@ -83,24 +83,31 @@ export const createRemoteLoader = (ladder: Ladder, deadlineMs = REMOTE_DEADLINE_
     }
   };
 
+  /** Loads what must have a form. @throws RemoteUnavailableError */
+  const loadAs = async <T extends ExposedModule>(
+    wanted: Wanted,
+    isRight: (module: ExposedModule) => module is T,
+  ): Promise<T> => {
+    const module = await load(wanted);
+    if (isRight(module)) return module;
+    ladder.blame(wanted, 'evaluate');
+    throw new RemoteUnavailableError(wanted.remote);
+  };
+
   return {
     /** @throws RemoteUnavailableError when the page is not there within the deadline, or is not a page */
-    page: async (remote: string, key: string): Promise<PageModule> => {
-      const module = await load({ remote, kind: 'pages', key });
-      if (!isPage(module)) throw new RemoteUnavailableError(remote);
-      return module.page;
-    },
+    page: async (remote: string, key: string): Promise<PageModule> =>
+      (await loadAs({ remote, kind: 'pages', key }, isPage)).page,
     /** The page, when it is loaded already. */
     loadedPage: (remote: string, key: string): PageModule | undefined => {
       const module = loaded.get(keyOf({ remote, kind: 'pages', key }));
       return module && isPage(module) ? module.page : undefined;
     },
     /** @throws RemoteUnavailableError when the widget is not there within the deadline, or is not a component */
-    widget: async (remote: string, key: string): Promise<ComponentType> => {
-      const module = await load({ remote, kind: 'widgets', key });
-      if (!isWidget(module)) throw new RemoteUnavailableError(remote);
-      return module.Widget;
-    },
+    widget: async (remote: string, key: string): Promise<ComponentType> =>
+      (await loadAs({ remote, kind: 'widgets', key }, isWidget)).Widget,
+    /** Tells of a page or widget that threw while it was shown. */
+    threw: (wanted: Wanted): void => ladder.blame(wanted, 'render'),
     /** Drops everything of a remote, also what is still under way; the next load fetches it anew. */
     discard: (remote: string): void => {
       repairs.delete(remote);

@@ -12,9 +12,10 @@ export const createSlotSource = (registry: Registry, remotes: RemoteLoader): Slo
         wasAsked = true;
         return remotes.widget(remote, widget);
       };
+      const threw = () => remotes.threw({ remote, kind: 'widgets', key: widget });
       bySlot.set(slot, [
         ...(bySlot.get(slot) ?? []),
-        { order, widget: { id: `${remote}/${widget}`, heightPx, load } },
+        { order, widget: { id: `${remote}/${widget}`, heightPx, load, threw } },
       ]);
     }
   }

@@ -29,6 +29,7 @@ async function outcome(who: 'guest' | 'member', partner: PartnerBrand | null, ad
     page: none,
     widget: none,
     loadedPage: () => undefined,
+    threw: () => undefined,
     repair: () => false,
     discard: () => undefined,
   };

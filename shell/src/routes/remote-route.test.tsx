@@ -23,6 +23,7 @@ async function open(endsBefore: boolean) {
     page: () => Promise.resolve(page),
     widget: () => Promise.reject(new Error('no widgets here')),
     loadedPage: () => page,
+    threw: () => undefined,
     repair: () => false,
     discard: () => undefined,
   };

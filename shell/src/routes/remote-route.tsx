@@ -63,12 +63,11 @@ export const remoteRoute = (
     const isAnswer = isApiError(error) || error instanceof Response;
     if (Own && isAnswer && !isOffline(error)) return <Own />;
     const isFault = !isAnswer && !(error instanceof RemoteUnavailableError);
-    return (
-      <RouteProblem
-        repair={isFault ? () => remotes.repair(remote) : undefined}
-        onRetry={() => remotes.discard(remote)}
-      />
-    );
+    const repair = () => {
+      remotes.threw({ remote, kind: 'pages', key: claim.page });
+      return remotes.repair(remote);
+    };
+    return <RouteProblem repair={isFault ? repair : undefined} onRetry={() => remotes.discard(remote)} />;
   };
 
   return {

@@ -28,6 +28,7 @@ const otherTables = [
   'ticket',
   'feedback',
   'feedback_rating',
+  'telemetry_count',
 ];
 
 /** Refuse every change of a row; a reset is not one of the books. */

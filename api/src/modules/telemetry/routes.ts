@@ -1,0 +1,48 @@
+import { TELEMETRY_REPORT_BYTES } from '@poku/shared/domain';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { AppDeps } from '../../deps';
+import { answers, answersNothing, done, ok } from '../../http/envelope';
+import { scarce } from '../../http/scarce';
+import { figures, rangeQuery, remoteParams, report } from './schema';
+import { createTelemetryService } from './service';
+
+/**
+ * The collector of what pages tell of the releases that they run. Reports come as JSON, which a page of another origin
+ * cannot send without being asked for by CORS; no session is looked at.
+ */
+export function telemetryRoutes(deps: AppDeps): FastifyPluginCallbackZod {
+  const telemetry = createTelemetryService(deps);
+  const tags = ['telemetry'];
+  return (app, _options, next) => {
+    app.post(
+      '/telemetry',
+      {
+        config: scarce(deps.config),
+        bodyLimit: TELEMETRY_REPORT_BYTES,
+        schema: { tags, body: report, response: answersNothing },
+      },
+      async (request) => {
+        await telemetry.collect(request.body);
+        return done();
+      },
+    );
+    app.get(
+      '/telemetry/releases/:remote',
+      {
+        schema: {
+          tags,
+          params: remoteParams,
+          querystring: rangeQuery,
+          response: answers(z.object({ releases: z.array(figures) })),
+        },
+      },
+      async ({ headers, params, query }) => {
+        const token = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
+        const { channel, from, to } = query;
+        return ok({ releases: await telemetry.figures(token, params.remote, channel, from, to) });
+      },
+    );
+    next();
+  };
+}

@@ -1,0 +1,59 @@
+import type { wire } from '@poku/shared/contract';
+import {
+  TELEMETRY_CLS_MAX,
+  TELEMETRY_COUNT_MAX,
+  TELEMETRY_ERRORS,
+  TELEMETRY_MS_MAX,
+  TELEMETRY_RELEASES_MAX,
+} from '@poku/shared/domain';
+import { z } from 'zod';
+
+/** Names as the release store takes them. */
+const name = z.string().regex(/^\w[\w.+-]{0,63}$/);
+const count = z.number().int().min(0).max(TELEMETRY_COUNT_MAX);
+const ms = z.number().int().min(0).max(TELEMETRY_MS_MAX);
+const errorClass = z.enum(TELEMETRY_ERRORS);
+
+/** `POST /telemetry`. What is not listed is refused, so that nothing of a member can come in. */
+export const report = z.strictObject({
+  channel: name,
+  releases: z
+    .array(
+      z.strictObject({
+        name,
+        version: name,
+        loads: count,
+        errors: z.partialRecord(errorClass, count),
+        loadMs: z.array(ms).max(TELEMETRY_COUNT_MAX),
+        lcpMs: ms.optional(),
+        inpMs: ms.optional(),
+        clsMilli: z.number().int().min(0).max(TELEMETRY_CLS_MAX).optional(),
+      }),
+    )
+    .min(1)
+    .max(TELEMETRY_RELEASES_MAX),
+}) satisfies z.ZodType<wire.WireTelemetryReport>;
+
+/** ISO 8601, or seconds since 1970. */
+const time = z
+  .string()
+  .max(64)
+  .transform((text, context) => {
+    const date = new Date(/^\d{1,12}$/.test(text) ? Number(text) * 1_000 : text);
+    if (!Number.isNaN(date.getTime())) return date;
+    context.addIssue('must be ISO 8601, or seconds since 1970');
+    return z.NEVER;
+  });
+
+export const remoteParams = z.object({ remote: name });
+export const rangeQuery = z.object({ channel: name, from: time.optional(), to: time.optional() });
+
+const p75 = z.number().nullable();
+
+export const figures = z.object({
+  version: z.string(),
+  loads: z.number(),
+  errors: z.partialRecord(errorClass, z.number()),
+  loadTimes: z.array(z.object({ from: z.number(), to: z.number().nullable(), count: z.number() })),
+  p75: z.object({ loadMs: p75, lcpMs: p75, inpMs: p75, clsMilli: p75 }),
+}) satisfies z.ZodType<wire.WireTelemetryFigures>;

@@ -1,0 +1,94 @@
+import type { wire } from '@poku/shared/contract';
+import { quantileOf, TELEMETRY_ERRORS } from '@poku/shared/domain';
+import type { AppDeps } from '../../deps';
+import { HttpError } from '../../http/errors';
+import { sameText } from '../../security/random';
+import { bucketAt, placeOf } from './histogram';
+import { addCounts, type Counted, type CountRow, sumCounts } from './repository';
+
+/** How long counts are kept. */
+export const countsKeptMs = 30 * 24 * 60 * 60_000;
+const minuteMs = 60_000;
+
+const histograms = ['loadMs', 'lcpMs', 'inpMs', 'clsMilli'] as const;
+
+const minuteOf = (time: Date): Date => new Date(Math.floor(time.getTime() / minuteMs) * minuteMs);
+
+/** What a report counts of one release. */
+function countsOf(release: wire.WireTelemetryRelease): Counted[] {
+  const { name: remote, version, loads, errors } = release;
+  const plain = [
+    ['loads', loads] as const,
+    ...TELEMETRY_ERRORS.map((kind) => [`error.${kind}`, errors[kind]] as const),
+  ];
+  const values = histograms.flatMap((measure) =>
+    [release[measure] ?? []].flat().map((value) => ({ measure, bucket: placeOf(value), count: 1 })),
+  );
+  return [...plain.map(([measure, count]) => ({ measure, bucket: 0, count: count ?? 0 })), ...values].map(
+    (counted) => ({ remote, version, ...counted }),
+  );
+}
+
+/** Each release, measure and bucket once. */
+function summed(counted: readonly Counted[]): Counted[] {
+  const sums = new Map<string, Counted>();
+  for (const one of counted) {
+    const key = JSON.stringify([one.remote, one.version, one.measure, one.bucket]);
+    const count = one.count + (sums.get(key)?.count ?? 0);
+    if (count > 0) sums.set(key, { ...one, count });
+  }
+  return [...sums.values()];
+}
+
+function figuresOf(version: string, rows: readonly CountRow[]): wire.WireTelemetryFigures {
+  const histogram = (measure: string) =>
+    rows.filter((row) => row.measure === measure).map(({ bucket, count }) => bucketAt(bucket, count));
+  const sum = (measure: string) => rows.find((row) => row.measure === measure)?.count ?? 0;
+  const p75 = (measure: (typeof histograms)[number]) => quantileOf(histogram(measure), 0.75);
+  const errors = TELEMETRY_ERRORS.map((kind) => [kind, sum(`error.${kind}`)] as const);
+  return {
+    version,
+    loads: sum('loads'),
+    errors: Object.fromEntries(errors.filter(([, count]) => count > 0)),
+    loadTimes: histogram('loadMs'),
+    p75: { loadMs: p75('loadMs'), lcpMs: p75('lcpMs'), inpMs: p75('inpMs'), clsMilli: p75('clsMilli') },
+  };
+}
+
+/** What pages tell of the releases that they run. */
+export function createTelemetryService({ db, clock, config }: Pick<AppDeps, 'db' | 'clock' | 'config'>) {
+  return {
+    /** Counts a report to the minute in which it came. Reports that come at once all count. */
+    collect: async ({ channel, releases }: wire.WireTelemetryReport): Promise<void> => {
+      const counted = summed(releases.flatMap(countsOf));
+      if (counted.length > 0) await addCounts(db, channel, minuteOf(clock.now()), counted);
+    },
+
+    /**
+     * Figures of a remote's releases, by version.
+     * @param from the minute in which it lies counts. Default all that is kept
+     * @param to the minute in which it lies counts. Default now
+     * @throws HttpError 401 without the token of the settings; without a setting for everybody
+     */
+    figures: async (
+      token: string | undefined,
+      remote: string,
+      channel: string,
+      from = new Date(0),
+      to = clock.now(),
+    ): Promise<wire.WireTelemetryFigures[]> => {
+      const { telemetryToken } = config;
+      if (token === undefined || telemetryToken === undefined || !sameText(token, telemetryToken))
+        throw new HttpError(401, 'Token telemetri tidak cocok');
+      const end = new Date(minuteOf(to).getTime() + minuteMs);
+      const rows = await sumCounts(db, channel, remote, minuteOf(from), end);
+      const versions = [...new Set(rows.map(({ version }) => version))];
+      return versions.map((version) =>
+        figuresOf(
+          version,
+          rows.filter((row) => row.version === version),
+        ),
+      );
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** How a release by strategy ended. */
+export type Outcome =
+  | { readonly kind: 'promoted' }
+  /** It was worse, and is taken back. */
+  | { readonly kind: 'rolled back'; readonly reason: string }
+  /** Too few loads, or no figures: the canary stays with its share. */
+  | { readonly kind: 'unjudged'; readonly share: number; readonly reason: string }
+  /** Somebody else rolled it back, replaced or promoted it, or changed its share. */
+  | { readonly kind: 'overtaken'; readonly reason: string }
+  /** The command was stopped: the canary stays with its share. */
+  | { readonly kind: 'interrupted'; readonly share: number };
+
+/** What is to be told of an outcome, and the exit code of the command. */
+export interface OutcomeReport {
+  readonly text: string;
+  readonly exitCode: number;
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+/** Puts an outcome into words, with the commands that lead on. */
+export const reportOf = (
+  outcome: Outcome,
+  { name, version, channel, strategy }: Readonly<Record<'name' | 'version' | 'channel' | 'strategy', string>>,
+): OutcomeReport => {
+  const told = `${name} ${version}`;
+  const options = `--version ${version} --channel ${channel}`;
+  const ways = `Go on: npm run release -- promote ${name} ${options} --strategy ${strategy}
+Take it back: npm run release -- rollback ${name} --channel ${channel}`;
+  switch (outcome.kind) {
+    case 'promoted':
+      return { text: `${told} is live in ${channel}.`, exitCode: 0 };
+    case 'rolled back':
+      return { text: `${told} is rolled back in ${channel}: ${outcome.reason}.`, exitCode: 2 };
+    case 'unjudged':
+      return {
+        text: `${told} stays a canary for ${percent(outcome.share)} in ${channel}: ${outcome.reason}. With --unwatched it goes on unseen.\n${ways}`,
+        exitCode: 3,
+      };
+    case 'overtaken':
+      return { text: `${told} is no longer this command's: ${outcome.reason}.`, exitCode: 4 };
+    case 'interrupted':
+      return {
+        text: `Stopped. ${told} stays a canary for ${percent(outcome.share)} in ${channel}.\n${ways}`,
+        exitCode: 130,
+      };
+  }
+};

@@ -2,10 +2,12 @@ import { parseArgs } from 'node:util';
 import { DEFAULT_CHANNEL, openStore, promote, publish, rollback } from '../release/channel';
 import { sourceVersion } from '../release/build-remote';
 import { unitNames } from '../release/remotes';
+import { preview } from '../release/verbs/preview';
 
 const USAGE = `npm run release -- publish <name> [--version <version>]   build and copy into the store; nothing live changes
 npm run release -- promote <name> [--version <version>]   make a published release live (default: that of the present sources)
 npm run release -- rollback <name>                        make the release before it live again
+npm run release -- preview <name>@<version> … [--hours 24] [--devtools] [--site <address>]   a signed link that shows it before it is live
 npm run release -- status                                   what is live
 <name>: a remote, shell, or embed. Options: --channel <name> (default ${DEFAULT_CHANNEL})`;
 
@@ -25,9 +27,16 @@ const status = async (channel: string): Promise<void> => {
 const main = async (): Promise<void> => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { version: { type: 'string' }, channel: { type: 'string', default: DEFAULT_CHANNEL } },
+    options: {
+      version: { type: 'string' },
+      channel: { type: 'string', default: DEFAULT_CHANNEL },
+      hours: { type: 'string' },
+      devtools: { type: 'boolean', default: false },
+      site: { type: 'string' },
+    },
   });
   const [verb, name] = positionals;
+  if (verb === 'preview') return console.log(await preview(positionals.slice(1), values));
   if (verb === 'status') return status(values.channel);
   if (!name || !['publish', 'promote', 'rollback'].includes(verb ?? '')) throw new Error(USAGE);
   const known = await unitNames();

@@ -1,6 +1,6 @@
 import { earlyResponsesFrom } from '@poku/shared/api';
 import type { Platform, Registry } from '@poku/shared/contract';
-import { createPlatform, type SessionKeeper } from '@poku/shared/platform';
+import { createPlatform, type PlatformHandle, type SessionKeeper } from '@poku/shared/platform';
 import { createBrowserRouter } from '@poku/shared/router';
 import { matchClaim, matchFar } from './early/match';
 import { openVault, startLater } from './later/start-later';
@@ -26,6 +26,7 @@ import { API_BASE, rootKey } from './settings';
 export interface App {
   readonly platform: Platform;
   readonly keeper: SessionKeeper;
+  readonly tap: PlatformHandle['tap'];
   readonly registry: Registry;
   readonly router: ReturnType<typeof createBrowserRouter>;
 }
@@ -54,7 +55,7 @@ export const createApp = (settled: Registry, federation: Federation, policy: Scr
       console.warn(`[poku] ${remote} ${release} ${key} failed`, error),
   });
   const remotes = createRemoteLoader(ladder);
-  const { platform, keeper } = createPlatform({
+  const { platform, keeper, tap } = createPlatform({
     config: { apiBase: API_BASE, partner: partnerByHost(location.hostname) },
     slots: createSlotSource(registry, remotes),
     early,
@@ -83,7 +84,7 @@ export const createApp = (settled: Registry, federation: Federation, policy: Scr
     if (source === 'remote-tab' && !isGuestPage) void router.revalidate();
   });
   void keeper.restore();
-  const app = { platform, keeper, registry, router };
+  const app = { platform, keeper, tap, registry, router };
   startLater(app);
   return app;
 };

@@ -8,7 +8,8 @@ import { createApp } from './app';
 import { isPreviewAsked } from './preview/asked';
 import type { Preview } from './preview/preview';
 import type { Federation } from './remotes/federation';
-import { inlinedRegistry } from './remotes/registry-source';
+import { inlinedRegistry, pageRegistry } from './remotes/registry-source';
+import { rootKey } from './settings';
 import { installScriptPolicy, runningFolder, type ScriptPolicy } from './remotes/script-policy';
 
 /** What the shell starts with. */
@@ -38,7 +39,14 @@ const show = ({ registry, federation, policy }: Page, preview?: Preview): void =
 /** Starts with what is looked at; without the code for it, as the member has the site. */
 const showPreview = async (page: Page): Promise<void> => {
   const preview = await import(/* webpackChunkName: "preview" */ './preview/preview')
-    .then(({ openPreview }) => openPreview(page.federation))
+    .then(({ openPreview }) =>
+      openPreview({
+        federation: page.federation,
+        channelRegistry: pageRegistry(),
+        resolve: inlinedRegistry,
+        rootKey: rootKey(),
+      }),
+    )
     .catch((error: unknown) => {
       console.warn('[poku] preview failed', error);
       return undefined;

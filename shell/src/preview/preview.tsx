@@ -1,12 +1,9 @@
-import type { Registry } from '@poku/shared/contract';
-import { memberSeed } from '@poku/shared/release';
+import type { ChannelRegistry, LiveRelease, Registry } from '@poku/shared/contract';
 import { createTheme, ThemeProvider } from '@poku/shared/ui';
 import { createRoot } from 'react-dom/client';
 import type { App } from '../app';
 import { devtoolsSwitch } from '../devtools/devtools-switch';
 import type { Federation } from '../remotes/federation';
-import { inlinedRegistry, pageRegistry } from '../remotes/registry-source';
-import { rootKey } from '../settings';
 import { arrive, forgetAll, keep } from './arrival';
 import { PRODUCTION } from './asked';
 import { markedWidget } from './mark-widget';
@@ -14,6 +11,17 @@ import { PreviewBar } from './preview-bar';
 import { recorded } from './recorded';
 import { createRecorder } from './recorder';
 import { settle } from './settle';
+
+/** What the shell tells of itself. */
+export interface PreviewParts {
+  readonly federation: Federation;
+  /** The registry as the page carries it. */
+  readonly channelRegistry: ChannelRegistry;
+  /** The member's registry with releases in place of their own, by remote. */
+  readonly resolve: (overrides: Readonly<Record<string, LiveRelease>>) => Registry;
+  /** Public root key that the shell was built with, base64url. */
+  readonly rootKey: string;
+}
 
 /** What the shell starts with when somebody looks into it. */
 export interface Preview {
@@ -34,16 +42,20 @@ const reset = (): void => {
 };
 
 /** Settles what this tab looks at. Rejects only when the page itself is broken. */
-export const openPreview = async (federation: Federation): Promise<Preview> => {
+export const openPreview = async ({
+  federation,
+  channelRegistry,
+  resolve,
+  rootKey,
+}: PreviewParts): Promise<Preview> => {
   const { kept, wishes } = arrive();
-  const channelRegistry = pageRegistry();
   const isFree = channelRegistry.channel !== PRODUCTION;
   const { overrides, refusals, permission } = await settle({
     wishes,
     permit: kept.permit,
-    registry: channelRegistry,
-    seed: memberSeed,
-    rootKey: rootKey(),
+    channel: channelRegistry.channel,
+    resolve,
+    rootKey,
     now: Date.now(),
   });
   keep(isFree || permission ? kept : { previews: [] });
@@ -51,7 +63,6 @@ export const openPreview = async (federation: Federation): Promise<Preview> => {
   const recorder = createRecorder();
   const hasDevtools = isFree || permission?.devtools === true;
   const shown = Object.entries(overrides).map(([name, { version }]) => ({ name, version }));
-  const registry = inlinedRegistry(overrides);
 
   const showBar = ({ platform }: App, onDevtools?: () => void): void => {
     const place = document.createElement('div');
@@ -74,7 +85,7 @@ export const openPreview = async (federation: Federation): Promise<Preview> => {
   };
 
   return {
-    registry,
+    registry: resolve(overrides),
     federation: recorded(federation, recorder, (module, remote, expose) =>
       hasDevtools && expose.startsWith(WIDGETS)
         ? markedWidget(module, `${remote}/${expose.slice(WIDGETS.length)}`)

@@ -1,5 +1,5 @@
 import type { ChannelRegistry, LiveRelease, Release } from '@poku/shared/contract';
-import { encodePermit, type Permission, toLiveRelease } from '@poku/shared/release';
+import { encodePermit, type Permission, resolveRegistry, toLiveRelease } from '@poku/shared/release';
 import { createSigningRoot } from '@poku/shared/testing';
 import { digestOf } from './signed-release';
 import { settle, type SettleOptions } from './settle';
@@ -24,15 +24,15 @@ const aRelease = (name: string, version: string, ...paths: string[]): Release =>
 
 const live = (...entry: Parameters<typeof aRelease>): LiveRelease => toLiveRelease(aRelease(...entry));
 
-const channel = (name = 'production'): ChannelRegistry => ({
-  channel: name,
+const registry: ChannelRegistry = {
+  channel: 'production',
   revision: 1,
   remotes: {
     'mfe-help': { live: live('mfe-help', '1', '/faq') },
     'mfe-account': { live: live('mfe-account', '1', '/profil') },
   },
   far: { 'mfe-far': ['/jauh'] },
-});
+};
 
 /** A site with releases, a root key, and who signs. */
 const aSite = async () => {
@@ -67,7 +67,14 @@ const aSite = async () => {
         ),
       ),
     settle: (options: Partial<SettleOptions>) =>
-      settle({ wishes: [], registry: channel(), seed: () => 'seed', rootKey, now: NOW, ...options }),
+      settle({
+        wishes: [],
+        channel: 'production',
+        resolve: (overrides) => resolveRegistry(registry, () => 'seed', overrides),
+        rootKey,
+        now: NOW,
+        ...options,
+      }),
   };
 };
 const help2 = { name: 'mfe-help', version: '2' };
@@ -139,7 +146,7 @@ test('a bad permit alone is told of', async () => {
 
 test('outside of production anybody may look, but at nothing that no team signed', async () => {
   const site = await aSite();
-  const options = { wishes: [help2], registry: channel('staging') };
+  const options = { wishes: [help2], channel: 'staging' };
   await site.publish(aRelease('mfe-help', '2'));
   expect((await site.settle(options)).overrides['mfe-help']?.version).toBe('2');
 
@@ -162,7 +169,7 @@ test.each([['/profil'], ['/jauh'], ['/baru', '/baru']])(
   async (...paths) => {
     const site = await aSite();
     await site.publish(aRelease('mfe-help', '2', ...paths));
-    await expect(site.settle({ wishes: [help2], registry: channel('staging') })).resolves.toMatchObject({
+    await expect(site.settle({ wishes: [help2], channel: 'staging' })).resolves.toMatchObject({
       overrides: {},
       refusals: [{ reason: 'path-taken' }],
     });

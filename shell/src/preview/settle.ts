@@ -1,5 +1,5 @@
-import type { ChannelRegistry, LiveRelease, Registry } from '@poku/shared/contract';
-import { PermitError, type Permission, readPermit, resolveRegistry } from '@poku/shared/release';
+import type { LiveRelease, Registry } from '@poku/shared/contract';
+import { PermitError, type Permission, readPermit } from '@poku/shared/release';
 import { claimedRoutes, farRoutes } from '../early/match';
 import { PRODUCTION } from './asked';
 import { RefusedError, signedRelease } from './signed-release';
@@ -18,8 +18,9 @@ export interface Settled {
 export interface SettleOptions {
   readonly wishes: readonly Wish[];
   readonly permit?: string;
-  readonly registry: ChannelRegistry;
-  readonly seed: () => string;
+  readonly channel: string;
+  /** The member's registry with releases in place of their own, by remote. */
+  readonly resolve: (overrides: Settled['overrides']) => Registry;
   /** Public root key that the shell was built with, base64url. */
   readonly rootKey: string;
   /** Unix time in milliseconds. */
@@ -38,7 +39,7 @@ const isPathTaken = (name: string, { routes }: LiveRelease, registry: Registry):
   );
 };
 
-const permissionOf = async ({ permit, registry: { channel }, rootKey, now }: SettleOptions) => {
+const permissionOf = async ({ permit, channel, rootKey, now }: SettleOptions) => {
   if (permit === undefined) return {};
   try {
     return { permission: await readPermit(permit, { rootKey, channel, now }) };
@@ -53,8 +54,8 @@ const permissionOf = async ({ permit, registry: { channel }, rootKey, now }: Set
  * everything. Never rejects for what a wish or a permit is.
  */
 export const settle = async (options: SettleOptions): Promise<Settled> => {
-  const { wishes, registry, seed, rootKey } = options;
-  const isFree = registry.channel !== PRODUCTION;
+  const { wishes, channel, resolve, rootKey } = options;
+  const isFree = channel !== PRODUCTION;
   const { permission, problem } = isFree ? {} : await permissionOf(options);
 
   const objection = (wanted: WantedRelease): RefusalReason | undefined => {
@@ -83,7 +84,7 @@ export const settle = async (options: SettleOptions): Promise<Settled> => {
       continue;
     }
     const [{ name, version }, release] = found;
-    if (isPathTaken(name, release, resolveRegistry(registry, seed, overrides)))
+    if (isPathTaken(name, release, resolve(overrides)))
       refusals.push({ subject: `${name} ${version}`, reason: 'path-taken' });
     else overrides[name] = release;
   }

@@ -1,4 +1,5 @@
-import type { ChannelEntry, ChannelRegistry, LiveRelease, Release, ReleaseFile } from '@poku/shared/contract';
+import type { ChannelEntry, ChannelRegistry, Release, ReleaseFile } from '@poku/shared/contract';
+import { toLiveRelease } from '@poku/shared/release';
 
 /** `release.json` of the shell. */
 export interface ShellRelease {
@@ -45,28 +46,6 @@ interface UnitEntry {
 export interface RegistryDocument extends ChannelRegistry, Partial<Readonly<Record<Unit, UnitEntry>>> {}
 
 export const emptyRegistry = (channel: string): RegistryDocument => ({ channel, revision: 0, remotes: {} });
-
-/** The part of a release that the browser needs. */
-export const toLiveRelease = (release: Release): LiveRelease => {
-  const scripts = new Set([
-    release.entry,
-    ...Object.values(release.pages).flat(),
-    ...Object.values(release.widgets).flat(),
-  ]);
-  return {
-    version: release.version,
-    base: `/remotes/${release.name}/${release.version}/`,
-    container: release.container,
-    entry: release.entry,
-    integrity: Object.fromEntries(
-      release.files.filter(({ name }) => scripts.has(name)).map(({ name, integrity }) => [name, integrity]),
-    ),
-    pages: release.pages,
-    widgets: release.widgets,
-    routes: release.routes,
-    slots: release.slots,
-  };
-};
 
 const withEntry = (
   registry: RegistryDocument,

@@ -1,6 +1,6 @@
 import { earlyResponsesFrom } from '@poku/shared/api';
 import type { Platform, Registry } from '@poku/shared/contract';
-import { createPlatform, type SessionKeeper } from '@poku/shared/platform';
+import { createPlatform, type PlatformHandle, type SessionKeeper } from '@poku/shared/platform';
 import { createBrowserRouter } from '@poku/shared/router';
 import { matchClaim, matchFar } from './early/match';
 import { openVault, startLater } from './later/start-later';
@@ -27,6 +27,7 @@ import { API_BASE, rootKey } from './settings';
 export interface App {
   readonly platform: Platform;
   readonly keeper: SessionKeeper;
+  readonly tap: PlatformHandle['tap'];
   readonly registry: Registry;
   readonly recorder: Recorder;
   readonly router: ReturnType<typeof createBrowserRouter>;
@@ -62,7 +63,7 @@ export const createApp = (settled: Registry, federation: Federation, policy: Scr
     },
   });
   const remotes = createRemoteLoader(ladder);
-  const { platform, keeper } = createPlatform({
+  const { platform, keeper, tap } = createPlatform({
     config: { apiBase: API_BASE, partner: partnerByHost(location.hostname) },
     slots: createSlotSource(registry, remotes),
     early,
@@ -91,7 +92,7 @@ export const createApp = (settled: Registry, federation: Federation, policy: Scr
     if (source === 'remote-tab' && !isGuestPage) void router.revalidate();
   });
   void keeper.restore();
-  const app = { platform, keeper, registry, recorder, router };
+  const app = { platform, keeper, tap, registry, recorder, router };
   startLater(app);
   return app;
 };

@@ -1,12 +1,58 @@
+import type { Registry } from '@poku/shared/contract';
 import { PlatformProvider } from '@poku/shared/platform';
 import { RouterProvider } from '@poku/shared/router';
 import { createTheme, GlobalStyle, ThemeProvider } from '@poku/shared/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApp } from './app';
+import { isPreviewAsked } from './preview/asked';
+import type { Preview } from './preview/preview';
 import type { Federation } from './remotes/federation';
-import { inlinedRegistry } from './remotes/registry-source';
-import { installScriptPolicy, runningFolder } from './remotes/script-policy';
+import { inlinedRegistry, pageRegistry } from './remotes/registry-source';
+import { rootKey } from './settings';
+import { installScriptPolicy, runningFolder, type ScriptPolicy } from './remotes/script-policy';
+
+/** What the shell starts with. */
+interface Page {
+  readonly registry: Registry;
+  readonly federation: Federation;
+  readonly policy: ScriptPolicy;
+}
+
+const show = ({ registry, federation, policy }: Page, preview?: Preview): void => {
+  const app = createApp(registry, federation, policy);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root.');
+  preview?.attach(app);
+  createRoot(root, { onCaughtError: preview?.onCaughtError }).render(
+    <StrictMode>
+      <ThemeProvider theme={createTheme(app.platform.config.partner?.slug ?? null)}>
+        <GlobalStyle />
+        <PlatformProvider platform={app.platform}>
+          <RouterProvider router={app.router} />
+        </PlatformProvider>
+      </ThemeProvider>
+    </StrictMode>,
+  );
+};
+
+/** Starts with what is looked at; without the code for it, as the member has the site. */
+const showPreview = async (page: Page): Promise<void> => {
+  const preview = await import(/* webpackChunkName: "preview" */ './preview/preview')
+    .then(({ openPreview }) =>
+      openPreview({
+        federation: page.federation,
+        channelRegistry: pageRegistry(),
+        resolve: inlinedRegistry,
+        rootKey: rootKey(),
+      }),
+    )
+    .catch((error: unknown) => {
+      console.warn('[poku] preview failed', error);
+      return undefined;
+    });
+  show({ ...page, ...preview }, preview);
+};
 
 /**
  * Starts the shell in the page.
@@ -15,17 +61,7 @@ import { installScriptPolicy, runningFolder } from './remotes/script-policy';
  */
 export const startShell = (createFederation: () => Federation): void => {
   const policy = installScriptPolicy(runningFolder());
-  const { platform, router } = createApp(inlinedRegistry(), createFederation(), policy);
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no #root.');
-  createRoot(root).render(
-    <StrictMode>
-      <ThemeProvider theme={createTheme(platform.config.partner?.slug ?? null)}>
-        <GlobalStyle />
-        <PlatformProvider platform={platform}>
-          <RouterProvider router={router} />
-        </PlatformProvider>
-      </ThemeProvider>
-    </StrictMode>,
-  );
+  const page: Page = { registry: inlinedRegistry(), federation: createFederation(), policy };
+  if (isPreviewAsked(page.registry.channel)) void showPreview(page);
+  else show(page);
 };

@@ -1,3 +1,4 @@
+import { toLiveRelease } from '@poku/shared/release';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import { examine } from '.';
 import { generateKey, signText } from '../keys/key-pair';
 import { changePolicy, withoutKey } from '../keys/policy';
 import { folderObjects } from '../objects/folder-objects';
-import { canaried, rolledBack, toLiveRelease } from '../registry-document';
+import { canaried, rolledBack } from '../registry-document';
 import { channelKeys, digestOf, type Pointer, type Revision } from '../revision';
 import { aLiveStore, promoteIn } from '../testing/a-live-store';
 import { aBuild } from '../testing/a-store';
@@ -100,7 +101,7 @@ describe('the doctor', () => {
 
   it('finds a state whose text was changed, though its link and its change look right', async () => {
     const { registry } = await pointer();
-    await edit(registry, 'mfe-a_2', 'mfe-a_9');
+    await edit(registry, 'mfe_a_2', 'mfe_a_9');
     await expectDamage(
       'is not what the key',
       'other bytes than its name',

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LiveRelease } from '@poku/shared/contract';
-import { verifyText } from '@poku/shared/release';
+import { verifyText, toLiveRelease } from '@poku/shared/release';
 import type { Policy } from '../keys/policy';
-import { type RegistryDocument, toLiveRelease } from '../registry-document';
+import { type RegistryDocument } from '../registry-document';
 import type { ReleaseStore } from '../store';
 import { damage, type Finding, note, problemOf } from './finding';
 

@@ -59,7 +59,7 @@ export const aBuild = async (
     name,
     version,
     contractVersion: '1.0.0',
-    container: `${name}_${version}`,
+    container: `${name}_${version}`.replace(/\W/g, '_'),
     entry: 'entry.js',
     files: await describeFiles(folder),
     pages: {},
@@ -68,7 +68,7 @@ export const aBuild = async (
     slots: [],
     shared: {},
     commit: 'unknown',
-    budgetBytes: 1,
+    budgetBytes: 10_000,
     ...facts,
   };
   await writeFile(join(folder, 'release.json'), JSON.stringify(release));

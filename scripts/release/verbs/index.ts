@@ -2,6 +2,7 @@ import { checkVerb } from './check';
 import { doctorVerb } from './doctor';
 import { historyVerb } from './history';
 import { keyCreateVerb, keyListVerb, keyRevokeVerb } from './keys';
+import { previewVerb } from './preview';
 import { promoteVerb } from './promote';
 import { publishVerb } from './publish';
 import { rollbackVerb } from './rollback';
@@ -13,6 +14,7 @@ import { versionsVerb } from './versions';
 export const VERBS: Readonly<Record<string, Verb>> = {
   check: checkVerb,
   publish: publishVerb,
+  preview: previewVerb,
   promote: promoteVerb,
   rollback: rollbackVerb,
   status: statusVerb,

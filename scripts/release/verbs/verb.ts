@@ -30,7 +30,7 @@ interface Definition<O extends Options> {
   readonly call: string;
   /** What it does, in a few words. */
   readonly does: string;
-  /** How many words it takes beside its options. */
+  /** How many words it takes beside its options; any number, when it is infinite. */
   readonly words: number;
   readonly options: O;
   /** @returns the exit code: 0 done, 1 something is wrong */
@@ -71,7 +71,7 @@ export const defineVerb = <const O extends Options>(verb: Definition<O>): Verb =
   does: verb.does,
   run: async (args, say) => {
     const { positionals, values } = parse(args, verb.options, verb.call);
-    if (positionals.length < verb.words)
+    if (verb.words < Infinity && positionals.length < verb.words)
       throw new UsageError(`Something is missing. It is called: ${verb.call}`);
     const extra = positionals[verb.words];
     if (extra !== undefined) throw new UsageError(`"${extra}" is one too many. It is called: ${verb.call}`);

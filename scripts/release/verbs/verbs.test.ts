@@ -49,7 +49,7 @@ describe('npm run release', () => {
     const promotion = ['promote', 'mfe-help', '--version', '1.0.0'];
     await run(...promotion);
     const wrong: readonly (readonly [readonly string[], string])[] = [
-      [['promot', 'mfe-help'], 'no verb "promot"; there are publish, promote,'],
+      [['promot', 'mfe-help'], 'no verb "promot"; there are check, publish,'],
       [['key', 'made'], 'no verb "key"'],
       [['status', '--chanel', 'x'], "Unknown option '--chanel'. It is called: status"],
       [['status', 'mfe-help'], '"mfe-help" is one too many'],
@@ -188,7 +188,7 @@ describe('npm run release', () => {
     process.env.POKU_KEY = join(home, 'keys/help-ci.key.json');
     process.env.POKU_ROOT_KEY = root;
     const promotion = ['promote', 'mfe-help', '--version', '1.0.0', '--channel'];
-    await expect(run(...promotion, 'production')).rejects.toThrow('may not change the channel production');
+    await expect(run(...promotion, 'production')).rejects.toThrow('key-not-for-channel');
     expect((await run(...promotion, 'staging')).code).toBe(0);
     delete process.env.POKU_KEY;
     delete process.env.POKU_ROOT_KEY;

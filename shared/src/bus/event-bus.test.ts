@@ -111,3 +111,22 @@ test('after closing nothing is heard or sent', () => {
   there.publish('points.changed', { clientId: 'c2' });
   expect(heard).toEqual([{ clientId: 'c2' }]);
 });
+
+test('a tap hears every event before its listeners, from this tab and others, until it leaves or the bus is closed', () => {
+  const tabs = createTabs();
+  const [bus, other] = [setUp(tabs.open()).bus, setUp(tabs.open()).bus];
+  const heard: string[] = [];
+  bus.subscribe('points.changed', () => heard.push('listener'));
+  const leave = bus.tap((name, payload, { source }) =>
+    heard.push(`${name} ${Object.keys(payload).join()} ${source}`),
+  );
+  bus.publish('task.started', { task: 'a' });
+  other.publish('points.changed', { clientId: 'c1' });
+  leave();
+  bus.publish('task.started', { task: 'b' });
+  expect(heard).toEqual(['task.started task local', 'points.changed clientId remote-tab', 'listener']);
+  bus.tap(() => heard.push('late'));
+  bus.close();
+  bus.publish('task.started', { task: 'c' });
+  expect(heard).toHaveLength(3);
+});

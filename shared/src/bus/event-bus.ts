@@ -16,8 +16,16 @@ export interface EventBusOptions {
   readonly onListenerError: (error: unknown, name: PokuEventName) => void;
 }
 
+/** Hears of every event, before those who subscribed to it. Must not throw. */
+export type EventTap = (name: PokuEventName, payload: object, origin: EventOrigin) => void;
+
 /** The bus with its end. */
 export interface ClosableEventBus extends EventBus {
+  /**
+   * Listens to all events. For the owner of the bus alone, to look on: no remote has it, and nothing may depend on it.
+   * @returns a function that ends it
+   */
+  readonly tap: (listener: EventTap) => () => void;
   /** Removes every listener and closes the channel; publishing does nothing from then on. */
   close(): void;
 }
@@ -57,9 +65,11 @@ const payloadOf = (message: unknown): unknown =>
  */
 export function createEventBus({ channel, onListenerError }: EventBusOptions): ClosableEventBus {
   const listeners = noListeners();
+  const taps = new Set<EventTap>();
   let isOpen = true;
 
   const deliver = <K extends PokuEventName>(name: K, payload: PokuEvents[K], origin: EventOrigin): void => {
+    for (const tap of taps) tap(name, payload, origin);
     const subscribed: Set<Entry<K>> = listeners[name];
     for (const entry of [...subscribed]) {
       if (!subscribed.has(entry)) continue;
@@ -104,9 +114,16 @@ export function createEventBus({ channel, onListenerError }: EventBusOptions): C
         listeners[name].delete(entry);
       };
     },
+    tap(listener) {
+      taps.add(listener);
+      return () => {
+        taps.delete(listener);
+      };
+    },
     close() {
       if (!isOpen) return;
       isOpen = false;
+      taps.clear();
       for (const subscribed of Object.values(listeners)) subscribed.clear();
       channel?.close();
     },

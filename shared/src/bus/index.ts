@@ -1,2 +1,8 @@
-export { createEventBus, type ClosableEventBus, type EventBusOptions, type EventChannel } from './event-bus';
+export {
+  createEventBus,
+  type ClosableEventBus,
+  type EventBusOptions,
+  type EventChannel,
+  type EventTap,
+} from './event-bus';
 export { createState, type OwnedState } from './state';

@@ -42,6 +42,8 @@ export const STORAGE_KEYS = {
   report: 'poku.report',
   /** Random number of this browser, which says who has a canary; means nothing else, is sent nowhere, and stays at logout. */
   seed: 'poku.seed',
+  /** In session storage: the releases that this tab looks at before they are live, and the permit for it, JSON. */
+  preview: 'poku.preview',
   /** Where a logout on a partner's origin leads, JSON ([A] §2). */
   partnerHome: 'poku.partner',
 } as const;

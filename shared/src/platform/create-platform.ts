@@ -1,5 +1,11 @@
 import { createApi, createSessionGuard, type EarlyResponses } from '../api';
-import { createEventBus, createState, type EventBusOptions, type EventChannel } from '../bus';
+import {
+  type ClosableEventBus,
+  createEventBus,
+  createState,
+  type EventBusOptions,
+  type EventChannel,
+} from '../bus';
 import {
   CONTRACT_VERSION,
   type Platform,
@@ -55,6 +61,8 @@ export interface PlatformOptions {
 export interface PlatformHandle {
   readonly platform: Platform;
   readonly keeper: SessionKeeper;
+  /** Listens to all events, for the shell's devtools. */
+  readonly tap: ClosableEventBus['tap'];
   /** Closes the channel and stops every timer and listener. */
   readonly dispose: () => void;
 }
@@ -126,6 +134,7 @@ export function createPlatform(options: PlatformOptions = {}): PlatformHandle {
   return {
     platform,
     keeper,
+    tap: events.tap,
     dispose() {
       keeper.dispose();
       events.close();

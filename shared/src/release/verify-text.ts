@@ -1,4 +1,5 @@
 import type { Certificate, SignedText } from '@poku/shared/contract';
+import { bytesOf } from './base64url';
 import { certificateText, type SignedKind, signedMessage } from './signed-message';
 
 /** A text is not signed by whom it should be. Compare `name`. */
@@ -18,9 +19,6 @@ export interface VerifyOptions {
   /** Unix time in milliseconds at which the certificate must be valid. */
   readonly now: number;
 }
-
-const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
 
 /** One chunk for the browsers that have no Ed25519 of their own (Chromium before 137). */
 const loadEd25519 = () => import(/* webpackChunkName: "ed25519" */ './ed25519');

@@ -3,6 +3,7 @@ export { createManualSchedule, type ManualSchedule } from './manual-schedule';
 export { createMemoryStorage } from './memory-storage';
 export { createMemoryVault } from './memory-vault';
 export { renderPage, type RenderedPage, type RenderPageOptions, TestFrame } from './render-page';
+export { createSigningRoot } from './signing-root';
 export { createTabs } from './tabs';
 export { createTestPlatform, type TestPlatform, type TestPlatformOptions } from './test-platform';
 export {

@@ -1,5 +1,6 @@
 import type {
   ChannelRegistry,
+  LiveRelease,
   Registry,
   RegistryEntry,
   RemoteEntry,
@@ -10,7 +11,7 @@ import { memberSeed, resolveEntry, resolveRegistry, type SignedKind, verifyText 
 
 const READ_WITHIN_MS = 2_000;
 
-const settled = (text: string): Registry => resolveRegistry(JSON.parse(text) as ChannelRegistry, memberSeed);
+const parse = (text: string | null): ChannelRegistry => JSON.parse(text ?? '') as ChannelRegistry;
 
 const registryElement = (): HTMLElement => {
   const element = document.getElementById('poku-registry');
@@ -18,8 +19,16 @@ const registryElement = (): HTMLElement => {
   return element;
 };
 
-/** Reads the registry that stands in the page. @throws Error when the page carries none */
-export const inlinedRegistry = (): Registry => settled(registryElement().textContent ?? '');
+/** The channel's registry as it stands in the page. @throws Error when the page carries none */
+export const pageRegistry = (): ChannelRegistry => parse(registryElement().textContent);
+
+/**
+ * Reads the registry that stands in the page, settled for this member.
+ * @param overrides see `resolveRegistry`
+ * @throws Error when the page carries none
+ */
+export const inlinedRegistry = (overrides?: Readonly<Record<string, LiveRelease>>): Registry =>
+  resolveRegistry(pageRegistry(), memberSeed, overrides);
 
 /** What a registry must be signed for. */
 export interface Trust {
@@ -76,5 +85,5 @@ export const currentRegistry = async (trust: Trust): Promise<Registry> => {
   if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
   const signed = (await response.json()) as SignedText;
   await verify(signed, 'registry', trust);
-  return settled(signed.text);
+  return resolveRegistry(parse(signed.text), memberSeed);
 };

@@ -3,7 +3,7 @@ import { Caption } from '../content/caption';
 import { Points } from '../content/points';
 import { Button } from '../controls/button';
 import { styled } from '../styled';
-import { color, font, space } from '../theme';
+import { color, font, screenTop, space } from '../theme';
 import { headerHeight, pageMargin } from './frame-sizes';
 import { Stack } from './stack';
 
@@ -16,7 +16,7 @@ export const ActionPage = styled(Stack)`
     var(--poku-screen, 100vh) - ${headerHeight} - ${space(pageMargin.top + pageMargin.bottom)}
   );
   min-height: calc(
-    var(--poku-screen, 100dvh) - ${headerHeight} - ${space(pageMargin.top + pageMargin.bottom)}
+    var(--poku-screen, 100dvh) - ${screenTop} - ${headerHeight} - ${space(pageMargin.top + pageMargin.bottom)}
   );
   /* What gets the focus is not left under the header or the bar. */
   > :not(:last-child) :is(a, button, input, summary) {

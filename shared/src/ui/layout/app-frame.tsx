@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref } from 'react';
 import { uiWording } from '../../domain/wording/ui';
 import { css, styled } from '../styled';
-import { color, depth, focusWidth, radius, space, wide } from '../theme';
+import { color, depth, focusWidth, radius, screenTop, space, wide } from '../theme';
 import { pageMargin } from './frame-sizes';
 
 const SkipLink = styled.a`
@@ -21,7 +21,7 @@ const SkipLink = styled.a`
 `;
 const Root = styled.div<{ $hasMenu: boolean }>`
   min-height: 100vh;
-  min-height: 100dvh;
+  min-height: calc(100dvh - ${screenTop});
   background: ${color('paper')};
   color: ${color('ink')};
   ${({ $hasMenu }) =>

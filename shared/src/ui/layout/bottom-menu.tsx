@@ -3,7 +3,7 @@ import { Icon } from '../icons/icon';
 import { type IconName } from '../icons/icon-shapes';
 import { Link, useLocation } from '../router';
 import { styled } from '../styled';
-import { color, depth, font, motion, radius, space, wide } from '../theme';
+import { color, depth, font, motion, radius, screenTop, space, wide } from '../theme';
 
 const Nav = styled.nav`
   position: fixed;
@@ -14,8 +14,8 @@ const Nav = styled.nav`
   background: ${color('card')};
   ${wide} {
     position: sticky;
-    inset: 0 auto auto;
-    height: 100dvh;
+    inset: ${screenTop} auto auto;
+    height: calc(100dvh - ${screenTop});
     padding: ${space(4)} ${space(2)};
     border-top: 0;
     border-inline-end: 1px solid ${color('line')};

@@ -1,10 +1,10 @@
 import { styled } from '../styled';
-import { color, depth, space } from '../theme';
+import { color, depth, screenTop, space } from '../theme';
 
 /** The brand's ground at the top of a page: colour, pattern and the partner's line. Holds any header. */
 export const HeaderSurface = styled.header`
   position: sticky;
-  top: 0;
+  top: ${screenTop};
   z-index: ${depth.header};
   padding: 0 ${space(2)};
   border-bottom: 3px solid ${color('headerLine')};

@@ -60,6 +60,7 @@ const embedded = css`
   --poku-radius-control: ${({ theme }) => theme.radiusPx ?? 10}px;
   /* Pages end where their content ends. */
   --poku-screen: 0px;
+  --poku-bar: 0px;
 `;
 
 /**

@@ -2,6 +2,7 @@ export { type ColorName, type Palette } from './palette';
 export { createTheme, type PartnerSlug, partnerSlugs, type Theme } from './theme';
 export { GlobalStyle, type GlobalStyleProps } from './global-style';
 export {
+  barHeightVariable,
   color,
   colorVariable,
   depth,
@@ -14,6 +15,7 @@ export {
   lineLength,
   motion,
   radius,
+  screenTop,
   shadow,
   space,
   tabularNumbers,

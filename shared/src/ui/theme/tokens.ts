@@ -58,6 +58,10 @@ export const lineLength = '70ch';
 export const wide = '@media (min-width: 900px)';
 /** The one shadow. */
 export const shadow = 'var(--poku-shadow)';
+/** Custom property with the height of a bar above the header, for what sticks to the top of the screen. Unset without a bar. */
+export const barHeightVariable = '--poku-bar';
+/** Where the screen begins for what sticks to its top. */
+export const screenTop = `var(${barHeightVariable}, 0px)`;
 /** Stacking order of what floats over the page. */
 export const depth = { header: 20, menu: 20, skipLink: 40, toast: 50 };
 /** Durations of motion; `GlobalStyle` sets both to nothing with reduced motion. */

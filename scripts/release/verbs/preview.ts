@@ -1,0 +1,40 @@
+import { openStore } from '../channel';
+import { ownSigner } from '../keys/key-home';
+import { previewLink } from '../preview-link';
+import { remoteNames } from '../remotes';
+import { CHANNEL } from './options';
+import { defineVerb, UsageError } from './verb';
+
+const DEFAULT_HOURS = '24';
+const DEFAULT_SITE = 'http://localhost:3000';
+
+const releaseOf = (text: string) => {
+  const [name = '', version = ''] = text.split('@');
+  return { name, version };
+};
+
+/** A link, signed with the own key, that shows published releases before they are live. */
+export const previewVerb = defineVerb({
+  call: `preview <name>@<version> … [--hours ${DEFAULT_HOURS}] [--devtools] [--site <address>] [--channel <name>]`,
+  does: 'print a signed link that shows published releases before they are live, or opens the devtools',
+  words: Infinity,
+  options: {
+    hours: { type: 'string', default: DEFAULT_HOURS },
+    devtools: { type: 'boolean' },
+    site: { type: 'string', default: DEFAULT_SITE },
+    ...CHANNEL,
+  },
+  run: async (wanted, { hours, devtools = false, site, channel }, say) => {
+    const releases = wanted.map(releaseOf);
+    const store = await openStore();
+    const known = [
+      ...new Set([...(await remoteNames()), ...Object.keys((await store.registry(channel)).remotes)]),
+    ];
+    const unknown = releases.find(({ name, version }) => !known.includes(name) || version === '');
+    if (unknown || (releases.length === 0 && !devtools))
+      throw new UsageError(`preview takes <name>@<version>, where <name> is one of ${known.join(', ')}.`);
+    for (const { name, version } of releases) await store.verifyRelease(name, version);
+    const asked = { releases, channel, devtools, site, hours: Number(hours), now: Date.now() };
+    say(previewLink(asked, await ownSigner()));
+  },
+});

@@ -1,0 +1,44 @@
+import { createTheme, ThemeProvider } from '@poku/shared/ui';
+import { createRoot, type Root } from 'react-dom/client';
+import { DevtoolsPanel } from './devtools-panel';
+import type { DevtoolsParts } from './devtools-switch';
+import { sharedModules } from './shared-modules';
+
+/** Makes the devtools of a page. @returns opens them, or closes them and gives the focus back */
+export const createDevtools = ({
+  app: { platform, registry },
+  recorder,
+  channelRegistry,
+  overrides,
+}: DevtoolsParts): (() => void) => {
+  let close: (() => void) | undefined;
+
+  const open = (): (() => void) => {
+    const before = document.activeElement;
+    const place = document.createElement('div');
+    document.body.append(place);
+    const root: Root = createRoot(place);
+    root.render(
+      <ThemeProvider theme={createTheme(platform.config.partner?.slug ?? null)}>
+        <DevtoolsPanel
+          recorder={recorder}
+          modules={sharedModules()}
+          channelRegistry={channelRegistry}
+          registry={registry}
+          overrides={overrides}
+          onClose={() => close?.()}
+        />
+      </ThemeProvider>,
+    );
+    return () => {
+      close = undefined;
+      root.unmount();
+      place.remove();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  };
+  return () => {
+    if (close) close();
+    else close = open();
+  };
+};

@@ -1,0 +1,95 @@
+import { devtoolsWording as words, formatTime } from '@poku/shared/domain';
+import { Badge, Caption, color, space, styled } from '@poku/shared/ui';
+import type { EventRecord, ProblemRecord } from '../preview/recorder';
+import type { PlacedWidget } from './placed-widgets';
+import type { ReleaseSource, RemoteFact } from './remote-facts';
+
+export const Rows = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  list-style: none;
+  overflow-wrap: anywhere;
+  > li + li {
+    padding-top: ${space(2)};
+    border-top: 1px solid ${color('line')};
+  }
+`;
+const PERCENT = 100;
+
+const sourceText = (source: ReleaseSource): string =>
+  source.kind === 'canary' ? words.canary(Math.round(source.share * PERCENT)) : words.sources[source.kind];
+
+/** The remotes with their releases and loads. */
+export function RemoteList({ facts }: { readonly facts: readonly RemoteFact[] }) {
+  return (
+    <Rows>
+      {facts.map(({ name, version, source, loads }) => (
+        <li key={name}>
+          <p>
+            {name} {version}
+          </p>
+          <Badge $tone={source.kind === 'live' ? 'neutral' : 'warning'}>{sourceText(source)}</Badge>
+          {loads.length === 0 && <Caption>{words.notLoaded}</Caption>}
+          {loads.map(({ expose, ms, isGood }, index) => (
+            <Caption key={index}>{isGood ? words.loaded(expose, ms) : words.loadFailed(expose, ms)}</Caption>
+          ))}
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+/** What went wrong, the newest first. */
+export function ProblemList({ problems }: { readonly problems: readonly ProblemRecord[] }) {
+  if (problems.length === 0) return <p>{words.noProblems}</p>;
+  return (
+    <Rows>
+      {[...problems].reverse().map(({ at, text }, index) => (
+        <li key={problems.length - index}>
+          <Caption>{formatTime(at)}</Caption>
+          {text}
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+/** The events of the bus, the newest first. */
+export function EventList({ events }: { readonly events: readonly EventRecord[] }) {
+  if (events.length === 0) return <p>{words.noEvents}</p>;
+  return (
+    <Rows>
+      {[...events].reverse().map(({ at, name, source, fields }, index) => (
+        <li key={events.length - index}>
+          {name}
+          <Caption>
+            {formatTime(at)} · {words.eventSources[source]} · {words.fields(fields.join(', '))}
+          </Caption>
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+/** The widgets of the page. @param slotsOf places that a widget is for */
+export function SlotList({
+  widgets,
+  slotsOf,
+}: {
+  readonly widgets: readonly PlacedWidget[];
+  readonly slotsOf: (label: string) => readonly string[];
+}) {
+  if (widgets.length === 0) return <p>{words.noSlots}</p>;
+  return (
+    <Rows>
+      {widgets.map(({ label, width, height }) => (
+        <li key={label}>
+          {slotsOf(label).join(', ')}
+          <Caption>
+            {label}, {width} × {height} px
+          </Caption>
+        </li>
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,24 @@
+import { STORAGE_KEYS } from '@poku/shared/domain';
+
+/** The channel of the members, where a look at other releases needs a permit. */
+export const PRODUCTION = 'production';
+
+/** Begins the keys of localStorage under which the tool import-map-overrides keeps what this browser looks at. */
+export const OVERRIDE_PREFIX = 'import-map-override:';
+
+/**
+ * Whether somebody looks at other releases, or may: only then the code for it is loaded, before the first page.
+ * @param channel channel of the page
+ */
+export const isPreviewAsked = (channel: string): boolean => {
+  if (channel !== PRODUCTION || /[?&](preview|permit)=/.test(location.search)) return true;
+  try {
+    return (
+      STORAGE_KEYS.preview in sessionStorage ||
+      Object.keys(localStorage).some((key) => key.startsWith(OVERRIDE_PREFIX))
+    );
+  } catch {
+    // A browser without storage keeps no wish either.
+    return false;
+  }
+};

@@ -32,6 +32,10 @@ export const startStack = async (
   say: (step: string) => void,
   onFailure: (reason: string) => void,
 ): Promise<Stack> => {
+  if (process.env.POKU_STORE)
+    throw new Error(
+      'npm start serves the store in its folder; POKU_STORE is for a site behind a CDN. Unset it.',
+    );
   const ports = portsInUse();
   await requireFreePorts(Object.values(ports));
   const siteUrl = `http://localhost:${ports.site.port}`;

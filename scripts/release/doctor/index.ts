@@ -3,6 +3,7 @@ import type { Policy } from '../keys/policy';
 import { channelKeys, type StoredRevision } from '../revision';
 import type { ReleaseStore } from '../store';
 import { examineChain } from './chain';
+import { examineEntries } from './entries';
 import { damage, type Finding, note, problemOf } from './finding';
 import { examineLeftovers } from './leftovers';
 import { examinePage } from './page';
@@ -68,6 +69,7 @@ export const examine = async (store: ReleaseStore, channel: string): Promise<Dia
     findings.push(
       ...(await examinePage(store, pointer, chain.head)),
       ...examineKeyOfHead(chain.head),
+      ...(await examineEntries(store, pointer, chain.head)),
       ...(await examineReleases(store, good, chain.head.revision)),
     );
   }

@@ -10,6 +10,9 @@ import type { ObjectStore } from './object-store';
 import { headersOf } from './object-headers';
 import type { S3Place } from './s3-place';
 
+/** The SDK is of the version in the lock file, which runs on our Node; its warning about later ones would stand in every output. */
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
+
 /** How long one try may take; the SDK tries again by itself. */
 const TIMEOUT_MS = 15_000;
 const CONNECT_MS = 5_000;

@@ -1,23 +1,17 @@
 import type { ObjectStore } from '../objects/object-store';
 
-/** When a command dies: at its nth operation on the store, counted from 1, before or after the effect. */
-export interface Death {
-  readonly nth: number;
-  readonly when: 'before' | 'after';
-}
-
 /**
- * Objects as a command sees them that is killed at a moment: from then on nothing it does has an effect.
+ * Objects as a command sees them that is killed after so many operations: the last one has its effect, which nobody hears of, and
+ * nothing after it has one. (Before an operation is after the one before it.)
  * @returns the objects, and whether the command came to its death
  */
-export const dyingObjects = (objects: ObjectStore, { nth, when }: Death) => {
+export const dyingObjects = (objects: ObjectStore, operations: number) => {
   let count = 0;
   const step = async <T>(work: () => Promise<T>): Promise<T> => {
     count += 1;
-    const isDead = count > nth || (count === nth && when === 'before');
-    const result = isDead ? undefined : await work();
-    if (isDead || count === nth) throw new Error('killed');
-    return result as T;
+    if (count < operations) return work();
+    if (count === operations) await work();
+    throw new Error('killed');
   };
   const dying: ObjectStore = {
     address: objects.address,
@@ -28,5 +22,5 @@ export const dyingObjects = (objects: ObjectStore, { nth, when }: Death) => {
     list: (prefix) => step(() => objects.list(prefix)),
     leftovers: () => step(() => objects.leftovers()),
   };
-  return { objects: dying, isDead: () => count >= nth };
+  return { objects: dying, isDead: () => count >= operations };
 };

@@ -1,7 +1,9 @@
+import { SignatureError } from '@poku/shared/release';
 import { toTable } from '../../operators/table';
 import { openStore } from '../channel';
 import { checkName } from '../home';
 import { createKey, rootKey, rootPublicKey } from '../keys/key-home';
+import { publicKeyOf } from '../keys/key-pair';
 import { changePolicy, withKey, withoutKey } from '../keys/policy';
 import { FORMAT, FORMAT_CALL, isJson, toJson } from './options';
 import { defineVerb, UsageError } from './verb';
@@ -26,10 +28,18 @@ const daysOf = (given: string): number => {
   return days;
 };
 
-/** The list of good keys is changed by whoever has the root key. */
+/**
+ * The list of good keys is changed by whoever has the root key.
+ * @throws SignatureError when the root key of this machine is not the store's
+ */
 const rootOfStore = async () => {
   const [root, publicKey] = [await rootKey(), await rootPublicKey()];
-  return { root, publicKey, objects: (await openStore()).objects };
+  const store = await openStore();
+  if (publicKeyOf(root) !== publicKey)
+    throw new SignatureError('POKU_ROOT_KEY is not the root key of this machine; only that one makes keys.');
+  // A list that another root key signed is refused before anything is made.
+  await store.policy();
+  return { root, publicKey, objects: store.objects };
 };
 
 export const keyCreateVerb = defineVerb({

@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../channel';
 import { createKey, ownSigner, rootKey, rootPublicKey } from '../keys/key-home';
+import { generateKey, publicKeyOf } from '../keys/key-pair';
 import { changePolicy, withKey } from '../keys/policy';
 import { canaried, promoted, unitPromoted } from '../registry-document';
 import { aBuild } from '../testing/a-store';
@@ -174,6 +175,23 @@ describe('npm run release', () => {
     expect(changes).toHaveLength(1);
   });
 
+  it('looks at the store as a doctor, and ends with code 1 when something is damaged', async () => {
+    await aReleaseHome();
+    await run('promote', 'mfe-help', '--version', '1.0.0');
+    await expect(run('doctor')).resolves.toEqual({
+      code: 0,
+      text: 'production: 1 revisions, nothing is damaged.',
+    });
+    await writeFile(join(home, 'store/remotes/mfe-help/1.0.0/entry.js'), 'run(9)');
+    const { code, text } = await run('doctor');
+    expect(code).toBe(1);
+    expect(text).toMatch(/^damage {2}mfe-help 1\.0\.0\n.*entry\.js is not the file that was published/);
+    await expect(json('doctor')).resolves.toMatchObject({
+      channel: 'production',
+      findings: [{ kind: 'damage', where: 'mfe-help 1.0.0' }],
+    });
+  });
+
   it('makes a key for a team, which does what the key says and nothing else, until it is revoked', async () => {
     const store = await aReleaseHome();
     const made = await run(
@@ -191,7 +209,12 @@ describe('npm run release', () => {
     await expect(run(...promotion, 'production')).rejects.toThrow('key-not-for-channel');
     expect((await run(...promotion, 'staging')).code).toBe(0);
     delete process.env.POKU_KEY;
+    process.env.POKU_ROOT_KEY = publicKeyOf(generateKey());
+    await expect(run('key', 'revoke', 'help-ci')).rejects.toThrow('POKU_ROOT_KEY is not the root key');
     delete process.env.POKU_ROOT_KEY;
+    process.env.POKU_KEYS = join(home, 'other-keys');
+    await expect(run('key', 'revoke', 'help-ci')).rejects.toThrow('is not signed by the root key');
+    delete process.env.POKU_KEYS;
     expect((await run('key', 'list')).text).toMatch(/help-ci +Help +mfe-help +staging +20/);
     await run('key', 'revoke', 'help-ci');
     expect((await run('key', 'list')).text).toMatch(/help-ci +Help +mfe-help +staging +revoked 20/);

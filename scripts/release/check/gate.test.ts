@@ -6,7 +6,7 @@ import { aChannel } from '../testing/a-channel';
 import { aRemoteBuild, aShellBuild } from '../testing/a-remote-build';
 import { channelReader } from './context';
 import { GateError } from './finding';
-import { judgeFolder, judgeInChannel } from './gate';
+import { judgeFolder, judgeInChannel } from './judge';
 import { folderContents } from './contents';
 
 let root: string;

@@ -29,6 +29,14 @@ const findingsOn = async ({ store }: Live, { folder, release }: Awaited<ReturnTy
 };
 
 describe('the gate of a channel', () => {
+  it('lets a good release through', async () => {
+    const live = await aLiveChannel();
+    for (const version of ['1.0.0', '2.0.0'])
+      await live.release({ build: await aRemoteBuild('mfe-a', version, { routes: [route('/a')] }) });
+    const { remotes } = await live.store.registry('production');
+    expect(remotes['mfe-a']).toMatchObject({ live: { version: '2.0.0' }, previous: { version: '1.0.0' } });
+  });
+
   it('lets one of two remotes in that claim the same path at the same moment', async () => {
     const live = await aLiveChannel();
     const builds = await Promise.all(

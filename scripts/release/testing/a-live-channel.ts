@@ -24,8 +24,9 @@ export const aLiveChannel = async (root: string) => {
   await channel.release({ build: await aRemoteBuild('mfe-a', '1.0.0', own) });
   const others = { routes: [route('/b/:id')], slots: [widget('a-place')], links: ['/a/:id'] };
   await channel.release({ build: await aRemoteBuild('mfe-b', '1.0.0', others) });
-  /** The next release of mfe-a, good but for some facts. */
-  const next = (facts: Partial<Release> = {}, version = '2.0.0') =>
+  let made = 0;
+  /** A next release of mfe-a, good but for some facts; each has a version of its own. */
+  const next = (facts: Partial<Release> = {}, version = `2.0.${(made += 1)}`) =>
     aRemoteBuild('mfe-a', version, { ...own, ...facts });
   return { ...channel, own, next };
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { SITE_URL } from '../support/addresses';
 import { expect, logIn, MEMBERS, startSession, test } from '../support/journey';
 import { liveRegistry, servePages } from '../support/registry';
-import { release, withSource } from '../support/release';
+import { refusedRelease, release, withSource } from '../support/release';
 
 const SOURCE = 'mfe-help/src/pages/help-centre/help-centre.page.tsx';
 
@@ -75,4 +75,24 @@ test('a page that was opened before a deploy finds the new release when the old 
   await page.getByRole('link', { name: 'Tentang Aplikasi' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tentang Aplikasi' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});
+
+test('a release that takes away a page which others lead to is refused by name, and nothing changes', async () => {
+  test.setTimeout(120_000);
+  const before = await (await fetch(`${SITE_URL}/registry.json`)).text();
+  await withSource(
+    'mfe-help/remote.config.ts',
+    (text) => text.replace("'/pusat-bantuan'", "'/bantuan-lain'"),
+    () => {
+      const { ok, findings } = JSON.parse(refusedRelease('check', 'mfe-help', '--format', 'json')) as {
+        ok: boolean;
+        findings: { code: string; what: string }[];
+      };
+      expect(ok).toBe(false);
+      expect(findings.map(({ code }) => code)).toEqual(['removed-route', 'linked-route-removed']);
+      release('publish', 'mfe-help');
+      expect(refusedRelease('promote', 'mfe-help')).toContain('leads to /pusat-bantuan, which is gone');
+    },
+  );
+  expect(await (await fetch(`${SITE_URL}/registry.json`)).text()).toBe(before);
 });

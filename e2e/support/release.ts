@@ -1,13 +1,12 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { JOURNEYS_HOME, JOURNEYS_KEYS } from './addresses';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs `npm run release` on the store of the running site. */
-export const release = (...options: string[]): string =>
-  execFileSync(process.execPath, ['scripts/bootstrap.mjs', 'release', ...options], {
+const run = (options: readonly string[]) =>
+  spawnSync(process.execPath, ['scripts/bootstrap.mjs', 'release', ...options], {
     cwd: ROOT,
     encoding: 'utf8',
     env: {
@@ -16,8 +15,22 @@ export const release = (...options: string[]): string =>
       POKU_KEYS: JOURNEYS_KEYS,
       POKU_BUILDS: `${ROOT}.poku/build`,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
+
+/** Runs `npm run release` on the store of the running site. */
+export const release = (...options: string[]): string => {
+  const { status, stdout, stderr } = run(options);
+  if (status !== 0) throw new Error(`npm run release -- ${options.join(' ')}: ${stdout}${stderr}`);
+  return stdout;
+};
+
+/** The same where the command is to say no. @returns what it says */
+export const refusedRelease = (...options: string[]): string => {
+  const { status, stdout, stderr } = run(options);
+  if (status !== 1)
+    throw new Error(`npm run release -- ${options.join(' ')} ended with ${status}: ${stdout}${stderr}`);
+  return stdout + stderr;
+};
 
 /**
  * Runs `work` while a source file has another text, as a team would have changed it, and puts the file back.

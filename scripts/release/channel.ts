@@ -1,6 +1,7 @@
 import { folderContents } from './check/contents';
 import { refuse } from './check/finding';
-import { gated, gatePublish, type GateOptions, judgeShell } from './check/gate';
+import { gated, gatePublish } from './check/gate';
+import { type GateOptions, judgeShell } from './check/judge';
 import { ownSigner, rootKey, rootPublicKey } from './keys/key-home';
 import { changePolicy, withKey } from './keys/policy';
 import { openObjects } from './objects/open-objects';

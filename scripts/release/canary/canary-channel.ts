@@ -1,5 +1,6 @@
 import type { Release } from '@poku/shared/contract';
-import { gated, type GateOptions } from '../check/gate';
+import { gated } from '../check/gate';
+import type { GateOptions } from '../check/judge';
 import type { Signer } from '../keys/key-pair';
 import { canaried, promoted, type RegistryDocument, rolledBack } from '../registry-document';
 import type { ReleaseStore } from '../store';

@@ -1,7 +1,7 @@
-import type { LiveRelease, Release } from '@poku/shared/contract';
+import type { Release } from '@poku/shared/contract';
 import { isUnit, type RegistryDocument, type ShellRelease } from '../registry-document';
 import type { ReleaseStore } from '../store';
-import type { GateContext, KeyFacts, Other } from './facts';
+import type { GateContext, KeyFacts } from './facts';
 
 /** Versions that are promoted together: each is judged as if the others were live already. */
 export type Together = Readonly<Record<string, string>>;
@@ -20,23 +20,16 @@ export const channelReader = (store: ReleaseStore) => {
     { remotes }: RegistryDocument,
     name: string,
     together: Together,
-  ): Promise<readonly Other[]> => {
-    const standing = (release: LiveRelease | undefined, other: string, kind: Other['standing']) =>
-      release && { other, version: release.version, kind };
-    const moved = Object.entries(together).filter(([other]) => !isUnit(other));
+  ): Promise<readonly Release[]> => {
+    const standing = Object.entries(remotes).flatMap(([other, { live, canary }]) =>
+      [live, canary?.release].flatMap((release) => (release ? [[other, release.version] as const] : [])),
+    );
     const wanted = [
-      ...moved.map(([other, version]) => ({ other, version, kind: 'live' as const })),
-      ...Object.entries(remotes).flatMap(([other, { live, canary }]) =>
-        together[other] === undefined
-          ? [standing(live, other, 'live'), standing(canary?.release, other, 'canary')]
-          : [],
-      ),
-    ].flatMap((one) => (one && one.other !== name ? [one] : []));
+      ...standing.filter(([other]) => together[other] === undefined),
+      ...Object.entries(together).filter(([other]) => !isUnit(other)),
+    ].filter(([other]) => other !== name);
     return Promise.all(
-      wanted.map(async ({ other, version, kind }) => ({
-        release: await once(other, version, () => store.release(other, version)),
-        standing: kind,
-      })),
+      wanted.map(([other, version]) => once(other, version, () => store.release(other, version))),
     );
   };
 

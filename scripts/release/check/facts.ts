@@ -11,18 +11,13 @@ export interface Subject {
   readonly contents: Contents;
 }
 
-/** A release of another remote that members have. */
-export interface Other {
-  readonly release: Release;
-  readonly standing: 'live' | 'canary';
-}
-
 /** What a channel has while a release comes into it. */
 export interface GateContext {
   readonly registry: RegistryDocument;
   /** Release of the shell that is live; none before the first one. */
   readonly shell?: ShellRelease;
-  readonly others: readonly Other[];
+  /** Releases of other remotes that members have: the live ones and the canaries. */
+  readonly others: readonly Release[];
   /** Release of the same remote that is live. */
   readonly live?: Release;
   /** Whether the version was live in this channel at some time. */

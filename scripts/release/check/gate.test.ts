@@ -6,7 +6,7 @@ import { aChannel } from '../testing/a-channel';
 import { aRemoteBuild, aShellBuild } from '../testing/a-remote-build';
 import { channelReader } from './context';
 import { GateError } from './finding';
-import { judgeFolder, judgeInChannel } from './gate';
+import { judgeFolder, judgeInChannel } from './judge';
 import { folderContents } from './contents';
 
 let root: string;
@@ -29,6 +29,14 @@ const findingsOn = async ({ store }: Live, { folder, release }: Awaited<ReturnTy
 };
 
 describe('the gate of a channel', () => {
+  it('lets a good release through', async () => {
+    const live = await aLiveChannel();
+    for (const version of ['1.0.0', '2.0.0'])
+      await live.release({ build: await aRemoteBuild('mfe-a', version, { routes: [route('/a')] }) });
+    const { remotes } = await live.store.registry('production');
+    expect(remotes['mfe-a']).toMatchObject({ live: { version: '2.0.0' }, previous: { version: '1.0.0' } });
+  });
+
   it('lets one of two remotes in that claim the same path at the same moment', async () => {
     const live = await aLiveChannel();
     const builds = await Promise.all(

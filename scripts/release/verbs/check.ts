@@ -3,7 +3,7 @@ import { openStore } from '../channel';
 import { folderContents } from '../check/contents';
 import { channelReader, keyFacts } from '../check/context';
 import { allowing, error, type Finding, findingsText, isError } from '../check/finding';
-import { judgeFolder, judgeInChannel, judgeVersion } from '../check/gate';
+import { judgeFolder, judgeInChannel, judgeVersion } from '../check/judge';
 import { ownTypeErrors } from '../check/own-types';
 import { keyFindings } from '../check/rules/signature';
 import { ownSigner } from '../keys/key-home';

@@ -22,9 +22,7 @@ export const claimRules: ReleaseRule = ({ release }) => {
 export const removalRules: ChannelRule = ({ release }, { live, others, shell }) => {
   const offered = new Map([
     ...(shell?.offers ?? []).map((slot) => [slot, 'the shell'] as const),
-    ...others.flatMap((other) =>
-      (other.release.offers ?? []).map((slot) => [slot, named(other.release)] as const),
-    ),
+    ...others.flatMap((other) => (other.offers ?? []).map((slot) => [slot, named(other)] as const)),
   ]);
   const kept = new Set(release.slots.map(({ slot, widget }) => `${slot} ${widget}`));
   const widgets = (live?.slots ?? [])
@@ -40,10 +38,10 @@ export const removalRules: ChannelRule = ({ release }, { live, others, shell }) 
     .filter((slot) => !release.offers?.includes(slot))
     .flatMap((slot) =>
       others
-        .filter((other) => other.release.slots.some((claim) => claim.slot === slot))
+        .filter((other) => other.slots.some((claim) => claim.slot === slot))
         .map((other) =>
           error('removed-slot', {
-            what: `The slot ${slot}, which ${named(other.release)} fills, is gone.`,
+            what: `The slot ${slot}, which ${named(other)} fills, is gone.`,
             where: `${configOf(release.name)}, offers`,
             fix: 'Keep it until nobody fills it; if it is to go, say so with --allow removed-slot.',
           }),
@@ -58,7 +56,7 @@ export const slotRules: ChannelRule = ({ release }, { others, shell }) => {
   const offered = new Set([
     ...shell.offers,
     ...(release.offers ?? []),
-    ...others.flatMap((other) => other.release.offers ?? []),
+    ...others.flatMap((other) => other.offers ?? []),
   ]);
   return release.slots
     .filter(({ slot }) => !offered.has(slot))

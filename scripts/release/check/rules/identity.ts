@@ -41,10 +41,10 @@ export const identityRules =
 /** No other remote sets the same global. */
 export const containerRules: ChannelRule = ({ release }, { others }) =>
   others
-    .filter((other) => other.release.container === release.container)
+    .filter((other) => other.container === release.container)
     .map((other) =>
       error('container-taken', {
-        what: `${named(other.release)} sets the global ${release.container} too.`,
+        what: `${named(other)} sets the global ${release.container} too.`,
         where: 'release.json, container',
         fix: 'Rename the remote, or release under another version.',
       }),

@@ -42,20 +42,20 @@ export const ownRouteRules: ReleaseRule = ({ release }) => {
 export const stolenRouteRules: ChannelRule = ({ release }, { others }) =>
   others.flatMap((other) =>
     release.routes.flatMap(({ path }): Finding[] => {
-      const same = other.release.routes.find((claim) => shapeOf(claim.path) === shapeOf(path));
+      const same = other.routes.find((claim) => shapeOf(claim.path) === shapeOf(path));
       if (same)
         return [
           error('stolen-route', {
-            what: `${named(release)} claims ${path}, which ${named(other.release)} has${same.path === path ? '' : ` as ${same.path}`}.`,
+            what: `${named(release)} claims ${path}, which ${named(other)} has${same.path === path ? '' : ` as ${same.path}`}.`,
             where: where(release),
             fix: 'Take another path. To move a page, promote the remote that gives it up first.',
           }),
         ];
-      return other.release.routes
+      return other.routes
         .filter((claim) => overlap(claim.path, path))
         .map((claim) =>
           warning('overlapping-route', {
-            what: `Some addresses of ${path} are also addresses of ${claim.path} of ${named(other.release)}; the one with fewer parameters has them.`,
+            what: `Some addresses of ${path} are also addresses of ${claim.path} of ${named(other)}; the one with fewer parameters has them.`,
             where: where(release),
             fix: 'See that no address changes its owner; a path of your own is safer.',
           }),
@@ -66,7 +66,7 @@ export const stolenRouteRules: ChannelRule = ({ release }, { others }) =>
 /** A page that members have does not go by accident, the less when another remote leads to it. */
 export const removedRouteRules: ChannelRule = ({ release }, { live, others }) => {
   const kept = new Set(release.routes.map(({ path }) => shapeOf(path)));
-  const taken = new Set(others.flatMap((other) => other.release.routes.map(({ path }) => shapeOf(path))));
+  const taken = new Set(others.flatMap((other) => other.routes.map(({ path }) => shapeOf(path))));
   const gone = (live?.routes ?? []).filter(
     ({ path }) => !kept.has(shapeOf(path)) && !taken.has(shapeOf(path)),
   );
@@ -77,12 +77,12 @@ export const removedRouteRules: ChannelRule = ({ release }, { live, others }) =>
       fix: 'Keep the claim; if the page is to go, say so with --allow removed-route.',
     }),
     ...others
-      .filter((other) => other.release.links?.some((link) => overlap(link, path)))
+      .filter((other) => other.links?.some((link) => overlap(link, path)))
       .map((other) =>
         error('linked-route-removed', {
-          what: `${named(other.release)} leads to ${path}, which is gone in this release.`,
+          what: `${named(other)} leads to ${path}, which is gone in this release.`,
           where: where(release),
-          fix: `Keep it until ${other.release.name} leads there no more; else say so with --allow linked-route-removed.`,
+          fix: `Keep it until ${other.name} leads there no more; else say so with --allow linked-route-removed.`,
         }),
       ),
   ]);
@@ -91,7 +91,7 @@ export const removedRouteRules: ChannelRule = ({ release }, { live, others }) =>
 /** A link that leads nowhere is shown by nobody who asks `isKnownPath`; it may be a slip. */
 export const linkRules: ChannelRule = ({ release }, { others, shell }) => {
   if (!shell) return [];
-  const claimed = [release, ...others.map((other) => other.release)].flatMap(({ routes }) => routes);
+  const claimed = [release, ...others].flatMap(({ routes }) => routes);
   return (release.links ?? [])
     .filter((link) => !isReserved(link) && !claimed.some(({ path }) => overlap(path, link)))
     .map((link) =>

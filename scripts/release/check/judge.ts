@@ -1,0 +1,76 @@
+import type { Release } from '@poku/shared/contract';
+import type { RegistryDocument, ShellRelease } from '../registry-document';
+import type { ReleaseStore } from '../store';
+import { channelReader, type Together } from './context';
+import { type Contents, type GateContext, named, type Subject } from './facts';
+import { allowing, error, type Finding } from './finding';
+import { channelRules, releaseRules, shellRules } from './rules';
+import { readRelease } from './shape';
+
+/** What a change of a channel may do on purpose, and what comes with it. */
+export interface GateOptions {
+  /** Codes of errors that are meant. Default none. */
+  readonly allow?: readonly string[];
+  /** Versions of other remotes and of the shell that are promoted together with it. Default none. */
+  readonly together?: Together;
+}
+
+/** What was found on a release, and the release as far as it can be read. */
+export interface Judged {
+  readonly subject?: Subject;
+  readonly findings: readonly Finding[];
+}
+
+/** What can be said of a folder alone. */
+export const judgeFolder = (name: string, contents: Contents): Judged => {
+  const read = readRelease(contents.get('release.json')?.toString() ?? '', name);
+  if (!('release' in read)) return read;
+  const subject = { release: read.release, contents };
+  return { subject, findings: releaseRules(name).flatMap((rule) => rule(subject)) };
+};
+
+/** What can be said of a release in a channel. */
+export const judgeInChannel = (subject: Subject, context: GateContext): Finding[] =>
+  channelRules.flatMap((rule) => rule(subject, context));
+
+/** Whether the version stands in the store with other files. */
+export const judgeVersion = async (store: ReleaseStore, release: Release): Promise<Finding[]> => {
+  const stored = await store.objects.read(store.releaseKey(release.name, release.version, 'release.json'));
+  if (!stored) return [];
+  const files = (json: Pick<Release, 'files'>): string =>
+    json.files.map(({ name, integrity }) => `${name} ${integrity}`).join('\n');
+  if (files(JSON.parse(stored.bytes.toString()) as Release) === files(release)) return [];
+  return [
+    error('republished-version', {
+      what: `${named(release)} is published with other bytes.`,
+      where: 'release.json, version',
+      fix: 'A version never changes: publish under a new one.',
+    }),
+  ];
+};
+
+/** What a shell would do to the remotes that are live: each of them meets it as if it came anew. */
+export const judgeShell = async (
+  store: ReleaseStore,
+  registry: RegistryDocument,
+  version: string,
+  { allow = [], together = {} }: GateOptions = {},
+): Promise<Finding[]> => {
+  const reader = channelReader(store);
+  const met = await reader.others(registry, 'shell', together);
+  const shell = await store.release<ShellRelease>('shell', version);
+  const findings = met.flatMap((release) => {
+    const others = met.filter((other) => other.name !== release.name);
+    const context: GateContext = { registry, shell, others, wasLive: true };
+    return shellRules
+      .flatMap((rule) => rule({ release, contents: new Map() }, context))
+      .map((finding): Finding => ({
+        ...finding,
+        // A type can only change when one side comes first, and the shell is the one that may.
+        severity: finding.code.startsWith('type-') ? 'warning' : finding.severity,
+        where: `${named(release)}, ${finding.where}`,
+        fix: `Keep what ${release.name} needs, or promote a release of ${release.name} first that does without it.`,
+      }));
+  });
+  return allowing(findings, allow);
+};

@@ -1,0 +1,65 @@
+import { type BadRelease, described, type Live, route, widget, withFacts } from './a-live-channel';
+
+const withRoute = (path: string) => async (live: Live) => ({
+  build: await live.next({ routes: [...(live.own.routes ?? []), route(path)] }),
+});
+const withPreload = (call: string) =>
+  withFacts({ routes: [{ ...route('/a'), preload: [call] }, route('/a/:id')] });
+
+/** Releases that claim, need or drop what they may not. */
+export const BAD_CLAIMS: readonly BadRelease[] = [
+  ['a page that is live is gone', 'removed-route', withFacts({ routes: [route('/a/:id')] })],
+  [
+    'a page that another remote leads to is gone',
+    'linked-route-removed',
+    withFacts({ routes: [route('/a')] }),
+  ],
+  ['a path of another remote', 'stolen-route', withRoute('/b/:id')],
+  ['the same path with another parameter name', 'stolen-route', withRoute('/b/:slug')],
+  ['the same path in capitals', 'stolen-route', withRoute('/B/:id')],
+  ['the home', 'reserved-route', withRoute('/dashboard')],
+  ['a path of the API', 'reserved-route', withRoute('/gateway/x')],
+  ['a path that looks like a file', 'reserved-route', withRoute('/a/sw.js')],
+  ['a path that takes every address', 'reserved-route', withRoute('/:page')],
+  ['a path with a wildcard', 'malformed-route', withRoute('/c/*')],
+  ['a path with a slash at its end', 'malformed-route', withRoute('/c/')],
+  ['a path twice', 'duplicate-route', withRoute('/a/:other')],
+  [
+    'a claim of a page that is not there',
+    'missing-page',
+    described((release) => ({ ...release, pages: {} })),
+  ],
+  [
+    'a claim of a widget that is not there',
+    'missing-widget',
+    described((release) => ({ ...release, widgets: {} })),
+  ],
+  ['a widget that fills the home is gone', 'removed-widget', withFacts({ slots: [] })],
+  ['a slot that another remote fills is gone', 'removed-slot', withFacts({ offers: [] })],
+  [
+    'a widget for a slot that nobody has',
+    'slot-nobody-offers',
+    withFacts({ slots: [widget('dashboard'), widget('attic', 'box')] }),
+  ],
+  ['another major of the contract', 'contract-major', withFacts({ contractVersion: '2.0.0' })],
+  ['a newer minor of the contract', 'contract-newer', withFacts({ contractVersion: '1.999.0' })],
+  ['an older React', 'shared-major', withFacts({ shared: { react: '18.3.1' } })],
+  ['a newer React', 'shared-newer', withFacts({ shared: { react: '19.99.0' } })],
+  ['a shared module that the shell has not', 'shared-missing', withFacts({ shared: { axios: '1.0.0' } })],
+  [
+    'a name that the shell does not give',
+    'name-not-given',
+    withFacts({ uses: { '@poku/shared/ui': ['Slider'] } }),
+  ],
+  ['a type that is gone', 'type-gone', withFacts({ types: { 'Session.points': '>22222222' } })],
+  ['a type that is another one', 'type-changed', withFacts({ types: { 'Session.id': '>99999999' } })],
+  [
+    'a type that asks for more',
+    'type-needs-more',
+    withFacts({ types: { 'ButtonProps.icon': '<?33333333', 'Button()': '>11111111' } }),
+  ],
+  ['more bytes than the budget', 'over-budget', withFacts({ budgetBytes: 10 })],
+  ['a first call to another host', 'malformed-preload', withPreload('//elsewhere.example/x')],
+  ['a first call that is no path', 'malformed-preload', withPreload('customer/{clientId}')],
+  ['a first call with an unknown placeholder', 'malformed-preload', withPreload('/customer/{phone}')],
+];

@@ -1,23 +1,57 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { JOURNEYS_HOME, JOURNEYS_KEYS } from './addresses';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
+const environment = () => ({
+  ...process.env,
+  POKU_HOME: JOURNEYS_HOME,
+  POKU_KEYS: JOURNEYS_KEYS,
+  POKU_BUILDS: `${ROOT}.poku/build`,
+});
+const commandOf = (options: readonly string[]) => ['scripts/bootstrap.mjs', 'release', ...options];
+
 /** Runs `npm run release` on the store of the running site. */
 export const release = (...options: string[]): string =>
-  execFileSync(process.execPath, ['scripts/bootstrap.mjs', 'release', ...options], {
+  execFileSync(process.execPath, commandOf(options), {
     cwd: ROOT,
     encoding: 'utf8',
-    env: {
-      ...process.env,
-      POKU_HOME: JOURNEYS_HOME,
-      POKU_KEYS: JOURNEYS_KEYS,
-      POKU_BUILDS: `${ROOT}.poku/build`,
-    },
+    env: environment(),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+
+/** Starts `npm run release` on the store of the running site, and goes on beside it. */
+export const startRelease = (...options: string[]) => {
+  const child = spawn(process.execPath, commandOf(options), {
+    cwd: ROOT,
+    env: environment(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const exitCode = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  return {
+    /** What it has printed so far. */
+    output: () => output,
+    exitCode,
+  };
+};
+
+/** The newest change of the channel, as its history keeps it. */
+export const newestChange = (): Readonly<Record<string, unknown>> => {
+  const store = `${JOURNEYS_HOME}/store`;
+  const { registry } = JSON.parse(readFileSync(`${store}/channels/production/live.json`, 'utf8')) as {
+    readonly registry: string;
+  };
+  const { text } = JSON.parse(readFileSync(`${store}/${registry}`, 'utf8')) as { readonly text: string };
+  return (JSON.parse(text) as { readonly change: Readonly<Record<string, unknown>> }).change;
+};
 
 /**
  * Runs `work` while a source file has another text, as a team would have changed it, and puts the file back.

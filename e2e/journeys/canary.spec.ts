@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { API_URL } from '../support/addresses';
 import { channelRegistry, withCrowd } from '../support/crowd';
 import { expect, startSession, test } from '../support/journey';
+import { breakRemote } from '../support/registry';
 import { newestChange, release, startRelease, withSource } from '../support/release';
 
 const REMOTE = 'mfe-linkage';
@@ -87,4 +88,12 @@ test('a canary that throws on 5 % of its loads is taken back by itself within tw
   expect(good.exitCode).toBe(0);
   expect(newestChange()).toMatchObject({ action: 'promote', name: REMOTE, version });
   expect(await versions()).toEqual([version, undefined]);
+});
+
+test('a file with other bytes is not run, and told of as that', async ({ page }) => {
+  const [version = ''] = await versions();
+  await startSession(page);
+  await breakRemote(page, REMOTE, 'add-partner', 'corrupt');
+  await page.goto('/add-partner');
+  await expect.poll(() => figuresOf(page, version)).toMatchObject({ loads: 1, errors: { integrity: 1 } });
 });

@@ -133,6 +133,8 @@ describe('the judgement', () => {
       judge({ ...settings, canary: figures(500, failed), live: undefined }).verdict;
     expect(alone(25)).toBe('worse');
     expect(alone(5)).toBe('no worse');
+    // As of one whose live release nobody loads any more.
+    expect(judge({ ...settings, canary: figures(500, 25), live: figures(0) }).verdict).toBe('worse');
   });
 
   it('takes load times for nothing while the live release has few', () => {

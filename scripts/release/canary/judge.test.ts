@@ -102,8 +102,8 @@ describe('in simulated runs with a tenth of the members', () => {
 
   it('a release that loads as fast is left alone, and one that takes twice as long is caught', () => {
     const usual = { failing: 0, typicalMs: 200 };
-    expect(shareBy(windows, 200, 30, usual, usual)).toBeLessThan(0.01);
-    expect(shareBy(5, 100, 40, usual, { failing: 0, typicalMs: 440 })).toBeGreaterThan(0.95);
+    expect(shareBy(windows, 60, 20, usual, usual)).toBeLessThan(0.01);
+    expect(shareBy(5, 40, 40, usual, { failing: 0, typicalMs: 440 })).toBeGreaterThan(0.95);
   });
 });
 

@@ -102,8 +102,8 @@ describe('in simulated runs with a tenth of the members', () => {
 
   it('a release that loads as fast is left alone, and one that takes twice as long is caught', () => {
     const usual = { failing: 0, typicalMs: 200 };
-    expect(shareBy(windows, 200, 30, usual, usual)).toBeLessThan(0.01);
-    expect(shareBy(5, 100, 40, usual, { failing: 0, typicalMs: 440 })).toBeGreaterThan(0.95);
+    expect(shareBy(windows, 60, 20, usual, usual)).toBeLessThan(0.01);
+    expect(shareBy(5, 40, 40, usual, { failing: 0, typicalMs: 440 })).toBeGreaterThan(0.95);
   });
 });
 
@@ -133,6 +133,8 @@ describe('the judgement', () => {
       judge({ ...settings, canary: figures(500, failed), live: undefined }).verdict;
     expect(alone(25)).toBe('worse');
     expect(alone(5)).toBe('no worse');
+    // As of one whose live release nobody loads any more.
+    expect(judge({ ...settings, canary: figures(500, 25), live: figures(0) }).verdict).toBe('worse');
   });
 
   it('takes load times for nothing while the live release has few', () => {

@@ -44,7 +44,7 @@ const rate = ({ hits, tries }: Proportion): number => (tries > 0 ? hits / tries 
 const worseByErrors = ({ canary, live, margins }: Case, level: number): string | undefined => {
   const [own, usual] = [failures(canary), failures(live)];
   const margin = margins.errorPoints / 100;
-  const chance = live ? fisherTail(own, usual) : binomialTail(own.hits, own.tries, margin);
+  const chance = usual.tries > 0 ? fisherTail(own, usual) : binomialTail(own.hits, own.tries, margin);
   if (rate(own) - rate(usual) <= margin || chance >= level) return undefined;
   const against = live ? `; of the live release ${failuresOf(live)}` : '';
   return `${failuresOf(canary)}${against}; the margin is ${margins.errorPoints} points`;
@@ -68,7 +68,7 @@ const worseByTime = ({ canary, live, margins, minLoads }: Case, level: number): 
  * Judges a canary by what pages told of it and of the live release over the same time.
  *
  * It is worse when it is so by more than a margin, and when that is not by chance:
- * - failed loads by Fisher's exact test on one side; without a live release by the exact binomial test against the margin alone;
+ * - failed loads by Fisher's exact test on one side; without a live release, or loads of it, by the exact binomial test against the margin alone;
  * - load times when more than a quarter of its loads take longer than the margin allows for three of four, by the exact binomial
  *   test; the live release must have had `minLoads` timed loads.
  *

@@ -220,7 +220,7 @@ describe('npm run release', () => {
     expect((await run('key', 'list')).text).toMatch(/help-ci +Help +mfe-help +staging +revoked 20/);
     process.env.POKU_KEY = join(home, 'keys/help-ci.key.json');
     await expect(run('promote', 'mfe-help', '--version', '2.0.0', '--channel', 'staging')).rejects.toThrow(
-      '"help-ci" is not among the good keys',
+      'revoked-key',
     );
     await expect(store.registry('staging')).resolves.toMatchObject({ revision: 1 });
   });

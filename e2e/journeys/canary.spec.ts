@@ -1,0 +1,99 @@
+import { linkageWording, SANDBOX_TELEMETRY_TOKEN, STORAGE_KEYS } from '@poku/shared/domain';
+import { bucketOf } from '@poku/shared/release';
+import type { Page } from '@playwright/test';
+import { API_URL } from '../support/addresses';
+import { channelRegistry, withCrowd } from '../support/crowd';
+import { expect, startSession, test } from '../support/journey';
+import { breakRemote } from '../support/registry';
+import { newestChange, release, startRelease, withSource } from '../support/release';
+
+const REMOTE = 'mfe-linkage';
+const SOURCE = 'mfe-linkage/src/pages/add-partner/add-partner.page.tsx';
+const BODY = 'function AddPartnerPage() {';
+/** Share of loads that throw, in the browsers that are told one. */
+const MOOD = 'poku.journey.throws';
+const MOODY = `${BODY}\n  if (Math.random() < Number(localStorage.getItem('${MOOD}'))) throw new Error('broken on render');`;
+
+/** A browser whose member is among the first to have a canary. */
+const seedAmong = (share: number): string => {
+  let seed = 0;
+  while (bucketOf(String(seed), REMOTE) >= share) seed += 1;
+  return String(seed);
+};
+
+/** Promotes a release by a strategy, with members who have it while that runs. */
+const promoteAmongMembers = async (
+  version: string,
+  strategy: string,
+  failing: number,
+  meanwhile: () => Promise<unknown> = () => Promise.resolve(),
+) => {
+  const options = ['--version', version, '--strategy', strategy, '--telemetry', API_URL];
+  const command = startRelease('promote', REMOTE, ...options);
+  await expect.poll(command.output, { timeout: 20_000 }).toContain('is a canary for 50 %');
+  const other = meanwhile();
+  const share = (present: string) => (present === version ? failing : 0.002);
+  const exitCode = await withCrowd(REMOTE, share, () => command.exitCode);
+  await other;
+  return { exitCode, output: command.output() };
+};
+
+const versions = async () => {
+  const { live, canary } = (await channelRegistry()).remotes[REMOTE] ?? {};
+  return [live?.version, canary?.release.version];
+};
+
+/** What pages told the collector of a release. */
+const figuresOf = async (page: Page, version: string) => {
+  const response = await page.request.get(`${API_URL}/telemetry/releases/${REMOTE}?channel=production`, {
+    headers: { authorization: `Bearer ${SANDBOX_TELEMETRY_TOKEN}` },
+  });
+  const { data } = (await response.json()) as {
+    readonly data: { readonly releases: readonly { readonly version: string }[] };
+  };
+  return data.releases.find((figures) => figures.version === version);
+};
+
+test('a canary that throws on 5 % of its loads is taken back by itself within two windows; a good one goes to all members', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const version = `canary-${Date.now()}`;
+  const [before] = await versions();
+  await withSource(
+    SOURCE,
+    (text) => text.replace(BODY, MOODY),
+    () => void release('publish', REMOTE, '--version', version),
+  );
+  await startSession(page);
+  const storage = { [STORAGE_KEYS.seed]: seedAmong(0.5), [MOOD]: '1' };
+  await page.evaluate((items) => Object.assign(localStorage, items), storage);
+
+  const bad = await promoteAmongMembers(version, 'Canary50Percent10Seconds', 0.05, () =>
+    page.goto('/add-partner'),
+  );
+  expect(bad.output).toContain('is rolled back');
+  expect(bad.exitCode).toBe(2);
+  expect(bad.output.match(/^.* 50 %: .* loads failed/gm)?.length).toBeLessThanOrEqual(2);
+  const change = newestChange();
+  expect(change).toMatchObject({ action: 'rollback', name: REMOTE, version });
+  expect(change['reason']).toMatch(/^\d+ of \d+ loads failed \(.*the margin is 1 points$/);
+  expect(await versions()).toEqual([before, undefined]);
+  // In this browser it threw, and was mended by the release before it.
+  await expect(page.getByText(linkageWording.addIntro)).toBeVisible();
+  await expect.poll(() => figuresOf(page, version)).toMatchObject({ errors: { render: 1 } });
+
+  const good = await promoteAmongMembers(version, 'Linear50PercentEvery2Seconds', 0.002);
+  expect(good.output).toContain('is live in production');
+  expect(good.exitCode).toBe(0);
+  expect(newestChange()).toMatchObject({ action: 'promote', name: REMOTE, version });
+  expect(await versions()).toEqual([version, undefined]);
+});
+
+test('a file with other bytes is not run, and told of as that', async ({ page }) => {
+  const [version = ''] = await versions();
+  await startSession(page);
+  await breakRemote(page, REMOTE, 'add-partner', 'corrupt');
+  await page.goto('/add-partner');
+  await expect.poll(() => figuresOf(page, version)).toMatchObject({ loads: 1, errors: { integrity: 1 } });
+});

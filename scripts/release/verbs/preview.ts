@@ -1,10 +1,10 @@
 import { openStore } from '../channel';
 import { ownSigner } from '../keys/key-home';
 import { previewLink } from '../preview-link';
+import { portsInUse } from '../../site/ports';
 import { remoteNames } from '../remotes';
 
 const DEFAULT_HOURS = 24;
-const DEFAULT_SITE = 'http://localhost:3000';
 
 /** What the command is told. */
 export interface PreviewOptions {
@@ -32,7 +32,12 @@ export const preview = async (wanted: readonly string[], options: PreviewOptions
     throw new Error(`preview takes <name>@<version>, where <name> is one of ${known.join(', ')}.`);
   const store = await openStore();
   for (const { name, version } of releases) await store.verifyRelease(name, version);
-  const { channel, devtools, hours = DEFAULT_HOURS, site = DEFAULT_SITE } = options;
+  const {
+    channel,
+    devtools,
+    hours = DEFAULT_HOURS,
+    site = `http://localhost:${portsInUse().site.port}`,
+  } = options;
   return previewLink(
     { releases, channel, devtools, site, hours: Number(hours), now: Date.now() },
     await ownSigner(),

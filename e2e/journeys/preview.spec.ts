@@ -4,6 +4,7 @@ import { EVENT_CHANNEL_NAME } from '@poku/shared/domain';
 import { expectAccessible } from '../support/accessibility';
 import { partnerSite, SITE_URL } from '../support/addresses';
 import { expect, goInside, MEMBERS, startSession, test } from '../support/journey';
+import { servePages } from '../support/registry';
 import { release, withSource } from '../support/release';
 import { signAs } from '../support/signing';
 
@@ -43,20 +44,26 @@ const linkQuery = (...options: string[]): string => {
   return new URL(link.trim().split('\n').at(-1) ?? '').search;
 };
 
+const permission = (facts: Partial<Permission> = {}): string =>
+  JSON.stringify({
+    channel: 'production',
+    previews: [`mfe-help@${version}`],
+    devtools: false,
+    until: new Date(Date.now() + DAY_MS).toISOString(),
+    ...facts,
+  } satisfies Permission);
+
 /** A permit as a team signs it. */
-const permit = (facts: Partial<Permission> = {}): string =>
-  encodePermit(
-    signAs(
-      'permission',
-      JSON.stringify({
-        channel: 'production',
-        previews: [`mfe-help@${version}`],
-        devtools: false,
-        until: new Date(Date.now() + DAY_MS).toISOString(),
-        ...facts,
-      } satisfies Permission),
-    ),
-  );
+const permit = (facts?: Partial<Permission>): string => encodePermit(signAs('permission', permission(facts)));
+
+/** What a team signed for another release, changed by somebody. */
+const forgedPermit = (): string =>
+  encodePermit({
+    ...signAs('permission', permission({ previews: ['mfe-help@1.0.0'] })),
+    text: permission(),
+  });
+
+const asked = (facts?: Partial<Permission>): string => `?preview=mfe-help@${version}&permit=${permit(facts)}`;
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Pratinjau' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -102,13 +109,13 @@ test('a signed link shows a release to who opens it, page by page, and to nobody
 
 test('without a good permit nothing is shown, and the bar says why', async ({ page }) => {
   await startSession(page, MEMBERS.siti);
-  const forged = permit().replace(/^.{40}/, (start) => start.split('').reverse().join(''));
   for (const [query, reason] of [
     ['', 'perlu tautan berizin'],
     [`&permit=${permit({ until: new Date(Date.now() - 1_000).toISOString() })}`, 'sudah berakhir'],
     [`&permit=${permit({ previews: ['mfe-help@1.0.0'] })}`, 'bukan untuk rilis ini'],
     [`&permit=${permit({ channel: 'staging' })}`, 'saluran lain'],
-    [`&permit=${forged}`, 'tidak bisa dibaca'],
+    [`&permit=${forgedPermit()}`, 'tidak ditandatangani'],
+    ['&permit=x', 'tidak bisa dibaca'],
   ]) {
     await page.goto(`/pusat-bantuan?preview=mfe-help@${version}${query}`);
     await expect(bar(page).getByRole('status')).toContainText(String(reason));
@@ -144,7 +151,7 @@ test('a release that cannot be loaded gives way to the member’s own, and the b
     ({ pathname }) => pathname.startsWith(`/remotes/mfe-help/${version}/`) && pathname.endsWith('.js'),
     (route) => route.fulfill({ status: 404, body: 'gone' }),
   );
-  await page.goto(`/pusat-bantuan${linkQuery()}`);
+  await page.goto(`/pusat-bantuan${asked()}`);
   await expect(heading(page, 'Pusat Bantuan')).toBeVisible();
   await expect(bar(page).getByRole('status')).toContainText(`mfe-help ${version} gagal dimuat`);
 });
@@ -182,14 +189,14 @@ test('the devtools open by keyboard with a permit, and without one they do not',
   await page.keyboard.press('Control+Alt+KeyP');
 
   const devtools = page.getByRole('dialog', { name: 'Devtools' });
-  await page.goto(`/pusat-bantuan${linkQuery()}`);
+  await page.goto(`/pusat-bantuan${asked()}`);
   await expect(bar(page)).toBeVisible();
   await page.keyboard.press('Control+Alt+KeyP');
   await expect(bar(page).getByRole('button', { name: 'Devtools' })).toHaveCount(0);
   await expect(devtools).toHaveCount(0);
   expect(requests.filter((url) => url.includes('/devtools.'))).toEqual([]);
 
-  await page.goto(`/${linkQuery('--devtools')}`);
+  await page.goto(`/${asked({ devtools: true })}`);
   await expect(bar(page)).toBeVisible();
   const back = bar(page).getByRole('button', { name: 'Atur ulang' });
   await back.focus();
@@ -214,4 +221,17 @@ test('the devtools open by keyboard with a permit, and without one they do not',
   await page.keyboard.press('Escape');
   await expect(devtools).toHaveCount(0);
   await expect(back).toBeFocused();
+});
+
+test('outside of production anybody may look, and open the devtools', async ({ page }) => {
+  await startSession(page, MEMBERS.siti);
+  await servePages(page, (registry) => registry.replace('"channel":"production"', '"channel":"staging"'));
+  await page.goto('/pusat-bantuan');
+  await expect(heading(page, 'Pusat Bantuan')).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+  await page.keyboard.press('Control+Alt+KeyP');
+  await expect(page.getByRole('dialog', { name: 'Devtools' })).toContainText('Saluran staging');
+  await page.goto(`/pusat-bantuan?preview=mfe-help@${version}`);
+  await expect(heading(page, TITLE)).toBeVisible();
+  await expect(bar(page).getByRole('status')).toContainText(`Pratinjau mfe-help ${version}.`);
 });

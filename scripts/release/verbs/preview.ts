@@ -1,3 +1,4 @@
+import { portsInUse } from '../../site/ports';
 import { openStore } from '../channel';
 import { ownSigner } from '../keys/key-home';
 import { previewLink } from '../preview-link';
@@ -6,7 +7,6 @@ import { CHANNEL } from './options';
 import { defineVerb, UsageError } from './verb';
 
 const DEFAULT_HOURS = '24';
-const DEFAULT_SITE = 'http://localhost:3000';
 
 const releaseOf = (text: string) => {
   const [name = '', version = ''] = text.split('@');
@@ -21,10 +21,10 @@ export const previewVerb = defineVerb({
   options: {
     hours: { type: 'string', default: DEFAULT_HOURS },
     devtools: { type: 'boolean' },
-    site: { type: 'string', default: DEFAULT_SITE },
+    site: { type: 'string' },
     ...CHANNEL,
   },
-  run: async (wanted, { hours, devtools = false, site, channel }, say) => {
+  run: async (wanted, { hours, devtools = false, channel, ...options }, say) => {
     const releases = wanted.map(releaseOf);
     const store = await openStore();
     const known = [
@@ -34,6 +34,7 @@ export const previewVerb = defineVerb({
     if (unknown || (releases.length === 0 && !devtools))
       throw new UsageError(`preview takes <name>@<version>, where <name> is one of ${known.join(', ')}.`);
     for (const { name, version } of releases) await store.verifyRelease(name, version);
+    const site = options.site ?? `http://localhost:${portsInUse().site.port}`;
     const asked = { releases, channel, devtools, site, hours: Number(hours), now: Date.now() };
     say(previewLink(asked, await ownSigner()));
   },

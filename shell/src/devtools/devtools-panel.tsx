@@ -105,7 +105,11 @@ export function DevtoolsPanel({ recorder, modules, onClose, ...sources }: Devtoo
           </Disclosure>
           <Disclosure title={`${words.slots} (${widgets.length})`}>
             <Stack $gap={3} $align="start">
-              <Button variant="secondary" aria-pressed={isOutlined} onClick={() => setOutlined(!isOutlined)}>
+              <Button
+                variant={isOutlined ? 'primary' : 'secondary'}
+                aria-pressed={isOutlined}
+                onClick={() => setOutlined(!isOutlined)}
+              >
                 {words.outline}
               </Button>
               <SlotList widgets={widgets} slotsOf={slotsIn(sources.registry)} />

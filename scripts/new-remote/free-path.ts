@@ -4,11 +4,9 @@ import type { RemoteDefinition } from '@poku/shared/contract';
 const OF_THE_SITE = ['embed', 'gateway', 'media', 'remotes', 'shell'];
 const OF_THE_SHELL = ['/', '/dashboard'];
 
-/** Two paths are one to the router when they differ in the names of their parameters alone. */
-const withoutNames = (path: string): string => path.replace(/:\w+/g, ':');
-
 /**
- * A path that the router could not tell from another one's is refused here, as it would be when the remote is promoted.
+ * Refuses a path that somebody has, as promoting the remote would.
+ * @param path without parameters
  * @param others the remotes that are there
  * @throws Error that says whose the path is
  */
@@ -18,8 +16,6 @@ export const checkFreePath = (path: string, others: readonly RemoteDefinition[])
   if (OF_THE_SITE.includes(first))
     throw new Error(`The path ${path} is not free: the site serves files under /${first}/. ${advice}`);
   if (OF_THE_SHELL.includes(path)) throw new Error(`The path ${path} is the shell's own. ${advice}`);
-  const owner = others.find(({ routes }) =>
-    routes.some((claim) => withoutNames(claim.path) === withoutNames(path)),
-  );
+  const owner = others.find(({ routes }) => routes.some((claim) => claim.path === path));
   if (owner) throw new Error(`The path ${path} is not free: ${owner.name} claims it. ${advice}`);
 };

@@ -13,7 +13,7 @@ export interface RemoteNames {
 }
 
 const NAME = /^mfe-[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-const PATH = /^(\/(:[a-zA-Z]\w*|[a-z0-9]+(-[a-z0-9]+)*))+$/;
+const PATH = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 const LONGEST_NAME = 40;
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -34,7 +34,7 @@ export const namesOf = (name: string, path?: string): RemoteNames => {
   const address = path ?? `/${key}`;
   if (!PATH.test(address))
     throw new Error(
-      `"${address}" cannot be the path of a page: it begins with /, has none at its end, and small letters, digits and - between them, like /rewards or /rewards/:id.`,
+      `"${address}" cannot be the path of a page: it begins with /, has none at its end, and small letters, digits and - between them, like /rewards or /poin/rewards.`,
     );
   const words = key.split('-');
   const pascalKey = words.map(capital).join('');

@@ -2,7 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RemoteDefinition } from '@poku/shared/contract';
-import { format, resolveConfig } from 'prettier';
+import * as estree from 'prettier/plugins/estree';
+import * as typescript from 'prettier/plugins/typescript';
+import { format } from 'prettier/standalone';
 import { checkFreePath } from './free-path';
 import { type Workspace, withWorkspace } from './lock';
 import { namesOf } from './names';
@@ -10,6 +12,7 @@ import { namesOf } from './names';
 /** The folder in which every new remote begins. It mirrors the repository; `{{…}}` stands for what differs. */
 const TEMPLATE = fileURLToPath(new URL('template/', import.meta.url));
 const SUFFIX = '.template';
+const plugins = [typescript, estree];
 /** Widgets of a place leave room between them. */
 const ORDER_STEP = 10;
 
@@ -60,7 +63,7 @@ export const planRemote = async ({ name, path, root, others }: RemoteRequest): P
     scriptsVersion: await versionOf(root, 'scripts'),
     reactVersion: await versionOf(root, 'node_modules/react'),
   };
-  const style = await resolveConfig(join(root, 'package.json'));
+  const style = JSON.parse(await readFile(join(root, '.prettierrc.json'), 'utf8')) as object;
   const plan = new Map<string, string>();
   for (const entry of await readdir(TEMPLATE, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -68,7 +71,8 @@ export const planRemote = async ({ name, path, root, others }: RemoteRequest): P
     const target = fill(relative(TEMPLATE, source), values).slice(0, -SUFFIX.length);
     const text = fill(await readFile(source, 'utf8'), values);
     // Another name makes lines of another length.
-    plan.set(target, await format(text, { ...style, filepath: target }));
+    const isCode = /\.tsx?$/.test(target);
+    plan.set(target, isCode ? await format(text, { ...style, parser: 'typescript', plugins }) : text);
   }
   const workspace = JSON.parse(plan.get(`${name}/package.json`) ?? '') as Workspace;
   const lock = await readFile(join(root, 'package-lock.json'), 'utf8');

@@ -1,7 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CONTRACT_VERSION, type Release, type RemoteDefinition } from '@poku/shared/contract';
+import {
+  CONTRACT_VERSION,
+  type Release,
+  type ReleaseFile,
+  type RemoteDefinition,
+} from '@poku/shared/contract';
 import type { StatsCompilation } from 'webpack';
 import { ROOT } from '../webpack/common';
 import { containerName, remoteConfig } from '../webpack/remote-config';
@@ -50,13 +55,17 @@ const chunksOf = (stats: StatsCompilation, group: string): string[] => {
   return assets.map(({ name }) => name).filter((name) => name.endsWith('.js'));
 };
 
-const describeRelease = async (
+/**
+ * What a build says of itself.
+ * @param files its scripts
+ * @throws Error when it has no entry
+ */
+export const describeRelease = (
   remote: RemoteDefinition,
   version: string,
-  folder: string,
+  files: readonly ReleaseFile[],
   stats: StatsCompilation,
-): Promise<Release> => {
-  const files = await describeFiles(folder);
+): Release => {
   const entry = files.find(({ name }) => name.startsWith('entry.'));
   if (!entry) throw new Error(`${remote.name}: the build made no entry.`);
   const keyed = (kind: 'page' | 'widget', keys: readonly string[]) =>
@@ -106,7 +115,7 @@ export const buildRemote = async (name: string, version?: string): Promise<Built
   const remote = await remoteDefinition(name);
   const unfinished = `${folder}.unfinished-${process.pid}`;
   const stats = await compile(remoteConfig(remote, target, unfinished));
-  const release = await describeRelease(remote, target, unfinished, stats);
+  const release = describeRelease(remote, target, await describeFiles(unfinished), stats);
   checkBudget(release);
   await writeFile(join(unfinished, 'release.json'), JSON.stringify(release, null, 2));
   await rm(folder, { recursive: true, force: true });

@@ -23,7 +23,9 @@ const LOCK = join(ROOT, 'package-lock.json');
 
 /** What a lock file says of packages from outside. The workspaces in it are not inputs: a new remote changes no other one. */
 export const installedPackages = (lock: string): string => {
-  const { packages } = JSON.parse(lock) as { packages: Readonly<Record<string, { readonly link?: boolean }>> };
+  const { packages } = JSON.parse(lock) as {
+    packages: Readonly<Record<string, { readonly link?: boolean }>>;
+  };
   const fromOutside = Object.entries(packages).filter(
     ([path, { link }]) => path.includes('node_modules/') && link !== true,
   );

@@ -7,7 +7,9 @@ import { ROOT } from '../webpack/common';
 /** The remotes of this repository: the workspaces whose folder starts with `mfe-`, in the order of their names. */
 export const remoteNames = async (): Promise<string[]> => {
   const names = await readdir(ROOT);
-  return names.filter((name) => name.startsWith('mfe-') && existsSync(join(ROOT, name, 'package.json'))).sort();
+  return names
+    .filter((name) => name.startsWith('mfe-') && existsSync(join(ROOT, name, 'package.json')))
+    .sort();
 };
 
 /** Workspace that the embed is built from; its package version is the embed's. */

@@ -15,7 +15,7 @@ import {
   verifyInlinedRegistry,
 } from './remotes/registry-source';
 import { trusted } from './remotes/trusted';
-import { createRemoteLoader } from './remotes/remote-loader';
+import { createRemoteLoader, type RemoteLoader } from './remotes/remote-loader';
 import type { ScriptPolicy } from './remotes/script-policy';
 import { createSlotSource } from './remotes/slot-source';
 import { HOME_PATHS } from './routes/own-paths';
@@ -29,6 +29,7 @@ export interface App {
   readonly tap: PlatformHandle['tap'];
   readonly registry: Registry;
   readonly router: ReturnType<typeof createBrowserRouter>;
+  readonly remotes: RemoteLoader;
 }
 
 /**
@@ -84,7 +85,7 @@ export const createApp = (settled: Registry, federation: Federation, policy: Scr
     if (source === 'remote-tab' && !isGuestPage) void router.revalidate();
   });
   void keeper.restore();
-  const app = { platform, keeper, tap, registry, router };
+  const app = { platform, keeper, tap, registry, router, remotes };
   startLater(app);
   return app;
 };

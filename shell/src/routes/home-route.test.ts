@@ -31,6 +31,7 @@ async function outcome(who: 'guest' | 'member', partner: PartnerBrand | null, ad
     loadedPage: () => undefined,
     repair: () => false,
     discard: () => undefined,
+    replace: () => Promise.resolve(),
   };
   const url = new URL(address, 'http://localhost');
   const request = new Request(url);

@@ -25,6 +25,7 @@ async function open(endsBefore: boolean) {
     loadedPage: () => page,
     repair: () => false,
     discard: () => undefined,
+    replace: () => Promise.resolve(),
   };
   const route = remoteRoute({ platform, remotes }, 'mfe-a', { path: '/a', access: 'member', page: 'a' });
   const router = createMemoryRouter([{ path: '/', element: 'Beranda' }, route], { initialEntries: ['/'] });

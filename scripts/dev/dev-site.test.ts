@@ -34,7 +34,14 @@ beforeEach(() => {
   news = undefined;
 });
 
-const build = (version: string) => ({ version, files: new Map([['entry.js', `run("${version}")`]]) });
+const LONG_NAME = `${'shared_'.repeat(30)}.js`;
+const build = (version: string) => ({
+  version,
+  files: new Map([
+    ['entry.js', `run("${version}")`],
+    [LONG_NAME, 'chunk()'],
+  ]),
+});
 const release = (version: string): DevNews => ({ kind: 'release', name: 'mfe-x', version, permit: 'signed' });
 const textOf = async (path: string) => (await fetch(origin + path)).text();
 
@@ -43,6 +50,7 @@ test('builds of the remote come from here, everything else from the shell', asyn
   const answer = await fetch(`${origin}/remotes/mfe-x/dev-1/entry.js`);
   expect(await answer.text()).toBe('run("dev-1")');
   expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(await textOf(`/remotes/mfe-x/dev-1/${LONG_NAME}`)).toBe('chunk()');
   expect((await fetch(`${origin}/remotes/mfe-x/dev-1/none.js`)).status).toBe(404);
   expect(asked).toEqual([]);
   for (const path of [

@@ -65,9 +65,10 @@ export const createDevSite = async ({ shell, name, builds, news }: DevSiteOption
   // A worker would keep what changes with the next save.
   site.get('/sw.js', (_request, reply) => reply.code(404).send());
 
-  site.get<{ Params: { digest: string; file: string } }>(
-    `/remotes/${name}/dev-:digest/:file`,
-    ({ params: { digest, file } }, reply) => {
+  // Names of chunks are longer than a parameter may be.
+  site.get<{ Params: { digest: string; '*': string } }>(
+    `/remotes/${name}/dev-:digest/*`,
+    ({ params: { digest, '*': file } }, reply) => {
       const text = builds.file(`dev-${digest}`, file);
       if (text === undefined) return reply.code(404).send();
       return reply.headers({ 'content-type': typeOf(file), 'cache-control': 'no-store' }).send(text);

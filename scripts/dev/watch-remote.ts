@@ -31,7 +31,12 @@ export interface BuildListener {
 /** A remote as it is released, but readable and quick to build. */
 const watchConfig = (remote: RemoteDefinition, folder: string): Configuration => {
   const config = remoteConfig(remote, NO_VERSION, folder);
-  return { ...config, optimization: { ...config.optimization, minimize: false } };
+  return {
+    ...config,
+    // What a save did not touch is not built again.
+    cache: { type: 'memory' },
+    optimization: { ...config.optimization, minimize: false },
+  };
 };
 
 const readScripts = async (folder: string): Promise<Scripts> => {

@@ -41,12 +41,6 @@ function SlotItem({ widget, skeleton, failed }: Omit<SlotProps, 'name'> & { read
   const { loadedWidgets } = usePlatformScope();
   const [attempt, setAttempt] = useState(0);
   const [loading, setLoading] = useState<Loading>(() => loadingOf(loadedWidgets.get(widget)));
-  // Another release's widget in the place of one that failed gets its own try.
-  const [shown, setShown] = useState(widget);
-  if (shown !== widget) {
-    setShown(widget);
-    setAttempt((count) => count + 1);
-  }
 
   useEffect(() => {
     if (loadedWidgets.has(widget)) return undefined;

@@ -106,12 +106,20 @@ describe('loading pages of remotes', () => {
     const before = await remotes.page('mfe-x', 'home');
     const other = await remotes.page('mfe-y', 'home');
     await remotes.widget('mfe-x', 'row');
+    const told = jest.fn();
+    const stop = remotes.subscribe(told);
     await remotes.replace('mfe-x', release('dev-2'));
     expect(asked.slice(3)).toEqual(['pages/home', 'widgets/row']);
     expect(steps).toEqual(['mfe-x is dev-2']);
     expect(remotes.loadedPage('mfe-x', 'home')).not.toBe(before);
     expect(remotes.loadedPage('mfe-x', 'home')).toBeDefined();
     expect(remotes.loadedPage('mfe-y', 'home')).toBe(other);
+    expect(remotes.loadedWidget('mfe-x', 'row')).toBe(Widget);
+    expect(remotes.loadedWidget('mfe-x', 'home')).toBeUndefined();
+    expect(told).toHaveBeenCalledTimes(1);
+    stop();
+    await remotes.replace('mfe-x', release('dev-3'));
+    expect(told).toHaveBeenCalledTimes(1);
   });
 
   it('keeps what runs when one part of the other release cannot be loaded', async () => {

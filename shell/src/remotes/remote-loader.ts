@@ -43,6 +43,8 @@ export const createRemoteLoader = (ladder: Ladder, deadlineMs = REMOTE_DEADLINE_
   /** Repairs after a throw, by remote. */
   const repairs = new Map<string, number>();
 
+  const listeners = new Set<() => void>();
+
   const drop = (remote: string): void => {
     for (const map of [loaded, loading]) {
       for (const id of map.keys()) if (id.startsWith(`${remote}/`)) map.delete(id);
@@ -101,6 +103,11 @@ export const createRemoteLoader = (ladder: Ladder, deadlineMs = REMOTE_DEADLINE_
       if (!isWidget(module)) throw new RemoteUnavailableError(remote);
       return module.Widget;
     },
+    /** The widget, when it is loaded already. */
+    loadedWidget: (remote: string, key: string): ComponentType | undefined => {
+      const module = loaded.get(keyOf({ remote, kind: 'widgets', key }))?.module;
+      return module && isWidget(module) ? module.Widget : undefined;
+    },
     /** Drops everything of a remote, also what is still under way; the next load fetches it anew. */
     discard: (remote: string): void => {
       repairs.delete(remote);
@@ -124,6 +131,12 @@ export const createRemoteLoader = (ladder: Ladder, deadlineMs = REMOTE_DEADLINE_
       repairs.delete(remote);
       drop(remote);
       for (const [id, one] of fresh) loaded.set(id, one);
+      for (const listener of listeners) listener();
+    },
+    /** Tells when `replace` put another release in place. @returns a function that ends it */
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     /**
      * Repairs a remote whose page threw: once by fetching it anew, then by the release before it.

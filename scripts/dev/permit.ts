@@ -1,3 +1,4 @@
+import { encodePermit, type Permission } from '@poku/shared/release';
 import { type Signer, signText } from '../release/keys/key-pair';
 
 const HOUR_MS = 3_600_000;
@@ -12,12 +13,11 @@ export const permitFor = (
   version: string,
   now = Date.now(),
 ): string => {
-  const permission = {
+  const permission: Permission = {
     channel,
     previews: [`${name}@${version}`],
     devtools: true,
     until: new Date(now + VALID_MS).toISOString(),
   };
-  const signed = signText(signer, 'permission', JSON.stringify(permission));
-  return Buffer.from(JSON.stringify(signed)).toString('base64url');
+  return encodePermit(signText(signer, 'permission', JSON.stringify(permission)));
 };

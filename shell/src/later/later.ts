@@ -13,8 +13,15 @@ const forgetMember = (): void => {
   if (localStorage.getItem(STORAGE_KEYS.session) === null) indexedDB.deleteDatabase(VAULT_NAME);
 };
 
+/** Remotes in development stand under versions that begin so; see `npm run dev`. */
+const isDeveloped = ({ remotes }: App['registry']): boolean =>
+  Object.values(remotes).some(({ live }) => live.version.startsWith('dev-'));
+
+const loadDev = () => import(/* webpackChunkName: "dev" */ '../dev/start-dev');
+
 /** Begins what a page does beside showing itself: following the API, and making ready for a time without a network. */
-export const begin = ({ platform, keeper, registry, router }: App): void => {
+export const begin = (app: App): void => {
+  const { platform, keeper, registry, router } = app;
   const { events, session$ } = platform;
   followLiveEvents({ url: `${API_BASE}/events`, events, session$ });
   whenBackOnline(() => keeper.lookAgain());
@@ -22,4 +29,5 @@ export const begin = ({ platform, keeper, registry, router }: App): void => {
   // A browser that refuses storage or a worker has the site as it is with a network.
   void startPwa(registry, router).catch(() => undefined);
   forgetMember();
+  if (isDeveloped(registry)) void loadDev().then(({ startDev }) => startDev(app));
 };

@@ -4,6 +4,7 @@ import { followLiveEvents } from '@poku/shared/live';
 import { createVault, rememberMember, VAULT_NAME } from '@poku/shared/offline';
 import type { App } from '../app';
 import { API_BASE } from '../settings';
+import { isDevVersion } from '../preview/wish';
 import { startPwa } from './pwa';
 
 export { createVault };
@@ -13,9 +14,8 @@ const forgetMember = (): void => {
   if (localStorage.getItem(STORAGE_KEYS.session) === null) indexedDB.deleteDatabase(VAULT_NAME);
 };
 
-/** Remotes in development stand under versions that begin so; see `npm run dev`. */
 const isDeveloped = ({ remotes }: App['registry']): boolean =>
-  Object.values(remotes).some(({ live }) => live.version.startsWith('dev-'));
+  Object.values(remotes).some(({ live }) => isDevVersion(live.version));
 
 const loadDev = () => import(/* webpackChunkName: "dev" */ '../dev/start-dev');
 

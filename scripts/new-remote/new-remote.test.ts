@@ -82,6 +82,8 @@ test('the lock file names the workspace as npm would, and no other line of it ch
   };
   const { 'mfe-rewards': folder, 'node_modules/@poku/mfe-rewards': link, ...rest } = packages;
   expect(rest).toEqual((JSON.parse(lock) as { packages: object }).packages);
+  const names = Object.keys(packages);
+  expect(names).toEqual([...names].sort((left, right) => left.localeCompare(right, 'en')));
   expect(link).toEqual({ resolved: 'mfe-rewards', link: true });
   expect(folder).toMatchObject({ name: '@poku/mfe-rewards', version: '0.1.0' });
 });

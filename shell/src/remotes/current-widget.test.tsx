@@ -20,8 +20,9 @@ test('a widget is that of the release that took the place of its own', () => {
   loaded = aWidget('two');
   act(() => listeners.forEach((listener) => listener()));
   expect(screen.getByText('two')).toBeInTheDocument();
-  // Its remote is fetched anew because of another widget.
+  // Its remote is fetched anew because of another widget, and a release of another remote takes its place.
   loaded = undefined;
+  act(() => listeners.forEach((listener) => listener()));
   rerender(<Widget />);
   expect(screen.getByText('two')).toBeInTheDocument();
   unmount();

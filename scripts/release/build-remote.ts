@@ -1,7 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CONTRACT_VERSION, type Release, type RemoteDefinition } from '@poku/shared/contract';
+import {
+  CONTRACT_VERSION,
+  type Release,
+  type ReleaseFile,
+  type RemoteDefinition,
+} from '@poku/shared/contract';
 import type { StatsCompilation } from 'webpack';
 import { ROOT } from '../webpack/common';
 import { containerName, remoteConfig } from '../webpack/remote-config';
@@ -52,14 +57,19 @@ const chunksOf = (stats: StatsCompilation, group: string): string[] => {
   return assets.map(({ name }) => name).filter((name) => name.endsWith('.js'));
 };
 
-const describeRelease = async (
+/**
+ * What a build says of itself.
+ * @param files its scripts
+ * @param taken what it takes from shared modules, for the gate
+ * @throws Error when it has no entry
+ */
+export const describeRelease = (
   remote: RemoteDefinition,
   version: string,
-  folder: string,
+  files: readonly ReleaseFile[],
   stats: StatsCompilation,
-  uses: SharedNames,
-): Promise<Release> => {
-  const files = await describeFiles(folder);
+  taken: Pick<Release, 'uses' | 'types'>,
+): Release => {
   const entry = files.find(({ name }) => name.startsWith('entry.'));
   if (!entry) throw new Error(`${remote.name}: the build made no entry.`);
   const keyed = (kind: 'page' | 'widget', keys: readonly string[]) =>
@@ -86,8 +96,7 @@ const describeRelease = async (
     budgetBytes: remote.budgetBytes,
     links: remote.links ?? [],
     offers: remote.offers ?? [],
-    uses,
-    types: await usedTypes(uses),
+    ...taken,
   };
 };
 
@@ -117,7 +126,8 @@ export const buildRemote = async (name: string, version?: string): Promise<Built
   const stats = await compile(remoteConfig(remote, target, unfinished), (compilation) => {
     uses = usedNames(compilation);
   });
-  const release = await describeRelease(remote, target, unfinished, stats, uses);
+  const taken = { uses, types: await usedTypes(uses) };
+  const release = describeRelease(remote, target, await describeFiles(unfinished), stats, taken);
   await writeFile(join(unfinished, 'release.json'), JSON.stringify(release, null, 2));
   await rm(folder, { recursive: true, force: true });
   await rename(unfinished, folder);

@@ -19,6 +19,22 @@ const filesBelow = async (folder: string): Promise<string[]> => {
   return nested.flat();
 };
 
+const LOCK = join(ROOT, 'package-lock.json');
+
+/** What a lock file says of packages from outside. The workspaces in it are not inputs: a new remote changes no other one. */
+export const installedPackages = (lock: string): string => {
+  const { packages } = JSON.parse(lock) as {
+    packages: Readonly<Record<string, { readonly link?: boolean }>>;
+  };
+  const fromOutside = Object.entries(packages).filter(
+    ([path, { link }]) => path.includes('node_modules/') && link !== true,
+  );
+  return JSON.stringify(fromOutside);
+};
+
+const contentOf = async (file: string): Promise<string | Buffer> =>
+  file === LOCK ? installedPackages(await readFile(file, 'utf8')) : readFile(file);
+
 /**
  * Fingerprint of source files: their paths inside the repository and their bytes. Tests and Markdown do not count.
  * @param paths folders or files, relative to the repository
@@ -35,7 +51,7 @@ export const fingerprint = async (paths: readonly string[], more = ''): Promise<
   for (const file of files.sort()) {
     hash
       .update(`${relative(ROOT, file)}\0`)
-      .update(await readFile(file))
+      .update(await contentOf(file))
       .update('\0');
   }
   return hash.digest('hex').slice(0, 10);

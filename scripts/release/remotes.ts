@@ -1,14 +1,15 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteDefinition } from '@poku/shared/contract';
 import { ROOT } from '../webpack/common';
 
-/** The remotes of this repository: the workspaces whose folder starts with `mfe-`, in the order of package.json. */
+/** The remotes of this repository: the workspaces whose folder starts with `mfe-`, in the order of their names. */
 export const remoteNames = async (): Promise<string[]> => {
-  const { workspaces } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {
-    workspaces: string[];
-  };
-  return workspaces.filter((name) => name.startsWith('mfe-'));
+  const names = await readdir(ROOT);
+  return names
+    .filter((name) => name.startsWith('mfe-') && existsSync(join(ROOT, name, 'package.json')))
+    .sort();
 };
 
 /** Workspace that the embed is built from; its package version is the embed's. */
@@ -22,8 +23,8 @@ export const unitNames = async (): Promise<string[]> => ['shell', 'embed', ...(a
  * @throws Error when there is no such remote
  */
 export const remoteDefinition = async (name: string): Promise<RemoteDefinition> => {
-  if (!(await remoteNames()).includes(name))
-    throw new Error(`There is no remote "${name}" among the workspaces of package.json.`);
+  const names = await remoteNames();
+  if (!names.includes(name)) throw new Error(`There is no remote "${name}"; there are ${names.join(', ')}.`);
   const { remote } = (await import(join(ROOT, name, 'remote.config.ts'))) as { remote: RemoteDefinition };
   if (remote.name !== name)
     throw new Error(`${name}/remote.config.ts declares the name "${remote.name}"; it must be "${name}".`);

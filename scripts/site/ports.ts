@@ -42,6 +42,13 @@ export const portsInUse = (env: Env = process.env) => {
   return { site, api, bank, wallet, phone };
 };
 
+/** Port of `npm run dev`. @throws Error naming the variable that is no port */
+export const devPort = (env: Env = process.env): PortUse => ({
+  what: 'development site',
+  variable: 'POKU_DEV_PORT',
+  port: portFrom(env, 'POKU_DEV_PORT', 3100),
+});
+
 const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer();

@@ -16,7 +16,7 @@ import {
 } from './remotes/registry-source';
 import { createRecorder, type Recorder } from './remotes/recorder';
 import { trusted } from './remotes/trusted';
-import { createRemoteLoader } from './remotes/remote-loader';
+import { createRemoteLoader, type RemoteLoader } from './remotes/remote-loader';
 import type { ScriptPolicy } from './remotes/script-policy';
 import { createSlotSource } from './remotes/slot-source';
 import { HOME_PATHS } from './routes/own-paths';
@@ -31,6 +31,7 @@ export interface App {
   readonly registry: Registry;
   readonly recorder: Recorder;
   readonly router: ReturnType<typeof createBrowserRouter>;
+  readonly remotes: RemoteLoader;
 }
 
 /**
@@ -92,7 +93,7 @@ export const createApp = (settled: Registry, federation: Federation, policy: Scr
     if (source === 'remote-tab' && !isGuestPage) void router.revalidate();
   });
   void keeper.restore();
-  const app = { platform, keeper, tap, registry, recorder, router };
+  const app = { platform, keeper, tap, registry, recorder, router, remotes };
   startLater(app);
   return app;
 };

@@ -4,6 +4,7 @@ import { followLiveEvents } from '@poku/shared/live';
 import { createVault, rememberMember, VAULT_NAME } from '@poku/shared/offline';
 import type { App } from '../app';
 import { API_BASE } from '../settings';
+import { isDevVersion } from '../preview/wish';
 import { startPwa } from './pwa';
 import { startTelemetry } from './telemetry/start-telemetry';
 
@@ -13,6 +14,11 @@ export { createVault };
 const forgetMember = (): void => {
   if (localStorage.getItem(STORAGE_KEYS.session) === null) indexedDB.deleteDatabase(VAULT_NAME);
 };
+
+const isDeveloped = ({ remotes }: App['registry']): boolean =>
+  Object.values(remotes).some(({ live }) => isDevVersion(live.version));
+
+const loadDev = () => import(/* webpackChunkName: "dev" */ '../dev/start-dev');
 
 /** Begins what a page does beside showing itself: following the API, and making ready for a time without a network. */
 export const begin = (app: App): void => {
@@ -25,4 +31,5 @@ export const begin = (app: App): void => {
   // A browser that refuses storage or a worker has the site as it is with a network.
   void startPwa(registry, router).catch(() => undefined);
   forgetMember();
+  if (isDeveloped(registry)) void loadDev().then(({ startDev }) => startDev(app));
 };

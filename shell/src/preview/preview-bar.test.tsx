@@ -56,6 +56,18 @@ test('the bar says that a release failed, and that another one is shown in its p
   expect(bar).toHaveTextContent('Pratinjau mfe-help 2.');
 });
 
+test('of a remote in development the bar names the build that is shown', () => {
+  const name = 'mfe-help';
+  const { bar, recorder } = show({ shown: [{ name, version: 'dev-1' }] });
+  act(() => recorder.load({ ...load, version: 'dev-1' }));
+  act(() => recorder.load({ ...load, version: 'dev-2' }));
+  expect(bar).toHaveTextContent('Pratinjau mfe-help dev-2.');
+  act(() => recorder.load({ ...load, version: 'dev-3', isGood: false }));
+  expect(bar).toHaveTextContent('Pratinjau mfe-help dev-2.');
+  act(() => recorder.load({ ...load, version: '1' }));
+  expect(bar).toHaveTextContent('mfe-help dev-1 gagal dimuat. Yang tampil rilis biasa.');
+});
+
 test('a permit that ends while the page is open says so', () => {
   jest.useFakeTimers();
   const { bar } = show({ until: new Date(Date.now() + 60_000).toISOString() });

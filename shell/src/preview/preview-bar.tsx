@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Recorder, useRecords } from './recorder';
 import { useBarHeight } from './use-bar-height';
 import { useIsOver } from './use-is-over';
-import type { Refusal, WantedRelease } from './wish';
+import { isDevVersion, type Refusal, type WantedRelease } from './wish';
 
 const Bar = styled.aside`
   ${font('caption')}
@@ -69,7 +69,11 @@ export function PreviewBar({ shown, refusals, until, recorder, onReset, onDevtoo
   useBarHeight(ref);
 
   const lineOf = ({ name, version }: WantedRelease): string => {
-    const last = loads.filter(({ remote }) => remote === name).at(-1);
+    const last = loads
+      .filter((load) => load.remote === name && (load.isGood || !isDevVersion(load.version)))
+      .at(-1);
+    // Builds of a remote in development take each other's place.
+    if (last && isDevVersion(last.version)) return words.shown(name, last.version);
     const hasFailed = last !== undefined && (!last.isGood || last.version !== version);
     return hasFailed ? words.failed(name, version) : words.shown(name, version);
   };

@@ -28,6 +28,9 @@ const SHOWN_CHARS = 60;
 
 const malformed = (text: string): Refusal => ({ subject: text.slice(0, SHOWN_CHARS), reason: 'malformed' });
 
+/** Whether it is a build of `npm run dev`, which begins its versions so. */
+export const isDevVersion = (version: string): boolean => version.startsWith('dev-');
+
 /** How a release is named in links and permits. */
 export const labelOf = ({ name, version }: WantedRelease): string => `${name}@${version}`;
 

@@ -136,4 +136,16 @@ describe('the ladder of repair', () => {
     await ladderOf(other.federation, page, () => Promise.resolve(page), [], [], wait).load(wanted);
     expect(wait).not.toHaveBeenCalled();
   });
+
+  it('runs a release that was put in the place of another one, also of one that threw', async () => {
+    const { federation, steps } = scripted((version) => version === '9');
+    const ladder = ladderOf(federation, registryOf(release('2')), () => Promise.reject(new Error('offline')));
+    await expect(ladder.loadFrom(release('8'), wanted)).rejects.toThrow('8 is broken');
+    expect(ladder.releaseOf('mfe-x')).toBeUndefined();
+    ladder.adopt('mfe-x', release('9'));
+    ladder.condemn('mfe-x');
+    ladder.adopt('mfe-x', release('9'));
+    await expect(ladder.load(wanted)).resolves.toEqual({ from: '9' });
+    expect(steps).toEqual(['load 8', 'load 9']);
+  });
 });

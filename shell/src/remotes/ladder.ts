@@ -125,6 +125,14 @@ export const createLadder = ({
       const release = present(wanted.remote);
       if (release) onFailure(wanted, release.version, undefined, blame);
     },
+    /** Loads from one release alone, without any repair. @throws its error; then nothing has changed */
+    loadFrom: (release: LiveRelease, { kind, key }: Wanted): Promise<ExposedModule> =>
+      federation.load(release, `${kind}/${key}`),
+    /** Makes a release the one that a remote runs on, from the next load on. */
+    adopt: (remote: string, release: LiveRelease): void => {
+      inUse.set(remote, release);
+      condemned.clear();
+    },
     /** The release that a remote runs on, for reports. */
     releaseOf: (remote: string): string | undefined => inUse.get(remote)?.version,
   };

@@ -1,14 +1,29 @@
+import type { LiveRelease } from '@poku/shared/contract';
 import type { ExposedModule } from './federation';
 import type { Ladder, Wanted } from './ladder';
 import { createRemoteLoader, RemoteUnavailableError } from './remote-loader';
 
 const page = { title: 'Judul', Component: () => null };
 
+const release = (version: string): LiveRelease => ({
+  version,
+  base: `/remotes/mfe-x/${version}/`,
+  container: `mfe_x_${version}`,
+  entry: 'entry.js',
+  integrity: {},
+  pages: {},
+  widgets: {},
+  routes: [],
+  slots: [],
+});
+
 const ladderThat = (load: (wanted: Wanted) => Promise<ExposedModule>, spoilt: string[] = []): Ladder => ({
   load,
   renew: (remote) => void spoilt.push(remote),
   condemn: (remote) => void spoilt.push(`${remote} condemned`),
   blame: ({ key }, blame) => void spoilt.push(`${key} ${blame}`),
+  loadFrom: (_, wanted) => load(wanted),
+  adopt: (remote, { version }) => void spoilt.push(`${remote} is ${version}`),
   releaseOf: () => undefined,
 });
 
@@ -79,5 +94,47 @@ describe('loading pages of remotes', () => {
     remotes.discard('mfe-x');
     expect(remotes.repair('mfe-x')).toBe(true);
     await expect(remotes.page('mfe-x', 'home')).resolves.toBe(page);
+  });
+
+  it('puts all that is loaded of another release in the place of the one that runs', async () => {
+    const steps: string[] = [];
+    const asked: string[] = [];
+    const Widget = () => null;
+    const remotes = createRemoteLoader(
+      ladderThat(({ kind, key }) => {
+        asked.push(`${kind}/${key}`);
+        return Promise.resolve(kind === 'pages' ? { page: { ...page } } : { Widget });
+      }, steps),
+    );
+    const before = await remotes.page('mfe-x', 'home');
+    const other = await remotes.page('mfe-y', 'home');
+    await remotes.widget('mfe-x', 'row');
+    const told = jest.fn();
+    const stop = remotes.subscribe(told);
+    await remotes.replace('mfe-x', release('dev-2'));
+    expect(asked.slice(3)).toEqual(['pages/home', 'widgets/row']);
+    expect(steps).toEqual(['mfe-x is dev-2']);
+    expect(remotes.loadedPage('mfe-x', 'home')).not.toBe(before);
+    expect(remotes.loadedPage('mfe-x', 'home')).toBeDefined();
+    expect(remotes.loadedPage('mfe-y', 'home')).toBe(other);
+    expect(remotes.loadedWidget('mfe-x', 'row')).toBe(Widget);
+    expect(remotes.loadedWidget('mfe-x', 'home')).toBeUndefined();
+    expect(told).toHaveBeenCalledTimes(1);
+    stop();
+    await remotes.replace('mfe-x', release('dev-3'));
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps what runs when one part of the other release cannot be loaded', async () => {
+    const steps: string[] = [];
+    let isBroken = false;
+    const remotes = createRemoteLoader(
+      ladderThat(() => (isBroken ? Promise.reject(new Error('broken')) : Promise.resolve({ page })), steps),
+    );
+    await remotes.page('mfe-x', 'home');
+    isBroken = true;
+    await expect(remotes.replace('mfe-x', release('dev-2'))).rejects.toThrow('broken');
+    expect(steps).toEqual([]);
+    expect(remotes.loadedPage('mfe-x', 'home')).toBe(page);
   });
 });

@@ -1,4 +1,4 @@
-import type { PageExports, PageModule, WidgetExports } from '@poku/shared/contract';
+import type { LiveRelease, PageExports, PageModule, WidgetExports } from '@poku/shared/contract';
 import type { ComponentType } from 'react';
 import type { ExposedModule } from './federation';
 import type { Ladder, Wanted } from './ladder';
@@ -38,10 +38,12 @@ const keyOf = ({ remote, kind, key }: Wanted): string => `${remote}/${kind}/${ke
 
 /** Loads pages and widgets of remotes and keeps them; each is checked before the shell trusts it. */
 export const createRemoteLoader = (ladder: Ladder, deadlineMs = REMOTE_DEADLINE_MS) => {
-  const loaded = new Map<string, ExposedModule>();
+  const loaded = new Map<string, { readonly wanted: Wanted; readonly module: ExposedModule }>();
   const loading = new Map<string, Promise<ExposedModule>>();
   /** Repairs after a throw, by remote. */
   const repairs = new Map<string, number>();
+
+  const listeners = new Set<() => void>();
 
   const drop = (remote: string): void => {
     for (const map of [loaded, loading]) {
@@ -54,7 +56,7 @@ export const createRemoteLoader = (ladder: Ladder, deadlineMs = REMOTE_DEADLINE_
     const present = loading.get(id);
     if (present) return present;
     const promise = ladder.load(wanted).then((module) => {
-      if (loading.get(id) === promise) loaded.set(id, module);
+      if (loading.get(id) === promise) loaded.set(id, { wanted, module });
       return module;
     });
     loading.set(id, promise);
@@ -67,7 +69,7 @@ export const createRemoteLoader = (ladder: Ladder, deadlineMs = REMOTE_DEADLINE_
 
   const load = async (wanted: Wanted): Promise<ExposedModule> => {
     const present = loaded.get(keyOf(wanted));
-    if (present) return present;
+    if (present) return present.module;
     const promise = start(wanted);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const deadline = new Promise<never>((_, reject) => {
@@ -100,7 +102,7 @@ export const createRemoteLoader = (ladder: Ladder, deadlineMs = REMOTE_DEADLINE_
       (await loadAs({ remote, kind: 'pages', key }, isPage)).page,
     /** The page, when it is loaded already. */
     loadedPage: (remote: string, key: string): PageModule | undefined => {
-      const module = loaded.get(keyOf({ remote, kind: 'pages', key }));
+      const module = loaded.get(keyOf({ remote, kind: 'pages', key }))?.module;
       return module && isPage(module) ? module.page : undefined;
     },
     /** @throws RemoteUnavailableError when the widget is not there within the deadline, or is not a component */
@@ -108,11 +110,40 @@ export const createRemoteLoader = (ladder: Ladder, deadlineMs = REMOTE_DEADLINE_
       (await loadAs({ remote, kind: 'widgets', key }, isWidget)).Widget,
     /** Tells of a page or widget that threw while it was shown. */
     threw: (wanted: Wanted): void => ladder.blame(wanted, 'render'),
+    /** The widget, when it is loaded already. */
+    loadedWidget: (remote: string, key: string): ComponentType | undefined => {
+      const module = loaded.get(keyOf({ remote, kind: 'widgets', key }))?.module;
+      return module && isWidget(module) ? module.Widget : undefined;
+    },
     /** Drops everything of a remote, also what is still under way; the next load fetches it anew. */
     discard: (remote: string): void => {
       repairs.delete(remote);
       ladder.renew(remote);
       drop(remote);
+    },
+    /**
+     * Puts another release of a remote in the place of the one that runs, once everything that is loaded of it is there in the
+     * new one.
+     * @throws the new release's error; then nothing has changed
+     */
+    replace: async (remote: string, release: LiveRelease): Promise<void> => {
+      const present = [...loaded].filter(([, { wanted }]) => wanted.remote === remote);
+      const fresh = await Promise.all(
+        present.map(async ([id, { wanted }]) => {
+          const module = await ladder.loadFrom(release, wanted);
+          return [id, { wanted, module }] as const;
+        }),
+      );
+      ladder.adopt(remote, release);
+      repairs.delete(remote);
+      drop(remote);
+      for (const [id, one] of fresh) loaded.set(id, one);
+      for (const listener of listeners) listener();
+    },
+    /** Tells when `replace` put another release in place. @returns a function that ends it */
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     /**
      * Repairs a remote whose page threw: once by fetching it anew, then by the release before it.

@@ -1,4 +1,5 @@
 import type { Registry, SlotSource, SlotWidget } from '@poku/shared/contract';
+import { currentWidget } from './current-widget';
 import type { RemoteLoader } from './remote-loader';
 
 /** Widgets by slot, from the claims of the live remotes. A widget that failed is fetched anew when it is asked for again. */
@@ -7,10 +8,10 @@ export const createSlotSource = (registry: Registry, remotes: RemoteLoader): Slo
   for (const [remote, { live }] of Object.entries(registry.remotes)) {
     for (const { slot, widget, order, heightPx } of live.slots) {
       let wasAsked = false;
-      const load = () => {
+      const load = async () => {
         if (wasAsked) remotes.discard(remote);
         wasAsked = true;
-        return remotes.widget(remote, widget);
+        return currentWidget(remotes, remote, widget, await remotes.widget(remote, widget));
       };
       const threw = () => remotes.threw({ remote, kind: 'widgets', key: widget });
       bySlot.set(slot, [

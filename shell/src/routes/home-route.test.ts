@@ -32,6 +32,9 @@ async function outcome(who: 'guest' | 'member', partner: PartnerBrand | null, ad
     threw: () => undefined,
     repair: () => false,
     discard: () => undefined,
+    replace: () => Promise.resolve(),
+    subscribe: () => () => undefined,
+    loadedWidget: () => undefined,
   };
   const url = new URL(address, 'http://localhost');
   const request = new Request(url);

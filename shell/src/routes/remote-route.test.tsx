@@ -26,6 +26,9 @@ async function open(endsBefore: boolean) {
     threw: () => undefined,
     repair: () => false,
     discard: () => undefined,
+    replace: () => Promise.resolve(),
+    subscribe: () => () => undefined,
+    loadedWidget: () => undefined,
   };
   const route = remoteRoute({ platform, remotes }, 'mfe-a', { path: '/a', access: 'member', page: 'a' });
   const router = createMemoryRouter([{ path: '/', element: 'Beranda' }, route], { initialEntries: ['/'] });

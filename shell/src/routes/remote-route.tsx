@@ -8,7 +8,7 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
 } from '@poku/shared/router';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { RemoteUnavailableError, type RemoteLoader } from '../remotes/remote-loader';
 import { isOffline } from './describe-problem';
 import { admit } from './guards';
@@ -49,7 +49,7 @@ export const remoteRoute = (
   };
 
   const Page = () => {
-    const page = present();
+    const page = useSyncExternalStore(remotes.subscribe, present);
     const hadMember = useHadMember();
     if (!page) throw new RemoteUnavailableError(remote);
     // A session may end while its page is on the way here; the guard leads on.

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../webpack/common';
+
+const COMPILER = join(ROOT, 'node_modules/typescript-native/bin/tsc');
+
+/** A project of one remote: what it imports of `shared` is checked with it, nothing else. */
+const projectOf = (name: string): string =>
+  JSON.stringify({
+    extends: join(ROOT, 'tsconfig.web.json'),
+    compilerOptions: { typeRoots: [join(ROOT, 'node_modules/@types'), join(ROOT, 'node_modules')] },
+    include: [join(ROOT, name, 'src'), join(ROOT, name, 'remote.config.ts')],
+    exclude: [],
+  });
+
+/**
+ * Checks the types of one remote, beside the build, which does not. A call while one runs makes one more after it.
+ * @param onErrors hears the compiler's report when there is something in it
+ */
+export const createTypeCheck = async (name: string, onErrors: (report: string) => void) => {
+  const folder = await mkdtemp(join(tmpdir(), 'poku-types-'));
+  const project = join(folder, 'tsconfig.json');
+  await writeFile(project, projectOf(name));
+  let isRunning = false;
+  let isWanted = false;
+
+  const check = (): void => {
+    isWanted = true;
+    if (isRunning) return;
+    isRunning = true;
+    isWanted = false;
+    const compiler = spawn(process.execPath, [COMPILER, '-p', project, '--pretty', 'false'], { cwd: ROOT });
+    let report = '';
+    compiler.stdout.on('data', (text: Buffer) => (report += text.toString()));
+    compiler.on('close', (code) => {
+      isRunning = false;
+      if (isWanted) check();
+      else if (code !== 0 && report !== '') onErrors(report.trim());
+    });
+  };
+  return { check, end: () => rm(folder, { recursive: true, force: true }) };
+};

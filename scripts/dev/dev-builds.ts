@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { ReleaseFile, RemoteDefinition, Release } from '@poku/shared/contract';
+import { describeRelease } from '../release/build-remote';
+import { integrityOf } from '../release/files';
+import { type Signer, signText } from '../release/keys/key-pair';
+import { digestOf } from '../release/revision';
+import { containerName } from '../webpack/remote-config';
+import { renamed, type Scripts } from './renamed';
+import type { WatchedBuild } from './watch-remote';
+
+/** Builds that stay, for pages that still run one and load more of it. */
+const KEPT_BUILDS = 20;
+const DIGEST_CHARS = 12;
+
+/** A build as the browser gets it: scripts, `release.json` and its signature, by file name. */
+export interface DevBuild {
+  readonly version: string;
+  readonly files: ReadonlyMap<string, string>;
+}
+
+const versionOf = (scripts: Scripts): string => {
+  const hash = createHash('sha256');
+  for (const [name, text] of scripts) hash.update(`${name}\0${text}\0`);
+  return `dev-${hash.digest('hex').slice(0, DIGEST_CHARS)}`;
+};
+
+const describe = (scripts: Scripts): ReleaseFile[] =>
+  [...scripts].map(([name, text]) => {
+    const bytes = Buffer.byteLength(text);
+    // It is served as it is.
+    return { name, integrity: integrityOf(text), bytes, brotliBytes: bytes };
+  });
+
+/** The release of a build, under a version of its own, signed as a published one is. */
+export const devBuild = (
+  remote: RemoteDefinition,
+  { scripts, entry, container, stats }: WatchedBuild,
+  signer: Signer,
+): DevBuild => {
+  const version = versionOf(scripts);
+  const named = renamed(scripts, entry, container, containerName(remote.name, version));
+  const release: Release = describeRelease(
+    remote,
+    version,
+    describe(named),
+    stats,
+    // It meets no gate.
+    { uses: {}, types: {} },
+  );
+  const text = JSON.stringify(release);
+  const { signature } = signText(signer, 'release', text);
+  return {
+    version,
+    files: new Map([
+      ...named,
+      ['release.json', text],
+      [`signature-${digestOf(text).slice(0, 16)}.json`, JSON.stringify(signature)],
+    ]),
+  };
+};
+
+/** The builds that pages may ask for, the newest last. */
+export const createDevBuilds = () => {
+  const builds = new Map<string, DevBuild>();
+  return {
+    /** @returns whether it differs from the newest one */
+    add: (build: DevBuild): boolean => {
+      const isNew = [...builds.keys()].at(-1) !== build.version;
+      builds.delete(build.version);
+      builds.set(build.version, build);
+      const [oldest] = builds.keys();
+      if (builds.size > KEPT_BUILDS && oldest !== undefined) builds.delete(oldest);
+      return isNew;
+    },
+    newest: (): DevBuild | undefined => [...builds.values()].at(-1),
+    file: (version: string, name: string): string | undefined => builds.get(version)?.files.get(name),
+  };
+};
+export type DevBuilds = ReturnType<typeof createDevBuilds>;

@@ -1,0 +1,94 @@
+import type { ServerResponse } from 'node:http';
+import proxy from '@fastify/http-proxy';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { DevBuilds } from './dev-builds';
+
+/** What pages hear of: a build that can be shown, or why there is none. */
+export type DevNews =
+  | { readonly kind: 'release'; readonly name: string; readonly version: string; readonly permit: string }
+  | { readonly kind: 'failure' };
+
+/** What the site of a remote in development serves. */
+export interface DevSiteOptions {
+  /** Origin of the site whose shell runs the remote. */
+  readonly shell: string;
+  readonly name: string;
+  readonly builds: DevBuilds;
+  /** News of the moment, for a page that begins to listen. */
+  readonly news: () => DevNews | undefined;
+}
+
+/** The site and how its pages are told of something. */
+export interface DevSite {
+  readonly site: FastifyInstance;
+  readonly tell: (news: DevNews) => void;
+}
+
+const eventOf = ({ kind, ...facts }: DevNews): string => `event: ${kind}\ndata: ${JSON.stringify(facts)}\n\n`;
+
+const typeOf = (file: string): string =>
+  file.endsWith('.json') ? 'application/json; charset=utf-8' : 'text/javascript; charset=utf-8';
+
+/** Path of this site and nothing else, whatever was asked for. */
+const pathOf = (wanted: unknown): string =>
+  typeof wanted === 'string' && /^\/(?![/\\])/.test(wanted) ? wanted : '/';
+
+/**
+ * A site like that of the shell, with one remote as it stands in the working copy. `/dev` leads to the newest build.
+ * Everything that is not of that remote's builds comes from the shell's site, as its own pages would ask for it.
+ */
+export const createDevSite = async ({ shell, name, builds, news }: DevSiteOptions): Promise<DevSite> => {
+  const site = fastify({ logger: false, forceCloseConnections: true });
+  const listeners = new Set<ServerResponse>();
+
+  site.get('/dev', (request, reply) => {
+    const present = news();
+    if (present?.kind !== 'release')
+      return reply.code(503).send('There is no build yet; see the terminal.\n');
+    const { to } = request.query as { readonly to?: unknown };
+    const link = new URL(pathOf(to), 'http://dev.invalid');
+    link.searchParams.set('preview', `${present.name}@${present.version}`);
+    link.searchParams.set('permit', present.permit);
+    return reply.redirect(link.pathname + link.search);
+  });
+
+  site.get('/dev-events', (_request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    reply.raw.write(': hello\n\n');
+    const present = news();
+    if (present) reply.raw.write(eventOf(present));
+    listeners.add(reply.raw);
+    reply.raw.on('close', () => listeners.delete(reply.raw));
+  });
+
+  // A worker would keep what changes with the next save.
+  site.get('/sw.js', (_request, reply) => reply.code(404).send());
+
+  // Names of chunks are longer than a parameter may be.
+  site.get<{ Params: { digest: string; '*': string } }>(
+    `/remotes/${name}/dev-:digest/*`,
+    ({ params: { digest, '*': file } }, reply) => {
+      const text = builds.file(`dev-${digest}`, file);
+      if (text === undefined) return reply.code(404).send();
+      return reply.headers({ 'content-type': typeOf(file), 'cache-control': 'no-store' }).send(text);
+    },
+  );
+
+  await site.register(proxy, {
+    upstream: shell,
+    undici: { bodyTimeout: 0 },
+    replyOptions: {
+      // The API answers to the origins that it knows.
+      rewriteRequestHeaders: (_request, headers) =>
+        headers.origin === undefined ? headers : { ...headers, origin: shell },
+    },
+  });
+
+  return {
+    site,
+    tell: (told) => {
+      for (const listener of listeners) listener.write(eventOf(told));
+    },
+  };
+};

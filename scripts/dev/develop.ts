@@ -1,0 +1,73 @@
+import { rootPublicKey, ownSigner } from '../release/keys/key-home';
+import { remoteDefinition } from '../release/remotes';
+import { devPort, requireFreePorts } from '../site/ports';
+import { createTypeCheck } from './check-types';
+import { createDevBuilds, devBuild } from './dev-builds';
+import { createDevSite, type DevNews } from './dev-site';
+import { permitFor } from './permit';
+import { readShell, requireKey } from './shell-site';
+import { watchRemote } from './watch-remote';
+
+/** What is developed, and where. */
+export interface DevelopOptions {
+  readonly name: string;
+  /** Address of the site whose shell runs it. */
+  readonly shell: string;
+  /** Hears what happens, in sentences. */
+  readonly say: (text: string) => void;
+}
+
+/** A remote in development. */
+export interface Development {
+  /** Address that leads to its newest build. */
+  readonly link: string;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Serves one remote from its sources inside a running shell, and tells the open pages of each build.
+ * @throws Error when there is no such remote, no such shell, no key for it, or the port is busy
+ */
+export const develop = async ({ name, shell: address, say }: DevelopOptions): Promise<Development> => {
+  const remote = await remoteDefinition(name);
+  const port = devPort();
+  await requireFreePorts([port]);
+  const shell = await readShell(address);
+  const signer = await ownSigner();
+  await requireKey(shell, name, signer, await rootPublicKey());
+
+  const builds = createDevBuilds();
+  let news: DevNews | undefined;
+  const { site, tell } = await createDevSite({ shell: shell.origin, name, builds, news: () => news });
+  const types = await createTypeCheck(name, (report) => say(`Types:\n${report}`));
+
+  let onFirst: () => void = () => undefined;
+  const firstBuild = new Promise<void>((resolve) => (onFirst = resolve));
+  const stopWatching = await watchRemote(remote, {
+    onBuild: (watched) => {
+      types.check();
+      const build = devBuild(remote, watched, signer);
+      const isNew = builds.add(build);
+      const { version } = build;
+      say(`${name} ${version} is built (${watched.tookMs} ms)${isNew ? '' : '; nothing in it changed'}.`);
+      news = { kind: 'release', name, version, permit: permitFor(signer, shell.channel, name, version) };
+      tell(news);
+      onFirst();
+    },
+    onFailure: (report) => {
+      say(`The build failed; pages keep the last good one.\n${report}`);
+      tell({ kind: 'failure' });
+      onFirst();
+    },
+  });
+  await firstBuild;
+  await site.listen({ port: port.port, host: '127.0.0.1' });
+  return {
+    link: `http://localhost:${port.port}/dev`,
+    stop: async () => {
+      await stopWatching();
+      await types.end();
+      await site.close();
+    },
+  };
+};

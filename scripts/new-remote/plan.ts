@@ -1,0 +1,80 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RemoteDefinition } from '@poku/shared/contract';
+import * as estree from 'prettier/plugins/estree';
+import * as typescript from 'prettier/plugins/typescript';
+import { format } from 'prettier/standalone';
+import { checkFreePath } from './free-path';
+import { type Workspace, withWorkspace } from './lock';
+import { namesOf } from './names';
+
+/** The folder in which every new remote begins. It mirrors the repository; `{{…}}` stands for what differs. */
+const TEMPLATE = fileURLToPath(new URL('template/', import.meta.url));
+const SUFFIX = '.template';
+const plugins = [typescript, estree];
+/** Widgets of a place leave room between them. */
+const ORDER_STEP = 10;
+
+/** What is asked for, and what is there. */
+export interface RemoteRequest {
+  readonly name: string;
+  /** Address of its page. Default: from the name. */
+  readonly path?: string;
+  /** Absolute path of the repository. */
+  readonly root: string;
+  /** The remotes of the repository. */
+  readonly others: readonly RemoteDefinition[];
+}
+
+/** Files of a new remote, and those that it changes: texts by path inside the repository. */
+export type Plan = ReadonlyMap<string, string>;
+
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The template has the unknown placeholder {{${name}}}.`);
+    return value;
+  });
+
+const versionOf = async (root: string, folder: string): Promise<string> => {
+  const text = await readFile(join(root, folder, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { readonly version: string }).version;
+};
+
+/** Behind every widget that stands on the home. */
+const lastOrder = (others: readonly RemoteDefinition[]): number => {
+  const orders = others.flatMap(({ slots }) => slots.filter(({ slot }) => slot === 'dashboard'));
+  return Math.max(0, ...orders.map(({ order }) => order)) + ORDER_STEP;
+};
+
+/**
+ * Makes the texts of a new remote. Writes nothing.
+ * @throws Error that says what is wrong with the name or the path, or that the name is taken
+ */
+export const planRemote = async ({ name, path, root, others }: RemoteRequest): Promise<Plan> => {
+  const names = namesOf(name, path);
+  if (others.some((other) => other.name === name)) throw new Error(`There is a remote "${name}" already.`);
+  checkFreePath(names.path, others);
+  const values = {
+    ...names,
+    order: String(lastOrder(others)),
+    sharedVersion: await versionOf(root, 'shared'),
+    scriptsVersion: await versionOf(root, 'scripts'),
+    reactVersion: await versionOf(root, 'node_modules/react'),
+  };
+  const style = JSON.parse(await readFile(join(root, '.prettierrc.json'), 'utf8')) as object;
+  const plan = new Map<string, string>();
+  for (const entry of await readdir(TEMPLATE, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const source = join(entry.parentPath, entry.name);
+    const target = fill(relative(TEMPLATE, source), values).slice(0, -SUFFIX.length);
+    const text = fill(await readFile(source, 'utf8'), values);
+    // Another name makes lines of another length.
+    const isCode = /\.tsx?$/.test(target);
+    plan.set(target, isCode ? await format(text, { ...style, parser: 'typescript', plugins }) : text);
+  }
+  const workspace = JSON.parse(plan.get(`${name}/package.json`) ?? '') as Workspace;
+  const lock = await readFile(join(root, 'package-lock.json'), 'utf8');
+  return plan.set('package-lock.json', withWorkspace(lock, name, workspace));
+};

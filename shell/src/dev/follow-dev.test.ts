@@ -1,0 +1,71 @@
+import { waitFor } from '@testing-library/react';
+import { devWording } from '@poku/shared/domain';
+import { type DevSource, followDev, type NewRelease } from './follow-dev';
+
+const build = (version: string): NewRelease => ({ name: 'mfe-x', version, permit: 'signed' });
+
+const follow = (onNewRelease: (release: NewRelease) => Promise<void>, running = 'dev-1') => {
+  const target = new EventTarget();
+  const source: DevSource & { isOpen: boolean } = {
+    isOpen: true,
+    addEventListener: (type, listener) =>
+      target.addEventListener(type, (event) => listener(event as MessageEvent<string>)),
+    close: () => {
+      source.isOpen = false;
+    },
+  };
+  const problems: string[] = [];
+  const stop = followDev({
+    open: () => source,
+    versionOf: (name) => (name === 'mfe-x' ? running : undefined),
+    onNewRelease,
+    onProblem: (message) => problems.push(message),
+  });
+  const tell = (type: string, data: object = {}) =>
+    target.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
+  return { source, tell, problems, stop };
+};
+
+test('each build is shown, one after the other', async () => {
+  const shown: string[] = [];
+  const finish: (() => void)[] = [];
+  const { tell } = follow(({ version }) => {
+    shown.push(version);
+    return new Promise((resolve) => finish.push(resolve));
+  });
+  tell('release', build('dev-2'));
+  tell('release', build('dev-3'));
+  await Promise.resolve();
+  expect(shown).toEqual(['dev-2']);
+  finish[0]?.();
+  await waitFor(() => expect(shown).toEqual(['dev-2', 'dev-3']));
+});
+
+test('the build that runs already is not shown again', async () => {
+  const shown: string[] = [];
+  const { tell } = follow(({ version }) => Promise.resolve(void shown.push(version)));
+  tell('release', build('dev-1'));
+  tell('release', build('dev-2'));
+  await waitFor(() => expect(shown).toEqual(['dev-2']));
+});
+
+test('a build that failed, or that does not run, is told, and the next one is shown', async () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const shown: string[] = [];
+  const { tell, problems } = follow(({ version }) => {
+    if (version === 'dev-2') return Promise.reject(new Error('broken'));
+    return Promise.resolve(void shown.push(version));
+  });
+  tell('failure');
+  tell('release', build('dev-2'));
+  tell('release', build('dev-3'));
+  await waitFor(() => expect(problems).toEqual([devWording.buildFailed, devWording.notShown]));
+  expect(shown).toEqual(['dev-3']);
+  quiet.mockRestore();
+});
+
+test('it ends with the stream', () => {
+  const { source, stop } = follow(() => Promise.resolve());
+  stop();
+  expect(source.isOpen).toBe(false);
+});

@@ -1,0 +1,56 @@
+import { devWording } from '@poku/shared/domain';
+
+/** A new build of a remote in development, and the signed permission to look at it. */
+export interface NewRelease {
+  readonly name: string;
+  readonly version: string;
+  readonly permit: string;
+}
+
+/** The part of an `EventSource` that is used. */
+export interface DevSource {
+  addEventListener(type: string, listener: (event: MessageEvent<string>) => void): void;
+  close(): void;
+}
+
+/** How a page follows a remote in development. */
+export interface FollowDevOptions {
+  /** Default: the events of `npm run dev`. */
+  readonly open?: () => DevSource;
+  /** The version of a remote that runs. */
+  readonly versionOf: (name: string) => string | undefined;
+  /** Puts a build in the place of the one that runs. Rejects when it cannot be shown. */
+  readonly onNewRelease: (release: NewRelease) => Promise<void>;
+  /** Hears, in a sentence, of what is not shown. */
+  readonly onProblem: (message: string) => void;
+}
+
+/**
+ * Shows each build of `npm run dev` in the open page. Builds are shown in their order; what cannot be shown leaves the page as
+ * it is.
+ * @returns a function that ends it
+ */
+export const followDev = ({
+  open = () => new EventSource('/dev-events'),
+  versionOf,
+  onNewRelease,
+  onProblem,
+}: FollowDevOptions): (() => void) => {
+  const source = open();
+  let before: Promise<void> = Promise.resolve();
+  const show = async (release: NewRelease): Promise<void> => {
+    if (versionOf(release.name) === release.version) return;
+    try {
+      await onNewRelease(release);
+    } catch (error) {
+      console.error('[poku]', release.version, error);
+      onProblem(devWording.notShown);
+    }
+  };
+  source.addEventListener('release', ({ data }) => {
+    const release = JSON.parse(data) as NewRelease;
+    before = before.then(() => show(release));
+  });
+  source.addEventListener('failure', () => onProblem(devWording.buildFailed));
+  return () => source.close();
+};

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { JOURNEYS_HOME, JOURNEYS_KEYS } from './addresses';
+import { stackSettings } from './addresses';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -12,8 +12,8 @@ export const release = (...options: string[]): string =>
     encoding: 'utf8',
     env: {
       ...process.env,
-      POKU_HOME: JOURNEYS_HOME,
-      POKU_KEYS: JOURNEYS_KEYS,
+      // Its ports too: the page names the partners that payments go to.
+      ...stackSettings(Number(process.env.TEST_PARALLEL_INDEX ?? 0)),
       POKU_BUILDS: `${ROOT}.poku/build`,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { encodePermit, type Permission } from '@poku/shared/release';
-import { EVENT_CHANNEL_NAME } from '@poku/shared/domain';
+import { EVENT_CHANNEL_NAME, STORAGE_KEYS } from '@poku/shared/domain';
 import { expectAccessible } from '../support/accessibility';
 import { partnerSite, SITE_URL } from '../support/addresses';
 import { expect, goInside, MEMBERS, startSession, test } from '../support/journey';
@@ -122,6 +122,19 @@ test('without a good permit nothing is shown, and the bar says why', async ({ pa
     await expect(heading(page, 'Pusat Bantuan')).toBeVisible();
     await expect(page).toHaveURL('/pusat-bantuan');
   }
+
+  // One that ended since the tab was opened is told of once.
+  const kept = { previews: [`mfe-help@${version}`], permit: permit({ until: new Date(0).toISOString() }) };
+  await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [
+    STORAGE_KEYS.preview,
+    JSON.stringify(kept),
+  ] as const);
+  await page.reload();
+  await expect(bar(page).getByRole('status')).toContainText('sudah berakhir');
+  await expect(heading(page, 'Pusat Bantuan')).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'Pusat Bantuan')).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
 });
 
 test('an override of the browser counts with a permit, and only for this site', async ({ page }) => {

@@ -1,14 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { JOURNEYS_HOME, JOURNEYS_KEYS } from './addresses';
+import { test } from '@playwright/test';
+import { JOURNEYS_HOME, stackSettings } from './addresses';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const environment = () => ({
   ...process.env,
-  POKU_HOME: JOURNEYS_HOME,
-  POKU_KEYS: JOURNEYS_KEYS,
+  // Its ports too: the page names the partners that payments go to.
+  ...stackSettings(Number(process.env.TEST_PARALLEL_INDEX ?? 0)),
   POKU_BUILDS: `${ROOT}.poku/build`,
 });
 const commandOf = (options: readonly string[]) => ['scripts/bootstrap.mjs', 'release', ...options];
@@ -62,8 +63,31 @@ export const newestChange = (): Readonly<Record<string, unknown>> => {
   return (JSON.parse(text) as { readonly change: Readonly<Record<string, unknown>> }).change;
 };
 
+/** One at a time, whichever worker they run in, for all build from the same sources. */
+const SOURCES_LOCK = `${ROOT}.poku/sources.lock`;
+const LOOK_AGAIN_MS = 200;
+/** A journey that was killed left it; none holds it longer. */
+const STALE_MS = 300_000;
+
+/** Waits for the sources; that time is not the journey's. @returns gives them back */
+const takeSources = async (): Promise<() => void> => {
+  for (;;) {
+    try {
+      mkdirSync(SOURCES_LOCK);
+      return () => rmSync(SOURCES_LOCK, { recursive: true });
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      const since = statSync(SOURCES_LOCK, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+      if (Date.now() - since > STALE_MS) rmSync(SOURCES_LOCK, { recursive: true, force: true });
+      test.setTimeout(test.info().timeout + LOOK_AGAIN_MS);
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    }
+  }
+};
+
 /**
- * Runs `work` while a source file has another text, as a team would have changed it, and puts the file back.
+ * Runs `work` while a source file has another text, as a team would have changed it, and puts the file back. Journeys of other
+ * workers that change sources wait for it.
  * @param file path inside the repository
  * @param edit gives the changed text; an edit that changes nothing is an error
  */
@@ -72,13 +96,15 @@ export const withSource = async (
   edit: (text: string) => string,
   work: () => Promise<void> | void,
 ): Promise<void> => {
+  const giveBack = await takeSources();
   const original = readFileSync(ROOT + file, 'utf8');
-  const edited = edit(original);
-  if (edited === original) throw new Error(`The edit of ${file} changes nothing`);
-  writeFileSync(ROOT + file, edited);
   try {
+    const edited = edit(original);
+    if (edited === original) throw new Error(`The edit of ${file} changes nothing`);
+    writeFileSync(ROOT + file, edited);
     await work();
   } finally {
     writeFileSync(ROOT + file, original);
+    giveBack();
   }
 };

@@ -133,9 +133,11 @@ test('the devtools follow what happens', () => {
   expect(panel).toHaveTextContent('Saluran production, revisi 4');
   expect(panel).toHaveTextContent('canary untuk 10% anggota');
   expect(panel).toHaveTextContent('Belum dimuat.');
+  act(() => recorder.load(loaded('9', false)));
   act(() => recorder.load(loaded('2')));
   act(() => recorder.problem(new TypeError('rusak')));
   act(() => recorder.event('points.changed', { clientId: 'secret' }, { source: 'remote-tab' }));
+  expect(panel).toHaveTextContent('pages/home 9: gagal setelah 12 ms');
   expect(panel).toHaveTextContent('pages/home: 12 ms');
   expect(panel).toHaveTextContent('TypeError: rusak');
   expect(panel).toHaveTextContent(/points\.changed.*tab lain · isi: clientId/);

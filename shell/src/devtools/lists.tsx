@@ -1,6 +1,6 @@
 import { devtoolsWording as words, formatTime } from '@poku/shared/domain';
 import { Badge, Caption, color, space, styled } from '@poku/shared/ui';
-import type { EventRecord, ProblemRecord } from '../preview/recorder';
+import type { EventRecord, LoadRecord, ProblemRecord } from '../preview/recorder';
 import type { PlacedWidget } from './placed-widgets';
 import type { ReleaseSource, RemoteFact } from './remote-facts';
 
@@ -19,6 +19,12 @@ const PERCENT = 100;
 const sourceText = (source: ReleaseSource): string =>
   source.kind === 'canary' ? words.canary(Math.round(source.share * PERCENT)) : words.sources[source.kind];
 
+/** A load of another release than the one that runs names it. */
+const loadText = ({ expose, version, ms, isGood }: LoadRecord, running: string): string => {
+  const what = version === running ? expose : `${expose} ${version}`;
+  return isGood ? words.loaded(what, ms) : words.loadFailed(what, ms);
+};
+
 /** The remotes with their releases and loads. */
 export function RemoteList({ facts }: { readonly facts: readonly RemoteFact[] }) {
   return (
@@ -30,8 +36,8 @@ export function RemoteList({ facts }: { readonly facts: readonly RemoteFact[] })
           </p>
           <Badge $tone={source.kind === 'live' ? 'neutral' : 'warning'}>{sourceText(source)}</Badge>
           {loads.length === 0 && <Caption>{words.notLoaded}</Caption>}
-          {loads.map(({ expose, ms, isGood }, index) => (
-            <Caption key={index}>{isGood ? words.loaded(expose, ms) : words.loadFailed(expose, ms)}</Caption>
+          {loads.map((load, index) => (
+            <Caption key={index}>{loadText(load, version)}</Caption>
           ))}
         </li>
       ))}

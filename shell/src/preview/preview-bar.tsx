@@ -17,6 +17,8 @@ const Bar = styled.aside`
   justify-content: space-between;
   gap: ${space(1)} ${space(3)};
   padding: ${space(1)} ${space(3)};
+  max-height: 50dvh;
+  overflow: auto;
   border-bottom: 1px solid ${color('line')};
   background: ${color('warningSoft')};
   color: ${color('ink')};

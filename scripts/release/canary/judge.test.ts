@@ -91,7 +91,7 @@ describe('in simulated runs with a tenth of the members', () => {
     [20, 0.01],
     [150, 0.002],
     [600, 0.01],
-    [600, 0.05],
+    [100, 0.05],
   ])(
     'of %i loads in a window, of which %d fail, a release that is as good is left alone',
     (perWindow, usual) => {

@@ -18,14 +18,13 @@ export interface OutcomeReport {
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-/** Puts an outcome into words, with the commands that lead on. */
+/** Puts an outcome into words, with the commands that lead on. @param facts what was promoted, and the other options of the command */
 export const reportOf = (
   outcome: Outcome,
-  { name, version, channel, strategy }: Readonly<Record<'name' | 'version' | 'channel' | 'strategy', string>>,
+  { name, version, channel, options }: Readonly<Record<'name' | 'version' | 'channel' | 'options', string>>,
 ): OutcomeReport => {
   const told = `${name} ${version}`;
-  const options = `--version ${version} --channel ${channel}`;
-  const ways = `Go on: npm run release -- promote ${name} ${options} --strategy ${strategy}
+  const ways = `Go on: npm run release -- promote ${name} --version ${version} --channel ${channel} ${options}
 Take it back: npm run release -- rollback ${name} --channel ${channel}`;
   switch (outcome.kind) {
     case 'promoted':

@@ -1,0 +1,96 @@
+import { openStore, promote } from '../channel';
+import { failuresOf, timeOf } from './figures';
+import { DEFAULT_MARGINS, MIN_LOADS } from './judge';
+import { reportOf } from './outcome';
+import { promoteByStrategy } from './promote-by-strategy';
+import { parseStrategy } from './strategy';
+import { createTelemetryClient } from './telemetry-client';
+
+/** Options of `promote` beside version and channel, for `parseArgs`. */
+export const CANARY_OPTIONS = {
+  strategy: { type: 'string', default: 'AllAtOnce' },
+  'margin-errors': { type: 'string', default: String(DEFAULT_MARGINS.errorPoints) },
+  'margin-load': { type: 'string', default: String(DEFAULT_MARGINS.loadRatio) },
+  'min-loads': { type: 'string', default: String(MIN_LOADS) },
+  telemetry: { type: 'string' },
+  unwatched: { type: 'boolean', default: false },
+} as const;
+
+export const CANARY_USAGE = `    [--strategy Canary10Percent5Minutes | Linear10PercentEvery1Minute | AllAtOnce]   watched, and taken back when worse
+    [--margin-errors <points, 1>] [--margin-load <ratio, 1.5>] [--min-loads <100>] [--telemetry <url>] [--unwatched]`;
+
+/** What `CANARY_OPTIONS` give, and the channel. */
+export interface PromoteValues {
+  readonly channel: string;
+  readonly strategy: string;
+  readonly 'margin-errors': string;
+  readonly 'margin-load': string;
+  readonly 'min-loads': string;
+  readonly telemetry?: string | undefined;
+  readonly unwatched: boolean;
+}
+
+/** @throws Error when it is no number over zero; it names the option */
+const numberOf = (values: PromoteValues, option: 'margin-errors' | 'margin-load' | 'min-loads'): number => {
+  const value = Number(values[option]);
+  if (!(value > 0)) throw new Error(`--${option} must be a number over 0; it is "${values[option]}".`);
+  return value;
+};
+
+/** The options that were given, as they were given, so that a command can be repeated. */
+const givenOptions = (values: PromoteValues): string =>
+  Object.entries(CANARY_OPTIONS)
+    .flatMap(([option, known]) => {
+      const value = values[option as keyof typeof CANARY_OPTIONS];
+      if (value === undefined || value === ('default' in known ? known.default : undefined)) return [];
+      return value === true ? [`--${option}`] : [`--${option} ${value}`];
+    })
+    .join(' ');
+
+/**
+ * Makes a published release live by the strategy that the options name, says how that goes, and sets the exit code.
+ * @throws Error when an option is wrong, the release is refused, or the collector cannot be read at the start
+ */
+export const promoteAs = async (name: string, version: string, values: PromoteValues): Promise<void> => {
+  const { channel, telemetry } = values;
+  const strategy = parseStrategy(values.strategy);
+  if (strategy.steps.length === 0) {
+    await promote(name, version, channel);
+    console.log(`${name} ${version} is live in ${channel}.`);
+    return;
+  }
+  const outcome = await promoteByStrategy({
+    store: await openStore(),
+    name,
+    version,
+    channel,
+    strategy,
+    margins: {
+      errorPoints: numberOf(values, 'margin-errors'),
+      loadRatio: numberOf(values, 'margin-load'),
+    },
+    minLoads: numberOf(values, 'min-loads'),
+    isUnwatched: values.unwatched,
+    ...(telemetry !== undefined && { telemetry }),
+    say: (line) => console.log(`${name} ${line}`),
+  });
+  const { text, exitCode } = reportOf(outcome, { name, version, channel, options: givenOptions(values) });
+  if (exitCode === 0) console.log(text);
+  else console.error(text);
+  process.exitCode = exitCode;
+};
+
+const RECENT_MS = 60 * 60_000;
+
+/** What pages told in the last hour of a remote's canary, in a line; why not, where that cannot be known. Never rejects. */
+export const canaryFigures = async (remote: string, channel: string, version: string): Promise<string> => {
+  const from = new Date(Date.now() - RECENT_MS);
+  try {
+    const figures = (await createTelemetryClient({ remote, channel, from })()).get(version);
+    return figures
+      ? `in the last hour ${failuresOf(figures)}${timeOf(figures)}`
+      : 'no loads in the last hour';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};

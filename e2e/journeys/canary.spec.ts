@@ -10,9 +10,10 @@ import { newestChange, release, startRelease, withSource } from '../support/rele
 const REMOTE = 'mfe-linkage';
 const SOURCE = 'mfe-linkage/src/pages/add-partner/add-partner.page.tsx';
 const BODY = 'function AddPartnerPage() {';
-/** Share of loads that throw, in the browsers that are told one. */
-const MOOD = 'poku.journey.throws';
-const MOODY = `${BODY}\n  if (Math.random() < Number(localStorage.getItem('${MOOD}'))) throw new Error('broken on render');`;
+/** Where a browser is told the share of loads of a version that throw. */
+const moodOf = (version: string): string => `throws ${version}`;
+const moody = (version: string): string =>
+  `${BODY}\n  if (Math.random() < Number(localStorage.getItem('${moodOf(version)}'))) throw new Error('broken on render');`;
 
 /** A browser whose member is among the first to have a canary. */
 const seedAmong = (share: number): string => {
@@ -61,11 +62,11 @@ test('a canary that throws on 5 % of its loads is taken back by itself within tw
   const [before] = await versions();
   await withSource(
     SOURCE,
-    (text) => text.replace(BODY, MOODY),
+    (text) => text.replace(BODY, moody(version)),
     () => void release('publish', REMOTE, '--version', version),
   );
   await startSession(page);
-  const storage = { [STORAGE_KEYS.seed]: seedAmong(0.5), [MOOD]: '1' };
+  const storage = { [STORAGE_KEYS.seed]: seedAmong(0.5), [moodOf(version)]: '1' };
   await page.evaluate((items) => Object.assign(localStorage, items), storage);
 
   const bad = await promoteAmongMembers(version, 'Canary50Percent10Seconds', 0.05, () =>

@@ -73,7 +73,7 @@ test('a canary that throws on 5 % of its loads is taken back by itself within tw
     page.goto('/add-partner', { waitUntil: 'commit' }),
   );
   expect(bad.output).toContain('is rolled back');
-  expect(bad.exitCode).toBe(2);
+  expect(bad.exitCode).toBe(5);
   expect(bad.output.match(/^.* 50 %: \S+ \d+ of [1-9]\d* loads failed/gm)?.length).toBeLessThanOrEqual(2);
   const change = newestChange();
   expect(change).toMatchObject({ action: 'rollback', name: REMOTE, version });

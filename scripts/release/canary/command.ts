@@ -1,4 +1,5 @@
 import { openStore, promote } from '../channel';
+import { type Say, UsageError } from '../verbs/verb';
 import { failuresOf, timeOf } from './figures';
 import { DEFAULT_MARGINS, MIN_LOADS } from './judge';
 import { reportOf } from './outcome';
@@ -13,51 +14,61 @@ export const CANARY_OPTIONS = {
   'margin-load': { type: 'string', default: String(DEFAULT_MARGINS.loadRatio) },
   'min-loads': { type: 'string', default: String(MIN_LOADS) },
   telemetry: { type: 'string' },
-  unwatched: { type: 'boolean', default: false },
+  unwatched: { type: 'boolean' },
 } as const;
 
-export const CANARY_USAGE = `    [--strategy Canary10Percent5Minutes | Linear10PercentEvery1Minute | AllAtOnce]   watched, and taken back when worse
-    [--margin-errors <points, 1>] [--margin-load <ratio, 1.5>] [--min-loads <100>] [--telemetry <url>] [--unwatched]`;
+/** How `CANARY_OPTIONS` stand in a call. */
+export const CANARY_CALL = `[--strategy AllAtOnce | Canary10Percent5Minutes | Linear10PercentEvery1Minute]
+          [--margin-errors <points>] [--margin-load <ratio>] [--min-loads <count>] [--telemetry <url>] [--unwatched]`;
 
 /** What `CANARY_OPTIONS` give, and the channel. */
 export interface PromoteValues {
   readonly channel: string;
+  /** Codes of errors of the gate that are meant. */
+  readonly allow?: readonly string[] | undefined;
   readonly strategy: string;
   readonly 'margin-errors': string;
   readonly 'margin-load': string;
   readonly 'min-loads': string;
   readonly telemetry?: string | undefined;
-  readonly unwatched: boolean;
+  readonly unwatched?: boolean | undefined;
 }
 
-/** @throws Error when it is no number over zero; it names the option */
+/** @throws UsageError when it is no number over zero; it names the option */
 const numberOf = (values: PromoteValues, option: 'margin-errors' | 'margin-load' | 'min-loads'): number => {
   const value = Number(values[option]);
-  if (!(value > 0)) throw new Error(`--${option} must be a number over 0; it is "${values[option]}".`);
+  if (!(value > 0)) throw new UsageError(`--${option} must be a number over 0; it is "${values[option]}".`);
   return value;
 };
 
 /** The options that were given, as they were given, so that a command can be repeated. */
 const givenOptions = (values: PromoteValues): string =>
-  Object.entries(CANARY_OPTIONS)
-    .flatMap(([option, known]) => {
-      const value = values[option as keyof typeof CANARY_OPTIONS];
-      if (value === undefined || value === ('default' in known ? known.default : undefined)) return [];
-      return value === true ? [`--${option}`] : [`--${option} ${value}`];
-    })
-    .join(' ');
+  [...(values.allow ?? []).map((code) => `--allow ${code}`), ...canaryOptions(values)].join(' ');
+
+const canaryOptions = (values: PromoteValues): string[] =>
+  Object.entries(CANARY_OPTIONS).flatMap(([option, known]) => {
+    const value = values[option as keyof typeof CANARY_OPTIONS];
+    if (value === undefined || value === ('default' in known ? known.default : undefined)) return [];
+    return value === true ? [`--${option}`] : [`--${option} ${value}`];
+  });
 
 /**
- * Makes a published release live by the strategy that the options name, says how that goes, and sets the exit code.
+ * Makes a published release live by the strategy that the options name, says how that goes.
+ * @returns the exit code
  * @throws Error when an option is wrong, the release is refused, or the collector cannot be read at the start
  */
-export const promoteAs = async (name: string, version: string, values: PromoteValues): Promise<void> => {
-  const { channel, telemetry } = values;
+export const promoteAs = async (
+  name: string,
+  version: string,
+  values: PromoteValues,
+  say: Say,
+): Promise<number> => {
+  const { channel, telemetry, allow = [] } = values;
   const strategy = parseStrategy(values.strategy);
   if (strategy.steps.length === 0) {
-    await promote(name, version, channel);
-    console.log(`${name} ${version} is live in ${channel}.`);
-    return;
+    await promote(name, version, channel, { allow });
+    say(`${name} ${version} is live in ${channel}.`);
+    return 0;
   }
   const outcome = await promoteByStrategy({
     store: await openStore(),
@@ -65,19 +76,19 @@ export const promoteAs = async (name: string, version: string, values: PromoteVa
     version,
     channel,
     strategy,
+    allow,
     margins: {
       errorPoints: numberOf(values, 'margin-errors'),
       loadRatio: numberOf(values, 'margin-load'),
     },
     minLoads: numberOf(values, 'min-loads'),
-    isUnwatched: values.unwatched,
+    isUnwatched: values.unwatched ?? false,
     ...(telemetry !== undefined && { telemetry }),
-    say: (line) => console.log(`${name} ${line}`),
+    say: (line) => say(`${name} ${line}`),
   });
   const { text, exitCode } = reportOf(outcome, { name, version, channel, options: givenOptions(values) });
-  if (exitCode === 0) console.log(text);
-  else console.error(text);
-  process.exitCode = exitCode;
+  say(text);
+  return exitCode;
 };
 
 const RECENT_MS = 60 * 60_000;

@@ -9,7 +9,7 @@ const facts = {
 
 test.each<[Outcome, number, string]>([
   [{ kind: 'promoted' }, 0, 'mfe-x 2 is live in staging.'],
-  [{ kind: 'rolled back', reason: '5 of 9' }, 2, 'mfe-x 2 is rolled back in staging: 5 of 9.'],
+  [{ kind: 'rolled back', reason: '5 of 9' }, 5, 'mfe-x 2 is rolled back in staging: 5 of 9.'],
   [
     { kind: 'unjudged', share: 0.1, reason: 'too few' },
     3,

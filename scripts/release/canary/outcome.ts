@@ -25,12 +25,12 @@ export const reportOf = (
 ): OutcomeReport => {
   const told = `${name} ${version}`;
   const ways = `Go on: npm run release -- promote ${name} --version ${version} --channel ${channel} ${options}
-Take it back: npm run release -- rollback ${name} --channel ${channel}`;
+Take it back: npm run release -- rollback ${name} --channel ${channel} --reason "…"`;
   switch (outcome.kind) {
     case 'promoted':
       return { text: `${told} is live in ${channel}.`, exitCode: 0 };
     case 'rolled back':
-      return { text: `${told} is rolled back in ${channel}: ${outcome.reason}.`, exitCode: 2 };
+      return { text: `${told} is rolled back in ${channel}: ${outcome.reason}.`, exitCode: 5 };
     case 'unjudged':
       return {
         text: `${told} stays a canary for ${percent(outcome.share)} in ${channel}: ${outcome.reason}. With --unwatched it goes on unseen.\n${ways}`,

@@ -1,5 +1,5 @@
 import { toTable } from '../../operators/table';
-import { recentFigures } from '../canary/recent-figures';
+import { canaryFigures } from '../canary/command';
 import { openStore } from '../channel';
 import { readPointer, readRevision } from '../chain';
 import { emptyRegistry } from '../registry-document';
@@ -36,7 +36,7 @@ export const statusVerb = defineVerb({
     for (const [name, { canary }] of Object.entries(head?.revision.remotes ?? {})) {
       if (!canary) continue;
       const { version } = canary.release;
-      say(`canary ${name} ${version}: ${await recentFigures(name, channel, version)}`);
+      say(`canary ${name} ${version}: ${await canaryFigures(name, channel, version)}`);
     }
   },
 });

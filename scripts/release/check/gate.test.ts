@@ -114,9 +114,9 @@ describe('the gate of a channel', () => {
       await live.store.publish(release.name, release, folder, live.signer);
     await expect(live.release({ build: taker })).rejects.toBeInstanceOf(GateError);
     const together = { 'mfe-a': '2.0.0', 'mfe-b': '1.0.0' };
-    await live.release({ build: giver, together });
-    await expect(live.release({ build: taker, together })).resolves.toMatchObject({
-      remotes: { 'mfe-b': { live: { version: '1.0.0' } } },
+    await live.release({ build: taker, together });
+    await expect(live.release({ build: giver, together })).resolves.toMatchObject({
+      remotes: { 'mfe-a': { live: { version: '2.0.0' } }, 'mfe-b': { live: { version: '1.0.0' } } },
     });
   });
 
@@ -151,6 +151,17 @@ describe('a new shell', () => {
       });
     const { shell } = await live.store.registry('production');
     expect(shell?.live).toBe('1.0.0');
+  });
+
+  it('may take a place away that nobody is to fill any more, and then the widget may go too', async () => {
+    const live = await aLiveChannel();
+    const slots = [{ slot: 'dashboard', widget: 'row', order: 1, heightPx: 1 }];
+    await live.release({ build: await aRemoteBuild('mfe-a', '1.0.0', { slots }) });
+    const shell = await aShellBuild('2.0.0', { offers: [] });
+    await expect(live.promoteShell(shell)).rejects.toThrow('slot-nobody-offers');
+    await live.promoteShell(shell, { allow: ['slot-nobody-offers'] });
+    const { remotes } = await live.release({ build: await aRemoteBuild('mfe-a', '2.0.0') });
+    expect(remotes['mfe-a']?.live?.version).toBe('2.0.0');
   });
 
   it('may come first with another type, because one of the two must', async () => {

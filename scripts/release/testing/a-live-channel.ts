@@ -22,7 +22,7 @@ export const aLiveChannel = async (root: string) => {
     offers: ['a-place'],
   };
   await channel.release({ build: await aRemoteBuild('mfe-a', '1.0.0', own) });
-  const others = { routes: [route('/b/:id')], slots: [widget('a-place')], links: ['/a/:id'] };
+  const others = { routes: [route('/b/:id')], slots: [widget('a-place')], links: ['/a/:key'] };
   await channel.release({ build: await aRemoteBuild('mfe-b', '1.0.0', others) });
   let made = 0;
   /** A next release of mfe-a, good but for some facts; each has a version of its own. */

@@ -45,7 +45,12 @@ export const BAD_FILES: readonly BadRelease[] = [
     'altered-file',
     async ({ next }) => {
       const build = await next();
-      return { build, between: (folder) => writeFile(join(folder, firstChunk(build.release)), 'other();') };
+      const chunk = firstChunk(build.release);
+      const between = async (folder: string) => {
+        await writeFile(join(folder, chunk), 'other();');
+        for (const packed of ['.br', '.gz']) await unlink(join(folder, chunk + packed));
+      };
+      return { build, between };
     },
   ],
   [

@@ -62,6 +62,7 @@ const build = async (name: string, version?: string) => {
  */
 export const publish = async (name: string, version?: string): Promise<Published> => {
   const built = await build(name, version);
+  await welcomeOwnKey();
   const store = await openStore();
   const signer = await ownSigner();
   if (!isUnit(name)) await gatePublish(store, name, await folderContents(built.folder), signer);

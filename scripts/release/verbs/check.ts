@@ -1,13 +1,14 @@
 import { buildRemote } from '../build-remote';
-import { openStore } from '../channel';
+import { openStore, welcomeOwnKey } from '../channel';
 import { folderContents } from '../check/contents';
 import { channelReader, keyFacts } from '../check/context';
-import { allowing, error, type Finding, findingsText, isError } from '../check/finding';
+import { allowing, error, type Finding, findingsText, isError, warning } from '../check/finding';
 import { judgeFolder, judgeInChannel, judgeVersion } from '../check/judge';
 import { ownTypeErrors } from '../check/own-types';
 import { keyFindings } from '../check/rules/signature';
 import { ownSigner } from '../keys/key-home';
 import { remoteNames } from '../remotes';
+import type { ReleaseStore } from '../store';
 import { ALLOW, CHANNEL, FORMAT, FORMAT_CALL, isJson, toJson } from './options';
 import { defineVerb, UsageError } from './verb';
 
@@ -23,15 +24,30 @@ const builtOrNot = async (name: string) => {
   }
 };
 
+/** Whether this machine's key may release it; where changes are only looked at, there need be none. */
+const ownKeyFindings = async (store: ReleaseStore, name: string, channel: string): Promise<Finding[]> => {
+  const { POKU_KEY, POKU_ROOT_KEY } = process.env;
+  if (POKU_KEY === undefined && POKU_ROOT_KEY !== undefined)
+    return [
+      warning('no-key', {
+        what: 'There is no key here, so whether the release may be signed is not known.',
+        where: 'POKU_KEY',
+        fix: 'Set POKU_KEY to your team’s key file where you publish.',
+      }),
+    ];
+  const { certificate } = await ownSigner();
+  return keyFindings(certificate, await keyFacts(store), name, channel);
+};
+
 /** Everything that the gate would say if the present sources of a remote were released now. Nothing is uploaded. */
 const findingsOf = async (name: string, channel: string): Promise<[string, readonly Finding[]]> => {
   const [built, types] = await Promise.all([builtOrNot(name), ownTypeErrors(name)]);
   if ('code' in built) return ['none', [...types, built]];
+  await welcomeOwnKey();
   const store = await openStore();
-  const { certificate } = await ownSigner();
   const { subject, findings } = judgeFolder(name, await folderContents(built.folder));
   const { version } = built.release;
-  const keys = keyFindings(certificate, await keyFacts(store), name, channel);
+  const keys = await ownKeyFindings(store, name, channel);
   if (!subject) return [version, [...types, ...findings, ...keys]];
   const context = await channelReader(store).context(await store.registry(channel), name, version);
   return [

@@ -47,7 +47,7 @@ const isChanged = (built: string, given: string): boolean => {
 
 /**
  * The types that the release was built against are those of the live shell, as far as it can reach them. What the shell has
- * beside them does not count, so a type that grew stops nobody (decision 019).
+ * beside them does not count, so a type that grew stops nobody (decision 018).
  */
 export const typeRules: ChannelRule = ({ release }, { shell }) => {
   const [built, given] = [release.types, shell?.types];

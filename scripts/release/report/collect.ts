@@ -39,7 +39,7 @@ const turned = (direction: Direction): Direction => (direction === '>' ? '<' : d
 const both = (left: Direction | undefined, right: Direction): Direction =>
   left === undefined || left === right ? right : '=';
 
-/** Reads the sources of `shared` and gives the text of the report. Takes some seconds. */
+/** Reads the sources of `shared` and gives the text of the report. Takes some seconds. @throws Error for two types of one name */
 export const collectReport = (): string => {
   const entries = MODULES.map((name) => ({ name, file: join(SOURCES, name, 'index.ts') }));
   const program = programOf(entries.map(({ file }) => file));
@@ -47,6 +47,7 @@ export const collectReport = (): string => {
   const { describe, resolved } = describer(checker);
   const facts = new Map<string, Fact>();
   const directions = new Map<ts.Symbol, Direction>();
+  const owners = new Map<string, ts.Symbol>();
   const waiting: (readonly [ts.Symbol, Direction])[] = [];
 
   const fileOf = (symbol: ts.Symbol): string => symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
@@ -79,6 +80,11 @@ export const collectReport = (): string => {
         const key = `${symbol.name}${suffix}`;
         const own = isValue ? '>' : isTaken ? turned(direction) : direction;
         const present = facts.get(key);
+        if (present && owners.get(key) !== symbol)
+          throw new Error(
+            `Two declarations of shared are called ${symbol.name}; the report needs two names.`,
+          );
+        owners.set(key, symbol);
         facts.set(key, { key, direction: both(present?.direction, own), isOptional, text });
         waiting.push(...names.map((name) => [name.symbol, name.isTurned ? turned(own) : own] as const));
       }

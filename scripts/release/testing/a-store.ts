@@ -2,6 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@poku/shared/contract';
+import { containerName } from '../../webpack/remote-config';
 import { describeFiles } from '../files';
 import { certify, generateKey, publicKeyOf, type Signer } from '../keys/key-pair';
 import { changePolicy, withKey } from '../keys/policy';
@@ -59,7 +60,7 @@ export const aBuild = async (
     name,
     version,
     contractVersion: '1.0.0',
-    container: `${name}_${version}`.replace(/\W/g, '_'),
+    container: containerName(name, version),
     entry: 'entry.js',
     files: await describeFiles(folder),
     pages: {},

@@ -9,7 +9,8 @@ import {
 } from '@poku/shared/contract';
 import type { StatsCompilation } from 'webpack';
 import { ROOT } from '../webpack/common';
-import { containerName, remoteConfig } from '../webpack/remote-config';
+import { containerName } from '../webpack/container-name';
+import { remoteConfig } from '../webpack/remote-config';
 import { sharedVersions } from '../webpack/share-map';
 import { compile } from './compile';
 import { describeFiles } from './files';

@@ -3,11 +3,8 @@ import type { RemoteDefinition } from '@poku/shared/contract';
 import type { Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { commonConfig, ROOT } from './common';
+import { containerName } from './container-name';
 import { remoteShareMap } from './share-map';
-
-/** Name of the global that a release's entry sets; a valid identifier, unique per release. */
-export const containerName = (remote: string, version: string): string =>
-  `${remote}_${version}`.replace(/\W/g, '_');
 
 interface Expose {
   readonly import: string;

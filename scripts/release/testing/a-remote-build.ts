@@ -3,7 +3,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONTRACT_VERSION, type Release } from '@poku/shared/contract';
-import { containerName } from '../../webpack/remote-config';
+import { containerName } from '../../webpack/container-name';
 import { describeFiles, integrityOf } from '../files';
 import type { ShellRelease } from '../registry-document';
 

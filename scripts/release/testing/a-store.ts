@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@poku/shared/contract';
-import { containerName } from '../../webpack/remote-config';
+import { containerName } from '../../webpack/container-name';
 import { describeFiles } from '../files';
 import { certify, generateKey, publicKeyOf, type Signer } from '../keys/key-pair';
 import { changePolicy, withKey } from '../keys/policy';

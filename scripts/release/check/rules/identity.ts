@@ -1,5 +1,5 @@
 import { coerce, lt } from 'semver';
-import { containerName } from '../../../webpack/remote-config';
+import { containerName } from '../../../webpack/container-name';
 import { type ChannelRule, configOf, named, type ReleaseRule } from '../facts';
 import { error, type Finding, warning } from '../finding';
 

@@ -88,9 +88,15 @@ describe('objects in S3', () => {
     expect(status).toBe(403);
   });
 
-  it('say so when the service cannot be reached', async () => {
+  it('say where and which setting it is when the service refuses or cannot be reached', async () => {
+    made.server.fault({ nth: 1, when: 'before', answer: 403 });
+    await expect(made.objects.write('k', 'x')).rejects.toThrow(
+      `s3://${S3_BUCKET}/poku/: the credentials may not do this: AWS_ACCESS_KEY_ID`,
+    );
     const nobody = s3Objects({ bucket: S3_BUCKET, prefix: '', endpoint: 'http://127.0.0.1:9' });
-    await expect(nobody.read('k')).rejects.toThrow('ECONNREFUSED');
+    await expect(nobody.read('k')).rejects.toThrow(
+      /^s3:\/\/releases\/ at http:\/\/127\.0\.0\.1:9 \(POKU_S3_ENDPOINT\): .*ECONNREFUSED/,
+    );
   });
 });
 

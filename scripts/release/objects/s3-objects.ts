@@ -8,6 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 import type { ObjectStore } from './object-store';
 import { headersOf } from './object-headers';
+import { nameOf, statusOf, storeError } from './s3-errors';
 import type { S3Place } from './s3-place';
 
 /** The SDK is of the version in the lock file, which runs on our Node; its warning about later ones would stand in every output. */
@@ -18,11 +19,6 @@ const TIMEOUT_MS = 15_000;
 const CONNECT_MS = 5_000;
 /** Name of the metadata that says whose write an object is. */
 const WRITER = 'poku-write';
-
-const statusOf = (error: unknown): number | undefined =>
-  typeof error === 'object' && error !== null && '$metadata' in error
-    ? (error.$metadata as { httpStatusCode?: number }).httpStatusCode
-    : undefined;
 
 /** The object is not what the condition says (412); one that is gone matches nothing (404). */
 const REFUSED = [412, 404];
@@ -44,6 +40,9 @@ export const s3Objects = ({ bucket, prefix, endpoint }: S3Place): ObjectStore =>
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 
+  const address = `s3://${bucket}/${prefix}`;
+  const explained = (error: unknown): Error => storeError(error, address, endpoint);
+
   const get = async (key: string) => {
     try {
       const { Body, ETag, Metadata } = await client.send(
@@ -53,8 +52,8 @@ export const s3Objects = ({ bucket, prefix, endpoint }: S3Place): ObjectStore =>
         throw new Error(`${bucket}/${prefix}${key} was answered without its bytes.`);
       return { bytes: Buffer.from(await Body.transformToByteArray()), tag: ETag, writer: Metadata?.[WRITER] };
     } catch (error) {
-      if (statusOf(error) === 404 && error instanceof Error && error.name === 'NoSuchKey') return undefined;
-      throw error;
+      if (nameOf(error) === 'NoSuchKey') return undefined;
+      throw explained(error);
     }
   };
 
@@ -81,7 +80,7 @@ export const s3Objects = ({ bucket, prefix, endpoint }: S3Place): ObjectStore =>
         return true;
       } catch (error) {
         const status = statusOf(error) ?? 0;
-        if (status !== CONFLICT && !REFUSED.includes(status)) throw error;
+        if (status !== CONFLICT && !REFUSED.includes(status)) throw explained(error);
         const stored = await get(key);
         if (stored?.writer === writer) return true;
         if (status !== CONFLICT || stored?.tag !== tag) return false;
@@ -89,26 +88,40 @@ export const s3Objects = ({ bucket, prefix, endpoint }: S3Place): ObjectStore =>
     }
   };
 
+  const listKeys = async (start: string): Promise<string[]> => {
+    const keys: string[] = [];
+    let token: string | undefined;
+    do {
+      const page = await client.send(
+        new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix + start, ContinuationToken: token }),
+      );
+      keys.push(...(page.Contents ?? []).flatMap(({ Key }) => Key?.slice(prefix.length) ?? []));
+      token = page.NextContinuationToken;
+    } while (token !== undefined);
+    return keys.sort();
+  };
+
   return {
-    address: `s3://${bucket}/${prefix}`,
+    address,
     read: async (key) => {
       const stored = await get(key);
       return stored && { bytes: stored.bytes, tag: stored.tag };
     },
-    write: (key, bytes) => put(key, bytes),
+    write: async (key, bytes) => {
+      try {
+        await put(key, bytes);
+      } catch (error) {
+        throw explained(error);
+      }
+    },
     create: (key, bytes) => putIf(key, bytes, undefined),
     replace: putIf,
     list: async (start) => {
-      const keys: string[] = [];
-      let token: string | undefined;
-      do {
-        const page = await client.send(
-          new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix + start, ContinuationToken: token }),
-        );
-        keys.push(...(page.Contents ?? []).flatMap(({ Key }) => Key?.slice(prefix.length) ?? []));
-        token = page.NextContinuationToken;
-      } while (token !== undefined);
-      return keys.sort();
+      try {
+        return await listKeys(start);
+      } catch (error) {
+        throw explained(error);
+      }
     },
     // An object is there whole or not at all.
     leftovers: () => Promise.resolve([]),

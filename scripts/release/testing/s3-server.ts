@@ -34,6 +34,9 @@ export interface S3Server {
   close(): Promise<void>;
 }
 
+/** What the service calls a fault. */
+const CODES: Readonly<Record<number, string>> = { 403: 'AccessDenied', 409: 'ConditionalRequestConflict' };
+
 const KEPT_HEADERS = /^(?:content-type|content-encoding|cache-control|x-amz-meta-.+)$/;
 
 const problem = (response: ServerResponse, status: number, code: string): void => {
@@ -112,8 +115,7 @@ export const startS3Server = async (port = 0): Promise<S3Server> => {
     // The effect without its answer: told to a response that nobody reads.
     if (fault.when === 'after') answer(request, new ServerResponse(request), body);
     if (fault.answer === 'none') request.socket.destroy();
-    else
-      problem(response, fault.answer, fault.answer === 409 ? 'ConditionalRequestConflict' : 'InternalError');
+    else problem(response, fault.answer, CODES[fault.answer] ?? 'InternalError');
   };
 
   const server = createServer((request, response) => void serve(request, response));

@@ -1,5 +1,6 @@
 import { isInChain } from './chain';
 import type { ObjectStore } from './objects/object-store';
+import { rolledBack } from './registry-document';
 import { channelKeys } from './revision';
 import { ReleaseStore } from './store';
 import { aLiveStore, promoteIn } from './testing/a-live-store';
@@ -31,12 +32,16 @@ describe.each(Object.entries(STORES))('the chain of a channel, in %s', (_, make)
           return false;
         },
       };
+      await promoteIn(store, signer, 'mfe-a', '2');
       const before = (await store.registry('production')).revision;
-      await promoteIn(new ReleaseStore({ objects: forgetful, rootKey }), signer, 'mfe-a', '2');
+      // Done twice, a rollback would undo itself.
+      const change = { action: 'rollback', name: 'mfe-a', version: '2' } as const;
+      const ours = new ReleaseStore({ objects: forgetful, rootKey });
+      await ours.change('production', signer, change, (registry) => rolledBack(registry, 'mfe-a'));
       expect(swaps).toBe(1);
       const { revision, remotes } = await store.registry('production');
       expect(revision).toBe(before + 1 + others);
-      expect(remotes['mfe-a']?.live?.version).toBe('2');
+      expect(remotes['mfe-a']?.live?.version).toBe('1');
     },
   );
 

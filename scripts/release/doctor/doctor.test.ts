@@ -191,7 +191,7 @@ describe('the doctor', () => {
   it('finds an entry that is gone, says something else, or is signed by whom it should not be', async () => {
     const key = (await pointer()).entries['mfe-a'] ?? '';
     const whole = await textOf(key);
-    await edit(key, 'mfe-a_2', 'mfe-a_9');
+    await edit(key, 'mfe_a_2', 'mfe_a_9');
     await expectDamage(`${key}: The entry of the remote says something else`);
     const { text } = JSON.parse(whole) as { text: string };
     const foreign = made.team({ id: 'b-team', names: ['mfe-b'] });

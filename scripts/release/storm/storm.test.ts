@@ -4,6 +4,7 @@ import { STORES } from '../testing/stores';
 import { ReleaseStore } from '../store';
 import { findLosses } from './losses';
 import { inTurn } from './storm';
+import { VERSIONS } from './world';
 
 const TEAMS = ['mfe-a', 'mfe-b', 'mfe-c', 'mfe-d'];
 const TIMES = 6;
@@ -17,7 +18,7 @@ describe.each(Object.entries(STORES))('four teams that promote at once, in %s', 
     const work = TEAMS.map(async (name) => {
       const own = team({ id: `key-${name}`, names: [name] });
       await welcome(own);
-      for (const version of ['1', '2']) {
+      for (const version of VERSIONS) {
         const { release, folder } = await aBuild(name, version, `${name}(${version})`);
         await store.publish(name, release, folder, own);
       }
@@ -29,10 +30,10 @@ describe.each(Object.entries(STORES))('four teams that promote at once, in %s', 
     const done = Object.fromEntries(TEAMS.map((name) => [name, inTurn(TIMES - 1)]));
     await expect(findLosses(store, 'production', done)).resolves.toEqual([]);
     await expect(store.registry('production')).resolves.toMatchObject({ revision: TEAMS.length * TIMES });
-    await promoteIn(store, signer, 'mfe-a', '1');
+    await promoteIn(store, signer, 'mfe-a', VERSIONS[0]);
     await expect(findLosses(store, 'production', done)).resolves.toEqual([
       'mfe-a was promoted 6 times; the history tells of 7',
-      'mfe-a 2 was promoted last; live is 1',
+      'mfe-a 2.0.0 was promoted last; live is 1.0.0',
     ]);
     await end();
   });

@@ -27,7 +27,7 @@ export interface World {
 }
 
 /** The releases of each remote that its team promotes in turn; the first one is live at the start. */
-export const VERSIONS = ['1', '2'] as const;
+export const VERSIONS = ['1.0.0', '2.0.0'] as const;
 
 const CODE_BYTES = 4_096;
 const KEY_DAYS = 1;
@@ -57,7 +57,7 @@ const publishOne = async (home: string, name: string, version: string): Promise<
       : ({
           ...common,
           name,
-          container: `${name.replaceAll('-', '_')}_${version}`,
+          container: `${name}_${version}`.replace(/\W/g, '_'),
           pages: {},
           widgets: {},
           routes: [],
@@ -104,8 +104,8 @@ export const makeWorld = async (kind: StoreKind, teamCount: number): Promise<Wor
     const [root, publicKey] = [await rootKey(), await rootPublicKey()];
     const { certificate } = await ownSigner();
     await changePolicy(objects, root, publicKey, (policy) => withKey(policy, certificate));
-    await publishOne(home, 'shell', '1');
-    await promote('shell', '1');
+    await publishOne(home, 'shell', VERSIONS[0]);
+    await promote('shell', VERSIONS[0]);
     const teams: Team[] = [];
     for (let number = 1; number <= teamCount; number += 1) {
       const name = `mfe-storm-${number}`;

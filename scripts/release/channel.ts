@@ -118,3 +118,16 @@ export const rollback = async (name: string, channel: string, reason: string): P
     },
   );
 };
+
+/**
+ * Signs the registry, the page and the entries of a channel anew, as they are: for a channel that nobody has changed for so long
+ * that its key ends.
+ * @throws SignatureError when the key is not good for all names
+ */
+export const renew = async (channel: string): Promise<RegistryDocument> =>
+  (await openStore()).change(
+    channel,
+    await ownSigner(),
+    { action: 'renew', name: '*', version: '*' },
+    (registry) => ({ ...registry }),
+  );

@@ -4,10 +4,11 @@ import type { RegistryDocument } from './registry-document';
 
 /** What a change of a channel did, as the audit log tells it. */
 export interface Change {
-  readonly action: 'promote' | 'canary' | 'rollback';
-  /** Remote, `shell` or `embed`. */
+  /** `renew` changes nothing but the signatures. */
+  readonly action: 'promote' | 'canary' | 'rollback' | 'renew';
+  /** Remote, `shell` or `embed`; `*` is all, of a renewal. */
   readonly name: string;
-  /** Release that the change is about. */
+  /** Release that the change is about; `*` is all. */
   readonly version: string;
   /** Share of the members that have the canary from now on, 0 to 1. */
   readonly share?: number;

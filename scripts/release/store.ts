@@ -217,6 +217,7 @@ export class ReleaseStore {
 
   /**
    * Signs the entry of each remote for itself, as far as it is new.
+   * @param present keys of the entries that stay as they are
    * @returns keys by remote
    */
   private async entries(
@@ -276,7 +277,11 @@ export class ReleaseStore {
         ...(html !== undefined && { page }),
         ...(revision.shell && { shell: revision.shell.live }),
         ...(revision.embed && { embed: revision.embed.live }),
-        entries: await this.entries(revision, signer, pointer?.entries ?? {}),
+        entries: await this.entries(
+          revision,
+          signer,
+          change.action === 'renew' ? {} : (pointer?.entries ?? {}),
+        ),
       };
       if (await this.objects.replace(keys.pointer, JSON.stringify(moved), tag)) return revision;
       // A store may do what it is asked and lose its answer; then others may have changed the channel since.

@@ -4,7 +4,8 @@ import { channelKeys, digestOf, type Pointer, type StoredRevision } from '../rev
 import type { ReleaseStore } from '../store';
 import { damage, type Finding, note, problemOf } from './finding';
 
-const AGAIN = 'Promote another release of this remote, or roll it back: that writes its entry anew.';
+const AGAIN =
+  'Sign everything anew with a key for all names: renew. Or promote another release of this remote.';
 const SOON_MS = 14 * 86_400_000;
 
 const examineEntry = async (

@@ -38,7 +38,7 @@ const examineKeyOfHead = ({ signed, revision }: StoredRevision): Finding[] => {
   const left = Date.parse(until) - Date.now();
   if (left > SOON_MS) return [];
   const where = channelKeys(revision.channel).pointer;
-  const todo = 'Let a key that is good for longer make a change in the channel.';
+  const todo = 'Let a key that is good for longer make a change in the channel: renew, or any other.';
   return left > 0
     ? [note(where, `Browsers take the registry until ${until}, when the key "${id}" ends.`, todo)]
     : [damage(where, `Browsers refuse the registry: the key "${id}" was valid until ${until}.`, todo)];

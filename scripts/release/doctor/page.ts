@@ -6,7 +6,7 @@ import { channelKeys, digestOf, type Pointer, type StoredRevision } from '../rev
 import type { ReleaseStore } from '../store';
 import { damage, type Finding, problemOf } from './finding';
 
-const AGAIN = 'Make any change in the channel: every change writes the page and the pointer anew.';
+const AGAIN = 'Make any change in the channel, or renew: that writes the page and the pointer anew.';
 
 const signatureIn = (html: string): Signature | undefined => {
   const attribute = /data-signature="([^"]*)"/.exec(html)?.[1];

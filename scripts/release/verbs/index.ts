@@ -5,6 +5,7 @@ import { keyCreateVerb, keyListVerb, keyRevokeVerb } from './keys';
 import { previewVerb } from './preview';
 import { promoteVerb } from './promote';
 import { publishVerb } from './publish';
+import { renewVerb } from './renew';
 import { rollbackVerb } from './rollback';
 import { statusVerb } from './status';
 import { type Say, UsageError, type Verb } from './verb';
@@ -21,6 +22,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   versions: versionsVerb,
   history: historyVerb,
   doctor: doctorVerb,
+  renew: renewVerb,
   'key create': keyCreateVerb,
   'key revoke': keyRevokeVerb,
   'key list': keyListVerb,

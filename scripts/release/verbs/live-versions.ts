@@ -36,7 +36,10 @@ export const changeText = ({
   readonly name: string;
   readonly version: string;
   readonly share?: number;
-}): string => `${action} ${name} ${version}${share === undefined ? '' : ` for ${percent(share)}`}`;
+}): string =>
+  action === 'renew'
+    ? 'renew all signatures'
+    : `${action} ${name} ${version}${share === undefined ? '' : ` for ${percent(share)}`}`;
 
 export const liveTable = (versions: Readonly<Record<string, LiveVersions>>): string[][] =>
   Object.entries(versions).map(([name, { live, previous, canary }]) => [

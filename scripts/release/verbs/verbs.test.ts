@@ -126,6 +126,16 @@ describe('npm run release', () => {
     });
   });
 
+  it('signs a channel anew and leaves what is live', async () => {
+    await aReleaseHome();
+    await run('promote', 'mfe-help', '--version', '1.0.0');
+    const before = await json('status');
+    expect((await run('renew')).text).toContain('production is signed anew, as revision 2');
+    await expect(json('status')).resolves.toMatchObject({ revision: 2, live: before.live });
+    expect((await run('history')).text).toContain('renew all signatures');
+    await expect(run('doctor')).resolves.toMatchObject({ code: 0 });
+  });
+
   it('takes a canary away and says what stays', async () => {
     const store = await aReleaseHome();
     await run('promote', 'mfe-help', '--version', '1.0.0');

@@ -1,0 +1,15 @@
+import { openStore, renew } from '../channel';
+import { CHANNEL, checkChannel } from './options';
+import { defineVerb } from './verb';
+
+export const renewVerb = defineVerb({
+  call: 'renew [--channel <name>]',
+  does: 'sign a channel anew as it is, before the key of its last change ends; needs a key for all names',
+  words: 0,
+  options: CHANNEL,
+  run: async (_, { channel }, say) => {
+    await checkChannel(await openStore(), channel);
+    const { revision } = await renew(channel);
+    say(`${channel} is signed anew, as revision ${revision}; what is live has not changed.`);
+  },
+});

@@ -17,15 +17,18 @@ const stack = await startStack(
 const browser = await launchBrowser();
 const member = await (await freshProfile(browser, stack.siteUrl, true)).storageState();
 
+const HOME_SLOT = 'dashboard';
+
 /** An address that needs a file of a release. Parameters may be anything: the page is loaded before it is known what they name. */
-const addressFor = ({ pages, widgets, routes, entry }: Release, file: string) => {
+const addressFor = ({ pages, widgets, routes, slots, entry }: Release, file: string) => {
   const isNeeded = ([, files]: readonly [string, readonly string[]]) =>
     file === entry || files.includes(file);
   const [page] = Object.entries(pages).find(isNeeded) ?? [];
   const claim = routes.find((route) => route.page === page);
   if (claim) return { path: claim.path.replace(/:\w+/g, '1'), isMember: claim.access !== 'guest' };
-  const [widget] = Object.entries(widgets).find(isNeeded) ?? [];
-  return widget === undefined ? undefined : { path: '/dashboard', isMember: true };
+  const onHome = new Set(slots.filter(({ slot }) => slot === HOME_SLOT).map(({ widget }) => widget));
+  const isOnHome = Object.entries(widgets).some((one) => onHome.has(one[0]) && isNeeded(one));
+  return isOnHome ? { path: '/dashboard', isMember: true } : undefined;
 };
 
 const changeOneByte = (bytes: Buffer): Buffer => {

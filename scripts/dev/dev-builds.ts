@@ -4,7 +4,7 @@ import { describeRelease } from '../release/build-remote';
 import { integrityOf } from '../release/files';
 import { type Signer, signText } from '../release/keys/key-pair';
 import { digestOf } from '../release/revision';
-import { containerName } from '../webpack/remote-config';
+import { containerName } from '../webpack/container-name';
 import { renamed, type Scripts } from './renamed';
 import type { WatchedBuild } from './watch-remote';
 

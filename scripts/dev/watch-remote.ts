@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteDefinition } from '@poku/shared/contract';
 import webpack, { type Configuration, type StatsCompilation } from 'webpack';
-import { containerName, remoteConfig } from '../webpack/remote-config';
+import { containerName } from '../webpack/container-name';
+import { remoteConfig } from '../webpack/remote-config';
 import type { Scripts } from './renamed';
 
 /** Stands in a build for the version that it gets. */

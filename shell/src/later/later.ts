@@ -23,7 +23,8 @@ const loadDev = () => import(/* webpackChunkName: "dev" */ '../dev/start-dev');
 /** Begins what a page does beside showing itself: following the API, and making ready for a time without a network. */
 export const begin = (app: App): void => {
   const { platform, keeper, registry, router } = app;
-  startTelemetry(app);
+  // What somebody looks at before it is live says nothing of what members have.
+  if (sessionStorage.getItem(STORAGE_KEYS.preview) === null) startTelemetry(app);
   const { events, session$ } = platform;
   followLiveEvents({ url: `${API_BASE}/events`, events, session$ });
   whenBackOnline(() => keeper.lookAgain());

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONTRACT_VERSION, type Release } from '@poku/shared/contract';
@@ -12,6 +12,19 @@ export interface Build<T> {
   readonly folder: string;
   readonly release: T;
 }
+
+const made: string[] = [];
+
+const aFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'poku-build-'));
+  made.push(folder);
+  return folder;
+};
+
+/** Deletes the folders of all builds that were made here. */
+export const removeBuilds = async (): Promise<void> => {
+  await Promise.all(made.splice(0).map((folder) => rm(folder, { recursive: true })));
+};
 
 const SHARED = { react: '19.3.1', '@poku/shared/ui': '1.0.0' };
 const CLAIMS = { routes: [], slots: [], links: [], offers: [] };
@@ -35,7 +48,7 @@ export const aRemoteBuild = async (
   version: string,
   facts: Partial<Release> = {},
 ): Promise<Build<Release>> => {
-  const folder = await mkdtemp(join(tmpdir(), 'poku-build-'));
+  const folder = await aFolder();
   const { routes, slots } = { ...CLAIMS, ...facts };
   const keyed = [
     ...routes.map(({ page }) => ['page', page] as const),
@@ -100,7 +113,7 @@ export const aShellBuild = async (
   version: string,
   facts: Partial<ShellRelease> = {},
 ): Promise<Build<ShellRelease>> => {
-  const folder = await mkdtemp(join(tmpdir(), 'poku-build-'));
+  const folder = await aFolder();
   await writeFile(join(folder, 'shell.js'), `shell("${version}");`);
   const release: ShellRelease = {
     version,

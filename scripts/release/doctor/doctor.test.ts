@@ -6,7 +6,7 @@ import { examine } from '.';
 import { generateKey, signText } from '../keys/key-pair';
 import { changePolicy, withoutKey } from '../keys/policy';
 import { folderObjects } from '../objects/folder-objects';
-import { canaried, rolledBack } from '../registry-document';
+import { canaried, type RegistryDocument, rolledBack } from '../registry-document';
 import { channelKeys, digestOf, type Pointer, type Revision } from '../revision';
 import { aLiveStore, promoteIn } from '../testing/a-live-store';
 import { aBuild } from '../testing/a-store';
@@ -275,6 +275,17 @@ describe('the doctor', () => {
       'Browsers refuse the registry: the key "soon"',
       'Browsers refuse the entry: the key "soon"',
     );
+    const renewal = { action: 'renew', name: '*', version: '*' } as const;
+    const again = (registry: RegistryDocument) => ({ ...registry });
+    const narrow = made.team({ id: 'narrow', names: ['mfe-a', 'mfe-b'] });
+    await made.welcome(narrow);
+    await expect(made.store.change('production', narrow, renewal, again)).rejects.toThrow(
+      'may not release *',
+    );
+    await made.store.change('production', made.signer, renewal, again);
+    await expectDamage();
+    await forge((state) => ({ ...state, change: renewal, remotes: {} }));
+    expect((await found('damage')).join('\n')).toContain('"renew * *", and changed more than *');
     jest.restoreAllMocks();
   });
 });

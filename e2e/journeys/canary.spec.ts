@@ -58,7 +58,7 @@ test('a canary that throws on 5 % of its loads is taken back by itself within tw
   page,
 }) => {
   test.setTimeout(180_000);
-  const version = `canary-${Date.now()}`;
+  const version = `0.1.0-canary-${Date.now()}`;
   const [before] = await versions();
   await withSource(
     SOURCE,

@@ -2,18 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TYPE_CHECKER, typeProject } from '../release/type-project';
 import { ROOT } from '../webpack/common';
-
-const COMPILER = join(ROOT, 'node_modules/typescript-native/bin/tsc');
-
-/** A project of one remote: what it imports of `shared` is checked with it, nothing else. */
-const projectOf = (name: string): string =>
-  JSON.stringify({
-    extends: join(ROOT, 'tsconfig.web.json'),
-    compilerOptions: { typeRoots: [join(ROOT, 'node_modules/@types'), join(ROOT, 'node_modules')] },
-    include: [join(ROOT, name, 'src'), join(ROOT, name, 'remote.config.ts')],
-    exclude: [],
-  });
 
 /**
  * Checks the types of one remote, beside the build, which does not. A call while one runs makes one more after it.
@@ -22,7 +12,7 @@ const projectOf = (name: string): string =>
 export const createTypeCheck = async (name: string, onErrors: (report: string) => void) => {
   const folder = await mkdtemp(join(tmpdir(), 'poku-types-'));
   const project = join(folder, 'tsconfig.json');
-  await writeFile(project, projectOf(name));
+  await writeFile(project, typeProject(name));
   let isRunning = false;
   let isWanted = false;
 
@@ -31,7 +21,9 @@ export const createTypeCheck = async (name: string, onErrors: (report: string) =
     if (isRunning) return;
     isRunning = true;
     isWanted = false;
-    const compiler = spawn(process.execPath, [COMPILER, '-p', project, '--pretty', 'false'], { cwd: ROOT });
+    const compiler = spawn(process.execPath, [TYPE_CHECKER, '-p', project, '--pretty', 'false'], {
+      cwd: ROOT,
+    });
     let report = '';
     compiler.stdout.on('data', (text: Buffer) => (report += text.toString()));
     compiler.on('close', (code) => {

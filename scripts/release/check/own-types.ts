@@ -3,10 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../../webpack/common';
+import { TYPE_CHECKER, typeProject } from '../type-project';
 import { error, type Finding } from './finding';
 
 const run = promisify(execFile);
-const COMPILER = join(ROOT, 'node_modules/typescript-native/bin/tsc');
 
 /** Reads the compiler's own lines, `file(line,column): error TS1234: text`. */
 export const findingsOfCompiler = (output: string): Finding[] =>
@@ -25,15 +25,9 @@ export const ownTypeErrors = async (name: string): Promise<Finding[]> => {
   const folder = join(ROOT, '.poku/check', name);
   const config = join(folder, 'tsconfig.json');
   await mkdir(folder, { recursive: true });
-  await writeFile(
-    config,
-    JSON.stringify({
-      extends: join(ROOT, 'tsconfig.web.json'),
-      include: [join(ROOT, name, 'src'), join(ROOT, name, 'remote.config.ts')],
-    }),
-  );
+  await writeFile(config, typeProject(name));
   try {
-    await run(process.execPath, [COMPILER, '-p', config, '--pretty', 'false'], {
+    await run(process.execPath, [TYPE_CHECKER, '-p', config, '--pretty', 'false'], {
       cwd: ROOT,
       maxBuffer: 16 * 1024 * 1024,
     });

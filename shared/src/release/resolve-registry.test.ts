@@ -1,17 +1,8 @@
-import type { ChannelRegistry, LiveRelease } from '@poku/shared/contract';
+import type { ChannelRegistry } from '@poku/shared/contract';
+import { aLiveRelease } from '@poku/shared/testing';
 import { bucketOf, resolveRegistry } from './resolve-registry';
 
-const release = (version: string): LiveRelease => ({
-  version,
-  base: `/remotes/mfe-x/${version}/`,
-  container: `mfe_x_${version}`,
-  entry: 'entry.js',
-  integrity: {},
-  pages: {},
-  widgets: {},
-  routes: [],
-  slots: [],
-});
+const release = (version: string) => aLiveRelease({ version });
 const channel = (entry: ChannelRegistry['remotes'][string]): ChannelRegistry => ({
   channel: 'production',
   revision: 1,

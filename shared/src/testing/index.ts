@@ -1,4 +1,5 @@
 export { pass, startHandTimers, until } from './hand-timers';
+export { aLiveRelease } from './live-release';
 export { createManualSchedule, type ManualSchedule } from './manual-schedule';
 export { createMemoryStorage } from './memory-storage';
 export { createMemoryVault } from './memory-vault';

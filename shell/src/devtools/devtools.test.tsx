@@ -1,4 +1,5 @@
 import type { ChannelRegistry, LiveRelease, Registry } from '@poku/shared/contract';
+import { aLiveRelease } from '@poku/shared/testing';
 import { createTheme, ThemeProvider } from '@poku/shared/ui';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,17 +9,8 @@ import { DevtoolsPanel } from './devtools-panel';
 import { placedWidgets } from './placed-widgets';
 import { remoteFacts } from './remote-facts';
 
-const release = (version: string): LiveRelease => ({
-  version,
-  base: `/remotes/mfe-x/${version}/`,
-  container: `mfe_x_${version}`,
-  entry: 'entry.js',
-  integrity: {},
-  pages: {},
-  widgets: {},
-  routes: [],
-  slots: [{ slot: 'dashboard', widget: 'card', order: 1, heightPx: 1 }],
-});
+const release = (version: string) =>
+  aLiveRelease({ version, slots: [{ slot: 'dashboard', widget: 'card', order: 1, heightPx: 1 }] });
 const loaded = (version: string, isGood = true): LoadRecord => ({
   remote: 'mfe-x',
   version,

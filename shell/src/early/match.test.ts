@@ -1,17 +1,8 @@
-import type { LiveRelease, Registry, RouteClaim } from '@poku/shared/contract';
+import type { Registry, RouteClaim } from '@poku/shared/contract';
+import { aLiveRelease } from '@poku/shared/testing';
 import { farRoutes, matchClaim, matchFar } from './match';
 
-const live = (routes: readonly RouteClaim[]): LiveRelease => ({
-  version: '1',
-  base: '/remotes/x/1/',
-  container: 'x',
-  entry: 'entry.js',
-  integrity: {},
-  pages: {},
-  widgets: {},
-  routes,
-  slots: [],
-});
+const live = (routes: readonly RouteClaim[]) => aLiveRelease({ routes });
 const registry: Registry = {
   channel: 'test',
   revision: 1,

@@ -1,20 +1,9 @@
-import type { LiveRelease } from '@poku/shared/contract';
-import { createTestPlatform } from '@poku/shared/testing';
+import { aLiveRelease, createTestPlatform } from '@poku/shared/testing';
 import type { ExposedModule, Federation } from '../remotes/federation';
 import { recorded } from './recorded';
 import { createRecorder } from './recorder';
 
-const release: LiveRelease = {
-  version: '2',
-  base: '/remotes/mfe-x/2/',
-  container: 'mfe_x_2',
-  entry: 'entry.js',
-  integrity: {},
-  pages: {},
-  widgets: {},
-  routes: [],
-  slots: [],
-};
+const release = aLiveRelease({ version: '2' });
 
 test('events of the bus are written down by the names of their fields alone', async () => {
   const { platform, tap, dispose } = await createTestPlatform();

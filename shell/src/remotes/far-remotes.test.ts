@@ -1,17 +1,11 @@
-import type { LiveRelease, RegistryEntry } from '@poku/shared/contract';
+import type { RegistryEntry } from '@poku/shared/contract';
+import { aLiveRelease } from '@poku/shared/testing';
 import { createFarRemotes } from './far-remotes';
 
-const live: LiveRelease = {
-  version: '1',
-  base: '/remotes/mfe-far/1/',
-  container: 'mfe_far_1',
-  entry: 'entry.js',
-  integrity: {},
-  pages: {},
-  widgets: {},
-  routes: [{ path: '/far/:id', access: 'member', page: 'far', layout: 'focus' }],
-  slots: [],
-};
+const live = aLiveRelease(
+  { routes: [{ path: '/far/:id', access: 'member', page: 'far', layout: 'focus' }] },
+  'mfe-far',
+);
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,18 +1,10 @@
 import type { LiveRelease, Registry } from '@poku/shared/contract';
+import { aLiveRelease } from '@poku/shared/testing';
 import type { Federation } from './federation';
 import { createLadder, NETWORK_PAUSE_MS, type Wanted } from './ladder';
 
-const release = (version: string): LiveRelease => ({
-  version,
-  base: `/remotes/mfe-x/${version}/`,
-  container: `mfe_x_${version}`,
-  entry: 'entry.js',
-  integrity: { 'entry.js': 'sha384-a' },
-  pages: { home: ['home.js'] },
-  widgets: {},
-  routes: [],
-  slots: [],
-});
+const release = (version: string) =>
+  aLiveRelease({ version, integrity: { 'entry.js': 'sha384-a' }, pages: { home: ['home.js'] } });
 const registryOf = (live: LiveRelease, previous?: LiveRelease): Registry => ({
   channel: 'test',
   revision: 1,

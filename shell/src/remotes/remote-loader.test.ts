@@ -1,21 +1,11 @@
-import type { LiveRelease } from '@poku/shared/contract';
+import { aLiveRelease } from '@poku/shared/testing';
 import type { ExposedModule } from './federation';
 import type { Ladder, Wanted } from './ladder';
 import { createRemoteLoader, RemoteUnavailableError } from './remote-loader';
 
 const page = { title: 'Judul', Component: () => null };
 
-const release = (version: string): LiveRelease => ({
-  version,
-  base: `/remotes/mfe-x/${version}/`,
-  container: `mfe_x_${version}`,
-  entry: 'entry.js',
-  integrity: {},
-  pages: {},
-  widgets: {},
-  routes: [],
-  slots: [],
-});
+const release = (version: string) => aLiveRelease({ version });
 
 const ladderThat = (load: (wanted: Wanted) => Promise<ExposedModule>, spoilt: string[] = []): Ladder => ({
   load,

@@ -1,18 +1,8 @@
-import type { LiveRelease } from '@poku/shared/contract';
+import { aLiveRelease } from '@poku/shared/testing';
 import type { Federation } from './federation';
 import { trusted } from './trusted';
 
-const release: LiveRelease = {
-  version: '1',
-  base: '/remotes/mfe-x/1/',
-  container: 'mfe_x_1',
-  entry: 'entry.js',
-  integrity: {},
-  pages: {},
-  widgets: {},
-  routes: [],
-  slots: [],
-};
+const release = aLiveRelease();
 
 const counted = () => {
   const loads: string[] = [];

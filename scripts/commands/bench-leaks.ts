@@ -40,15 +40,15 @@ const counts = async (session: CDPSession): Promise<Counts> => {
 };
 
 const go = async (page: Page, path: string): Promise<void> => {
+  const title = await page.title();
   await page.evaluate((to) => {
     history.pushState({ idx: 1 }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
   }, path);
   await page.waitForFunction(
-    () =>
-      document.querySelector('main')?.childElementCount && !document.querySelector('main [aria-busy=true]'),
+    (before) => document.title !== before && !document.querySelector('main [aria-busy=true]'),
+    title,
   );
-  await page.waitForLoadState('networkidle');
 };
 
 const visit = async (page: Page, path: string, times: number): Promise<void> => {
@@ -56,6 +56,7 @@ const visit = async (page: Page, path: string, times: number): Promise<void> => 
     await go(page, path);
     await go(page, AWAY);
   }
+  await page.waitForLoadState('networkidle');
 };
 
 const stack = await startStack(

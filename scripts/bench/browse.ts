@@ -6,11 +6,11 @@ const MEMBER = { msisdn: '081200000002', password: 'Rahasia123' };
 
 const PHONE = { viewport: { width: 360, height: 800 }, locale: 'id-ID', timezoneId: 'Asia/Jakarta' };
 
-/** Starts the browser of the journeys. */
-export const launchBrowser = (): Promise<Browser> =>
+/** Starts the browser of the journeys. @param args more arguments of Chromium. Default none */
+export const launchBrowser = (args: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: findChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...args],
   });
 
 /** Logs in as a member of the fixtures, by the form, and waits for the home. */

@@ -135,13 +135,19 @@ export const createSite = async ({
 
   const json = 'application/json; charset=utf-8';
   site.get('/registry.json', changingFile(ofChannel('registry'), json));
+  const entryFile = (remote: string) => async () => {
+    const key = new Map(Object.entries((await pointer()).entries ?? {})).get(remote);
+    return key === undefined ? undefined : join(store, key);
+  };
+  /** Of remotes that are there, so that nobody fills it with names, and nothing is compressed twice. */
+  const entries = new Map<string, ReturnType<typeof changingFile>>();
   site.get<{ Params: { remote: string } }>('/registry/:remote(^[\\w-]+).json', async (request, reply) => {
-    const find = async () => {
-      const keys = new Map(Object.entries((await pointer()).entries ?? {}));
-      const key = keys.get(request.params.remote);
-      return key === undefined ? undefined : join(store, key);
-    };
-    return changingFile(find, json)(request, reply);
+    const { remote } = request.params;
+    const find = entryFile(remote);
+    if ((await find()) === undefined) return reply.code(404).send();
+    const serve = entries.get(remote) ?? changingFile(find, json);
+    entries.set(remote, serve);
+    return serve(request, reply);
   });
   const javascript = 'text/javascript; charset=utf-8';
   const worker = changingFile(ofRelease('shell', 'sw.js'), javascript);

@@ -44,7 +44,7 @@ export const createApp = (settled: Registry, federation: Federation, policy: Scr
   // A remote that is opened later is put among the others.
   const entries = { ...settled.remotes };
   const registry = { ...settled, remotes: entries };
-  const trust = { rootKey: rootKey(), channel: registry.channel };
+  const trust = { rootKey: rootKey(), channel: registry.channel, revision: registry.revision };
   const early = earlyResponsesFrom(window.pokuEarly ?? {});
   const far = createFarRemotes(
     (remote) => currentEntry(remote, trust, early('GET', entryAddress(remote))),

@@ -35,10 +35,17 @@ export interface Trust {
   /** Public half of the root key that the shell was built with. */
   readonly rootKey: string;
   readonly channel: string;
+  /** Revision that the page has; an older one was signed as well, but is no more what the channel says. */
+  readonly revision: number;
 }
 
-const verify = (signed: SignedText, kind: SignedKind, trust: Trust): Promise<unknown> =>
-  verifyText(signed, { ...trust, kind, now: Date.now() });
+const verify = (
+  signed: SignedText,
+  kind: SignedKind,
+  { rootKey, channel }: Trust,
+  subject?: string,
+): Promise<unknown> =>
+  verifyText(signed, { rootKey, channel, kind, now: Date.now(), ...(subject !== undefined && { subject }) });
 
 /** Verifies the registry that stands in the page. @throws SignatureError */
 export const verifyInlinedRegistry = async (trust: Trust): Promise<void> => {
@@ -66,7 +73,7 @@ export const currentEntry = async (
   const response = await (early?.catch(ask) ?? ask());
   if (!response.ok) throw new Error(`The entry of ${remote} answered ${response.status}.`);
   const signed = (await response.json()) as SignedText;
-  await verifyText(signed, { ...trust, kind: 'entry', subject: remote, now: Date.now() });
+  await verify(signed, 'entry', trust, remote);
   const told = JSON.parse(signed.text) as RemoteEntry;
   if (told.remote !== remote || told.channel !== trust.channel)
     throw new Error(`The entry of ${remote} is that of ${told.remote} in ${told.channel}.`);
@@ -75,7 +82,8 @@ export const currentEntry = async (
 
 /**
  * Reads the registry of the channel as it is now, with the releases before the live ones. Only repairs ask for it.
- * @throws Error when it cannot be read; SignatureError when it is not signed by whom it should be
+ * @throws Error when it cannot be read, is another channel's, or older than the page; SignatureError when it is not signed by
+ * whom it should be
  */
 export const currentRegistry = async (trust: Trust): Promise<Registry> => {
   const response = await fetch('/registry.json', {
@@ -85,5 +93,9 @@ export const currentRegistry = async (trust: Trust): Promise<Registry> => {
   if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
   const signed = (await response.json()) as SignedText;
   await verify(signed, 'registry', trust);
-  return resolveRegistry(parse(signed.text), memberSeed);
+  const told = parse(signed.text);
+  if (told.channel !== trust.channel) throw new Error(`The registry is that of the channel ${told.channel}.`);
+  if (told.revision < trust.revision)
+    throw new Error(`The registry is older than the page: ${told.revision} and ${trust.revision}.`);
+  return resolveRegistry(told, memberSeed);
 };

@@ -9,8 +9,9 @@ import { isPreviewAsked } from './preview/asked';
 import type { Preview } from './preview/preview';
 import type { Federation } from './remotes/federation';
 import { inlinedRegistry, pageRegistry } from './remotes/registry-source';
-import { rootKey } from './settings';
 import { installScriptPolicy, runningFolder, type ScriptPolicy } from './remotes/script-policy';
+import { reportRecovered } from './report-recovered';
+import { rootKey } from './settings';
 
 /** What the shell starts with. */
 interface Page {
@@ -24,7 +25,7 @@ const show = ({ registry, federation, policy }: Page, preview?: Preview): void =
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
   preview?.attach(app);
-  createRoot(root, { onCaughtError: preview?.onCaughtError }).render(
+  createRoot(root, { onCaughtError: preview?.onCaughtError, onRecoverableError: reportRecovered }).render(
     <StrictMode>
       <ThemeProvider theme={createTheme(app.platform.config.partner?.slug ?? null)}>
         <GlobalStyle />

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { PlatformProvider, Slot } from '.';
+import { createApiError } from '../api';
 import type { SlotSource, SlotWidget } from '../contract';
 import { createTestPlatform, startTestServer } from '../testing';
 
@@ -89,6 +90,25 @@ test('a widget that throws fails alone and heals when tried again', async () => 
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   await waitFor(() => expect(places()).toEqual(['pulih', 'baik']));
+  log.mockRestore();
+});
+
+test('a widget whose data cannot be read is not blamed, and reads again without being loaded anew', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isRefused = true;
+  const Reader = () => {
+    if (isRefused) throw createApiError({ kind: 'business', call: 'gateway/promotions', code: 208 });
+    return <p>terbaca</p>;
+  };
+  const threw = jest.fn();
+  const load = jest.fn(() => Promise.resolve(Reader));
+  const { places } = await setUp(slotsOf({ id: 'mfe-a/reader', heightPx: 100, load, threw }));
+  await waitFor(() => expect(places()).toEqual(['gagal Coba lagi']));
+  isRefused = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(places()).toEqual(['terbaca']);
+  expect(threw).not.toHaveBeenCalled();
+  expect(load).toHaveBeenCalledTimes(1);
   log.mockRestore();
 });
 

@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { isApiError } from '../api';
 import type { SlotWidget } from '../contract';
 import { usePlatformScope } from './platform-context';
 
@@ -8,29 +9,34 @@ export interface SlotProps {
   readonly name: string;
   /** Shown in a widget's place until it is loaded. @param heightPx height to keep free */
   readonly skeleton: (heightPx: number) => ReactNode;
-  /** Shown in the place of a widget that could not be loaded or threw; `retry` tries that widget again. */
+  /** Shown in the place of a widget that could not be loaded, threw or could not read its data; `retry` tries that widget again. */
   readonly failed: (retry: () => void) => ReactNode;
 }
 
 interface BoundaryProps {
-  readonly failed: () => ReactNode;
-  readonly onThrow: () => void;
+  readonly failed: (error: unknown) => ReactNode;
+  readonly onThrow: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
-class WidgetBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface BoundaryState {
+  readonly failure: { readonly error: unknown } | null;
+}
 
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true };
+class WidgetBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { failure: { error } };
   }
 
-  override componentDidCatch(): void {
-    this.props.onThrow();
+  override componentDidCatch(error: unknown): void {
+    this.props.onThrow(error);
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.failed() : this.props.children;
+    const { failure } = this.state;
+    return failure ? this.props.failed(failure.error) : this.props.children;
   }
 }
 
@@ -66,16 +72,24 @@ function SlotItem({ widget, skeleton, failed }: Omit<SlotProps, 'name'> & { read
     };
   }, [widget, attempt, loadedWidgets]);
 
-  const retry = (): void => {
+  const showAgain = (): void => setAttempt((count) => count + 1);
+  const loadAgain = (): void => {
     loadedWidgets.delete(widget);
     setLoading({ status: 'pending' });
-    setAttempt((count) => count + 1);
+    showAgain();
   };
 
-  if (loading.status === 'failed') return failed(retry);
+  if (loading.status === 'failed') return failed(loadAgain);
   if (loading.status === 'pending') return skeleton(widget.heightPx);
+  // What the API answers is no fault of the widget: its remote is neither blamed nor loaded anew.
   return (
-    <WidgetBoundary key={attempt} failed={() => failed(retry)} onThrow={() => widget.threw?.()}>
+    <WidgetBoundary
+      key={attempt}
+      failed={(error) => failed(isApiError(error) ? showAgain : loadAgain)}
+      onThrow={(error) => {
+        if (!isApiError(error)) widget.threw?.();
+      }}
+    >
       <loading.Widget />
     </WidgetBoundary>
   );

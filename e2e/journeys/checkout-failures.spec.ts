@@ -16,6 +16,7 @@ import {
 import { advanceClock, expect, goInside, logIn, MEMBERS, startSession, test } from '../support/journey';
 import { partnerCode } from '../support/linking';
 import { answerWith, changeBody, letThrough } from '../support/requests';
+import { pressTwice } from '../support/screens';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -38,7 +39,7 @@ test('an answer that is lost: pressed twice, reloaded and gone back, it was boug
   await passOwnCode(page, request);
   await expectPartnerStep(page);
   await codeField(page).fill(await partnerCode(request, 'nusapoin', MEMBERS.siti));
-  await page.getByRole('button', { name: 'Konfirmasi' }).dblclick();
+  await pressTwice(page.getByRole('button', { name: 'Konfirmasi' }));
   await expectResult(page, 'Transaksi Sukses');
   expect(sent).toBe(1);
   await page.unroute(BUY);

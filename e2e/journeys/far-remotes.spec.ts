@@ -3,13 +3,16 @@ import type { ChannelRegistry } from '@poku/shared/contract';
 import { expect, goInside, logIn, MEMBERS, startSession, test } from '../support/journey';
 import { servePages } from '../support/registry';
 
-/** Serves pages that name a remote by its paths alone, as those of the hundredth team are. */
-const makeFar = (page: Page, remote: string): Promise<void> =>
+/**
+ * Serves pages that name a remote by its paths alone, as those of the hundredth team are.
+ * @param since revision that the page knows the remote's entry of
+ */
+const makeFar = (page: Page, remote: string, since = 1): Promise<void> =>
   servePages(page, (text) => {
     const { remotes, ...registry } = JSON.parse(text) as ChannelRegistry;
     const { [remote]: entry, ...near } = remotes;
-    const far = { [remote]: entry?.live?.routes.map(({ path }) => path) ?? [] };
-    return JSON.stringify({ ...registry, remotes: near, far });
+    const paths = entry?.live?.routes.map(({ path }) => path) ?? [];
+    return JSON.stringify({ ...registry, remotes: near, far: { [remote]: { since, paths } } });
   });
 
 const helpCentre = (page: Page) => page.getByRole('heading', { level: 1, name: 'Pusat Bantuan' });
@@ -63,4 +66,12 @@ test('an entry that does not come, or that nobody may have signed, is told in pl
   broken = 'no';
   await retry.click();
   await expect(helpCentre(page)).toBeVisible();
+});
+
+test('an entry from before the page, as an old cache has it, brings no old release', async ({ page }) => {
+  await makeFar(page, 'mfe-help', 1_000_000);
+  await logIn(page, MEMBERS.siti);
+  await goInside(page, '/pusat-bantuan');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+  await expect(helpCentre(page)).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pressStar, sendButton, starOf } from '../support/help';
 import { expect, fillLogin, MEMBERS, startSession, test } from '../support/journey';
 import { changeAnswer, cutOff, expectAt, letThrough } from '../support/requests';
-import { callsTo } from '../support/screens';
+import { callsTo, pressTwice } from '../support/screens';
 
 const EASE = /^Seberapa mudah kamu memakai Poku/;
 const SPEED = /^Seberapa cepat Poku/;
@@ -49,7 +49,7 @@ test('stars bring the other questions, the last question is answered at once, an
   await expect(starOf(page, EASE, 5)).toBeChecked();
   await letThrough(page, '/feedback');
   const asked = page.waitForRequest(/\/gateway\/feedback$/);
-  await sendButton(page).dblclick();
+  await pressTwice(sendButton(page));
   expect((await asked).postDataJSON()).toMatchObject({
     questionRatting: [
       { questionId: '1', ratting: 5 },

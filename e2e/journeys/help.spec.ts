@@ -3,7 +3,7 @@ import type { wire } from '@poku/shared/contract';
 import { reportText, sendButton } from '../support/help';
 import { expect, fillLogin, logIn, MEMBERS, newestLink, startSession, test } from '../support/journey';
 import { changeAnswer, cutOff, expectAt, letThrough, paste } from '../support/requests';
-import { callsTo } from '../support/screens';
+import { callsTo, pressTwice } from '../support/screens';
 
 const REPORT = '/faq/contact/send-report';
 const NUMBER = /^LAP-[A-Z2-9]{5}-[A-Z2-9]{5}$/;
@@ -110,7 +110,7 @@ test('a report that is blank or too long is not sent, and a failure or a reload 
   await expect(text).toHaveValue(written);
   await expect(page.getByText('Laporan kamu akan kami jawab dalam waktu 2x24 jam.')).toBeVisible();
   const asked = page.waitForRequest(/\/gateway\/ticket$/);
-  await sendButton(page).dblclick();
+  await pressTwice(sendButton(page));
   expect((await asked).postDataJSON()).toMatchObject({ message: written });
   await expect(page.getByRole('heading', { level: 2, name: 'Laporan kamu terkirim!' })).toBeFocused();
   await expect(number(page)).toBeVisible();

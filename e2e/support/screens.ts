@@ -22,3 +22,12 @@ export const callsTo = (page: Page, path: RegExp): readonly string[] => {
   });
   return calls;
 };
+
+/** Presses a button twice before any answer can come between: the page that follows must not be pressed. */
+export const pressTwice = async (button: Locator): Promise<void> => {
+  await expect(button).toBeEnabled();
+  await button.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+};

@@ -77,7 +77,10 @@ describe('the page of a channel', () => {
     const remotes = Object.fromEntries(
       Array.from({ length: 11 }, (_, index) => [
         `mfe-${index}`,
-        { live: { ...live, routes: [claim(`/${index}`)], slots: index === 9 ? [widget] : [] } },
+        {
+          live: { ...live, routes: [claim(`/${index}`)], slots: index === 9 ? [widget] : [] },
+          since: index + 1,
+        },
       ]),
     );
     const canary = { release: { ...live, routes: [claim('/10'), claim('/10/new')] }, share: 0.1 };
@@ -85,9 +88,12 @@ describe('the page of a channel', () => {
       ...emptyRegistry('production'),
       remotes: { ...remotes, 'mfe-10': { ...remotes['mfe-10'], canary } },
     });
-    expect(far).toEqual({ 'mfe-8': ['/8'], 'mfe-10': ['/10', '/10/new'] });
+    expect(far).toEqual({
+      'mfe-8': { since: 9, paths: ['/8'] },
+      'mfe-10': { since: 11, paths: ['/10', '/10/new'] },
+    });
     expect(Object.keys(near)).toHaveLength(9);
-    expect(near['mfe-9']).toBeDefined();
+    expect(near['mfe-9']).toEqual({ live: expect.objectContaining({ version: '2' }) as unknown });
     expect(pageRegistry(emptyRegistry('production')).far).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ChannelEntry, ChannelRegistry, Signature } from '@poku/shared/contract';
+import type { ChannelEntry, ChannelRegistry, FarRemote, Signature } from '@poku/shared/contract';
 import type { RegistryDocument, ShellRelease } from './registry-document';
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -52,14 +52,16 @@ export const pageRegistry = ({ channel, revision, remotes }: RegistryDocument): 
   const all = Object.entries(remotes);
   const isNear = ([, entry]: (typeof all)[number], index: number) =>
     index < NEAR_REMOTES || hasWidgets(entry);
-  const far = all.filter((one, index) => !isNear(one, index));
+  const far = all
+    .filter((one, index) => !isNear(one, index))
+    .map(([name, entry]): [string, FarRemote] => [name, { since: entry.since ?? 0, paths: pathsOf(entry) }]);
   return {
     channel,
     revision,
     remotes: Object.fromEntries(
       all.filter(isNear).map(([name, { live, canary }]) => [name, { live, canary }]),
     ),
-    ...(far.length > 0 && { far: Object.fromEntries(far.map(([name, entry]) => [name, pathsOf(entry)])) }),
+    ...(far.length > 0 && { far: Object.fromEntries(far) }),
   };
 };
 

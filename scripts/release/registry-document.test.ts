@@ -79,6 +79,20 @@ describe('the registry of a channel', () => {
     expect(promotedCanary?.canary).toBeUndefined();
   });
 
+  it('tells since which revision an entry is what it is', () => {
+    const first = promoted(emptyRegistry('production'), release('mfe-a', '1'));
+    const second = promoted({ ...first, revision: 1 }, release('mfe-b', '1'));
+    const third = promoted({ ...second, revision: 2 }, release('mfe-b', '2'));
+    const back = rolledBack({ ...third, revision: 3 }, 'mfe-b');
+    const sinceOf = ({ remotes }: typeof back) => [remotes['mfe-a']?.since, remotes['mfe-b']?.since];
+    expect([first, second, third, back].map(sinceOf)).toEqual([
+      [1, undefined],
+      [1, 2],
+      [1, 3],
+      [1, 4],
+    ]);
+  });
+
   it('takes a new remote away whose only release was a canary', () => {
     const tried = canaried(emptyRegistry('production'), release('mfe-a', '1'), 0.1);
     expect(tried.remotes['mfe-a']?.live).toBeUndefined();

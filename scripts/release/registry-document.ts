@@ -52,8 +52,9 @@ const withEntry = (
   name: string,
   entry: ChannelEntry | undefined,
 ): RegistryDocument => {
+  const made = entry && { ...entry, since: registry.revision + 1 };
   // A remote keeps its place in the order.
-  const remotes = Object.entries({ ...registry.remotes, [name]: entry }).filter(
+  const remotes = Object.entries({ ...registry.remotes, [name]: made }).filter(
     (one): one is [string, ChannelEntry] => one[1] !== undefined,
   );
   return { ...registry, remotes: Object.fromEntries(remotes) };

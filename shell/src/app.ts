@@ -46,10 +46,10 @@ export const createApp = (settled: Registry, federation: Federation, policy: Scr
   const registry = { ...settled, remotes: entries };
   const trust = { rootKey: rootKey(), channel: registry.channel, revision: registry.revision };
   const early = earlyResponsesFrom(window.pokuEarly ?? {});
-  const far = createFarRemotes(
-    (remote) => currentEntry(remote, trust, early('GET', entryAddress(remote))),
-    entries,
-  );
+  const far = createFarRemotes((remote) => {
+    const since = registry.far?.[remote]?.since ?? registry.revision;
+    return currentEntry(remote, { ...trust, since }, early('GET', entryAddress(remote)));
+  }, entries);
   const recorder = createRecorder();
   const ladder = createLadder({
     federation: trusted(federation, verifyInlinedRegistry(trust), policy),

@@ -14,12 +14,14 @@ const isSame = (left: unknown, right: unknown): boolean =>
 const expectedEntry = (
   before: ChannelEntry | undefined,
   after: ChannelEntry | undefined,
-  { action, version, share }: Revision['change'],
+  { revision: since, change: { action, version, share } }: Revision,
 ): ChannelEntry | undefined => {
-  if (action === 'canary')
-    return after?.canary && { ...before, canary: { release: after.canary.release, share: share ?? -1 } };
+  if (action === 'canary') {
+    const release = after?.canary?.release;
+    return release && { ...before, canary: { release, share: share ?? -1 }, since };
+  }
   const previous = before?.live?.version === version ? before.previous : before?.live;
-  return after?.live && { live: after.live, ...(previous && { previous }) };
+  return after?.live && { live: after.live, ...(previous && { previous }), since };
 };
 
 const isAsTold = (before: RegistryDocument, after: Revision): boolean => {
@@ -38,7 +40,7 @@ const isAsTold = (before: RegistryDocument, after: Revision): boolean => {
   }
   const entry = after.remotes[name];
   const brought = action === 'canary' ? entry?.canary?.release : entry?.live;
-  return brought?.version === version && isSame(entry, expectedEntry(before.remotes[name], entry, change));
+  return brought?.version === version && isSame(entry, expectedEntry(before.remotes[name], entry, after));
 };
 
 /** What of a registry a change may not touch. */

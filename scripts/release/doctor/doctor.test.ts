@@ -244,13 +244,11 @@ describe('the doctor', () => {
     const change = { action: 'canary', name: 'mfe-b', version: '2', share: 0.5 } as const;
     const release = toLiveRelease(await made.store.release('mfe-b', '2'));
     const evil = { ...release, integrity: { 'entry.js': 'sha384-other' } };
-    await made.store.change('production', made.signer, change, (registry) => ({
-      ...registry,
-      remotes: {
-        ...registry.remotes,
-        'mfe-b': { ...registry.remotes['mfe-b'], canary: { release: evil, share: 0.5 } },
-      },
-    }));
+    await made.store.change('production', made.signer, change, (registry) => {
+      const canary = { release: evil, share: 0.5 };
+      const entry = { ...registry.remotes['mfe-b'], canary, since: registry.revision + 1 };
+      return { ...registry, remotes: { ...registry.remotes, 'mfe-b': entry } };
+    });
     await expectDamage('mfe-b 2: The registry says something else of it');
   });
 

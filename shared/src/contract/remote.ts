@@ -155,10 +155,19 @@ export interface ChannelEntry {
   /** The release that was live before. In the store's registry only; the page carries what may be run at once. */
   readonly previous?: LiveRelease;
   readonly canary?: Canary;
+  /** Revision of the channel that made it what it is. In the store's registry and in `RemoteEntry`, not in the page. */
+  readonly since?: number;
 }
 
-/** Paths of the remotes whose entry is read when one of them is opened, by remote. */
-export type FarRemotes = Readonly<Record<string, readonly string[]>>;
+/** A remote that the page names by its paths alone. */
+export interface FarRemote {
+  /** `since` of its entry when the page was made. An entry of an earlier revision says what is no more so. */
+  readonly since: number;
+  readonly paths: readonly string[];
+}
+
+/** The remotes whose entry is read when one of them is opened, by remote. */
+export type FarRemotes = Readonly<Record<string, FarRemote>>;
 
 /** The registry of a channel, as it is signed and stands in the page. */
 export interface ChannelRegistry {

@@ -40,7 +40,10 @@ describe('matching an address with the claims', () => {
 describe('remotes that the page names by their paths alone', () => {
   const withFar: Registry = {
     ...registry,
-    far: { 'mfe-far': ['/jauh', '/jauh/:id'], 'mfe-a': ['/voucher/telco/:id/:slug'] },
+    far: {
+      'mfe-far': { since: 1, paths: ['/jauh', '/jauh/:id'] },
+      'mfe-a': { since: 1, paths: ['/voucher/telco/:id/:slug'] },
+    },
   };
   it('are found by their paths, the one with the fewest parameters first', () => {
     expect(matchFar(withFar, '/jauh/7')).toBe('mfe-far');

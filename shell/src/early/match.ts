@@ -31,7 +31,7 @@ export const farRoutes = ({
   Object.entries(far)
     // One that is looked at, or was opened, is near.
     .filter(([remote]) => !(remote in remotes))
-    .flatMap(([remote, paths]) => paths.map((path) => ({ remote, path })));
+    .flatMap(([remote, { paths }]) => paths.map((path) => ({ remote, path })));
 
 /** The far remote that answers for an address, or undefined. */
 export const matchFar = (registry: Registry, pathname: string): string | undefined => {

@@ -31,7 +31,7 @@ const registry: ChannelRegistry = {
     'mfe-help': { live: live('mfe-help', '1', '/faq') },
     'mfe-account': { live: live('mfe-account', '1', '/profil') },
   },
-  far: { 'mfe-far': ['/jauh'] },
+  far: { 'mfe-far': { since: 1, paths: ['/jauh'] } },
 };
 
 /** A site with releases, a root key, and who signs. */

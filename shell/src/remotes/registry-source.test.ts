@@ -1,13 +1,19 @@
-import { createSigningRoot } from '@poku/shared/testing';
-import { currentRegistry } from './registry-source';
+import { aLiveRelease, createSigningRoot } from '@poku/shared/testing';
+import { currentEntry, currentRegistry } from './registry-source';
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Serves a registry that a team with every right has signed, and reads it as a page of revision 5 in production does. */
-const read = async (registry: object) => {
+/** Serves a text that a team with every right has signed. @returns the root that vouches for the team */
+const serveSigned = async (kind: 'registry' | 'entry', value: object): Promise<string> => {
   const { rootKey, team } = await createSigningRoot();
-  const signed = await (await team())('registry', JSON.stringify({ remotes: {}, ...registry }));
+  const signed = await (await team())(kind, JSON.stringify(value));
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(signed)));
+  return rootKey;
+};
+
+/** Reads a registry as a page of revision 5 in production does. */
+const read = async (registry: object) => {
+  const rootKey = await serveSigned('registry', { remotes: {}, ...registry });
   return currentRegistry({ rootKey, channel: 'production', revision: 5 });
 };
 
@@ -22,4 +28,26 @@ test('one that was signed for another channel is refused', async () => {
 
 test('one that was signed before the page is refused, or an old release could be brought back', async () => {
   await expect(read({ channel: 'production', revision: 4 })).rejects.toThrow('older than the page');
+});
+
+/** Reads the entry of mfe-x as a page in production does that knows one since revision 3. */
+const readEntry = async (since: number | undefined, told: object = {}) => {
+  const entry = { live: aLiveRelease({ version: '2' }), since };
+  const rootKey = await serveSigned('entry', { channel: 'production', remote: 'mfe-x', entry, ...told });
+  return currentEntry('mfe-x', { rootKey, channel: 'production', since: 3 });
+};
+
+test('the entry of a far remote is the one that the page knows of or a newer one', async () => {
+  await expect(readEntry(3)).resolves.toMatchObject({ live: { version: '2' } });
+  await expect(readEntry(4)).resolves.toMatchObject({ live: { version: '2' } });
+});
+
+test('an entry from before the page is refused, or a release that was taken back could come again', async () => {
+  await expect(readEntry(2)).rejects.toThrow('older than the page: 2 and 3');
+  await expect(readEntry(undefined)).rejects.toThrow('older than the page');
+});
+
+test('the entry of another remote or channel is refused', async () => {
+  await expect(readEntry(4, { remote: 'mfe-y' })).rejects.toThrow('mfe-y');
+  await expect(readEntry(4, { channel: 'staging' })).rejects.toThrow('staging');
 });

@@ -30,25 +30,35 @@ export const pageRegistry = (): ChannelRegistry => parse(registryElement().textC
 export const inlinedRegistry = (overrides?: Readonly<Record<string, LiveRelease>>): Registry =>
   resolveRegistry(pageRegistry(), memberSeed, overrides);
 
-/** What a registry must be signed for. */
-export interface Trust {
+/** What a text must be signed for. */
+interface Signing {
   /** Public half of the root key that the shell was built with. */
   readonly rootKey: string;
   readonly channel: string;
+}
+
+/** What a registry must be signed for. */
+export interface Trust extends Signing {
   /** Revision that the page has; an older one was signed as well, but is no more what the channel says. */
   readonly revision: number;
+}
+
+/** What the entry of one remote must be signed for. */
+export interface EntryTrust extends Signing {
+  /** Revision that the page knows the entry of; an older entry may bring a release back that was taken away. */
+  readonly since: number;
 }
 
 const verify = (
   signed: SignedText,
   kind: SignedKind,
-  { rootKey, channel }: Trust,
+  { rootKey, channel }: Signing,
   subject?: string,
 ): Promise<unknown> =>
   verifyText(signed, { rootKey, channel, kind, now: Date.now(), ...(subject !== undefined && { subject }) });
 
 /** Verifies the registry that stands in the page. @throws SignatureError */
-export const verifyInlinedRegistry = async (trust: Trust): Promise<void> => {
+export const verifyInlinedRegistry = async (trust: Signing): Promise<void> => {
   const { textContent, dataset } = registryElement();
   const signature = JSON.parse(dataset['signature'] ?? 'null') as Signature;
   await verify({ text: textContent ?? '', signature }, 'page', trust);
@@ -61,11 +71,12 @@ export const entryAddress = (remote: string): string => `/registry/${remote}.jso
  * Reads the entry of one remote, which the page names by its paths alone.
  * @param early an answer that was asked for before the shell was there
  * @returns undefined when this member has none of its releases
- * @throws Error when it cannot be read; SignatureError when it is not signed by whom it should be
+ * @throws Error when it cannot be read, is another remote's or channel's, or older than the page; SignatureError when it is not
+ * signed by whom it should be
  */
 export const currentEntry = async (
   remote: string,
-  trust: Trust,
+  trust: EntryTrust,
   early?: Promise<Response>,
 ): Promise<RegistryEntry | undefined> => {
   const ask = () =>
@@ -77,6 +88,9 @@ export const currentEntry = async (
   const told = JSON.parse(signed.text) as RemoteEntry;
   if (told.remote !== remote || told.channel !== trust.channel)
     throw new Error(`The entry of ${remote} is that of ${told.remote} in ${told.channel}.`);
+  const { since = 0 } = told.entry;
+  if (since < trust.since)
+    throw new Error(`The entry of ${remote} is older than the page: ${since} and ${trust.since}.`);
   return resolveEntry(remote, told.entry, memberSeed);
 };
 

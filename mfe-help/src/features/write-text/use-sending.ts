@@ -29,6 +29,8 @@ export function useSending(
 ): Sending {
   const form = useRef<HTMLFormElement>(null);
   const [isSending, setIsSending] = useState(false);
+  // A second press may come before the button is drawn as busy.
+  const isUnderWay = useRef(false);
   const [problem, setProblem] = useState<Problem>({});
   useEffect(() => {
     if (problem.text !== undefined) form.current?.querySelector('textarea')?.focus();
@@ -38,14 +40,16 @@ export function useSending(
     const wrong = check();
     setProblem({ text: wrong });
     if (wrong !== undefined) return;
+    isUnderWay.current = true;
     setIsSending(true);
     const failed = await send();
+    isUnderWay.current = false;
     setIsSending(false);
     setProblem(failed ?? {});
   }
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!isSending) void run();
+    if (!isUnderWay.current) void run();
   }
   return { form, handleSubmit, isSending, problem, forgive: () => setProblem({ form: problem.form }) };
 }

@@ -46,7 +46,7 @@ const manyStore = async (): Promise<{ readonly folder: string; readonly pages: r
   const store = await openStore();
   const registry = await store.registry(DEFAULT_CHANNEL);
   if (!registry.shell) throw new Error('There is no shell.');
-  const shell = await store.release<ShellRelease>('shell', registry.shell.live);
+  const shell = await store.releases.read<ShellRelease>('shell', registry.shell.live);
   const signer = await ownSigner();
   const render = (document: typeof registry) =>
     renderIndex(shell, document, paymentOrigins(), (text) => signText(signer, 'page', text).signature);

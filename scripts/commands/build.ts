@@ -8,7 +8,9 @@ import { sizeReport } from '../release/size-report';
 const store = await openStore();
 const liveReleases = ({ remotes }: RegistryDocument) =>
   Promise.all(
-    Object.entries(remotes).flatMap(([name, { live }]) => (live ? [store.release(name, live.version)] : [])),
+    Object.entries(remotes).flatMap(([name, { live }]) =>
+      live ? [store.releases.read(name, live.version)] : [],
+    ),
   );
 const before = new Map(
   (await liveReleases(await store.registry(DEFAULT_CHANNEL))).map((release) => [release.name, release]),
@@ -22,7 +24,7 @@ const releases = await liveReleases(registry);
 console.log('\nBytes of brotli:');
 console.log(sizeReport(releases.map((release) => ({ release, before: before.get(release.name) }))));
 if (registry.embed) {
-  const release = await store.release<EmbedRelease>('embed', registry.embed.live);
+  const release = await store.releases.read<EmbedRelease>('embed', registry.embed.live);
   const entry = release.files.find(({ name }) => name === release.entry)?.brotliBytes ?? 0;
   console.log(`embed  ${entry}, budget ${embedBudget.startBrotliBytes} with its loader`);
 }

@@ -83,7 +83,7 @@ const { remotes } = await store.registry(DEFAULT_CHANNEL);
 const failures: string[] = [];
 let tried = 0;
 for (const [name, { live }] of Object.entries(remotes)) {
-  const release = await store.release(name, live?.version ?? '');
+  const release = await store.releases.read(name, live?.version ?? '');
   const base = `/remotes/${name}/${release.version}/`;
   const entry = await (await fetch(stack.siteUrl + base + release.entry)).text();
   const [anyPage] = release.routes;

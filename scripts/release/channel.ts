@@ -66,7 +66,7 @@ export const publish = async (name: string, version?: string): Promise<Published
   const store = await openStore();
   const signer = await ownSigner();
   if (!isUnit(name)) await gatePublish(store, name, await folderContents(built.folder), signer);
-  const isNew = await store.publish(name, built.release, built.folder, signer);
+  const isNew = await store.releases.publish(name, built.release, built.folder, signer);
   return { name, version: built.release.version, wasBuilt: !built.wasCached, isNew };
 };
 
@@ -90,7 +90,7 @@ export const promote = async (
       change,
       await gated(store, name, version, signer, options, promoted),
     );
-  await store.verifyRelease(name, version);
+  await store.releases.verify(name, version);
   return store.change(channel, signer, change, async (registry) => {
     const next = unitPromoted(registry, name, version);
     if (name === 'shell' && next !== registry)

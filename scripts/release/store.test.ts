@@ -26,74 +26,11 @@ const pointer = async () =>
   JSON.parse(await readFile(join(root, 'channels/production/live.json'), 'utf8')) as Pointer;
 const promotion = (name: string, version: string) => ({ action: 'promote', name, version }) as const;
 
-describe('the releases of a store', () => {
-  it('takes the same bytes of a version twice and refuses other bytes', async () => {
-    const { store, signer } = await emptyStore();
-    const first = await aBuild('mfe-a', '1', 'one()');
-    const other = await aBuild('mfe-a', '1', 'two()');
-    await expect(store.publish('mfe-a', first.release, first.folder, signer)).resolves.toBe(true);
-    await expect(store.publish('mfe-a', first.release, first.folder, signer)).resolves.toBe(false);
-    await expect(store.publish('mfe-a', other.release, other.folder, signer)).rejects.toThrow(
-      'published with other bytes',
-    );
-    await expect(readFile(join(root, 'remotes/mfe-a/1/entry.js'), 'utf8')).resolves.toBe('one()');
-    await expect(store.versions('mfe-a')).resolves.toEqual(['1']);
-  });
-
-  it('refuses a build whose files are not those that it describes', async () => {
-    const { store, signer } = await emptyStore();
-    const { release, folder } = await aBuild('mfe-a', '1', 'one()');
-    await writeFile(join(folder, 'entry.js'), 'changed()');
-    await expect(store.publish('mfe-a', release, folder, signer)).rejects.toThrow('entry.js is not the file');
-    await expect(store.release('mfe-a', '1')).rejects.toThrow('not published');
-  });
-
-  it('finds a release whose bytes were changed, that lost a file, or that nobody signed', async () => {
-    const { store, signer } = await emptyStore();
-    for (const version of ['1', '2', '3']) {
-      const { release, folder } = await aBuild('mfe-a', version);
-      await store.publish('mfe-a', release, folder, signer);
-      await expect(store.verifyRelease('mfe-a', version)).resolves.toBeUndefined();
-    }
-    await writeFile(join(root, 'remotes/mfe-a/1/entry.js'), 'run();');
-    await expect(store.verifyRelease('mfe-a', '1')).rejects.toThrow('entry.js is not the file');
-    await rm(join(root, 'remotes/mfe-a/2/entry.js'));
-    await expect(store.verifyRelease('mfe-a', '2')).rejects.toThrow('has no file entry.js');
-    const text = await readFile(join(root, 'remotes/mfe-a/3/release.json'), 'utf8');
-    await writeFile(
-      join(root, 'remotes/mfe-a/3/release.json'),
-      text.replace('"budgetBytes":1', '"budgetBytes":9'),
-    );
-    await expect(store.verifyRelease('mfe-a', '3')).rejects.toThrow('mfe-a 3 is not signed');
-  });
-
-  it('takes a release of a team that may release it, and of no other', async () => {
-    const { store, team, welcome } = await emptyStore();
-    const theirs = team({ id: 'a-key', names: ['mfe-a'] });
-    await welcome(theirs);
-    const own = await aBuild('mfe-a', '1');
-    await store.publish('mfe-a', own.release, own.folder, theirs);
-    await expect(store.verifyRelease('mfe-a', '1')).resolves.toBeUndefined();
-    const foreign = await aBuild('mfe-b', '1');
-    await store.publish('mfe-b', foreign.release, foreign.folder, theirs);
-    await expect(store.verifyRelease('mfe-b', '1')).rejects.toThrow('"a-key" of team may not release mfe-b');
-  });
-
-  it.each(['../1', '', 'a/b', '.hidden', 'a b'])(
-    'refuses the version or channel %j, which could lead out of its folder',
-    async (value) => {
-      const { store } = await emptyStore();
-      await expect(store.release('mfe-a', value)).rejects.toThrow('version');
-      await expect(store.registry(value)).rejects.toThrow('channel');
-    },
-  );
-});
-
 describe('a channel of a store', () => {
   it('is not changed by publishing', async () => {
     const { store, signer } = await emptyStore();
     const { release, folder } = await aBuild('mfe-a', '1');
-    await store.publish('mfe-a', release, folder, signer);
+    await store.releases.publish('mfe-a', release, folder, signer);
     await expect(store.registry('production')).resolves.toMatchObject({ revision: 0, remotes: {} });
   });
 
@@ -204,10 +141,10 @@ describe('a channel of a store', () => {
         shared: {},
       };
       await writeFile(join(folder, 'release.json'), JSON.stringify(shell));
-      await store.publish('shell', shell, folder, signer);
+      await store.releases.publish('shell', shell, folder, signer);
       const embed: EmbedRelease = { version, entry: 'shell.js', files, commit: 'unknown' };
       await writeFile(join(folder, 'release.json'), JSON.stringify(embed));
-      await store.publish('embed', embed, folder, signer);
+      await store.releases.publish('embed', embed, folder, signer);
     }
     await store.change('production', signer, promotion('embed', '1'), (registry) =>
       unitPromoted(registry, 'embed', '1'),

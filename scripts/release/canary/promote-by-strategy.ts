@@ -47,7 +47,7 @@ const waitUnless = (signal: AbortSignal) => (ms: number) =>
 export const promoteByStrategy = async (options: StrategyOptions): Promise<Outcome> => {
   const { store, name, version, channel, telemetry, allow = [], ...watched } = options;
   if (isUnit(name)) throw new Error(`${name} has no canary; promote it with --strategy AllAtOnce.`);
-  const release = await store.release(name, version);
+  const release = await store.releases.read(name, version);
   const stop = new AbortController();
   const interrupt = () => stop.abort();
   process.on('SIGINT', interrupt);

@@ -25,10 +25,10 @@ const setUp = async (habits: Readonly<Record<string, Habit>>, { hasLive = true }
   const { store, signer } = await aStore(folderObjects(await mkdtemp(join(tmpdir(), 'poku-canary-'))));
   for (const version of [LIVE, NEXT]) {
     const { release, folder } = await aBuild('mfe-x', version);
-    await store.publish('mfe-x', release, folder, signer);
+    await store.releases.publish('mfe-x', release, folder, signer);
   }
   const change = async (action: 'promote' | 'rollback', version: string): Promise<void> => {
-    const release = await store.release('mfe-x', version);
+    const release = await store.releases.read('mfe-x', version);
     await store.change('test', signer, { action, name: 'mfe-x', version, reason: 'by hand' }, (registry) =>
       action === 'promote' ? promoted(registry, release) : rolledBack(registry, 'mfe-x'),
     );
@@ -49,7 +49,7 @@ const setUp = async (habits: Readonly<Record<string, Habit>>, { hasLive = true }
     meanwhile: (window: number) => Promise<void> | void = () => undefined,
   ) =>
     watchCanary({
-      channel: createCanaryChannel(store, 'test', await store.release('mfe-x', NEXT), signer),
+      channel: createCanaryChannel(store, 'test', await store.releases.read('mfe-x', NEXT), signer),
       version: NEXT,
       strategy: parseStrategy(strategy),
       margins: DEFAULT_MARGINS,

@@ -18,7 +18,7 @@ export const storedContents = async (
   name: string,
   version: string,
 ): Promise<Contents> => {
-  const prefix = store.releaseKey(name, version, '');
+  const prefix = store.releases.key(name, version, '');
   const keys = await store.objects.list(prefix);
   const read = keys.map(async (key) => {
     const object = await store.objects.read(key);
@@ -36,9 +36,9 @@ export const storedSignature = async (
   name: string,
   version: string,
 ): Promise<SignatureFacts> => {
-  const description = await store.objects.read(store.releaseKey(name, version, 'release.json'));
+  const description = await store.objects.read(store.releases.key(name, version, 'release.json'));
   if (!description) throw new Error(`${name} ${version} is not published.`);
   const text = description.bytes.toString();
-  const stored = await store.objects.read(store.signatureKey(name, version, text));
+  const stored = await store.objects.read(store.releases.signatureKey(name, version, text));
   return { text, ...(stored && { signature: JSON.parse(stored.bytes.toString()) as Signature }) };
 };

@@ -29,7 +29,7 @@ export const channelReader = (store: ReleaseStore) => {
       ...Object.entries(together).filter(([other]) => !isUnit(other)),
     ].filter(([other]) => other !== name);
     return Promise.all(
-      wanted.map(([other, version]) => once(other, version, () => store.release(other, version))),
+      wanted.map(([other, version]) => once(other, version, () => store.releases.read(other, version))),
     );
   };
 
@@ -49,10 +49,12 @@ export const channelReader = (store: ReleaseStore) => {
       return {
         registry,
         ...(shell !== undefined && {
-          shell: await once('shell', shell, () => store.release<ShellRelease>('shell', shell)),
+          shell: await once('shell', shell, () => store.releases.read<ShellRelease>('shell', shell)),
         }),
         others: await others(registry, name, together),
-        ...(live !== undefined && { live: await once(name, live, () => store.release<Release>(name, live)) }),
+        ...(live !== undefined && {
+          live: await once(name, live, () => store.releases.read<Release>(name, live)),
+        }),
         wasLive: registry.remotes[name]?.previous?.version === version || live === version,
       };
     },

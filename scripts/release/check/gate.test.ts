@@ -114,7 +114,7 @@ describe('the gate of a channel', () => {
     const giver = await aRemoteBuild('mfe-a', '2.0.0', { routes: [route('/a')] });
     const taker = await aRemoteBuild('mfe-b', '1.0.0', { routes: [route('/moves', 'moves')] });
     for (const { release, folder } of [giver, taker])
-      await live.store.publish(release.name, release, folder, live.signer);
+      await live.store.releases.publish(release.name, release, folder, live.signer);
     await expect(live.release({ build: taker })).rejects.toBeInstanceOf(GateError);
     const together = { 'mfe-a': '2.0.0', 'mfe-b': '1.0.0' };
     await live.release({ build: taker, together });

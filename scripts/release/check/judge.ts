@@ -35,7 +35,7 @@ export const judgeInChannel = (subject: Subject, context: GateContext): Finding[
 
 /** Whether the version stands in the store with other files. */
 export const judgeVersion = async (store: ReleaseStore, release: Release): Promise<Finding[]> => {
-  const stored = await store.objects.read(store.releaseKey(release.name, release.version, 'release.json'));
+  const stored = await store.objects.read(store.releases.key(release.name, release.version, 'release.json'));
   if (!stored) return [];
   const files = (json: Pick<Release, 'files'>): string =>
     json.files.map(({ name, integrity }) => `${name} ${integrity}`).join('\n');
@@ -58,7 +58,7 @@ export const judgeShell = async (
 ): Promise<Finding[]> => {
   const reader = channelReader(store);
   const met = await reader.others(registry, 'shell', together);
-  const shell = await store.release<ShellRelease>('shell', version);
+  const shell = await store.releases.read<ShellRelease>('shell', version);
   const findings = met.flatMap((release) => {
     const others = met.filter((other) => other.name !== release.name);
     const context: GateContext = { registry, shell, others, wasLive: true };

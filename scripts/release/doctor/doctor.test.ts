@@ -61,7 +61,7 @@ describe('the doctor', () => {
     const { store, signer, team, welcome, root: rootSecret, rootKey } = made;
     const theirs = team({ id: 'a-team', names: ['mfe-a'] });
     await welcome(theirs);
-    const release = await store.release('mfe-b', '2');
+    const release = await store.releases.read('mfe-b', '2');
     for (const share of [0.1, 0.5])
       await store.change(
         'production',
@@ -242,7 +242,7 @@ describe('the doctor', () => {
 
   it('finds a registry that names other bytes than the release, signed as it is', async () => {
     const change = { action: 'canary', name: 'mfe-b', version: '2', share: 0.5 } as const;
-    const release = toLiveRelease(await made.store.release('mfe-b', '2'));
+    const release = toLiveRelease(await made.store.releases.read('mfe-b', '2'));
     const evil = { ...release, integrity: { 'entry.js': 'sha384-other' } };
     await made.store.change('production', made.signer, change, (registry) => {
       const canary = { release: evil, share: 0.5 };

@@ -63,7 +63,7 @@ export const examinePage = async (
     : [damage(keys.pointer, 'The pointer says something else than the revision that it names.', AGAIN)];
   if (!shell || page === undefined) return findings;
   try {
-    const release = await store.release<ShellRelease>('shell', shell.live);
+    const release = await store.releases.read<ShellRelease>('shell', shell.live);
     const problem = await pageProblem(store, release, head, page);
     return problem === undefined ? findings : [...findings, damage(page, problem, AGAIN)];
   } catch (error) {

@@ -34,7 +34,7 @@ const examineSignature = async (
   policy: Policy | undefined,
   { name, version }: UsedRelease,
 ): Promise<Finding[]> => {
-  const signed = await store.signedRelease(name, version);
+  const signed = await store.releases.signed(name, version);
   const { rootKey } = store;
   const { id, publicKey, until } = await verifyText(signed, {
     rootKey,
@@ -65,8 +65,8 @@ const examineRelease = async (
   const where = `${name} ${version}`;
   try {
     const findings = await examineSignature(store, policy, used);
-    await store.verifyFiles(name, version);
-    const described = told && toLiveRelease(await store.release(name, version));
+    await store.releases.verifyFiles(name, version);
+    const described = told && toLiveRelease(await store.releases.read(name, version));
     // As the registry keeps it, which is JSON.
     const isTold = isDeepStrictEqual(told, described && JSON.parse(JSON.stringify(described)));
     return isTold

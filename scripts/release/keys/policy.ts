@@ -1,5 +1,5 @@
-import type { Certificate } from '@poku/shared/contract';
-import { SignatureError, signedMessage } from '@poku/shared/release';
+import type { Certificate, SignedText } from '@poku/shared/contract';
+import { SignatureError, signedMessage, verifyText, type VerifyOptions } from '@poku/shared/release';
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import type { ObjectStore } from '../objects/object-store';
 import { signAsRoot } from './key-pair';
@@ -47,6 +47,23 @@ export const readPolicy = async (objects: ObjectStore, rootPublicKey: string): P
   );
   if (!isGood) throw new SignatureError(`${POLICY} of ${objects.address} is not signed by the root key.`);
   return JSON.parse(text) as Policy;
+};
+
+/**
+ * Verifies a text by the root key and by the list of good keys.
+ * @param rootPublicKey base64url
+ * @throws SignatureError when it is not signed by a key that is good for the store, and for what is asked of it
+ */
+export const verifyByPolicy = async (
+  objects: ObjectStore,
+  rootPublicKey: string,
+  signed: SignedText,
+  asked: Pick<VerifyOptions, 'kind' | 'channel' | 'subject'>,
+): Promise<void> => {
+  const { id, publicKey } = await verifyText(signed, { ...asked, rootKey: rootPublicKey, now: Date.now() });
+  const { keys } = await readPolicy(objects, rootPublicKey);
+  if (!keys.some((key) => key.id === id && key.publicKey === publicKey))
+    throw new SignatureError(`The key "${id}" is not among the good keys of ${objects.address}.`);
 };
 
 /** Changes the policy of a store, as the owner of the root key; changes of others at the same time are kept. */

@@ -20,7 +20,7 @@ describe.each(Object.entries(STORES))('four teams that promote at once, in %s', 
       await welcome(own);
       for (const version of VERSIONS) {
         const { release, folder } = await aBuild(name, version, `${name}(${version})`);
-        await store.publish(name, release, folder, own);
+        await store.releases.publish(name, release, folder, own);
       }
       // As a command of its own: nothing but the objects is shared.
       const theirs = new ReleaseStore({ objects, rootKey });

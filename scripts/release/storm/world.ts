@@ -9,7 +9,7 @@ import { describeFiles } from '../files';
 import { createKey, ownSigner, rootKey, rootPublicKey } from '../keys/key-home';
 import { changePolicy, withKey } from '../keys/policy';
 import type { ShellRelease } from '../registry-document';
-import type { AnyRelease } from '../store';
+import type { AnyRelease } from '../releases';
 
 /** Kinds of store that a storm can be in. */
 export type StoreKind = 'folder' | 's3';
@@ -66,7 +66,7 @@ const publishOne = async (home: string, name: string, version: string): Promise<
           budgetBytes: CODE_BYTES,
         } satisfies Release);
   await writeFile(join(folder, 'release.json'), JSON.stringify(release));
-  await (await openStore()).publish(name, release, folder, await ownSigner());
+  await (await openStore()).releases.publish(name, release, folder, await ownSigner());
 };
 
 /** Where the store of a storm lies: in the service that is set, or in one of its own. */

@@ -31,7 +31,7 @@ export const aChannel = async (objects: ObjectStore, shellFacts: Partial<ShellRe
 
   const promoteShell = async (build: Build<ShellRelease>, options: GateOptions = {}) => {
     const { version } = build.release;
-    await store.publish('shell', build.release, build.folder, signer);
+    await store.releases.publish('shell', build.release, build.folder, signer);
     await store.change(
       'production',
       signer,
@@ -58,7 +58,7 @@ export const aChannel = async (objects: ObjectStore, shellFacts: Partial<ShellRe
     }: Attempt) => {
       const described = JSON.parse(await readFile(join(build.folder, 'release.json'), 'utf8')) as Release;
       await gatePublish(store, name, await folderContents(build.folder), publisher);
-      await store.publish(name, described, build.folder, publisher);
+      await store.releases.publish(name, described, build.folder, publisher);
       const { version } = described;
       await between(join(objects.address, 'remotes', name, version));
       const apply = await gated(store, name, version, promoter, options, promoted);

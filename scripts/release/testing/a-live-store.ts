@@ -7,8 +7,8 @@ import { aBuild, aStore } from './a-store';
 
 /** Promotes a published release of a remote, as the command does. */
 export const promoteIn = async (store: ReleaseStore, signer: Signer, name: string, version: string) => {
-  await store.verifyRelease(name, version);
-  const release = await store.release(name, version);
+  await store.releases.verify(name, version);
+  const release = await store.releases.read(name, version);
   return store.change('production', signer, { action: 'promote', name, version }, (registry) =>
     promoted(registry, release),
   );
@@ -19,14 +19,14 @@ export const aLiveStore = async (objects: ObjectStore) => {
   const made = await aStore(objects);
   const { store, signer } = made;
   const shell = await aShell('1');
-  await store.publish('shell', shell.release, shell.folder, signer);
+  await store.releases.publish('shell', shell.release, shell.folder, signer);
   await store.change('production', signer, { action: 'promote', name: 'shell', version: '1' }, (registry) =>
     unitPromoted(registry, 'shell', '1'),
   );
   for (const name of ['mfe-a', 'mfe-b']) {
     for (const version of ['1', '2']) {
       const { release, folder } = await aBuild(name, version, `${name}(${version})`);
-      await store.publish(name, release, folder, signer);
+      await store.releases.publish(name, release, folder, signer);
     }
     await promoteIn(store, signer, name, '1');
   }

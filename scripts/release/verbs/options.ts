@@ -35,7 +35,7 @@ export const checkReleasable = async (
   const own = await unitNames();
   if (own.includes(name)) return;
   const { remotes } = await store.registry(channel);
-  if (name in remotes || (await store.versions(name)).length > 0) return;
+  if (name in remotes || (await store.releases.versions(name)).length > 0) return;
   const known = [...new Set([...own, ...Object.keys(remotes)])];
   throw new UsageError(`There is no "${name}"; there are ${known.join(', ')}.`);
 };

@@ -33,7 +33,7 @@ export const previewVerb = defineVerb({
     const unknown = releases.find(({ name, version }) => !known.includes(name) || version === '');
     if (unknown || (releases.length === 0 && !devtools))
       throw new UsageError(`preview takes <name>@<version>, where <name> is one of ${known.join(', ')}.`);
-    for (const { name, version } of releases) await store.verifyRelease(name, version);
+    for (const { name, version } of releases) await store.releases.verify(name, version);
     const site = options.site ?? `http://localhost:${portsInUse().site.port}`;
     const asked = { releases, channel, devtools, site, hours: Number(hours), now: Date.now() };
     say(previewLink(asked, await ownSigner()));

@@ -39,7 +39,7 @@ const aReleaseHome = async () => {
   );
   for (const version of ['1.0.0', '2.0.0']) {
     const { release, folder } = await aBuild('mfe-help', version, `run(${version[0]})`);
-    await store.publish('mfe-help', release, folder, await ownSigner());
+    await store.releases.publish('mfe-help', release, folder, await ownSigner());
   }
   return store;
 };
@@ -139,7 +139,7 @@ describe('npm run release', () => {
   it('takes a canary away and says what stays', async () => {
     const store = await aReleaseHome();
     await run('promote', 'mfe-help', '--version', '1.0.0');
-    const release = await store.release('mfe-help', '2.0.0');
+    const release = await store.releases.read('mfe-help', '2.0.0');
     const change = { action: 'canary', name: 'mfe-help', version: '2.0.0', share: 0.1 } as const;
     await store.change('production', await ownSigner(), change, (registry) =>
       canaried(registry, release, 0.1),
@@ -155,7 +155,7 @@ describe('npm run release', () => {
     const store = await aReleaseHome();
     const signer = await ownSigner();
     const other = (await aBuild('mfe-account', '5.0.0')).release;
-    const release = await store.release('mfe-help', '1.0.0');
+    const release = await store.releases.read('mfe-help', '1.0.0');
     await store.change('production', signer, { action: 'promote', name: 'embed', version: '3' }, (registry) =>
       unitPromoted(registry, 'embed', '3'),
     );

@@ -1,6 +1,6 @@
 import { toTable } from '../../operators/table';
 import { openStore } from '../channel';
-import type { AnyRelease } from '../store';
+import type { AnyRelease } from '../releases';
 import { liveVersions } from './live-versions';
 import { checkReleasable, FORMAT, FORMAT_CALL, isJson, toJson } from './options';
 import { defineVerb } from './verb';
@@ -22,8 +22,8 @@ export const versionsVerb = defineVerb({
       if (previous) uses.push([previous, `before it in ${channel}`]);
     }
     const releases = await Promise.all(
-      (await store.versions(name)).map(async (version) => {
-        const release = await store.release<AnyRelease>(name, version);
+      (await store.releases.versions(name)).map(async (version) => {
+        const release = await store.releases.read<AnyRelease>(name, version);
         return {
           version,
           ...('commit' in release && { commit: release.commit }),

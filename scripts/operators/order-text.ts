@@ -1,6 +1,6 @@
 import { maskPhone } from '@poku/shared/domain';
 import type { OrderLine } from '../../api/src/modules/operators/repository';
-import { lastSaid, type Reconciliation } from '../../api/src/modules/operators/service';
+import { lastSaid, type OrderList, type Reconciliation } from '../../api/src/modules/operators/service';
 import { toTable } from './table';
 
 const time = (moment: Date | string | null): string =>
@@ -18,8 +18,7 @@ const saidOf = ({ legs }: OrderLine): string => {
 };
 
 /** Open orders, the stuck ones first. Times are UTC. */
-export const listText = (orders: readonly OrderLine[]): string => {
-  const stuck = orders.filter((order) => order.stuck_at !== null).length;
+export const listText = ({ orders, open, stuck }: OrderList): string => {
   const table = toTable(
     [
       'ORDER',
@@ -44,9 +43,9 @@ export const listText = (orders: readonly OrderLine[]): string => {
       `${order.inquiries} times`,
     ]),
   );
-  return orders.length === 0
-    ? 'No order is open.'
-    : `${table}\n${orders.length} open, ${stuck} of them stuck.`;
+  if (orders.length === 0) return 'No order is open.';
+  const rest = open > orders.length ? ` The first ${orders.length} are listed.` : '';
+  return `${table}\n${open} open, ${stuck} of them stuck.${rest}`;
 };
 
 /** An order with its legs. Times are UTC. */

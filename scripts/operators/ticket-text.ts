@@ -34,7 +34,9 @@ export const ticketListText = ({ tickets, open, overdue }: TicketList): string =
       ticket.answered_by ?? '-',
     ]),
   );
-  return `${table}\n${open} open, ${overdue} of them overdue (2x24 h).`;
+  const listed = tickets.filter(({ state }) => state === 'open').length;
+  const rest = open > listed ? ` The first ${listed} are listed.` : '';
+  return `${table}\n${open} open, ${overdue} of them overdue (2x24 h).${rest}`;
 };
 
 /** A report with its text and answer. Times are UTC. */

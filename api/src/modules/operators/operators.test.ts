@@ -30,11 +30,14 @@ test('an order whose partner never answers is listed first, with the leg and sin
   const number = await buyUntilStuck();
   await paying.buy({ shares });
   const list = await operators().list();
-  expect(list.map((order) => [order.number === number, order.stuck_at !== null])).toEqual([
+  expect(list).toMatchObject({ open: 2, stuck: 1 });
+  expect(list.orders.map((order) => [order.number === number, order.stuck_at !== null])).toEqual([
     [true, true],
     [false, false],
   ]);
-  expect(list[0]).toMatchObject({
+  const first = await operators().list(1);
+  expect(first).toMatchObject({ orders: [{ number }], open: 2, stuck: 1 });
+  expect(list.orders[0]).toMatchObject({
     state: 'paying',
     coupons: 0,
     legs: [
@@ -50,7 +53,7 @@ test('asking again finishes a stuck order once its partner answers', async () =>
   expect(await paying.saga.inquire(number)).toMatchObject({ number, isStuck: false });
   await paying.work();
   expect(['completed', 'failed']).toContain((await operators().show(number)).state);
-  expect(await operators().list()).toEqual([]);
+  expect(await operators().list()).toEqual({ orders: [], open: 0, stuck: 0 });
   expect(await paying.problems()).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Row, Tx } from '../../db/database';
+import { only, type Row, type Tx } from '../../db/database';
 import type { LegState, OrderState } from '../payment/saga/states';
 
 /** A leg as an operator sees it. */
@@ -50,10 +50,19 @@ const columns = sql`
     from order_leg l join partner p on p.id = l.partner_id where l.order_id = o.id) as legs
   from purchase_order o join member m on m.id = o.member_id join voucher v on v.id = o.voucher_id`;
 
+const isOpen = sql`o.state in ('paying', 'compensating', 'refunding')`;
+
+/** How many orders are not over, and how many of them are stuck. */
+export async function countOpenOrders(tx: Tx): Promise<{ open: number; stuck: number }> {
+  const rows = await tx.rows<{ open: number; stuck: number }>(sql`
+    select count(*)::int as open, count(o.stuck_at)::int as stuck from purchase_order o where ${isOpen}`);
+  return only(rows);
+}
+
 /** Orders that are not over: those of operators first, then by age; at most `limit`. */
 export const openOrders = (tx: Tx, limit: number): Promise<OrderLine[]> =>
   tx.rows<OrderLine & Row>(sql`
-    select ${columns} where o.state in ('paying', 'compensating', 'refunding')
+    select ${columns} where ${isOpen}
     order by o.stuck_at nulls last, o.created_at, o.number limit ${limit}`);
 
 /** The order with a number: none or one. */

@@ -2,6 +2,7 @@ import type { AppDeps } from '../../deps';
 import type { Statement } from '../../protocol/messages';
 import { compareLeg, sumUp, type Difference } from './reconcile';
 import {
+  countOpenOrders,
   legsOfPartner,
   openOrders,
   orderByNumber,
@@ -18,6 +19,15 @@ const LEGS_PAGE = 5000;
 /** An operator's wish that cannot be done. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
+}
+
+/** Orders that are not over. */
+export interface OrderList {
+  /** At most 200: those that are stuck first, then the oldest. */
+  orders: OrderLine[];
+  /** How many there are, also beyond those that are listed. */
+  open: number;
+  stuck: number;
 }
 
 /** What came of a reconciliation. */
@@ -45,8 +55,11 @@ export function createOperatorService({ db, clock, partners }: Pick<AppDeps, 'db
   };
 
   return {
-    /** Orders that are not over, at most 200: those that are stuck first, then the oldest. */
-    list: (): Promise<OrderLine[]> => openOrders(db, LIST_MAX),
+    /** Orders that are not over. @param most how many are listed, default 200 */
+    async list(most = LIST_MAX): Promise<OrderList> {
+      const counts = await countOpenOrders(db);
+      return { orders: await openOrders(db, most), ...counts };
+    },
 
     /** An order with its legs. Rejects with `OperatorError` for an unknown number. */
     async show(number: string): Promise<OrderLine> {

@@ -1,6 +1,6 @@
 import { BRAND } from '@poku/shared/domain';
 import { useLocation } from '@poku/shared/router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Tells everybody of a change of page: the document's title, and focus on the heading so that a screen reader reads on
@@ -12,7 +12,8 @@ export const useRouteChange = (title: string): void => {
   useEffect(() => {
     document.title = `${title} · ${BRAND.name}`;
   }, [title]);
-  useEffect(() => {
+  // With the page, not after it: a key that is pressed at once must not lose its place.
+  useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });

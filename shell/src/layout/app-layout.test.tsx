@@ -1,8 +1,9 @@
 import type { PageLayout, PartnerBrand } from '@poku/shared/contract';
 import { createMemoryRouter, RouterProvider } from '@poku/shared/router';
 import { aCustomer, createTestPlatform, startTestServer, TestFrame } from '@poku/shared/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import type { RouteHandle } from '../routes/route-handle';
 import { AppLayout } from './app-layout';
 
@@ -17,6 +18,15 @@ const garuda: PartnerBrand = {
   logo: '/media/partners/garuda.svg',
 };
 
+/** What has the focus when the effects of a page begin. */
+let focusedOnArrival: string | null | undefined;
+const Profile = () => {
+  useEffect(() => {
+    focusedOnArrival = document.activeElement?.textContent;
+  }, []);
+  return 'Isi profil';
+};
+
 /** Opens '/riwayat' for a member, framed as the layout says. */
 async function open(layout: PageLayout, partner: PartnerBrand | null) {
   const { platform } = await createTestPlatform({ member: aCustomer(), config: { partner } });
@@ -27,6 +37,7 @@ async function open(layout: PageLayout, partner: PartnerBrand | null) {
   };
   const children = [
     { path: '/riwayat', handle, element: 'Isi riwayat' },
+    { path: '/profil', handle, Component: Profile },
     { path: '*', element: 'Lain' },
   ];
   const router = createMemoryRouter([{ Component: AppLayout, children }], { initialEntries: ['/riwayat'] });
@@ -57,4 +68,11 @@ test('any other page leads back to where its visitor came from, home when that i
   const router = await open('page', garuda);
   await userEvent.click(screen.getByRole('button', { name: 'Kembali' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+test('the heading has the focus as soon as the next page stands, before any key can be pressed there', async () => {
+  const router = await open('page', null);
+  expect(document.body).toHaveFocus();
+  await act(() => router.navigate('/profil'));
+  expect(focusedOnArrival).toBe('Riwayat');
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Notice, Stack, useSecondsUntil } from '@poku/shared/ui';
 import { cleanOtpInput, OTP_DIGITS, OTP_LIFE_MS, otpWording, validateOtp } from '../domain';
 import { Form, OtpFormField, SubmitButton, useFormControl } from '../ui/forms';
@@ -46,7 +46,7 @@ export function OtpStep(props: OtpStepProps) {
   const root = useRef<HTMLDivElement>(null);
   const shownKey = useRef(requestKey);
   const isConfirming = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shownKey.current === requestKey) return;
     shownKey.current = requestKey;
     root.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { accountWording, type ChannelSwitch, type ChannelSwitches, turnSwitch } from '@poku/shared/domain';
 import { Card, color, font, space, styled } from '@poku/shared/ui';
 import { Switch } from '@poku/shared/ui/fields';
@@ -41,7 +41,7 @@ export function ChannelSwitchGroup(props: ChannelSwitchGroupProps) {
   const { title, switches, canPromo, hasDetails, onChange } = props;
   const root = useRef<HTMLDivElement>(null);
   const wasTurnedHere = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!hasDetails && wasTurnedHere.current) root.current?.querySelector('input')?.focus();
     wasTurnedHere.current = false;
   }, [hasDetails]);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { color, font, space, Stack, styled } from '@poku/shared/ui';
 
 const Heading = styled.h2`
@@ -31,7 +31,7 @@ export interface TitledStepProps {
 export function TitledStep({ step, title, intro, above, children }: TitledStepProps) {
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
     const wanted = root.current?.querySelector<HTMLElement>('[data-autofocus]');

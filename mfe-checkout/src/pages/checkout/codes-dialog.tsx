@@ -9,7 +9,7 @@ import {
 import { OtpStep } from '@poku/shared/otp';
 import { useMember } from '@poku/shared/platform';
 import { Button, Caption, FullScreenDialog, Notice, Skeleton, Stack } from '@poku/shared/ui';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Payment, PaymentStep } from './use-payment';
 import type { StepCode } from './use-step-code';
 
@@ -26,7 +26,7 @@ interface StepProps {
 function Step({ code, step, onConfirm, ...words }: StepProps) {
   const root = useRef<HTMLDivElement>(null);
   const isSent = code.code !== null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isSent) root.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [isSent]);
   if (code.code !== null) {

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** Why something was not sent: told at the text that is wrong, or for all of it. */
 export interface Problem {
@@ -32,7 +32,7 @@ export function useSending(
   // A second press may come before the button is drawn as busy.
   const isUnderWay = useRef(false);
   const [problem, setProblem] = useState<Problem>({});
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (problem.text !== undefined) form.current?.querySelector('textarea')?.focus();
   }, [problem]);
 

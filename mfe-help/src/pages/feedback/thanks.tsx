@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { feedbackWording } from '@poku/shared/domain';
 import { ButtonLink, color, DrawingCanvas, font, space, styled } from '@poku/shared/ui';
 import { paths } from '../../paths';
@@ -23,7 +23,7 @@ const Text = styled.p`
 export function Thanks() {
   const title = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone.
-  useEffect(() => title.current?.focus(), []);
+  useLayoutEffect(() => title.current?.focus(), []);
   return (
     <Root>
       <DrawingCanvas viewBox="0 0 200 150" width={200} height={150}>

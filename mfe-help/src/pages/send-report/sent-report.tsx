@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { reportWording } from '@poku/shared/domain';
 import {
   Button,
@@ -47,7 +47,7 @@ export interface SentReportProps {
 export function SentReport({ number, onAnother }: SentReportProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone.
-  useEffect(() => title.current?.focus(), []);
+  useLayoutEffect(() => title.current?.focus(), []);
   return (
     <Root>
       <DrawingCanvas viewBox="0 0 200 150" width={180} height={135}>

@@ -2,7 +2,7 @@ import type { OwnedCoupon, RevealedCode } from '@poku/shared/contract';
 import { couponsWording } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { Card, color, font, Stack, styled } from '@poku/shared/ui';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useLayoutEffect, useId, useMemo, useRef } from 'react';
 import { isUsable, shownCodeOf } from '../../coupon-state';
 import { keepCode } from '../../features/keep-coupons/keep-coupons';
 import { RevealCode } from '../../features/reveal-code/reveal-code';
@@ -33,7 +33,7 @@ export function CouponCode({ coupon }: { readonly coupon: OwnedCoupon }) {
     // If the network goes before the page is read again, the code is shown from here.
     void keepCode(offline, coupon.reference, revealed);
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (code === null || !isJustRevealed.current) return;
     isJustRevealed.current = false;
     // The slider had the focus and is gone.

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { linkingWording } from '@poku/shared/domain';
 import { Notice } from '@poku/shared/ui';
 
 /** Says in the card that its partner was linked. Takes the focus, since the button that led there is gone. */
 export function LinkedNotice({ name }: { readonly name: string }) {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => root.current?.focus(), []);
+  useLayoutEffect(() => root.current?.focus(), []);
   return (
     <div ref={root} tabIndex={-1}>
       <Notice tone="success">{linkingWording.succeeded(name)}</Notice>

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import { Stack } from '@poku/shared/ui';
 import { type FormErrors, toFinalFormErrors } from './form-errors';
@@ -23,7 +23,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   const { initialValues, validate, onSubmit, children, label } = props;
   const element = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
   return (

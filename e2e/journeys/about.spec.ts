@@ -55,7 +55,7 @@ test('each card of the guide has its address for a reload and a link, and its ac
     await expect(page).toHaveURL(to ?? '/');
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   }
-  // The catalogue, where the last action led, has an address of its own to settle first.
+  // Where the last action led.
   await expect(page.getByRole('heading', { level: 2, name: 'Kupon Populer' })).toBeVisible();
   // How [C] gives the card: by the state of a navigation inside the page.
   await page.evaluate(() => {

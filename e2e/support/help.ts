@@ -26,7 +26,8 @@ export const storedText = async (request: APIRequestContext, call: string): Prom
 
 /** The card of the guide that is shown. */
 export const expectGuide = (page: Page, title: string): Promise<void> =>
-  expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(title);
+  // By its name: the page before it may have several headings.
+  expect(page.getByRole('main').getByRole('heading', { level: 2, name: title })).toBeVisible();
 
 /** The text of a report that is being written. */
 export const reportText = (page: Page): Locator => page.getByLabel('Isi laporan');

@@ -60,7 +60,9 @@ test('an entry that does not come, or that nobody may have signed, is told in pl
   const retry = page.getByRole('main').getByRole('button', { name: 'Coba lagi' });
   await expect(retry).toBeVisible();
   broken = 'forged';
+  const forged = page.waitForResponse('**/registry/mfe-help.json');
   await retry.click();
+  await forged;
   await expect(retry).toBeEnabled();
   await expect(helpCentre(page)).toHaveCount(0);
   broken = 'no';

@@ -10,12 +10,20 @@ const isSame = (left: unknown, right: unknown): boolean =>
     JSON.parse(JSON.stringify({ value: right })) as unknown,
   );
 
+/** Since when an entry is what the change made of it. Channels from before entries told so have none. */
+const sinceOf = (
+  before: ChannelEntry | undefined,
+  after: ChannelEntry | undefined,
+  revision: number,
+): number | undefined => (before?.since === undefined && after?.since === undefined ? undefined : revision);
+
 /** What a promotion or a canary makes of a remote, but for the release itself, which the change brings. */
 const expectedEntry = (
   before: ChannelEntry | undefined,
   after: ChannelEntry | undefined,
-  { revision: since, change: { action, version, share } }: Revision,
+  { revision, change: { action, version, share } }: Revision,
 ): ChannelEntry | undefined => {
+  const since = sinceOf(before, after, revision);
   if (action === 'canary') {
     const release = after?.canary?.release;
     return release && { ...before, canary: { release, share: share ?? -1 }, since };
@@ -31,8 +39,10 @@ const isAsTold = (before: RegistryDocument, after: Revision): boolean => {
   if (action === 'renew') return name === '*' && isSame(before.remotes, after.remotes);
   if (action === 'rollback') {
     if (goneVersion(before, name) !== version) return false;
-    const back = isUnit(name) ? unitRolledBack(before, name) : rolledBack(before, name);
-    return isUnit(name) ? isSame(back[name], after[name]) : isSame(back.remotes[name], after.remotes[name]);
+    if (isUnit(name)) return isSame(unitRolledBack(before, name)[name], after[name]);
+    const [entry, told] = [rolledBack(before, name).remotes[name], after.remotes[name]];
+    const since = sinceOf(before.remotes[name], told, after.revision);
+    return isSame(entry && { ...entry, since }, told);
   }
   if (isUnit(name)) {
     const previous = before[name]?.live;

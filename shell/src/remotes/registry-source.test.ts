@@ -28,10 +28,11 @@ test('one that was signed for another channel is refused', async () => {
 
 test('one that was signed before the page is refused, or an old release could be brought back', async () => {
   await expect(read({ channel: 'production', revision: 4 })).rejects.toThrow('older than the page');
+  await expect(read({ channel: 'production' })).rejects.toThrow('older than the page');
 });
 
 /** Reads the entry of mfe-x as a page in production does that knows one since revision 3. */
-const readEntry = async (since: number | undefined, told: object = {}) => {
+const readEntry = async (since: unknown, told: object = {}) => {
   const entry = { live: aLiveRelease({ version: '2' }), since };
   const rootKey = await serveSigned('entry', { channel: 'production', remote: 'mfe-x', entry, ...told });
   return currentEntry('mfe-x', { rootKey, channel: 'production', since: 3 });
@@ -45,6 +46,7 @@ test('the entry of a far remote is the one that the page knows of or a newer one
 test('an entry from before the page is refused, or a release that was taken back could come again', async () => {
   await expect(readEntry(2)).rejects.toThrow('older than the page: 2 and 3');
   await expect(readEntry(undefined)).rejects.toThrow('older than the page');
+  await expect(readEntry('new')).rejects.toThrow('older than the page');
 });
 
 test('the entry of another remote or channel is refused', async () => {

@@ -89,7 +89,8 @@ export const currentEntry = async (
   if (told.remote !== remote || told.channel !== trust.channel)
     throw new Error(`The entry of ${remote} is that of ${told.remote} in ${told.channel}.`);
   const { since = 0 } = told.entry;
-  if (since < trust.since)
+  // So that what is no number is refused as well.
+  if (!(since >= trust.since))
     throw new Error(`The entry of ${remote} is older than the page: ${since} and ${trust.since}.`);
   return resolveEntry(remote, told.entry, memberSeed);
 };
@@ -109,7 +110,7 @@ export const currentRegistry = async (trust: Trust): Promise<Registry> => {
   await verify(signed, 'registry', trust);
   const told = parse(signed.text);
   if (told.channel !== trust.channel) throw new Error(`The registry is that of the channel ${told.channel}.`);
-  if (told.revision < trust.revision)
+  if (!(told.revision >= trust.revision))
     throw new Error(`The registry is older than the page: ${told.revision} and ${trust.revision}.`);
   return resolveRegistry(told, memberSeed);
 };

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useState } from 'react';
 import { useField } from 'react-final-form';
 import { toMessage } from './form-errors';
 
@@ -20,6 +21,16 @@ export interface FormInput<Value> {
 }
 
 /**
+ * Lets the effects of this commit run before the browser takes the next key: react-final-form registers a field in an effect, and
+ * what is typed before it does is overwritten by the initial value. An update from a layout effect is rendered at once, and React
+ * runs all waiting effects before it renders.
+ */
+function useEffectsAtOnce(): void {
+  const [, setIsThere] = useState(false);
+  useLayoutEffect(() => setIsThere(true), []);
+}
+
+/**
  * Binds a field by name to the form around it.
  * @param empty value of a field that the form's initial values lack
  */
@@ -27,6 +38,7 @@ export function useFormInput<Value>(
   { name, validate }: FormInputProps<Value>,
   empty: Value,
 ): FormInput<Value> {
+  useEffectsAtOnce();
   const { input, meta } = useField<Value>(name, {
     parse: (value: Value) => value,
     format: (value: Value | undefined) => value ?? empty,

@@ -87,7 +87,8 @@ export const createSite = async ({
   await site.register(proxy, {
     upstream: api,
     prefix: '/gateway',
-    http: { requestOptions: { timeout: 15_000 } },
+    // An idle connection is let go of before the API closes it (72 s), which a call on its way would meet as a failure.
+    http: { requestOptions: { timeout: 15_000 }, agentOptions: { timeout: 30_000 } },
     replyOptions: {
       // The API counts attempts per address and knows a partner's origin by its host, so a browser must choose neither.
       rewriteRequestHeaders: ({ ip, headers: { host } }, headers) => ({

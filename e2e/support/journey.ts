@@ -3,6 +3,7 @@ import type { wire } from '@poku/shared/contract';
 import { DEFAULT_CLIENT_ID, STORAGE_KEYS, VERIFIER_CHARS } from '@poku/shared/domain';
 import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test';
 import { API_URL, SITE_URL } from './addresses';
+import { watchPage } from './last-seen';
 
 /** Fixture members by first name (D58). */
 export const MEMBERS = {
@@ -25,8 +26,9 @@ export const test = base.extend<{ readonly fixtures: undefined; readonly problem
     { auto: true },
   ],
   problems: [
-    async ({ page }, use) => {
+    async ({ page }, use, testInfo) => {
       const problems: string[] = [];
+      const attachLastSeen = watchPage(page);
       page.on('pageerror', ({ message }) => {
         // Remotes that a journey breaks on purpose say so.
         if (!message.startsWith('broken on ')) problems.push(message);
@@ -35,6 +37,7 @@ export const test = base.extend<{ readonly fixtures: undefined; readonly problem
         if (/Content Security Policy|Trusted ?Type/i.test(message.text())) problems.push(message.text());
       });
       await use(problems);
+      if (testInfo.errors.length > 0 || problems.length > 0) await attachLastSeen(testInfo);
       // A call that a journey changes on its way may still be under way when the journey ends.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(problems).toEqual([]);

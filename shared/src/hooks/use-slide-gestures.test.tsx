@@ -1,4 +1,5 @@
 import { fireEvent, renderHook } from '@testing-library/react';
+import { renderInTurns } from '../testing/render-in-turns';
 import { useSlideGestures } from '.';
 
 function follow() {
@@ -37,4 +38,16 @@ test("arrow keys turn, except together with another key, which is the browser's"
   unmount();
   fireEvent.keyDown(document, { key: 'ArrowRight' });
   expect(turns).toEqual([1, -1]);
+});
+
+test('a key that is pressed as soon as the slides stand turns', async () => {
+  const turns: number[] = [];
+  function Slides() {
+    useSlideGestures((by) => turns.push(by));
+    return <p>Slide</p>;
+  }
+  await renderInTurns(<Slides />, () =>
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' })),
+  );
+  expect(turns).toEqual([1]);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** A finger must go this far to the side to turn a slide, in CSS pixels. */
 const SWIPE_PX = 48;
@@ -9,7 +9,8 @@ const SWIPE_PX = 48;
  */
 export function useSlideGestures(onTurn: (by: 1 | -1) => void): void {
   const turn = useEffectEvent(onTurn);
-  useEffect(() => {
+  // With the page, not after it: the first key counts too.
+  useLayoutEffect(() => {
     let start: Touch | undefined;
     const handleKey = (event: KeyboardEvent) => {
       // With another key it is the browser's, for example to go back.

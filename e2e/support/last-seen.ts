@@ -5,6 +5,13 @@ const ATTACHMENT = 'last-seen';
 /** Calls to the API that are kept. */
 const LAST_CALLS = 15;
 
+/** Whether a field is filled, not with what; no query, where tokens are. */
+const withoutSecrets = (seen: string): string =>
+  seen
+    .replace(/(textbox[^:\n]*): .+/g, '$1: …')
+    .replace(/ value="[^"]+"/g, ' value="…"')
+    .replace(/\?\S+=\S+/g, '?…');
+
 /**
  * Watches a page, for a failure that nobody can look at, as in CI.
  * @returns attaches where the page was, which element had the focus, the last calls to the API by path, status and time, and what
@@ -35,7 +42,7 @@ export const watchPage = (page: Page): ((testInfo: TestInfo) => Promise<void>) =
           }),
           page.locator('body').ariaSnapshot(),
         ]).then(
-          ([focused, snapshot]) => `focus on ${focused}\n${snapshot}`,
+          ([focused, snapshot]) => withoutSecrets(`focus on ${focused}\n${snapshot}`),
           (error: unknown) => `The page cannot be read: ${String(error)}`,
         );
     const body = [page.url().replace(/[?#].*/s, ''), ...calls.slice(-LAST_CALLS), seen].join('\n');

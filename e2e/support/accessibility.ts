@@ -39,7 +39,8 @@ const TAB_FOR_MS = 10_000;
 /** Moves by Tab, or by `key`, until the element with the focus fits; fails when it is not reached within 10 s. */
 export const tabTo = async (page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
   // However often: a page that is still on its way lets many pass.
-  for (const until = Date.now() + TAB_FOR_MS; Date.now() < until;) {
+  const until = Date.now() + TAB_FOR_MS;
+  while (Date.now() < until) {
     await page.keyboard.press(key);
     const label = await page.evaluate(() => {
       const element = document.activeElement;

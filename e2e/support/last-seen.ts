@@ -40,7 +40,7 @@ export const watchPage = (page: Page): ((testInfo: TestInfo) => Promise<void>) =
             const focused = document.activeElement?.cloneNode(false);
             return focused instanceof Element ? focused.outerHTML : 'nothing';
           }),
-          page.locator('body').ariaSnapshot(),
+          page.locator('body').ariaSnapshot({ timeout: 5_000 }),
         ]).then(
           ([focused, snapshot]) => withoutSecrets(`focus on ${focused}\n${snapshot}`),
           (error: unknown) => `The page cannot be read: ${String(error)}`,

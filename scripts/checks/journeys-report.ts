@@ -33,25 +33,20 @@ export interface JourneysReport {
   };
 }
 
-/**
- * Journeys of one run that may need a second attempt. A machine that stands still for seconds fails one journey, seldom two; what
- * fails more of them is ours.
- */
-const MOST_SECOND_ATTEMPTS = 2;
 /** Characters that are shown of an error and of what was seen at it. */
 const SHOWN_CHARACTERS = 1_500;
 
 const specsOf = (suites: readonly Suite[]): readonly Spec[] =>
   suites.flatMap((suite) => [...suite.specs, ...specsOf(suite.suites ?? [])]);
 
-/** Where a journey stands, what it is called, how its first attempt failed and what was on the page then. */
-const describeJourney = (mark: string, { file, line, title, tests }: Spec): string => {
+/** Where a journey stands, what it is called, how it failed and what was on the page then. */
+const describeJourney = ({ file, line, title, tests }: Spec): string => {
   const attempts = tests.flatMap(({ results }) => results);
   const failed = attempts.find(({ errors }) => errors.length > 0);
   const errors = (failed?.errors ?? []).map(({ message }) => message ?? '').join('\n');
   const seen = failed?.attachments.find(({ name }) => name === 'last-seen')?.body ?? '';
   return [
-    `${mark} ${file}:${line} › ${title}`,
+    `✘ ${file}:${line} › ${title}`,
     // Without the colours of a terminal.
     stripVTControlCharacters(errors).slice(0, SHOWN_CHARACTERS),
     Buffer.from(seen, 'base64').toString().slice(0, SHOWN_CHARACTERS),
@@ -60,29 +55,15 @@ const describeJourney = (mark: string, { file, line, title, tests }: Spec): stri
     .join('\n');
 };
 
-/**
- * Counts a run of the journeys. One that passed at its second attempt only is passed and told of, with how it failed; all of
- * them are failed when there are more than two. A skipped journey is a failed one, and so is a run without any.
- */
+/** Counts a run of the journeys. A skipped one is a failed one, and so are one that passed at a second try and a run without any. */
 export const readJourneys = ({
-  stats,
+  stats: { expected, unexpected, flaky, skipped },
   suites,
 }: JourneysReport): Pick<StepResult, 'passed' | 'failed' | 'note'> => {
-  const { expected, unexpected, flaky, skipped } = stats;
-  const isShaky = flaky > MOST_SECOND_ATTEMPTS;
-  const passed = expected + (isShaky ? 0 : flaky);
-  const specs = specsOf(suites);
-  const ofStatus = (wanted: string) =>
-    specs.filter(({ tests }) => tests.some(({ status }) => status === wanted));
-  const note = [
-    ...ofStatus('unexpected').map((spec) => describeJourney('✘', spec)),
-    ...ofStatus('skipped').map((spec) => describeJourney('✘ skipped:', spec)),
-    ...ofStatus('flaky').map((spec) => describeJourney('↻ passed at the second attempt only:', spec)),
-    ...(isShaky ? [`More than ${MOST_SECOND_ATTEMPTS} journeys needed a second attempt.`] : []),
-  ];
+  const failed = specsOf(suites).filter(({ tests }) => tests.some(({ status }) => status !== 'expected'));
   return {
-    passed,
-    failed: unexpected + skipped + (isShaky ? flaky : 0) + (passed === 0 ? 1 : 0),
-    ...(note.length > 0 && { note: note.join('\n') }),
+    passed: expected,
+    failed: unexpected + flaky + skipped + (expected === 0 ? 1 : 0),
+    ...(failed.length > 0 && { note: failed.map(describeJourney).join('\n') }),
   };
 };

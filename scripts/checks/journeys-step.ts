@@ -19,7 +19,6 @@ export const journeysStep = (): Promise<StepResult> =>
           'test',
           '--config',
           'e2e/playwright.config.ts',
-          '--retries=1',
           '--reporter=list,json',
         ],
         { POKU_CHROMIUM: executable, POKU_JOURNEYS_WORKERS: '2', PLAYWRIGHT_JSON_OUTPUT_NAME: file },

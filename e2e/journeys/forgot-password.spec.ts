@@ -131,11 +131,21 @@ const lockAndReload = async (page: Page, typed: string) => {
   await expect(field).toHaveValue('');
 };
 
-test('more than 16 digits, or 25 characters that are no address, lock the field and load the page anew', async ({
+test('more than 16 digits, or 25 characters that can be no address, lock the field and load the page anew', async ({
   page,
 }) => {
   await lockAndReload(page, '08120000000200000');
-  await lockAndReload(page, 'siapakah-aku-ini-sebenarny');
+  await lockAndReload(page, 'siapakah-aku-ini-sebenarny!');
+});
+
+test('a long address is typed key by key and reaches the user check', async ({ page }) => {
+  await page.goto('/forgot-password');
+  const field = identifierField(page);
+  const email = 'nama.yang.sangat.panjang.sekali@kantor-cabang.contoh-situs.co.id';
+  await field.pressSequentially(email);
+  await expect(field).toHaveValue(email);
+  await expectAt(field, 'Email belum terdaftar');
+  await expect(field).toBeEnabled();
 });
 
 test('the new password has its rules, its checklist and its repetition', async ({ page, request }) => {

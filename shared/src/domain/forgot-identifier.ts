@@ -8,6 +8,11 @@ import {
 import { isPhone } from './phone';
 import { accessWording } from './wording/access';
 
+/** The shortest ends of an address, for each place where its typing can stand: in the name, after `@`, in the domain. */
+const SHORTEST_ENDS = ['', 'a', 'aa', '.aa', 'a.aa', '@a.aa', 'a@a.aa'];
+
+const canBecomeEmail = (value: string): boolean => SHORTEST_ENDS.some((end) => isEmail(value + end));
+
 /** Digits only means phone, anything else is e-mail ([A] §5). */
 export function forgotIdentifierKind(value: string): 'phone' | 'email' {
   return /^\d+$/.test(value) ? 'phone' : 'email';
@@ -27,8 +32,11 @@ export function validateForgotIdentifier(value: string): string | undefined {
   return fits ? undefined : accessWording.phoneInvalid;
 }
 
-/** Whether the input is so long that the field locks and the page reloads ([A] §5). */
+/**
+ * Whether the field locks and the page reloads: more than 16 digits, or more than 25 characters that are no e-mail
+ * address and can become none by typing on ([A] §5, D63).
+ */
 export function isForgotIdentifierLocked(value: string): boolean {
   if (forgotIdentifierKind(value) === 'phone') return value.length > FORGOT_LOCK_DIGITS;
-  return value.length > FORGOT_LOCK_TEXT_CHARS && !isEmail(value);
+  return value.length > FORGOT_LOCK_TEXT_CHARS && !canBecomeEmail(value);
 }

@@ -88,7 +88,7 @@ export const FORGOT_PHONE_MIN_CHARS = 9;
 export const FORGOT_PHONE_MAX_CHARS = 14;
 /** More digits than this lock the forgot-password field ([A] §5). */
 export const FORGOT_LOCK_DIGITS = 16;
-/** More characters than this that are no e-mail lock the forgot-password field ([A] §5, [A] §9). */
+/** More characters than this that can become no e-mail lock the forgot-password field ([A] §5, [A] §9, D63). */
 export const FORGOT_LOCK_TEXT_CHARS = 25;
 /** The page reloads after the field was locked ([A] §5). */
 export const FORGOT_LOCK_RELOAD_MS = SECOND_MS;

@@ -93,7 +93,8 @@ test('from the landing page through the guide and all four steps, with what was 
 
   await expectStep(page, 'Notifikasi');
   await expect(switchOf(page, 'SMS', 'Promo')).toBeDisabled();
-  await switchOf(page, 'SMS', 'Semua').setChecked(false);
+  await expect(switchOf(page, 'SMS', 'Semua')).toBeDisabled();
+  await switchOf(page, 'SMS', 'Poin & kupon kedaluwarsa').setChecked(false);
   await page.getByRole('button', { name: 'Selesai' }).click();
   await expect(page).toHaveURL('/');
 
@@ -102,8 +103,8 @@ test('from the landing page through the guide and all four steps, with what was 
   await expect(page.getByRole('checkbox', { name: 'Makanan Nusantara' })).toBeChecked();
   await expect(page.getByText('2 dipilih')).toBeVisible();
   await page.goto('/change-notification');
-  await expect(switchOf(page, 'SMS', 'Semua')).not.toBeChecked();
-  await expect(switchOf(page, 'Email', 'Semua')).toBeChecked();
+  await expect(switchOf(page, 'SMS', 'Poin & kupon kedaluwarsa')).not.toBeChecked();
+  await expect(switchOf(page, 'Email', 'Poin & kupon kedaluwarsa')).toBeChecked();
 });
 
 test('a step stays after a reload, and back leads from step to step', async ({ page }) => {

@@ -178,14 +178,21 @@ test('notification switches take each other along, hide their details when all a
   await expect(emailAll).toBeHidden();
 });
 
-test('promotions cannot be turned on while the e-mail is unverified', async ({ page }) => {
+test('promotions cannot be turned on while the e-mail is unverified, and page and API say the same', async ({
+  page,
+}) => {
   await startSession(page, MEMBERS.budi);
+  const answered = page.waitForResponse(/\/customersetting\//);
   await page.goto('/change-notification');
+  const most = { notif: 0, promo: 0, expired: 1 };
+  expect(await (await answered).json()).toMatchObject({ data: { channels: { sms: most, email: most } } });
   for (const channel of ['SMS', 'Email'] as const) {
     const promo = switchOf(page, channel, 'Promo');
     await expect(promo).toBeDisabled();
     await expect(promo).not.toBeChecked();
     await expect(promo).toHaveAccessibleDescription('Verifikasi email kamu dulu untuk menerima promo.');
+    await expect(switchOf(page, channel, 'Semua')).not.toBeChecked();
+    await expect(switchOf(page, channel, 'Poin & kupon kedaluwarsa')).toBeChecked();
   }
   await expect(page.getByRole('button', { name: 'Kirim ulang' })).toBeVisible();
 });

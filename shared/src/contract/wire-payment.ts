@@ -47,11 +47,13 @@ export interface WirePaymentOtpRequest {
   paymentMethods?: WirePaymentMethod[];
 }
 
-/** Answer of `POST /multiplepaymentotp`. */
+/** Answer of every call that sends a code ([A] §3). */
 export interface WireOtpIssued {
   otpRequestId: string;
   /** Sends left in the window, 4 to 0 (D21). */
   remainingOTP: number;
+  /** The same by its other name. */
+  remainingOtpRequest: number;
 }
 
 /** `POST /multiplevalidateotp` ([C] §7). */

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { type ChannelSwitch, isChannelOff, settleSwitches, turnSwitch } from './notification-switches';
+import {
+  canTurnAll,
+  type ChannelSwitch,
+  isChannelOff,
+  settleSwitches,
+  turnSwitch,
+} from './notification-switches';
 
 const off = { all: false, promo: false, expired: false };
 const on = { all: true, promo: true, expired: true };
@@ -19,12 +25,17 @@ test('"all" turns on when the second of both turns on, and not before', () => {
   expect(turnSwitch(first, 'expired', true, true)).toEqual(on);
 });
 
-test('while the e-mail is unverified "all" means ending points alone, and promotions stay off', () => {
-  const all = turnSwitch(off, 'all', true, false);
-  expect(all).toEqual({ all: true, promo: false, expired: true });
-  expect(turnSwitch(all, 'promo', true, false)).toEqual(all);
-  expect(turnSwitch(all, 'all', false, false)).toEqual(off);
-  expect(settleSwitches(on, false)).toEqual(all);
+test('while the e-mail is unverified promotions are off and "all" with them, which takes along what may be on', () => {
+  const most = turnSwitch(off, 'all', true, false);
+  expect(most).toEqual({ all: false, promo: false, expired: true });
+  expect(turnSwitch(most, 'promo', true, false)).toEqual(most);
+  expect(turnSwitch(most, 'expired', false, false)).toEqual(off);
+  expect(settleSwitches(on, false)).toEqual(most);
+});
+
+test('"all" can be turned while it has something to turn', () => {
+  expect([canTurnAll(off, false), canTurnAll({ ...off, expired: true }, false)]).toEqual([true, false]);
+  expect([canTurnAll(off, true), canTurnAll(on, true)]).toEqual([true, true]);
 });
 
 const switches = fc.record({ all: fc.boolean(), promo: fc.boolean(), expired: fc.boolean() });

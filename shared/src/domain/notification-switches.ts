@@ -9,13 +9,20 @@ export interface ChannelSwitches {
 export type ChannelSwitch = keyof ChannelSwitches;
 
 /**
- * The switches as they hold: 'all' is on exactly while every switch that may be on is on ([A] §4). Doing it twice changes
- * nothing.
- * @param canPromo false while the e-mail is unverified: promotions are off then ([A] §5)
+ * The switches as they hold, for the page and for the API: 'all' is on exactly while both others are ([A] §4). Doing it twice
+ * changes nothing.
+ * @param canPromo false while the e-mail is unverified: promotions are off then, in every channel, and so is 'all' ([A] §5)
  */
-export function settleSwitches({ promo, expired }: ChannelSwitches, canPromo: boolean): ChannelSwitches {
-  return { all: expired && (promo || !canPromo), promo: promo && canPromo, expired };
+export function settleSwitches(
+  { promo, expired }: Omit<ChannelSwitches, 'all'>,
+  canPromo: boolean,
+): ChannelSwitches {
+  const isPromo = promo && canPromo;
+  return { all: isPromo && expired, promo: isPromo, expired };
 }
+
+/** Whether turning 'all' does something: it cannot take promotions along that may not be on ([A] §5). */
+export const canTurnAll = ({ expired }: ChannelSwitches, canPromo: boolean): boolean => canPromo || !expired;
 
 /**
  * Turns one switch: 'all' takes the other two along, turning one of them off turns 'all' off, and when both are on it is

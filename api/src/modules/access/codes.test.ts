@@ -36,7 +36,7 @@ test('a code is sent once more to the number of a request, which the page knows 
   expect((await order({ purpose: 'register', otpRequestId })).responseCode).toBe(203);
   minute();
   const answer = await order({ purpose: 'register', otpRequestId });
-  expect(answer).toMatchObject({ responseCode: 200, data: { remainingOTP: 3 } });
+  expect(answer).toMatchObject({ responseCode: 200, data: { remainingOTP: 3, remainingOtpRequest: 3 } });
   const again = await sentCode(api, answer, person.phone);
   expect(await validate('register', again)).toBe(200);
 });

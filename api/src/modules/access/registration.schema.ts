@@ -19,11 +19,6 @@ export const registerBody = z.object({
   email: longText,
 }) satisfies z.ZodType<wire.WireRegisterRequest>;
 
-export const otpIssued = z.object({
-  otpRequestId: z.string(),
-  remainingOTP: z.number(),
-}) satisfies z.ZodType<wire.WireOtpIssued>;
-
 export const otpOrderBody = z.object({
   purpose,
   msisdn: msisdn.optional(),

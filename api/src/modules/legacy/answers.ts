@@ -3,10 +3,15 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { describeFailure } from '../../http/error-handler';
 import type { BusinessError, HttpError } from '../../http/errors';
 
+/** What an older call has to say; nothing has a secret. */
+export type LegacyData = {
+  readonly [Field in Exclude<keyof wire.WireLegacyData, 'secret'>]?: string | undefined;
+};
+
 /** A success of an older call; what it has nothing to say about is an empty text ([A] §7). */
-export const legacyOk = (data: Partial<wire.WireLegacyData>): wire.WireLegacyAnswer => ({
+export const legacyOk = (data: LegacyData): wire.WireLegacyAnswer => ({
   status: 'ok',
-  data: { token: '', secret: '', user_id: '', email: '', ...data },
+  data: { token: data.token ?? '', secret: '', user_id: data.user_id ?? '', email: data.email ?? '' },
 });
 
 /** Failures of the older calls: `{status: 'error', message}`, with HTTP 200 for a refusal (D5, D27). */

@@ -121,7 +121,10 @@ describe('changePassword', () => {
   test('takes the member’s session, which stays while the others end', async () => {
     const other = await api.login();
     const token = await api.login();
-    expect(await change(sitiId, token)).toMatchObject({ status: 'ok', data: { user_id: sitiId } });
+    expect(await change(sitiId, token)).toMatchObject({
+      status: 'ok',
+      data: { token, secret: '', user_id: sitiId, email: 'siti@contoh.id' },
+    });
     expect([await isLive(token), await isLive(other)]).toEqual([true, false]);
     expect((await login('siti@contoh.id', 'Sandi4567')).status).toBe('ok');
   });
@@ -130,7 +133,9 @@ describe('changePassword', () => {
     await forgot('');
     const token = new URL(await newestLink('siti@contoh.id')).searchParams.get('verifyCode') ?? '';
     expect((await change(agusId, token)).status).toBe('error');
-    expect((await change(sitiId, token)).status).toBe('ok');
+    const changed = await change(sitiId, token);
+    expect(changed).toMatchObject({ status: 'ok', data: { user_id: sitiId, email: 'siti@contoh.id' } });
+    expect(await isLive(changed.data?.token ?? '')).toBe(true);
     expect(await change(sitiId, token, 'Sandi7654')).toMatchObject({ http: 401, status: 'error' });
     expect((await login('siti@contoh.id', 'Sandi4567')).status).toBe('ok');
   });

@@ -10,11 +10,11 @@ import { createPasswordService } from '../access/password.service';
 import { createRegistrationService } from '../access/registration.service';
 import { createResetService } from '../access/reset.service';
 import { startSession } from '../access/session.service';
+import { readMember } from '../customer/repository';
 import { createVerificationService } from '../verification/service';
 import { allowedOrigin } from './allowed-origin';
+import type { LegacyData } from './answers';
 import type { RegisterBody } from './schema';
-
-type Data = Partial<wire.WireLegacyData>;
 
 /** Who asks for a new password: a session, or whatever stood in the authorization header. */
 export interface Asker {
@@ -36,7 +36,7 @@ export function createLegacyService(deps: Pick<AppDeps, 'db' | 'clock' | 'config
      * Logs in by e-mail and gives an opaque session token for the bearer header. Refusals: the text of a wrong login,
      * the same for an unknown address, and that of the ten-minute lock, which is the one of the login by number (D20).
      */
-    async login(body: wire.WireLegacyLogin, requester: Requester): Promise<Data> {
+    async login(body: wire.WireLegacyLogin, requester: Requester): Promise<LegacyData> {
       try {
         const member = await credentials.byEmail(body.email, body.password, requester);
         const { accessToken } = await db.transaction(async (tx) => {
@@ -51,16 +51,17 @@ export function createLegacyService(deps: Pick<AppDeps, 'db' | 'clock' | 'config
     },
 
     /** Sends the link of forgot password; `url` decides its origin when that is one of the site's (D16, D27). */
-    async forgotPassword({ email, url }: wire.WireLegacyForgot): Promise<Data> {
+    async forgotPassword({ email, url }: wire.WireLegacyForgot): Promise<LegacyData> {
       await resets.sendLink(email, allowedOrigin(url, config.siteOrigins) ?? mainOrigin(config));
       return { email };
     },
 
     /**
      * Sets a new password for the member with this id, by that member's session or by a reset token as bearer (D27).
-     * 401 without either; another member's id answers like an unknown one (D9).
+     * 401 without either; another member's id answers like an unknown one (D9). The token is the caller's own, which stays,
+     * or a new session's after a reset token; a session by cookie gets none to read (D10).
      */
-    async changePassword(id: string, asker: Asker, body: wire.WireLegacyChangePassword): Promise<Data> {
+    async changePassword(id: string, asker: Asker, body: wire.WireLegacyChangePassword): Promise<LegacyData> {
       const { session, bearer } = asker;
       const byToken = session === null && bearer !== undefined;
       const owner = session?.memberId ?? (byToken ? await ownerOf(bearer) : undefined);
@@ -70,25 +71,29 @@ export function createLegacyService(deps: Pick<AppDeps, 'db' | 'clock' | 'config
       if (problem !== undefined) throw new HttpError(400, problem, 'conf_password');
       if (session !== null) await passwords.set(session, body.new_password);
       else if (bearer !== undefined) await resets.byLink(bearer, body.new_password);
-      return { user_id: id };
+      const { email } = await readMember(db, id);
+      return { token: session === null ? await logIn(id) : bearer, user_id: id, email };
     },
 
     /**
      * Registers with a verified code and logs in. Refusals are those of `/completeregister`. `reference` has no effect
      * and `url` none either: the verification e-mail leads to the site's own page.
      */
-    async register({ email, password, profile }: RegisterBody): Promise<Data> {
+    async register({ email, password, profile }: RegisterBody): Promise<LegacyData> {
       const { memberId } = await registration.complete({ ...profile, email, password });
-      const { accessToken } = await db.transaction((tx) => startSession(tx, memberId, clock.now()));
-      return { token: accessToken, user_id: memberId, email };
+      return { token: await logIn(memberId), user_id: memberId, email };
     },
 
     /** Verifies an e-mail by its link. Refusals are those of `/validationemail`. */
-    async verify(token: string): Promise<Data> {
+    async verify(token: string): Promise<LegacyData> {
       const { memberId, email } = await verification.confirm(token);
       return { user_id: memberId, email };
     },
   };
+
+  async function logIn(memberId: string): Promise<string> {
+    return (await db.transaction((tx) => startSession(tx, memberId, clock.now()))).accessToken;
+  }
 
   /** A dead reset token is no better than none. */
   async function ownerOf(token: string): Promise<string | undefined> {

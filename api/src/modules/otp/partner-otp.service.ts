@@ -15,6 +15,7 @@ import { refusal } from '../../http/errors';
 import { after } from '../../ports/clock';
 import { randomReference, randomToken } from '../../security/random';
 import * as repository from './repository';
+import { issuedCode } from './schema';
 import { demandSend } from './sends';
 
 /** A code that a partner is to send. */
@@ -63,7 +64,7 @@ export function createPartnerOtpService({ db, clock, config }: Pick<AppDeps, 'db
         if (refused !== undefined) throw refusal(refused, otpRequestCodeWording);
         const request = { ...order, id: randomToken(), codeHash: '', partnerReference: randomReference() };
         await repository.insertOtp(tx, { ...request, expiresAt: after(now, OTP_LIFE_MS), now });
-        const issued = { otpRequestId: request.id, remainingOTP: config.otpSends - counted.sends - 1 };
+        const issued = issuedCode(request.id, config.otpSends - counted.sends - 1);
         return { issued, reference: request.partnerReference };
       }),
 

@@ -19,6 +19,7 @@ import { after } from '../../ports/clock';
 import { keyedHash, randomDigits, randomToken, sameText } from '../../security/random';
 import { enqueueMessage } from '../outbox/repository';
 import * as repository from './repository';
+import { issuedCode } from './schema';
 import { demandSend } from './sends';
 
 /** What a code is asked for. */
@@ -54,7 +55,7 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
     await repository.insertOtp(tx, { ...request, codeHash: hashOf(request, code), expiresAt, now });
     const text = smsWording.code(code, new URL(mainOrigin(config)).hostname);
     await enqueueMessage(tx, { channel: 'sms', to: order.msisdn, text, otp: code }, now);
-    return { otpRequestId: request.id, remainingOTP: config.otpSends - counted.sends - 1 };
+    return issuedCode(request.id, config.otpSends - counted.sends - 1);
   };
 
   const evaluate = async (

@@ -2,7 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { only } from '../../db/database';
 import { dataOf, sitiId, startTestApi, type TestApi } from '../../testing/api';
-import { buyData, otpIssued } from './schema';
+import { otpIssued } from '../otp/schema';
+import { buyData } from './schema';
 
 let api: TestApi;
 let token: string;

@@ -7,7 +7,8 @@ import { agusId, dataOf, sitiId, startTestApi, type TestApi } from '../../testin
 import { lockAccounts } from '../ledger/journal.repository';
 import { verifyLedger } from '../ledger/verify.service';
 import { createPurchaseService } from './purchase.service';
-import { buyData, otpIssued, type BuyBody } from './schema';
+import { otpIssued } from '../otp/schema';
+import { buyData, type BuyBody } from './schema';
 
 const coffee = { voucherId: '1001', redemptionRuleId: 'R1001', rewardItemId: 'I1001' };
 const price = 1800;

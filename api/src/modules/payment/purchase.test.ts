@@ -9,7 +9,8 @@ import { agusId, dataOf, sitiId, sitiPhone, startTestApi, type TestApi } from '.
 import { verifyLedger } from '../ledger/verify.service';
 import { insertOtp } from '../otp/repository';
 import { fingerprintBasket } from './basket';
-import { buyData, otpIssued, type BuyBody } from './schema';
+import { otpIssued } from '../otp/schema';
+import { buyData, type BuyBody } from './schema';
 
 const coffee = { voucherId: '1001', redemptionRuleId: 'R1001', rewardItemId: 'I1001' };
 const coffeePrice = 1800;

@@ -44,11 +44,6 @@ export const otpBody = z.object({
   paymentMethods: paymentMethods.optional(),
 }) satisfies z.ZodType<wire.WirePaymentOtpRequest>;
 
-export const otpIssued = z.object({
-  otpRequestId: z.string(),
-  remainingOTP: z.number(),
-}) satisfies z.ZodType<wire.WireOtpIssued>;
-
 export const otpValidateBody = z.object({
   clientId,
   paymentMethod: z.enum(['0', '2']),

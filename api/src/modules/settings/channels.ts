@@ -1,46 +1,48 @@
 import type { wire } from '@poku/shared/contract';
+import { settleSwitches } from '@poku/shared/domain';
 import type { SettingRow } from './repository';
 
 const flag = (isOn: boolean): wire.WireFlag => (isOn ? 1 : 0);
 
-/** The switch of a whole channel follows from the two beside it: both on turn it on, one off turns it off ([A] §4). */
-const channel = (promo: boolean, expired: boolean): wire.WireChannelSettings => ({
-  notif: flag(promo && expired),
-  promo: flag(promo),
-  expired: flag(expired),
-});
+/** A channel as it holds, by the rule that the page has too ([A] §4, §5). */
+function channel(promo: boolean, expired: boolean, canPromo: boolean): wire.WireChannelSettings {
+  const settled = settleSwitches({ promo, expired }, canPromo);
+  return { notif: flag(settled.all), promo: flag(settled.promo), expired: flag(settled.expired) };
+}
 
-/** What holds for a member who set nothing: everything, but promotions by e-mail only to a verified address ([A] §5). */
-export const defaultSetting = (isEmailVerified: boolean): SettingRow => ({
+/** What holds for a member who set nothing: everything that may be on. */
+export const defaultSetting: SettingRow = {
   is_on: true,
   sms_promo: true,
   sms_expired: true,
-  email_promo: isEmailVerified,
+  email_promo: true,
   email_expired: true,
-});
+};
 
-/** Settings as they are sent (D54). */
-export const toWire = (row: SettingRow): wire.WireCustomerSetting => ({
+/** Settings as they are sent (D54): no promotions while the e-mail is unverified, whatever rests ([A] §5). */
+export const toWire = (row: SettingRow, isEmailVerified: boolean): wire.WireCustomerSetting => ({
   notifStatus: row.is_on ? '1' : '0',
   channels: {
-    sms: channel(row.sms_promo, row.sms_expired),
-    email: channel(row.email_promo, row.email_expired),
+    sms: channel(row.sms_promo, row.sms_expired, isEmailVerified),
+    email: channel(row.email_promo, row.email_expired, isEmailVerified),
   },
 });
 
 /**
  * What rests of an update of `before`: without `channels` they stay. `notif` of a channel is not kept, as it follows
- * from the other two. Promotions by e-mail stay off while the address is unverified, whatever the update says.
+ * from the other two. Promotions are off in every channel while the e-mail is unverified, whatever the update says.
  */
 export function applyUpdate(
   before: SettingRow,
-  update: Pick<wire.WireCustomerSettingUpdate, 'notifStatus' | 'channels'>,
+  { notifStatus, channels }: Pick<wire.WireCustomerSettingUpdate, 'notifStatus' | 'channels'>,
   isEmailVerified: boolean,
 ): SettingRow {
-  const { sms, email } = update.channels ?? toWire(before).channels;
+  const isOn = { is_on: notifStatus === '1' };
+  if (channels === undefined) return { ...before, ...isOn };
+  const { sms, email } = channels;
   return {
-    is_on: update.notifStatus === '1',
-    sms_promo: sms.promo === 1,
+    ...isOn,
+    sms_promo: isEmailVerified && sms.promo === 1,
     sms_expired: sms.expired === 1,
     email_promo: isEmailVerified && email.promo === 1,
     email_expired: email.expired === 1,

@@ -42,18 +42,18 @@ export function createSettingsService({ db }: Pick<AppDeps, 'db'>) {
     setting: (memberId: string): Promise<wire.WireCustomerSetting> =>
       db.transaction(async (tx) => {
         const isVerified = await repository.isEmailVerified(tx, memberId);
-        return toWire((await repository.findSetting(tx, memberId)) ?? defaultSetting(isVerified));
+        return toWire((await repository.findSetting(tx, memberId)) ?? defaultSetting, isVerified);
       }),
 
     /**
      * Saves a member's notification settings (D54). `notifStatus` '0' keeps the switches, and nothing but one-time codes
      * and what the member asked for is sent. Without `channels` they stay. A channel's `notif` follows from the other
-     * two ([A] §4), and promotions by e-mail are stored as off while the address is unverified ([A] §5).
+     * two ([A] §4), and promotions are stored as off while the e-mail is unverified ([A] §5).
      */
     saveSetting: (memberId: string, update: wire.WireCustomerSettingUpdate): Promise<void> =>
       db.transaction(async (tx) => {
         const isVerified = await repository.isEmailVerified(tx, memberId);
-        const before = (await repository.findSetting(tx, memberId)) ?? defaultSetting(isVerified);
+        const before = (await repository.findSetting(tx, memberId)) ?? defaultSetting;
         await repository.saveSetting(tx, memberId, applyUpdate(before, update, isVerified));
       }),
   };

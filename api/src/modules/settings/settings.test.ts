@@ -71,16 +71,17 @@ test('choices at the same time leave one of them whole', async () => {
   ]).toContainEqual(await chosen());
 });
 
-test('who set nothing gets everything, but promotions by e-mail only at a verified address', async () => {
+test('who set nothing gets everything, but promotions only with a verified e-mail, and "all" says so', async () => {
   expect(await setting(siti, sitiId)).toEqual({ notifStatus: '1', channels: { sms: on, email: on } });
-  const email = { notif: 0, promo: 0, expired: 1 };
-  expect(await setting(budi, budiId)).toEqual({ notifStatus: '1', channels: { sms: on, email } });
+  const most = { notif: 0, promo: 0, expired: 1 };
+  expect(await setting(budi, budiId)).toEqual({ notifStatus: '1', channels: { sms: most, email: most } });
 });
 
-test('promotions by e-mail stay off while the address is unverified, whatever is asked', async () => {
+test('promotions stay off in every channel while the e-mail is unverified, whatever is asked', async () => {
   const channels = { sms: on, email: on };
   expect((await set(budi, { clientId: budiId, notifStatus: '1', channels })).responseCode).toBe(200);
-  expect((await setting(budi, budiId)).channels.email).toEqual({ notif: 0, promo: 0, expired: 1 });
+  const most = { notif: 0, promo: 0, expired: 1 };
+  expect((await setting(budi, budiId)).channels).toEqual({ sms: most, email: most });
 });
 
 test('one switch off turns the whole channel’s off, both on turn it on', async () => {

@@ -1,5 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import { accountWording, type ChannelSwitch, type ChannelSwitches, turnSwitch } from '@poku/shared/domain';
+import {
+  accountWording,
+  canTurnAll,
+  type ChannelSwitch,
+  type ChannelSwitches,
+  turnSwitch,
+} from '@poku/shared/domain';
 import { Card, color, font, space, styled } from '@poku/shared/ui';
 import { Switch } from '@poku/shared/ui/fields';
 
@@ -36,25 +42,33 @@ export interface ChannelSwitchGroupProps {
   readonly onChange: (switches: ChannelSwitches) => void;
 }
 
-/** One channel with its three switches. When the details go while one of them has the focus, 'Semua' takes it. */
+/** One channel with its three switches. When the one that was turned goes or is locked, the first that is left has the focus. */
 export function ChannelSwitchGroup(props: ChannelSwitchGroupProps) {
   const { title, switches, canPromo, hasDetails, onChange } = props;
   const root = useRef<HTMLDivElement>(null);
   const wasTurnedHere = useRef(false);
+  const isAllOpen = canTurnAll(switches, canPromo);
   useLayoutEffect(() => {
-    if (!hasDetails && wasTurnedHere.current) root.current?.querySelector('input')?.focus();
+    if (wasTurnedHere.current && root.current?.querySelector('input:focus:enabled') === null)
+      root.current.querySelector<HTMLInputElement>('input:enabled')?.focus();
     wasTurnedHere.current = false;
-  }, [hasDetails]);
+  }, [switches, hasDetails]);
 
   const turn = (name: ChannelSwitch) => (isOn: boolean) => {
-    wasTurnedHere.current = name !== 'all';
+    wasTurnedHere.current = true;
     onChange(turnSwitch(switches, name, isOn, canPromo));
   };
   return (
     <Group as="fieldset">
       <Legend>{title}</Legend>
       <Rows ref={root}>
-        <Switch label={accountWording.switchAll} checked={switches.all} onChange={turn('all')} />
+        <Switch
+          label={accountWording.switchAll}
+          note={isAllOpen ? undefined : accountWording.allNeedsEmail}
+          checked={switches.all}
+          disabled={!isAllOpen}
+          onChange={turn('all')}
+        />
         {hasDetails && (
           <Details>
             <Switch

@@ -115,11 +115,27 @@ test('promotions are closed while the e-mail is unverified, with the reason and 
       'Verifikasi email kamu dulu untuk menerima promo.',
     );
   }
-  await user.click(turn('SMS', 'Semua'));
-  await user.click(turn('SMS', 'Semua'));
-  expect(states('SMS')).toEqual([true, false, true]);
+  expect([states('SMS'), states('Email')]).toEqual([
+    [false, false, true],
+    [false, false, true],
+  ]);
+  expect(turn('SMS', 'Semua')).toBeDisabled();
+  expect(turn('SMS', 'Semua')).toHaveAccessibleDescription(
+    'Termasuk promo, jadi verifikasi email kamu dulu.',
+  );
   await user.click(screen.getByRole('button', { name: 'Kirim ulang' }));
   expect(await screen.findByText('Email verifikasi terkirim, cek inbox kamu!')).toBeInTheDocument();
+});
+
+test('with everything off and an unverified e-mail "Semua" brings back what may be on, and the focus goes there', async () => {
+  const user = await openSettings(aCustomerSetting(), aCustomer({ emailVerify: '0' }));
+  await user.click(turn('SMS', 'Poin & kupon kedaluwarsa'));
+  await user.click(turn('Email', 'Poin & kupon kedaluwarsa'));
+  expect(screen.getByText('Kamu hanya akan menerima pesan berisi kode OTP.')).toBeInTheDocument();
+  expect(turn('Email', 'Semua')).toHaveFocus();
+  await user.click(turn('SMS', 'Semua'));
+  expect(states('SMS')).toEqual([false, false, true]);
+  expect(turn('SMS', 'Poin & kupon kedaluwarsa')).toHaveFocus();
 });
 
 test('too many verification mails are told', async () => {

@@ -38,6 +38,15 @@ test('a quota that cannot be read is a disturbance, and trying again helps', asy
   expect(await screen.findByLabelText('Nomor HP')).toBeInTheDocument();
 });
 
+test('a limit check with any other answer is told as full, in our own words', async () => {
+  server.use(onCall.get('/checklimit', () => envelope(undefined, 208, 'limit service says no')));
+  await openRegister(page);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Maaf! Kamu belum dapat menggunakan layanan ini karena kuota kami sudah penuh',
+  );
+  expect(screen.getByRole('alert')).not.toHaveTextContent('limit service');
+});
+
 test('the way on opens once number and address are free and the password meets its rules', async () => {
   await openRegister(page);
   await fillAccount({ password: 'Rahasia' });

@@ -1,10 +1,11 @@
 import type { PageArgs } from '@poku/shared/contract';
+import { accessWording } from '@poku/shared/domain';
 import { takeRedirectToken } from '@poku/shared/entry';
-import { messageFor } from '@poku/shared/platform';
+import { messageFor, refusalCode } from '@poku/shared/platform';
 import { readVisit, type Visit } from './visit';
 import { isPastStart } from './wizard-step';
 
-/** Whether somebody can register now (D23). `unknown` is a disturbance and never called full. */
+/** Whether somebody can register now (D23). `unknown` can be tried again: a disturbance, or a refusal, which is told as full ([A] §8). */
 export type Quota =
   { readonly status: 'open' | 'full' } | { readonly status: 'unknown'; readonly message: string };
 
@@ -16,7 +17,8 @@ async function readQuota({ platform, request }: PageArgs): Promise<Quota> {
     return { status: isOpen ? 'open' : 'full' };
   } catch (error) {
     if (request.signal.aborted) throw error;
-    return { status: 'unknown', message: messageFor(error) };
+    const isRefused = refusalCode(error) !== undefined;
+    return { status: 'unknown', message: isRefused ? accessWording.quotaFull : messageFor(error) };
   }
 }
 

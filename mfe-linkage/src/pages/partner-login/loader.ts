@@ -1,8 +1,8 @@
 import type { PageArgs, PartnerEntry } from '@poku/shared/contract';
 import { type Arrival, readArrival, takeRedirectToken } from '@poku/shared/entry';
-import { messageFor, whenSettled } from '@poku/shared/platform';
+import { messageFor, refusalCode, whenSettled } from '@poku/shared/platform';
 
-/** Whether a new user can register now (D23). `unknown` is a disturbance and never called full. */
+/** Whether a new user can register now (D23): `full` for every refusal ([A] §8); `unknown` is a disturbance and never called full. */
 export type Room =
   { readonly status: 'open' | 'full' } | { readonly status: 'unknown'; readonly message: string };
 
@@ -19,6 +19,7 @@ async function readRoom({ platform, request }: PageArgs): Promise<Room> {
     return { status: isOpen ? 'open' : 'full' };
   } catch (error) {
     if (request.signal.aborted) throw error;
+    if (refusalCode(error) !== undefined) return { status: 'full' };
     return { status: 'unknown', message: messageFor(error) };
   }
 }

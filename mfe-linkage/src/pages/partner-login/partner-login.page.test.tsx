@@ -90,9 +90,9 @@ test('somebody new is led to the registration while there is room', async () => 
   await waitFor(() => expect(address()).toBe('/register'));
 });
 
-test('without room for new users the page says coming soon', async () => {
+test.each([201, 208])('without room for new users (%i) the page says coming soon', async (code) => {
   brings(newcomer);
-  server.use(onCall.get('/checklimit', () => envelope(undefined, 201)));
+  server.use(onCall.get('/checklimit', () => envelope(undefined, code, 'limit service says no')));
   await open();
   expect(await screen.findByRole('heading', { name: 'Segera hadir' })).toBeInTheDocument();
   expect(

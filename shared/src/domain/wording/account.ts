@@ -45,6 +45,7 @@ export const accountWording = {
   switchAll: 'Semua',
   switchPromo: 'Promo',
   switchExpired: 'Poin & kupon kedaluwarsa',
+  allNeedsEmail: 'Termasuk promo, jadi verifikasi email kamu dulu.',
   promoNeedsEmail: 'Verifikasi email kamu dulu untuk menerima promo.',
   otpMessagesOnly: 'Kamu hanya akan menerima pesan berisi kode OTP.',
   pointsTitle: 'Poinku',

@@ -32,6 +32,8 @@ test('what a team saves is shown in the open page of its remote, which is not lo
       (text) => text.replace(COMPONENT, 'return ('),
       () => expect(page.getByText('Build gagal', { exact: false })).toBeVisible(),
     );
+    // The sources are whole again, and so is what is told of them.
+    await expect(page.getByText('Build gagal', { exact: false })).toHaveCount(0);
     await expect(page.getByText('RumahNet').first()).toBeVisible();
     await expect(page).toHaveURL(`${development.origin}/partner-linkage`);
     expect(loads).toBe(0);

@@ -14,7 +14,7 @@ const follow = (onNewRelease: (release: NewRelease) => Promise<void>, running = 
       source.isOpen = false;
     },
   };
-  const problems: string[] = [];
+  const problems: (string | null)[] = [];
   const stop = followDev({
     open: () => source,
     versionOf: (name) => (name === 'mfe-x' ? running : undefined),
@@ -59,9 +59,29 @@ test('a build that failed, or that does not run, is told, and the next one is sh
   tell('failure');
   tell('release', build('dev-2'));
   tell('release', build('dev-3'));
-  await waitFor(() => expect(problems).toEqual([devWording.buildFailed, devWording.notShown]));
+  await waitFor(() => expect(problems).toEqual([devWording.buildFailed, devWording.notShown, null]));
   expect(shown).toEqual(['dev-3']);
   quiet.mockRestore();
+});
+
+test('a problem is over with the next good build, also when that is the one that runs', async () => {
+  const { tell, problems } = follow(() => Promise.resolve());
+  tell('failure');
+  tell('release', build('dev-1'));
+  tell('failure');
+  tell('release', build('dev-2'));
+  const { buildFailed } = devWording;
+  await waitFor(() => expect(problems).toEqual([buildFailed, null, buildFailed, null]));
+});
+
+test('a build that is slow to show does not end the problem of a later one', async () => {
+  let finish: () => void = () => undefined;
+  const { tell, problems } = follow(() => new Promise((resolve) => (finish = resolve)));
+  tell('release', build('dev-2'));
+  await Promise.resolve();
+  tell('failure');
+  finish();
+  await waitFor(() => expect(problems).toEqual([null, devWording.buildFailed]));
 });
 
 test('it ends with the stream', () => {

@@ -21,13 +21,13 @@ export interface FollowDevOptions {
   readonly versionOf: (name: string) => string | undefined;
   /** Puts a build in the place of the one that runs. Rejects when it cannot be shown. */
   readonly onNewRelease: (release: NewRelease) => Promise<void>;
-  /** Hears, in a sentence, of what is not shown. */
-  readonly onProblem: (message: string) => void;
+  /** Hears, in a sentence, why the newest build is not shown; null as soon as one is. */
+  readonly onProblem: (message: string | null) => void;
 }
 
 /**
- * Shows each build of `npm run dev` in the open page. Builds are shown in their order; what cannot be shown leaves the page as
- * it is.
+ * Shows each build of `npm run dev` in the open page. Builds and failures take effect in their order; what cannot be shown leaves
+ * the page as it is.
  * @returns a function that ends it
  */
 export const followDev = ({
@@ -39,9 +39,10 @@ export const followDev = ({
   const source = open();
   let before: Promise<void> = Promise.resolve();
   const show = async (release: NewRelease): Promise<void> => {
-    if (versionOf(release.name) === release.version) return;
     try {
-      await onNewRelease(release);
+      // What was taken back after a failure is the build that runs.
+      if (versionOf(release.name) !== release.version) await onNewRelease(release);
+      onProblem(null);
     } catch (error) {
       console.error('[poku]', release.version, error);
       onProblem(devWording.notShown);
@@ -51,6 +52,8 @@ export const followDev = ({
     const release = JSON.parse(data) as NewRelease;
     before = before.then(() => show(release));
   });
-  source.addEventListener('failure', () => onProblem(devWording.buildFailed));
+  source.addEventListener('failure', () => {
+    before = before.then(() => onProblem(devWording.buildFailed));
+  });
   return () => source.close();
 };

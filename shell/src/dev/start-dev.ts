@@ -1,6 +1,7 @@
 import type { App } from '../app';
 import { followDev } from './follow-dev';
 import { lookAt } from './look-at';
+import { createProblemStrip } from './problem-strip';
 
 /** Follows the remote that is in development, until the page ends: its builds take each other's place without a reload. */
 export const startDev = ({ platform, registry, remotes, router }: App): void => {
@@ -13,6 +14,6 @@ export const startDev = ({ platform, registry, remotes, router }: App): void => 
       running.set(build.name, build.version);
       await router.revalidate();
     },
-    onProblem: (message) => platform.events.publish('alert.raised', { kind: 'error', message }),
+    onProblem: createProblemStrip(platform.config.partner?.slug ?? null),
   });
 };

@@ -121,13 +121,26 @@ export const rollback = async (name: string, channel: string, reason: string): P
 
 /**
  * Signs the registry, the page and the entries of a channel anew, as they are: for a channel that nobody has changed for so long
- * that its key ends.
+ * that its key ends, or whose page was made with other settings.
+ * @param reason why, for the audit log. Default none.
  * @throws SignatureError when the key is not good for all names
  */
-export const renew = async (channel: string): Promise<RegistryDocument> =>
+export const renew = async (channel: string, reason?: string): Promise<RegistryDocument> =>
   (await openStore()).change(
     channel,
     await ownSigner(),
-    { action: 'renew', name: '*', version: '*' },
+    { action: 'renew', name: '*', version: '*', ...(reason !== undefined && { reason }) },
     (registry) => ({ ...registry }),
   );
+
+/**
+ * Writes the page of a channel anew when the settings that it was made with are not those of now, for example the port of the
+ * e-wallet that its policy names.
+ * @returns whether it had to
+ * @throws SignatureError when the key is not good for all names
+ */
+export const renewPage = async (channel: string): Promise<boolean> => {
+  if (await (await openStore()).hasPresentPage(channel)) return false;
+  await renew(channel, 'other settings of the page');
+  return true;
+};

@@ -95,3 +95,11 @@ export const renderIndex = (
     integrity: entry.integrity,
   });
 };
+
+/** The signature that a rendered page carries; undefined when it carries none. */
+export const signatureIn = (html: string): Signature | undefined => {
+  const attribute = /data-signature="([^"]*)"/.exec(html)?.[1];
+  if (attribute === undefined) return undefined;
+  const text = attribute.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+  return JSON.parse(text) as Signature;
+};

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../webpack/common';
-import { DEFAULT_CHANNEL, promote, type Published, welcomeOwnKey } from './channel';
+import { DEFAULT_CHANNEL, promote, type Published, renewPage, welcomeOwnKey } from './channel';
 import { unitNames } from './remotes';
 
 const run = promisify(execFile);
@@ -20,7 +20,8 @@ const publishApart = async (name: string): Promise<Published> => {
 };
 
 /**
- * Builds what changed, publishes the shell, all remotes and the embed, and promotes them in the default channel.
+ * Builds what changed, publishes the shell, all remotes and the embed, and promotes them in the default channel. The page is that
+ * of the present settings afterwards, also when no release is new.
  * @param onPublished hears of each one as it is done
  */
 export const publishAll = async (onPublished: (published: Published) => void): Promise<void> => {
@@ -41,4 +42,5 @@ export const publishAll = async (onPublished: (published: Published) => void): P
     const version = together[name];
     if (version !== undefined) await promote(name, version, DEFAULT_CHANNEL, { together });
   }
+  await renewPage(DEFAULT_CHANNEL);
 };

@@ -1,7 +1,7 @@
 import type { RemoteEntry } from '@poku/shared/contract';
 import { isInChain, readPointer, readRevision, walkChain } from './chain';
 import { checkName } from './home';
-import { renderIndex } from './index-html';
+import { renderIndex, signatureIn } from './index-html';
 import { signText, type Signer } from './keys/key-pair';
 import { type Policy, readPolicy, verifyByPolicy } from './keys/policy';
 import type { ObjectStore } from './objects/object-store';
@@ -83,6 +83,21 @@ export class ReleaseStore {
       this.paymentOrigins,
       (text) => signText(signer, 'page', text).signature,
     );
+  }
+
+  /**
+   * Whether the page of a channel is what would be written now: a page is made with the settings of whoever made it, and those may
+   * have changed since. True while there is no page.
+   */
+  async hasPresentPage(channel: string): Promise<boolean> {
+    const { pointer } = await readPointer(this.objects, channel);
+    if (pointer?.page === undefined) return true;
+    const { revision } = await readRevision(this.objects, pointer.registry);
+    const html = (await this.objects.read(pointer.page))?.bytes.toString();
+    const signature = html === undefined ? undefined : signatureIn(html);
+    if (!revision.shell || !signature) return false;
+    const shell = await this.releases.read<ShellRelease>('shell', revision.shell.live);
+    return html === renderIndex(shell, revision, this.paymentOrigins, () => signature);
   }
 
   /**

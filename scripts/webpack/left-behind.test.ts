@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { ROOT } from './common';
 
-const git = (...args: readonly string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+const git = (...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' });
 
 test('what a failed build leaves behind is no change of the working copy', () => {
   // The federation plugin writes it into the folder that the command runs in.

@@ -1,19 +1,11 @@
-import type { Signature } from '@poku/shared/contract';
 import { verifyText } from '@poku/shared/release';
-import { renderIndex } from '../index-html';
+import { renderIndex, signatureIn } from '../index-html';
 import type { ShellRelease } from '../registry-document';
 import { channelKeys, digestOf, type Pointer, type StoredRevision } from '../revision';
 import type { ReleaseStore } from '../store';
 import { damage, type Finding, problemOf } from './finding';
 
 const AGAIN = 'Make any change in the channel, or renew: that writes the page and the pointer anew.';
-
-const signatureIn = (html: string): Signature | undefined => {
-  const attribute = /data-signature="([^"]*)"/.exec(html)?.[1];
-  if (attribute === undefined) return undefined;
-  const text = attribute.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
-  return JSON.parse(text) as Signature;
-};
 
 /** Origins that the page lets payments go to: a setting of whoever made it, so they are the page's own affair. */
 const originsIn = (html: string): string[] =>

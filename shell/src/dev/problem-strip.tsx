@@ -1,5 +1,4 @@
-import type { PartnerSlug } from '@poku/shared/domain';
-import { createTheme, depth, Notice, space, styled, ThemeProvider } from '@poku/shared/ui';
+import { createTheme, depth, Notice, type PartnerSlug, space, styled, ThemeProvider } from '@poku/shared/ui';
 import { createRoot } from 'react-dom/client';
 
 /** Over the page, and in the way of nothing. */

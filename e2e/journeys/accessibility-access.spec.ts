@@ -1,5 +1,6 @@
-import { expectAccessibleOnceIdle as check, overflowOf, tabTo } from '../support/accessibility';
+import { expectAccessibleOnceIdle as check, tabTo } from '../support/accessibility';
 import { expect, logIn, MEMBERS, newestLink, newestOtp, test } from '../support/journey';
+import { overflowOf } from '../support/large-text';
 import { confirmationField, findAccount, newPasswordField, saveButton } from '../support/passwords';
 import { enterCode, fillProfile, finishButton, NINA, passAccount } from '../support/registration';
 import { expectStep } from '../support/screens';
@@ -125,28 +126,4 @@ test('a registration and the way to the home by keyboard alone at 320 px', async
   await tabTo(page, /^Selesai$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /Selamat/ })).toBeVisible();
-});
-
-test('with text at 200 % nothing is wider than the screen', async ({ page }) => {
-  test.setTimeout(60_000);
-  const enlarge = (): Promise<void> =>
-    page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  const expectFit = async (path: string): Promise<void> => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await enlarge();
-    expect(await overflowOf(page), `${path} is wider than the screen`).toBeLessThanOrEqual(0);
-  };
-  for (const path of ['/register', '/forgot-password']) await expectFit(path);
-  await logIn(page, MEMBERS.agus);
-  for (const path of [
-    '/change-profil',
-    '/preferensi',
-    '/change-notification',
-    '/user-change-password',
-    '/poinku',
-    '/poin-n-tier',
-    '/onboard?step=1',
-    '/landing',
-  ])
-    await expectFit(path);
 });

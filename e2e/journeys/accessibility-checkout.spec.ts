@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { wire } from '@poku/shared/contract';
-import { expectAccessibleOnceIdle as check, overflowOf, tabTo } from '../support/accessibility';
+import { expectAccessibleOnceIdle as check, tabTo } from '../support/accessibility';
 import { SITE_URL } from '../support/addresses';
 import {
   amountOf,
@@ -20,6 +20,7 @@ import {
   receipt,
 } from '../support/checkout';
 import { advanceClock, expect, MEMBERS, newestOtp, startSession, test } from '../support/journey';
+import { expectLargeTextFits, overflowOf } from '../support/large-text';
 import { partnerCode, setFaults } from '../support/linking';
 import { wrongOtp } from '../support/registration';
 import { answerWith, changeAnswer, letThrough } from '../support/requests';
@@ -169,27 +170,20 @@ test('with text at 200 % nothing is wider than the screen, and the receipt print
   page,
   request,
 }) => {
-  const enlarge = (): Promise<void> =>
-    page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  const expectFit = async (where: string): Promise<void> => {
-    await enlarge();
-    expect(await overflowOf(page), `${where} is wider than the screen`).toBeLessThanOrEqual(0);
-  };
   await page.setViewportSize({ width: 320, height: 640 });
   await startSession(page);
   await openCheckout(page, request, FAMILY);
-  await expectFit('the checkout');
+  await expectLargeTextFits(page, 'the checkout');
   await page.getByRole('button', { name: 'Pakai saran' }).press('Enter');
   await passOwnCode(page, request);
   await expectPartnerStep(page);
-  await expectFit("the partner's code");
+  await expectLargeTextFits(page, "the partner's code");
   await enterCode(page, await partnerCode(request, 'nusapoin', MEMBERS.siti));
   await expect(page).toHaveURL(/\/checkout-linkaja\?/);
-  await expectFit('on the way to the e-wallet');
+  await expectLargeTextFits(page, 'on the way to the e-wallet');
   await payAtWallet(page, request);
   await expectResult(page, 'Transaksi Sukses');
-  await expectFit('the result');
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await expectLargeTextFits(page, 'the result');
 
   // A6 at 96 px to an inch, without its margins.
   await page.setViewportSize({ width: 336, height: 500 });

@@ -1,6 +1,7 @@
-import { expectAccessible, followMenu, overflowOf, tabTo } from '../support/accessibility';
+import { expectAccessible, followMenu, tabTo } from '../support/accessibility';
 import { partnerSite } from '../support/addresses';
 import { expect, fillLogin, logIn, logInByForm, MEMBERS, newestOtp, test } from '../support/journey';
+import { overflowOf } from '../support/large-text';
 
 const MEMBER_SCREENS = [
   '/',

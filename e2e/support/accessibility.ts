@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectStatesSeen } from './forced-colours';
+import { expectLargeTextFits, overflowOf } from './large-text';
 
 /** What axe finds on the page itself: our screens have no frames, and a run that looks for some takes twice as long. */
 const violations = async (page: Page, rules?: string[]): Promise<readonly string[]> => {
@@ -10,13 +12,10 @@ const violations = async (page: Page, rules?: string[]): Promise<readonly string
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };
 
-/** How many CSS pixels the page is wider than the screen. */
-export const overflowOf = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
 /**
- * Fails when axe finds something, by night too little contrast, or when something is wider than the screen. Leaves the page by
- * day and without motion, whose colours on the way would count.
+ * Fails when axe finds something, by night too little contrast, when something is wider than the screen, also with text of twice
+ * the size, when that breaks words, or when forced colours hide a state. Leaves the page by day and without motion, whose colours on
+ * the way would count.
  */
 export const expectAccessible = async (page: Page, where: string): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -25,6 +24,8 @@ export const expectAccessible = async (page: Page, where: string): Promise<void>
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await violations(page, ['color-contrast']), `${where}, by night`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
+  await expectLargeTextFits(page, where);
+  await expectStatesSeen(page, where);
 };
 
 /** Fails as `expectAccessible` does, on a screen that has asked for everything it shows. */

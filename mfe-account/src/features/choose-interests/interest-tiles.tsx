@@ -6,6 +6,7 @@ import {
   color,
   EmptyState,
   font,
+  forcedColours,
   Grid,
   Icon,
   motion,
@@ -50,6 +51,11 @@ const Tile = styled.label`
     border-color: ${color('primary')};
     background: ${color('primarySoft')};
   }
+  ${forcedColours} {
+    &:has(input:checked) {
+      border-color: Highlight;
+    }
+  }
   &:has(input:focus-visible) {
     outline: 3px solid ${color('primary')};
     outline-offset: 2px;
@@ -74,12 +80,17 @@ const Mark = styled.span`
   height: 24px;
   border: 1.5px solid ${color('lineStrong')};
   border-radius: 50%;
-  color: transparent;
+  color: ${color('onPrimary')};
   pointer-events: none;
+  svg {
+    visibility: hidden;
+  }
   input:checked ~ & {
     border-color: ${color('primary')};
     background: ${color('primary')};
-    color: ${color('onPrimary')};
+  }
+  input:checked ~ & svg {
+    visibility: visible;
   }
 `;
 const Art = styled.span`

@@ -1,5 +1,5 @@
 import { registrationWording } from '@poku/shared/domain';
-import { color, font, motion, radius, space, styled, VisuallyHidden } from '@poku/shared/ui';
+import { color, font, forcedColours, motion, radius, space, styled, VisuallyHidden } from '@poku/shared/ui';
 
 /** As many columns as names; with large text they wrap instead of breaking words. */
 const Row = styled.ol`
@@ -10,7 +10,7 @@ const Row = styled.ol`
   padding: 0;
   list-style: none;
 `;
-const Step = styled.li<{ $isReached: boolean; $isCurrent: boolean }>`
+const Step = styled.li<{ $isReached: boolean }>`
   ${font('caption')}
   display: grid;
   flex: 1 0 auto;
@@ -18,7 +18,6 @@ const Step = styled.li<{ $isReached: boolean; $isCurrent: boolean }>`
   align-content: start;
   gap: ${space(1.5)};
   color: ${({ $isReached }) => color($isReached ? 'ink' : 'inkMuted')};
-  font-weight: ${({ $isCurrent }) => ($isCurrent ? 600 : 400)};
   overflow-wrap: anywhere;
   &::before {
     content: '';
@@ -26,6 +25,14 @@ const Step = styled.li<{ $isReached: boolean; $isCurrent: boolean }>`
     border-radius: ${radius.pill};
     background: ${({ $isReached }) => color($isReached ? 'primary' : 'line')};
     transition: background-color ${motion.calm} ease-out;
+  }
+  &[aria-current='step'] {
+    font-weight: 600;
+  }
+  ${forcedColours} {
+    &::before {
+      background: ${({ $isReached }) => ($isReached ? 'Highlight' : 'GrayText')};
+    }
   }
 `;
 
@@ -45,12 +52,7 @@ export function Steps({ names, current }: StepsProps) {
         const isCurrent = index + 1 === current;
         const isDone = index + 1 < current;
         return (
-          <Step
-            key={name}
-            $isCurrent={isCurrent}
-            $isReached={isCurrent || isDone}
-            aria-current={isCurrent ? 'step' : undefined}
-          >
+          <Step key={name} $isReached={isCurrent || isDone} aria-current={isCurrent ? 'step' : undefined}>
             <span>
               {name}
               {isDone && <VisuallyHidden>, {registrationWording.stepDone}</VisuallyHidden>}

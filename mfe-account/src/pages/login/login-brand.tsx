@@ -4,13 +4,14 @@ import { font, PointMark, radius, space, styled } from '@poku/shared/ui';
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(3)};
+  gap: ${space(1)} ${space(3)};
 `;
 const Name = styled.span`
   ${font('title', 'bold')}
   letter-spacing: -0.01em;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `;
 const Logo = styled.img`
   display: block;
@@ -21,6 +22,7 @@ const Logo = styled.img`
 `;
 const Words = styled.div`
   display: grid;
+  flex: 1 1 min-content;
   min-width: 0;
 `;
 const Companion = styled.span`

@@ -1,20 +1,26 @@
 import { CATEGORIES_COLLAPSED_HEIGHT_PX, CATEGORIES_PER_ROW } from '@poku/shared/domain';
 import { css, space, styled, wide } from '@poku/shared/ui';
 
-/** The collapsed height is in rem, so that it grows with the text. */
+/** Room for the longest name of a category. */
+const NAME_WIDTH = '4.6rem';
+
+const columns = (count: number): string =>
+  `repeat(auto-fill, minmax(max(${NAME_WIDTH}, 100% / ${count} - 0.1px), 1fr))`;
+
+/** Four in a row, and fewer with large text, so that names keep their room. The collapsed height grows with the text as well. */
 export const Tiles = styled.ul<{ $isCollapsed: boolean }>`
   display: grid;
-  grid-template-columns: repeat(${CATEGORIES_PER_ROW}, minmax(0, 1fr));
+  grid-template-columns: ${columns(CATEGORIES_PER_ROW)};
   gap: ${space(2.5)} 0;
   margin-inline: -${space(1)};
   list-style: none;
   ${({ $isCollapsed }) =>
     $isCollapsed &&
     css`
-      height: ${CATEGORIES_COLLAPSED_HEIGHT_PX / 16}rem;
+      min-height: ${CATEGORIES_COLLAPSED_HEIGHT_PX / 16}rem;
     `}
   ${wide} {
-    grid-template-columns: repeat(${CATEGORIES_PER_ROW * 2}, minmax(0, 1fr));
-    height: auto;
+    grid-template-columns: ${columns(CATEGORIES_PER_ROW * 2)};
+    min-height: auto;
   }
 `;

@@ -19,7 +19,6 @@ export function FavouriteButton({ name, isSet, onChange }: FavouriteButtonProps)
     <Heart>
       <IconButton
         icon="heart"
-        filled={isSet}
         aria-pressed={isSet}
         label={catalogueWording.favouriteOf(name)}
         onClick={() => onChange(!isSet)}

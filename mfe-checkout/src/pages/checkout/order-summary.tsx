@@ -16,14 +16,19 @@ import {
 
 const Top = styled.div`
   display: flex;
-  gap: ${space(3)};
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(3)};
 `;
 const Image = styled.div`
   flex: 0 0 112px;
 `;
+/** With large text below the picture, where its words have room. */
+const Words = styled(Stack)`
+  flex: 1 1 min-content;
+`;
 const Name = styled.p`
   ${font('body', 'bold')}
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `;
 const Facts = styled.dl`
   display: grid;
@@ -56,7 +61,7 @@ export function OrderSummary({ item, checkout }: OrderSummaryProps) {
           <Image>
             <Picture src={coupon.image} alt="" width={112} round={radius.control} eager />
           </Image>
-          <Stack $gap={0.5}>
+          <Words $gap={0.5}>
             <Caption>{coupon.brand}</Caption>
             <Name>{coupon.name}</Name>
             {kind === 'ads' && (
@@ -64,7 +69,7 @@ export function OrderSummary({ item, checkout }: OrderSummaryProps) {
                 <Badge $tone="points">{checkoutWording.promotion}</Badge>
               </p>
             )}
-          </Stack>
+          </Words>
         </Top>
         <Facts>
           <div>

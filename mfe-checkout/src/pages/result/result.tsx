@@ -9,6 +9,7 @@ import { useResult } from './use-result';
 
 const Head = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${space(3)};
   padding-block: ${space(4)};
@@ -20,6 +21,7 @@ const Words = styled.div`
   align-content: start;
   gap: ${space(2)};
   min-height: 9.5em;
+  max-width: 100%;
 `;
 const Title = styled.h2`
   ${font('title', 'bold')}

@@ -4,11 +4,20 @@ import { Caption, font, Picture, radius, space, styled } from '@poku/shared/ui';
 const LOGO_PX = 88;
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: ${LOGO_PX}px minmax(0, 1fr);
-  gap: ${space(4)};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(4)};
   align-items: center;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
+  > :first-child {
+    flex: none;
+    width: ${LOGO_PX}px;
+  }
+`;
+/** With large text below the picture, where its words have room. */
+const Words = styled.div`
+  flex: 1 1 min-content;
+  min-width: 0;
 `;
 const Name = styled.h2`
   ${font('heading', 'bold')}
@@ -20,10 +29,10 @@ export function PartnerHead({ partner }: { readonly partner: EarnPartner }) {
   return (
     <Root>
       <Picture src={image} alt="" ratio="1:1" width={LOGO_PX} fit="contain" round={radius.card} eager />
-      <div>
+      <Words>
         <Name>{name}</Name>
         {address !== '' && <Caption>{address}</Caption>}
-      </div>
+      </Words>
     </Root>
   );
 }

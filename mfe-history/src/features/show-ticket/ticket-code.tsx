@@ -1,12 +1,15 @@
 import { CARD_CODE_CHARS } from '@poku/shared/domain';
 import { color, font, styled } from '@poku/shared/ui';
-import type { Ref } from 'react';
+import { Fragment, type Ref } from 'react';
+
+/** Where it does not fit it goes on in the next line after four letters, as it is read out. */
+const GROUPS = /.{1,4}/gu;
 
 const Text = styled.p`
   ${font('body', 'bold')}
   color: ${color('primary')};
   letter-spacing: 0.04em;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `;
 
 /** Props of `TicketCode`. */
@@ -17,5 +20,15 @@ export interface TicketCodeProps {
 
 /** A revealed code, cut as in the list ([C] §4). */
 export function TicketCode({ code, ref }: TicketCodeProps) {
-  return <Text ref={ref}>{code.slice(0, CARD_CODE_CHARS)}</Text>;
+  const groups = code.slice(0, CARD_CODE_CHARS).match(GROUPS) ?? [];
+  return (
+    <Text ref={ref}>
+      {groups.map((group, index) => (
+        <Fragment key={index}>
+          {group}
+          <wbr />
+        </Fragment>
+      ))}
+    </Text>
+  );
 }

@@ -3,14 +3,19 @@ import { Caption, color, font, space, styled, tabularNumbers } from '@poku/share
 export const Row = styled.li`
   padding: ${space(3)} ${space(4)};
 `;
-/** Picture, words, amount. */
+/** Picture, words, amount; with large text the amount stands below the words. */
 export const Main = styled.div<{ $pictureWidth: number }>`
-  display: grid;
-  grid-template-columns: ${({ $pictureWidth }) => $pictureWidth}px minmax(0, 1fr) auto;
-  gap: ${space(3)};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
   align-items: start;
+  > :first-child {
+    flex: none;
+    width: ${({ $pictureWidth }) => $pictureWidth}px;
+  }
 `;
 export const Words = styled.div`
+  flex: 1 1 5rem;
   min-width: 0;
   overflow-wrap: anywhere;
 `;
@@ -28,6 +33,7 @@ export const End = styled.div`
   display: grid;
   justify-items: end;
   gap: ${space(1)};
+  margin-inline-start: auto;
 `;
 /** Green what came in; what failed changed nothing and is muted. */
 export const Amount = styled.p<{ $tone: 'success' | 'ink' | 'inkMuted' }>`

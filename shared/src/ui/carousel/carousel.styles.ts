@@ -8,8 +8,12 @@ export interface Sight {
   readonly $gap: number;
 }
 
+/** A slide's share of the track, or with large text what its words need; the fewer there are, the longer these are. */
 const slideWidth = (visible: number, gap: number) => css`
-  grid-auto-columns: calc((100% - ${space((visible - 1) * gap)}) / ${visible});
+  grid-auto-columns: min(
+    100%,
+    max((100% - ${space((visible - 1) * gap)}) / ${visible}, ${2.5 + 8.8 / visible}rem)
+  );
 `;
 
 /** A thumb pushes it and it rests at a slide; the room at its edges is for shadows and focus rings. */

@@ -1,5 +1,5 @@
 import { styled } from '../styled';
-import { color, radius, shadow, space } from '../theme';
+import { color, forcedColours, radius, shadow, space } from '../theme';
 
 /** A raised surface. `as="section"` or `as="article"` where it is one. */
 export const Card = styled.div<{
@@ -11,4 +11,7 @@ export const Card = styled.div<{
   background: ${color('card')};
   box-shadow: ${shadow};
   min-width: 0;
+  ${forcedColours} {
+    border: 1px solid;
+  }
 `;

@@ -111,7 +111,6 @@ export function CouponCard(props: CouponCardProps) {
         <Heart>
           <IconButton
             icon="heart"
-            filled={favourite.isSet}
             aria-pressed={favourite.isSet}
             label={`${uiWording.favourite}: ${name}`}
             onClick={() => favourite.onChange(!favourite.isSet)}

@@ -1,5 +1,5 @@
 import { css } from '../styled';
-import { color, font, motion, radius, space, touchTarget } from '../theme';
+import { color, font, forcedColours, motion, radius, space, touchTarget } from '../theme';
 
 const variants = {
   primary: css`
@@ -75,5 +75,11 @@ export const buttonStyles = css<ButtonStyleProps>`
   }
   &[aria-busy='true'] {
     cursor: progress;
+  }
+  ${forcedColours} {
+    &[aria-pressed='true'] {
+      background: Highlight;
+      color: HighlightText;
+    }
   }
 `;

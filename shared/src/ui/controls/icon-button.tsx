@@ -25,6 +25,10 @@ export const iconButtonStyles = css`
     outline-color: currentColor;
     outline-offset: -3px;
   }
+  /* A heart that is set. */
+  &[aria-pressed='true'] svg {
+    fill: currentColor;
+  }
   &:disabled,
   &[aria-disabled='true'] {
     color: ${color('lineStrong')};
@@ -41,6 +45,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   readonly icon: IconName;
   /** What the button does; the icon alone says nothing to a screen reader. */
   readonly label: string;
+  /** Fills the shape, whatever its state; one with `aria-pressed` is filled while that is true. Default false. */
   readonly filled?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }

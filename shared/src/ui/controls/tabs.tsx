@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { styled } from '../styled';
-import { color, font, space } from '../theme';
+import { color, font, forcedColours, space } from '../theme';
 
 const Strip = styled.div`
   display: flex;
@@ -25,6 +25,12 @@ const TabButton = styled.button`
   }
   &:focus-visible {
     outline-offset: -3px;
+  }
+  ${forcedColours} {
+    border-bottom-color: Canvas;
+    &[aria-selected='true'] {
+      border-bottom-color: Highlight;
+    }
   }
 `;
 const Panel = styled.div`

@@ -27,12 +27,17 @@ const Box = styled.span`
   border: 1.5px solid ${color('lineStrong')};
   border-radius: 6px;
   background: ${color('card')};
-  color: transparent;
+  color: ${color('onPrimary')};
   pointer-events: none;
+  svg {
+    visibility: hidden;
+  }
   input:checked + & {
     border-color: ${color('primary')};
     background: ${color('primary')};
-    color: ${color('onPrimary')};
+  }
+  input:checked + & svg {
+    visibility: visible;
   }
   input[aria-invalid='true'] + & {
     border-color: ${color('error')};

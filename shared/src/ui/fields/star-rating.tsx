@@ -33,7 +33,7 @@ const Stars = styled.div`
   display: flex;
   margin-inline-start: -${space(2)};
 `;
-const Star = styled.label<{ $isLit: boolean }>`
+const Star = styled.label`
   position: relative;
   display: grid;
   place-items: center;
@@ -43,8 +43,14 @@ const Star = styled.label<{ $isLit: boolean }>`
   cursor: pointer;
   -webkit-tap-highlight-color: transparent;
   path {
-    fill: ${({ $isLit }) => ($isLit ? color('points') : 'none')};
-    stroke: ${({ $isLit }) => color($isLit ? 'warning' : 'lineStrong')};
+    fill: none;
+    stroke: ${color('lineStrong')};
+  }
+  /* The chosen star and those before it. */
+  &:has(input:checked) path,
+  &:has(~ & input:checked) path {
+    fill: ${color('points')};
+    stroke: ${color('warning')};
   }
   &:hover path {
     stroke: ${color('warning')};
@@ -85,7 +91,7 @@ export function StarRating({ label, value, onChange, disabled }: StarRatingProps
       <Row>
         <Stars>
           {Array.from({ length: FEEDBACK_STARS }, (_, index) => index + 1).map((stars) => (
-            <Star key={stars} $isLit={value !== null && stars <= value}>
+            <Star key={stars}>
               <Choice
                 type="radio"
                 name={name}

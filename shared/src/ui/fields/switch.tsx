@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Caption, color, font, motion, radius, space, styled } from '@poku/shared/ui';
+import { Caption, color, font, forcedColours, motion, radius, space, styled } from '@poku/shared/ui';
 
 const Row = styled.label`
   ${font('body')}
@@ -61,6 +61,25 @@ const Track = styled.input`
   &:focus-visible {
     outline: 3px solid ${color('primary')};
     outline-offset: 2px;
+  }
+  ${forcedColours} {
+    &::before {
+      background: ButtonText;
+    }
+    &:checked {
+      border-color: Highlight;
+      background: Highlight;
+    }
+    &:checked::before {
+      background: HighlightText;
+    }
+    &:disabled {
+      border-color: GrayText;
+      background: Canvas;
+    }
+    &:disabled::before {
+      background: GrayText;
+    }
   }
 `;
 

@@ -3,7 +3,7 @@ import { Icon } from '../icons/icon';
 import { type IconName } from '../icons/icon-shapes';
 import { Link, useLocation } from '../router';
 import { styled } from '../styled';
-import { color, depth, font, motion, radius, screenTop, space, wide } from '../theme';
+import { color, depth, font, forcedColours, motion, radius, screenTop, space, wide } from '../theme';
 
 const Nav = styled.nav`
   position: fixed;
@@ -65,6 +65,12 @@ const Item = styled(Link)`
   }
   &[aria-current='page'] span {
     background: ${color('primarySoft')};
+  }
+  ${forcedColours} {
+    &[aria-current='page'] span {
+      background: Highlight;
+      color: HighlightText;
+    }
   }
 `;
 

@@ -15,10 +15,11 @@ export const HeaderSurface = styled.header`
   }
 `;
 
-/** One row of a header, 56 px high. */
+/** One row of a header, 56 px high; with large text, a title that needs the room stands below. */
 export const HeaderRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(1)};
+  gap: 0 ${space(1)};
   min-height: 56px;
 `;

@@ -12,10 +12,10 @@ const BackLink = styled(Link)`
 `;
 const Title = styled.h1`
   ${font('heading', 'bold')}
-  flex: 1;
+  flex: 1 1 min-content;
   min-width: 0;
   padding-inline: ${space(2)};
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `;
 
 /** Props of `BackControl`. */

@@ -13,13 +13,13 @@ const Logo = styled.img`
   border-radius: ${radius.control};
 `;
 const Words = styled.div`
-  flex: 1;
+  flex: 1 1 min-content;
   min-width: 0;
   padding-inline: ${space(2)};
 `;
 const Title = styled.h1`
   ${font('heading', 'bold')}
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `;
 const Partner = styled.p`
   ${font('caption')}

@@ -10,6 +10,7 @@ export {
   focusWidth,
   font,
   fontFamily,
+  forcedColours,
   type FontName,
   type FontWeight,
   lineLength,

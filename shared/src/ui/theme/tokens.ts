@@ -56,6 +56,8 @@ export const focusWidth = '480px';
 export const lineLength = '70ch';
 /** From this width the menu is a rail and lists gain columns. */
 export const wide = '@media (min-width: 900px)';
+/** Where a member's own few colours stand in for ours: of backgrounds only system colours are left, and clear borders are seen. */
+export const forcedColours = '@media (forced-colors: active)';
 /** The one shadow. */
 export const shadow = 'var(--poku-shadow)';
 /** Custom property with the height of a bar above the header, for what sticks to the top of the screen. Unset without a bar. */

@@ -1,0 +1,72 @@
+import { type ElementHandle, expect, type Page } from '@playwright/test';
+
+/** What has a state that must be seen. */
+const STATEFUL = [
+  'input[type="checkbox"]',
+  'input[type="radio"]',
+  '[aria-current]:not([aria-current="false"])',
+  '[aria-selected="true"]',
+  '[aria-pressed]',
+].join(', ');
+
+/** Kinds of controls that this process has looked at; all of a kind have the same styles. */
+const seenKinds = new Set<string>();
+
+const kindOf = (control: ElementHandle<Element>): Promise<string | null> =>
+  control.evaluate((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const dialog = document.querySelector(':modal');
+    const isCovered = dialog !== null && !dialog.contains(element);
+    if (width === 0 || height === 0 || isCovered) return null;
+    const state = [...element.attributes].filter(({ name }) => /^(type|role|aria-[cps])/.test(name));
+    return [element.tagName, element.className, ...state.map(({ name, value }) => `${name}=${value}`)].join(
+      ' ',
+    );
+  });
+
+/** The control as it looks: a hidden one by what stands in its place. */
+const pictureOf = async (page: Page, control: ElementHandle<Element>): Promise<string> => {
+  const clip = await control.evaluate((element) => {
+    const own = element.getBoundingClientRect();
+    const { x, y, width, height } =
+      own.width > 1 ? own : (element.parentElement ?? element).getBoundingClientRect();
+    return { x, y, width, height };
+  });
+  return (await page.screenshot({ clip, animations: 'disabled' })).toString('base64');
+};
+
+/** Turns the state to its opposite, or back, without asking the page's scripts. */
+const turn = (control: ElementHandle<Element>): Promise<void> =>
+  control.evaluate((element) => {
+    if (element instanceof HTMLInputElement) element.checked = !element.checked;
+    else if (element.hasAttribute('aria-pressed'))
+      element.setAttribute('aria-pressed', String(element.getAttribute('aria-pressed') !== 'true'));
+    else if (element.hasAttribute('aria-selected'))
+      element.setAttribute('aria-selected', String(element.getAttribute('aria-selected') !== 'true'));
+    else if (element.hasAttribute('aria-current')) {
+      element.setAttribute('data-current', element.getAttribute('aria-current') ?? '');
+      element.removeAttribute('aria-current');
+    } else {
+      element.setAttribute('aria-current', element.getAttribute('data-current') ?? '');
+      element.removeAttribute('data-current');
+    }
+  });
+
+/** Fails when a box, switch, tab or menu entry looks the same in both of its states in the colours that a member forces. */
+export const expectStatesSeen = async (page: Page, where: string): Promise<void> => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const control of await page.$$(STATEFUL)) {
+    const kind = await kindOf(control);
+    if (kind === null || seenKinds.has(kind)) continue;
+    await control.scrollIntoViewIfNeeded();
+    const before = await pictureOf(page, control);
+    await turn(control);
+    const after = await pictureOf(page, control);
+    await turn(control);
+    expect
+      .soft(before === after, `${where} with forced colours: both states look alike: ${kind}`)
+      .toBe(false);
+    seenKinds.add(kind);
+  }
+  await page.emulateMedia({ forcedColors: 'none' });
+};

@@ -85,4 +85,6 @@ export interface PartnerEntry {
   readonly partnerName: string;
   /** The partner's own address; where a logout leads. */
   readonly callbackUrl: string;
+  /** How long the token was still good for when it was looked at, in milliseconds. */
+  readonly lifeMs: number;
 }

@@ -30,6 +30,8 @@ export interface WirePartnerEntryData {
   partnerName: string;
   /** The partner's own address, from its allow-list (D16); where a logout leads. */
   callback_url: string;
+  /** Whole seconds that the token is good for. */
+  expires_in: number;
   /** Never reaches the browser (D28). */
   partner_auth_code: null;
   message: string;

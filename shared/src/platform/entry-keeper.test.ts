@@ -111,6 +111,23 @@ test('after ten minutes, and once the API calls it bad, nothing is kept', async 
   expect(await platform.entry.check()).toBeNull();
 });
 
+test('a look tells how long the token is good for, and after a reload that still holds', async () => {
+  answerChecks(() => envelope(anEntry({ expires_in: 1_200 })));
+  let now = new Date('2026-11-21T07:00:00Z');
+  const tab = createMemoryStorage();
+  const options = { ...inPartnerMode, now: () => now, tab };
+  const { platform } = await createTestPlatform(options);
+  platform.entry.keep('token-1');
+  expect((await platform.entry.check())?.lifeMs).toBe(1_200_000);
+  now = new Date('2026-11-21T07:19:59Z');
+  expect(platform.entry.read()).not.toBeNull();
+  const after = await createTestPlatform(options);
+  expect((await after.platform.entry.recall())?.name).toBe('Rina Puspita');
+  now = new Date('2026-11-21T07:40:00Z');
+  expect(platform.entry.read()).toBeNull();
+  expect(await after.platform.entry.recall()).toBeNull();
+});
+
 test('a failure of the network keeps the token for another try', async () => {
   answerChecks(() => envelope(undefined, 500));
   const { platform } = await createTestPlatform(inPartnerMode);

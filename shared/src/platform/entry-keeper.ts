@@ -1,6 +1,6 @@
 import { createVerifier, refusalCode } from '../api';
 import type { EntryKeeper, EventBus, PartnerEntry, PokuApi } from '../contract';
-import { logoutAddress, RESPONSE_CODES } from '../domain';
+import { logoutAddress, REDIRECT_TOKEN_LIFE_MS, RESPONSE_CODES } from '../domain';
 import { createEntryStore, isFresh, type StoredToken } from './stored-entry';
 import type { StorageLike } from './stored-session';
 
@@ -24,6 +24,14 @@ export function createEntryKeeper(parts: EntryKeeperParts): EntryKeeper {
   let token: StoredToken | null = store.readToken();
   let known: PartnerEntry | null = null;
 
+  const setToken = (
+    { redirectToken, verifier }: Pick<StoredToken, 'redirectToken' | 'verifier'>,
+    lifeMs: number,
+  ): void => {
+    const keptAtMs = now().getTime();
+    token = { redirectToken, verifier, keptAtMs, endsAtMs: keptAtMs + lifeMs };
+    store.writeToken(token);
+  };
   const clear = (): void => {
     token = null;
     known = null;
@@ -44,8 +52,7 @@ export function createEntryKeeper(parts: EntryKeeperParts): EntryKeeper {
       const isSame = before?.redirectToken === redirectToken;
       if (!isSame) known = null;
       const verifier = isSame ? before.verifier : createVerifier();
-      token = { redirectToken, verifier, keptAtMs: now().getTime() };
-      store.writeToken(token);
+      setToken({ redirectToken, verifier }, REDIRECT_TOKEN_LIFE_MS);
     },
     read: () => (present() === null ? null : known),
     async check(options) {
@@ -55,6 +62,7 @@ export function createEntryKeeper(parts: EntryKeeperParts): EntryKeeper {
         const entry = await api.entry.check(asked.redirectToken, asked.verifier, options);
         if (token?.redirectToken !== asked.redirectToken) return known;
         known = entry;
+        setToken(asked, entry.lifeMs);
         if (entry.callbackUrl !== '') {
           store.writeHome({ partnerId: entry.partnerId, callbackUrl: entry.callbackUrl });
         }

@@ -1,4 +1,4 @@
-import { REDIRECT_TOKEN_LIFE_MS, STORAGE_KEYS } from '../domain';
+import { STORAGE_KEYS } from '../domain';
 import type { StorageLike } from './stored-session';
 import { attempt, at } from './stored-value';
 
@@ -8,6 +8,8 @@ export interface StoredToken {
   readonly verifier: string;
   /** Milliseconds since 1970. */
   readonly keptAtMs: number;
+  /** When it is over, as far as is known; milliseconds since 1970. */
+  readonly endsAtMs: number;
 }
 /** What outlives the tab: whose address a logout leads to. */
 export interface StoredHome {
@@ -17,11 +19,11 @@ export interface StoredHome {
 
 const parseToken = (json: string): StoredToken | null => {
   const value: unknown = JSON.parse(json);
-  const [redirectToken, verifier, keptAtMs] = ['redirectToken', 'verifier', 'keptAtMs'].map((key) =>
-    at(value, key),
-  );
+  const [redirectToken, verifier] = [at(value, 'redirectToken'), at(value, 'verifier')];
+  const [keptAtMs, endsAtMs] = [at(value, 'keptAtMs'), at(value, 'endsAtMs')];
   const isToken = typeof redirectToken === 'string' && typeof verifier === 'string';
-  return isToken && typeof keptAtMs === 'number' ? { redirectToken, verifier, keptAtMs } : null;
+  const hasTimes = typeof keptAtMs === 'number' && typeof endsAtMs === 'number';
+  return isToken && hasTimes ? { redirectToken, verifier, keptAtMs, endsAtMs } : null;
 };
 
 const parseHome = (json: string): StoredHome | null => {
@@ -31,8 +33,8 @@ const parseHome = (json: string): StoredHome | null => {
 };
 
 /** Whether a token can still be worth something at `nowMs` (D28); a clock that went back makes it worthless. */
-export const isFresh = ({ keptAtMs }: StoredToken, nowMs: number): boolean =>
-  nowMs >= keptAtMs && nowMs < keptAtMs + REDIRECT_TOKEN_LIFE_MS;
+export const isFresh = ({ keptAtMs, endsAtMs }: StoredToken, nowMs: number): boolean =>
+  nowMs >= keptAtMs && nowMs < endsAtMs;
 
 /** Reads and writes the partner entry in Web Storage. Never throws: a browser that refuses storage has none. */
 export function createEntryStore(tab: StorageLike | null, browser: StorageLike | null) {

@@ -14,6 +14,7 @@ export function anEntry(overrides: Partial<wire.WirePartnerEntryData> = {}): wir
     partnerId: '2',
     partnerName: 'NusaPoin',
     callback_url: 'https://nusapoin.example/app/dashboard',
+    expires_in: 600,
     partner_auth_code: null,
     message: 'OK',
     responseCode: 200,

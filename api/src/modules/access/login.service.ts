@@ -1,12 +1,13 @@
 import { AUTHORIZATION_CODE_LIFE_MS, loginCodeWording } from '@poku/shared/domain';
 import type { Database, Tx } from '../../db/database';
 import { LoginCode } from '../../http/codes';
-import { HttpError, refusal, type BusinessError } from '../../http/errors';
+import { BusinessError, HttpError, refusal } from '../../http/errors';
 import { after, type Clock } from '../../ports/clock';
 import { answersChallenge, readChallenge } from '../../security/challenge';
 import { randomToken, sha256 } from '../../security/random';
+import { outlastLock } from '../entry/outlast-lock';
 import { useEntry } from '../entry/use-entry';
-import { createCredentialsService, type Requester } from './credentials.service';
+import { createCredentialsService, type ProvenMember, type Requester } from './credentials.service';
 import { insertGrant, lockGrant, useGrant } from './grant.repository';
 import { rememberDevice } from './guard.repository';
 import { isKnownClient } from './member.repository';
@@ -34,11 +35,22 @@ const refuse = (code: number): BusinessError => refusal(code, loginCodeWording);
 export function createLoginService({ db, clock }: { db: Database; clock: Clock }) {
   const credentials = createCredentialsService({ db, clock });
 
+  const prove = async (attempt: LoginAttempt, requester: Requester): Promise<ProvenMember> => {
+    try {
+      return await credentials.byPhone(attempt.msisdn, attempt.password, requester);
+    } catch (error) {
+      if (error instanceof BusinessError && error.code === LoginCode.locked)
+        await outlastLock(db, attempt, clock.now());
+      throw error;
+    }
+  };
+
   return {
     /**
      * Checks number and password and gives an authorization code for 60 s. Refusals: 201, 202, 203, 204, 207
      * ([A] §8); an unknown number takes the same work as a wrong password (D20). A challenge that is no SHA-256 is
-     * a 400. Wrong passwords are counted per number and requester and survive a restart.
+     * a 400. Wrong passwords are counted per number and requester and survive a restart. At a
+     * partner's client the redirect token of the number outlives the lock.
      */
     async authorize(attempt: LoginAttempt, requester: Requester): Promise<string> {
       const challenge = readChallenge(attempt.codeChallenge);
@@ -47,7 +59,7 @@ export function createLoginService({ db, clock }: { db: Database; clock: Clock }
       if (attempt.msisdn.trim() === '') throw refuse(LoginCode.phoneEmpty);
       if (attempt.password === '') throw refuse(LoginCode.passwordEmpty);
       if (!(await isKnownClient(db, attempt.clientId))) throw refuse(LoginCode.clientUnknown);
-      const member = await credentials.byPhone(attempt.msisdn, attempt.password, requester);
+      const member = await prove(attempt, requester);
       const code = randomToken();
       const now = clock.now();
       await db.transaction(async (tx) => {

@@ -93,6 +93,7 @@ export function createEntryService({ db, clock, config }: Pick<AppDeps, 'db' | '
       partnerId: partner.id,
       partnerName: partner.name,
       callback_url: partner.callback_url,
+      expires_in: Math.floor((token.expiresAt.getTime() - clock.now().getTime()) / 1_000),
       partner_auth_code: null,
       message: 'Success',
       responseCode: 200,

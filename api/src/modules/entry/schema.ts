@@ -22,6 +22,7 @@ export const entryData = z.object({
   partnerId: z.string(),
   partnerName: z.string(),
   callback_url: z.string(),
+  expires_in: z.number(),
   partner_auth_code: z.null(),
   message: z.string(),
   responseCode: z.number(),

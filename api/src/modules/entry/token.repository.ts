@@ -102,6 +102,24 @@ export async function bindToken(
   return row && toToken(row);
 }
 
+/**
+ * Lets the bound tokens of a number outlive a lock of its login at their partner: they end at `until`, each moved once and
+ * no further. One that is used, over at `now` or not looked at yet stays as it is.
+ * @param lifeMs the life that a token begins with
+ */
+export async function moveEnds(
+  tx: Tx,
+  visitor: { msisdn: string; clientId: string },
+  { now, until, lifeMs }: { now: Date; until: Date; lifeMs: number },
+): Promise<void> {
+  await tx.run(sql`
+    update redirect_token set expires_at = ${until}
+    where msisdn = ${visitor.msisdn}
+      and partner_id = (select partner_id from app_client where id = ${visitor.clientId})
+      and challenge is not null and consumed_at is null and expires_at > ${now}
+      and expires_at <= created_at + ${lifeMs}::int * interval '1 millisecond'`);
+}
+
 /** A token, or undefined. */
 export async function findToken(tx: Tx, tokenHash: string): Promise<RedirectToken | undefined> {
   const row = first(

@@ -1,7 +1,7 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { CONSENT_VERSION } from '@poku/shared/domain';
 import { sql } from 'drizzle-orm';
-import { randomToken } from '../../security/random';
+import { randomToken, sha256 } from '../../security/random';
 import { startLinking, until, type Guest, type Linking } from '../../testing/linking';
 import { checkToken, entryOf, mintToken, type Visit } from '../../testing/visits';
 
@@ -139,6 +139,52 @@ test('somebody with another account at the partner is told so', async () => {
   const seen = await visit('rumahnet', { subject: '+6281200000004' });
   expect((await link(seen)).responseCode).toBe(212);
   await expectLinks(['rumahnet']);
+});
+
+describe('a token whose user is locked out of the login', () => {
+  const minuteMs = 60_000;
+  const tryPassword = async (password: string, clientId = 'poku-rumahnet') =>
+    (
+      await linking.api.call('POST', '/loginauth', {
+        body: { msisdn: rinaPhone, password, clientId, codeChallenge: sha256('v') },
+      })
+    ).responseCode;
+  const lockOut = async (clientId?: string) => {
+    for (let wrong = 0; wrong < 5; wrong += 1) await tryPassword('Salah1234', clientId);
+  };
+  const look = (seen: Visit) => checkToken(linking.api, seen.redirectToken, { verifier: seen.verifier });
+  const minutesLeft = async (seen: Visit) => Math.ceil(entryOf(await look(seen)).expires_in / 60);
+
+  test('outlives the lock by ten minutes, and links', async () => {
+    const seen = await visit('rumahnet');
+    linking.api.deps.clock.advance(9 * minuteMs);
+    await lockOut();
+    expect(await minutesLeft(seen)).toBe(20);
+    linking.api.deps.clock.advance(19 * minuteMs);
+    expect(await tryPassword('Rahasia123')).toBe(200);
+    expect((await link(seen)).responseCode).toBe(200);
+  });
+
+  test('does so once: a second lock leaves its end where it is', async () => {
+    const seen = await visit('rumahnet');
+    await lockOut();
+    linking.api.deps.clock.advance(11 * minuteMs);
+    await lockOut();
+    expect(await tryPassword('Rahasia123')).toBe(207);
+    expect(await minutesLeft(seen)).toBe(9);
+    linking.api.deps.clock.advance(9 * minuteMs);
+    expect((await look(seen)).answer.responseCode).toBe(40106);
+  });
+
+  test('ends as ever when another client was locked, or when nobody had looked at it', async () => {
+    const seen = await visit('rumahnet');
+    const unseen = await mintToken(linking.api, 'garuda', { ...visitor, subject: subjects.rumahnet });
+    await lockOut('poku-web');
+    expect(await tryPassword('Rahasia123', 'poku-garuda')).toBe(207);
+    linking.api.deps.clock.advance(10 * minuteMs);
+    expect((await look(seen)).answer.responseCode).toBe(40106);
+    expect((await checkToken(linking.api, unseen)).answer.responseCode).toBe(40106);
+  });
 });
 
 describe('a partner that does not answer leaves no half link', () => {

@@ -65,7 +65,7 @@ export function LinkForm({ entry, sharing, linking }: LinkFormProps) {
       <LoginLockDialog
         open={linking.isLockShown}
         title={entryWording.linkLocked}
-        text={entryWording.linkLockedText}
+        text={linking.lockText}
         forgotPath={paths.forgotPassword()}
         onClose={linking.closeLock}
       />

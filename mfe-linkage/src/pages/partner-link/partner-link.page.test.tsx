@@ -97,16 +97,32 @@ test.each([201, 205])('code %i of the login is a wrong password', async (code) =
 });
 
 test('code 207 opens a dialog that says to wait, with the way to a forgotten password', async () => {
-  brings(anEntry());
+  brings(anEntry({ expires_in: 1_200 }));
   answer('/loginauth', () => envelope(undefined, 207));
   const { user } = await open();
   await fillIn(user);
   await send(user);
   const dialog = await screen.findByRole('alertdialog', { name: 'Linking Kamu Gagal' });
-  expect(dialog).toHaveAccessibleDescription(/Tunggu 10 menit/);
+  expect(dialog).toHaveAccessibleDescription('Tunggu 10 menit untuk coba lagi.');
   expect(within(dialog).getByRole('link', { name: 'Lupa password?' })).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Mengerti' }));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['will be over by then', () => envelope(anEntry({ expires_in: 600 }))],
+  ['is over already', () => envelope(undefined, 40106)],
+  ['cannot be looked at', () => failure(503)],
+])('a lock whose token %s says to come in from the app again', async (_, looked) => {
+  brings(anEntry());
+  answer('/loginauth', () => envelope(undefined, 207));
+  const { user } = await open();
+  await fillIn(user);
+  server.use(onCall.get('/v1/check_redirect', looked));
+  await send(user);
+  expect(await screen.findByRole('alertdialog', { name: 'Linking Kamu Gagal' })).toHaveAccessibleDescription(
+    'Tunggu 10 menit, lalu buka kembali dari aplikasi partner ya.',
+  );
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PartnerEntry, Platform } from '@poku/shared/contract';
-import { commonWording, entryWording, RESPONSE_CODES } from '@poku/shared/domain';
+import { commonWording, entryWording, LOGIN_LOCK_MS, RESPONSE_CODES } from '@poku/shared/domain';
 import { linkProblem } from '@poku/shared/linking';
 import { beginSession, refusalCode, usePlatform } from '@poku/shared/platform';
 import type { FormErrors } from '@poku/shared/ui/forms';
@@ -18,12 +18,20 @@ async function isLinkedAlready({ api }: Platform, partnerId: string): Promise<bo
   return items.some((item) => item.partnerId === partnerId && item.isLinked);
 }
 
+/** What to do about a lock: wait, and come in from the app again where the token will be over by then (D28). */
+async function lockAdvice({ entry }: Platform): Promise<string> {
+  const kept = await entry.check().catch(() => null);
+  const outlasts = kept !== null && kept.lifeMs > LOGIN_LOCK_MS;
+  return outlasts ? entryWording.linkLockedText : entryWording.linkLockedReopen;
+}
+
 /** Login with the password where nobody is in yet, then the link ([A] §4). Each part can be tried again by itself. */
 export function useLinking() {
   const platform = usePlatform();
   const { api, events, session$ } = platform;
   const [outcome, setOutcome] = useState<LinkOutcome | null>(null);
   const [isLockShown, setIsLockShown] = useState(false);
+  const [lockText, setLockText] = useState<string>(entryWording.linkLockedText);
   /** Whether this page logged the member in. */
   const [isOurs, setIsOurs] = useState(false);
   useLeaveOnce(outcome === 'linked');
@@ -42,6 +50,7 @@ export function useLinking() {
       return isIn ? undefined : { form: commonWording.customerReadFailed };
     } catch (error) {
       if (!isLocked(error)) return loginProblem(error);
+      setLockText(await lockAdvice(platform));
       setIsLockShown(true);
       return {};
     }
@@ -71,6 +80,7 @@ export function useLinking() {
     outcome,
     isOurs,
     isLockShown,
+    lockText,
     closeLock: () => setIsLockShown(false),
     submit: async (entry: PartnerEntry, version: string, { password }: LinkValues) => {
       const refused = session$.value.status === 'member' ? undefined : await logIn(entry, password);

@@ -1,13 +1,23 @@
 import type { EntryApi, PartnerEntry, VisitorKind, wire } from '../../contract';
-import { toLocalPhone } from '../../domain';
+import { REDIRECT_TOKEN_LIFE_MS, toLocalPhone } from '../../domain';
 import { challengeOf, createVerifier } from '../login-challenge';
 import { exchangeCode, loginAs } from './login';
 import { readSharing } from './linkage';
 import type { Transport } from '../transport';
-import { flag, inner, oneOf, optionalText, readRecord, text, type WireRecord } from '../wire-record';
+import {
+  flag,
+  inner,
+  oneOf,
+  optionalText,
+  optionalWhole,
+  readRecord,
+  text,
+  type WireRecord,
+} from '../wire-record';
 
 const CHECK = '/v1/check_redirect';
 const SHARING = '/datashareloyalty';
+const SECOND_MS = 1_000;
 
 const KINDS: Readonly<Record<wire.WireCustomerStatus, VisitorKind>> = {
   new: 'new',
@@ -31,6 +41,7 @@ const readEntry = (record: WireRecord, redirectToken: string, verifier: string):
     partnerId: text(record, 'partnerId'),
     partnerName: text(record, 'partnerName'),
     callbackUrl: optionalText(record, 'callback_url') ?? '',
+    lifeMs: (optionalWhole(record, 'expires_in') ?? REDIRECT_TOKEN_LIFE_MS / SECOND_MS) * SECOND_MS,
   };
 };
 

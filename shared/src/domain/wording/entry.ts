@@ -39,6 +39,7 @@ export const entryWording = {
   passwordWrong: 'Password salah',
   linkLocked: 'Linking Kamu Gagal',
   linkLockedText: 'Tunggu 10 menit untuk coba lagi.',
+  linkLockedReopen: 'Tunggu 10 menit, lalu buka kembali dari aplikasi partner ya.',
   linkFailed: 'Linking Kamu Gagal.',
   loggedInButNotLinked: 'Kamu sudah masuk, tetapi akunnya belum tersambung.',
   registerIntro: (partner: string) => `Data kamu dari ${partner} sudah kami isikan. Tinggal buat password.`,

@@ -21,7 +21,7 @@ export async function openProfileSettings(
   isKnownPath: (path: string) => boolean = () => true,
 ) {
   server.use(onCall.get('/customerdetail/:clientId', () => envelope(member)));
-  const { platform } = await createTestPlatform({ member, isKnownPath });
+  const { platform, goOffline } = await createTestPlatform({ member, isKnownPath });
   const alerts: PokuEvents['alert.raised'][] = [];
   platform.events.subscribe('alert.raised', (alert) => alerts.push(alert));
   const changed: unknown[] = [];
@@ -32,7 +32,14 @@ export async function openProfileSettings(
     routes: { '/profil': 'Halaman profil' },
   });
   await screen.findByLabelText('Nama');
-  return { user: userEvent.setup({ delay: null }), alerts, changed, address };
+  return {
+    user: userEvent.setup({ delay: null }),
+    alerts,
+    changed,
+    address,
+    events: platform.events,
+    goOffline,
+  };
 }
 
 /** Accepts every save. @returns what was sent, as it comes */

@@ -48,4 +48,6 @@ export interface WireLiveEvents {
   'points.changed': Record<string, never>;
   'partner.linked': { partnerId: string };
   'partner.unlinked': { partnerId: string };
+  /** What the member's own data say: an address was verified. */
+  'customer.changed': Record<string, never>;
 }

@@ -54,7 +54,7 @@ async function start({ session }: { session?: Session } = {}) {
       throw error;
     },
   });
-  for (const name of ['points.changed', 'partner.linked', 'partner.unlinked'] as const)
+  for (const name of ['points.changed', 'partner.linked', 'partner.unlinked', 'customer.changed'] as const)
     events.subscribe(name, (payload, { source }) => heard.push([`${name} ${source}`, payload]));
   const { state, set } = createState<Session>(session ?? (await memberSession()));
   const timers = createManualSchedule();
@@ -83,11 +83,13 @@ test('what the API tells is published as this tab’s own', async () => {
   last().tell('points.changed', '7');
   last().tell('partner.linked', '8', '{"partnerId":"9"}');
   last().tell('partner.unlinked', '9', '{"partnerId":"10"}');
-  last().tell('something.else', '10');
+  last().tell('customer.changed', '10');
+  last().tell('something.else', '11');
   expect(heard).toEqual([
     ['points.changed local', { clientId: 'member-siti' }],
     ['partner.linked local', { partnerId: '9' }],
     ['partner.unlinked local', { partnerId: '10' }],
+    ['customer.changed local', { clientId: 'member-siti' }],
   ]);
 });
 

@@ -66,6 +66,7 @@ export function followLiveEvents(options: LiveEventsOptions): () => void {
       refusals = 0;
     });
     on('points.changed', () => events.publish('points.changed', { clientId }));
+    on('customer.changed', () => events.publish('customer.changed', { clientId }));
     on('partner.linked', (event) => events.publish('partner.linked', { partnerId: partnerOf(event.data) }));
     on('partner.unlinked', (event) =>
       events.publish('partner.unlinked', { partnerId: partnerOf(event.data) }),

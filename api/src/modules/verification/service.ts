@@ -16,6 +16,7 @@ import { VerificationCode } from '../../http/codes';
 import { BusinessError, clientUnknown, refusal } from '../../http/errors';
 import { after } from '../../ports/clock';
 import { randomToken, sha256 } from '../../security/random';
+import { recordMemberEvent } from '../live/repository';
 import { enqueueMessage } from '../outbox/repository';
 import * as repository from './repository';
 
@@ -65,7 +66,9 @@ export function createVerificationService(deps: Pick<AppDeps, 'db' | 'clock' | '
     const isWanted = isCurrent || member.pendingEmail === email;
     if (link.isClosed || link.expiresAt <= clock.now() || !isWanted) throw refuse(VerificationCode.over);
     await repository.adoptEmail(tx, member.id, email);
-    await repository.closeLinks(tx, member.id, email, clock.now());
+    const now = clock.now();
+    await repository.closeLinks(tx, member.id, email, now);
+    await recordMemberEvent(tx, member.id, 'customer.changed', {}, now);
     return { ...answer, wasVerified: false };
   };
 
@@ -129,7 +132,7 @@ export function createVerificationService(deps: Pick<AppDeps, 'db' | 'clock' | '
 
     /**
      * Verifies the address of a link; a pending address becomes the member's (D25). A second use answers `wasVerified`
-     * (D24). Refusals: 201 unknown, 204 over after 24 hours, replaced or called off, 210 when somebody else took the
+     * (D24); the first one tells the member's open pages. Refusals: 201 unknown, 204 over after 24 hours, replaced or called off, 210 when somebody else took the
      * address meanwhile; a refusal changes nothing.
      */
     async confirm(verifyCode: string): Promise<Verification> {

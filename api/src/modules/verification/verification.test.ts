@@ -58,6 +58,18 @@ test('a link goes to the unverified address, and opening it verifies the address
   expect(await detail()).toMatchObject({ emailVerify: '1', email: budiEmail, pendingEmail: null });
 });
 
+test("the member's open pages are told once that the address is verified, and of no refused link", async () => {
+  const told = () =>
+    api.deps.db.rows<{ name: string }>(sql`select name from member_event where member_id = ${budiId}`);
+  await sendAgain();
+  const [code = ''] = await codesTo(budiEmail);
+  await confirm('no-link');
+  expect(await told()).toEqual([]);
+  await confirm(code);
+  await confirm(code);
+  expect(await told()).toEqual([{ name: 'customer.changed' }]);
+});
+
 test('a second use of a link says that the address is verified, also after its 24 hours', async () => {
   await sendAgain();
   const [code = ''] = await codesTo(budiEmail);

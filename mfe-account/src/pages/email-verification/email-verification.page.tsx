@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { PageModule } from '@poku/shared/contract';
 import { accountWording, verificationWording } from '@poku/shared/domain';
 import { useLocation, useParams } from '@poku/shared/router';
@@ -5,7 +6,8 @@ import { useHiddenToken } from '../../features/hide-token';
 import { paths } from '../../paths';
 import { Outcome } from './outcome';
 import { ResendOrLogin } from './resend-or-login';
-import { VerificationView } from './verification-view';
+import { VerificationView, VerifiedView } from './verification-view';
+import { wasVerifiedHere } from './verified-here';
 
 const VERIFY_CODE = 'verifyCode';
 
@@ -17,7 +19,9 @@ function EmailVerificationPage() {
     token ?? new URLSearchParams(search).get(VERIFY_CODE),
     paths.emailVerified(),
   );
+  const [wasVerified] = useState(wasVerifiedHere);
   if (verifyCode) return <VerificationView token={verifyCode} />;
+  if (wasVerified) return <VerifiedView wasVerified />;
   return (
     <Outcome kind="failed" title={accountWording.verificationFailed} text={verificationWording.linkMissing}>
       <ResendOrLogin />

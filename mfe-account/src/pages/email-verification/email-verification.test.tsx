@@ -8,7 +8,7 @@ import {
   startTestServer,
   type TestPlatformOptions,
 } from '@poku/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from './email-verification.page';
 
@@ -30,6 +30,11 @@ async function open(
   platform.events.subscribe('customer.changed', () => (changes += 1));
   renderPage(page, { platform, path, url });
   return { changes: () => changes };
+}
+/** What the browser shows after a reload. */
+async function openAgain() {
+  const { platform } = await createTestPlatform();
+  renderPage(page, { platform, path: '/email-verified', url: '/email-verified' });
 }
 const answer = (response: () => Response): readonly unknown[] => {
   const bodies: unknown[] = [];
@@ -59,6 +64,26 @@ test('a second use says that the address is verified', async () => {
   answer(() => envelope({ wasVerified: true }));
   await open();
   expect(await heading()).toHaveTextContent('Email kamu sudah terverifikasi!');
+});
+
+test('a reload after a success, which has no link any more, says that the address is verified', async () => {
+  const sent = answer(() => envelope({ wasVerified: false }));
+  await open('/verification/:token');
+  expect(await heading()).toHaveTextContent('Email berhasil divalidasi');
+  cleanup();
+  await openAgain();
+  expect(await heading()).toHaveTextContent('Email kamu sudah terverifikasi!');
+  expect(sent).toHaveLength(1);
+  expect(JSON.stringify(window.history.state)).not.toContain('rahasia');
+});
+
+test('a reload after a refusal does not', async () => {
+  answer(() => envelope(undefined, 204));
+  await open();
+  await screen.findByRole('alert');
+  cleanup();
+  await openAgain();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Link verifikasi ini tidak lengkap');
 });
 
 test('while it runs the page says so', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { accessWording, verificationCodeWording } from '@poku/shared/domain';
 import { messageFor, refusalCode, usePlatform, whenSettled } from '@poku/shared/platform';
+import { noteVerified } from './verified-here';
 
 /** What a link turned out to be. */
 export type Verification =
@@ -25,6 +26,7 @@ export function useVerification(token: string): {
     asked.current = attempt;
     const verify = async () => {
       const { wasVerified } = await api.access.verifyEmail(token);
+      noteVerified();
       setResult({ status: 'done', wasVerified });
       const session = await whenSettled(session$);
       if (session.status === 'member') events.publish('customer.changed', { clientId: session.clientId });

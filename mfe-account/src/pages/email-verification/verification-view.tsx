@@ -7,15 +7,26 @@ import { Outcome } from './outcome';
 import { ResendOrLogin } from './resend-or-login';
 import { useVerification } from './use-verification';
 
+/** The address is verified, by this use of the link or before (D24). */
+export function VerifiedView({ wasVerified }: { readonly wasVerified: boolean }) {
+  const { isKnownPath } = usePlatform();
+  return (
+    <Outcome
+      kind="done"
+      title={wasVerified ? accountWording.emailAlreadyVerified : accountWording.emailValidated}
+    >
+      {isKnownPath(paths.home()) && (
+        <ButtonLink fullWidth to={paths.home()}>
+          {commonWording.toHome}
+        </ButtonLink>
+      )}
+    </Outcome>
+  );
+}
+
 /** What happens with a link, and the way on. */
 export function VerificationView({ token }: { readonly token: string }) {
   const { result, retry } = useVerification(token);
-  const { isKnownPath } = usePlatform();
-  const home = (
-    <ButtonLink fullWidth to={paths.home()}>
-      {commonWording.toHome}
-    </ButtonLink>
-  );
   switch (result.status) {
     case 'running':
       return (
@@ -25,14 +36,7 @@ export function VerificationView({ token }: { readonly token: string }) {
         </Stack>
       );
     case 'done':
-      return (
-        <Outcome
-          kind="done"
-          title={result.wasVerified ? accountWording.emailAlreadyVerified : accountWording.emailValidated}
-        >
-          {isKnownPath(paths.home()) && home}
-        </Outcome>
-      );
+      return <VerifiedView wasVerified={result.wasVerified} />;
     case 'failed':
       return (
         <Outcome kind="failed" title={accountWording.verificationFailed} text={result.message}>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { aCustomer, envelope, onCall, startTestServer } from '@poku/shared/testing';
 import {
   collectUpdates,
@@ -85,6 +85,44 @@ test('an address that waits stands in the field and is told, with a way to get t
   await user.click(saveButton());
   await waitFor(() => expect(address()).toBe('/profil'));
   expect(sent).toEqual([expect.objectContaining({ email: 'siti.baru@contoh.id' })]);
+});
+
+test('an address that is verified elsewhere is noticed at once, and what was typed stays', async () => {
+  const { user, events } = await openProfileSettings(server, aCustomer({ emailVerify: '0' }));
+  expect(screen.getByText(/belum terverifikasi/)).toBeInTheDocument();
+  await rename(user, 'Siti Baru');
+  server.use(onCall.get('/customerdetail/:clientId', () => envelope(aCustomer({ emailVerify: '1' }))));
+  act(() => events.publish('customer.changed', { clientId: 'member-siti' }));
+  await waitFor(() => expect(screen.queryByText(/belum terverifikasi/)).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Nama')).toHaveValue('Siti Baru');
+});
+
+test('the sixth change within three hours says so at the address', async () => {
+  server.use(
+    onCall.get('/checkemail', () => envelope(free, 204, free.message)),
+    onCall.put('/customer', () => envelope(undefined, 207)),
+  );
+  const { user, address } = await openProfileSettings(server);
+  await readdress(user, 'siti.baru@contoh.id');
+  await screen.findByText('Email bisa digunakan');
+  await user.click(saveButton());
+  await waitFor(() =>
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+      /Permintaan email verifikasi kamu sudah habis\. Coba lagi dalam waktu 3 jam ya/,
+    ),
+  );
+  expect(address()).toBe('/change-profil');
+});
+
+test('without a network the save says so', async () => {
+  const { user, goOffline } = await openProfileSettings(server);
+  await rename(user, 'Siti Baru');
+  goOffline();
+  await user.click(saveButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Periksa koneksi internet kamu, lalu coba lagi.',
+  );
+  expect(screen.getByLabelText('Nama')).toHaveValue('Siti Baru');
 });
 
 test.each([

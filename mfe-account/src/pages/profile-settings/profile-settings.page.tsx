@@ -1,10 +1,11 @@
+import { useEffect } from 'react';
 import type { PageModule } from '@poku/shared/contract';
 import { accountWording } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
-import { useLoaderData } from '@poku/shared/router';
+import { useLoaderData, useRevalidator } from '@poku/shared/router';
 import { List, ListItem, Stack } from '@poku/shared/ui';
 import { VerificationNotice } from '@poku/shared/verify-email';
-import { RetryPanel } from '../../features/read-again';
+import { RetryPanel, useKept } from '../../features/read-again';
 import { paths } from '../../paths';
 import { loader } from './loader';
 import { ProfileForm } from './profile-form';
@@ -16,16 +17,23 @@ const ways = [
 
 function ProfileSettingsPage() {
   const platform = usePlatform();
-  const customer = useLoaderData<typeof loader>();
+  const read = useLoaderData<typeof loader>();
+  const customer = useKept(read);
+  const { revalidate } = useRevalidator();
+  // An address may be verified elsewhere while the form stands; what is typed stays.
+  useEffect(
+    () => platform.events.subscribe('customer.changed', () => void revalidate()),
+    [platform, revalidate],
+  );
   const known = ways.filter(({ to }) => platform.isKnownPath(to));
   return (
     <Stack $gap={6}>
-      {customer.status === 'failed' ? (
-        <RetryPanel message={customer.message} />
+      {customer === null ? (
+        <RetryPanel message={read.status === 'failed' ? read.message : ''} />
       ) : (
         <>
-          <VerificationNotice customer={customer.value} />
-          <ProfileForm customer={customer.value} />
+          <VerificationNotice customer={customer} />
+          <ProfileForm customer={customer} />
         </>
       )}
       {known.length > 0 && (

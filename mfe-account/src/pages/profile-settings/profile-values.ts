@@ -1,6 +1,13 @@
 import type { ApiError, Customer, Gender, ProfileUpdate } from '@poku/shared/contract';
-import { accessWording, commonWording, normalizeEmail, normalizeName } from '@poku/shared/domain';
-import { isApiError, refusalCode } from '@poku/shared/platform';
+import {
+  accessWording,
+  commonWording,
+  normalizeEmail,
+  normalizeName,
+  RESPONSE_CODES,
+  verificationCodeWording,
+} from '@poku/shared/domain';
+import { isApiError, messageFor, refusalCode } from '@poku/shared/platform';
 import type { FormErrors } from '@poku/shared/ui/forms';
 
 /** What the form holds. */
@@ -52,5 +59,9 @@ const refusedField = ({ field = '' }: ApiError): FormErrors<ProfileValues> | und
 export function profileProblem(error: unknown): FormErrors<ProfileValues> {
   if (refusalCode(error) === EMAIL_TAKEN) return { email: accessWording.emailTaken };
   const field = isApiError(error) && error.kind === 'invalid' ? refusedField(error) : undefined;
-  return field ?? { form: commonWording.customerReadFailed };
+  if (field !== undefined) return field;
+  if (refusalCode(error) === RESPONSE_CODES.locked)
+    return { email: messageFor(error, verificationCodeWording) };
+  const isOffline = isApiError(error) && error.kind === 'offline';
+  return { form: isOffline ? commonWording.offline : commonWording.customerReadFailed };
 }

@@ -173,6 +173,8 @@ test('a campaign is told once in a visit, and the recommendations are asked for 
   await rowIsThere();
   expect(told, 'the failed one and the accepted one').toHaveLength(2);
   expect(reckoned, 'one for each time that the home came up').toHaveLength(5);
+  await goInside(page, '/dashboard?ref=surat');
+  await expect.poll(() => told.at(-1)).toEqual({ pokuCampaignId: '', clientId: expect.any(String) });
 });
 
 test('what fails or is empty says so in its place, and the rest of the page stands', async ({ page }) => {

@@ -125,6 +125,9 @@ for (const brand of BRANDS) {
     await expect(page).toHaveURL(`${site}/`);
     await greeting(page, 'Siti Rahma');
     await expectPartnerHome(page, brand);
+    const reading = page.waitForRequest(/\/gateway\/customerdetail\//);
+    await page.reload();
+    expect((await reading).headers()['client_id']).toBe(`poku-${brand.slug}`);
   });
 }
 

@@ -10,8 +10,10 @@ import type { SessionGuard } from './session-guard';
 export interface TransportOptions {
   /** Address prefix without a trailing slash: a path of this origin, or a full address. Default `/gateway` (D4). */
   readonly baseUrl?: string;
-  /** `Client_id` of the moment ([A] §6). */
+  /** Who asks, in paths and bodies: the member, else the built-in default. */
   readonly clientId: () => string;
+  /** `Client_id` of the moment ([A] §6): a partner's where it sent the user in. Default as in paths and bodies. */
+  readonly sentClientId?: () => string;
   readonly guard: SessionGuard;
   readonly early?: EarlyResponses;
   /** Sends requests. Default the page's fetch. */
@@ -71,7 +73,7 @@ const createClient = ({ baseUrl = '/gateway', early, fetch: send }: TransportOpt
 
 /** Makes the transport; one per platform. */
 export function createTransport(options: TransportOptions): Transport {
-  const { clientId, guard, isOnline = () => navigator.onLine } = options;
+  const { clientId, sentClientId = clientId, guard, isOnline = () => navigator.onLine } = options;
   const client = createClient(options);
 
   const request = async (
@@ -83,14 +85,13 @@ export function createTransport(options: TransportOptions): Transport {
     signal?.throwIfAborted();
     if (!isOnline()) throw createApiError({ kind: 'offline', call: path });
     const epoch = guard.epoch();
-    const id = clientId();
     const answer = await client
       .request<unknown>({
         method,
-        url: path.replace('{clientId}', encodeURIComponent(id)),
+        url: path.replace('{clientId}', encodeURIComponent(clientId())),
         params: query,
         data: body,
-        headers: { ...headers, Client_id: id },
+        headers: { ...headers, Client_id: sentClientId() },
         timeout: timeoutMs,
         signal,
       })

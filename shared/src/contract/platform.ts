@@ -132,6 +132,6 @@ export interface Platform {
    * @param address absolute, one of the partner's (`isPartnerAddress`)
    */
   readonly leave: (address: string) => void;
-  /** The `Client_id` of the moment: the member's, else the built-in default ([A] §6). */
+  /** Who asks, in paths and bodies: the member's client id, else the built-in default ([A] §6). */
   readonly clientId: () => string;
 }

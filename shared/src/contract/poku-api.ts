@@ -152,7 +152,7 @@ export interface CatalogueApi {
   recommendations(promotionId?: string, options?: CallOptions): Promise<model.Recommendation>;
   /** Asks the server to reckon the member's recommendations anew; it decides whether that is due ([C] §7). */
   refreshRecommendations(): Promise<void>;
-  /** Notes that the member came by a campaign's link ([C] §7). */
+  /** Notes that the member came by a link with a query ([C] §7), of a campaign unless the text is empty. */
   trackCampaign(campaignId: string): Promise<void>;
   /** Prepaid packages for a number (D41). Codes 30006 unknown operator, 30007 invalid number. */
   prepaid(phone: string, options?: CallOptions): Promise<readonly model.PrepaidProduct[]>;

@@ -2,6 +2,7 @@ export * from './age';
 export * from './birth-date';
 export * from './brand';
 export * from './callback-address';
+export * from './campaign';
 export * from './dates';
 export * from './email';
 export * from './feedback';

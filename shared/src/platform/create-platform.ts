@@ -88,7 +88,8 @@ export function createPlatform(options: PlatformOptions = {}): PlatformHandle {
   const clientId = () => memberId.state.value ?? config.defaultClientId;
   const guard = createSessionGuard(() => events.publish('session.ended', { reason: 'expired' }));
   const { early, fetch, isOnline } = options;
-  const api = createApi({ baseUrl: config.apiBase, clientId, guard, early, fetch, isOnline });
+  const sentClientId = () => entry.clientId() ?? clientId();
+  const api = createApi({ baseUrl: config.apiBase, clientId, sentClientId, guard, early, fetch, isOnline });
   const storage = options.storage === undefined ? browserStorage() : options.storage;
   const now = options.now ?? (() => new Date());
   const entry = createEntryKeeper({

@@ -1,6 +1,7 @@
 import corpus from '../../corpus/redirects.json';
 import type { PartnerBrand } from '../contract';
 import {
+  aCustomer,
   createMemoryStorage,
   createTabs,
   createTestPlatform,
@@ -192,3 +193,50 @@ test('a logout in another tab forgets the user here; an end of another member in
   there.platform.events.publish('session.ended', { reason: 'logout' });
   expect(here.platform.entry.read()).toBeNull();
 });
+
+test('calls name the partner as the client on its origin once it sent a user in, also after a reload and a login', async () => {
+  answerChecks();
+  const seen: (string | null)[] = [];
+  server.use(
+    onCall.get('/category/:clientId', ({ request, params }) => {
+      seen.push(`${request.headers.get('Client_id') ?? ''} ${String(params['clientId'])}`);
+      return envelope([]);
+    }),
+  );
+  const first = await createTestPlatform(inPartnerMode);
+  await first.platform.api.catalogue.categories();
+  first.platform.entry.keep('token-1');
+  await first.platform.entry.check();
+  first.platform.entry.clear();
+  await first.platform.api.catalogue.categories();
+  const stored = first.storage.getItem('poku.partner') ?? '';
+  for (const options of [{ ...inPartnerMode, member: aCustomer() }, {}]) {
+    const { platform, storage } = await createTestPlatform(options);
+    storage.setItem('poku.partner', stored);
+    await platform.api.catalogue.categories();
+  }
+  expect(seen).toEqual([
+    'poku-web poku-web',
+    'poku-nusapoin poku-web',
+    'poku-nusapoin member-siti',
+    'poku-web poku-web',
+  ]);
+});
+
+test.each(['', 'a b', 'x\r\nY: 1', 7, null])(
+  'a stored client id %j goes into no header',
+  async (clientId) => {
+    const sent = new Promise<string | null>((resolve) => {
+      server.use(
+        onCall.get('/category/:clientId', ({ request }) => {
+          resolve(request.headers.get('Client_id'));
+          return envelope([]);
+        }),
+      );
+    });
+    const { platform, storage } = await createTestPlatform(inPartnerMode);
+    storage.setItem('poku.partner', JSON.stringify({ partnerId: '2', callbackUrl, clientId }));
+    await platform.api.catalogue.categories();
+    expect(await sent).toBe('poku-web');
+  },
+);

@@ -17,8 +17,14 @@ export interface EntryKeeperParts {
   readonly now: () => Date;
 }
 
+/** The keeper with what the platform itself asks of it. */
+export interface OwnedEntryKeeper extends EntryKeeper {
+  /** Client id of the partner that sent the last user in to its origin ([A] §6); null elsewhere, and while nobody came so. */
+  readonly clientId: () => string | null;
+}
+
 /** Makes the one owner of the partner entry ([A] §3, D28). A browser without storage keeps it until a reload. */
-export function createEntryKeeper(parts: EntryKeeperParts): EntryKeeper {
+export function createEntryKeeper(parts: EntryKeeperParts): OwnedEntryKeeper {
   const { api, events, partnerId, now } = parts;
   const store = createEntryStore(parts.tab, parts.browser);
   let token: StoredToken | null = store.readToken();
@@ -46,7 +52,7 @@ export function createEntryKeeper(parts: EntryKeeperParts): EntryKeeper {
     if (reason === 'logout' && source === 'remote-tab') clear();
   });
 
-  const keeper: EntryKeeper = {
+  const keeper: OwnedEntryKeeper = {
     keep(redirectToken) {
       const before = present();
       const isSame = before?.redirectToken === redirectToken;
@@ -63,9 +69,8 @@ export function createEntryKeeper(parts: EntryKeeperParts): EntryKeeper {
         if (token?.redirectToken !== asked.redirectToken) return known;
         known = entry;
         setToken(asked, entry.lifeMs);
-        if (entry.callbackUrl !== '') {
-          store.writeHome({ partnerId: entry.partnerId, callbackUrl: entry.callbackUrl });
-        }
+        const { partnerId: from, clientId, callbackUrl } = entry;
+        store.writeHome({ partnerId: from, clientId, callbackUrl });
         return entry;
       } catch (error) {
         const isBad = refusalCode(error) === RESPONSE_CODES.redirectTokenBad;
@@ -79,6 +84,10 @@ export function createEntryKeeper(parts: EntryKeeperParts): EntryKeeper {
       const home = store.readHome();
       if (home === null || home.partnerId !== partnerId || home.callbackUrl !== listed) return null;
       return logoutAddress(home.callbackUrl) ?? null;
+    },
+    clientId() {
+      const from = known ?? store.readHome();
+      return (from?.partnerId === partnerId && from?.clientId) || null;
     },
   };
   return keeper;

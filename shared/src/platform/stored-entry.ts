@@ -11,9 +11,12 @@ export interface StoredToken {
   /** When it is over, as far as is known; milliseconds since 1970. */
   readonly endsAtMs: number;
 }
-/** What outlives the tab: whose address a logout leads to. */
+/** What outlives the tab: which partner sent the last user in, as whose application, and where a logout leads. */
 export interface StoredHome {
   readonly partnerId: string;
+  /** Empty when it is not known. */
+  readonly clientId: string;
+  /** Empty when the partner lists none. */
   readonly callbackUrl: string;
 }
 
@@ -29,7 +32,11 @@ const parseToken = (json: string): StoredToken | null => {
 const parseHome = (json: string): StoredHome | null => {
   const value: unknown = JSON.parse(json);
   const [partnerId, callbackUrl] = [at(value, 'partnerId'), at(value, 'callbackUrl')];
-  return typeof partnerId === 'string' && typeof callbackUrl === 'string' ? { partnerId, callbackUrl } : null;
+  if (typeof partnerId !== 'string' || typeof callbackUrl !== 'string') return null;
+  const clientId = at(value, 'clientId');
+  // It goes into a header.
+  const isName = typeof clientId === 'string' && /^[\w-]+$/.test(clientId);
+  return { partnerId, clientId: isName ? clientId : '', callbackUrl };
 };
 
 /** Whether a token can still be worth something at `nowMs` (D28); a clock that went back makes it worthless. */

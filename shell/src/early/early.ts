@@ -26,17 +26,18 @@ declare global {
   }
 }
 
-/** The member that this browser remembers ([A] §3), or undefined for a guest. */
-const rememberedClientId = (): string | undefined => {
+/** The client id that this browser keeps under a key ([A] §3): of the member, or of the partner that sent them in. */
+const storedClientId = (key: string): string | undefined => {
   try {
-    const { clientId } = JSON.parse(localStorage.getItem(STORAGE_KEYS.session) ?? '{}') as {
-      clientId?: unknown;
-    };
+    const { clientId } = JSON.parse(localStorage.getItem(key) ?? '{}') as { clientId?: unknown };
     return typeof clientId === 'string' ? clientId : undefined;
   } catch {
     return undefined;
   }
 };
+
+const isPartnerOrigin = partnerByHost(location.hostname) !== null;
+const partnerClientId = isPartnerOrigin ? storedClientId(STORAGE_KEYS.partnerHome) : undefined;
 
 const early: Record<string, Promise<Response>> = {};
 
@@ -44,7 +45,7 @@ const request = (clientId: string, paths: readonly string[] = []): void => {
   for (const path of paths) {
     const url = API_BASE + path.replace('{clientId}', encodeURIComponent(clientId));
     early[url] ??= fetch(url, {
-      headers: { Client_id: clientId, Accept: 'application/json' },
+      headers: { Client_id: partnerClientId || clientId, Accept: 'application/json' },
       credentials: 'same-origin',
       // Read at once: an answer that nobody takes would hold its connection.
     }).then(async (answer) => new Response(await answer.arrayBuffer(), answer));
@@ -54,8 +55,6 @@ const request = (clientId: string, paths: readonly string[] = []): void => {
 
 const fetchPage = (live: LiveRelease, page: string): void =>
   fetchEarly(live, [live.entry, ...(live.pages[page] ?? [])]);
-
-const isPartnerOrigin = partnerByHost(location.hostname) !== null;
 
 const fetchHome = (registry: Registry, clientId: string): void => {
   const home = isPartnerOrigin ? PARTNER_HOME_SLOT : HOME_SLOT;
@@ -81,7 +80,7 @@ const fetchFar = (registry: Registry, remote: string, pathname: string): void =>
 };
 
 const start = (registry: Registry): void => {
-  const clientId = rememberedClientId();
+  const clientId = storedClientId(STORAGE_KEYS.session);
   const { pathname, search } = location;
   if (clientId) request(clientId, ['/customerdetail/{clientId}']);
 

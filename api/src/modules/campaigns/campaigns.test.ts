@@ -30,7 +30,7 @@ test('a visit is stored with its member, campaign and time', async () => {
   expect(others).toEqual([]);
 });
 
-test.each(['', 'a'.repeat(65), 'a b', '<script>', "'; --", 'ä', 'a\n', 7, null])(
+test.each(['a'.repeat(65), 'a b', '<script>', "'; --", 'ä', 'a\n', 7, null])(
   '%j is no campaign, and the field is named as the call spells it',
   async (campaignId) => {
     expect(await tell(campaignId)).toMatchObject({ status: 400, data: { field: 'pokuCampaignId' } });
@@ -40,4 +40,9 @@ test.each(['', 'a'.repeat(65), 'a b', '<script>', "'; --", 'ä', 'a\n', 7, null]
 
 test('64 signs are a campaign', async () => {
   expect((await tell('a'.repeat(64))).responseCode).toBe(200);
+});
+
+test('a link that names no campaign is stored without one', async () => {
+  expect((await tell('')).responseCode).toBe(200);
+  expect((await visits()).map(({ campaign_id: id }) => id)).toEqual(['']);
 });

@@ -1,5 +1,5 @@
 import type { wire } from '@poku/shared/contract';
-import { BRAND } from '@poku/shared/domain';
+import { BRAND, isCampaignId } from '@poku/shared/domain';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { AppDeps } from '../../deps';
@@ -9,7 +9,7 @@ import { requireMember } from '../../http/session-guard';
 import { createCampaignService } from './service';
 
 const trackingBody = z.object({
-  [BRAND.wire.campaignId]: z.string().regex(/^[\w.-]{1,64}$/),
+  [BRAND.wire.campaignId]: z.string().refine((value) => value === '' || isCampaignId(value)),
   clientId: z.string().max(128),
 }) satisfies z.ZodType<wire.WireAdsTracking>;
 

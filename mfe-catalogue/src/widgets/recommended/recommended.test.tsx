@@ -147,11 +147,22 @@ test('a campaign that could not be told disturbs nobody, and is told by the next
 });
 
 test.each([
-  '/dashboard',
   '/dashboard?ref=1',
   '/dashboard?pokuCampaignId=',
+  '/dashboard?pokuCampaignId=a%20b',
   `/dashboard?pokuCampaignId=${'x'.repeat(65)}`,
-])('without a campaign nothing is told (%s)', async (url) => {
+])('a query without a campaign of ours is told once per visit, without one (%s)', async (url) => {
+  answers();
+  const first = await open(url);
+  await waitFor(() => expect(told).toEqual([{ pokuCampaignId: '', clientId: 'member-siti' }]));
+  await shown();
+  first.unmount();
+  await open(url);
+  await shown();
+  expect(told).toHaveLength(1);
+});
+
+test.each(['/dashboard', '/dashboard?'])('without a query nothing is told (%s)', async (url) => {
   answers();
   await open(url);
   await shown();

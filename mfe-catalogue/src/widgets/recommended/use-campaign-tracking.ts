@@ -1,25 +1,33 @@
-import { BRAND } from '@poku/shared/domain';
+import { BRAND, isCampaignId } from '@poku/shared/domain';
 import { usePlatform, useSession } from '@poku/shared/platform';
 import { useLocation } from '@poku/shared/router';
 import { useEffect } from 'react';
 import { campaignVisit } from './campaign-visit';
 
-/** Longest id that a link can carry; a longer one is no campaign of ours. */
-const MAX_CHARS = 64;
+/** The campaign of a query, empty when it names none of ours. */
+function campaignOf(search: string): string {
+  const campaignId = new URLSearchParams(search).get(BRAND.wire.campaignId)?.trim() ?? '';
+  return isCampaignId(campaignId) ? campaignId : '';
+}
 
-/** Tells the server once per visit that a campaign's link led the member here ([C] §7). Shows nothing and fails silently. */
+/**
+ * Tells the server when the dashboard's address has a query ([C] §7), once per visit and campaign: a link led the member here.
+ * Shows nothing and fails silently.
+ */
 export function useCampaignTracking(): void {
   const { api } = usePlatform();
   const session = useSession();
   // A widget may come after the session has ended, while the home is being left.
   const clientId = session.status === 'member' ? session.clientId : null;
-  const campaignId = new URLSearchParams(useLocation().search).get(BRAND.wire.campaignId)?.trim() ?? '';
+  const { search } = useLocation();
+  const campaignId = campaignOf(search);
+  const hasQuery = search.length > 1;
   useEffect(() => {
-    if (clientId === null || campaignId === '' || campaignId.length > MAX_CHARS) return;
+    if (clientId === null || !hasQuery) return;
     const visit = campaignVisit(`${clientId} ${campaignId}`);
     if (visit.isTold()) return;
     visit.mark();
     // Nothing of it concerns the member; the next dashboard of this visit tells it again.
     api.catalogue.trackCampaign(campaignId).catch(visit.unmark);
-  }, [api, clientId, campaignId]);
+  }, [api, clientId, campaignId, hasQuery]);
 }

@@ -17,12 +17,17 @@ const partners = [
   { partnerId: '2', partnerName: 'NusaPoin' },
 ];
 
-const pageOf = <T>(rows: readonly T[], request: Request, points: number): wire.WireHistoryPage<T> => {
+const pageOf = <T extends { readonly status: number }>(
+  rows: readonly T[],
+  request: Request,
+  points: number,
+): wire.WireHistoryPage<T> => {
   const query = new URL(request.url).searchParams;
   const from = Number(query.get('cursor') ?? 0);
   const to = from + Number(query.get('perPage') ?? 5);
   return aHistoryPage(rows.slice(from, to), {
     total: rows.length,
+    succeeded: rows.filter(({ status }) => status === 0).length,
     nextCursor: to < rows.length ? String(to) : null,
     points,
     partners,

@@ -19,6 +19,8 @@ export interface BurnEntry {
   readonly points: number;
   readonly at: string;
   readonly status: 'success' | 'processing' | 'failed';
+  /** It had succeeded, and was given back; its status is `failed`. Since 1.6.0. */
+  readonly isRefunded: boolean;
   readonly payments: readonly { readonly name: string; readonly points: number }[];
 }
 
@@ -54,7 +56,9 @@ export interface HistoryPage<T> {
   readonly entries: readonly T[];
   /** Rows that the filter lets through, on all pages. */
   readonly total: number;
-  /** Points of all successful rows that the filter lets through. */
+  /** Number of the successful rows that the filter lets through. Since 1.6.0. */
+  readonly succeeded: number;
+  /** Their points. */
   readonly points: number;
   /** Partners that the member's whole history of this tab names, whatever the filter says. */
   readonly partners: readonly { readonly id: string; readonly name: string }[];

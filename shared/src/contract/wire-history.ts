@@ -32,6 +32,8 @@ export interface WireBurnItem {
   transactionDate: string;
   /** 0 success, 1 in process, any other failed ([C] §4). */
   status: number;
+  /** It had succeeded, and was given back. */
+  refunded: boolean;
   paymentDetails: WirePaymentDetail[];
 }
 
@@ -52,7 +54,9 @@ export interface WireHistoryQuery extends WirePageQuery {
 export interface WireHistoryPage<T> extends WirePage<T> {
   /** Where the list goes on, with the same filter; null after the last row. */
   nextCursor: string | null;
-  /** Points of all successful rows that the filter lets through. */
+  /** Number of the successful rows that the filter lets through. */
+  succeeded: number;
+  /** Their points. */
   points: number;
   /** Partners that the whole history of this kind names. */
   partners: { partnerId: string; partnerName: string }[];

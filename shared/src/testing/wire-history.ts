@@ -25,6 +25,7 @@ export function aBurn(overrides: Partial<wire.WireBurnItem> = {}): wire.WireBurn
     pokuTransactionNumber: 'TRX-1',
     transactionDate: '2026-11-21T07:05:00Z',
     status: 0,
+    refunded: false,
     paymentDetails: [{ name: 'POKUPoin', pokuPoint: 10_000 }],
     ...overrides,
   };
@@ -41,6 +42,7 @@ export function aHistoryPage<T>(
     perPage: 5,
     total: data.length,
     nextCursor: null,
+    succeeded: data.length,
     points: 0,
     partners: [],
     ...overrides,

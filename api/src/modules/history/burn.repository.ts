@@ -2,7 +2,14 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { OrderState } from '../payment/saga/states';
 import { only, type Row, type Tx } from '../../db/database';
 import type { HistoryFilter } from './filter';
-import { all, microseconds, range, type HistoryPlace, type HistoryWindow } from './place.repository';
+import {
+  all,
+  microseconds,
+  range,
+  type HistoryPlace,
+  type HistorySum,
+  type HistoryWindow,
+} from './place.repository';
 import { burnStatus } from './status';
 
 /** An order with its coupon's names and its legs. */
@@ -58,15 +65,11 @@ export function listBurns(tx: Tx, memberId: string, window: HistoryWindow): Prom
     order by o.created_at desc, o.number desc`);
 }
 
-/** Number of a member's orders, and the points of the completed ones. */
-export async function sumBurns(
-  tx: Tx,
-  memberId: string,
-  filter: HistoryFilter,
-): Promise<{ total: number; points: number }> {
+/** Number of a member's orders, of the completed ones, and the points of those. */
+export async function sumBurns(tx: Tx, memberId: string, filter: HistoryFilter): Promise<HistorySum> {
   return only(
-    await tx.rows<{ total: number; points: number }>(sql`
-      select count(*)::int as total,
+    await tx.rows<HistorySum & Row>(sql`
+      select count(*)::int as total, (count(*) filter (where o.state = 'completed'))::int as succeeded,
         coalesce(sum(o.total_points) filter (where o.state = 'completed'), 0)::bigint as points
       from purchase_order o where ${conditions(memberId, filter)}`),
   );

@@ -1,7 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { only, type Row, type Tx } from '../../db/database';
 import type { HistoryFilter } from './filter';
-import { all, microseconds, range, type HistoryPlace, type HistoryWindow } from './place.repository';
+import {
+  all,
+  microseconds,
+  range,
+  type HistoryPlace,
+  type HistorySum,
+  type HistoryWindow,
+} from './place.repository';
 
 /** An earn with its partner's name. */
 export interface EarnRow extends Row {
@@ -45,15 +52,12 @@ export function listEarns(tx: Tx, memberId: string, window: HistoryWindow): Prom
     order by e.occurred_at desc, e.number desc`);
 }
 
-/** Number of a member's earns, and the points of the successful ones. */
-export async function sumEarns(
-  tx: Tx,
-  memberId: string,
-  filter: HistoryFilter,
-): Promise<{ total: number; points: number }> {
+/** Number of a member's earns, of the successful ones, and the points of those. */
+export async function sumEarns(tx: Tx, memberId: string, filter: HistoryFilter): Promise<HistorySum> {
   return only(
-    await tx.rows<{ total: number; points: number }>(sql`
-      select count(*)::int as total, coalesce(sum(e.points) filter (where e.status = 0), 0)::bigint as points
+    await tx.rows<HistorySum & Row>(sql`
+      select count(*)::int as total, (count(*) filter (where e.status = 0))::int as succeeded,
+        coalesce(sum(e.points) filter (where e.status = 0), 0)::bigint as points
       from earn_record e where ${conditions(memberId, filter)}`),
   );
 }

@@ -20,13 +20,13 @@ export const earnHeader: Cells = [
   words.points,
   words.status,
 ];
-/** An earn as one line; its moment in WIB (D53). */
+/** An earn as one line; its moment in WIB (D53). One that failed earned nothing. */
 export const earnCells = (row: EarnRow): Cells => [
   ...whenCells(row.occurred_at),
   row.number,
   row.partner_name,
   row.description,
-  row.points,
+  row.status === 0 ? row.points : 0,
   row.status === 0 ? status.success : status.failed,
 ];
 
@@ -42,14 +42,17 @@ export const burnHeader: Cells = [
   words.status,
   words.sources,
 ];
-/** A burn as one line; what each source paid stands in one cell. */
-export const burnCells = (row: BurnRow): Cells => [
-  ...whenCells(row.created_at),
-  row.number,
-  row.name,
-  row.brand_name,
-  row.quantity,
-  row.total_points,
-  statusWords[burnStatus[row.state]],
-  row.details.map(({ name, points }) => `${name} ${points}`).join(', '),
-];
+/** A burn as one line; what each source paid stands in one cell. Of one that failed nothing was taken, or it was given back. */
+export const burnCells = (row: BurnRow): Cells => {
+  const isFailed = burnStatus[row.state] === 2;
+  return [
+    ...whenCells(row.created_at),
+    row.number,
+    row.name,
+    row.brand_name,
+    row.quantity,
+    isFailed ? 0 : row.total_points,
+    statusWords[burnStatus[row.state]],
+    isFailed ? '' : row.details.map(({ name, points }) => `${name} ${points}`).join(', '),
+  ];
+};

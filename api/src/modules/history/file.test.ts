@@ -57,7 +57,7 @@ test('a file of earns has a line for each, newest first, in a form that spreadsh
     ['2026-03-02', '00:04', 'E5', 'NusaPoin', "'@SUM(A1)", '100', 'Berhasil'],
     ['2026-03-02', '00:04', 'E4', 'NusaPoin', "'=1+1", '100', 'Berhasil'],
     ['2026-03-02', '00:04', 'E3', 'NusaPoin', 'baris satu\nbaris dua\r\nbaris tiga', '100', 'Berhasil'],
-    ['2026-03-02', '00:04', 'E2', 'NusaPoin', 'Kelas "pagi"', '100', 'Gagal'],
+    ['2026-03-02', '00:04', 'E2', 'NusaPoin', 'Kelas "pagi"', '0', 'Gagal'],
     ['2026-03-02', '00:04', 'E1', 'NusaPoin', 'Makan; minum', '1500', 'Berhasil'],
   ]);
 });

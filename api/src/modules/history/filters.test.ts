@@ -133,6 +133,21 @@ test.each(refusals)('the query %p is refused and names %s', async (query, field)
   }
 });
 
+test.each([
+  ['earn', '', 3],
+  ['earn', 'status=failed', 0],
+  ['burn', '', 2],
+  ['burn', 'status=processing', 0],
+  ['burn', 'type=coupon', 1],
+] as const)('the points of %s by "%s" are those of %d successes', async (tab, query, succeeded) => {
+  expect((await read(tab, query)).data).toMatchObject({ succeeded });
+});
+
+test('an order that was given back is told from one that failed', async () => {
+  const { data } = dataOf(await read('burn', 'status=failed&perPage=9'), historyPageOf(burnItem));
+  expect(data.map(({ refunded }) => refunded)).toEqual([true, false]);
+});
+
 test('the totals count every success and nothing else', async () => {
   const read = async (path: string) => (await api.call('GET', `/${path}/${memberId}`, { token })).data;
   expect(await read('customersummaryearnpoin')).toEqual({ summaryEarnPoint: 70 });

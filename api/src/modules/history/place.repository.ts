@@ -34,3 +34,12 @@ export function range(moment: SQL, number: SQL, filter: HistoryFilter, after?: H
   }
   return found;
 }
+
+/** What the rows that a filter lets through come to. */
+export interface HistorySum {
+  total: number;
+  /** Those that succeeded. */
+  succeeded: number;
+  /** Points of those that succeeded. */
+  points: number;
+}

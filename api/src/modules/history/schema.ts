@@ -50,6 +50,7 @@ export const burnItem = z.object({
   [BRAND.wire.transactionNumber]: z.string(),
   transactionDate: z.string(),
   status: z.number(),
+  refunded: z.boolean(),
   paymentDetails: z.array(z.object({ name: z.string(), [BRAND.wire.point]: z.number() })),
 }) satisfies z.ZodType<wire.WireBurnItem>;
 
@@ -57,6 +58,7 @@ export const burnItem = z.object({
 export const historyPageOf = <T extends z.ZodType>(item: T) =>
   pageOf(item).extend({
     nextCursor: z.string().nullable(),
+    succeeded: z.number(),
     points: z.number(),
     partners: z.array(z.object({ partnerId: z.string(), partnerName: z.string() })),
   });

@@ -8,7 +8,7 @@ import { offsetOf, toPage } from '../../http/paging';
 import { listBurns, listBurnSources, sumBurns, type BurnRow } from './burn.repository';
 import { listEarns, listEarnSources, sumEarns, type EarnRow } from './earn.repository';
 import { filterOf, noFilter, type HistoryFilter } from './filter';
-import type { HistoryWindow } from './place.repository';
+import type { HistorySum, HistoryWindow } from './place.repository';
 import type { HistoryQuery } from './schema';
 import { burnStatus } from './status';
 
@@ -31,6 +31,7 @@ const toBurn = (row: BurnRow): wire.WireBurnItem => ({
   [BRAND.wire.transactionNumber]: row.number,
   transactionDate: row.created_at.toISOString(),
   status: burnStatus[row.state],
+  refunded: row.state === 'refunded',
   paymentDetails: row.details.map(({ name, points }) => ({ name, [BRAND.wire.point]: points })),
 });
 
@@ -38,7 +39,7 @@ const toBurn = (row: BurnRow): wire.WireBurnItem => ({
 interface HistoryKind<R, T> {
   name: 'earn' | 'burn';
   list: (tx: Tx, memberId: string, window: HistoryWindow) => Promise<R[]>;
-  sum: (tx: Tx, memberId: string, filter: HistoryFilter) => Promise<{ total: number; points: number }>;
+  sum: (tx: Tx, memberId: string, filter: HistoryFilter) => Promise<HistorySum>;
   sources: (tx: Tx, memberId: string) => Promise<{ partnerId: string; partnerName: string }[]>;
   toItem: (row: R) => T;
 }
@@ -72,7 +73,7 @@ export function createHistoryService({ db }: Pick<AppDeps, 'db'>) {
     const list = [kind.name, from, to, status, type, partnerId];
     const after = cursor === undefined ? undefined : readCursor(list, placeKey, cursor);
     const offset = after === undefined ? offsetOf(query) : 0;
-    const [rows, { total, points }, partners] = await Promise.all([
+    const [rows, { total, succeeded, points }, partners] = await Promise.all([
       // One more than a page has, to know whether there is a next one.
       kind.list(db, memberId, { filter, after, limit: perPage + 1, offset }),
       kind.sum(db, memberId, filter),
@@ -83,6 +84,7 @@ export function createHistoryService({ db }: Pick<AppDeps, 'db'>) {
     return {
       ...toPage(query, shown.map(kind.toItem), total),
       nextCursor: last === undefined ? null : writeCursor(list, { key: last.at_us, id: last.number }),
+      succeeded,
       points,
       partners,
     };

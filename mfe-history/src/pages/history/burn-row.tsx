@@ -11,7 +11,8 @@ const tones: Readonly<Record<BurnEntry['status'], BadgeTone>> = {
 };
 
 export function BurnRow({ entry }: { readonly entry: BurnEntry }) {
-  const { id, brand, image, name, quantity, points, at, status, payments } = entry;
+  const { brand, image, name, quantity, points, at, status, payments } = entry;
+  const isFailed = status === 'failed';
   return (
     <Row>
       <Main $pictureWidth={56}>
@@ -24,11 +25,13 @@ export function BurnRow({ entry }: { readonly entry: BurnEntry }) {
           </Muted>
         </Words>
         <End>
-          <Amount $tone={status === 'failed' ? 'inkMuted' : 'ink'}>{`-${formatPoints(points)}`}</Amount>
+          <Amount $tone={isFailed ? 'inkMuted' : 'ink'}>
+            {isFailed ? formatPoints(0) : `-${formatPoints(points)}`}
+          </Amount>
           <Badge $tone={tones[status]}>{historyWording.status[status]}</Badge>
         </End>
       </Main>
-      {payments.length > 0 && <PaymentDetails id={id} payments={payments} />}
+      {payments.length > 0 && <PaymentDetails entry={entry} />}
     </Row>
   );
 }

@@ -16,7 +16,9 @@ export function EarnRow({ entry }: { readonly entry: EarnEntry }) {
           <Muted>{formatTime(at)}</Muted>
         </Words>
         <End>
-          <Amount $tone={isSuccess ? 'success' : 'inkMuted'}>{`+${formatPoints(points)}`}</Amount>
+          <Amount $tone={isSuccess ? 'success' : 'inkMuted'}>
+            {isSuccess ? `+${formatPoints(points)}` : formatPoints(0)}
+          </Amount>
           <Badge $tone={isSuccess ? 'success' : 'error'}>{historyWording.status[status]}</Badge>
         </End>
       </Main>

@@ -59,7 +59,7 @@ test('the total and its rows follow the filter and say so', async () => {
   await open('/riwayat?status=failed');
   expect(await screen.findByText('Total poin yang kamu raih, sesuai filter')).toBeInTheDocument();
   expect(screen.getByText('700')).toBeInTheDocument();
-  expect(screen.getByText('3 transaksi')).toBeInTheDocument();
+  expect(screen.getByText('3 transaksi berhasil')).toBeInTheDocument();
   expect(asked).toEqual([{ status: 'failed', perPage: '5' }]);
 });
 

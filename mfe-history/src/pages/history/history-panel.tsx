@@ -43,7 +43,7 @@ export function HistoryPanel<T extends { readonly id: string; readonly at: strin
   const { list, filter, points } = view;
   const isNarrowed = isFiltered(filter);
   const isEmpty = list.status === 'ready' && list.entries.length === 0;
-  const total = list.status === 'ready' ? list.total : null;
+  const succeeded = list.status === 'ready' ? list.succeeded : null;
 
   let content: ReactNode;
   if (list.status === 'failed') content = <FailedList message={list.message} />;
@@ -59,7 +59,7 @@ export function HistoryPanel<T extends { readonly id: string; readonly at: strin
   }
   return (
     <Stack>
-      <TotalCard label={totalLabel} points={points} rows={total} isFiltered={isNarrowed} />
+      <TotalCard label={totalLabel} points={points} rows={succeeded} isFiltered={isNarrowed} />
       {(!isEmpty || isNarrowed) && (
         <FilterBar
           filter={search.filter}

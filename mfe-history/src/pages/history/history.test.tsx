@@ -30,11 +30,12 @@ test('shows what was earned by day with its time in Jakarta, and the total', asy
   expect(screen.getByRole('heading', { name: 'Jumat, 20 Nov 2026' })).toBeInTheDocument();
   expect(screen.getByRole('list', { name: 'Jumat, 20 Nov 2026' })).toHaveTextContent('Gagal');
   expect(screen.getAllByText('14:05 WIB')).toHaveLength(2);
-  expect(screen.getAllByText('+1.500 poin')).toHaveLength(2);
+  expect(screen.getAllByText('+1.500 poin')).toHaveLength(1);
+  expect(screen.getByRole('list', { name: 'Jumat, 20 Nov 2026' })).toHaveTextContent('0 poin');
   expect(screen.getByText('Berhasil')).toBeInTheDocument();
   expect(screen.getByText('Total poin yang kamu raih')).toBeInTheDocument();
   expect(screen.getByText('1.500')).toBeInTheDocument();
-  expect(screen.getByText('2 transaksi')).toBeInTheDocument();
+  expect(screen.getByText('1 transaksi berhasil')).toBeInTheDocument();
 });
 
 test('tab=tukar shows what was spent with its state, and the sources on demand', async () => {
@@ -45,13 +46,16 @@ test('tab=tukar shows what was spent with its state, and the sources on demand',
   ]);
   await open('/riwayat?tab=tukar');
   expect(await screen.findByRole('tab', { name: 'Tukar' })).toHaveAttribute('aria-selected', 'true');
-  expect(screen.getAllByText('-10.000 poin')).toHaveLength(3);
+  expect(screen.getAllByText('-10.000 poin')).toHaveLength(2);
+  expect(screen.getByText('0 poin')).toBeInTheDocument();
+  expect(screen.getByText('1 transaksi berhasil')).toBeInTheDocument();
   expect(screen.getByText('Berhasil')).toBeInTheDocument();
   expect(screen.getByText('Diproses')).toBeInTheDocument();
   expect(screen.getByText('Gagal')).toBeInTheDocument();
   expect(screen.queryByText('POKUPoin')).not.toBeInTheDocument();
   await userEvent.click(screen.getByText('Detail pembayaran'));
   expect(await screen.findByText('POKUPoin')).toBeVisible();
+  expect(screen.queryByText('Tidak ada poin yang terpotong.')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Bukti Transaksi' })).toHaveAttribute(
     'href',
     '/transaksi-selesai?order=TRX-1',
@@ -87,6 +91,17 @@ test.each([
   await open(url, isKnownPath);
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Lihat Katalog Kupon' })).toHaveAttribute('href', '/tukar');
+});
+
+test.each([
+  [false, 'Tidak ada poin yang terpotong.'],
+  [true, 'Semua poin sudah dikembalikan.'],
+])('a purchase that failed took nothing, and says so (given back: %s)', async (refunded, text) => {
+  serveBurns(server, [aBurn({ status: 2, refunded })]);
+  await open('/riwayat?tab=tukar');
+  await userEvent.click(await screen.findByText('Detail pembayaran'));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByText(/10\.000 poin/)).not.toBeInTheDocument();
 });
 
 test('rows that failed are told in place, with tabs and total still there, and Coba lagi heals them', async () => {

@@ -44,7 +44,8 @@ const ReceiptLink = styled(Link)`
  * Sources of a burn and the way to its receipt, made when they are unfolded. No `<details>`: with thousands of them, browsers
  * look at each one whenever a row comes into sight.
  */
-export function PaymentDetails({ id, payments }: Pick<BurnEntry, 'id' | 'payments'>) {
+export function PaymentDetails({ entry }: { readonly entry: BurnEntry }) {
+  const { id, payments, status, isRefunded } = entry;
   const { isKnownPath } = usePlatform();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -55,11 +56,14 @@ export function PaymentDetails({ id, payments }: Pick<BurnEntry, 'id' | 'payment
       </Toggle>
       {isOpen && (
         <>
+          {status === 'failed' && (
+            <p>{isRefunded ? historyWording.givenBack : historyWording.nothingTaken}</p>
+          )}
           <Parts>
             {payments.map(({ name, points }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{formatPoints(points)}</dd>
+                <dd>{formatPoints(status === 'failed' ? 0 : points)}</dd>
               </div>
             ))}
           </Parts>

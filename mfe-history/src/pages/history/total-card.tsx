@@ -5,7 +5,7 @@ interface TotalCardProps {
   readonly label: string;
   /** Whole points; `null` when they could not be read. */
   readonly points: number | null;
-  /** Rows of the whole list; `null` when it could not be read. */
+  /** The rows that these points are of, the successful ones; `null` when the list could not be read. */
   readonly rows: number | null;
   readonly isFiltered: boolean;
 }

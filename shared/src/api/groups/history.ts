@@ -3,6 +3,7 @@ import { BRAND } from '../../domain';
 import type { Query, Transport } from '../transport';
 import { readEarnPartner } from './earn-partner';
 import {
+  flag,
   list,
   moment,
   optionalText,
@@ -45,6 +46,7 @@ const readBurn = (record: WireRecord): BurnEntry => ({
   points: whole(record, 'totalTransaction'),
   at: moment(record, 'transactionDate'),
   status: burnStatus(whole(record, 'status')),
+  isRefunded: flag(record, 'refunded'),
   payments: list(record, 'paymentDetails', (payment) => ({
     name: text(payment, 'name'),
     points: whole(payment, BRAND.wire.point),
@@ -59,6 +61,7 @@ const filterQuery = ({ kind, ...filter }: HistoryQuery): Query & wire.WireHistor
 const readPage = <T>(record: WireRecord, readEntry: (record: WireRecord) => T): HistoryPage<T> => ({
   entries: list(record, 'data', readEntry),
   total: whole(record, 'total'),
+  succeeded: whole(record, 'succeeded'),
   points: whole(record, 'points'),
   partners: list(record, 'partners', (partner) => ({
     id: text(partner, 'partnerId'),

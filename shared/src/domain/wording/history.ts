@@ -10,7 +10,7 @@ export const historyWording = {
   earnTotal: 'Total poin yang kamu raih',
   burnTotal: 'Total poin yang kamu tukar',
   filteredTotal: (total: string) => `${total}, sesuai filter`,
-  rows: (rows: number) => `${formatNumber(rows)} transaksi`,
+  rows: (rows: number) => `${formatNumber(rows)} transaksi berhasil`,
   shown: (rows: number, total: number) =>
     `${formatNumber(rows)} dari ${formatNumber(total)} transaksi ditampilkan`,
   earnEmpty: 'Belum ada poin yang kamu raih.',
@@ -18,6 +18,8 @@ export const historyWording = {
   toCatalogue: 'Lihat Katalog Kupon',
   moreFailed: (why: string) => `Riwayat berikutnya belum bisa dimuat. ${why}`,
   paymentDetails: 'Detail pembayaran',
+  nothingTaken: 'Tidak ada poin yang terpotong.',
+  givenBack: 'Semua poin sudah dikembalikan.',
   quantity: (units: number) => `${units} kupon`,
   status: { success: 'Berhasil', processing: 'Diproses', failed: 'Gagal' },
   kinds: { coupon: 'Kupon', prepaid: 'Paket prabayar' },

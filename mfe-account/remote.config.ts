@@ -47,6 +47,6 @@ export const remote = defineRemote({
     '/about-app',
     '/pusat-bantuan',
   ],
-  offers: ['onboard-partner', 'onboard-ewallet'],
+  offers: ['onboard-partner', 'onboard-ewallet', 'open-payments'],
   budgetBytes: 120_000,
 });

@@ -26,6 +26,7 @@ export const remote = defineRemote({
       preload: ['/customervoucher/{clientId}?page=1&perPage=5'],
     },
   ],
+  offers: ['open-payments'],
   links: ['/tukar', '/transaksi-selesai', '/register', '/login'],
   // The encoders of QR and barcode, 5.5 KB, are fetched with a revealed code only.
   budgetBytes: 50_000,

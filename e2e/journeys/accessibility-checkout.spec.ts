@@ -96,7 +96,7 @@ test('axe finds nothing on the way through a payment and its results, light and 
   await page.getByRole('button', { name: 'Batal' }).click();
   await expectResult(page, 'Transaksi Gagal!');
   await check(page, 'a payment that failed');
-  await page.goto('/transaksi-selesai?status=timeout');
+  await page.goto('/transaksi-selesai?key=tidak-ada');
   await check(page, 'an unknown result');
   await page.goto('/transaksi-selesai?order=tidak-ada');
   await expect(page.getByRole('heading', { name: 'Transaksi tidak ditemukan' })).toBeVisible();

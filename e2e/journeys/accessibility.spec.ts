@@ -26,7 +26,7 @@ const MEMBER_SCREENS = [
   '/partner-linkage',
   '/ewallet-linkage',
   '/pusat-bantuan',
-  '/transaksi-selesai?status=failed',
+  '/transaksi-selesai?key=tidak-ada',
   '/tidak-ada',
 ];
 

@@ -81,7 +81,9 @@ test('what changed meanwhile is refused for what it is: the price, the sale, and
   await changeBody(page, '/buyvoucher', { totalTransaction: 1_700 });
   await passOwnCode(page, request);
   await expectResult(page, 'Transaksi Gagal!');
-  await expect(words).toContainText('Harga atau data kupon berubah. Muat ulang halaman, lalu coba lagi.');
+  await expect(words).toContainText(
+    'Harga atau data kupon berubah. Buka lagi kuponnya untuk melihat yang terbaru.',
+  );
   await expect(words).toContainText(NOT_TAKEN);
   await letThrough(page, '/buyvoucher');
 

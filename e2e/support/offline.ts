@@ -78,7 +78,7 @@ export const visitCoupons = async (page: Page): Promise<void> => {
   await expect(page.locator('main a[href^="/kupon-ku"]').first()).toBeVisible();
   await workerServes(page);
   await keepsFile(page, '/page-my-coupons.');
-  await keepsValue(page, 'member.v1');
+  await keepsValue(page, 'member.v2');
   await keepsValue(page, 'my-coupons.v1');
 };
 

@@ -6,8 +6,8 @@ export const PLACES = [
   {
     remote: 'mfe-checkout',
     page: 'result',
-    path: '/transaksi-selesai?status=failed',
-    shows: 'Transaksi Gagal!',
+    path: '/transaksi-selesai?order=tidak-ada',
+    shows: 'Transaksi tidak ditemukan',
   },
   { remote: 'mfe-history', page: 'my-coupons', path: '/raih', shows: 'Baru' },
   { remote: 'mfe-help', page: 'help-centre', path: '/pusat-bantuan', shows: 'Akun' },

@@ -1,13 +1,19 @@
-/** How a payment ended, as the address of the result says it ([C] §4). */
+/** How a payment ended ([C] §4). */
 export type ResultStatus = 'success' | 'processing' | 'timeout' | 'failed';
 
-/** What the result's address names: the transaction by its number or its purchase's key, and what is known of it so far. */
+/** What the result's address names: the transaction by its number or its purchase's key. */
 export interface ResultQuery {
   readonly order?: string;
   readonly key?: string;
-  readonly status?: ResultStatus;
-  /** Why a purchase was refused for which there is no transaction (D48). */
-  readonly code?: number;
+}
+
+/** What a purchase was about; `phone` belongs to a prepaid package. */
+export interface BoughtItem {
+  readonly voucherId: string;
+  readonly redemptionRuleId?: string;
+  readonly rewardItemId?: string;
+  readonly adsId?: string;
+  readonly phone?: string;
 }
 
 const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
@@ -19,11 +25,19 @@ const withQuery = (path: string, query: Readonly<Record<string, string | undefin
 export const paths = {
   home: () => '/',
   catalogue: () => '/tukar',
+  /** Where a coupon or a package is bought. */
+  coupon: ({ voucherId, redemptionRuleId, rewardItemId, adsId, phone }: BoughtItem) =>
+    withQuery('/voucher', {
+      id: voucherId,
+      redemptionId: redemptionRuleId,
+      rewardItemId,
+      adsId,
+      msisdn: phone,
+    }),
   partners: () => '/partner-linkage',
   myCoupons: () => '/raih',
   burnHistory: () => '/riwayat?tab=tukar',
-  result: ({ order, key, status, code }: ResultQuery) =>
-    withQuery('/transaksi-selesai', { order, key, status, code: code?.toString() }),
+  result: ({ order, key }: ResultQuery) => withQuery('/transaksi-selesai', { order, key }),
   /** The page that leads to the e-wallet's; its address there comes from the server by the order (D49). */
   paymentPage: (order: string, code?: string) => withQuery('/checkout-linkaja', { order, pc: code }),
 };

@@ -47,7 +47,7 @@ const SCREENS: readonly (readonly [string, string])[] = [
   ['hubungkan-ewallet', '/ewallet-linkage/bind/dompetnusa'],
   ['hasil-ewallet', '/ewallet-linkage/dompetnusa'],
   ['pusat-bantuan', '/pusat-bantuan'],
-  ['transaksi-gagal', '/transaksi-selesai?status=failed'],
+  ['transaksi-tanpa-jawaban', '/transaksi-selesai?key=tidak-ada'],
   ['tidak-ada', '/tidak-ada'],
 ];
 

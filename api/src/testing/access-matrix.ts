@@ -137,6 +137,7 @@ export const accessMatrix: readonly AccessCase[] = [
   member('POST /buyproduct', { body: { ...purchase, msisdn: '081200000002' }, owner: 40111 }),
   member('POST /buydiscountproduct', { body: { ...purchase, adsId: 'A1' }, owner: 40111 }),
   member('GET /transaction/:clientId', { query: '?number=unknown', owner: 404 }),
+  member('POST /canceltransaction', { body: { number: 'unknown' }, owner: 404 }),
 
   member('GET /customervoucher/:clientId'),
   member('GET /customervoucherdetail/:clientId', { query: '?voucherId=1001&code=unknown', owner: 404 }),

@@ -2,8 +2,8 @@ import type { PageModule, PokuEventName } from '@poku/shared/contract';
 import { aCustomer, createTestPlatform, envelope, onCall, renderPage } from '@poku/shared/testing';
 import type { SetupServer } from 'msw/node';
 
-/** Opens the result of a payment, and keeps the facts that are told. */
-export async function openResult(server: SetupServer, page: PageModule, query: string) {
+/** Opens the result of a payment, and keeps the facts that are told. @param state what the purchase left in the navigation */
+export async function openResult(server: SetupServer, page: PageModule, query: string, state?: unknown) {
   server.use(onCall.get('/customerdetail/:clientId', () => envelope(aCustomer())));
   const { platform } = await createTestPlatform({ member: aCustomer() });
   const told: { readonly name: PokuEventName; readonly payload: unknown }[] = [];
@@ -11,6 +11,7 @@ export async function openResult(server: SetupServer, page: PageModule, query: s
     platform.events.subscribe(name, (payload) => told.push({ name, payload }));
   }
   const path = '/transaksi-selesai';
-  const view = renderPage(page, { platform, path, url: path + query, routes: { '/riwayat': 'Riwayat' } });
+  const url = path + query;
+  const view = renderPage(page, { platform, path, url, state, routes: { '/riwayat': 'Riwayat' } });
   return { ...view, platform, told };
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BRAND } from '@poku/shared/domain';
+import { BRAND, OPEN_PAYMENTS_SLOT } from '@poku/shared/domain';
 import { HOME_SLOT, PARTNER_HOME_SLOT, WELCOME_SLOT } from '../../../shell/src/routes/own-paths';
 import { ROOT } from '../../webpack/common';
 import { remoteDefinition, remoteNames } from '../remotes';
@@ -24,7 +24,8 @@ const slotsIn = (sources: string): string[] => {
         ([, name = '']) => name,
       )
     : [];
-  return [...literal, ...handed].sort();
+  const ofShared = sources.includes('<OpenPayments />') ? [OPEN_PAYMENTS_SLOT] : [];
+  return [...literal, ...handed, ...ofShared].sort();
 };
 
 /** Addresses that `src/paths.ts` builds: what stands in quotes and begins with a slash, up to its query. */
@@ -64,5 +65,6 @@ it('each remote and the shell declare the slots that they have', async () => {
     ([, name = '']) => name,
   );
   expect([...new Set(used)].sort()).toEqual(['HOME_SLOT', 'PARTNER_HOME_SLOT', 'WELCOME_SLOT']);
-  expect(new Set([HOME_SLOT, PARTNER_HOME_SLOT, WELCOME_SLOT]).size).toBe(3);
+  expect(shell).toContain('<OpenPayments />');
+  expect(new Set([HOME_SLOT, PARTNER_HOME_SLOT, WELCOME_SLOT, OPEN_PAYMENTS_SLOT]).size).toBe(4);
 });

@@ -21,10 +21,26 @@ export interface Customer {
   readonly pointsExpireAt: string | null;
   /** Own points by the day they end, earliest first (D37). */
   readonly lots: readonly PointLot[];
+  /** Own points that are set aside for purchases that are not over; not among `ownPoints`. Since 1.6.0. */
+  readonly heldPoints: number;
+  /** The purchases that are not over, newest first, also ones without own points. Since 1.6.0. */
+  readonly openOrders: readonly OpenOrder[];
   readonly gender: 'male' | 'female' | null;
   /** `YYYY-MM-DD`, or `null`. */
   readonly birthDate: string | null;
   readonly isOnboarded: boolean;
+}
+
+/** A purchase that is not over (D47). */
+export interface OpenOrder {
+  readonly number: string;
+  readonly couponName: string;
+  /** Points of all sources together. */
+  readonly totalPoints: number;
+  /** Own points that are set aside for it. */
+  readonly heldPoints: number;
+  /** The e-wallet's page that is waited for; the order can be paid or called off until then. `null` while partners are asked. */
+  readonly waitsFor: { readonly wallet: string; readonly endsAt: string } | null;
 }
 
 /** Own points that end together (D37). */

@@ -1,5 +1,6 @@
 /** Models of payments: a purchase, its sources and its receipt. See `models.ts` for units. */
 import type { Coupon, PartnerPoints } from './models';
+import type { OwnedCouponState } from './models-coupons';
 
 /** What is being bought; the server decides price and sources from it (D44). */
 export interface PurchaseItem {
@@ -50,11 +51,15 @@ export interface Purchase {
   readonly paymentPage: { readonly checkoutUrl: string; readonly paymentCode: string } | null;
 }
 
-/** Names a transaction: by its number, or by the key of its purchase (D43). */
+/** Names a transaction: by its number, by the key of its purchase (D43), or by what an e-wallet's return carried (D49). */
 export type TransactionKey =
-  { readonly number: string; readonly trxId?: string; readonly refNum?: string } | { readonly key: string };
+  | { readonly number: string; readonly trxId?: string; readonly refNum?: string }
+  | { readonly key: string }
+  | { readonly trxId: string; readonly refNum: string };
 /** Where a source's points are; see `WirePartState`. */
 export type PartState = 'held' | 'waiting' | 'process' | 'taken' | 'refused' | 'released';
+/** Why a transaction failed; see `WireFailureReason`. */
+export type FailureReason = 'expired' | 'cancelled' | 'declined' | 'silent';
 export interface TransactionPart {
   readonly partnerId: string;
   readonly name: string;
@@ -74,6 +79,8 @@ export interface Transaction {
   readonly status: 'success' | 'processing' | 'failed';
   /** Code of D48 why it failed. */
   readonly failure: number | null;
+  /** More about a failure, where there is more to tell; see `WireFailureReason`. Since 1.6.0. */
+  readonly failureReason: FailureReason | null;
   readonly voucherId: string;
   readonly couponName: string;
   readonly brand: string;
@@ -85,7 +92,12 @@ export interface Transaction {
   readonly createdAt: string;
   readonly endedAt: string | null;
   readonly parts: readonly TransactionPart[];
-  readonly coupons: readonly { readonly voucherId: string; readonly reference: string }[];
+  /** `state`: of now, since 1.6.0. */
+  readonly coupons: readonly {
+    readonly voucherId: string;
+    readonly reference: string;
+    readonly state: OwnedCouponState;
+  }[];
   /** The e-wallet's page while it is waited for (D49). */
   readonly paymentPage: {
     readonly checkoutUrl: string;

@@ -181,6 +181,11 @@ export interface PaymentApi {
   buy(request: model.PurchaseRequest): Promise<model.Purchase>;
   /** How a transaction stands, with its receipt (D43, D49). Code 404 for an unknown one. */
   transaction(key: model.TransactionKey, options?: CallOptions): Promise<model.Transaction>;
+  /**
+   * Calls off what waits for an e-wallet's page; safe to repeat. What was paid meanwhile counts, and anything else stays as it
+   * is: the answer says how it stands. Code 404 for an unknown one. Since 1.6.0.
+   */
+  cancel(number: string): Promise<model.Transaction>;
 }
 export interface CouponsApi {
   list(page: model.PageRequest, options?: CallOptions): Promise<readonly model.OwnedCoupon[]>;

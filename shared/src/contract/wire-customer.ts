@@ -11,6 +11,20 @@ export interface WirePointLot {
   pokuPoinExpiryDate: string;
 }
 
+/** A purchase of the member's that is not over: partners are being asked, or an e-wallet's page is waited for (D47). */
+export interface WireOpenTransaction {
+  pokuTransactionNumber: string;
+  voucherName: string;
+  /** Points of all sources together. */
+  totalTransaction: number;
+  /** Own points that are set aside for it. */
+  pokuPoinHeld: number;
+  /** Name of the e-wallet whose page is waited for; null while something else is. */
+  waitsFor: string | null;
+  /** When that page closes; null while none is waited for. */
+  expiredDate: string | null;
+}
+
 /** Answer of `GET /customerdetail/{clientId}` ([A] §3, D36). */
 export interface WireCustomerDetail {
   /** The random member id; the same value as the session's clientId (D9). */
@@ -33,6 +47,10 @@ export interface WireCustomerDetail {
   pokuPoinExpiryDate: string | null;
   /** Own lots with points left, earliest end first. */
   pokuPoinLots: WirePointLot[];
+  /** Own points that are set aside for purchases that are not over; not among the spendable ones (D36, D47). */
+  pokuPoinHeld: number;
+  /** Those purchases, newest first, also ones without own points. */
+  openTransactions: WireOpenTransaction[];
   customerTier: WireTierName;
   /** Own points plus the partners' positive points, computed by the server (D36). */
   totalpoint: number;

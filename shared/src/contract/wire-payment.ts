@@ -1,4 +1,5 @@
 import type { WireVoucher } from './wire-catalogue';
+import type { WireCouponActivity } from './wire-coupons';
 import type { WirePartnerPoint, WirePartnerType, WirePointLot } from './wire-customer';
 
 /** Kind of sale ([C] §3). */
@@ -114,11 +115,14 @@ export interface WireBuyVoucherData {
   payment_code?: string;
 }
 
-/** Query of `GET /transaction/{clientId}`: the number, or the `Idempotency-Key` of the purchase (D43, D46). */
+/**
+ * Query of `GET /transaction/{clientId}`: the number, the `Idempotency-Key` of the purchase (D43, D46), or both numbers of an
+ * e-wallet's return.
+ */
 export interface WireTransactionQuery {
   number?: string;
   key?: string;
-  /** What an e-wallet's return carried; they must be this transaction's (D49). */
+  /** What an e-wallet's return carried; they must be this transaction's, or name it alone (D49). */
   trxId?: string;
   refNum?: string;
 }
@@ -154,6 +158,23 @@ export interface WirePaymentPage {
   expiredDate: string;
 }
 
+/** A coupon of a transaction, with its state of now. */
+export interface WireTransactionCoupon extends WireIssuedCoupon {
+  status_activity: WireCouponActivity;
+}
+
+/**
+ * Why a transaction failed, where its code alone does not tell: the e-wallet's page was not paid in time, the member called it
+ * off, the e-wallet says that it was declined there, or the partner could not be reached.
+ */
+export type WireFailureReason = 'expired' | 'cancelled' | 'declined' | 'silent';
+
+/** `POST /canceltransaction`: the member calls off what waits for an e-wallet's page. Answers like `GET /transaction`. */
+export interface WireCancelTransactionRequest {
+  clientId: string;
+  number: string;
+}
+
 /** Answer of `GET /transaction/{clientId}`: the receipt, and what became of each source. Refuses 404 for an unknown one. */
 export interface WireTransaction {
   pokuTransactionNumber: string;
@@ -161,6 +182,8 @@ export interface WireTransaction {
   status: number;
   /** Code of D48 why it failed; null otherwise. */
   failure: number | null;
+  /** More about a failure, where there is more to tell. */
+  failureReason: WireFailureReason | null;
   voucherId: string;
   voucherName: string;
   brandName: string;
@@ -175,6 +198,6 @@ export interface WireTransaction {
   /** When it succeeded or failed; null while in process. */
   endedDate: string | null;
   paymentDetails: WireTransactionPart[];
-  coupons: WireIssuedCoupon[];
+  coupons: WireTransactionCoupon[];
   paymentPage: WirePaymentPage | null;
 }

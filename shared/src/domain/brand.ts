@@ -9,6 +9,7 @@ export const BRAND = {
     points: 'poinPoku',
     pointsExpiryDate: 'pokuPoinExpiryDate',
     pointLots: 'pokuPoinLots',
+    heldPoints: 'pokuPoinHeld',
     partnerPoints: 'partnerPokuPoin',
     maximumPoints: 'maximumPokuPoint',
     point: 'pokuPoint',
@@ -20,6 +21,9 @@ export const BRAND = {
   /** Routes that contain the product's name. */
   paths: { about: '/about-poku', partners: '/mitra-poku' },
 } as const;
+
+/** The place for a member's purchases that are not over, on several pages. */
+export const OPEN_PAYMENTS_SLOT = 'open-payments';
 
 /** Id of the product's own points among partners and payment methods ([C] §9). */
 export const OWN_POINTS_PARTNER_ID = '0';
@@ -34,6 +38,8 @@ export const STORAGE_KEYS = {
   campaign: 'poku.campaign',
   /** In session storage: linking was begun in the onboarding, which the result of an e-wallet leads back to ([A] §4). */
   onboarding: 'poku.onboarding',
+  /** In session storage: the checkout that was left to link a partner, an address of this site ([C] §4). */
+  linkingFor: 'poku.linkingFor',
   /** Redirect token of a partner's user with its verifier, JSON, in the tab's session storage for ten minutes (D28). */
   entry: 'poku.entry',
   /** In session storage: the amounts of the checkout that is open, and the purchase that runs, JSON; removed on leaving. */

@@ -146,6 +146,8 @@ export const LANDING_SKIP_MS = 300;
 export const PARTNER_SITE_OPEN_MS = 300;
 /** Wait before the payment form of an e-wallet is sent ([C] §4). */
 export const PAYMENT_FORM_SUBMIT_MS = 1_200;
+/** Wait before a member whom the browser has not led to the e-wallet's page is told so. */
+export const PAYMENT_LEAVE_WAIT_MS = 4_000;
 /** Time in which a member pays on the e-wallet's page; what nobody paid then is called off (D47). */
 export const EWALLET_PAYMENT_LIFE_MS = 15 * MINUTE_MS;
 /** Waits before the inquiries of a payment whose outcome nobody knows; then it is an operator's (D47). */

@@ -2,7 +2,7 @@ import type { Customer, MemberSession, OfflineShelf } from '../contract';
 import { at } from './stored-value';
 
 /** Name under which the member is kept; another form of `Customer` needs another one. */
-export const MEMBER_NAME = 'member.v1';
+export const MEMBER_NAME = 'member.v2';
 
 /** What is read was sealed by this site; here it only has to be this member. */
 const isOf =

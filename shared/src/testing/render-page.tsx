@@ -20,6 +20,8 @@ export interface RenderPageOptions {
   readonly path: string;
   /** Address that is opened. Default `path`. */
   readonly url?: string;
+  /** Navigation state that it is opened with. Default none. */
+  readonly state?: unknown;
   /** Other routes that the page may lead to; each shows its text. */
   readonly routes?: Readonly<Record<string, string>>;
 }
@@ -56,9 +58,11 @@ const pageRoute = (page: PageModule, platform: Platform, path: string): RouteObj
 
 /** Mounts a page in a memory router as the shell does: its loader and action get the platform, its error a panel. */
 export function renderPage(page: PageModule, options: RenderPageOptions): RenderedPage {
-  const { platform, path, url = path, routes = {} } = options;
+  const { platform, path, url = path, state, routes = {} } = options;
   const others = Object.entries(routes).map(([other, text]): RouteObject => ({ path: other, element: text }));
-  const router = createMemoryRouter([pageRoute(page, platform, path), ...others], { initialEntries: [url] });
+  const { pathname, search } = new URL(url, 'https://here.invalid');
+  const initialEntries = [state === undefined ? url : { pathname, search, state }];
+  const router = createMemoryRouter([pageRoute(page, platform, path), ...others], { initialEntries });
   const rendered = render(
     <TestFrame platform={platform}>
       <RouterProvider router={router} />

@@ -15,10 +15,27 @@ export function aCustomer(overrides: Partial<wire.WireCustomerDetail> = {}): wir
     poinPoku: 15_000,
     pokuPoinExpiryDate: '2027-06-30T16:59:59Z',
     pokuPoinLots: [{ pokuPoint: 15_000, pokuPoinExpiryDate: '2027-06-30T16:59:59Z' }],
+    pokuPoinHeld: 0,
+    openTransactions: [],
     customerTier: 'Gold',
     totalpoint: 185_000,
     loginStatus: '1',
     linkage_status: '1',
+    ...overrides,
+  };
+}
+
+/** A purchase that waits for DompetNusa's page, with 15.000 own points set aside. */
+export function anOpenTransaction(
+  overrides: Partial<wire.WireOpenTransaction> = {},
+): wire.WireOpenTransaction {
+  return {
+    pokuTransactionNumber: 'TRX-1',
+    voucherName: 'Kopi Susu Gratis',
+    totalTransaction: 25_000,
+    pokuPoinHeld: 15_000,
+    waitsFor: 'DompetNusa',
+    expiredDate: new Date(Date.now() + 10 * 60_000).toISOString(),
     ...overrides,
   };
 }

@@ -68,6 +68,7 @@ export function aTransaction(overrides: Partial<wire.WireTransaction> = {}): wir
     pokuTransactionNumber: 'TRX-1',
     status: 0,
     failure: null,
+    failureReason: null,
     voucherId: 'voucher-kopi',
     voucherName: 'Kopi Susu Gratis',
     brandName: 'Kedai Senja',
@@ -80,8 +81,8 @@ export function aTransaction(overrides: Partial<wire.WireTransaction> = {}): wir
     endedDate: '2026-11-21T07:05:01Z',
     paymentDetails: [aTransactionPart()],
     coupons: [
-      { voucherId: 'voucher-kopi', code: 'ref-1' },
-      { voucherId: 'voucher-kopi', code: 'ref-2' },
+      { voucherId: 'voucher-kopi', code: 'ref-1', status_activity: 1 },
+      { voucherId: 'voucher-kopi', code: 'ref-2', status_activity: 1 },
     ],
     paymentPage: null,
     ...overrides,

@@ -3,6 +3,9 @@ import { z } from 'zod';
 
 const id = z.string().min(1).max(64);
 
+/** State of an owned coupon ([C] §4). */
+export const couponActivity = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+
 export const ownedCoupon = z.object({
   voucherId: z.string(),
   code: z.string(),
@@ -13,7 +16,7 @@ export const ownedCoupon = z.object({
   tnc: z.string(),
   pickup_desc: z.string(),
   redeem_desc: z.string(),
-  status_activity: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+  status_activity: couponActivity,
   status: z.boolean(),
   voucherCode: z.string().nullable(),
   expiredDate: z.string(),

@@ -14,7 +14,10 @@ export function revealEnd(coupon: Pick<CouponRow, 'revealed_at' | 'expires_at'>)
 }
 
 /** State of a coupon at a moment ([C] §4): 0 revealed, 1 new, 2 active, 3 used, 4 expired. */
-export function activityOf(coupon: CouponRow, now: Date): wire.WireCouponActivity {
+export function activityOf(
+  coupon: Pick<CouponRow, 'used_at' | 'revealed_at' | 'expires_at' | 'issued_at'>,
+  now: Date,
+): wire.WireCouponActivity {
   if (coupon.used_at !== null) return 3;
   const end = revealEnd(coupon) ?? coupon.expires_at;
   if (end <= now) return 4;

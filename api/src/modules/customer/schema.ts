@@ -20,6 +20,17 @@ export const customerDetail = z.object({
   [BRAND.wire.pointLots]: z.array(
     z.object({ [BRAND.wire.point]: z.number(), [BRAND.wire.pointsExpiryDate]: z.string() }),
   ),
+  [BRAND.wire.heldPoints]: z.number(),
+  openTransactions: z.array(
+    z.object({
+      [BRAND.wire.transactionNumber]: z.string(),
+      voucherName: z.string(),
+      totalTransaction: z.number(),
+      [BRAND.wire.heldPoints]: z.number(),
+      waitsFor: z.string().nullable(),
+      expiredDate: z.string().nullable(),
+    }),
+  ),
   customerTier: tierName,
   totalpoint: z.number(),
   loginStatus: flagText,

@@ -5,6 +5,7 @@ import type { AppDeps } from '../../deps';
 import { ledger } from '../ledger/service';
 import { sumPoints } from '../linkage/points';
 import { listLinks } from '../linkage/repository';
+import { listOpen, type OpenRow } from '../payment/transaction.repository';
 import { earnedPoints, listTiers, readMember } from './repository';
 import { standing, tierWindowStart } from './tiers';
 
@@ -12,6 +13,15 @@ import { standing, tierWindowStart } from './tiers';
 export async function totalPoints(tx: Tx, memberId: string, now: Date): Promise<number> {
   return (await ledger.spendable(tx, memberId, now)) + sumPoints(await listLinks(tx, memberId, now));
 }
+
+const toOpen = (row: OpenRow): wire.WireOpenTransaction => ({
+  [BRAND.wire.transactionNumber]: row.number,
+  voucherName: row.name,
+  totalTransaction: row.total_points,
+  [BRAND.wire.heldPoints]: row.held_points,
+  waitsFor: row.waits_for,
+  expiredDate: row.waits_for === null ? null : (row.payment_ends_at?.toISOString() ?? null),
+});
 
 /** The member's own data, points and level. */
 export function createCustomerService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
@@ -24,6 +34,7 @@ export function createCustomerService({ db, clock }: Pick<AppDeps, 'db' | 'clock
         const lots = await ledger.lots(tx, memberId, now);
         const links = await listLinks(tx, memberId, now);
         const earned = await earnedPoints(tx, memberId, tierWindowStart(now));
+        const open = await listOpen(tx, memberId);
         const own = lots.reduce((sum, lot) => sum + lot.remaining, 0);
         return {
           customer_id: member.id,
@@ -41,6 +52,8 @@ export function createCustomerService({ db, clock }: Pick<AppDeps, 'db' | 'clock
             [BRAND.wire.point]: lot.remaining,
             [BRAND.wire.pointsExpiryDate]: lot.expires_at.toISOString(),
           })),
+          [BRAND.wire.heldPoints]: open.reduce((sum, order) => sum + order.held_points, 0),
+          openTransactions: open.map(toOpen),
           customerTier: standing(await listTiers(tx), earned).customerTierPoint.level,
           totalpoint: own + sumPoints(links),
           loginStatus: member.onboarded ? '1' : '0',

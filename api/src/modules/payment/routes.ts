@@ -93,6 +93,14 @@ export function paymentRoutes(deps: AppDeps): FastifyPluginCallbackZod {
       async (request) =>
         ok(await transactions.read(requireMember(request, request.params.clientId), request.query)),
     );
+    app.post(
+      '/canceltransaction',
+      { schema: { tags, body: schema.cancelBody, response: answers(schema.transaction) } },
+      async (request) => {
+        const memberId = requireMember(request, request.body.clientId);
+        return ok(await transactions.cancel(memberId, request.body.number));
+      },
+    );
     next();
   };
 }

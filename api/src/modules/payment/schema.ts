@@ -2,6 +2,7 @@ import type { wire } from '@poku/shared/contract';
 import { BRAND, PREPAID_QUANTITY, QUANTITY_MAX, QUANTITY_MIN } from '@poku/shared/domain';
 import { z } from 'zod';
 import { voucher } from '../catalogue/schema';
+import { couponActivity } from '../coupons/schema';
 import { partnerPoint } from '../customer/schema';
 
 const id = z.string().min(1).max(64);
@@ -89,9 +90,16 @@ export const transactionQuery = z
     trxId: id.optional(),
     refNum: id.optional(),
   })
-  .refine(({ number, key }) => number !== undefined || key !== undefined, {
-    path: ['number'],
-  }) satisfies z.ZodType<wire.WireTransactionQuery>;
+  .refine(
+    ({ number, key, trxId, refNum }) =>
+      number !== undefined || key !== undefined || (trxId !== undefined && refNum !== undefined),
+    { path: ['number'] },
+  ) satisfies z.ZodType<wire.WireTransactionQuery>;
+
+export const cancelBody = z.object({
+  clientId,
+  number: id,
+}) satisfies z.ZodType<wire.WireCancelTransactionRequest>;
 
 const lot = z.object({ [BRAND.wire.point]: z.number(), [BRAND.wire.pointsExpiryDate]: z.string() });
 
@@ -111,6 +119,7 @@ export const transaction = z.object({
   [BRAND.wire.transactionNumber]: z.string(),
   status: z.number(),
   failure: z.number().nullable(),
+  failureReason: z.enum(['expired', 'cancelled', 'declined', 'silent']).nullable(),
   voucherId: z.string(),
   voucherName: z.string(),
   brandName: z.string(),
@@ -122,7 +131,7 @@ export const transaction = z.object({
   transactionDate: z.string(),
   endedDate: z.string().nullable(),
   paymentDetails: z.array(transactionPart),
-  coupons: z.array(z.object({ voucherId: z.string(), code: z.string() })),
+  coupons: z.array(z.object({ voucherId: z.string(), code: z.string(), status_activity: couponActivity })),
   paymentPage: z
     .object({
       checkout_url: z.string(),

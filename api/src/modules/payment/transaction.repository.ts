@@ -1,5 +1,5 @@
 import type { wire } from '@poku/shared/contract';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { first, type Row, type Tx } from '../../db/database';
 import type { LegState, OrderState } from './saga/states';
 
@@ -12,6 +12,8 @@ export interface PartRow {
   points: number;
   units: number;
   state: LegState;
+  /** Why it was refused or is given back, as the saga noted it. */
+  reason: string | null;
   changedAt: string;
   checkoutUrl: string | null;
   paymentCode: string | null;
@@ -28,6 +30,8 @@ export interface TransactionRow extends Row {
   state: OrderState;
   failure: number | null;
   payment_ends_at: Date | null;
+  /** When the member called it off. */
+  cancelled_at: Date | null;
   voucher_id: string;
   name: string;
   brand_name: string;
@@ -39,21 +43,51 @@ export interface TransactionRow extends Row {
   created_at: Date;
   ended_at: Date | null;
   parts: PartRow[];
-  coupons: wire.WireIssuedCoupon[];
+  coupons: IssuedCoupon[];
 }
 
-/** A member's transaction by its number or by the key of its purchase; undefined for an unknown one and another's (D9). */
+/** A coupon of a transaction with what its state is reckoned from; moments in the database's form. */
+interface IssuedCoupon extends wire.WireIssuedCoupon {
+  issuedAt: string;
+  expiresAt: string;
+  revealedAt: string | null;
+  usedAt: string | null;
+}
+
+/** What names a transaction; all that is given must fit. */
+export interface TransactionName {
+  number?: string | undefined;
+  key?: string | undefined;
+  /** The e-wallet's numbers of the payment, taken only together and when nothing else is given. */
+  trxId?: string | undefined;
+  refNum?: string | undefined;
+}
+
+/** Which orders a name means; none for a name that says too little. */
+function named({
+  number = null,
+  key = null,
+  trxId = null,
+  refNum = null,
+}: Partial<Record<keyof TransactionName, string | null>>): SQL {
+  if (number !== null && key !== null) return sql`o.number = ${number} and o.idempotency_key = ${key}`;
+  if (number !== null) return sql`o.number = ${number}`;
+  if (key !== null) return sql`o.idempotency_key = ${key}`;
+  return sql`o.id in (select l.order_id from order_leg l where l.trx_id = ${trxId}::text and l.ref_num = ${refNum}::text)`;
+}
+
+/** A member's transaction by its name; undefined for an unknown one and another's (D9). */
 export const findTransaction = async (
   tx: Tx,
   memberId: string,
-  { number = null, key = null }: { number?: string | null; key?: string | null },
+  name: TransactionName,
 ): Promise<TransactionRow | undefined> =>
   first(
     await tx.rows<TransactionRow>(sql`
-      select o.id, o.number, o.state, o.failure, o.payment_ends_at, o.voucher_id, v.name, b.name as brand_name, v.image,
+      select o.id, o.number, o.state, o.failure, o.payment_ends_at, o.cancelled_at, o.voucher_id, v.name, b.name as brand_name, v.image,
         o.quantity, o.unit_points, o.total_points, o.msisdn, o.created_at, o.ended_at,
         (select coalesce(jsonb_agg(jsonb_build_object('partnerId', l.partner_id, 'name', p.name, 'image', p.image,
-            'kind', p.kind, 'points', l.points, 'units', l.partner_units, 'state', l.state, 'changedAt', l.changed_at,
+            'kind', p.kind, 'points', l.points, 'units', l.partner_units, 'state', l.state, 'reason', l.reason, 'changedAt', l.changed_at,
             'checkoutUrl', l.checkout_url, 'paymentCode', l.payment_code, 'reference', l.reference, 'trxId', l.trx_id,
             'refNum', l.ref_num,
             'lots', (
@@ -62,10 +96,40 @@ export const findTransaction = async (
               from ledger_hold_lot taken join ledger_lot lot on lot.id = taken.lot_id where taken.hold_id = l.hold_id))
             order by l.position), '[]')
           from order_leg l join partner p on p.id = l.partner_id where l.order_id = o.id) as parts,
-        (select coalesce(jsonb_agg(jsonb_build_object('voucherId', c.voucher_id, 'code', c.code) order by c.code), '[]')
+        (select coalesce(jsonb_agg(jsonb_build_object('voucherId', c.voucher_id, 'code', c.code, 'issuedAt', c.issued_at,
+            'expiresAt', c.expires_at, 'revealedAt', c.revealed_at, 'usedAt', c.used_at) order by c.code), '[]')
           from coupon c where c.order_id = o.id and c.cancelled_at is null) as coupons
       from purchase_order o join voucher v on v.id = o.voucher_id join brand b on b.id = v.brand_id
-      where o.member_id = ${memberId}
-        and (o.number = ${number}::text or o.idempotency_key = ${key}::text)
-        and (${number}::text is null or ${key}::text is null or (o.number = ${number}::text and o.idempotency_key = ${key}::text))`),
+      where o.member_id = ${memberId} and ${named(name)}`),
   );
+
+/** A member's orders that wait for an e-wallet's page, newest first. */
+export const listWaiting = (tx: Tx, memberId: string): Promise<{ id: string }[]> =>
+  tx.rows<{ id: string }>(sql`
+    select o.id from purchase_order o
+    where o.member_id = ${memberId} and o.state = 'paying'
+      and exists (select 1 from order_leg l where l.order_id = o.id and l.state = 'waiting')
+    order by o.created_at desc`);
+
+/** An order that is not over. */
+export interface OpenRow extends Row {
+  number: string;
+  name: string;
+  total_points: number;
+  /** Own points that are set aside for it. */
+  held_points: number;
+  /** The e-wallet whose page is waited for, and until when. */
+  waits_for: string | null;
+  payment_ends_at: Date | null;
+}
+
+/** A member's orders that are not over, newest first. */
+export const listOpen = (tx: Tx, memberId: string): Promise<OpenRow[]> =>
+  tx.rows<OpenRow>(sql`
+    select o.number, v.name, o.total_points, o.payment_ends_at,
+      (select coalesce(sum(l.points), 0)::bigint from order_leg l where l.order_id = o.id and l.state = 'held') as held_points,
+      (select p.name from order_leg l join partner p on p.id = l.partner_id
+       where l.order_id = o.id and l.state = 'waiting' and l.checkout_url is not null) as waits_for
+    from purchase_order o join voucher v on v.id = o.voucher_id
+    where o.member_id = ${memberId} and o.state in ('paying', 'compensating')
+    order by o.created_at desc, o.number desc`);

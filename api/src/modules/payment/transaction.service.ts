@@ -1,11 +1,13 @@
 import type { wire } from '@poku/shared/contract';
-import { BRAND, paymentCodeWording } from '@poku/shared/domain';
+import { BRAND, paymentCodeWording, SERVER_ANSWER_MS } from '@poku/shared/domain';
 import type { AppDeps } from '../../deps';
 import { PaymentCode } from '../../http/codes';
 import { notFound } from '../../http/errors';
+import { activityOf } from '../coupons/state';
+import { answerWithin } from './deadline';
 import { createSagaService } from './saga/saga.service';
 import type { LegState, OrderState } from './saga/states';
-import { findTransaction, type PartRow, type TransactionRow } from './transaction.repository';
+import { findTransaction, listWaiting, type PartRow, type TransactionRow } from './transaction.repository';
 
 /** Least time between two questions to an e-wallet about one transaction. */
 const lookPauseMs = 1000;
@@ -63,10 +65,48 @@ function toPage({ state, parts, payment_ends_at: endsAt }: TransactionRow): wire
   };
 }
 
-const toTransaction = (row: TransactionRow): wire.WireTransaction => ({
+/** What the reasons that the saga notes mean to a member; others say no more than their code. */
+const failureReasons: Readonly<Record<string, wire.WireFailureReason>> = {
+  expired: 'expired',
+  declined: 'declined',
+  unreachable: 'silent',
+  'never-arrived': 'silent',
+  'page-lost': 'silent',
+};
+
+function toFailureReason({
+  state,
+  cancelled_at: cancelledAt,
+  parts,
+}: TransactionRow): wire.WireFailureReason | null {
+  if (state !== 'failed') return null;
+  if (cancelledAt !== null) return 'cancelled';
+  return (
+    parts.map(({ reason }) => failureReasons[reason ?? '']).find((reason) => reason !== undefined) ?? null
+  );
+}
+
+const moment = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+const toCoupon = (coupon: TransactionRow['coupons'][number], now: Date): wire.WireTransactionCoupon => ({
+  voucherId: coupon.voucherId,
+  code: coupon.code,
+  status_activity: activityOf(
+    {
+      issued_at: new Date(coupon.issuedAt),
+      expires_at: new Date(coupon.expiresAt),
+      revealed_at: moment(coupon.revealedAt),
+      used_at: moment(coupon.usedAt),
+    },
+    now,
+  ),
+});
+
+const toTransaction = (row: TransactionRow, now: Date): wire.WireTransaction => ({
   [BRAND.wire.transactionNumber]: row.number,
   status: transactionStatus[row.state],
   failure: row.state === 'failed' ? (row.failure ?? PaymentCode.partnerRefused) : null,
+  failureReason: toFailureReason(row),
   voucherId: row.voucher_id,
   voucherName: row.name,
   brandName: row.brand_name,
@@ -78,7 +118,7 @@ const toTransaction = (row: TransactionRow): wire.WireTransaction => ({
   transactionDate: row.created_at.toISOString(),
   endedDate: row.state === 'compensating' ? null : (row.ended_at?.toISOString() ?? null),
   paymentDetails: row.parts.map(toPart),
-  coupons: row.coupons,
+  coupons: row.coupons.map((coupon) => toCoupon(coupon, now)),
   paymentPage: toPage(row),
 });
 
@@ -95,11 +135,28 @@ const mayBeIts = ({ parts }: TransactionRow, { trxId, refNum }: wire.WireTransac
   );
 };
 
-/** Transactions as their members see them. */
-export function createTransactionService(deps: Pick<AppDeps, 'db' | 'clock' | 'partners'>) {
-  const { db } = deps;
+/** A partner takes longer than a member may wait; it goes on. */
+class Late extends Error {}
+
+/** Transactions as their members see them; `answerMs` is how long a cancellation may stay without an answer (D6). */
+export function createTransactionService(
+  deps: Pick<AppDeps, 'db' | 'clock' | 'partners'>,
+  answerMs = SERVER_ANSWER_MS,
+) {
+  const { db, clock } = deps;
   const saga = createSagaService(deps);
   const unknown = () => notFound(paymentCodeWording[PaymentCode.itemUnknown] ?? '');
+
+  /** The transaction that a return without its order's number is about: the e-wallets of the open ones are asked first. */
+  const findByReturn = async (
+    memberId: string,
+    query: wire.WireTransactionQuery,
+  ): Promise<TransactionRow | undefined> => {
+    const found = await findTransaction(db, memberId, query);
+    if (found !== undefined) return found;
+    for (const { id } of await listWaiting(db, memberId)) await saga.look(id, lookPauseMs);
+    return findTransaction(db, memberId, query);
+  };
 
   return {
     /**
@@ -107,12 +164,28 @@ export function createTransactionService(deps: Pick<AppDeps, 'db' | 'clock' | 'p
      * first, at most once a second (D49). 404 for an unknown one, another member's, and numbers of a payment that are not its.
      */
     async read(memberId: string, query: wire.WireTransactionQuery): Promise<wire.WireTransaction> {
-      const found = await findTransaction(db, memberId, query);
+      const isNamed = query.number !== undefined || query.key !== undefined;
+      const found = await (isNamed ? findTransaction(db, memberId, query) : findByReturn(memberId, query));
       if (found === undefined) throw unknown();
       if (isWaiting(found)) await saga.look(found.id, lookPauseMs);
       const row = isWaiting(found) ? await findTransaction(db, memberId, query) : found;
       if (row === undefined || !mayBeIts(row, query)) throw unknown();
-      return toTransaction(row);
+      return toTransaction(row, clock.now());
+    },
+
+    /**
+     * Calls off what waits for an e-wallet's page, as if its time had run out: what is paid counts, the rest is given back. Any
+     * other transaction stays as it is, so repeating it is safe. Answers how it stands, within `answerMs`; what the partner
+     * has not answered by then goes on. 404 for an unknown one and another member's.
+     */
+    async cancel(memberId: string, number: string): Promise<wire.WireTransaction> {
+      const found = await findTransaction(db, memberId, { number });
+      if (found === undefined) throw unknown();
+      const cancelling = saga.cancel({ id: found.id, memberId }).then(() => true);
+      await answerWithin(cancelling, answerMs, () => new Late()).catch((error: unknown) => {
+        if (!(error instanceof Late)) throw error;
+      });
+      return toTransaction((await findTransaction(db, memberId, { number })) ?? found, clock.now());
     },
   };
 }

@@ -1,4 +1,6 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { EWALLET_PAYMENT_LIFE_MS } from '@poku/shared/domain';
+import { sql } from 'drizzle-orm';
 import { agusId, dataOf, sitiId } from '../../testing/api';
 import { startPaying, type Paying } from '../../testing/paying';
 import { createPurchaseService } from './purchase.service';
@@ -68,4 +70,56 @@ test('a partner that hangs: the member has an answer in time, and the order ends
   while ((await paying.order()).state !== 'completed')
     await new Promise((resolve) => setTimeout(resolve, 20));
   expect((await paying.send(body)).responseCode).toBe(200);
+});
+
+test('a return names its transaction without the order’s number, also before anybody asked the e-wallet', async () => {
+  await paying.buy({ shares });
+  const { reference } = paying.fake.calls.findLast(({ name }) => name === 'orderPayment') ?? {
+    reference: '',
+  };
+  const back = `trxId=trx-${reference}&refNum=ref-${reference}`;
+  expect((await read(back)).responseCode).toBe(404);
+  paying.fake.books.finishPayment('dompetnusa', 'paid');
+  paying.api.deps.clock.advance(1000);
+  const { number } = await paying.order();
+  expect(dataOf(await read(back), transaction)).toMatchObject({ status: 0, pokuTransactionNumber: number });
+  expect((await read(`trxId=trx-${reference}&refNum=ref-x`)).responseCode).toBe(404);
+  expect(await read(`trxId=trx-${reference}`)).toMatchObject({ status: 400 });
+  const agus = await paying.api.login('081200000003');
+  expect((await read(back, agusId, agus)).responseCode).toBe(404);
+});
+
+test('the coupons of a transaction are told as they are now', async () => {
+  await paying.buy({ shares: { '0': 1000 } });
+  const states = async () =>
+    dataOf(await paying.transaction(), transaction).coupons.map((coupon) => coupon.status_activity);
+  expect(await states()).toEqual([1]);
+  await paying.api.deps.db.run(
+    sql`update coupon set used_at = now() where order_id = ${(await paying.order()).id}`,
+  );
+  expect(await states()).toEqual([3]);
+});
+
+test.each([
+  ['is down', 'down', 'silent'],
+  ['turns the call away', 'rejected', null],
+  ['refuses', { refuse: 'other' }, null],
+] as const)('an e-wallet that %s fails the purchase for its own reason', async (_, fault, reason) => {
+  paying.fake.decide = ({ name }) => (name === 'orderPayment' ? fault : 'none');
+  expect((await paying.buy({ shares })).responseCode).toBe(40112);
+  expect(dataOf(await paying.transaction(), transaction)).toMatchObject({
+    status: 2,
+    failure: 40112,
+    failureReason: reason,
+  });
+});
+
+test('a page that nobody pays, and one that is declined, fail for their own reasons', async () => {
+  await paying.buy({ shares });
+  await paying.work(EWALLET_PAYMENT_LIFE_MS);
+  expect(dataOf(await paying.transaction(), transaction)).toMatchObject({ failureReason: 'expired' });
+  await paying.buy({ shares });
+  paying.fake.books.finishPayment('dompetnusa', 'declined');
+  await paying.work(5000);
+  expect(dataOf(await paying.transaction(), transaction)).toMatchObject({ failureReason: 'declined' });
 });

@@ -1,6 +1,6 @@
 import type { Customer } from '@poku/shared/contract';
 import { accountWording, formatDay, formatPoints } from '@poku/shared/domain';
-import { usePlatform } from '@poku/shared/platform';
+import { OpenPayments, usePlatform } from '@poku/shared/platform';
 import {
   ButtonLink,
   Card,
@@ -40,7 +40,7 @@ export interface OwnPointsProps {
 /** Total, own points and when they end, each day on its own (D37). */
 export function OwnPoints({ customer, oldSources }: OwnPointsProps) {
   const platform = usePlatform();
-  const { totalPoints, ownPoints, lots } = customer;
+  const { totalPoints, ownPoints, heldPoints, lots } = customer;
   return (
     <Stack $gap={6}>
       <Hero as="section">
@@ -48,11 +48,12 @@ export function OwnPoints({ customer, oldSources }: OwnPointsProps) {
         <Points value={totalPoints} size="title" />
         {oldSources.length > 0 && <p>{accountWording.oldInTotal(oldSources.join(', '))}</p>}
       </Hero>
+      <OpenPayments />
       <Section title={accountWording.ownPoints}>
         <Points value={ownPoints} size="heading" />
-        {lots.length === 0 ? (
-          <Muted>{accountWording.noPoints}</Muted>
-        ) : (
+        {heldPoints > 0 && <Muted>{accountWording.heldPoints(formatPoints(heldPoints))}</Muted>}
+        {lots.length === 0 && heldPoints === 0 && <Muted>{accountWording.noPoints}</Muted>}
+        {lots.length > 0 && (
           <List aria-label={accountWording.lotsTitle}>
             {lots.map(({ points, expiresAt }) => (
               <ListItem

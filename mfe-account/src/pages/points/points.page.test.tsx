@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   aCustomer,
+  anOpenTransaction,
   aPartnerPoint,
   createTestPlatform,
   envelope,
@@ -159,6 +160,25 @@ test('a member without anything is told so, and may add a partner', async () => 
   expect(screen.getByText('Kamu belum punya POKUPoin.')).toBeInTheDocument();
   expect(screen.getByText('Belum ada partner atau e-wallet yang terhubung.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Tambah Partner & E-Wallet' })).toBeInTheDocument();
+});
+
+test('points that an open payment holds are told as held, with the payment, and not as none', async () => {
+  const waiting = {
+    id: 'mfe-checkout/open-payments',
+    heightPx: 0,
+    load: () => Promise.resolve(() => <p>Menunggu</p>),
+  };
+  const member = { ...dewi, pokuPoinHeld: 15_000, openTransactions: [anOpenTransaction()] };
+  await openPoints({
+    member,
+    partners: [],
+    slots: { widgets: (slot) => (slot === 'open-payments' ? [waiting] : []) },
+  });
+  expect(await screen.findByText('Menunggu')).toBeInTheDocument();
+  expect(
+    screen.getByText('15.000 poin lagi sedang disisihkan untuk pembayaran yang belum selesai.'),
+  ).toBeInTheDocument();
+  expect(screen.queryByText('Kamu belum punya POKUPoin.')).not.toBeInTheDocument();
 });
 
 test('partners that cannot be read are told in their place, and Coba lagi heals it', async () => {

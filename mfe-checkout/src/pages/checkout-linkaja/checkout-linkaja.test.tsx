@@ -148,3 +148,71 @@ test('a failure is the page’s error', async () => {
   await until(() => screen.queryByRole('alert'));
   expect(screen.getByRole('alert')).toHaveTextContent('Sistem sedang mengalami gangguan : 500');
 });
+
+const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+const toldBy = (text: RegExp) => () => screen.queryByText(text);
+const blocked = /^Browser kamu menahan perpindahan ke DompetNusa\./;
+const notOpened = /^Halaman DompetNusa belum terbuka/;
+const block = () =>
+  act(() => {
+    const violation = { effectiveDirective: 'form-action', disposition: 'enforce' };
+    document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation));
+  });
+const openSent = async () => {
+  answerTransaction(server, says(aWaitingTransaction()));
+  const view = await open('?order=TRX-1');
+  await until(button);
+  pass(1_200);
+  await until(() => posts.length === 1);
+  return view;
+};
+
+test('a form that the browser blocks is told at once, and Coba lagi sends it again', async () => {
+  await openSent();
+  expect(toldBy(blocked)()).not.toBeInTheDocument();
+  block();
+  expect(screen.getByRole('status')).toHaveTextContent(blocked);
+  press('Coba lagi');
+  await until(() => posts.length === 2);
+  expect(toldBy(blocked)()).not.toBeInTheDocument();
+});
+
+test('a page that does not open is told after four seconds, and not when the browser is back by then', async () => {
+  await openSent();
+  pass(3_999);
+  expect(toldBy(notOpened)()).not.toBeInTheDocument();
+  pass(1);
+  expect(screen.getByRole('status')).toHaveTextContent(notOpened);
+  act(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  expect(toldBy(notOpened)()).not.toBeInTheDocument();
+  pass(60_000);
+  expect(toldBy(notOpened)()).not.toBeInTheDocument();
+});
+
+test('another rule of the page says nothing about the form', async () => {
+  await openSent();
+  act(() => {
+    const violation = { effectiveDirective: 'img-src', disposition: 'enforce' };
+    document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation));
+  });
+  expect(toldBy(blocked)()).not.toBeInTheDocument();
+});
+
+test('who is kept from the e-wallet calls the payment off and sees what became of it', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    onCall.post('/canceltransaction', async ({ request }) => {
+      asked.push(await request.json());
+      return envelope(aTransaction({ status: 2, failure: 40112, failureReason: 'cancelled', coupons: [] }));
+    }),
+    onCall.get('/customerdetail/:clientId', () => envelope(aCustomer())),
+  );
+  const view = await openSent();
+  block();
+  press('Batalkan pembayaran');
+  press('Ya, batalkan');
+  await until(() => view.address() === '/transaksi-selesai?order=TRX-1');
+  expect(asked).toEqual([{ clientId: 'member-siti', number: 'TRX-1' }]);
+});

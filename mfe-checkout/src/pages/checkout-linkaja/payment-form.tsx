@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import {
+  commonWording,
   formatCountdown,
   formatRupiah,
   PAYMENT_FORM_SUBMIT_MS,
@@ -20,9 +21,11 @@ import {
   tabularNumbers,
   useSecondsUntil,
 } from '@poku/shared/ui';
+import { CancelPayment } from '../../features/cancel-payment/cancel-payment';
 import { paths } from '../../paths';
 import { asSent, isSent } from './is-sent';
 import type { PaymentPageData } from './loader';
+import { useHandOver } from './use-hand-over';
 
 const Root = styled.div`
   display: grid;
@@ -55,7 +58,10 @@ export type PaymentFormProps = Omit<PaymentPageData, 'page'> & {
   readonly page: NonNullable<PaymentPageData['page']>;
 };
 
-/** Posts the payment to the e-wallet's page after 1.2 s, once for each entry of the history ([C] §4). */
+/**
+ * Posts the payment to the e-wallet's page after 1.2 s, once for each entry of the history ([C] §4). Where the browser stays, it
+ * says so, with a way out.
+ */
 export function PaymentForm({ order, wallet, amountRupiah, page }: PaymentFormProps) {
   const { checkoutUrl, paymentCode, reference, expiresAt } = page;
   const form = useRef<HTMLFormElement>(null);
@@ -63,13 +69,14 @@ export function PaymentForm({ order, wallet, amountRupiah, page }: PaymentFormPr
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const wasSent = isSent(query);
-  const [isLeaving, setIsLeaving] = useState(false);
-  const isBack = wasSent && !isLeaving;
+  const { problem, isLeaving, begin, end } = useHandOver();
+  const isBack = wasSent && !isLeaving && problem === null;
+  const isStaying = isBack || problem !== null;
   // The server knows whether the time is really over; this device's clock may be wrong.
   const seconds = useSecondsUntil(Date.parse(expiresAt), () => void revalidate());
 
   async function send() {
-    setIsLeaving(true);
+    begin();
     await navigate({ search: asSent(query).toString() }, { replace: true });
     form.current?.requestSubmit();
   }
@@ -80,24 +87,31 @@ export function PaymentForm({ order, wallet, amountRupiah, page }: PaymentFormPr
     return () => clearTimeout(timer);
   }, [wasSent]);
   useShownAgain(() => {
-    setIsLeaving(false);
+    end();
     void revalidate();
   });
+
+  let words = isBack ? transactionWording.cameBack(wallet) : transactionWording.leading(wallet);
+  if (problem === 'blocked') words = transactionWording.blocked(wallet);
+  else if (problem === 'not-opened') words = transactionWording.notOpened(wallet);
 
   return (
     <Root>
       <Drawing name="coupon" />
       <Title>{transactionWording.paying(formatRupiah(amountRupiah), wallet)}</Title>
-      <Text>{isBack ? transactionWording.cameBack(wallet) : transactionWording.leading(wallet)}</Text>
-      <Wait>{!isBack && <Spinner label={null} />}</Wait>
+      <Text role="status">{words}</Text>
+      <Wait>{!isStaying && <Spinner label={null} />}</Wait>
       <form ref={form} action={checkoutUrl} method="post" hidden>
         <input type="hidden" name="paymentCode" value={paymentCode} />
         <input type="hidden" name="reference" value={reference} />
       </form>
-      <Button onClick={() => void send()}>{transactionWording.toWallet(wallet)}</Button>
+      <Button onClick={() => void send()}>
+        {problem === null ? transactionWording.toWallet(wallet) : commonWording.retry}
+      </Button>
       <Time>
         {transactionWording.timeLeft} {formatCountdown(seconds)}
       </Time>
+      {isStaying && <CancelPayment order={order} />}
       {isBack && (
         <ButtonLink to={paths.result({ order })} variant="text" replace>
           {transactionWording.toStatus}

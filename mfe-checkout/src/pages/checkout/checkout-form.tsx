@@ -1,5 +1,6 @@
 import type { Checkout, PurchaseItem } from '@poku/shared/contract';
 import { checkoutWording } from '@poku/shared/domain';
+import { linkingFor } from '@poku/shared/linking';
 import { OtpLockDialog } from '@poku/shared/otp';
 import { useEvent } from '@poku/shared/platform';
 import { useBlocker, useNavigate, useRevalidator } from '@poku/shared/router';
@@ -46,6 +47,8 @@ export function CheckoutForm({ item, checkout, owner }: CheckoutFormProps) {
   useEvent('points.changed', () => void (!payment.isRunning() && revalidate()));
   // The own code is asked for before its dialog opens, the partner's inside it.
   const isDialogOpen = step === 'partner' || (step === 'own' && codes.own.code !== null);
+  // Whoever is here needs no way back to it.
+  useEffect(() => linkingFor.keep(null), []);
   useBackCloses(isDialogOpen && !isLocked, payment.close);
   const problem = step === 'own' ? codes.own.problem : payment.problem;
 
@@ -56,7 +59,7 @@ export function CheckoutForm({ item, checkout, owner }: CheckoutFormProps) {
       </Section>
       <Section title={checkoutWording.methods}>
         <Stack $gap={4}>
-          {split.partners.length > 0 && <Suggestion split={split} />}
+          {!split.isOwnEnough && <Suggestion split={split} />}
           <PaymentSources checkout={checkout} split={split} />
           {problem !== null && !isDialogOpen && <Notice tone="error">{problem}</Notice>}
         </Stack>
@@ -73,6 +76,7 @@ export function CheckoutForm({ item, checkout, owner }: CheckoutFormProps) {
         points={totalPoints}
         action={checkoutWording.pay}
         problem={split.problem && <SplitStatus split={split} totalPoints={totalPoints} />}
+        isProblemCalm={!split.isTouched}
         disabled={codes.own.areSendsUsedUp}
         busy={codes.own.isSending || payment.isBuying}
         onAction={() => void payment.pay()}

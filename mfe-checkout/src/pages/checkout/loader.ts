@@ -26,7 +26,7 @@ function leaveForLostPurchase(owner: string): void {
   keptCheckout.forget();
   codeStores.own.forget();
   codeStores.partner.forget();
-  throw redirect(paths.result({ key, status: 'timeout' }));
+  throw redirect(paths.result({ key }));
 }
 
 export async function loader({ platform, request }: PageArgs): Promise<CheckoutView> {

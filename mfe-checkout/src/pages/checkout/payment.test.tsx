@@ -115,8 +115,14 @@ describe('purchases that do not succeed', () => {
     const { view, bought, pointChanges } = await payWith(response);
     await waitFor(() => expect(view.router.state.location.pathname).toBe('/transaksi-selesai'));
     const query = new URLSearchParams(view.router.state.location.search);
-    expect(query.get('status')).toBe(status);
+    expect([...query.keys()]).toEqual(['key']);
     expect(query.get('key')).toBe(keys.at(-1));
+    expect(view.router.state.location.state).toEqual({
+      key: keys.at(-1),
+      status,
+      code: status === 'failed' ? 40004 : 0,
+      coupon: '/voucher?id=voucher-kopi&redemptionId=rule-kopi&rewardItemId=reward-kopi',
+    });
     expect(bought).toEqual([]);
     expect(pointChanges()).toBe(changes);
   });

@@ -9,11 +9,12 @@ const Points = styled.strong`
 
 /** What keeps the split from paying, and how many points are missing or too many. */
 export function SplitStatus({ split, totalPoints }: { readonly split: Split; readonly totalPoints: number }) {
-  const { problem, missingPoints } = split;
+  const { problem, missingPoints, isTouched } = split;
   if (problem === undefined) return null;
+  const isBlame = problem.text === checkoutWording.tooFew && !isTouched;
   return (
     <>
-      <span>{problem.text}</span>
+      {!isBlame && <span>{problem.text}</span>}
       {problem.text === checkoutWording.tooMany && <span>{formatPoints(totalPoints)}</span>}{' '}
       {missingPoints > 0 && <Points>{checkoutWording.missing(missingPoints)}</Points>}
       {missingPoints < 0 && <Points>{checkoutWording.over(-missingPoints)}</Points>}

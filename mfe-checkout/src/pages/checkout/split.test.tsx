@@ -1,4 +1,5 @@
 import type { wire } from '@poku/shared/contract';
+import { linkingFor } from '@poku/shared/linking';
 import { aPartnerPoint, ownPointsSource } from '@poku/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -211,5 +212,29 @@ describe('what was chosen', () => {
     act(() => platform.events.publish('points.changed', { clientId: 'member-siti' }));
     expect(await screen.findByText(/^Sedang berkendala\. Saldo dibaca/)).toBeInTheDocument();
     expect(screen.getByText('Kurang 2.000 poin lagi')).toBeInTheDocument();
+  });
+});
+
+describe('before anything was chosen', () => {
+  test('what is missing is told without blame, and as a mistake once the member has chosen', async () => {
+    await openWith([rumah]);
+    expect(screen.getByText('Kurang 5.000 poin lagi')).toBeInTheDocument();
+    expect(screen.queryByText('Total POKUPoin yang kamu masukkan kurang')).not.toBeInTheDocument();
+    expect(pay()).toBeDisabled();
+    await press(plus('RumahNet'));
+    expect(screen.getByText('Total POKUPoin yang kamu masukkan kurang')).toBeInTheDocument();
+    await press(minus('RumahNet'));
+    await press(minus('RumahNet'));
+    expect(field('RumahNet')).toHaveValue('');
+    expect(screen.getByText('Total POKUPoin yang kamu masukkan kurang')).toBeInTheDocument();
+  });
+
+  test('without any partner the way to link one is there, and leads back to this checkout', async () => {
+    const { platform } = await openWith([]);
+    expect(screen.getByText(/masih kurang 5\.000 poin/)).toBeInTheDocument();
+    const link = screen.getByRole('link', { name: 'Hubungkan partner' });
+    expect(link).toHaveAttribute('href', '/partner-linkage');
+    fireEvent.click(link);
+    expect(linkingFor.read(platform.isKnownPath)).toMatch(/^\/checkout\?voucherId=voucher-kopi/);
   });
 });

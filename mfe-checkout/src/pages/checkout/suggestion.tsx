@@ -1,5 +1,7 @@
 import { checkoutWording, type SplitReason } from '@poku/shared/domain';
+import { linkingFor } from '@poku/shared/linking';
 import { usePlatform } from '@poku/shared/platform';
+import { useLocation } from '@poku/shared/router';
 import { Button, ButtonLink, Card, Notice, Stack } from '@poku/shared/ui';
 import { useId } from 'react';
 import { paths } from '../../paths';
@@ -24,14 +26,20 @@ function reasonText(reason: SplitReason): string {
 export function Suggestion({ split }: { readonly split: Split }) {
   const id = useId();
   const platform = usePlatform();
-  const { suggestion, setAll } = split;
+  const { pathname, search } = useLocation();
+  const { partners, suggestion, setAll } = split;
   if (suggestion.status === 'impossible') {
     return (
       <Stack $gap={3}>
         <Notice tone="warning">{checkoutWording.shortfall(suggestion.missingPoints)}</Notice>
         {platform.isKnownPath(paths.partners()) && (
-          <ButtonLink variant="secondary" fullWidth to={paths.partners()}>
-            {checkoutWording.linkMore}
+          <ButtonLink
+            variant="secondary"
+            fullWidth
+            to={paths.partners()}
+            onClick={() => linkingFor.keep(pathname + search)}
+          >
+            {partners.length > 0 ? checkoutWording.linkMore : checkoutWording.linkFirst}
           </ButtonLink>
         )}
       </Stack>

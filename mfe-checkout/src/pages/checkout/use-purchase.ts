@@ -4,6 +4,7 @@ import type { OtpProblem } from '@poku/shared/otp';
 import { messageFor, useMember, usePlatform } from '@poku/shared/platform';
 import { useNavigate } from '@poku/shared/router';
 import { useRef, useState } from 'react';
+import type { PurchaseEnd } from '../../features/purchase-end';
 import { paths } from '../../paths';
 import { keptCheckout } from './kept-checkout';
 import { purchaseOutcome } from './purchase-outcome';
@@ -62,7 +63,9 @@ export function usePurchase({ item, checkout, owner, shares }: PurchaseOptions) 
       if (outcome.step === 'locked') return 'locked';
       if (outcome.step === 'stay') return { form: messageFor(error, paymentCodeWording) };
       if (outcome.status !== 'failed') events.publish('points.changed', { clientId });
-      await leave(paths.result({ key, ...outcome }));
+      const coupon = paths.coupon(item);
+      const code = outcome.status === 'failed' ? outcome.code : 0;
+      await leave(paths.result({ key }), { key, status: outcome.status, code, coupon } satisfies PurchaseEnd);
       return undefined;
     }
   };

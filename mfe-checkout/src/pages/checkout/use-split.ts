@@ -27,6 +27,8 @@ function useKeptShares(owner: string) {
  */
 export function useSplit(owner: string, { totalPoints, sources }: Checkout) {
   const [chosen, setChosen] = useKeptShares(owner);
+  const [wasTouched, setTouched] = useState(false);
+  const isTouched = wasTouched || chosen.length > 0;
   const ownPoints = ownShare(totalPoints, sources);
   const isOwnEnough = ownPoints === totalPoints;
   const partners = isOwnEnough ? [] : sources.filter((source) => !isOwnSource(source));
@@ -40,14 +42,20 @@ export function useSplit(owner: string, { totalPoints, sources }: Checkout) {
   const sum = shares.reduce((points, share) => points + share.points, 0);
   const missingPoints = totalPoints - sum;
 
-  const set = (partnerId: string, points: number) =>
+  const set = (partnerId: string, points: number) => {
+    setTouched(true);
     setChosen((before) => [
       ...before.filter((share) => share.partnerId !== partnerId),
       ...(points === 0 ? [] : [{ partnerId, points }]),
     ]);
+  };
 
   return {
     ownPoints,
+    /** Own points pay all of it. */
+    isOwnEnough,
+    /** The member has chosen something: what is wrong is told as wrong only then. */
+    isTouched,
     partners,
     shares,
     /** Below 0 when more is chosen than the total. */

@@ -57,7 +57,7 @@ test('points that come back are told when it fails, and no coupon', async () => 
 
 test('a purchase without an answer is found by its key once it is there', async () => {
   answerTransaction(server, unknown, unknown, says(aTransaction()));
-  const { told } = await open('?key=key-1&status=timeout');
+  const { told } = await open('?key=key-1');
   await until(has('Timeout'));
   await until(() => {
     pass(250);

@@ -1,7 +1,8 @@
 import type { CallOptions, PageArgs, PaymentApi, Transaction, TransactionKey } from '@poku/shared/contract';
 import { isApiError, messageFor, refusalCode } from '@poku/shared/platform';
 import { redirect } from '@poku/shared/router';
-import { paths, type ResultStatus } from '../../paths';
+import type { PurchaseEnd } from '../../features/purchase-end';
+import { paths } from '../../paths';
 
 /** What is known of the transaction that the address names. */
 export type Found =
@@ -11,27 +12,20 @@ export type Found =
   | { readonly kind: 'unread'; readonly message: string };
 
 /** What the address says; nothing of it is proven but by the server (D49). */
-export interface Asked {
-  /** `null` when the address names no transaction. */
-  readonly name: TransactionKey | null;
-  /** How the purchase ended for who asked for it. */
-  readonly status: Exclude<ResultStatus, 'success'> | null;
-  /** Why it was refused, for who asked for it (D48). */
-  readonly code: number | null;
+export interface Named {
+  readonly name: TransactionKey;
   /** The e-wallet says that it was not paid. */
   readonly isDeclined: boolean;
 }
 
-const STATUSES = ['processing', 'timeout', 'failed'] as const;
 const UNKNOWN = 404;
 
 const nameIn = (query: URLSearchParams): TransactionKey | null => {
-  const [number, key] = [query.get('order'), query.get('key')];
-  if (number) {
-    const [trxId, refNum] = [query.get('trxId'), query.get('refNum')];
-    return { number, ...(trxId && { trxId }), ...(refNum && { refNum }) };
-  }
-  return key ? { key } : null;
+  const read = (name: string) => query.get(name) || undefined;
+  const [number, key, trxId, refNum] = ['order', 'key', 'trxId', 'refNum'].map(read);
+  if (number) return { number, ...(trxId && { trxId }), ...(refNum && { refNum }) };
+  if (key) return { key };
+  return trxId && refNum ? { trxId, refNum } : null;
 };
 
 /** Asks how a transaction stands. @throws ApiError when the session is over, and whatever ends the call itself */
@@ -45,16 +39,21 @@ export async function find(api: PaymentApi, name: TransactionKey, options: CallO
   }
 }
 
-/** An address that names nothing and has no result to tell leads to the history. */
+/** An address that names nothing leads to the history. */
 export async function loader({ platform, request }: PageArgs) {
   const query = new URL(request.url).searchParams;
   const name = nameIn(query);
-  const status = STATUSES.find((known) => known === query.get('status')) ?? null;
-  if (name === null && status === null) throw redirect(paths.burnHistory());
-  const code = Number(query.get('code')) || null;
-  const asked: Asked = { name, status, code, isDeclined: query.has('error') };
-  const unknown: Found = { kind: 'unknown' };
-  const found = name === null ? unknown : await find(platform.api.payment, name, { signal: request.signal });
-  return { asked, found };
+  if (name === null) throw redirect(paths.burnHistory());
+  const named: Named = { name, isDeclined: query.has('error') };
+  return { named, found: await find(platform.api.payment, name, { signal: request.signal }) };
 }
-export type ResultData = Awaited<ReturnType<typeof loader>>;
+
+/** What is asked about: what the address names, and how the purchase itself ended, when this tab made it. */
+export interface Asked extends Named {
+  readonly end: PurchaseEnd | null;
+}
+/** What the result is made of. */
+export interface ResultData {
+  readonly asked: Asked;
+  readonly found: Found;
+}

@@ -1,26 +1,50 @@
+import type { Transaction } from '@poku/shared/contract';
 import { checkoutWording, commonWording, transactionWording } from '@poku/shared/domain';
+import { usePlatform } from '@poku/shared/platform';
 import { Button, ButtonLink, Spinner, styled } from '@poku/shared/ui';
+import type { PurchaseEnd } from '../../features/purchase-end';
 import { paths } from '../../paths';
 import { ResumePayment } from './resume-payment';
 import type { useResult } from './use-result';
 
-/** Room for a button and a line, whatever stands in it, so that the receipt stays in its place. */
+/** Room for a button and what stands below it, whatever that is, so that the receipt stays in its place. */
 const Room = styled.div`
   display: grid;
   align-content: start;
   justify-items: center;
   width: 100%;
-  min-height: 72px;
+  min-height: 100px;
 `;
 
 /** Props of `NextStep`. */
 export interface NextStepProps {
   readonly result: ReturnType<typeof useResult>;
-  /** The address names a transaction that can be asked for again. */
-  readonly canAsk: boolean;
+  /** How the purchase ended for who asked for it. */
+  readonly end: PurchaseEnd | null;
 }
 
-function Step({ result, canAsk }: NextStepProps) {
+/** Back to what was to be bought. */
+function ToCoupon({
+  transaction,
+  end,
+}: { readonly transaction: Transaction | null } & Pick<NextStepProps, 'end'>) {
+  const { isKnownPath } = usePlatform();
+  const { voucherId = '', phone } = transaction ?? {};
+  const coupon = transaction ? paths.coupon({ voucherId, ...(phone && { phone }) }) : end?.coupon;
+  if (coupon === undefined || !isKnownPath(coupon.split('?')[0] ?? ''))
+    return (
+      <ButtonLink to={paths.catalogue()} fullWidth>
+        {checkoutWording.toCatalogue}
+      </ButtonLink>
+    );
+  return (
+    <ButtonLink to={coupon} fullWidth>
+      {transactionWording.toCoupon}
+    </ButtonLink>
+  );
+}
+
+function Step({ result, end }: NextStepProps) {
   const { found, state, isOver, isAsking, askAgain } = result;
   const transaction = found.kind === 'transaction' ? found.transaction : null;
   if (state === 'success')
@@ -29,14 +53,8 @@ function Step({ result, canAsk }: NextStepProps) {
         {transactionWording.toCoupons}
       </ButtonLink>
     );
-  if (state === 'failed')
-    return (
-      <ButtonLink to={paths.catalogue()} fullWidth>
-        {checkoutWording.toCatalogue}
-      </ButtonLink>
-    );
+  if (state === 'failed') return <ToCoupon transaction={transaction} end={end} />;
   if (transaction?.paymentPage) return <ResumePayment transaction={transaction} onEnd={askAgain} />;
-  if (!canAsk) return null;
   if (state === 'processing' && !isOver) return <Spinner />;
   return (
     <Button onClick={askAgain} busy={isAsking} fullWidth>

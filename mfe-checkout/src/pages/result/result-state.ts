@@ -6,13 +6,13 @@ export type ResultState = ResultStatus | 'missing' | 'unread';
 
 /**
  * The server's word counts. Where it knows nothing, the purchase's own end stands: what was refused before there was an
- * order, and what got no answer. A number stands for an order, so without one it names nothing of this member.
+ * order, and what got no answer, which is also all that a lost purchase's key says. A number stands for an order, so without
+ * one it names nothing of this member.
  */
-export function resultState({ name, status }: Asked, found: Found): ResultState {
+export function resultState({ name, end }: Asked, found: Found): ResultState {
   if (found.kind === 'transaction') return found.transaction.status;
-  if (found.kind === 'unread') return status ?? 'unread';
-  const isNumber = name !== null && 'number' in name;
-  return isNumber ? 'missing' : (status ?? 'missing');
+  if (found.kind === 'unread') return end?.status ?? 'unread';
+  return 'key' in name ? (end?.status ?? 'timeout') : 'missing';
 }
 
 /** Whether nobody knows yet how it ends. */

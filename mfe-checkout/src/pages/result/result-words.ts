@@ -22,12 +22,37 @@ function processingTexts(transaction: Transaction | null, { isDeclined }: Asked)
   return [isDeclined && !isTaken ? transactionWording.declinedText(wallet) : checkoutWording.processingText];
 }
 
-function failedTexts(transaction: Transaction | null, { isDeclined, code }: Asked): readonly string[] {
+/** Why a transaction failed, where its code alone would not tell (D48). */
+function reasonText(transaction: Transaction | null, isDeclined: boolean): string | undefined {
   const wallet = walletName(transaction);
-  const failure = transaction === null ? code : transaction.failure;
-  const reason = failure === null ? undefined : paymentCodeWording[failure];
-  const declined = isDeclined && wallet !== undefined ? transactionWording.declinedOver(wallet) : undefined;
-  return [checkoutWording.failedText, declined ?? reason ?? ''].filter((text) => text !== '');
+  switch (transaction?.failureReason) {
+    case 'expired':
+      return transactionWording.expired;
+    case 'cancelled':
+      return transactionWording.cancelled;
+    case 'silent':
+      return transactionWording.silent;
+    case 'declined':
+      return wallet && transactionWording.declinedOver(wallet);
+    default:
+      return isDeclined && wallet !== undefined ? transactionWording.declinedOver(wallet) : undefined;
+  }
+}
+
+function failedTexts(transaction: Transaction | null, { isDeclined, end }: Asked): readonly string[] {
+  const code = transaction === null ? end?.code : transaction.failure;
+  const reason = reasonText(transaction, isDeclined) ?? paymentCodeWording[code ?? 0];
+  return [checkoutWording.failedText, ...(reason === undefined ? [] : [reason])];
+}
+
+/** What can be done with what was bought, by the coupons' state of now. */
+function successText(transaction: Transaction | null): string {
+  const states = transaction?.coupons.map(({ state }) => state) ?? [];
+  const left = states.filter((state) => state !== 'used' && state !== 'expired').length;
+  if (left === states.length) return checkoutWording.successText;
+  if (left > 0) return transactionWording.couponsLeft(left, states.length);
+  if (!states.includes('expired')) return transactionWording.couponsUsed;
+  return states.includes('used') ? transactionWording.couponsOver : transactionWording.couponsExpired;
 }
 
 /** The words of a result ([C] §4, [C] §8). */
@@ -38,7 +63,7 @@ export function resultWords(state: ResultState, asked: Asked, found: Found): Res
       return {
         drawing: 'coupon',
         title: checkoutWording.successTitle,
-        texts: [checkoutWording.successText],
+        texts: [successText(transaction)],
       };
     case 'processing':
       return {

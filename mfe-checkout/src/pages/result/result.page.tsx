@@ -1,12 +1,15 @@
 import type { PageModule } from '@poku/shared/contract';
 import { checkoutWording } from '@poku/shared/domain';
-import { useLoaderData } from '@poku/shared/router';
+import { useLoaderData, useLocation } from '@poku/shared/router';
+import { readPurchaseEnd } from '../../features/purchase-end';
 import { loader } from './loader';
 import { Result } from './result';
 
 function ResultPage() {
-  const data = useLoaderData<typeof loader>();
-  return <Result key={JSON.stringify(data.asked.name)} {...data} />;
+  const { named, found } = useLoaderData<typeof loader>();
+  const location = useLocation();
+  const end = 'key' in named.name ? readPurchaseEnd(location.state, named.name.key) : null;
+  return <Result key={JSON.stringify(named.name)} asked={{ ...named, end }} found={found} />;
 }
 
 export const page: PageModule = {

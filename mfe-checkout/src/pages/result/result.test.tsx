@@ -1,4 +1,11 @@
-import { aTransaction, aTransactionPart, envelope, failure, startTestServer } from '@poku/shared/testing';
+import {
+  aTransaction,
+  aTransactionPart,
+  envelope,
+  failure,
+  onCall,
+  startTestServer,
+} from '@poku/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openResult } from '../../testing/result-page';
@@ -6,7 +13,13 @@ import { answerTransaction, aWaitingTransaction, aWalletPart, says } from '../..
 import { page } from './result.page';
 
 const server = startTestServer();
-const open = (query: string) => openResult(server, page, query);
+const open = (query: string, state?: unknown) => openResult(server, page, query, state);
+const ended = (status: string, code = 0) => ({
+  key: 'key-1',
+  status,
+  code,
+  coupon: '/voucher?id=voucher-kopi',
+});
 const title = (name: string) => screen.findByRole('heading', { name });
 const unknown = () => envelope(undefined, 404);
 const failed = aTransaction({
@@ -54,14 +67,86 @@ test('a failure says why, that no points were taken, and what came back when', a
 });
 
 test.each([
-  ['&code=40005', 'Kupon yang kamu cari sudah habis...'],
-  ['&code=40003', 'Harga atau data kupon berubah. Muat ulang halaman, lalu coba lagi.'],
-])('a purchase that was refused without a transaction says why by its code (%s)', async (code, reason) => {
-  answerTransaction(server, unknown);
-  await open(`?key=key-1&status=failed${code}`);
+  [40005, 'Kupon yang kamu cari sudah habis...'],
+  [40003, 'Harga atau data kupon berubah. Buka lagi kuponnya untuk melihat yang terbaru.'],
+])(
+  'a purchase that was refused without a transaction says why by its code %d, and leads back to the coupon',
+  async (code, reason) => {
+    answerTransaction(server, unknown);
+    await open('?key=key-1', ended('failed', code));
+    expect(await title('Transaksi Gagal!')).toBeInTheDocument();
+    expect(screen.getByText('Poin kamu tidak terpotong.')).toBeInTheDocument();
+    expect(screen.getByText(reason)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Kembali ke kupon' })).toHaveAttribute(
+      'href',
+      '/voucher?id=voucher-kopi',
+    );
+  },
+);
+
+test.each([
+  ['expired', 'Waktu untuk membayar di e-wallet sudah habis, dan tidak ada saldo yang dibayar.'],
+  ['cancelled', 'Pembayaran ini sudah kamu batalkan.'],
+  ['silent', 'Partner pembayaran sedang tidak bisa dihubungi. Coba lagi nanti, atau pakai sumber poin lain.'],
+  ['declined', 'Pembayaran di DompetNusa tidak jadi, dan tidak ada saldo yang dibayar.'],
+] as const)('a failure that was %s says so, and is not called a refusal', async (failureReason, text) => {
+  answerTransaction(server, says({ ...failed, failureReason }));
+  await open('?order=TRX-1');
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.queryByText('Pembayaran ditolak oleh partner.')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Kembali ke kupon' })).toHaveAttribute(
+    'href',
+    '/voucher?id=voucher-kopi',
+  );
+});
+
+test.each([
+  ['used', [3], 'Kupon dari transaksi ini sudah terpakai.'],
+  ['expired', [4, 4], 'Kupon dari transaksi ini sudah hangus.'],
+  ['used or expired', [3, 4], 'Kupon dari transaksi ini sudah terpakai atau hangus.'],
+  ['partly used', [3, 2], '1 dari 2 kupon masih bisa dipakai.'],
+  ['new', [1, 1], 'Kupon kamu sudah siap dipakai.'],
+] as const)('an old receipt says what its coupons are now: %s', async (_, states, text) => {
+  const coupons = states.map((status_activity, index) => ({
+    voucherId: 'voucher-kopi',
+    code: `ref-${index}`,
+    status_activity,
+  }));
+  answerTransaction(server, says(aTransaction({ coupons })));
+  await open('?order=TRX-1');
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+test('a payment that waits is called off, once it was asked for twice, and the page says what became of it', async () => {
+  answerTransaction(server, says(aWaitingTransaction()));
+  let asked: unknown = null;
+  server.use(
+    onCall.post('/canceltransaction', async ({ request }) => {
+      asked = await request.json();
+      const cancelled = { ...failed, failureReason: 'cancelled' } as const;
+      answerTransaction(server, says(cancelled));
+      return envelope(cancelled);
+    }),
+  );
+  await open('?order=TRX-1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Batalkan pembayaran' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Tidak jadi' }));
+  expect(asked).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Batalkan pembayaran' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ya, batalkan' }));
   expect(await title('Transaksi Gagal!')).toBeInTheDocument();
-  expect(screen.getByText('Poin kamu tidak terpotong.')).toBeInTheDocument();
-  expect(screen.getByText(reason)).toBeInTheDocument();
+  expect(screen.getByText('Pembayaran ini sudah kamu batalkan.')).toBeInTheDocument();
+  expect(asked).toEqual({ clientId: 'member-siti', number: 'TRX-1' });
+});
+
+test('a cancellation that fails is told where it was asked for, and nothing is claimed', async () => {
+  answerTransaction(server, says(aWaitingTransaction()));
+  server.use(onCall.post('/canceltransaction', () => failure(500)));
+  await open('?order=TRX-1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Batalkan pembayaran' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ya, batalkan' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sistem sedang mengalami gangguan : 500');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
 test('an e-wallet’s payment that was declined tells that nothing was paid and points come back', async () => {
@@ -94,15 +179,27 @@ test.each([
   ['failed', 'Transaksi Gagal!', 'Poin kamu tidak terpotong.'],
 ])('a purchase that ended as %s and has no order (yet) says "%s"', async (status, name, text) => {
   const asked = answerTransaction(server, unknown);
-  await open(`?key=key-1&status=${status}`);
+  await open('?key=key-1', ended(status));
   expect(await title(name)).toBeInTheDocument();
   expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
   expect(asked).toEqual(['?key=key-1']);
 });
 
-test('a result without the name of a transaction is told as it is, and asks nothing', async () => {
-  await open('?status=failed');
-  expect(await title('Transaksi Gagal!')).toBeInTheDocument();
+test.each([
+  ['nothing but the address', '?key=key-1&status=failed&code=40004', undefined],
+  ['another purchase', '?key=key-1', { ...ended('failed', 40004), key: 'key-2' }],
+])('no failure is claimed by %s', async (_, query, state) => {
+  answerTransaction(server, unknown);
+  await open(query, state);
+  expect(await title('Timeout')).toBeInTheDocument();
+  expect(screen.queryByText('Poin kamu tidak terpotong.')).not.toBeInTheDocument();
+});
+
+test('the numbers of an e-wallet’s return name their transaction by themselves', async () => {
+  const asked = answerTransaction(server, says(aTransaction()));
+  await open('?trxId=TX1&refNum=RF1');
+  expect(await title('Transaksi Sukses')).toBeInTheDocument();
+  expect(asked).toEqual(['?trxId=TX1&refNum=RF1']);
 });
 
 test('a transaction that cannot be read is told with a way on, and Coba lagi heals it', async () => {
@@ -115,7 +212,7 @@ test('a transaction that cannot be read is told with a way on, and Coba lagi hea
   expect(await title('Transaksi Sukses')).toBeInTheDocument();
 });
 
-test.each(['?status=maybe', '?status=success', ''])(
+test.each(['?status=maybe', '?status=success', '?status=failed&code=40004', ''])(
   'the address "%s" proves nothing and leads to the history',
   async (query) => {
     const view = await open(query);

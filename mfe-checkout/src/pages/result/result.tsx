@@ -48,7 +48,7 @@ export function Result(data: ResultData) {
             <Text key={text}>{text}</Text>
           ))}
         </Words>
-        <NextStep result={result} canAsk={data.asked.name !== null} />
+        <NextStep result={result} end={data.asked.end} />
         {isOver && <Notice tone="info">{transactionWording.pollOver}</Notice>}
         <ButtonLink to={paths.burnHistory()} variant="secondary" fullWidth>
           {checkoutWording.toHistory}

@@ -1,6 +1,7 @@
 import type { Transaction } from '@poku/shared/contract';
 import { formatCountdown, transactionWording } from '@poku/shared/domain';
 import { ButtonLink, Caption, Stack, styled, tabularNumbers, useSecondsUntil } from '@poku/shared/ui';
+import { CancelPayment } from '../../features/cancel-payment/cancel-payment';
 import { paths } from '../../paths';
 
 const Root = styled(Stack)`
@@ -17,7 +18,7 @@ export interface ResumePaymentProps {
   readonly onEnd: () => void;
 }
 
-/** The way back to the e-wallet's page, and how long it is open. */
+/** The way back to the e-wallet's page, how long it is open, and the way out. */
 export function ResumePayment({ transaction: { number, paymentPage }, onEnd }: ResumePaymentProps) {
   const seconds = useSecondsUntil(Date.parse(paymentPage?.expiresAt ?? ''), onEnd);
   return (
@@ -25,9 +26,12 @@ export function ResumePayment({ transaction: { number, paymentPage }, onEnd }: R
       <ButtonLink to={paths.paymentPage(number, paymentPage?.paymentCode)} fullWidth>
         {transactionWording.resume}
       </ButtonLink>
-      <Time>
-        {transactionWording.timeLeft} {formatCountdown(seconds)}
-      </Time>
+      <Stack $direction="row" $align="center" $justify="space-between">
+        <Time>
+          {transactionWording.timeLeft} {formatCountdown(seconds)}
+        </Time>
+        <CancelPayment order={number} />
+      </Stack>
     </Root>
   );
 }

@@ -26,7 +26,6 @@ export function useResult({ asked, found: loaded }: ResultData) {
   }
   /** Asks once; what was read before stays when the network goes. */
   async function ask(signal?: AbortSignal): Promise<void> {
-    if (asked.name === null) return;
     const next = await find(api.payment, asked.name, { signal });
     if (signal?.aborted || (next.kind === 'unread' && found.kind === 'transaction')) return;
     setLatest({ after: loaded, found: next });
@@ -41,7 +40,7 @@ export function useResult({ asked, found: loaded }: ResultData) {
       .finally(() => setIsAsking(false));
   }
 
-  const isFollowed = asked.name !== null && isOpen(state);
+  const isFollowed = isOpen(state);
   usePoll({
     isOn: isFollowed && !isOver,
     ask: async (signal) => {

@@ -1,6 +1,8 @@
 import { couponsWording } from '@poku/shared/domain';
-import { useLocation } from '@poku/shared/router';
+import { useLocation, useNavigate } from '@poku/shared/router';
 import { Notice } from '@poku/shared/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isReturn, withoutReturn } from './purchase-return';
 
 const hasStatusTrx = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'statusTrx' in state && Boolean(state.statusTrx);
@@ -11,9 +13,29 @@ export interface BoughtBannerProps {
   readonly isBought: boolean;
 }
 
-/** After a transaction: the state of the navigation says so, or a return that the server confirmed ([C] §4, D49). */
+/**
+ * After a transaction: the state of the navigation says so, or a return that the server confirmed ([C] §4, D49). Once: what
+ * said so leaves the address and the history at once, so that neither a reload nor a longer list tells it again.
+ */
 export function BoughtBanner({ isBought }: BoughtBannerProps) {
   const location = useLocation();
-  if (!isBought && !hasStatusTrx(location.state)) return null;
+  const { search, key } = location;
+  const navigate = useNavigate();
+  const isTold = (isBought && isReturn(search)) || hasStatusTrx(location.state);
+  const [wasTold, setWasTold] = useState(false);
+  /** The place in the history where it stays: the one that told it, once that tells it no more. */
+  const [shownAt, setShownAt] = useState<string | null>(null);
+  const spend = useEffectEvent(async () => {
+    const told = { replace: true, state: null, preventScrollReset: true };
+    await navigate({ search: withoutReturn(search) }, told);
+  });
+  useEffect(() => {
+    if (isTold) void spend();
+  }, [isTold]);
+  if (isTold !== wasTold) {
+    setWasTold(isTold);
+    if (!isTold) setShownAt(key);
+  }
+  if (!isTold && shownAt !== key) return null;
   return <Notice tone="success">{couponsWording.bought}</Notice>;
 }

@@ -5,9 +5,10 @@ import { isUnanswered, keepCoupons, keptCoupons } from '../../features/keep-coup
 /** Whether an address that an e-wallet led to names a transaction that the server knows as paid (D49). */
 async function isPaidReturn(api: PaymentApi, query: URLSearchParams, signal: AbortSignal): Promise<boolean> {
   const [number, trxId, refNum] = [query.get('order'), query.get('trxId'), query.get('refNum')];
-  if (!number || !trxId || !refNum) return false;
+  if (!trxId || !refNum) return false;
+  const name = { ...(number && { number }), trxId, refNum };
   try {
-    return (await api.transaction({ number, trxId, refNum }, { signal })).status === 'success';
+    return (await api.transaction(name, { signal })).status === 'success';
   } catch {
     // The coupons are shown all the same.
     return false;

@@ -1,5 +1,6 @@
 import type { OwnedCoupon, PageModule } from '@poku/shared/contract';
 import { couponsWording } from '@poku/shared/domain';
+import { OpenPayments } from '@poku/shared/platform';
 import { useLoaderData, useRevalidator } from '@poku/shared/router';
 import { ButtonLink, EmptyState, Stack, VisuallyHidden } from '@poku/shared/ui';
 import { shownCodeOf } from '../../coupon-state';
@@ -10,6 +11,7 @@ import { TicketList } from '../../features/show-ticket/ticket-list';
 import { paths } from '../../paths';
 import { BoughtBanner } from './bought-banner';
 import { loader } from './loader';
+import { isReturnSpent } from './purchase-return';
 import { TicketFoot } from './ticket-foot';
 
 function MyCouponsPage() {
@@ -25,6 +27,7 @@ function MyCouponsPage() {
       <ExpiryAnnouncer coupons={rows} />
       {savedAt !== null && <OfflineBanner savedAt={savedAt} />}
       <BoughtBanner isBought={isBought} />
+      <OpenPayments />
       {rows.length === 0 ? (
         <EmptyState
           drawing="coupon"
@@ -44,6 +47,7 @@ function MyCouponsPage() {
 
 export const page: PageModule = {
   loader,
+  shouldReload: (from, to) => !isReturnSpent(from, to),
   Component: MyCouponsPage,
   title: couponsWording.title,
 };

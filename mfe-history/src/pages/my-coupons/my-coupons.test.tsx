@@ -1,6 +1,7 @@
 import type { wire } from '@poku/shared/contract';
 import {
   aCustomer,
+  anOpenTransaction,
   anOwnedCoupon,
   aPage,
   aTransaction,
@@ -149,34 +150,46 @@ test('Load more adds five at a time while the last page came full', async () => 
 const arriveFromPurchase = ({ router }: RenderedPage) =>
   act(() => router.navigate('/raih', { state: { statusTrx: 'success' } }));
 
-test('a purchase is confirmed by a banner, which stays when more is loaded', async () => {
+test('a purchase is confirmed by a banner, once: what said so is gone, and a longer list does not bring it back', async () => {
   own(several(6));
   const view = await open();
   await screen.findByText('Kupon 1');
   expect(screen.queryByText(/Transaksi Sukses/)).not.toBeInTheDocument();
   await arriveFromPurchase(view);
   expect(await screen.findByText(/Transaksi Sukses/)).toBeInTheDocument();
+  await waitFor(() => expect(view.router.state.location.state).toBeNull());
+  expect(screen.getByText(/Transaksi Sukses/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   expect(await screen.findByText('Kupon 6')).toBeInTheDocument();
-  expect(screen.getByText(/Transaksi Sukses/)).toBeInTheDocument();
-});
-
-test('the return of an e-wallet is confirmed by the same banner once the server knows it as paid', async () => {
-  own([anOwnedCoupon()]);
-  let asked = '';
-  server.use(
-    onCall.get('/transaction/:clientId', ({ request }) => {
-      asked = new URL(request.url).search;
-      return envelope(aTransaction());
-    }),
-  );
-  await open('/raih?order=TRX-1&trxId=1&refNum=2');
-  expect(await screen.findByText(/Transaksi Sukses/)).toBeInTheDocument();
-  expect(asked).toBe('?number=TRX-1&trxId=1&refNum=2');
+  expect(screen.queryByText(/Transaksi Sukses/)).not.toBeInTheDocument();
 });
 
 test.each([
-  ['names no transaction', '?trxId=1&refNum=2', () => envelope(aTransaction())],
+  ['order=TRX-1&', 'number=TRX-1&'],
+  ['', ''],
+])(
+  'the return of an e-wallet is confirmed by the same banner once the server knows it as paid: "%s"',
+  async (order, number) => {
+    const reads = own([anOwnedCoupon()]);
+    let asked = '';
+    server.use(
+      onCall.get('/transaction/:clientId', ({ request }) => {
+        asked = new URL(request.url).search;
+        return envelope(aTransaction());
+      }),
+    );
+    const view = await open(`/raih?${order}trxId=1&refNum=2`);
+    expect(await screen.findByText(/Transaksi Sukses/)).toBeInTheDocument();
+    expect(asked).toBe(`?${number}trxId=1&refNum=2`);
+    await waitFor(() => expect(view.address()).toBe('/raih'));
+    expect(screen.getByText(/Transaksi Sukses/)).toBeInTheDocument();
+    expect(reads).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['names no order, and is of nobody', '?trxId=1&refNum=2', () => envelope(undefined, 404)],
+  ['is half of one', '?order=TRX-1&trxId=1', () => envelope(aTransaction())],
   ['is of another transaction', '?order=TRX-1&trxId=1&refNum=2', () => envelope(undefined, 404)],
   ['is not paid', '?order=TRX-1&trxId=1&refNum=2', () => envelope(aTransaction({ status: 1 }))],
   ['cannot be checked', '?order=TRX-1&trxId=1&refNum=2', () => failure(500)],
@@ -186,6 +199,21 @@ test.each([
   await open(`/raih${query}`);
   expect(await screen.findByText('Kopi Susu Gratis')).toBeInTheDocument();
   expect(screen.queryByText(/Transaksi Sukses/)).not.toBeInTheDocument();
+});
+
+test('a payment that waits is mentioned above the coupons', async () => {
+  own([anOwnedCoupon()]);
+  const waiting = {
+    id: 'mfe-checkout/open-payments',
+    heightPx: 0,
+    load: () => Promise.resolve(() => <p>Menunggu</p>),
+  };
+  const { platform } = await createTestPlatform({
+    member: aCustomer({ openTransactions: [anOpenTransaction()] }),
+    slots: { widgets: (slot) => (slot === 'open-payments' ? [waiting] : []) },
+  });
+  renderPage(page, { platform, path: '/raih' });
+  expect(await screen.findByText('Menunggu')).toBeInTheDocument();
 });
 
 test('a failure is the page’s error', async () => {

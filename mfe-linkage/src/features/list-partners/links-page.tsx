@@ -1,6 +1,8 @@
 import type { LinkageItem } from '@poku/shared/contract';
 import type { PartnerReturn } from '@poku/shared/domain';
 import { LinkFailedDialog, useConfirmReturn } from '@poku/shared/linking';
+import { Stack } from '@poku/shared/ui';
+import { BackToCheckout } from './back-to-checkout';
 import type { LinkKind } from './link-list';
 import { PartnerList } from './partner-list';
 import { useLinksKeptFresh } from './use-links-kept-fresh';
@@ -21,7 +23,10 @@ export function LinksPage({ kind, items, returning, path }: LinksPageProps) {
   useLinksKeptFresh();
   return (
     <>
-      <PartnerList kind={kind} items={items} returned={state} />
+      <Stack>
+        <BackToCheckout />
+        <PartnerList kind={kind} items={items} returned={state} />
+      </Stack>
       {state.status === 'failed' && (
         <LinkFailedDialog
           message={state.message}

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { LinkageItem } from '@poku/shared/contract';
 import { commonWording, EWALLET_RESULT_REDIRECT_MS, linkingWording } from '@poku/shared/domain';
-import { onboardingMarker } from '@poku/shared/linking';
+import { linkingFor, onboardingMarker } from '@poku/shared/linking';
+import { usePlatform } from '@poku/shared/platform';
 import { useNavigate } from '@poku/shared/router';
 import { ButtonLink, color, font, space, Spinner, styled } from '@poku/shared/ui';
 import { paths } from '../../paths';
@@ -36,12 +37,14 @@ const Words = styled.div`
 export function Result(props: EwalletResultData & { readonly item: LinkageItem }) {
   const { slug, item } = props;
   const navigate = useNavigate();
+  const { isKnownPath } = usePlatform();
   const result = useEwalletResult(props);
   const isKnown = result.status === 'linked' || result.status === 'failed';
   const leave = useEffectEvent(() => {
     const isOnboarding = onboardingMarker.isSet();
     onboardingMarker.set(false);
-    void navigate(isOnboarding ? paths.onboardStep(2) : paths.profile(), { replace: true });
+    const elsewhere = linkingFor.read(isKnownPath) ?? paths.profile();
+    void navigate(isOnboarding ? paths.onboardStep(2) : elsewhere, { replace: true });
   });
   useEffect(() => {
     if (!isKnown) return undefined;

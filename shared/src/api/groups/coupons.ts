@@ -18,6 +18,10 @@ const LIST = '/customervoucher/{clientId}';
 const DETAIL = '/customervoucherdetail/{clientId}';
 const REVEAL = '/redeemvoucher';
 
+/** What `status_activity` means ([C] §4). */
+export const couponStateOf = (record: WireRecord): OwnedCouponState =>
+  STATES[oneOf(record, 'status_activity', ['0', '1', '2', '3', '4'])];
+
 const STATES = {
   '0': 'revealed',
   '1': 'new',
@@ -30,7 +34,7 @@ const STATES = {
 const endOf = (remainingSeconds: number): number => Date.now() + remainingSeconds * 1_000;
 
 const readOwnedCoupon = (record: WireRecord): OwnedCoupon => {
-  const state = STATES[oneOf(record, 'status_activity', ['0', '1', '2', '3', '4'])];
+  const state = couponStateOf(record);
   // A code that was shown ends its coupon, running or over (D51).
   const hasRevealEnd = state === 'revealed' || state === 'expired';
   const revealEnd = hasRevealEnd ? optionalMoment(record, 'revealExpiredDate') : null;

@@ -1,4 +1,4 @@
-import type { Customer, CustomerApi, Tier, TierProgress, wire } from '../../contract';
+import type { Customer, CustomerApi, OpenOrder, Tier, TierProgress, wire } from '../../contract';
 import { BRAND, normalizeEmail, normalizeName, toLocalPhone } from '../../domain';
 import type { Transport } from '../transport';
 import {
@@ -32,6 +32,18 @@ const genderOf = (record: WireRecord): Customer['gender'] => {
   return gender === '1' ? 'female' : 'male';
 };
 
+const readOpenOrder = (record: WireRecord): OpenOrder => {
+  const wallet = optionalText(record, 'waitsFor');
+  const endsAt = optionalMoment(record, 'expiredDate');
+  return {
+    number: text(record, BRAND.wire.transactionNumber),
+    couponName: text(record, 'voucherName'),
+    totalPoints: whole(record, 'totalTransaction'),
+    heldPoints: whole(record, BRAND.wire.heldPoints),
+    waitsFor: wallet === null || endsAt === null ? null : { wallet, endsAt },
+  };
+};
+
 const readCustomer = (record: WireRecord): Customer => ({
   clientId: text(record, 'customer_id'),
   name: text(record, 'name'),
@@ -47,6 +59,8 @@ const readCustomer = (record: WireRecord): Customer => ({
     points: whole(lot, BRAND.wire.point),
     expiresAt: moment(lot, BRAND.wire.pointsExpiryDate),
   })),
+  heldPoints: whole(record, BRAND.wire.heldPoints),
+  openOrders: list(record, 'openTransactions', readOpenOrder),
   gender: genderOf(record),
   birthDate: optionalText(record, 'dob'),
   isOnboarded: flag(record, 'loginStatus'),

@@ -2,6 +2,7 @@ import { createApi, createSessionGuard } from '..';
 import {
   aBurn,
   aCustomer,
+  anOpenTransaction,
   aFaqTopic,
   aLinkageItem,
   anEarn,
@@ -58,7 +59,21 @@ test('the member is read into what pages see', async () => {
   answer(
     'get',
     '/customerdetail/:clientId',
-    aCustomer({ emailVerify: '0', gender: null, pokuPoinExpiryDate: null }),
+    aCustomer({
+      emailVerify: '0',
+      gender: null,
+      pokuPoinExpiryDate: null,
+      pokuPoinHeld: 15_000,
+      openTransactions: [
+        anOpenTransaction({ expiredDate: '2026-11-21T07:20:00Z' }),
+        anOpenTransaction({
+          pokuTransactionNumber: 'TRX-2',
+          waitsFor: null,
+          expiredDate: null,
+          pokuPoinHeld: 0,
+        }),
+      ],
+    }),
   );
   expect(await api.customer.detail()).toEqual({
     clientId: 'member-siti',
@@ -72,6 +87,17 @@ test('the member is read into what pages see', async () => {
     pointsExpireAt: null,
     pendingEmail: null,
     lots: [{ points: 15_000, expiresAt: '2027-06-30T16:59:59Z' }],
+    heldPoints: 15_000,
+    openOrders: [
+      {
+        number: 'TRX-1',
+        couponName: 'Kopi Susu Gratis',
+        totalPoints: 25_000,
+        heldPoints: 15_000,
+        waitsFor: { wallet: 'DompetNusa', endsAt: '2026-11-21T07:20:00Z' },
+      },
+      { number: 'TRX-2', couponName: 'Kopi Susu Gratis', totalPoints: 25_000, heldPoints: 0, waitsFor: null },
+    ],
     gender: null,
     birthDate: '1994-05-17',
     isOnboarded: true,

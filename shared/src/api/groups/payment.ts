@@ -11,6 +11,7 @@ const CHECKOUT = '/checkoutvoucher/{clientId}';
 const REQUEST_OTP = '/multiplepaymentotp';
 const VALIDATE_OTP = '/multiplevalidateotp';
 const TRANSACTION = '/transaction/{clientId}';
+const CANCEL = '/canceltransaction';
 const BUY = { regular: '/buyvoucher', telco: '/buyproduct', ads: '/buydiscountproduct' } as const;
 
 const basketOf = (item: PurchaseItem) => ({
@@ -87,6 +88,10 @@ export function createPaymentApi({ clientId, get, post }: Transport): PaymentApi
     async transaction(key, options) {
       const query = { ...key } satisfies wire.WireTransactionQuery;
       return readTransaction(readRecord(TRANSACTION, await get(TRANSACTION, { ...options, query })));
+    },
+    async cancel(number) {
+      const body = { clientId: clientId(), number } satisfies wire.WireCancelTransactionRequest;
+      return readTransaction(readRecord(CANCEL, await post(CANCEL, { body })));
     },
   };
 }

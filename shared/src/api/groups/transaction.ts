@@ -1,5 +1,6 @@
 import type { Transaction, TransactionPart } from '../../contract';
 import { BRAND } from '../../domain';
+import { couponStateOf } from './coupons';
 import {
   inner,
   list,
@@ -47,12 +48,17 @@ const readPage = (record: WireRecord): Transaction['paymentPage'] => {
   };
 };
 
+const REASONS = ['expired', 'cancelled', 'declined', 'silent'] as const;
+const reasonOf = (record: WireRecord): Transaction['failureReason'] =>
+  (record.fields.failureReason ?? null) === null ? null : oneOf(record, 'failureReason', REASONS);
+
 /** Reads a transaction with its receipt (D43). */
 export function readTransaction(record: WireRecord): Transaction {
   return {
     number: text(record, BRAND.wire.transactionNumber),
     status: statusOf(whole(record, 'status')),
     failure: optionalWhole(record, 'failure'),
+    failureReason: reasonOf(record),
     voucherId: text(record, 'voucherId'),
     couponName: text(record, 'voucherName'),
     brand: optionalText(record, 'brandName') ?? '',
@@ -67,6 +73,7 @@ export function readTransaction(record: WireRecord): Transaction {
     coupons: list(record, 'coupons', (coupon) => ({
       voucherId: text(coupon, 'voucherId'),
       reference: text(coupon, 'code'),
+      state: couponStateOf(coupon),
     })),
     paymentPage: readPage(record),
   };

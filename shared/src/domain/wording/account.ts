@@ -51,6 +51,7 @@ export const accountWording = {
   pointsTitle: 'Poinku',
   totalPoints: 'Total poin kamu',
   ownPoints: BRAND.points,
+  heldPoints: (points: string) => `${points} lagi sedang disisihkan untuk pembayaran yang belum selesai.`,
   lotsTitle: 'Masa berlaku',
   lotEnds: (day: string) => `Hangus ${day}`,
   partnerPointsTitle: 'Poin Partner & E-Wallet',

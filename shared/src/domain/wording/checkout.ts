@@ -58,6 +58,9 @@ export const checkoutWording = {
   /** No split can pay. */
   shortfall: (points: number) => `Semua poin kamu masih kurang ${formatPoints(points)} untuk transaksi ini.`,
   linkMore: 'Hubungkan partner lain',
+  linkFirst: 'Hubungkan partner',
+  linkedFor: 'Pembayaran kuponmu masih menunggu di sini.',
+  backToCheckout: 'Kembali ke pembayaran',
   total: 'TOTAL POIN',
   pay: 'Bayar',
   nothingChosen: 'Belum ada kupon yang kamu pilih untuk dibayar.',
@@ -78,7 +81,7 @@ export const checkoutWording = {
 export const paymentCodeWording: CodeWording = {
   20002: checkoutWording.processingTitle,
   20404: 'Kupon ini tidak ditemukan.',
-  40003: 'Harga atau data kupon berubah. Muat ulang halaman, lalu coba lagi.',
+  40003: 'Harga atau data kupon berubah. Buka lagi kuponnya untuk melihat yang terbaru.',
   40004: 'Poin kamu tidak cukup.',
   40005: 'Kupon yang kamu cari sudah habis...',
   40111: 'Kode OTP tidak berlaku lagi. Minta kode baru ya',

@@ -1,4 +1,5 @@
 import { BRAND } from '../brand';
+import { formatNumber, formatPoints } from '../numbers';
 
 /** The result of a payment, its receipt, and the way to an e-wallet's page ([C] §2, [C] §4, D47, D49). */
 export const transactionWording = {
@@ -6,17 +7,40 @@ export const transactionWording = {
   paying: (amount: string, wallet: string) => `Bayar ${amount} di ${wallet}`,
   leading: (wallet: string) => `Kamu akan dibawa ke halaman ${wallet} untuk menyelesaikan pembayaran.`,
   cameBack: (wallet: string) => `Pembayaran di ${wallet} belum selesai. Lanjutkan kalau kamu mau membayar.`,
+  blocked: (wallet: string) =>
+    `Browser kamu menahan perpindahan ke ${wallet}. Belum ada yang dibayar. Coba lagi, atau batalkan pembayaran ini.`,
+  notOpened: (wallet: string) =>
+    `Halaman ${wallet} belum terbuka, dan belum ada yang dibayar. Coba lagi, atau batalkan pembayaran ini.`,
   toWallet: (wallet: string) => `Lanjut ke ${wallet}`,
   timeLeft: 'Sisa waktu',
   addressRefused: (wallet: string) =>
     `Halaman pembayaran ${wallet} tidak kami kenali, jadi kami tidak membukanya. Coba lagi nanti ya.`,
   toStatus: 'Lihat Status Transaksi',
   resume: 'Lanjutkan pembayaran',
+  cancel: 'Batalkan pembayaran',
+  cancelQuestion: 'Batalkan pembayaran ini?',
+  cancelText: 'Poin yang disisihkan kembali ke kamu, dan kuponnya tidak jadi dibeli.',
+  cancelYes: 'Ya, batalkan',
+  cancelNo: 'Tidak jadi',
+  openTitle: 'Pembayaran belum selesai',
+  openCoupon: (coupon: string, points: number) => `${coupon}, ${formatPoints(points)}`,
+  openHeld: (points: number) => `${formatPoints(points)} kamu disisihkan untuk ini.`,
+  openWaits: (wallet: string) => `Menunggu pembayaran di ${wallet}.`,
+  openInProcess: 'Kami sedang memastikan hasilnya.',
   toCoupons: 'Lihat Kupon Ku',
+  toCoupon: 'Kembali ke kupon',
+  couponsUsed: 'Kupon dari transaksi ini sudah terpakai.',
+  couponsExpired: 'Kupon dari transaksi ini sudah hangus.',
+  couponsOver: 'Kupon dari transaksi ini sudah terpakai atau hangus.',
+  couponsLeft: (left: number, all: number) =>
+    `${formatNumber(left)} dari ${formatNumber(all)} kupon masih bisa dipakai.`,
   waitingText: (wallet: string) =>
     `Pembayaran di ${wallet} belum selesai. Lanjutkan sebelum waktunya habis, atau poin kamu kembali.`,
   declinedText: (wallet: string) =>
     `Pembayaran di ${wallet} tidak jadi, dan tidak ada saldo yang dibayar. Poin kamu sedang dikembalikan.`,
+  expired: 'Waktu untuk membayar di e-wallet sudah habis, dan tidak ada saldo yang dibayar.',
+  cancelled: 'Pembayaran ini sudah kamu batalkan.',
+  silent: 'Partner pembayaran sedang tidak bisa dihubungi. Coba lagi nanti, atau pakai sumber poin lain.',
   declinedOver: (wallet: string) => `Pembayaran di ${wallet} tidak jadi, dan tidak ada saldo yang dibayar.`,
   pollOver: 'Belum ada kepastian. Kami terus memeriksanya, dan hasilnya akan tampil di riwayat kamu.',
   checkAgain: 'Cek lagi',

@@ -48,9 +48,9 @@ const Row = styled.div`
     max-width: 220px;
   }
 `;
-const Problem = styled.p`
+const Problem = styled.p<{ $isCalm: boolean }>`
   ${font('caption')}
-  color: ${color('error')};
+  color: ${({ $isCalm }) => color($isCalm ? 'ink' : 'error')};
   &:not(:empty) {
     margin-bottom: ${space(2)};
   }
@@ -67,6 +67,8 @@ export interface ActionBarProps {
   readonly onAction: () => void;
   /** Why the action is not possible now: stands above the button, describes it and disables it. */
   readonly problem?: ReactNode;
+  /** The problem is no mistake of the member's, who has done nothing yet: it is told without alarm. Default false. */
+  readonly isProblemCalm?: boolean;
   /** The page says elsewhere why. Default false. */
   readonly disabled?: boolean;
   /** The action runs. Default false. */
@@ -74,11 +76,12 @@ export interface ActionBarProps {
 }
 
 /** Total and action at the lower edge of the screen; a problem grows upwards, so that the button stays in its place. */
-export function ActionBar({ label, points, action, onAction, problem, disabled, busy }: ActionBarProps) {
+export function ActionBar(props: ActionBarProps) {
+  const { label, points, action, onAction, problem, isProblemCalm = false, disabled, busy } = props;
   const id = useId();
   return (
     <Bar>
-      <Problem id={id} role="status">
+      <Problem id={id} role="status" $isCalm={isProblemCalm}>
         {problem}
       </Problem>
       <Row>

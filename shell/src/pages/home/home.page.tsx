@@ -1,4 +1,4 @@
-import { Slot, usePlatform, useSession } from '@poku/shared/platform';
+import { OpenPayments, Slot, usePlatform, useSession } from '@poku/shared/platform';
 import { Stack } from '@poku/shared/ui';
 import { HOME_SLOT, WELCOME_SLOT } from '../../routes/own-paths';
 import { HomeSlot } from './home-slot';
@@ -18,6 +18,7 @@ export function HomePage() {
   return (
     <>
       <Stack $gap={6}>
+        <OpenPayments />
         <HomeSlot name={HOME_SLOT} />
       </Stack>
       <Welcome />

@@ -1,5 +1,5 @@
 import { menuWording } from '@poku/shared/domain';
-import { usePlatform } from '@poku/shared/platform';
+import { OpenPayments, usePlatform } from '@poku/shared/platform';
 import { Link } from '@poku/shared/router';
 import {
   color,
@@ -60,6 +60,7 @@ export function PartnerHome() {
           ))}
         </Grid>
       )}
+      <OpenPayments />
       <HomeSlot name={PARTNER_HOME_SLOT} />
     </Stack>
   );

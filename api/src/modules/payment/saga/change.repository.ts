@@ -71,6 +71,18 @@ export const completeOrder = (
 export const closeOrder = (tx: Tx, id: string, to: 'failed' | 'refunded', now: Date): Promise<boolean> =>
   changeOrder(tx, id, to, to === 'failed' ? sql`ended_at = ${now}, due_at = null` : sql`due_at = null`);
 
+/**
+ * Ends the time of an order whose e-wallet's page is waited for, by its member's wish, and makes it due; false, with nothing
+ * changed, for any other.
+ */
+export async function endPage(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const touched = await tx.run(sql`
+    update purchase_order o set cancelled_at = ${now}, payment_ends_at = ${now}, due_at = ${now}, inquiries = 0
+    where o.id = ${id} and o.state = 'paying' and o.payment_ends_at > ${now}
+      and exists (select 1 from order_leg l where l.order_id = o.id and l.state = 'waiting')`);
+  return touched === 1;
+}
+
 /** Keeps the reply of an order that waits for the e-wallet's page until `paymentEndsAt`. */
 export async function storePage(
   tx: Tx,

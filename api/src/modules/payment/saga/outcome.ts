@@ -48,7 +48,8 @@ const unanswered = (
   isFirst: boolean,
 ): LegOutcome => {
   const hasNoEffect = reply.outcome === 'refused' || !reply.isSent;
-  return isFirst && hasNoEffect ? refused('not-taken') : { to: 'unknown' };
+  if (!isFirst || !hasNoEffect) return { to: 'unknown' };
+  return refused(reply.outcome === 'refused' ? 'not-taken' : 'unreachable');
 };
 
 /** What the answer to a debit makes of its leg. */

@@ -3,6 +3,7 @@ import type { AppDeps } from '../../../deps';
 import { after } from '../../../ports/clock';
 import { lockAccounts } from '../../ledger/journal.repository';
 import { createPartnerCalls } from './calls';
+import { endPage } from './change.repository';
 import { beginRefund, close, compensate, complete, giveBack } from './decisions';
 import { nextAction } from './next-action';
 import { isGivenBack, type LegOutcome } from './outcome';
@@ -119,6 +120,20 @@ export function createSagaService({ db, clock, partners }: Pick<AppDeps, 'db' | 
     /** The same, unless somebody did less than `pauseMs` ago. */
     async look(orderId: string, pauseMs: number): Promise<void> {
       const taken = await orders.takeOrder(db, orderId, { ...lease(), since: after(clock.now(), -pauseMs) });
+      if (taken !== undefined) await run(taken);
+    },
+
+    /**
+     * Ends the time of an order that waits for an e-wallet's page, as its last minute would: the e-wallet is asked first, so
+     * what is paid counts, and what is not is called off there and given back (D47). Nothing for any other order.
+     */
+    async cancel({ id, memberId }: { id: string; memberId: string }): Promise<void> {
+      const isEnded = await db.transaction(async (tx) => {
+        await lockAccounts(tx, memberId);
+        await orders.lockOrder(tx, id);
+        return endPage(tx, id, clock.now());
+      });
+      const taken = isEnded ? await orders.takeOrder(db, id, lease()) : undefined;
       if (taken !== undefined) await run(taken);
     },
 

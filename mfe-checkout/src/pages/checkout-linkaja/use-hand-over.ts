@@ -1,0 +1,38 @@
+import { PAYMENT_LEAVE_WAIT_MS } from '@poku/shared/domain';
+import { useEffect, useState } from 'react';
+
+/** What keeps the browser from the e-wallet's page: this page's own rules, or nobody knows yet. */
+export type HandOverProblem = 'blocked' | 'not-opened';
+
+/** Notices that the browser does not leave: it says so when it blocks a form, and else it should be gone by then. */
+export function useHandOver() {
+  const [attempts, setAttempts] = useState(0);
+  const [problem, setProblem] = useState<HandOverProblem | null>(null);
+  useEffect(() => {
+    if (attempts === 0) return undefined;
+    const timer = setTimeout(() => setProblem((known) => known ?? 'not-opened'), PAYMENT_LEAVE_WAIT_MS);
+    const handleViolation = ({ effectiveDirective, disposition }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === 'form-action' && disposition === 'enforce') setProblem('blocked');
+    };
+    document.addEventListener('securitypolicyviolation', handleViolation);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('securitypolicyviolation', handleViolation);
+    };
+  }, [attempts]);
+  return {
+    /** `null` while the browser is leaving, and before. */
+    problem,
+    isLeaving: attempts > 0 && problem === null,
+    /** Call it when the form is about to be sent. */
+    begin: () => {
+      setProblem(null);
+      setAttempts((count) => count + 1);
+    },
+    /** Call it when the browser came back to the page. */
+    end: () => {
+      setProblem(null);
+      setAttempts(0);
+    },
+  };
+}

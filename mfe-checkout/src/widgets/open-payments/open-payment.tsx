@@ -1,0 +1,72 @@
+import type { OpenOrder } from '@poku/shared/contract';
+import { formatCountdown, transactionWording } from '@poku/shared/domain';
+import {
+  ButtonLink,
+  Caption,
+  Card,
+  font,
+  Stack,
+  styled,
+  tabularNumbers,
+  useSecondsUntil,
+} from '@poku/shared/ui';
+import { useId } from 'react';
+import { CancelPayment } from '../../features/cancel-payment/cancel-payment';
+import { paths } from '../../paths';
+
+const Title = styled.h2`
+  ${font('body', 'bold')}
+`;
+const Text = styled.p`
+  overflow-wrap: anywhere;
+`;
+const Time = styled(Caption)`
+  ${tabularNumbers}
+`;
+const Ways = styled(Stack)`
+  flex-wrap: wrap;
+`;
+
+function TimeLeft({ endsAt }: { readonly endsAt: string }) {
+  const seconds = useSecondsUntil(Date.parse(endsAt));
+  return (
+    <Time>
+      {transactionWording.timeLeft} {formatCountdown(seconds)}
+    </Time>
+  );
+}
+
+/** One purchase that is not over. */
+export function OpenPayment({ order }: { readonly order: OpenOrder }) {
+  const { number, couponName, totalPoints, heldPoints, waitsFor } = order;
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack $gap={1}>
+        <Title id={id}>{transactionWording.openTitle}</Title>
+        <Text>{transactionWording.openCoupon(couponName, totalPoints)}</Text>
+        {heldPoints > 0 && <Text>{transactionWording.openHeld(heldPoints)}</Text>}
+        <Caption>
+          {waitsFor === null
+            ? transactionWording.openInProcess
+            : transactionWording.openWaits(waitsFor.wallet)}
+        </Caption>
+        {waitsFor === null ? (
+          <ButtonLink to={paths.result({ order: number })} variant="secondary" fullWidth>
+            {transactionWording.toStatus}
+          </ButtonLink>
+        ) : (
+          <>
+            <TimeLeft endsAt={waitsFor.endsAt} />
+            <Ways $gap={2}>
+              <ButtonLink to={paths.paymentPage(number)} fullWidth>
+                {transactionWording.resume}
+              </ButtonLink>
+              <CancelPayment order={number} />
+            </Ways>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SITE_URL } from '../support/addresses';
 import { expect, logIn, MEMBERS, startSession, test } from '../support/journey';
-import { liveRegistry, servePages } from '../support/registry';
+import { breakRemote, liveRegistry, servePages, serveReleaseWithoutPage } from '../support/registry';
 import { refusedRelease, release, withSource } from '../support/release';
 
 const SOURCE = 'mfe-help/src/pages/help-centre/help-centre.page.tsx';
@@ -44,19 +44,81 @@ test('one remote is published, promoted and rolled back; nothing else changes by
       expect(await servedWithout('mfe-help')).toBe(before);
     },
   );
+
+  await test.step('when it cannot be loaded, the one before it stands in its place', async () => {
+    const { live } = (await liveRegistry()).remotes['mfe-help'] ?? {};
+    const files = `**${live?.base}**`;
+    await page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pusat Bantuan' })).toBeVisible();
+    await page.unroute(files);
+  });
+
   release('rollback', 'mfe-help', '--reason', 'the journey is over');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Pusat Bantuan' })).toBeVisible();
   expect(await servedWithout('mfe-help')).toBe(before);
+  const again = refusedRelease('rollback', 'mfe-help', '--expect', 'another', '--reason', 'twice');
+  expect(again).toContain('not another. Nothing was changed.');
 });
 
-test('a live release that cannot be loaded is replaced by the one before it', async ({ page }) => {
+test('a remote that is withdrawn takes its pages and widgets along, and comes back with a promotion', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const version = (await liveRegistry()).remotes['mfe-history']?.live.version ?? '';
+  const coupons = page.getByRole('main').getByRole('heading', { name: 'Kupon Ku' });
   await logIn(page, MEMBERS.siti);
-  const { remotes } = await liveRegistry();
-  const entry = remotes['mfe-help'];
-  expect(entry?.previous, 'the journey before this one leaves a release to go back to').toBeDefined();
-  await page.route(`**${entry?.live.base}**`, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto('/dashboard');
+  await expect(coupons).toBeVisible();
+  const told = release(
+    'withdraw',
+    'mfe-history',
+    '--expect',
+    version,
+    '--reason',
+    'it shows the wrong points',
+  );
+  try {
+    expect(told).toContain(`mfe-history ${version} is withdrawn from production.`);
+    expect(told).toMatch(/mfe-checkout \S+ leads to \/raih, which nobody has any more/);
+    await test.step('an open page goes on; its next load knows it no more', async () => {
+      await expect(coupons).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('main').getByText('Kupon Populer').first()).toBeVisible();
+      await expect(coupons).toBeHidden();
+    });
+    await page.goto('/raih');
+    await expect(page.getByRole('heading', { level: 1, name: 'Error 404' })).toBeVisible();
+    expect(release('doctor')).toContain('nothing is damaged');
+  } finally {
+    release('promote', 'mfe-history', '--version', version);
+  }
+  await page.goto('/raih');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kupon Ku' })).toBeVisible();
+});
+
+test('a live release whose module has no page is replaced by the one before it', async ({ page }) => {
+  await logIn(page, MEMBERS.siti);
+  const base = await serveReleaseWithoutPage(page, 'mfe-help', 'help-centre');
+  const asked = page.waitForRequest((request) => request.url().includes(base));
   await page.goto('/pusat-bantuan');
+  await asked;
+  await expect(page.getByRole('heading', { level: 1, name: 'Pusat Bantuan' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeHidden();
+});
+
+test("a module without a page and no release before it: the panel, and 'Coba lagi' heals it", async ({
+  page,
+}) => {
+  await logIn(page, MEMBERS.siti);
+  const heal = await breakRemote(page, 'mfe-help', 'help-centre', 'exports no page');
+  await page.goto('/pusat-bantuan');
+  const retry = page.getByRole('main').getByRole('button', { name: 'Coba lagi' });
+  await expect(retry).toBeVisible();
+  await heal();
+  await retry.click();
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 

@@ -17,7 +17,7 @@ const textOf = async (release: LiveRelease, file: string): Promise<string> =>
 
 /** Ways in which a remote can be broken. */
 export const FAULTS = ['refused', 'hang', '404', 'corrupt', 'throws on load', 'throws on render'] as const;
-export type Fault = (typeof FAULTS)[number];
+export type Fault = (typeof FAULTS)[number] | 'exports no page';
 
 const hang = (): Promise<void> => new Promise(() => undefined);
 
@@ -91,22 +91,68 @@ const publishPatched = async (
   }
 };
 
-/** Bytes of a release whose page throws while it renders; the entry names the new integrity of the chunk. */
-const throwingPage = async (release: LiveRelease, key: string): Promise<Record<string, string>> => {
+/** What the module of a broken page has in it. */
+const THROWS =
+  'require.d(exports,{page:()=>page});const page={title:"Rusak",Component:()=>{throw new Error("broken on render")}}';
+const EXPORTS_NOTHING = 'require.d(exports,{halaman:()=>halaman});const halaman={title:"Rusak"}';
+
+/** Bytes of a release whose page has another module; the entry names the new integrity of the chunk. */
+const otherPage = async (release: LiveRelease, key: string, module: string) => {
   const entry = await textOf(release, release.entry);
   const chunk = release.pages[key]?.at(-1) ?? '';
   const moduleId = new RegExp(`"\\./pages/${key}".{0,200}?\\(\\(\\)=>\\(\\)=>\\w+\\((\\d+)\\)\\)`).exec(
     entry,
   )?.[1];
   if (!moduleId) throw new Error(`The entry of ${release.container} does not show where it exposes ${key}.`);
-  const broken = `(self["chunks_${release.container}"]=self["chunks_${release.container}"]||[]).push([["page-${key}"],{${moduleId}:(module,exports,require)=>{require.d(exports,{page:()=>page});const page={title:"Rusak",Component:()=>{throw new Error("broken on render")}}}}]);`;
+  const broken = `(self["chunks_${release.container}"]=self["chunks_${release.container}"]||[]).push([["page-${key}"],{${moduleId}:(module,exports,require)=>{${module}}}]);`;
   const oldIntegrity = release.integrity[chunk] ?? '';
   return { [release.entry]: entry.replaceAll(oldIntegrity, integrityOf(broken)), [chunk]: broken };
 };
 
 /**
+ * Serves a newer release of a remote, signed as a team would sign it, in which the module of a page exports no `page`. The release
+ * that is live is the one before it then.
+ * @returns folder of the newer release
+ */
+export const serveReleaseWithoutPage = async (page: Page, remote: string, key: string): Promise<string> => {
+  const live = (await liveRegistry()).remotes[remote]?.live;
+  if (!live) throw new Error(`${remote} is not live.`);
+  const container = `${live.container}_next`;
+  const base = `${live.base.slice(0, -1)}-next/`;
+  const bodies = await otherPage(live, key, EXPORTS_NOTHING);
+  for (const file of Object.keys(live.integrity)) bodies[file] ??= await textOf(live, file);
+  // The name of the release stands in each file; the entry, which comes last, has the hashes of the others.
+  const integrity: Record<string, string> = {};
+  let entry = (bodies[live.entry] ?? '').replaceAll(live.container, container);
+  for (const [file, body] of Object.entries(bodies).filter(([name]) => name !== live.entry)) {
+    bodies[file] = body.replaceAll(live.container, container);
+    integrity[file] = integrityOf(bodies[file]);
+    entry = entry.replaceAll(integrityOf(body), integrity[file]);
+  }
+  bodies[live.entry] = entry;
+  integrity[live.entry] = integrityOf(entry);
+  const next: LiveRelease = { ...live, version: `${live.version}-next`, base, container, integrity };
+  const withNext = (text: string, more: object): string => {
+    const registry = JSON.parse(text) as Registry;
+    return JSON.stringify({
+      ...registry,
+      remotes: { ...registry.remotes, [remote]: { live: next, ...more } },
+    });
+  };
+  await servePages(page, (text) => withNext(text, {}));
+  await page.route('**/registry.json', async (route) => {
+    const response = await route.fetch();
+    const { text } = (await response.json()) as SignedText;
+    await route.fulfill({ response, json: signAs('registry', withNext(text, { previous: live })) });
+  });
+  for (const [file, body] of Object.entries(bodies))
+    await page.route(`**${base}${file}*`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  return base;
+};
+
+/**
  * Breaks a remote for one browser page.
- * @param key key of the page that throws, for `throws on render`
+ * @param key key of the page, for `throws on render` and `exports no page`
  * @returns a function that takes the cause away
  */
 export const breakRemote = async (
@@ -126,6 +172,9 @@ export const breakRemote = async (
   }
   if (fault === 'throws on load')
     await publishPatched(page, release, { [release.entry]: 'throw new Error("broken on load");' });
-  else await publishPatched(page, release, await throwingPage(release, key));
+  else {
+    const module = fault === 'throws on render' ? THROWS : EXPORTS_NOTHING;
+    await publishPatched(page, release, await otherPage(release, key, module));
+  }
   return () => page.unrouteAll({ behavior: 'ignoreErrors' });
 };

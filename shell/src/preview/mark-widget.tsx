@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ExposedModule } from '../remotes/federation';
+import type { ExposedModule } from '../remotes/exposed-module';
 
 /** Names the widget between this element and the next one with `data-poku-end`; neither takes any room. */
 export const WIDGET_MARK = 'data-poku-widget';

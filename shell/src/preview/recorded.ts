@@ -1,5 +1,6 @@
 import type { LiveRelease } from '@poku/shared/contract';
-import type { ExposedModule, Federation } from '../remotes/federation';
+import type { ExposedModule } from '../remotes/exposed-module';
+import type { Federation } from '../remotes/federation';
 import type { Recorder } from './recorder';
 
 /** Name of the remote that a release belongs to. */

@@ -1,5 +1,6 @@
 import { aLiveRelease, createTestPlatform } from '@poku/shared/testing';
-import type { ExposedModule, Federation } from '../remotes/federation';
+import type { ExposedModule } from '../remotes/exposed-module';
+import type { Federation } from '../remotes/federation';
 import { recorded } from './recorded';
 import { createRecorder } from './recorder';
 

@@ -1,10 +1,8 @@
 import * as runtimeCore from '@module-federation/runtime/core';
 import { getInstance } from '@module-federation/runtime';
 import type { LiveRelease } from '@poku/shared/contract';
+import type { ExposedModule } from './exposed-module';
 import { loadScript } from './load-script';
-
-/** A module that a remote exposes, not yet known to be what it should be. */
-export type ExposedModule = Readonly<Record<string, unknown>>;
 
 /** Loads what releases expose. */
 export interface Federation {

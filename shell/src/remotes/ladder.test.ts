@@ -1,5 +1,6 @@
 import type { LiveRelease, Registry } from '@poku/shared/contract';
 import { aLiveRelease } from '@poku/shared/testing';
+import type { ExposedModule } from './exposed-module';
 import type { Federation } from './federation';
 import { createLadder, NETWORK_PAUSE_MS, type Wanted } from './ladder';
 
@@ -10,10 +11,14 @@ const registryOf = (live: LiveRelease, previous?: LiveRelease): Registry => ({
   revision: 1,
   remotes: { 'mfe-x': { live, ...(previous && { previous }) } },
 });
+const page = { title: 'Judul', Component: () => null };
 const wanted: Wanted = { remote: 'mfe-x', kind: 'pages', key: 'home' };
 
 /** A federation in which loads succeed or fail by a script, and which writes down what was asked of it. */
-const scripted = (isGood: (version: string, attempt: number) => boolean) => {
+const scripted = (
+  isGood: (version: string, attempt: number) => boolean,
+  moduleOf: (version: string) => ExposedModule = () => ({}),
+) => {
   const steps: string[] = [];
   const attempts = new Map<string, number>();
   const federation: Federation = {
@@ -22,7 +27,7 @@ const scripted = (isGood: (version: string, attempt: number) => boolean) => {
       attempts.set(version, attempt);
       steps.push(`load ${version}`);
       return isGood(version, attempt)
-        ? Promise.resolve({ from: version })
+        ? Promise.resolve({ page, from: version, ...moduleOf(version) })
         : Promise.reject(new Error(`${version} is broken`));
     },
     forget: ({ version }) => void steps.push(`forget ${version}`),
@@ -43,7 +48,7 @@ const ladderOf = (
     registry: page,
     readRegistry: store,
     onLoaded: (_, version) => loads.push(version),
-    onFailure: (_, version, error, blame) => failures.push(error ? version : `${version} ${blame}`),
+    onFailure: (_, version, __, blame) => failures.push(blame ? `${version} ${blame}` : version),
     wait,
   });
 
@@ -53,16 +58,18 @@ describe('the ladder of repair', () => {
     const ladder = ladderOf(federation, registryOf(release('2')), () =>
       Promise.reject(new Error('not to be read')),
     );
-    await expect(ladder.load(wanted)).resolves.toEqual({ from: '2' });
+    await expect(ladder.load(wanted)).resolves.toMatchObject({ from: '2' });
     expect(steps).toEqual(['load 2']);
   });
 
   it('fetches the live release anew once, when it failed', async () => {
     const { federation, steps } = scripted((_, attempt) => attempt === 2);
     const page = registryOf(release('2'));
-    await expect(ladderOf(federation, page, () => Promise.resolve(page)).load(wanted)).resolves.toEqual({
-      from: '2',
-    });
+    await expect(ladderOf(federation, page, () => Promise.resolve(page)).load(wanted)).resolves.toMatchObject(
+      {
+        from: '2',
+      },
+    );
     expect(steps).toEqual(['load 2', 'forget 2', 'load 2']);
   });
 
@@ -71,7 +78,7 @@ describe('the ladder of repair', () => {
     const ladder = ladderOf(federation, registryOf(release('2')), () =>
       Promise.resolve(registryOf(release('3'), release('2'))),
     );
-    await expect(ladder.load(wanted)).resolves.toEqual({ from: '3' });
+    await expect(ladder.load(wanted)).resolves.toMatchObject({ from: '3' });
     expect(ladder.releaseOf('mfe-x')).toBe('3');
   });
 
@@ -81,13 +88,46 @@ describe('the ladder of repair', () => {
     const store = registryOf(release('2'), release('1'));
     const read = () => Promise.resolve(store);
     const ladder = ladderOf(federation, registryOf(release('2')), read, failures, loads);
-    await expect(ladder.load(wanted)).resolves.toEqual({ from: '1' });
+    await expect(ladder.load(wanted)).resolves.toMatchObject({ from: '1' });
     await ladder.load(wanted);
     expect(steps.slice(-2)).toEqual(['load 1', 'load 1']);
     expect(failures).toEqual(['2', '2']);
     expect(loads).toEqual(['1', '1']);
     ladder.blame(wanted, 'render');
     expect(failures?.at(-1)).toBe('1 render');
+  });
+
+  it.each([
+    ['no page', { page: undefined }],
+    ['no title', { page: { Component: () => null } }],
+    ['no component', { page: { title: 'Judul', Component: 'div' } }],
+  ])(
+    'fetches a release anew whose module has %s, then goes back to the release before',
+    async (_, module) => {
+      const { federation, steps } = scripted(
+        () => true,
+        (version) => (version === '2' ? module : {}),
+      );
+      const [failures, loads]: string[][] = [[], []];
+      const store = registryOf(release('2'), release('1'));
+      const ladder = ladderOf(federation, store, () => Promise.resolve(store), failures, loads);
+      await expect(ladder.load(wanted)).resolves.toMatchObject({ from: '1' });
+      expect(steps).toEqual(['load 2', 'forget 2', 'load 2', 'load 1']);
+      expect(failures).toEqual(['2 evaluate', '2 evaluate']);
+      expect(loads).toEqual(['1']);
+    },
+  );
+
+  it('gives no module that is none, when no release has a good one', async () => {
+    const { federation } = scripted(
+      () => true,
+      () => ({ page: undefined }),
+    );
+    const store = registryOf(release('2'));
+    const ladder = ladderOf(federation, store, () => Promise.resolve(store));
+    await expect(ladder.load(wanted)).rejects.toMatchObject({ name: 'NotExposedError' });
+    await expect(ladder.load({ ...wanted, kind: 'widgets' })).rejects.toThrow('widgets/home');
+    await expect(ladder.loadFrom(release('3'), wanted)).rejects.toMatchObject({ name: 'NotExposedError' });
   });
 
   it('rejects with the first error when no release holds, and tries anew the next time', async () => {
@@ -97,7 +137,7 @@ describe('the ladder of repair', () => {
     const ladder = ladderOf(federation, store, () => Promise.resolve(store));
     await expect(ladder.load(wanted)).rejects.toThrow('2 is broken');
     isBroken = false;
-    await expect(ladder.load(wanted)).resolves.toEqual({ from: '2' });
+    await expect(ladder.load(wanted)).resolves.toMatchObject({ from: '2' });
   });
 
   it('steps down from a release that threw while it rendered, until it is asked anew', async () => {
@@ -106,11 +146,11 @@ describe('the ladder of repair', () => {
     const ladder = ladderOf(federation, store, () => Promise.resolve(store));
     await ladder.load(wanted);
     ladder.condemn('mfe-x');
-    await expect(ladder.load(wanted)).resolves.toEqual({ from: '1' });
+    await expect(ladder.load(wanted)).resolves.toMatchObject({ from: '1' });
     ladder.condemn('mfe-x');
     await expect(ladder.load(wanted)).rejects.toThrow('threw while it rendered');
     ladder.renew('mfe-x');
-    await expect(ladder.load(wanted)).resolves.toEqual({ from: '1' });
+    await expect(ladder.load(wanted)).resolves.toMatchObject({ from: '1' });
   });
 
   it('gives a network that carries nothing a moment before it tries again, and a release that is broken none', async () => {
@@ -118,7 +158,7 @@ describe('the ladder of repair', () => {
     const unreachable = () => Promise.reject(new Error('no network'));
     const { federation, steps } = scripted((_, attempt) => attempt === 2);
     const page = registryOf(release('2'));
-    await expect(ladderOf(federation, page, unreachable, [], [], wait).load(wanted)).resolves.toEqual({
+    await expect(ladderOf(federation, page, unreachable, [], [], wait).load(wanted)).resolves.toMatchObject({
       from: '2',
     });
     expect(wait).toHaveBeenCalledWith(NETWORK_PAUSE_MS);
@@ -137,7 +177,7 @@ describe('the ladder of repair', () => {
     ladder.adopt('mfe-x', release('9'));
     ladder.condemn('mfe-x');
     ladder.adopt('mfe-x', release('9'));
-    await expect(ladder.load(wanted)).resolves.toEqual({ from: '9' });
+    await expect(ladder.load(wanted)).resolves.toMatchObject({ from: '9' });
     expect(steps).toEqual(['load 8', 'load 9']);
   });
 });

@@ -1,12 +1,13 @@
 import type { LiveRelease, Registry, RegistryEntry } from '@poku/shared/contract';
 import { fetchEarly } from './early-scripts';
-import type { ExposedModule, Federation } from './federation';
+import { type ExposedKind, type ExposedModule, isExposed, NotExposedError } from './exposed-module';
+import type { Federation } from './federation';
 import type { Blame } from './recorder';
 
 /** What is asked of a remote: a page or a widget by its key. */
 export interface Wanted {
   readonly remote: string;
-  readonly kind: 'pages' | 'widgets';
+  readonly kind: ExposedKind;
   readonly key: string;
 }
 
@@ -17,7 +18,7 @@ export interface LadderOptions {
   readonly readRegistry: () => Promise<Registry>;
   /** Hears of each module that was loaded. @param startedAt when that began, as `performance.now()` counts */
   readonly onLoaded: (wanted: Wanted, release: string, startedAt: number) => void;
-  /** Hears of each rung that failed, and of modules that failed after they were loaded. */
+  /** Hears of each rung that failed, be it that what came is no page or widget, and of modules that failed after they were loaded. */
   readonly onFailure: (wanted: Wanted, release: string, error: unknown, blame?: Blame) => void;
   /** Waits so many milliseconds. Default the page's timer. */
   readonly wait?: (ms: number) => Promise<void>;
@@ -67,6 +68,13 @@ export const createLadder = ({
     }
   };
 
+  /** @throws the release's error, or NotExposedError; a module that is not what it should be must not stand */
+  const loadFrom = async (release: LiveRelease, { kind, key }: Wanted): Promise<ExposedModule> => {
+    const module = await federation.load(release, `${kind}/${key}`);
+    if (isExposed[kind](module)) return module;
+    throw new NotExposedError(`${kind}/${key} of ${release.base} is not what it should be`);
+  };
+
   const attempt = async (release: LiveRelease, wanted: Wanted): Promise<ExposedModule> => {
     const startedAt = performance.now();
     try {
@@ -76,13 +84,13 @@ export const createLadder = ({
       } else {
         fetchEarly(release, filesOf(release, wanted));
       }
-      const module = await federation.load(release, `${wanted.kind}/${wanted.key}`);
+      const module = await loadFrom(release, wanted);
       inUse.set(wanted.remote, release);
       onLoaded(wanted, release.version, startedAt);
       return module;
     } catch (error) {
       spoilt.add(release.container);
-      onFailure(wanted, release.version, error);
+      onFailure(wanted, release.version, error, error instanceof NotExposedError ? 'evaluate' : undefined);
       throw error;
     }
   };
@@ -126,8 +134,7 @@ export const createLadder = ({
       if (release) onFailure(wanted, release.version, undefined, blame);
     },
     /** Loads from one release alone, without any repair. @throws its error; then nothing has changed */
-    loadFrom: (release: LiveRelease, { kind, key }: Wanted): Promise<ExposedModule> =>
-      federation.load(release, `${kind}/${key}`),
+    loadFrom,
     /** Makes a release the one that a remote runs on, from the next load on. */
     adopt: (remote: string, release: LiveRelease): void => {
       inUse.set(remote, release);

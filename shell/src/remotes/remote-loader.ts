@@ -1,6 +1,6 @@
-import type { LiveRelease, PageExports, PageModule, WidgetExports } from '@poku/shared/contract';
+import type { LiveRelease, PageModule } from '@poku/shared/contract';
 import type { ComponentType } from 'react';
-import type { ExposedModule } from './federation';
+import { type ExposedModule, isExposed } from './exposed-module';
 import type { Ladder, Wanted } from './ladder';
 
 /**
@@ -21,22 +21,9 @@ export class RemoteUnavailableError extends Error {
   }
 }
 
-const isPage = (module: ExposedModule): module is ExposedModule & PageExports => {
-  const { page } = module as Partial<PageExports>;
-  return (
-    typeof page === 'object' &&
-    page !== null &&
-    typeof page.title === 'string' &&
-    typeof page.Component === 'function'
-  );
-};
-
-const isWidget = (module: ExposedModule): module is ExposedModule & WidgetExports =>
-  typeof module['Widget'] === 'function';
-
 const keyOf = ({ remote, kind, key }: Wanted): string => `${remote}/${kind}/${key}`;
 
-/** Loads pages and widgets of remotes and keeps them; each is checked before the shell trusts it. */
+/** Loads pages and widgets of remotes and keeps them; the ladder gives none that is not what it should be. */
 export const createRemoteLoader = (ladder: Ladder, deadlineMs = REMOTE_DEADLINE_MS) => {
   const loaded = new Map<string, { readonly wanted: Wanted; readonly module: ExposedModule }>();
   const loading = new Map<string, Promise<ExposedModule>>();
@@ -85,35 +72,30 @@ export const createRemoteLoader = (ladder: Ladder, deadlineMs = REMOTE_DEADLINE_
     }
   };
 
-  /** Loads what must have a form. @throws RemoteUnavailableError */
-  const loadAs = async <T extends ExposedModule>(
-    wanted: Wanted,
-    isRight: (module: ExposedModule) => module is T,
-  ): Promise<T> => {
-    const module = await load(wanted);
-    if (isRight(module)) return module;
-    ladder.blame(wanted, 'evaluate');
-    throw new RemoteUnavailableError(wanted.remote);
-  };
-
   return {
     /** @throws RemoteUnavailableError when the page is not there within the deadline, or is not a page */
-    page: async (remote: string, key: string): Promise<PageModule> =>
-      (await loadAs({ remote, kind: 'pages', key }, isPage)).page,
+    page: async (remote: string, key: string): Promise<PageModule> => {
+      const module = await load({ remote, kind: 'pages', key });
+      if (!isExposed.pages(module)) throw new RemoteUnavailableError(remote);
+      return module.page;
+    },
     /** The page, when it is loaded already. */
     loadedPage: (remote: string, key: string): PageModule | undefined => {
       const module = loaded.get(keyOf({ remote, kind: 'pages', key }))?.module;
-      return module && isPage(module) ? module.page : undefined;
+      return module && isExposed.pages(module) ? module.page : undefined;
     },
     /** @throws RemoteUnavailableError when the widget is not there within the deadline, or is not a component */
-    widget: async (remote: string, key: string): Promise<ComponentType> =>
-      (await loadAs({ remote, kind: 'widgets', key }, isWidget)).Widget,
+    widget: async (remote: string, key: string): Promise<ComponentType> => {
+      const module = await load({ remote, kind: 'widgets', key });
+      if (!isExposed.widgets(module)) throw new RemoteUnavailableError(remote);
+      return module.Widget;
+    },
     /** Tells of a page or widget that threw while it was shown. */
     threw: (wanted: Wanted): void => ladder.blame(wanted, 'render'),
     /** The widget, when it is loaded already. */
     loadedWidget: (remote: string, key: string): ComponentType | undefined => {
       const module = loaded.get(keyOf({ remote, kind: 'widgets', key }))?.module;
-      return module && isWidget(module) ? module.Widget : undefined;
+      return module && isExposed.widgets(module) ? module.Widget : undefined;
     },
     /** Drops everything of a remote, also what is still under way; the next load fetches it anew. */
     discard: (remote: string): void => {

@@ -1,0 +1,28 @@
+import type { PageExports, WidgetExports } from '@poku/shared/contract';
+
+/** A module that a remote exposes, not yet known to be what it should be. */
+export type ExposedModule = Readonly<Record<string, unknown>>;
+
+/** What a remote exposes: pages and widgets. */
+export type ExposedKind = 'pages' | 'widgets';
+
+const isPage = (module: ExposedModule): module is ExposedModule & PageExports => {
+  const { page } = module as Partial<PageExports>;
+  return (
+    typeof page === 'object' &&
+    page !== null &&
+    typeof page.title === 'string' &&
+    typeof page.Component === 'function'
+  );
+};
+
+const isWidget = (module: ExposedModule): module is ExposedModule & WidgetExports =>
+  typeof module['Widget'] === 'function';
+
+/** Whether a module is what its kind must be: a page exports `page`, a widget `Widget`. */
+export const isExposed = { pages: isPage, widgets: isWidget } as const;
+
+/** A module came and is no page or widget. Compare `name`. */
+export class NotExposedError extends Error {
+  override readonly name = 'NotExposedError';
+}

@@ -1,9 +1,8 @@
 import { isInChain } from './chain';
 import type { ObjectStore } from './objects/object-store';
-import { rolledBack } from './registry-document';
 import { channelKeys } from './revision';
 import { ReleaseStore } from './store';
-import { aLiveStore, promoteIn } from './testing/a-live-store';
+import { aLiveStore, promoteIn, rollBackIn } from './testing/a-live-store';
 import { STORES } from './testing/stores';
 
 const POINTER = channelKeys('production').pointer;
@@ -34,10 +33,8 @@ describe.each(Object.entries(STORES))('the chain of a channel, in %s', (_, make)
       };
       await promoteIn(store, signer, 'mfe-a', '2');
       const before = (await store.registry('production')).revision;
-      // Done twice, a rollback would undo itself.
-      const change = { action: 'rollback', name: 'mfe-a', version: '2' } as const;
-      const ours = new ReleaseStore({ objects: forgetful, rootKey });
-      await ours.change('production', signer, change, (registry) => rolledBack(registry, 'mfe-a'));
+      // Done twice, a rollback would take two releases away.
+      await rollBackIn(new ReleaseStore({ objects: forgetful, rootKey }), signer, 'mfe-a');
       expect(swaps).toBe(1);
       const { revision, remotes } = await store.registry('production');
       expect(revision).toBe(before + 1 + others);

@@ -2,6 +2,7 @@ import { folderContents } from './check/contents';
 import { refuse } from './check/finding';
 import { gated, gatePublish } from './check/gate';
 import { type GateOptions, judgeShell } from './check/judge';
+import { judgeShellBack } from './check/shell-back';
 import { ownSigner, rootKey, rootPublicKey } from './keys/key-home';
 import { changePolicy, withKey } from './keys/policy';
 import { openObjects } from './objects/open-objects';
@@ -11,10 +12,10 @@ import {
   isUnit,
   promoted,
   type RegistryDocument,
-  rolledBack,
   unitPromoted,
-  unitRolledBack,
+  withdrawn,
 } from './registry-document';
+import { planRollback, type RollbackPlan, type RollbackWish } from './rollback';
 import { ReleaseStore } from './store';
 
 /** Channel that `npm start` serves. */
@@ -100,24 +101,50 @@ export const promote = async (
 };
 
 /**
- * Makes the release before the live one live again, or takes a canary away.
- * @param reason why, for the audit log
+ * Takes a canary away, or makes an earlier release live again: the one that is wished for, else the last one that was live and was
+ * not taken back.
+ * @param reason why, for the history
+ * @returns what it did, and the registry after it
+ * @throws Error that says why there is nothing to go back to; GateError when live remotes need what an older shell has not
  */
-export const rollback = async (name: string, channel: string, reason: string): Promise<RegistryDocument> => {
+export const rollback = async (
+  name: string,
+  channel: string,
+  reason: string,
+  { allow = [], ...wish }: RollbackWish & Pick<GateOptions, 'allow'> = {},
+): Promise<{ readonly change: RollbackPlan['change']; readonly registry: RegistryDocument }> => {
   const store = await openStore();
-  const version = goneVersion(await store.registry(channel), name);
-  return store.change(
+  const { change, apply } = await planRollback(store, channel, name, wish, reason);
+  const registry = await store.change(channel, await ownSigner(), change, async (present) => {
+    const next = apply(present);
+    if (name === 'shell' && change.to !== undefined)
+      refuse(`shell ${change.to}`, await judgeShellBack(store, present, change.to, allow));
+    return next;
+  });
+  return { change, registry };
+};
+
+/**
+ * Takes a remote out of a channel, with all its routes and slots. Its releases stay in the store.
+ * @param version live release, or canary, that is expected to go; with another one nothing changes
+ * @param reason why, for the history
+ */
+export const withdraw = async (
+  name: string,
+  channel: string,
+  version: string,
+  reason: string,
+): Promise<RegistryDocument> =>
+  (await openStore()).change(
     channel,
     await ownSigner(),
-    { action: 'rollback', name, version: version ?? 'none', reason },
+    { action: 'withdraw', name, version, reason },
     (registry) => {
-      // Two who roll back at once take one release away, not two.
       if (goneVersion(registry, name) !== version)
         throw new Error(`${name} has changed in ${channel} meanwhile; look at it again.`);
-      return isUnit(name) ? unitRolledBack(registry, name) : rolledBack(registry, name);
+      return withdrawn(registry, name);
     },
   );
-};
 
 /**
  * Signs the registry, the page and the entries of a channel anew, as they are: for a channel that nobody has changed for so long

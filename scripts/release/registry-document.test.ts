@@ -1,11 +1,14 @@
 import type { Release } from '@poku/shared/contract';
+import { toLiveRelease } from '@poku/shared/release';
 import {
   canaried,
+  canaryTakenBack,
   emptyRegistry,
   promoted,
-  rolledBack,
   unitPromoted,
-  unitRolledBack,
+  unitWentBack,
+  wentBack,
+  withdrawn,
 } from './registry-document';
 
 const release = (name: string, version: string, path = `/${name}`): Release => ({
@@ -47,19 +50,26 @@ describe('the registry of a channel', () => {
     });
   });
 
-  it('rolls back to the release before, and forward again', () => {
+  it('goes back to a release, with the one before that one or none', () => {
     const both = promoted(
       promoted(emptyRegistry('production'), release('mfe-a', '1')),
       release('mfe-a', '2'),
     );
-    expect(rolledBack(both, 'mfe-a').remotes['mfe-a']).toMatchObject({
-      live: { version: '1' },
-      previous: { version: '2' },
+    const live = toLiveRelease(release('mfe-a', '1'));
+    const previous = toLiveRelease(release('mfe-a', '0'));
+    expect(wentBack(both, 'mfe-a', { live }).remotes['mfe-a']).toEqual({ live, since: 1 });
+    expect(wentBack(both, 'mfe-a', { live, previous }).remotes['mfe-a']).toEqual({
+      live,
+      previous,
+      since: 1,
     });
-    expect(() => rolledBack(promoted(emptyRegistry('production'), release('mfe-a', '1')), 'mfe-a')).toThrow(
-      'no release before it',
-    );
-    expect(() => rolledBack(emptyRegistry('production'), 'mfe-a')).toThrow('no live release');
+  });
+
+  it('takes a remote out with all that it has', () => {
+    const one = promoted(emptyRegistry('production'), release('mfe-a', '1'));
+    const both = canaried(promoted(one, release('mfe-b', '1')), release('mfe-b', '2'), 0.5);
+    expect(Object.keys(withdrawn(both, 'mfe-b').remotes)).toEqual(['mfe-a']);
+    expect(() => withdrawn(one, 'mfe-b')).toThrow('no live release');
   });
 
   it('gives a canary to a share beside what is live, and ends it by promoting it or by going back', () => {
@@ -73,7 +83,8 @@ describe('the registry of a channel', () => {
     expect(canaried(tried, release('mfe-a', '2'), 0.2).remotes['mfe-a']?.canary?.share).toBe(0.2);
     expect(() => canaried(tried, release('mfe-a', '3'), 0.1)).toThrow('mfe-a 2 is a canary');
     expect(() => canaried(tried, release('mfe-a', '1'), 0.1)).toThrow('live in production already');
-    expect(rolledBack(tried, 'mfe-a')).toEqual(live);
+    expect(canaryTakenBack(tried, 'mfe-a')).toEqual(live);
+    expect(() => canaryTakenBack(live, 'mfe-a')).toThrow('no canary');
     const promotedCanary = promoted(tried, release('mfe-a', '2')).remotes['mfe-a'];
     expect(promotedCanary).toMatchObject({ live: { version: '2' }, previous: { version: '1' } });
     expect(promotedCanary?.canary).toBeUndefined();
@@ -83,7 +94,9 @@ describe('the registry of a channel', () => {
     const first = promoted(emptyRegistry('production'), release('mfe-a', '1'));
     const second = promoted({ ...first, revision: 1 }, release('mfe-b', '1'));
     const third = promoted({ ...second, revision: 2 }, release('mfe-b', '2'));
-    const back = rolledBack({ ...third, revision: 3 }, 'mfe-b');
+    const back = wentBack({ ...third, revision: 3 }, 'mfe-b', {
+      live: toLiveRelease(release('mfe-b', '1')),
+    });
     const sinceOf = ({ remotes }: typeof back) => [remotes['mfe-a']?.since, remotes['mfe-b']?.since];
     expect([first, second, third, back].map(sinceOf)).toEqual([
       [1, undefined],
@@ -96,7 +109,7 @@ describe('the registry of a channel', () => {
   it('takes a new remote away whose only release was a canary', () => {
     const tried = canaried(emptyRegistry('production'), release('mfe-a', '1'), 0.1);
     expect(tried.remotes['mfe-a']?.live).toBeUndefined();
-    expect(rolledBack(tried, 'mfe-a').remotes).toEqual({});
+    expect(canaryTakenBack(tried, 'mfe-a').remotes).toEqual({});
   });
 
   it('keeps shell and embed apart from the remotes and from each other', () => {
@@ -104,8 +117,8 @@ describe('the registry of a channel', () => {
     const registry = unitPromoted(shell, 'embed', '7');
     expect(registry).toMatchObject({ shell: { live: '2', previous: '1' }, remotes: {} });
     expect(registry.embed).toEqual({ live: '7' });
-    expect(unitRolledBack(registry, 'shell').shell).toEqual({ live: '1', previous: '2' });
-    expect(() => unitRolledBack(registry, 'embed')).toThrow('no release to go back to');
+    const back = unitWentBack(registry, 'shell', { live: '1' });
+    expect(back).toMatchObject({ shell: { live: '1' }, embed: { live: '7' } });
   });
 
   it('counts the promotion of what is live as no change', () => {

@@ -1,4 +1,4 @@
-import type { ChannelEntry, ChannelRegistry, Release, ReleaseFile } from '@poku/shared/contract';
+import type { ChannelEntry, ChannelRegistry, LiveRelease, Release, ReleaseFile } from '@poku/shared/contract';
 import { toLiveRelease } from '@poku/shared/release';
 
 /** `release.json` of the shell. */
@@ -37,7 +37,8 @@ export type Unit = 'shell' | 'embed';
 
 export const isUnit = (name: string): name is Unit => name === 'shell' || name === 'embed';
 
-interface UnitEntry {
+/** What a channel has of the shell or of the embed. */
+export interface UnitEntry {
   readonly live: string;
   readonly previous?: string;
 }
@@ -99,17 +100,30 @@ export const goneVersion = (registry: RegistryDocument, name: string): string | 
   return canary?.release.version ?? live?.version;
 };
 
-/**
- * Takes a canary away, or, without one, makes the previous release live again; the one that was live becomes the previous one.
- * @throws Error when there is nothing to go back to
- */
-export const rolledBack = (registry: RegistryDocument, name: string): RegistryDocument => {
-  const present = registry.remotes[name];
-  if (!present) throw new Error(`${name} has no live release in channel ${registry.channel}.`);
-  const { live, previous, canary } = present;
-  if (canary) return withEntry(registry, name, live && { live, ...(previous && { previous }) });
-  if (!previous) throw new Error(`${name} ${live?.version} has no release before it to go back to.`);
-  return withEntry(registry, name, { live: previous, ...(live && { previous: live }) });
+/** Takes a canary away; what is live stays. @throws Error when there is none */
+export const canaryTakenBack = (registry: RegistryDocument, name: string): RegistryDocument => {
+  const { live, previous, canary } = registry.remotes[name] ?? {};
+  if (!canary) throw new Error(`${name} has no canary in ${registry.channel}.`);
+  return withEntry(registry, name, live && { live, ...(previous && { previous }) });
+};
+
+/** What a remote goes back to: the release that is live then, and the one before it, which browsers go back to. */
+export interface Return {
+  readonly live: LiveRelease;
+  readonly previous?: LiveRelease;
+}
+
+/** Makes an earlier release of a remote live again. Which one that may be is for `planRollback`. */
+export const wentBack = (
+  registry: RegistryDocument,
+  name: string,
+  { live, previous }: Return,
+): RegistryDocument => withEntry(registry, name, { live, ...(previous && { previous }) });
+
+/** Takes a remote out of the channel with all that it claims. @throws Error when it is not there */
+export const withdrawn = (registry: RegistryDocument, name: string): RegistryDocument => {
+  if (!registry.remotes[name]) throw new Error(`${name} has no live release in channel ${registry.channel}.`);
+  return withEntry(registry, name, undefined);
 };
 
 /** Makes a release of the shell or the embed live. */
@@ -120,13 +134,8 @@ export const unitPromoted = (registry: RegistryDocument, unit: Unit, version: st
   return { ...registry, [unit]: entry };
 };
 
-/**
- * Makes the previous release of the shell or the embed live again; the one that was live becomes the previous one.
- * @throws Error when there is no previous release
- */
-export const unitRolledBack = (registry: RegistryDocument, unit: Unit): RegistryDocument => {
-  const present = registry[unit];
-  if (!present?.previous) throw new Error(`${unit} has no release to go back to in ${registry.channel}.`);
-  const entry: UnitEntry = { live: present.previous, previous: present.live };
-  return { ...registry, [unit]: entry };
-};
+/** Makes an earlier release of the shell or the embed live again. Which one that may be is for `planRollback`. */
+export const unitWentBack = (registry: RegistryDocument, unit: Unit, entry: UnitEntry): RegistryDocument => ({
+  ...registry,
+  [unit]: entry,
+});

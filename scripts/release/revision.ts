@@ -5,11 +5,13 @@ import type { RegistryDocument } from './registry-document';
 /** What a change of a channel did, as the audit log tells it. */
 export interface Change {
   /** `renew` changes nothing but the signatures. */
-  readonly action: 'promote' | 'canary' | 'rollback' | 'renew';
+  readonly action: 'promote' | 'canary' | 'rollback' | 'withdraw' | 'renew';
   /** Remote, `shell` or `embed`; `*` is all, of a renewal. */
   readonly name: string;
-  /** Release that the change is about; `*` is all. */
+  /** Release that the change is about, of a rollback the one that goes; `*` is all. */
   readonly version: string;
+  /** Release that a rollback made live again. Missing when it took a canary away, and in rollbacks from before it was told. */
+  readonly to?: string;
   /** Share of the members that have the canary from now on, 0 to 1. */
   readonly share?: number;
   /** Why, in the words of who did it. */

@@ -5,14 +5,9 @@ import type { SignedText } from '@poku/shared/contract';
 import { verifyText } from '@poku/shared/release';
 import { describeFiles } from './files';
 import { folderObjects } from './objects/folder-objects';
-import {
-  type EmbedRelease,
-  promoted,
-  rolledBack,
-  type ShellRelease,
-  unitPromoted,
-} from './registry-document';
+import { type EmbedRelease, promoted, type ShellRelease, unitPromoted } from './registry-document';
 import { channelKeys, digestOf, type Pointer } from './revision';
+import { rollBackIn } from './testing/a-live-store';
 import { aBuild, aRoot, aStore } from './testing/a-store';
 
 let root: string;
@@ -172,15 +167,10 @@ describe('a channel of a store', () => {
     await store.change('production', signer, promotion('mfe-a', '2'), (registry) =>
       promoted(registry, two.release),
     );
-    await store.change(
-      'production',
-      signer,
-      { action: 'rollback', name: 'mfe-a', version: '2' },
-      (registry) => rolledBack(registry, 'mfe-a'),
-    );
+    await rollBackIn(store, signer, 'mfe-a');
     await expect(store.registry('production')).resolves.toMatchObject({
       revision: 3,
-      remotes: { 'mfe-a': { live: { version: '1' }, previous: { version: '2' } } },
+      remotes: { 'mfe-a': { live: { version: '1' } } },
     });
   });
 

@@ -2,7 +2,7 @@ import type { Release } from '@poku/shared/contract';
 import { gated } from '../check/gate';
 import type { GateOptions } from '../check/judge';
 import type { Signer } from '../keys/key-pair';
-import { canaried, promoted, type RegistryDocument, rolledBack } from '../registry-document';
+import { canaried, canaryTakenBack, promoted, type RegistryDocument } from '../registry-document';
 import type { ReleaseStore } from '../store';
 
 /** Somebody else changed the canary that is watched. Compare `name`. */
@@ -93,7 +93,7 @@ export const createCanaryChannel = (
       change({ action: 'promote' }, before, await throughGate(promoted)),
     /** Takes the canary away. @param reason why, for the history @throws OvertakenError */
     takeBack: (before: number, reason: string): Promise<void> =>
-      change({ action: 'rollback', reason }, before, (registry) => rolledBack(registry, name)),
+      change({ action: 'rollback', reason }, before, (registry) => canaryTakenBack(registry, name)),
   };
 };
 export type CanaryChannel = ReturnType<typeof createCanaryChannel>;

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderObjects } from '../objects/folder-objects';
-import { promoted, rolledBack } from '../registry-document';
+import { canaryTakenBack, promoted } from '../registry-document';
 import { aBuild, aStore } from '../testing/a-store';
 import { createCanaryChannel } from './canary-channel';
 import { type Figures, NO_FIGURES } from './figures';
@@ -30,7 +30,7 @@ const setUp = async (habits: Readonly<Record<string, Habit>>, { hasLive = true }
   const change = async (action: 'promote' | 'rollback', version: string): Promise<void> => {
     const release = await store.releases.read('mfe-x', version);
     await store.change('test', signer, { action, name: 'mfe-x', version, reason: 'by hand' }, (registry) =>
-      action === 'promote' ? promoted(registry, release) : rolledBack(registry, 'mfe-x'),
+      action === 'promote' ? promoted(registry, release) : canaryTakenBack(registry, 'mfe-x'),
     );
   };
   if (hasLive) await change('promote', LIVE);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ChannelEntry } from '@poku/shared/contract';
-import { goneVersion, isUnit, type RegistryDocument, rolledBack, unitRolledBack } from '../registry-document';
-import type { Revision } from '../revision';
+import type { ChannelEntry, LiveRelease } from '@poku/shared/contract';
+import { goneVersion, isUnit, type RegistryDocument } from '../registry-document';
+import type { Change, Revision } from '../revision';
 
 /** Values as the store keeps them: what is undefined is not there. */
 const isSame = (left: unknown, right: unknown): boolean =>
@@ -32,18 +32,58 @@ const expectedEntry = (
   return after?.live && { live: after.live, ...(previous && { previous }), since };
 };
 
+/** What a channel has of one remote or unit, as far as a rollback is about it. */
+interface Part {
+  readonly live?: LiveRelease | string | undefined;
+  readonly previous?: LiveRelease | string | undefined;
+}
+
+const partOf = (registry: RegistryDocument, name: string): Part | undefined =>
+  isUnit(name) ? registry[name] : registry.remotes[name];
+
+const versionOf = (release: Part['live']): string | undefined =>
+  typeof release === 'string' ? release : release?.version;
+
+/** Rollbacks from before they told where to exchanged the live release and the one before it. */
+const exchanged = ({ live, previous }: Part): Part => {
+  if (previous === undefined) throw new Error('there was no release before it');
+  return { live: previous, previous: live };
+};
+
+/**
+ * What a rollback leaves. Which release it goes to, and what is before that one then, follows from the whole history; here it is seen
+ * that it is what the change says, and that what went is not among them.
+ */
+const partAfterRollback = (
+  before: Part,
+  after: Part | undefined,
+  { version, to }: Change,
+): Part | undefined => {
+  if (to === undefined) return exchanged(before);
+  const versions = [versionOf(after?.live), versionOf(after?.previous)];
+  return versions[0] === to && !versions.includes(version) ? after : undefined;
+};
+
+const isRolledBack = (before: RegistryDocument, after: Revision): boolean => {
+  const { name, version } = after.change;
+  if (goneVersion(before, name) !== version) return false;
+  const [present = {}, told] = [partOf(before, name), partOf(after, name)];
+  const canary = isUnit(name) ? undefined : before.remotes[name]?.canary;
+  const left = canary ? present : partAfterRollback(present, told, after.change);
+  if (!left?.live) return canary !== undefined && told === undefined;
+  const { live, previous } = left;
+  const since = isUnit(name) ? undefined : sinceOf(before.remotes[name], after.remotes[name], after.revision);
+  return isSame({ live, previous, since }, told);
+};
+
 const isAsTold = (before: RegistryDocument, after: Revision): boolean => {
   const { change } = after;
   const { action, name, version } = change;
   // What a renewal names is nothing, so nothing may have changed.
   if (action === 'renew') return name === '*' && isSame(before.remotes, after.remotes);
-  if (action === 'rollback') {
-    if (goneVersion(before, name) !== version) return false;
-    if (isUnit(name)) return isSame(unitRolledBack(before, name)[name], after[name]);
-    const [entry, told] = [rolledBack(before, name).remotes[name], after.remotes[name]];
-    const since = sinceOf(before.remotes[name], told, after.revision);
-    return isSame(entry && { ...entry, since }, told);
-  }
+  if (action === 'rollback') return isRolledBack(before, after);
+  if (action === 'withdraw')
+    return !isUnit(name) && goneVersion(before, name) === version && after.remotes[name] === undefined;
   if (isUnit(name)) {
     const previous = before[name]?.live;
     return action === 'promote' && isSame(after[name], { live: version, previous });

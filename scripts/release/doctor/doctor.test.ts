@@ -6,9 +6,9 @@ import { examine } from '.';
 import { generateKey, signText } from '../keys/key-pair';
 import { changePolicy, withoutKey } from '../keys/policy';
 import { folderObjects } from '../objects/folder-objects';
-import { canaried, type RegistryDocument, rolledBack } from '../registry-document';
+import { canaried, type RegistryDocument, withdrawn } from '../registry-document';
 import { channelKeys, digestOf, type Pointer, type Revision } from '../revision';
-import { aLiveStore, promoteIn } from '../testing/a-live-store';
+import { aLiveStore, promoteIn, rollBackIn } from '../testing/a-live-store';
 import { aBuild } from '../testing/a-store';
 
 let root: string;
@@ -57,7 +57,7 @@ const forge = async (change: (state: Revision) => Revision, signer = made.signer
 const NO_PAGE = ['The pointer says something else', 'The page of the channel is not there'];
 
 describe('the doctor', () => {
-  it('finds nothing in a store that commands made, with canary, rollback, new and revoked keys', async () => {
+  it('finds nothing in a store that commands made, with canary, rollback, withdrawal, new and revoked keys', async () => {
     const { store, signer, team, welcome, root: rootSecret, rootKey } = made;
     const theirs = team({ id: 'a-team', names: ['mfe-a'] });
     await welcome(theirs);
@@ -71,19 +71,13 @@ describe('the doctor', () => {
       );
     await promoteIn(store, theirs, 'mfe-a', '1');
     await changePolicy(store.objects, rootSecret, rootKey, (policy) => withoutKey(policy, 'a-team'));
-    for (const [name, version] of [
-      ['mfe-b', '2'],
-      ['mfe-a', '1'],
-    ] as const)
-      await store.change(
-        'production',
-        signer,
-        { action: 'rollback', name, version, reason: 'worse' },
-        (registry) => rolledBack(registry, name),
-      );
+    await rollBackIn(store, signer, 'mfe-b');
+    await rollBackIn(store, signer, 'mfe-a');
     await promoteIn(store, signer, 'mfe-b', '2');
+    const withdrawal = { action: 'withdraw', name: 'mfe-b', version: '2', reason: 'not wanted' } as const;
+    await store.change('production', signer, withdrawal, (registry) => withdrawn(registry, 'mfe-b'));
     const { revisions, findings } = await examine(store, 'production');
-    expect(revisions).toBe(10);
+    expect(revisions).toBe(11);
     // The keys of these tests are good for an hour.
     expect(findings.filter(({ what }) => !/^Browsers take the (?:registry|entry) until/.test(what))).toEqual(
       [],

@@ -24,5 +24,7 @@ export const note = (where: string, what: string, todo: string): Finding => ({
   todo,
 });
 
+export const isDamage = ({ kind }: Finding): boolean => kind === 'damage';
+
 /** What went wrong, in the words of who noticed. */
 export const problemOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -4,10 +4,11 @@ import { channelKeys, type StoredRevision } from '../revision';
 import type { ReleaseStore } from '../store';
 import { examineChain } from './chain';
 import { examineEntries } from './entries';
-import { damage, type Finding, note, problemOf } from './finding';
+import { damage, type Finding, isDamage, note, problemOf } from './finding';
 import { examineLeftovers } from './leftovers';
 import { examinePage } from './page';
 import { examineReleases } from './releases';
+import { examineTogether } from './together';
 
 export type { Finding } from './finding';
 
@@ -66,11 +67,14 @@ export const examine = async (store: ReleaseStore, channel: string): Promise<Dia
   const chain = pointer && (await examineChain(store, good, channel, pointer.registry));
   findings.push(...(chain?.findings ?? []));
   if (pointer && chain?.head) {
+    const releases = await examineReleases(store, good, chain.head.revision);
     findings.push(
       ...(await examinePage(store, pointer, chain.head)),
       ...examineKeyOfHead(chain.head),
       ...(await examineEntries(store, pointer, chain.head)),
-      ...(await examineReleases(store, good, chain.head.revision)),
+      ...releases,
+      // What a damaged release says of itself proves nothing.
+      ...(releases.some(isDamage) ? [] : await examineTogether(store, chain.head.revision)),
     );
   }
   // Where the history cannot be followed, nobody knows what does not belong to it.

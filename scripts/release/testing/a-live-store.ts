@@ -1,5 +1,6 @@
 import type { ObjectStore } from '../objects/object-store';
 import { promoted, unitPromoted } from '../registry-document';
+import { planRollback, type RollbackWish } from '../rollback';
 import type { ReleaseStore } from '../store';
 import type { Signer } from '../keys/key-pair';
 import { aShell } from './a-shell';
@@ -12,6 +13,17 @@ export const promoteIn = async (store: ReleaseStore, signer: Signer, name: strin
   return store.change('production', signer, { action: 'promote', name, version }, (registry) =>
     promoted(registry, release),
   );
+};
+
+/** Rolls a remote or unit back, as the command does. */
+export const rollBackIn = async (
+  store: ReleaseStore,
+  signer: Signer,
+  name: string,
+  wish: RollbackWish = {},
+) => {
+  const { change, apply } = await planRollback(store, 'production', name, wish, 'it is worse');
+  return store.change('production', signer, change, apply);
 };
 
 /** A store with a live shell, and two published releases each of `mfe-a` and `mfe-b`, the first ones live. */

@@ -10,6 +10,7 @@ import { rollbackVerb } from './rollback';
 import { statusVerb } from './status';
 import { type Say, UsageError, type Verb } from './verb';
 import { versionsVerb } from './versions';
+import { withdrawVerb } from './withdraw';
 
 /** What `npm run release` can do, by what it is called with; in the order of the help. */
 export const VERBS: Readonly<Record<string, Verb>> = {
@@ -18,6 +19,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   preview: previewVerb,
   promote: promoteVerb,
   rollback: rollbackVerb,
+  withdraw: withdrawVerb,
   status: statusVerb,
   versions: versionsVerb,
   history: historyVerb,

@@ -1,4 +1,5 @@
 import type { RegistryDocument } from '../registry-document';
+import type { Change } from '../revision';
 
 /** Which releases of one remote or unit a channel has. */
 export interface LiveVersions {
@@ -30,16 +31,13 @@ export const changeText = ({
   action,
   name,
   version,
+  to,
   share,
-}: {
-  readonly action: string;
-  readonly name: string;
-  readonly version: string;
-  readonly share?: number;
-}): string =>
-  action === 'renew'
-    ? 'renew all signatures'
-    : `${action} ${name} ${version}${share === undefined ? '' : ` for ${percent(share)}`}`;
+}: Pick<Change, 'action' | 'name' | 'version' | 'to' | 'share'>): string => {
+  if (action === 'renew') return 'renew all signatures';
+  const more = `${to === undefined ? '' : ` to ${to}`}${share === undefined ? '' : ` for ${percent(share)}`}`;
+  return `${action} ${name} ${version}${more}`;
+};
 
 export const liveTable = (versions: Readonly<Record<string, LiveVersions>>): string[][] =>
   Object.entries(versions).map(([name, { live, previous, canary }]) => [

@@ -20,6 +20,13 @@ export const isJson = ({ format }: { readonly format: string }): boolean => {
   return format === 'json';
 };
 
+/** @throws UsageError without a reason */
+export const reasonOf = (what: string, given: string | undefined): string => {
+  const reason = given?.trim() ?? '';
+  if (reason === '') throw new UsageError(`${what} needs --reason "<why>"; the history keeps it.`);
+  return reason;
+};
+
 /** For programs: one JSON value. */
 export const toJson = (value: unknown): string => JSON.stringify(value, null, 2);
 

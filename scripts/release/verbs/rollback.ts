@@ -1,26 +1,31 @@
 import { openStore, rollback } from '../channel';
 import { isUnit } from '../registry-document';
-import { CHANNEL, checkChannel, checkReleasable } from './options';
-import { defineVerb, UsageError } from './verb';
+import { ALLOW, CHANNEL, checkChannel, checkReleasable, reasonOf } from './options';
+import { defineVerb } from './verb';
 
 export const rollbackVerb = defineVerb({
-  call: 'rollback <name> --reason "<why>" [--channel <name>]',
-  does: 'take the canary away, or make the release before the live one live again',
+  call: `rollback <name> --reason "<why>" [--to <version>] [--expect <version>] [--channel <name>] [--allow <code>]`,
+  does: `take the canary away, or make the last release live again that was live and was not taken back, or that of --to;
+      with --expect only when that release is the one that goes`,
   words: 1,
-  options: { reason: { type: 'string' }, ...CHANNEL },
-  run: async ([name = ''], { channel, ...options }, say) => {
-    const reason = options.reason?.trim() ?? '';
-    if (reason === '') throw new UsageError('A rollback needs --reason "<why>"; the history keeps it.');
+  options: {
+    reason: { type: 'string' },
+    to: { type: 'string' },
+    expect: { type: 'string' },
+    ...ALLOW,
+    ...CHANNEL,
+  },
+  run: async ([name = ''], { channel, reason: given, ...options }, say) => {
+    const reason = reasonOf('A rollback', given);
     const store = await openStore();
     await checkChannel(store, channel);
     await checkReleasable(store, name, channel);
-    const canary = (await store.registry(channel)).remotes[name]?.canary;
-    const registry = await rollback(name, channel, reason);
+    const { change, registry } = await rollback(name, channel, reason, options);
     const live = isUnit(name) ? registry[name]?.live : registry.remotes[name]?.live?.version;
     say(
-      canary
-        ? `The canary ${name} ${canary.release.version} is gone from ${channel}; live is ${live ?? 'nothing'}.`
-        : `${name} ${live} is live again in ${channel}.`,
+      change.to === undefined
+        ? `The canary ${name} ${change.version} is gone from ${channel}; live is ${live ?? 'nothing'}.`
+        : `${name} ${change.to} is live again in ${channel}; ${change.version} is taken back.`,
     );
   },
 });

@@ -6,6 +6,7 @@ import { createKey, ownSigner, rootKey, rootPublicKey } from '../keys/key-home';
 import { generateKey, publicKeyOf } from '../keys/key-pair';
 import { changePolicy, withKey } from '../keys/policy';
 import { canaried, promoted, unitPromoted } from '../registry-document';
+import { aRemoteBuild, removeBuilds } from '../testing/a-remote-build';
 import { aBuild } from '../testing/a-store';
 import { runVerb, VERBS } from '.';
 
@@ -65,6 +66,8 @@ describe('npm run release', () => {
       [['history', '--at', 'yesterday'], '--at is a time as 2026-01-31T18:00:00Z, not "yesterday"'],
       [['rollback', 'mfe-help'], 'needs --reason'],
       [['rollback', 'mfe-help', '--reason', ' '], 'needs --reason'],
+      [['withdraw', 'mfe-help'], 'A withdrawal needs --reason'],
+      [['withdraw', 'shell', '--reason', 'x'], 'The shell cannot be withdrawn'],
       [['key', 'revoke', 'nobody'], 'no key "nobody"; there are local'],
       [['key', 'create', 'a', '--names', 'mfe-a', '--channels', '*'], 'needs --team'],
       [['key', 'create', 'a', '--team', 'A', '--channels', '*'], 'needs --names'],
@@ -108,22 +111,57 @@ describe('npm run release', () => {
       live: { 'mfe-help': { live: '2.0.0', previous: '1.0.0' } },
     });
     expect((await run('rollback', 'mfe-help', '--reason', 'it is slow')).text).toBe(
-      'mfe-help 1.0.0 is live again in production.',
+      'mfe-help 1.0.0 is live again in production; 2.0.0 is taken back.',
     );
     await expect(json('versions', 'mfe-help')).resolves.toMatchObject({
       releases: [
         { version: '1.0.0', uses: ['live in production'] },
-        { version: '2.0.0', uses: ['before it in production'] },
+        { version: '2.0.0', uses: ['taken back in production'] },
       ],
     });
     expect((await run('versions', 'mfe-help')).text).toMatch(/1\.0\.0 .* live in production\n2\.0\.0/);
     await expect(json('history')).resolves.toMatchObject({
       changes: [
-        { revision: 3, action: 'rollback', version: '2.0.0', reason: 'it is slow', by: 'platform' },
+        {
+          revision: 3,
+          action: 'rollback',
+          version: '2.0.0',
+          to: '1.0.0',
+          reason: 'it is slow',
+          by: 'platform',
+        },
         { revision: 2, action: 'promote', version: '2.0.0' },
         { revision: 1, action: 'promote', version: '1.0.0' },
       ],
     });
+  });
+
+  it('takes a remote out of a channel and tells what others miss', async () => {
+    const store = await aReleaseHome();
+    const help = await aRemoteBuild('mfe-help', '1.5.0', {
+      routes: [{ path: '/bantuan/:slug', access: 'public', page: 'help' }],
+    });
+    const account = await aRemoteBuild('mfe-account', '5.0.0', { links: ['/bantuan/:topic', '/elsewhere'] });
+    for (const { release, folder } of [help, account]) {
+      await store.releases.publish(release.name, release, folder, await ownSigner());
+      await run('promote', release.name, '--version', release.version);
+    }
+    await removeBuilds();
+    const withdrawal = ['withdraw', 'mfe-help', '--reason', 'it is wrong'];
+    await expect(run(...withdrawal, '--expect', '2.0.0')).rejects.toThrow('is 1.5.0, not 2.0.0');
+    const { code, text } = await run(...withdrawal, '--expect', '1.5.0');
+    expect(code).toBe(0);
+    expect(text).toContain(
+      'mfe-help 1.5.0 is withdrawn from production.\nNobody answers for /bantuan/:slug any more.',
+    );
+    expect(text).toContain('mfe-account 5.0.0 leads to /bantuan/:slug, which nobody has any more.');
+    expect(text).not.toContain('/elsewhere');
+    expect((await json('status')).live).toEqual({ 'mfe-account': { live: '5.0.0' } });
+    expect((await run('history')).text).toMatch(/withdraw mfe-help 1\.5\.0 .* it is wrong/);
+    await expect(run('doctor')).resolves.toMatchObject({ code: 0 });
+    await expect(run(...withdrawal)).rejects.toThrow('mfe-help has no live release');
+    await run('promote', 'mfe-help', '--version', '1.0.0');
+    expect((await json('status')).live).toMatchObject({ 'mfe-help': { live: '1.0.0' } });
   });
 
   it('signs a channel anew and leaves what is live', async () => {

@@ -1,5 +1,6 @@
 import { toTable } from '../../operators/table';
 import { openStore } from '../channel';
+import { pastOf } from '../past';
 import type { AnyRelease } from '../releases';
 import { liveVersions } from './live-versions';
 import { checkReleasable, FORMAT, FORMAT_CALL, isJson, toJson } from './options';
@@ -20,6 +21,8 @@ export const versionsVerb = defineVerb({
       if (live) uses.push([live, `live in ${channel}`]);
       if (canary) uses.push([canary.version, `canary in ${channel}`]);
       if (previous) uses.push([previous, `before it in ${channel}`]);
+      const { takenBack } = await pastOf(store, channel, name);
+      for (const version of takenBack.keys()) uses.push([version, `taken back in ${channel}`]);
     }
     const releases = await Promise.all(
       (await store.releases.versions(name)).map(async (version) => {

@@ -1,21 +1,31 @@
 import type { RemoteDefinition } from '@poku/shared/contract';
+import { overlap, shapeOf } from '../release/check/rules/paths';
+import { isGranted } from '../release/check/rules/routes';
 
 /** First parts of addresses that the site itself answers; see `scripts/site/server.ts`. */
-const OF_THE_SITE = ['embed', 'gateway', 'media', 'remotes', 'shell'];
+const OF_THE_SITE = ['embed', 'gateway', 'media', 'remotes', 'sandbox', 'shell'];
 const OF_THE_SHELL = ['/', '/dashboard'];
 
 /**
  * Refuses a path that somebody has, as promoting the remote would.
  * @param path without parameters
+ * @param name remote that wants it
  * @param others the remotes that are there
  * @throws Error that says whose the path is
  */
-export const checkFreePath = (path: string, others: readonly RemoteDefinition[]): void => {
+export const checkFreePath = (path: string, name: string, others: readonly RemoteDefinition[]): void => {
   const advice = 'Choose another one with --path.';
   const [, first = ''] = path.split('/');
   if (OF_THE_SITE.includes(first))
     throw new Error(`The path ${path} is not free: the site serves files under /${first}/. ${advice}`);
   if (OF_THE_SHELL.includes(path)) throw new Error(`The path ${path} is the shell's own. ${advice}`);
-  const owner = others.find(({ routes }) => routes.some((claim) => claim.path === path));
-  if (owner) throw new Error(`The path ${path} is not free: ${owner.name} claims it. ${advice}`);
+  for (const owner of others)
+    for (const claim of owner.routes.filter((one) => overlap(one.path, path))) {
+      if (shapeOf(claim.path) === shapeOf(path))
+        throw new Error(`The path ${path} is not free: ${owner.name} claims it. ${advice}`);
+      if (!isGranted(owner, path, name))
+        throw new Error(
+          `The path ${path} is not free: it lies inside ${claim.path} of ${owner.name}. ${advice} Or let ${owner.name} write '${path}': '${name}' into grants of ${owner.name}/remote.config.ts.`,
+        );
+    }
 };

@@ -136,6 +136,12 @@ describe('is refused, and nothing is written', () => {
       'The path /feedback is not free: mfe-help claims it. Choose another one with --path.',
     ],
     ['mfe-x', '/faq/contact/send-report', 'is not free: mfe-help claims it'],
+    [
+      'mfe-x',
+      '/kategori/5',
+      "is not free: it lies inside /kategori/:categoryId of mfe-catalogue. Choose another one with --path. Or let mfe-catalogue write '/kategori/5': 'mfe-x' into grants",
+    ],
+    ['mfe-sandbox', undefined, 'the site serves files under /sandbox/'],
     ['mfe-x', '/kategori/:id', 'cannot be the path of a page'],
     ['mfe-dashboard', undefined, "The path /dashboard is the shell's own"],
     ['mfe-gateway', undefined, 'the site serves files under /gateway/'],
@@ -155,6 +161,15 @@ describe('is refused, and nothing is written', () => {
     expect(await content()).toEqual(before);
     expect(await textOf('package-lock.json')).toBe(lock);
   });
+});
+
+test('a path inside one of another remote can be given when that one lets it go', async () => {
+  const granting = (remote: RemoteDefinition): RemoteDefinition =>
+    remote.name === 'mfe-catalogue' ? { ...remote, grants: { '/kategori/5': 'mfe-x' } } : remote;
+  others = others.map(granting);
+  await expect(make('mfe-y', '/kategori/5')).rejects.toThrow('is not free');
+  await make('mfe-x', '/kategori/5');
+  expect(await textOf('mfe-x/remote.config.ts')).toContain("path: '/kategori/5'");
 });
 
 test('another path can be given', async () => {

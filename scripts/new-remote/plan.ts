@@ -55,7 +55,7 @@ const lastOrder = (others: readonly RemoteDefinition[]): number => {
 export const planRemote = async ({ name, path, root, others }: RemoteRequest): Promise<Plan> => {
   const names = namesOf(name, path);
   if (others.some((other) => other.name === name)) throw new Error(`There is a remote "${name}" already.`);
-  checkFreePath(names.path, others);
+  checkFreePath(names.path, name, others);
   const values = {
     ...names,
     order: String(lastOrder(others)),

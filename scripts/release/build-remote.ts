@@ -97,6 +97,7 @@ export const describeRelease = (
     budgetBytes: remote.budgetBytes,
     links: remote.links ?? [],
     offers: remote.offers ?? [],
+    grants: remote.grants ?? {},
     ...taken,
   };
 };

@@ -39,6 +39,7 @@ export const ALLOWABLE: readonly string[] = [
   'type-gone',
   'type-needs-more',
   'name-not-given',
+  'module-throws',
 ];
 
 /**

@@ -77,12 +77,12 @@ describe('the gate of a channel', () => {
     await expect(live.release({ build, allow: ['stolen-route'] })).resolves.toMatchObject({ revision });
   });
 
-  it('tells of growth, of a step back, of a dead link and of addresses that two could answer', async () => {
+  it('tells of growth, of a step back and of a dead link', async () => {
     const live = await aLiveChannel();
     await live.release({ build: await aRemoteBuild('mfe-a', '2.0.0', { routes: [route('/a')] }) });
     await live.release({ build: await aRemoteBuild('mfe-b', '1.0.0', { routes: [route('/b/:id')] }) });
     const build = await aRemoteBuild('mfe-a', '1.0.0', {
-      routes: [route('/a'), route('/b/new', 'new'), route('/c/:id', 'other')],
+      routes: [route('/a'), route('/c/new', 'new'), route('/c/:id', 'other')],
       links: ['/nowhere', '/b/:id'],
     });
     const findings = await findingsOn(live, build);
@@ -90,7 +90,6 @@ describe('the gate of a channel', () => {
       'warning dead-link',
       'warning grown',
       'warning older-than-live',
-      'warning overlapping-route',
     ]);
     await expect(live.release({ build })).resolves.toBeDefined();
   });
@@ -123,11 +122,34 @@ describe('the gate of a channel', () => {
     });
   });
 
-  it('takes releases from before it, which say nothing of names, types, links and slots', async () => {
+  it('lets a path inside one of another remote in when its owner says so, and as long as it does', async () => {
     const live = await aLiveChannel();
-    const build = await aRemoteBuild('mfe-a', '1.0.0', { links: undefined, offers: undefined });
-    await expect(live.release({ build })).resolves.toBeDefined();
-    await expect(live.release({ build: await aRemoteBuild('mfe-b', '1.0.0') })).resolves.toBeDefined();
+    const owner = (version: string, grants: Record<string, string>) =>
+      aRemoteBuild('mfe-b', version, { routes: [route('/b/:id')], grants });
+    await live.release({ build: await owner('1.0.0', { '/b/new': 'mfe-c' }) });
+    const build = await aRemoteBuild('mfe-a', '1.0.0', { routes: [route('/b/new')] });
+    await expect(live.release({ build })).rejects.toThrow(
+      /let mfe-b write '\/b\/new': 'mfe-a' into grants of mfe-b\/remote\.config\.ts/,
+    );
+    await live.release({ build: await owner('2.0.0', { '/B/new': 'mfe-a' }) });
+    await live.release({ build });
+    await expect(live.release({ build: await owner('3.0.0', {}) })).rejects.toThrow('overlapping-route');
+    await live.release({ build: await owner('4.0.0', { '/b/new': 'mfe-a' }) });
+  });
+
+  it('asks who comes with the wider path for its own consent, and one of two that cross', async () => {
+    const live = await aLiveChannel();
+    await live.release({ build: await aRemoteBuild('mfe-a', '1.0.0', { routes: [route('/a/new')] }) });
+    const wide = (version: string, grants: Record<string, string>) =>
+      aRemoteBuild('mfe-b', version, { routes: [route('/a/:id')], grants });
+    await expect(live.release({ build: await wide('1.0.0', {}) })).rejects.toThrow(
+      "write '/a/new': 'mfe-a' into grants of mfe-b/remote.config.ts",
+    );
+    await live.release({ build: await wide('1.0.1', { '/a/new': 'mfe-a' }) });
+    await live.release({ build: await aRemoteBuild('mfe-c', '1.0.0', { routes: [route('/c/:id/x')] }) });
+    const crossing = (version: string, grants: Record<string, string>) =>
+      aRemoteBuild('mfe-d', version, { routes: [route('/c/d/:part')], grants });
+    await expect(live.release({ build: await crossing('1.0.0', {}) })).rejects.toThrow('overlapping-route');
   });
 });
 
@@ -139,6 +161,7 @@ describe('a new shell', () => {
       build: await aRemoteBuild('mfe-a', '1.0.0', {
         slots,
         uses: { '@poku/shared/ui': ['Button'], react: ['use'] },
+        types: { 'Button()': '>11111111' },
       }),
     });
     const bad: readonly (readonly [string, Parameters<typeof aShellBuild>[1]])[] = [

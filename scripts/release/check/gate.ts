@@ -6,7 +6,14 @@ import { storedContents, storedSignature } from './contents';
 import { channelReader, keyFacts } from './context';
 import type { Contents } from './facts';
 import { allowing, error, refuse } from './finding';
-import { type GateOptions, type Judged, judgeFolder, judgeInChannel, judgeVersion } from './judge';
+import {
+  type GateOptions,
+  type Judged,
+  judgeFolder,
+  judgeInChannel,
+  judgeModules,
+  judgeVersion,
+} from './judge';
 import { keyFindings, signatureFindings } from './rules/signature';
 import { readRelease } from './shape';
 
@@ -20,7 +27,7 @@ export const gatePublish = async (
   contents: Contents,
   signer: Signer,
 ): Promise<void> => {
-  const { subject, findings } = judgeFolder(name, contents);
+  const { subject, findings } = judgeModules(judgeFolder(name, contents));
   const keys = keyFindings(signer.certificate, await keyFacts(store), name);
   const version = subject ? await judgeVersion(store, subject.release) : [];
   refuse(`${name} ${subject?.release.version ?? ''}`.trim(), [...findings, ...version, ...keys]);
@@ -47,7 +54,7 @@ const judgeStored = async (store: ReleaseStore, name: string, version: string): 
           }),
         ]
       : [];
-  return { ...(subject && { subject }), findings: [...signature, ...moved, ...findings] };
+  return judgeModules({ ...(subject && { subject }), findings: [...signature, ...moved, ...findings] });
 };
 
 /**

@@ -2,8 +2,9 @@ import type { Release } from '@poku/shared/contract';
 import type { RegistryDocument, ShellRelease } from '../registry-document';
 import type { ReleaseStore } from '../store';
 import { channelReader, type Together } from './context';
+import { exposedFindings } from './exposed';
 import { type Contents, type GateContext, named, type Subject } from './facts';
-import { allowing, error, type Finding } from './finding';
+import { allowing, error, type Finding, isError } from './finding';
 import { channelRules, releaseRules, shellRules } from './rules';
 import { readRelease } from './shape';
 
@@ -29,6 +30,15 @@ export const judgeFolder = (name: string, contents: Contents): Judged => {
   return { subject, findings: releaseRules(name).flatMap((rule) => rule(subject)) };
 };
 
+/**
+ * Looks at the modules of a release too, once nothing is wrong with what it says of itself. It runs their code, so whether the team may
+ * release it must be among the findings by then.
+ */
+export const judgeModules = ({ subject, findings }: Judged): Judged => {
+  if (!subject || findings.some(isError)) return { ...(subject && { subject }), findings };
+  return { subject, findings: [...findings, ...exposedFindings(subject)] };
+};
+
 /** What can be said of a release in a channel. */
 export const judgeInChannel = (subject: Subject, context: GateContext): Finding[] =>
   channelRules.flatMap((rule) => rule(subject, context));
@@ -49,28 +59,43 @@ export const judgeVersion = async (store: ReleaseStore, release: Release): Promi
   ];
 };
 
-/** What a shell would do to the remotes that are live: each of them meets it as if it came anew. */
+/** What a remote that members have needs of a shell: each meets it as if it came anew. */
+export const judgeWithShell = (
+  release: Release,
+  shell: ShellRelease,
+  registry: RegistryDocument,
+  others: readonly Release[],
+): Finding[] => {
+  const context: GateContext = {
+    registry,
+    shell,
+    others: others.filter(({ name }) => name !== release.name),
+    wasLive: true,
+  };
+  return shellRules
+    .flatMap((rule) => rule({ release, contents: new Map() }, context))
+    .map((finding): Finding => ({
+      ...finding,
+      // A type can only change when one side comes first, and the shell is the one that may.
+      severity: finding.code.startsWith('type-') ? 'warning' : finding.severity,
+      where: `${named(release)}, ${finding.where}`,
+    }));
+};
+
+/** What a shell would do to the remotes that are live. */
 export const judgeShell = async (
   store: ReleaseStore,
   registry: RegistryDocument,
   version: string,
   { allow = [], together = {} }: GateOptions = {},
 ): Promise<Finding[]> => {
-  const reader = channelReader(store);
-  const met = await reader.others(registry, 'shell', together);
+  const met = await channelReader(store).others(registry, 'shell', together);
   const shell = await store.releases.read<ShellRelease>('shell', version);
-  const findings = met.flatMap((release) => {
-    const others = met.filter((other) => other.name !== release.name);
-    const context: GateContext = { registry, shell, others, wasLive: true };
-    return shellRules
-      .flatMap((rule) => rule({ release, contents: new Map() }, context))
-      .map((finding): Finding => ({
-        ...finding,
-        // A type can only change when one side comes first, and the shell is the one that may.
-        severity: finding.code.startsWith('type-') ? 'warning' : finding.severity,
-        where: `${named(release)}, ${finding.where}`,
-        fix: `Keep what ${release.name} needs, or promote a release of ${release.name} first that does without it.`,
-      }));
-  });
+  const findings = met.flatMap((release) =>
+    judgeWithShell(release, shell, registry, met).map((finding) => ({
+      ...finding,
+      fix: `Keep what ${release.name} needs, or promote a release of ${release.name} first that does without it.`,
+    })),
+  );
   return allowing(findings, allow);
 };

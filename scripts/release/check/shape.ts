@@ -67,6 +67,7 @@ const RELEASE = object({
   budgetBytes: count,
   links: optional(list(text)),
   offers: optional(list(text)),
+  grants: optional(table(text)),
   uses: optional(table(list(text))),
   types: optional(table(text)),
 } satisfies Record<keyof Release, Shape>);

@@ -64,6 +64,10 @@ const publishOne = async (home: string, name: string, version: string): Promise<
           slots: [],
           commit: 'unknown',
           budgetBytes: CODE_BYTES,
+          links: [],
+          offers: [],
+          uses: {},
+          types: {},
         } satisfies Release);
   await writeFile(join(folder, 'release.json'), JSON.stringify(release));
   await (await openStore()).releases.publish(name, release, folder, await ownSigner());

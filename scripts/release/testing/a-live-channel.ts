@@ -1,7 +1,7 @@
 import type { Release } from '@poku/shared/contract';
 import { folderObjects } from '../objects/folder-objects';
 import { type Attempt, aChannel } from './a-channel';
-import { aRemoteBuild, redescribed } from './a-remote-build';
+import { aRemoteBuild, MODULES, redescribed } from './a-remote-build';
 
 /** A claim that everybody may open. */
 export const route = (path: string, page = 'home') => ({ path, page, access: 'public' }) as const;
@@ -26,8 +26,8 @@ export const aLiveChannel = async (root: string) => {
   await channel.release({ build: await aRemoteBuild('mfe-b', '1.0.0', others) });
   let made = 0;
   /** A next release of mfe-a, good but for some facts; each has a version of its own. */
-  const next = (facts: Partial<Release> = {}, version = `2.0.${(made += 1)}`) =>
-    aRemoteBuild('mfe-a', version, { ...own, ...facts });
+  const next = (facts: Partial<Release> = {}, version = `2.0.${(made += 1)}`, modules = MODULES) =>
+    aRemoteBuild('mfe-a', version, { ...own, ...facts }, modules);
   return { ...channel, own, next };
 };
 

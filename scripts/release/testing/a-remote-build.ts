@@ -27,38 +27,56 @@ export const removeBuilds = async (): Promise<void> => {
 };
 
 const SHARED = { react: '19.3.1', '@poku/shared/ui': '1.0.0' };
-const CLAIMS = { routes: [], slots: [], links: [], offers: [] };
+/** Number of the first module. */
+const FIRST_ID = 100;
+const CLAIMS = { routes: [], slots: [], links: [], offers: [], uses: {}, types: {} };
 
 const chunkFile = (chunk: string, code: string): string =>
   `${chunk}.${createHash('sha256').update(code).digest('hex').slice(0, 12)}.js`;
+
+/** What a module exposes, unless a test says otherwise. */
+export const MODULES: Readonly<Record<'page' | 'widget', string>> = {
+  page: 'r.d(e,{page:()=>p});const p={title:"Judul",Component(){}}',
+  widget: 'r.d(e,{Widget:()=>w});const w=()=>null',
+};
+
+/** A chunk with one module, as webpack writes it. */
+const chunkCode = (container: string, chunk: string, id: number, code: string): string =>
+  `(globalThis.chunks_${container}||=[]).push([["${chunk}"],{${id}(m,e,r){${code}}}]);`;
 
 /** The tables of a remote's entry as webpack writes them. */
 const entryCode = (container: string, chunks: readonly (readonly [string, string, string])[]): string => {
   const names = chunks.map(([chunk, file]) => `"${chunk}":"${file.split('.').at(-2)}"`).join(',');
   const hashes = chunks.map(([chunk, , code]) => `"${chunk}":"${integrityOf(code)}"`).join(',');
-  return `var ${container};(()=>{r.u=e=>e+"."+{${names}}[e]+".js";r.sriHashes={${hashes}};})();`;
+  const exposed = chunks.map(
+    ([chunk], index) =>
+      `"./${chunk.replace('-', 's/')}":()=>r.e("${chunk}").then(()=>()=>r(${FIRST_ID + index}))`,
+  );
+  return `var ${container};(()=>{var x={${exposed.join(',')}};r.u=e=>e+"."+{${names}}[e]+".js";r.sriHashes={${hashes}};})();`;
 };
 
 /**
  * A build of a remote as the gate lets it through: an entry, and a chunk for each claim.
  * @param facts what `release.json` says otherwise
+ * @param modules code of the modules, by kind
  */
 export const aRemoteBuild = async (
   name: string,
   version: string,
   facts: Partial<Release> = {},
+  modules = MODULES,
 ): Promise<Build<Release>> => {
   const folder = await aFolder();
+  const container = containerName(name, version);
   const { routes, slots } = { ...CLAIMS, ...facts };
   const keyed = [
     ...routes.map(({ page }) => ['page', page] as const),
     ...slots.map(({ widget }) => ['widget', widget] as const),
-  ].map(([kind, key]) => {
-    const code = `chunk("${name}","${version}","${key}");`;
+  ].map(([kind, key], index) => {
+    const code = chunkCode(container, `${kind}-${key}`, FIRST_ID + index, modules[kind]);
     return { kind, key, code, file: chunkFile(`${kind}-${key}`, code) };
   });
   for (const { file, code } of keyed) await writeFile(join(folder, file), code);
-  const container = containerName(name, version);
   const entry = 'entry.0123456789ab.js';
   await writeFile(
     join(folder, entry),

@@ -70,6 +70,10 @@ export const aBuild = async (
     shared: {},
     commit: 'unknown',
     budgetBytes: 10_000,
+    links: [],
+    offers: [],
+    uses: {},
+    types: {},
     ...facts,
   };
   await writeFile(join(folder, 'release.json'), JSON.stringify(release));

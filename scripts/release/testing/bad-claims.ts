@@ -1,7 +1,14 @@
 import { type BadRelease, described, type Live, route, widget, withFacts } from './a-live-channel';
+import { MODULES, rewritten } from './a-remote-build';
 
 const withRoute = (path: string) => async (live: Live) => ({
   build: await live.next({ routes: [...(live.own.routes ?? []), route(path)] }),
+});
+const withPage = (page: string) => async (live: Live) => ({
+  build: await live.next({}, undefined, { ...MODULES, page }),
+});
+const withWidget = (widgetCode: string) => async (live: Live) => ({
+  build: await live.next({}, undefined, { ...MODULES, widget: widgetCode }),
 });
 const withPreload = (call: string) =>
   withFacts({ routes: [{ ...route('/a'), preload: [call] }, route('/a/:id')] });
@@ -17,6 +24,37 @@ export const BAD_CLAIMS: readonly BadRelease[] = [
   ['a path of another remote', 'stolen-route', withRoute('/b/:id')],
   ['the same path with another parameter name', 'stolen-route', withRoute('/b/:slug')],
   ['the same path in capitals', 'stolen-route', withRoute('/B/:id')],
+  ['a path inside one of another remote', 'overlapping-route', withRoute('/b/new')],
+  [
+    'a path that is let to another one and is not its own',
+    'foreign-grant',
+    withFacts({ grants: { '/c/x': 'mfe-b' } }),
+  ],
+  ['nothing of the names that it takes', 'missing-facts', withFacts({ uses: undefined })],
+  ['nothing of the types that it was built against', 'missing-facts', withFacts({ types: undefined })],
+  [
+    'no types, though it takes names',
+    'missing-facts',
+    withFacts({ uses: { '@poku/shared/ui': ['Button'] } }),
+  ],
+  ['nothing of the pages that it leads to', 'missing-facts', withFacts({ links: undefined })],
+  ['nothing of the slots that it has', 'missing-facts', withFacts({ offers: undefined })],
+  ['a module that exports no page', 'no-page', withPage('r.d(e,{halaman:()=>1})')],
+  ['a module that exports nothing', 'no-page', withPage('')],
+  ['a page that is none', 'no-page', withPage('r.d(e,["page",0,{title:"Judul"}])')],
+  ['a page that throws while it is loaded', 'module-throws', withPage('throw new Error("broken")')],
+  ['a page that hangs while it is loaded', 'module-throws', withPage('for(;;);')],
+  ['a widget that is none', 'no-widget', withWidget('r.d(e,{Widget:()=>"div"})')],
+  [
+    'a module that the shell gives, of which it tells no names',
+    'missing-facts',
+    async (live) => {
+      const build = await live.next();
+      return {
+        build: await rewritten(build, build.release.entry, (text) => `${text}({shareKey:"react"});`),
+      };
+    },
+  ],
   ['the home', 'reserved-route', withRoute('/dashboard')],
   ['a path of the API', 'reserved-route', withRoute('/gateway/x')],
   ['a path that looks like a file', 'reserved-route', withRoute('/a/sw.js')],

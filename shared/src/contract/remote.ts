@@ -50,6 +50,11 @@ export interface RemoteDefinition {
   readonly links?: readonly string[];
   /** Slots that it has for widgets of others. Default none. */
   readonly offers?: readonly string[];
+  /**
+   * Paths inside own ones that another remote may claim, by path: `{ '/kategori/5': 'mfe-rewards' }` beside `/kategori/:categoryId`.
+   * Without it such a claim is refused. Default none.
+   */
+  readonly grants?: Readonly<Record<string, string>>;
   /** Most bytes of brotli-compressed JavaScript that all files of this remote may have together. */
   readonly budgetBytes: number;
 }
@@ -101,6 +106,8 @@ export interface Release {
   readonly links?: readonly string[];
   /** Slots that it has for widgets of others. */
   readonly offers?: readonly string[];
+  /** Paths inside own ones that another remote may claim, by path. */
+  readonly grants?: Readonly<Record<string, string>>;
   /** Names that it imports of each shared module; `*` stands for all of them. Missing in releases from before the gate. */
   readonly uses?: Readonly<Record<string, readonly string[]>>;
   /** Digests of the types that it was built against, by their line in the report of `shared`; only those that it can reach. */

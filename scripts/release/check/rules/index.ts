@@ -4,9 +4,10 @@ import { claimRules, removalRules, slotRules } from './exposes';
 import { chunkRules, compressedRules, foreignRules, listingRules } from './files';
 import { containerRules, identityRules, orderRules } from './identity';
 import { preloadRules } from './preload';
-import { linkRules, ownRouteRules, removedRouteRules, stolenRouteRules } from './routes';
+import { grantRules, linkRules, ownRouteRules, removedRouteRules, stolenRouteRules } from './routes';
 import { libraryRules, nameRules } from './shared-libraries';
 import { budgetRules, growthRules } from './size';
+import { toldRules } from './told';
 import { typeRules } from './types';
 
 /** What can be said of a release before it meets a channel. @param name what is released */
@@ -19,7 +20,9 @@ export const releaseRules = (name: string): readonly ReleaseRule[] => [
   budgetRules,
   claimRules,
   ownRouteRules,
+  grantRules,
   preloadRules,
+  toldRules,
 ];
 
 /** What a release must keep to with the shell that is live. */

@@ -21,6 +21,15 @@ export const overlap = (left: string, right: string): boolean => {
   );
 };
 
+/** Whether every address of a claim fits the other one too. */
+export const isInside = (inner: string, outer: string): boolean => {
+  const [one, other] = [segments(inner), segments(outer)];
+  return (
+    one.length === other.length &&
+    other.every((segment, index) => isParameter(segment) || segment === one[index])
+  );
+};
+
 /** Absolute, without a slash at its end, query, wildcard or optional part; parameters as `:name`. */
 export const isWellFormed = (path: string): boolean =>
   /^(?:\/(?::[A-Za-z]\w*|[A-Za-z0-9][\w.~-]*))+$/.test(path);

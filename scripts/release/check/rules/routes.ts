@@ -1,7 +1,7 @@
 import type { Release } from '@poku/shared/contract';
 import { type ChannelRule, configOf, named, type ReleaseRule } from '../facts';
 import { error, type Finding, warning } from '../finding';
-import { isReserved, isWellFormed, overlap, shapeOf } from './paths';
+import { isInside, isReserved, isWellFormed, overlap, shapeOf } from './paths';
 
 const where = ({ name }: Pick<Release, 'name'>): string => `${configOf(name)}, routes`;
 
@@ -38,7 +38,49 @@ export const ownRouteRules: ReleaseRule = ({ release }) => {
   });
 };
 
-/** Two remotes may not claim one path: the router could not tell whose it is. */
+/** Whether a remote lets another one have a path, as it says in its `remote.config.ts`. */
+export const isGranted = ({ grants = {} }: Pick<Release, 'grants'>, path: string, remote: string): boolean =>
+  Object.entries(grants).some(([granted, name]) => name === remote && shapeOf(granted) === shapeOf(path));
+
+/** What is given away is one's own. */
+export const grantRules: ReleaseRule = ({ release }) =>
+  Object.keys(release.grants ?? {})
+    .filter((path) => !release.routes.some((claim) => isInside(path, claim.path)))
+    .map((path) =>
+      error('foreign-grant', {
+        what: `${path} is let to ${release.grants?.[path]} and lies inside no claim of ${release.name}.`,
+        where: `${configOf(release.name)}, grants`,
+        fix: 'Take it away, or correct the path.',
+      }),
+    );
+
+/** Addresses that two claims have in common need the consent of whose they are, which is the one with more addresses. */
+const overlapFinding = (
+  release: Release,
+  path: string,
+  other: Release,
+  theirs: string,
+): Finding | undefined => {
+  const isTheirs = isInside(path, theirs);
+  const isOurs = isInside(theirs, path);
+  const byThem = !isOurs && isGranted(other, path, release.name);
+  const byUs = !isTheirs && isGranted(release, theirs, other.name);
+  if (byThem || byUs) return undefined;
+  const [owner, line] = isOurs
+    ? [release.name, `'${theirs}': '${other.name}'`]
+    : [other.name, `'${path}': '${release.name}'`];
+  const what = `Some addresses of ${path} are also addresses of ${theirs} of ${named(other)}`;
+  return error('overlapping-route', {
+    what: `${what}, and ${configOf(owner)} does not let them go.`,
+    where: where(release),
+    fix:
+      owner === release.name
+        ? `Take another path; or write ${line} into grants of ${configOf(owner)}.`
+        : `Take another path; or let ${owner} write ${line} into grants of ${configOf(owner)} and promote that first.`,
+  });
+};
+
+/** Two remotes may not claim one path: the router could not tell whose it is. Nor one inside the other, without its owner. */
 export const stolenRouteRules: ChannelRule = ({ release }, { others }) =>
   others.flatMap((other) =>
     release.routes.flatMap(({ path }): Finding[] => {
@@ -53,13 +95,7 @@ export const stolenRouteRules: ChannelRule = ({ release }, { others }) =>
         ];
       return other.routes
         .filter((claim) => overlap(claim.path, path))
-        .map((claim) =>
-          warning('overlapping-route', {
-            what: `Some addresses of ${path} are also addresses of ${claim.path} of ${named(other)}; the one with fewer parameters has them.`,
-            where: where(release),
-            fix: 'See that no address changes its owner; a path of your own is safer.',
-          }),
-        );
+        .flatMap((claim) => overlapFinding(release, path, other, claim.path) ?? []);
     }),
   );
 

@@ -1,9 +1,9 @@
-import { folderContents } from './check/contents';
 import { refuse } from './check/finding';
 import { gated, gatePublish } from './check/gate';
 import { type GateOptions, judgeShell } from './check/judge';
 import { judgeShellBack } from './check/shell-back';
 import { ownSigner, rootKey, rootPublicKey } from './keys/key-home';
+import type { Signer } from './keys/key-pair';
 import { changePolicy, withKey } from './keys/policy';
 import { openObjects } from './objects/open-objects';
 import { paymentOrigins } from './payment-origins';
@@ -49,24 +49,45 @@ export interface Published {
   readonly isNew: boolean;
 }
 
+/** How a remote is published. */
+export interface PublishOptions {
+  /** Overrides the version that follows from the sources. */
+  readonly version?: string | undefined;
+  /** Codes of errors that are meant. Default none. */
+  readonly allow?: readonly string[] | undefined;
+}
+
+/** Builds a remote and lets it in, or not. */
+const buildJudged = async (
+  store: ReleaseStore,
+  name: string,
+  signer: Signer,
+  { version, allow }: PublishOptions,
+) => {
+  const { judgeOwn } = await import('./check/own-release');
+  const { built, ...judged } = await judgeOwn(store, name, version);
+  await gatePublish(store, name, judged, signer, allow);
+  if (!built) throw new Error(`${name} was not built.`);
+  return built;
+};
+
 /** Webpack is loaded by those who build, and by no other command. */
-const build = async (name: string, version?: string) => {
+const build = async (store: ReleaseStore, name: string, signer: Signer, options: PublishOptions) => {
   if (name === 'shell') return (await import('./build-shell')).buildShell();
   if (name === 'embed') return (await import('./build-embed')).buildEmbed();
-  return (await import('./build-remote')).buildRemote(name, version);
+  return buildJudged(store, name, signer, options);
 };
 
 /**
  * Builds what is needed, copies it into the store and signs it. What is live does not change.
- * @param version overrides the version that follows from the sources; remotes only
- * @throws GateError when the release cannot be let in anywhere
+ * @param options of remotes only
+ * @throws GateError when the sources or the build of a remote cannot be let in anywhere; `check` says the same
  */
-export const publish = async (name: string, version?: string): Promise<Published> => {
-  const built = await build(name, version);
+export const publish = async (name: string, options: PublishOptions = {}): Promise<Published> => {
   await welcomeOwnKey();
   const store = await openStore();
   const signer = await ownSigner();
-  if (!isUnit(name)) await gatePublish(store, name, await folderContents(built.folder), signer);
+  const built = await build(store, name, signer, options);
   const isNew = await store.releases.publish(name, built.release, built.folder, signer);
   return { name, version: built.release.version, wasBuilt: !built.wasCached, isNew };
 };

@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../webpack/common';
+import { judgeSources } from './check/sources';
 import { DEFAULT_CHANNEL, promote, type Published, renewPage, welcomeOwnKey } from './channel';
-import { unitNames } from './remotes';
+import { remoteNames, unitNames } from './remotes';
 
 const run = promisify(execFile);
 
@@ -26,6 +27,8 @@ const publishApart = async (name: string): Promise<Published> => {
  */
 export const publishAll = async (onPublished: (published: Published) => void): Promise<void> => {
   await welcomeOwnKey();
+  // Once for all remotes; each finds its own verdict then.
+  await judgeSources(await remoteNames());
   const waiting = await unitNames();
   const done: Published[] = [];
   const lane = async (): Promise<void> => {

@@ -4,33 +4,26 @@ import type { RegistryDocument } from '../registry-document';
 import type { ReleaseStore } from '../store';
 import { storedContents, storedSignature } from './contents';
 import { channelReader, keyFacts } from './context';
-import type { Contents } from './facts';
 import { allowing, error, refuse } from './finding';
-import {
-  type GateOptions,
-  type Judged,
-  judgeFolder,
-  judgeInChannel,
-  judgeModules,
-  judgeVersion,
-} from './judge';
+import { type GateOptions, type Judged, judgeFolder, judgeInChannel, judgeModules } from './judge';
 import { keyFindings, signatureFindings } from './rules/signature';
 import { readRelease } from './shape';
 
 /**
  * Lets a build into the store, or not.
+ * @param judged what was found on it already
+ * @param allow codes of errors that are meant
  * @throws GateError
  */
 export const gatePublish = async (
   store: ReleaseStore,
   name: string,
-  contents: Contents,
+  { subject, findings }: Judged,
   signer: Signer,
+  allow: readonly string[] = [],
 ): Promise<void> => {
-  const { subject, findings } = judgeModules(judgeFolder(name, contents));
   const keys = keyFindings(signer.certificate, await keyFacts(store), name);
-  const version = subject ? await judgeVersion(store, subject.release) : [];
-  refuse(`${name} ${subject?.release.version ?? ''}`.trim(), [...findings, ...version, ...keys]);
+  refuse(`${name} ${subject?.release.version ?? ''}`.trim(), allowing([...findings, ...keys], allow));
 };
 
 const wasEverLive = async (store: ReleaseStore, channel: string, name: string, version: string) => {

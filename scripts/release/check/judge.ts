@@ -44,7 +44,7 @@ export const judgeInChannel = (subject: Subject, context: GateContext): Finding[
   channelRules.flatMap((rule) => rule(subject, context));
 
 /** Whether the version stands in the store with other files. */
-export const judgeVersion = async (store: ReleaseStore, release: Release): Promise<Finding[]> => {
+const judgeVersion = async (store: ReleaseStore, release: Release): Promise<Finding[]> => {
   const stored = await store.objects.read(store.releases.key(release.name, release.version, 'release.json'));
   if (!stored) return [];
   const files = (json: Pick<Release, 'files'>): string =>
@@ -57,6 +57,16 @@ export const judgeVersion = async (store: ReleaseStore, release: Release): Promi
       fix: 'A version never changes: publish under a new one.',
     }),
   ];
+};
+
+/** What can be said of a build before it meets a channel. */
+export const judgeBuild = async (store: ReleaseStore, name: string, contents: Contents): Promise<Judged> => {
+  const judged = judgeModules(judgeFolder(name, contents));
+  if (!judged.subject) return judged;
+  return {
+    ...judged,
+    findings: [...judged.findings, ...(await judgeVersion(store, judged.subject.release))],
+  };
 };
 
 /** What a remote that members have needs of a shell: each meets it as if it came anew. */

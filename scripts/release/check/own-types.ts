@@ -19,13 +19,13 @@ export const findingsOfCompiler = (output: string): Finding[] =>
       }),
   );
 
-/** Type errors in the sources of one remote, tests included. Takes some seconds. */
-export const ownTypeErrors = async (name: string): Promise<Finding[]> => {
+/** Type errors in the sources of remotes, tests included. Takes some seconds; several at once take little longer than one. */
+export const ownTypeErrors = async (names: readonly string[]): Promise<Finding[]> => {
   // Inside of the repository, so that the compiler finds its types.
-  const folder = join(ROOT, '.poku/check', name);
+  const folder = join(ROOT, '.poku/check', names.length === 1 ? names.join() : 'all');
   const config = join(folder, 'tsconfig.json');
   await mkdir(folder, { recursive: true });
-  await writeFile(config, typeProject(name));
+  await writeFile(config, typeProject(...names));
   try {
     await run(process.execPath, [TYPE_CHECKER, '-p', config, '--pretty', 'false'], {
       cwd: ROOT,

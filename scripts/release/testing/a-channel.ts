@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Release } from '@poku/shared/contract';
 import { folderContents } from '../check/contents';
 import { gated, gatePublish } from '../check/gate';
-import { type GateOptions, judgeShell } from '../check/judge';
+import { type GateOptions, judgeBuild, judgeShell } from '../check/judge';
 import { refuse } from '../check/finding';
 import type { Signer } from '../keys/key-pair';
 import type { ObjectStore } from '../objects/object-store';
@@ -57,7 +57,8 @@ export const aChannel = async (objects: ObjectStore, shellFacts: Partial<ShellRe
       ...options
     }: Attempt) => {
       const described = JSON.parse(await readFile(join(build.folder, 'release.json'), 'utf8')) as Release;
-      await gatePublish(store, name, await folderContents(build.folder), publisher);
+      const contents = await folderContents(build.folder);
+      await gatePublish(store, name, await judgeBuild(store, name, contents), publisher);
       await store.releases.publish(name, described, build.folder, publisher);
       const { version } = described;
       await between(join(objects.address, 'remotes', name, version));

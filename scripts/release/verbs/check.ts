@@ -1,28 +1,14 @@
-import { buildRemote } from '../build-remote';
 import { openStore, welcomeOwnKey } from '../channel';
-import { folderContents } from '../check/contents';
 import { channelReader, keyFacts } from '../check/context';
-import { allowing, error, type Finding, findingsText, isError, warning } from '../check/finding';
-import { judgeFolder, judgeInChannel, judgeVersion } from '../check/judge';
-import { ownTypeErrors } from '../check/own-types';
+import { allowing, type Finding, findingsText, isError, warning } from '../check/finding';
+import { judgeInChannel } from '../check/judge';
+import { judgeOwn } from '../check/own-release';
 import { keyFindings } from '../check/rules/signature';
 import { ownSigner } from '../keys/key-home';
 import { remoteNames } from '../remotes';
 import type { ReleaseStore } from '../store';
 import { ALLOW, CHANNEL, FORMAT, FORMAT_CALL, isJson, toJson } from './options';
 import { defineVerb, UsageError } from './verb';
-
-const builtOrNot = async (name: string) => {
-  try {
-    return await buildRemote(name);
-  } catch (failure) {
-    return error('build-failed', {
-      what: failure instanceof Error ? failure.message : String(failure),
-      where: `${name}/src`,
-      fix: 'Correct what the build says.',
-    });
-  }
-};
 
 /** Whether this machine's key may release it; where changes are only looked at, there need be none. */
 const ownKeyFindings = async (store: ReleaseStore, name: string, channel: string): Promise<Finding[]> => {
@@ -41,25 +27,15 @@ const ownKeyFindings = async (store: ReleaseStore, name: string, channel: string
 
 /** Everything that the gate would say if the present sources of a remote were released now. Nothing is uploaded. */
 const findingsOf = async (name: string, channel: string): Promise<[string, readonly Finding[]]> => {
-  const [built, types] = await Promise.all([builtOrNot(name), ownTypeErrors(name)]);
-  if ('code' in built) return ['none', [...types, built]];
   await welcomeOwnKey();
   const store = await openStore();
-  const { subject, findings } = judgeFolder(name, await folderContents(built.folder));
+  const { built, subject, findings } = await judgeOwn(store, name);
+  if (!built) return ['none', findings];
   const { version } = built.release;
   const keys = await ownKeyFindings(store, name, channel);
-  if (!subject) return [version, [...types, ...findings, ...keys]];
+  if (!subject) return [version, [...findings, ...keys]];
   const context = await channelReader(store).context(await store.registry(channel), name, version);
-  return [
-    version,
-    [
-      ...types,
-      ...findings,
-      ...(await judgeVersion(store, subject.release)),
-      ...keys,
-      ...judgeInChannel(subject, context),
-    ],
-  ];
+  return [version, [...findings, ...keys, ...judgeInChannel(subject, context)]];
 };
 
 const counted = (count: number, what: string): string => `${count} ${count === 1 ? what : `${what}s`}`;

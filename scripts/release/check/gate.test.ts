@@ -137,7 +137,7 @@ describe('the gate of a channel', () => {
     await live.release({ build: await owner('4.0.0', { '/b/new': 'mfe-a' }) });
   });
 
-  it('asks who comes with the wider path for its own consent, and one of two that cross', async () => {
+  it('asks who comes with the wider path for its own consent, and of two that cross the one that was there', async () => {
     const live = await aLiveChannel();
     await live.release({ build: await aRemoteBuild('mfe-a', '1.0.0', { routes: [route('/a/new')] }) });
     const wide = (version: string, grants: Record<string, string>) =>
@@ -150,6 +150,13 @@ describe('the gate of a channel', () => {
     const crossing = (version: string, grants: Record<string, string>) =>
       aRemoteBuild('mfe-d', version, { routes: [route('/c/d/:part')], grants });
     await expect(live.release({ build: await crossing('1.0.0', {}) })).rejects.toThrow('overlapping-route');
+    const self = live.release({ build: await crossing('1.0.1', { '/c/:id/x': 'mfe-c' }) });
+    await expect(self).rejects.toThrow('overlapping-route');
+    const first = (version: string) =>
+      aRemoteBuild('mfe-c', version, { routes: [route('/c/:id/x')], grants: { '/c/d/:part': 'mfe-d' } });
+    await live.release({ build: await first('1.1.0') });
+    await live.release({ build: await crossing('1.0.2', {}) });
+    await live.release({ build: await first('1.2.0') });
   });
 });
 

@@ -29,7 +29,7 @@ export const removeBuilds = async (): Promise<void> => {
 const SHARED = { react: '19.3.1', '@poku/shared/ui': '1.0.0' };
 /** Number of the first module. */
 const FIRST_ID = 100;
-const CLAIMS = { routes: [], slots: [], links: [], offers: [], uses: {}, types: {} };
+const CLAIMS = { routes: [], slots: [], links: [], offers: [], uses: { react: ['use'] }, types: {} };
 
 const chunkFile = (chunk: string, code: string): string =>
   `${chunk}.${createHash('sha256').update(code).digest('hex').slice(0, 12)}.js`;
@@ -52,7 +52,7 @@ const entryCode = (container: string, chunks: readonly (readonly [string, string
     ([chunk], index) =>
       `"./${chunk.replace('-', 's/')}":()=>r.e("${chunk}").then(()=>()=>r(${FIRST_ID + index}))`,
   );
-  return `var ${container};(()=>{var x={${exposed.join(',')}};r.u=e=>e+"."+{${names}}[e]+".js";r.sriHashes={${hashes}};})();`;
+  return `var ${container};(()=>{r.u=e=>e+"."+{${names}}[e]+".js";r.sriHashes={${hashes}};var x={${exposed.join(',')}};})();`;
 };
 
 /**

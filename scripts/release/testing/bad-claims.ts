@@ -51,7 +51,11 @@ export const BAD_CLAIMS: readonly BadRelease[] = [
     async (live) => {
       const build = await live.next();
       return {
-        build: await rewritten(build, build.release.entry, (text) => `${text}({shareKey:"react"});`),
+        build: await rewritten(
+          build,
+          build.release.entry,
+          (text) => `${text}({shareKey:"@poku/shared/router"});`,
+        ),
       };
     },
   ],
@@ -83,11 +87,15 @@ export const BAD_CLAIMS: readonly BadRelease[] = [
   ['a newer minor of the contract', 'contract-newer', withFacts({ contractVersion: '1.999.0' })],
   ['an older React', 'shared-major', withFacts({ shared: { react: '18.3.1' } })],
   ['a newer React', 'shared-newer', withFacts({ shared: { react: '19.99.0' } })],
-  ['a shared module that the shell has not', 'shared-missing', withFacts({ shared: { axios: '1.0.0' } })],
+  [
+    'a shared module that the shell has not',
+    'shared-missing',
+    withFacts({ shared: { axios: '1.0.0' }, uses: { axios: ['get'] } }),
+  ],
   [
     'a name that the shell does not give',
     'name-not-given',
-    withFacts({ uses: { '@poku/shared/ui': ['Slider'] } }),
+    withFacts({ uses: { '@poku/shared/ui': ['Slider'] }, types: { 'Button()': '>11111111' } }),
   ],
   ['a type that is gone', 'type-gone', withFacts({ types: { 'Session.points': '>22222222' } })],
   ['a type that is another one', 'type-changed', withFacts({ types: { 'Session.id': '>99999999' } })],

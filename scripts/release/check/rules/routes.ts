@@ -45,24 +45,30 @@ export const isGranted = ({ grants = {} }: Pick<Release, 'grants'>, path: string
 /** What is given away is one's own. */
 export const grantRules: ReleaseRule = ({ release }) =>
   Object.keys(release.grants ?? {})
-    .filter((path) => !release.routes.some((claim) => isInside(path, claim.path)))
+    .filter((path) => !release.routes.some((claim) => overlap(path, claim.path)))
     .map((path) =>
       error('foreign-grant', {
-        what: `${path} is let to ${release.grants?.[path]} and lies inside no claim of ${release.name}.`,
+        what: `${path} is let to ${release.grants?.[path]} and is no address of ${release.name}.`,
         where: `${configOf(release.name)}, grants`,
         fix: 'Take it away, or correct the path.',
       }),
     );
 
-/** Addresses that two claims have in common need the consent of whose they are, which is the one with more addresses. */
+/**
+ * Addresses that two claims have in common need the consent of whose they are: of the claim with more addresses; of two that cross, of
+ * the one that was there.
+ * @param live the release that is live, which had the claim or not
+ */
 const overlapFinding = (
   release: Release,
   path: string,
   other: Release,
   theirs: string,
+  live: Release | undefined,
 ): Finding | undefined => {
-  const isTheirs = isInside(path, theirs);
+  const isNew = !live?.routes.some((claim) => shapeOf(claim.path) === shapeOf(path));
   const isOurs = isInside(theirs, path);
+  const isTheirs = isInside(path, theirs) || (isNew && !isOurs);
   const byThem = !isOurs && isGranted(other, path, release.name);
   const byUs = !isTheirs && isGranted(release, theirs, other.name);
   if (byThem || byUs) return undefined;
@@ -81,7 +87,7 @@ const overlapFinding = (
 };
 
 /** Two remotes may not claim one path: the router could not tell whose it is. Nor one inside the other, without its owner. */
-export const stolenRouteRules: ChannelRule = ({ release }, { others }) =>
+export const stolenRouteRules: ChannelRule = ({ release }, { others, live }) =>
   others.flatMap((other) =>
     release.routes.flatMap(({ path }): Finding[] => {
       const same = other.routes.find((claim) => shapeOf(claim.path) === shapeOf(path));
@@ -95,7 +101,7 @@ export const stolenRouteRules: ChannelRule = ({ release }, { others }) =>
         ];
       return other.routes
         .filter((claim) => overlap(claim.path, path))
-        .flatMap((claim) => overlapFinding(release, path, other, claim.path) ?? []);
+        .flatMap((claim) => overlapFinding(release, path, other, claim.path, live) ?? []);
     }),
   );
 

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   await withSource(
     SOURCE,
-    (text) => text.replace(/title: [^,}]+/, `title: '${TITLE}' `),
+    (text) => text.replace(/title: ([^,}]+)/, `title: $1 && '${TITLE}' `),
     () =>
       withSource(
         CONFIG,

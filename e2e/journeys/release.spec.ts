@@ -32,7 +32,7 @@ test('one remote is published, promoted and rolled back; nothing else changes by
 
   await withSource(
     SOURCE,
-    (text) => text.replace(/title: [^,}]+/, `title: '${title}' `),
+    (text) => text.replace(/title: ([^,}]+)/, `title: $1 && '${title}' `),
     async () => {
       release('publish', 'mfe-help');
       await page.reload();

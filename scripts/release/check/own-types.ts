@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../../webpack/common';
+import { writeWhole } from '../json-file';
 import { TYPE_CHECKER, typeProject } from '../type-project';
 import { error, type Finding } from './finding';
 
@@ -22,10 +22,10 @@ export const findingsOfCompiler = (output: string): Finding[] =>
 /** Type errors in the sources of remotes, tests included. Takes some seconds; several at once take little longer than one. */
 export const ownTypeErrors = async (names: readonly string[]): Promise<Finding[]> => {
   // Inside of the repository, so that the compiler finds its types.
-  const folder = join(ROOT, '.poku/check', names.length === 1 ? names.join() : 'all');
+  const folder = join(ROOT, '.poku/check', names.join('+'));
   const config = join(folder, 'tsconfig.json');
-  await mkdir(folder, { recursive: true });
-  await writeFile(config, typeProject(...names));
+  // Another command may read the same file at this moment.
+  await writeWhole(config, typeProject(...names));
   try {
     await run(process.execPath, [TYPE_CHECKER, '-p', config, '--pretty', 'false'], {
       cwd: ROOT,

@@ -19,6 +19,7 @@ import { trusted } from './remotes/trusted';
 import { createRemoteLoader, type RemoteLoader } from './remotes/remote-loader';
 import type { ScriptPolicy } from './remotes/script-policy';
 import { createSlotSource } from './remotes/slot-source';
+import { healSession } from './routes/heal-session';
 import { HOME_PATHS } from './routes/own-paths';
 import { routeTree } from './routes/route-tree';
 import { API_BASE, rootKey } from './settings';
@@ -80,7 +81,7 @@ export const createApp = (settled: Registry, federation: Federation, policy: Scr
       else location.assign(partnerAddress);
     },
   });
-  const router = createBrowserRouter(routeTree({ platform, remotes }, registry, far));
+  const router = createBrowserRouter(routeTree({ platform, keeper, remotes }, registry, far));
 
   platform.events.subscribe('session.ended', ({ reason }, { source }) => {
     // The guards send the visitor on. A logout of this tab leaves the page by itself, half a second later.
@@ -92,6 +93,7 @@ export const createApp = (settled: Registry, federation: Federation, policy: Scr
     const isGuestPage = matchClaim(registry, router.state.location.pathname)?.claim.access === 'guest';
     if (source === 'remote-tab' && !isGuestPage) void router.revalidate();
   });
+  healSession({ platform, keeper });
   void keeper.restore();
   const app = { platform, keeper, tap, registry, recorder, router, remotes };
   startLater(app);

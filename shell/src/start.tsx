@@ -5,6 +5,7 @@ import { createTheme, GlobalStyle, ThemeProvider } from '@poku/shared/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApp } from './app';
+import { Toasts } from './layout/toasts';
 import { isPreviewAsked } from './preview/asked';
 import type { Preview } from './preview/preview';
 import type { Federation } from './remotes/federation';
@@ -31,6 +32,7 @@ const show = ({ registry, federation, policy }: Page, preview?: Preview): void =
         <GlobalStyle />
         <PlatformProvider platform={app.platform}>
           <RouterProvider router={app.router} />
+          <Toasts router={app.router} />
         </PlatformProvider>
       </ThemeProvider>
     </StrictMode>,

@@ -45,6 +45,15 @@ export function isUnreachable(error: unknown): boolean {
   return isApiError(error) && ['offline', 'network', 'timeout'].includes(error.kind);
 }
 
+/**
+ * Whether a call failed by a disturbance that goes by itself, and says nothing of what was asked: the API could not be
+ * reached, answered with a 5xx, or with something that is no answer of it.
+ */
+export function isDisturbance(error: unknown): boolean {
+  if (!isApiError(error)) return false;
+  return isUnreachable(error) || error.kind === 'malformed' || (error.kind === 'http' && error.code >= 500);
+}
+
 /** The responseCode with which the API refused a call; `undefined` for any other failure. */
 export function refusalCode(error: unknown): number | undefined {
   return isApiError(error) && error.kind === 'business' ? error.code : undefined;

@@ -1,4 +1,11 @@
-export { createApiError, isApiError, isUnreachable, refusalCode, type ApiErrorParts } from './api-error';
+export {
+  createApiError,
+  isApiError,
+  isDisturbance,
+  isUnreachable,
+  refusalCode,
+  type ApiErrorParts,
+} from './api-error';
 export { createApi, type ApiOptions } from './create-api';
 export { couponFilters } from './groups/coupon-filter';
 export { earlyResponsesFrom, type EarlyResponses } from './early-responses';

@@ -1,9 +1,12 @@
 /** Who is in front of the screen. */
 import type { Customer } from './models';
+import type { ApiError } from './poku-api';
 
 /** Start value: the shell is asking the API whether the cookie still stands for a member. */
 export interface RestoringSession {
   readonly status: 'restoring';
+  /** Why the API cannot tell now who is here; the member of the last visit stays, and is asked for again. Since 1.6.0. */
+  readonly problem?: ApiError;
 }
 /** Nobody is logged in. */
 export interface GuestSession {
@@ -18,6 +21,8 @@ export interface MemberSession {
   readonly customer: Customer;
   /** When the member was read, ISO 8601, while the API cannot be asked and the device remembers; else missing. Since 1.4.0. */
   readonly rememberedAt?: string;
+  /** Why the API cannot be asked, beside `rememberedAt`. Since 1.6.0. */
+  readonly problem?: ApiError;
 }
 /** State of `platform.session$`. A partner visitor is a guest or member on a partner's origin (D29). */
 export type Session = RestoringSession | GuestSession | MemberSession;

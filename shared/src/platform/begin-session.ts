@@ -15,6 +15,6 @@ export async function beginSession(
 ): Promise<boolean> {
   await pause(LOGIN_REFRESH_DELAY_MS);
   events.publish('session.started', { clientId });
-  const session = await whenSettled(session$);
-  return session.status === 'member' && session.clientId === clientId;
+  const session = await whenSettled(session$).catch(() => null);
+  return session?.status === 'member' && session.clientId === clientId;
 }

@@ -4,6 +4,7 @@ export {
   earlyResponsesFrom,
   type EarlyResponses,
   isApiError,
+  isDisturbance,
   isUnreachable,
   messageFor,
   refusalCode,
@@ -15,6 +16,7 @@ export { OpenPayments } from './open-payments';
 export { PlatformProvider } from './platform-context';
 export type { Schedule } from './leave-session';
 export type { SessionKeeper } from './session-keeper';
+export { sessionProblem } from './session-problem';
 export { Slot, type SlotProps } from './slot';
 export type { StorageLike } from './stored-session';
 export { useWidgetData } from './use-widget-data';

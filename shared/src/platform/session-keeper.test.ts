@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom';
-import { createPlatform, type PlatformOptions, whenSettled } from '.';
+import { beginSession, createPlatform, type PlatformOptions, whenSettled } from '.';
 import { STORAGE_KEYS } from '../domain';
 import {
   aCustomer,
@@ -87,17 +87,52 @@ test('a cookie that is dead makes a guest whose session expired, and forgets ses
   expect([storage.getItem(STORAGE_KEYS.session), storage.getItem(STORAGE_KEYS.filter)]).toEqual([null, null]);
 });
 
-test('when the API cannot be reached the visitor is told, and restoring again makes them a member', async () => {
-  server.use(onCall.get(DETAIL, networkFailure));
+const page = () => new Response('<h1>Bad gateway</h1>', { status: 200 });
+
+test.each<[string, Parameters<typeof onCall.get>[1], object]>([
+  ['cannot be reached', networkFailure, { kind: 'network' }],
+  ['is in trouble', () => failure(502), { kind: 'http', code: 502 }],
+  ['gives a page of a proxy', page, { kind: 'malformed' }],
+  ['gives something else', () => envelope({ customer_id: 7 }), { kind: 'malformed' }],
+  ['refuses', () => envelope(undefined, 208), { kind: 'business', code: 208 }],
+])(
+  'while the API %s nobody becomes a guest, and a look finds the member again',
+  async (_, answer, problem) => {
+    server.use(onCall.get(DETAIL, answer));
+    const storage = remembered();
+    const { platform, keeper } = make({ storage });
+    const ended: unknown[] = [];
+    platform.events.subscribe('session.ended', (payload) => ended.push(payload));
+    await keeper.restore();
+    expect(platform.session$.value).toMatchObject({ status: 'restoring', problem });
+    await expect(whenSettled(platform.session$)).rejects.toMatchObject(problem);
+    await keeper.lookAgain();
+    expect(platform.session$.value).toMatchObject({ status: 'restoring', problem });
+    expect(storage.getItem(STORAGE_KEYS.session)).toContain(SITI);
+    const asked = answerDetail();
+    await Promise.all([keeper.lookAgain(), keeper.lookAgain()]);
+    expect(asked).toHaveLength(1);
+    expect(platform.session$.value).toMatchObject({ status: 'member', clientId: SITI });
+    expect(platform.session$.value).not.toHaveProperty('problem');
+    expect(ended).toEqual([]);
+  },
+);
+
+test('a session that turns out to be over when the API is back is over', async () => {
+  server.use(onCall.get(DETAIL, () => failure(502)));
   const { platform, keeper } = make({ storage: remembered() });
-  const alerts: string[] = [];
-  platform.events.subscribe('alert.raised', ({ message }) => alerts.push(message));
   await keeper.restore();
-  expect(platform.session$.value).toEqual({ status: 'guest' });
-  expect(alerts).toEqual(['Gagal mendapatkan update customer data. Sistem mengalami gangguan']);
-  answerDetail();
+  server.use(onCall.get(DETAIL, () => failure(401)));
+  await keeper.lookAgain();
+  expect(platform.session$.value).toEqual({ status: 'guest', ended: 'expired' });
+});
+
+test('a login whose member cannot be read is no guest, and settles', async () => {
+  server.use(onCall.get(DETAIL, () => failure(500)));
+  const { platform, keeper } = make({ storage: createMemoryStorage() });
   await keeper.restore();
-  expect(platform.session$.value.status).toBe('member');
+  expect(await beginSession(platform, SITI)).toBe(false);
+  expect(platform.session$.value).toMatchObject({ status: 'restoring', problem: { code: 500 } });
 });
 
 test('a login reads the member and is remembered without any token', async () => {

@@ -1,12 +1,12 @@
 import type { SessionGuard } from '../api';
-import { isApiError, isUnreachable } from '../api';
+import { createApiError, isApiError, isUnreachable } from '../api';
 import type { OwnedState } from '../bus';
-import type { Customer, EventBus, PointsState, PokuApi, PokuEvents, Session } from '../contract';
-import { commonWording } from '../domain';
+import type { ApiError, Customer, EventBus, PointsState, PokuApi, PokuEvents, Session } from '../contract';
 import { leaveSession, type Schedule } from './leave-session';
 import type { MemberShelf } from './member-shelf';
 import { customerPoints, storedPoints, UNKNOWN_POINTS, withPartnerSources } from './points-state';
 import { recallMember } from './remembered-member';
+import { sessionProblem } from './session-problem';
 import type { SessionStore } from './stored-session';
 
 /** Parts that the keeper works with; the platform makes them. */
@@ -30,13 +30,16 @@ export interface SessionKeeperParts {
 export interface SessionKeeper {
   /**
    * Finds out at the start who is here. A guest of the last visit stays one without a call; a member of the last visit
-   * is read. When the API cannot be reached they are who this device remembers, until it can. When that fails as well, or
-   * for another reason than the session's end, the visitor is a guest for now, the text of [A] §8 is raised, and restoring
-   * again tries again. Never rejects.
+   * is read. Only the end of the session (D5) makes them a guest. When the API cannot be reached they are who this device
+   * remembers; when that fails as well, or for any other reason, it stays open who is here, with the `problem`, until
+   * `lookAgain` finds out. Never rejects.
    */
   restore(): Promise<void>;
-  /** Reads a member whom the device remembers once more: the network may be back. Else does nothing. Never rejects. */
-  lookAgain(): void;
+  /**
+   * Reads a member who could not be read once more: the API may be back. A failure is the new `problem`. Does nothing for
+   * everybody else; a second call while it runs gives the same promise. Never rejects.
+   */
+  lookAgain(): Promise<void>;
   /**
    * Reads the partner balances into `points$` (D31), and again whenever points or partners change from then on. Never
    * rejects; a failure keeps what was there.
@@ -51,6 +54,12 @@ export interface SessionKeeper {
   dispose(): void;
 }
 
+const DETAIL = '/customerdetail/{clientId}';
+
+/** Whatever kept a member from being read, as an error of the call. */
+const problemOf = (cause: unknown): ApiError =>
+  isApiError(cause) ? cause : createApiError({ kind: 'malformed', call: DETAIL, cause });
+
 /** Makes the keeper and lets it follow the events of this and other tabs. */
 export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
   const { api, events, session, points, memberId, guard, store, shelf, schedule, now } = parts;
@@ -60,6 +69,7 @@ export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
   let shownTurn = 0;
   let isRefreshQueued = false;
   let hasSources = false;
+  let looking: Promise<void> | null = null;
   let leaving: { readonly done: Promise<void>; cancel(): void } | null = null;
 
   const isMember = (): boolean => session.state.value.status === 'member' && leaving === null;
@@ -91,14 +101,21 @@ export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
       await read();
     } catch (error) {
       if (mine !== life || (isApiError(error) && error.kind === 'session')) return;
-      const remembered = isUnreachable(error) ? await recallMember(shelf, clientId) : null;
-      if (mine !== life) return;
-      if (remembered) {
-        session.set(remembered);
-        return;
+      const problem = problemOf(error);
+      const remembered = isUnreachable(problem) ? await recallMember(shelf, clientId, problem) : null;
+      if (mine === life) session.set(remembered ?? { status: 'restoring', problem });
+    }
+  };
+
+  const look = async (): Promise<void> => {
+    const mine = life;
+    try {
+      await read();
+    } catch (error) {
+      const { value } = session.state;
+      if (mine === life && value.status !== 'guest' && value.problem) {
+        session.set({ ...value, problem: problemOf(error) });
       }
-      session.set({ status: 'guest' });
-      events.publish('alert.raised', { kind: 'error', message: commonWording.customerReadFailed });
     }
   };
 
@@ -165,8 +182,11 @@ export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
       }
     },
     lookAgain() {
-      const { value } = session.state;
-      if (value.status === 'member' && value.rememberedAt !== undefined) refresh();
+      if (!sessionProblem(session.state.value) || leaving) return Promise.resolve();
+      looking ??= look().finally(() => {
+        looking = null;
+      });
+      return looking;
     },
     readSources,
     logout() {

@@ -9,8 +9,11 @@ export interface SlotProps {
   readonly name: string;
   /** Shown in a widget's place until it is loaded. @param heightPx height to keep free */
   readonly skeleton: (heightPx: number) => ReactNode;
-  /** Shown in the place of a widget that could not be loaded, threw or could not read its data; `retry` tries that widget again. */
-  readonly failed: (retry: () => void) => ReactNode;
+  /**
+   * Shown in the place of a widget that could not be loaded, threw or could not read its data; `retry` tries that widget
+   * again. `error` is why, since 1.6.0.
+   */
+  readonly failed: (retry: () => void, error: unknown) => ReactNode;
 }
 
 interface BoundaryProps {
@@ -42,7 +45,7 @@ class WidgetBoundary extends Component<BoundaryProps, BoundaryState> {
 
 type Loading =
   | { readonly status: 'pending' }
-  | { readonly status: 'failed' }
+  | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'loaded'; readonly Widget: ComponentType };
 
 const loadingOf = (Widget: ComponentType | undefined): Loading =>
@@ -62,7 +65,7 @@ function SlotItem({ widget, skeleton, failed }: Omit<SlotProps, 'name'> & { read
       return { status: 'loaded', Widget };
     };
     load()
-      .catch((): Loading => ({ status: 'failed' }))
+      .catch((error: unknown): Loading => ({ status: 'failed', error }))
       .then((next) => {
         if (isWanted) setLoading(next);
       })
@@ -79,13 +82,13 @@ function SlotItem({ widget, skeleton, failed }: Omit<SlotProps, 'name'> & { read
     showAgain();
   };
 
-  if (loading.status === 'failed') return failed(loadAgain);
+  if (loading.status === 'failed') return failed(loadAgain, loading.error);
   if (loading.status === 'pending') return skeleton(widget.heightPx);
   // What the API answers is no fault of the widget: its remote is neither blamed nor loaded anew.
   return (
     <WidgetBoundary
       key={attempt}
-      failed={(error) => failed(isApiError(error) ? showAgain : loadAgain)}
+      failed={(error) => failed(isApiError(error) ? showAgain : loadAgain, error)}
       onThrow={(error) => {
         if (!isApiError(error)) widget.threw?.();
       }}

@@ -99,7 +99,7 @@ export async function createTestPlatform({
     goOnline: () => {
       isOnline = true;
       window.dispatchEvent(new Event('online'));
-      handle.keeper.lookAgain();
+      void handle.keeper.lookAgain();
     },
   };
 }

@@ -1,5 +1,4 @@
 import { STORAGE_KEYS } from '@poku/shared/domain';
-import { whenBackOnline } from '@poku/shared/hooks';
 import { followLiveEvents } from '@poku/shared/live';
 import { createVault, rememberMember, VAULT_NAME } from '@poku/shared/offline';
 import type { App } from '../app';
@@ -22,12 +21,11 @@ const loadDev = () => import(/* webpackChunkName: "dev" */ '../dev/start-dev');
 
 /** Begins what a page does beside showing itself: following the API, and making ready for a time without a network. */
 export const begin = (app: App): void => {
-  const { platform, keeper, registry, router } = app;
+  const { platform, registry, router } = app;
   // What somebody looks at before it is live says nothing of what members have.
   if (sessionStorage.getItem(STORAGE_KEYS.preview) === null) startTelemetry(app);
   const { events, session$ } = platform;
   followLiveEvents({ url: `${API_BASE}/events`, events, session$ });
-  whenBackOnline(() => keeper.lookAgain());
   rememberMember(platform);
   // A browser that refuses storage or a worker has the site as it is with a network.
   void startPwa(registry, router).catch(() => undefined);

@@ -1,15 +1,15 @@
 import { menuWording } from '@poku/shared/domain';
 import { usePlatform, useSession } from '@poku/shared/platform';
 import { Outlet, ScrollRestoration, useNavigate, useNavigation } from '@poku/shared/router';
-import { AppFrame, BottomMenu, PageHeader, PartnerHeader, ToastRegion } from '@poku/shared/ui';
+import { AppFrame, BottomMenu, PageHeader, PartnerHeader } from '@poku/shared/ui';
 import type { ReactNode } from 'react';
 import { HomeHeader } from './home-header';
 import { LeavingDialog } from './leaving-dialog';
 import { MENU } from './menu';
 import { NavigationProgress } from './navigation-progress';
 import { usePageFrame } from './page-frame';
+import { SessionNotice } from './session-notice';
 import { useRouteChange } from './use-route-change';
-import { useToasts } from './use-toasts';
 
 const DASHBOARD = '/dashboard';
 
@@ -19,18 +19,29 @@ const isFirstEntry = (): boolean => {
   return typeof idx !== 'number' || idx === 0;
 };
 
-/** The frame around every page: header, menu, messages, and focus and title on each change of route. */
-export function AppLayout({ children = <Outlet /> }: { readonly children?: ReactNode }) {
+/** Props of `AppLayout`. */
+export interface AppLayoutProps {
+  /** Default the page of the route. */
+  readonly children?: ReactNode;
+  /** The first page is on its way. Default false. */
+  readonly isStarting?: boolean;
+}
+
+/** The frame around every page: header, menu, and focus and title on each change of route. */
+export function AppLayout({ children = <Outlet />, isStarting = false }: AppLayoutProps) {
   const { config, isKnownPath } = usePlatform();
   const session = useSession();
-  const { title, layout, access } = usePageFrame();
-  const { toasts, close } = useToasts();
+  const { title, layout: wanted, access } = usePageFrame();
   const navigate = useNavigate();
   const { state } = useNavigation();
   useRouteChange(title || menuWording.home);
 
   // A visitor whose session is being restored gets a member's frame at once, so that nothing jumps.
   const isMember = session.status !== 'guest';
+  const isRestoring = session.status === 'restoring';
+  const isUnread = isRestoring && session.problem !== undefined;
+  // What says that the member could not be read needs a frame, which a bare page brings itself.
+  const layout = wanted === 'bare' && isUnread && access !== 'public' ? 'page' : wanted;
   const isPartnerTab = config.partner !== null && layout === 'tab';
   const goBack = () => {
     // Where the menu is hidden, its places lead back to the partner's home ([A] §6).
@@ -48,15 +59,15 @@ export function AppLayout({ children = <Outlet /> }: { readonly children?: React
 
   return (
     <>
-      <NavigationProgress isBusy={state === 'loading'} />
+      <NavigationProgress isBusy={state === 'loading'} isWaiting={isStarting || (isRestoring && !isUnread)} />
       <AppFrame
         header={layout === 'bare' ? undefined : header}
         menu={hasMenu ? <BottomMenu items={items} /> : undefined}
         width={layout === 'focus' ? 'focus' : layout === 'bare' ? 'bare' : 'page'}
       >
+        {!isStarting && <SessionNotice access={access} />}
         {children}
       </AppFrame>
-      <ToastRegion toasts={toasts} onClose={close} />
       <LeavingDialog />
       <ScrollRestoration />
     </>

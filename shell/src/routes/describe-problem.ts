@@ -1,18 +1,30 @@
-import { isApiError, isUnreachable, messageFor } from '@poku/shared/api';
-import { commonWording, offlineWording } from '@poku/shared/domain';
+import { isApiError, isDisturbance, isUnreachable, messageFor } from '@poku/shared/api';
+import type { Session } from '@poku/shared/contract';
+import { commonWording, disturbanceWording, offlineWording } from '@poku/shared/domain';
+import { sessionProblem } from '@poku/shared/platform';
 import { RemoteUnavailableError } from '../remotes/remote-loader';
 
 /** Whether a problem may be over when the network is back. */
-export const isOfNetwork = (error: unknown): boolean =>
+const isOfNetwork = (error: unknown): boolean =>
   error instanceof RemoteUnavailableError || isUnreachable(error);
 
 /** Whether a page cannot be shown because the device is offline. */
-export const isOffline = (error: unknown): boolean =>
+const isOffline = (error: unknown): boolean =>
   isOfNetwork(error) && (!navigator.onLine || (isApiError(error) && error.kind === 'offline'));
 
-/** What to tell a member of an error: what happened, and what to do. */
-export const describeProblem = (error: unknown): { readonly title: string; readonly text?: string } => {
+/**
+ * What to tell a member of an error: what happened, and what to do.
+ * @param session of the moment: when it is the member who could not be read, that is said
+ */
+export const describeProblem = (
+  error: unknown,
+  session: Session,
+): { readonly title: string; readonly text?: string } => {
   if (isOffline(error)) return offlineWording;
+  if (session.status === 'restoring' && error === sessionProblem(session)) {
+    return { title: commonWording.customerReadFailed, text: disturbanceWording.stillMember };
+  }
+  if (isDisturbance(error)) return { title: messageFor(error), text: disturbanceWording.heals };
   if (isApiError(error)) return { title: messageFor(error) };
   return { title: commonWording.remoteFailedTitle, text: commonWording.remoteFailedText };
 };

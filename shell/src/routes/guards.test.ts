@@ -1,5 +1,5 @@
 import type { PartnerBrand, RouteAccess } from '@poku/shared/contract';
-import { aCustomer, createTestPlatform } from '@poku/shared/testing';
+import { aCustomer, createMemoryVault, createTestPlatform } from '@poku/shared/testing';
 import { admit } from './guards';
 
 const garuda: PartnerBrand = {
@@ -16,11 +16,11 @@ const outcome = async (
   address: string,
   partner: PartnerBrand | null = null,
 ): Promise<string> => {
-  const { platform, dispose } = await createTestPlatform({
+  const { platform, keeper, dispose } = await createTestPlatform({
     config: { partner },
     ...(who === 'member' && { member: aCustomer() }),
   });
-  const sent = await admit(platform, access, new Request(`http://localhost${address}`)).then(
+  const sent = await admit({ platform, keeper }, access, new Request(`http://localhost${address}`)).then(
     () => 'stays',
     (thrown: unknown) => (thrown instanceof Response ? (thrown.headers.get('location') ?? '') : 'threw'),
   );
@@ -60,5 +60,22 @@ describe('the guards of routes', () => {
     expect(await outcome('guest', 'guest', '/login')).toBe('stays');
     expect(await outcome('guest', 'public', '/favorit')).toBe('stays');
     expect(await outcome('member', 'public', '/favorit')).toBe('stays');
+  });
+
+  it('send nobody away while the API cannot tell who is here, and ask again on the next visit', async () => {
+    const { platform, keeper, dispose } = await createTestPlatform({
+      member: aCustomer(),
+      isOffline: true,
+      vault: () => Promise.resolve(createMemoryVault()),
+    });
+    const visit = (access: RouteAccess, path: string) =>
+      admit({ platform, keeper }, access, new Request(`http://localhost${path}`)).then(() => 'stays');
+    for (const [access, path] of [
+      ['member', '/riwayat'],
+      ['guest', '/login'],
+    ] as const)
+      await expect(visit(access, path)).rejects.toMatchObject({ name: 'ApiError', kind: 'offline' });
+    expect(await visit('public', '/favorit')).toBe('stays');
+    dispose();
   });
 });

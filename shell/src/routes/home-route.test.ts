@@ -21,7 +21,7 @@ const loaderOf = (routes: readonly RouteObject[], path: string) => {
 
 /** Where the home sends a visitor, or `stays`. */
 async function outcome(who: 'guest' | 'member', partner: PartnerBrand | null, address: string) {
-  const { platform, dispose } = await createTestPlatform({
+  const { platform, keeper, dispose } = await createTestPlatform({
     config: { partner },
     ...(who === 'member' && { member: aCustomer() }),
   });
@@ -38,7 +38,7 @@ async function outcome(who: 'guest' | 'member', partner: PartnerBrand | null, ad
   };
   const url = new URL(address, 'http://localhost');
   const request = new Request(url);
-  const load = loaderOf(routeTree({ platform, remotes }, registry, far), url.pathname);
+  const load = loaderOf(routeTree({ platform, keeper, remotes }, registry, far), url.pathname);
   const sent = await Promise.resolve(
     load({ request, url, params: {}, context: undefined, pattern: '' }),
   ).then(

@@ -16,7 +16,7 @@ const pageOf = (ready: Promise<unknown>): PageModule => ({
 
 /** Opens the page for a member whose session ends before the page is there, or after. */
 async function open(endsBefore: boolean) {
-  const { platform } = await createTestPlatform({ member: aCustomer() });
+  const { platform, keeper } = await createTestPlatform({ member: aCustomer() });
   const ready = { resolve: (): void => undefined };
   const page = pageOf(new Promise<void>((resolve) => (ready.resolve = resolve)));
   const remotes = {
@@ -30,7 +30,11 @@ async function open(endsBefore: boolean) {
     subscribe: () => () => undefined,
     loadedWidget: () => undefined,
   };
-  const route = remoteRoute({ platform, remotes }, 'mfe-a', { path: '/a', access: 'member', page: 'a' });
+  const route = remoteRoute({ platform, keeper, remotes }, 'mfe-a', {
+    path: '/a',
+    access: 'member',
+    page: 'a',
+  });
   const router = createMemoryRouter([{ path: '/', element: 'Beranda' }, route], { initialEntries: ['/'] });
   render(
     <TestFrame platform={platform}>

@@ -1,5 +1,5 @@
-import { isApiError } from '@poku/shared/api';
-import type { PageModule, Platform, RouteClaim } from '@poku/shared/contract';
+import { isApiError, isDisturbance } from '@poku/shared/api';
+import type { PageModule, RouteClaim } from '@poku/shared/contract';
 import { useSession } from '@poku/shared/platform';
 import {
   shouldRevalidateBy,
@@ -10,14 +10,12 @@ import {
 } from '@poku/shared/router';
 import { useState, useSyncExternalStore } from 'react';
 import { RemoteUnavailableError, type RemoteLoader } from '../remotes/remote-loader';
-import { isOffline } from './describe-problem';
-import { admit } from './guards';
+import { admit, type Guarded } from './guards';
 import type { RouteHandle } from './route-handle';
 import { RouteProblem } from './route-problem';
 
 /** What a route needs of the shell. */
-export interface RouteContext {
-  readonly platform: Platform;
+export interface RouteContext extends Guarded {
   readonly remotes: RemoteLoader;
 }
 
@@ -34,7 +32,7 @@ const useHadMember = (): boolean => {
  * from the next navigation on. (React Router's own `lazy` keeps a failure for good.)
  */
 export const remoteRoute = (
-  { platform, remotes }: RouteContext,
+  { platform, keeper, remotes }: RouteContext,
   remote: string,
   claim: RouteClaim,
 ): RouteObject => {
@@ -44,7 +42,7 @@ export const remoteRoute = (
     const page = remotes.page(remote, claim.page);
     // The guard comes first; when it turns the visitor away, nobody waits for the page.
     page.catch(() => undefined);
-    await admit(platform, claim.access, args.request);
+    await admit({ platform, keeper }, claim.access, args.request);
     return page;
   };
 
@@ -61,7 +59,7 @@ export const remoteRoute = (
     const Own = present()?.ErrorBoundary;
     const error = useRouteError();
     const isAnswer = isApiError(error) || error instanceof Response;
-    if (Own && isAnswer && !isOffline(error)) return <Own />;
+    if (Own && isAnswer && !isDisturbance(error)) return <Own />;
     const isFault = !isAnswer && !(error instanceof RemoteUnavailableError);
     const repair = () => {
       remotes.threw({ remote, kind: 'pages', key: claim.page });

@@ -1,10 +1,22 @@
 import { createApiError } from '@poku/shared/api';
 import type { ApiErrorKind, PageModule } from '@poku/shared/contract';
-import { createTestPlatform, renderPage } from '@poku/shared/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { sessionProblem } from '@poku/shared/platform';
+import {
+  aCustomer,
+  createMemoryVault,
+  createTestPlatform,
+  envelope,
+  failure,
+  onCall,
+  renderPage,
+  startTestServer,
+} from '@poku/shared/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { RemoteUnavailableError } from '../remotes/remote-loader';
+import { admit } from './guards';
 import { RouteProblem } from './route-problem';
 
+const server = startTestServer();
 const TITLE = 'Kamu sedang offline';
 const TEXT = 'Halaman ini butuh internet dan akan tampil lagi begitu kamu tersambung.';
 const failed = (kind: ApiErrorKind) => createApiError({ kind, call: '/voucherlist' });
@@ -48,16 +60,57 @@ test.each([
   expect(page.anew()).toBe(anew);
 });
 
-test('a call that broke while the device is online is a disturbance, and heals when the tab is shown again', async () => {
-  const { panel } = await open(failed('network'));
-  expect(panel).toHaveTextContent('Sistem mengalami gangguan');
-  fireEvent(document, new Event('visibilitychange'));
-  expect(await screen.findByText('Katalog')).toBeInTheDocument();
+test.each([
+  ['broke', failed('network'), 'Sistem mengalami gangguan'],
+  ['took too long', failed('timeout'), 'Sistem mengalami gangguan'],
+  ['was answered by something else', failed('malformed'), 'Sistem mengalami gangguan'],
+  [
+    'was answered with a 502',
+    createApiError({ kind: 'http', call: '/voucherlist', code: 502 }),
+    'Sistem sedang mengalami gangguan : 502',
+  ],
+])(
+  'a call that %s while the device is online is a disturbance, and heals by itself',
+  async (_, error, text) => {
+    const { panel } = await open(error);
+    expect(panel).toHaveTextContent(text);
+    expect(panel).toHaveTextContent('Halaman ini akan tampil sendiri begitu sistem pulih.');
+    fireEvent(document, new Event('visibilitychange'));
+    expect(await screen.findByText('Katalog')).toBeInTheDocument();
+  },
+);
+
+test.each([
+  ['refused', createApiError({ kind: 'business', call: '/voucherlist', code: 20404, message: 'Tidak ada' })],
+  ['does not know', createApiError({ kind: 'http', call: '/voucherlist', code: 404 })],
+])('what the API %s is not asked for again by itself', async (_, error) => {
+  const { panel, reads } = await open(error);
+  comeBack();
+  expect(panel).not.toHaveTextContent('sendiri');
+  expect(reads()).toBe(1);
 });
 
-test('what the API refused is not asked for again by itself', async () => {
-  const { panel, reads } = await open(createApiError({ kind: 'http', call: '/voucherlist', code: 500 }));
-  comeBack();
-  expect(panel).toHaveTextContent('500');
-  expect(reads()).toBe(1);
+test('a page whose member could not be read says that they stay, and comes when they are read', async () => {
+  const vault = createMemoryVault();
+  const { platform, keeper, goOnline } = await createTestPlatform({
+    member: aCustomer(),
+    isOffline: true,
+    vault: () => Promise.resolve(vault),
+  });
+  server.use(onCall.get('/customerdetail/:clientId', () => failure(502)));
+  goOnline();
+  await waitFor(() => expect(sessionProblem(platform.session$.value)).toMatchObject({ code: 502 }));
+  const page: PageModule = {
+    title: 'Riwayat',
+    loader: ({ request }) => admit({ platform, keeper }, 'member', request).then(() => null),
+    Component: () => <p>Transaksi</p>,
+    ErrorBoundary: () => <RouteProblem onRetry={() => undefined} />,
+  };
+  renderPage(page, { platform, path: '/riwayat' });
+  const panel = await screen.findByRole('alert');
+  expect(panel).toHaveTextContent('Gagal mendapatkan update customer data. Sistem mengalami gangguan');
+  expect(panel).toHaveTextContent('Kamu tetap masuk.');
+  server.use(onCall.get('/customerdetail/:clientId', () => envelope(aCustomer())));
+  await act(() => keeper.lookAgain());
+  expect(await screen.findByText('Transaksi')).toBeInTheDocument();
 });

@@ -1,10 +1,12 @@
+import { isDisturbance } from '@poku/shared/api';
 import { commonWording } from '@poku/shared/domain';
 import { useBackOnline } from '@poku/shared/hooks';
+import { sessionProblem, useSession } from '@poku/shared/platform';
 import { useRevalidator, useRouteError } from '@poku/shared/router';
 import { ErrorPanel, Skeleton } from '@poku/shared/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { RemoteUnavailableError } from '../remotes/remote-loader';
-import { describeProblem, isOfNetwork } from './describe-problem';
+import { describeProblem } from './describe-problem';
 
 /** Props of `RouteProblem`. */
 export interface RouteProblemProps {
@@ -14,9 +16,25 @@ export interface RouteProblemProps {
   readonly onRetry: () => void;
 }
 
-/** What stands in place of a page that could not be shown. Heals by 'Coba lagi', or by itself when a slow remote comes or the network is back. */
+/** Tells when the member, who could not be read, was read. */
+const useMemberRead = (onRead: () => void): boolean => {
+  const isUnread = sessionProblem(useSession()) !== undefined;
+  const wasUnread = useRef(isUnread);
+  const tell = useEffectEvent(onRead);
+  useEffect(() => {
+    if (wasUnread.current && !isUnread) tell();
+    wasUnread.current = isUnread;
+  }, [isUnread]);
+  return isUnread;
+};
+
+/**
+ * What stands in place of a page that could not be shown. Heals by 'Coba lagi', or by itself: when a slow remote comes, the
+ * network is back, or a disturbance of the API is over.
+ */
 export function RouteProblem({ repair, onRetry }: RouteProblemProps) {
   const error = useRouteError();
+  const session = useSession();
   const { revalidate, state } = useRevalidator();
   const tryRepair = useEffectEvent(() => {
     const isRepairing = repair?.() ?? false;
@@ -39,17 +57,30 @@ export function RouteProblem({ repair, onRetry }: RouteProblemProps) {
   }, [pending, revalidate]);
 
   useBackOnline(() => {
-    if (!isOfNetwork(error)) return;
-    if (error instanceof RemoteUnavailableError) onRetry();
+    if (!(error instanceof RemoteUnavailableError)) return;
+    onRetry();
     void revalidate();
   });
+  // While the member is not read the shell asks for them; the page asks for nothing beside that.
+  const isMemberUnread = useMemberRead(() => {
+    if (isDisturbance(error)) void revalidate();
+  });
   const retry = () => {
-    onRetry();
+    // What the API does is no fault of the remote.
+    if (!isDisturbance(error)) onRetry();
     void revalidate();
   };
   if (repaired !== error && repair) return <Skeleton shape="card" />;
-  const { title, text } = describeProblem(error);
-  return <ErrorPanel title={title} text={text} onRetry={retry} isRetrying={state === 'loading'} />;
+  const { title, text } = describeProblem(error, session);
+  return (
+    <ErrorPanel
+      title={title}
+      text={text}
+      onRetry={retry}
+      isRetrying={state === 'loading'}
+      heals={isDisturbance(error) && !isMemberUnread}
+    />
+  );
 }
 
 /** The root's own problem panel, for what no route could catch. */

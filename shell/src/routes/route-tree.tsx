@@ -7,29 +7,29 @@ import type { FarRemotes } from '../remotes/far-remotes';
 import { farRoute } from './far-route';
 import { HomePage } from '../pages/home/home.page';
 import { NotFoundPage } from '../pages/not-found/not-found.page';
-import { whenSettled } from '@poku/shared/platform';
-import { admit, takeToGate } from './guards';
+import { admit, takeToGate, whoIsHere } from './guards';
 import { HOME_PATHS } from './own-paths';
 import { remoteRoute, type RouteContext } from './remote-route';
 import type { RouteHandle } from './route-handle';
-import { RootProblem } from './route-problem';
+import { RootProblem, RouteProblem } from './route-problem';
 
-const homeRoute = ({ platform }: RouteContext, path: string): RouteObject => ({
+const homeRoute = (context: RouteContext, path: string): RouteObject => ({
   id: `home ${path}`,
   path,
   handle: { kind: 'home' } satisfies RouteHandle,
   loader: async ({ request }) => {
     if (path === '/') {
-      takeToGate(platform, request);
+      takeToGate(context.platform, request);
       // A guest's home is the login ([A] §2); there is nothing to come back to.
-      const { status } = await whenSettled(platform.session$);
+      const { status } = await whoIsHere(context);
       if (status === 'guest') throw redirect(`/login${new URL(request.url).search}`);
     } else {
-      await admit(platform, 'member', request);
+      await admit(context, 'member', request);
     }
     return null;
   },
   Component: HomePage,
+  ErrorBoundary: () => <RouteProblem onRetry={() => undefined} />,
 });
 
 /** The router's tree: the shell's own pages, one route for each path of a live remote, and the 404 page. */
@@ -38,7 +38,7 @@ export const routeTree = (context: RouteContext, registry: Registry, far: FarRem
     id: 'root',
     Component: AppLayout,
     HydrateFallback: () => (
-      <AppLayout>
+      <AppLayout isStarting>
         <Skeleton shape="card" count={2} />
       </AppLayout>
     ),

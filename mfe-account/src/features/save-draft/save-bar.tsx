@@ -1,4 +1,4 @@
-import { accountWording } from '@poku/shared/domain';
+import { accountWording, TOAST_MS } from '@poku/shared/domain';
 import { Button, Notice, space, Stack, styled } from '@poku/shared/ui';
 import type { Draft } from './use-draft';
 
@@ -22,7 +22,11 @@ export function SaveBar({ draft, saved }: SaveBarProps) {
     <Stack $gap={3}>
       <Message>
         {draft.problem !== null && <Notice tone="error">{draft.problem}</Notice>}
-        {draft.isSaved && <Notice tone="success">{saved}</Notice>}
+        {draft.isSaved && (
+          <Notice tone="success" leavesAfterMs={TOAST_MS}>
+            {saved}
+          </Notice>
+        )}
       </Message>
       <Button
         fullWidth

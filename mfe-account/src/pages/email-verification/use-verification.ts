@@ -28,8 +28,9 @@ export function useVerification(token: string): {
       const { wasVerified } = await api.access.verifyEmail(token);
       noteVerified();
       setResult({ status: 'done', wasVerified });
-      const session = await whenSettled(session$);
-      if (session.status === 'member') events.publish('customer.changed', { clientId: session.clientId });
+      // Who cannot be read now is read later, address included.
+      const session = await whenSettled(session$).catch(() => null);
+      if (session?.status === 'member') events.publish('customer.changed', { clientId: session.clientId });
     };
     verify().catch((error: unknown) =>
       setResult({

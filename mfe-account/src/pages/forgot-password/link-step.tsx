@@ -5,6 +5,7 @@ import {
   maskEmail,
   OTP_RESEND_WAIT_MS,
   resetRequestCodeWording,
+  TOAST_MS,
 } from '@poku/shared/domain';
 import { messageFor, usePlatform } from '@poku/shared/platform';
 import { useNavigate } from '@poku/shared/router';
@@ -56,7 +57,11 @@ export function LinkStep({ recovery }: { readonly recovery: Recovery }) {
           <li key={advice}>{advice}</li>
         ))}
       </Advice>
-      {outcome !== null && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+      {outcome !== null && (
+        <Notice tone={outcome.tone} leavesAfterMs={outcome.tone === 'success' ? TOAST_MS : undefined}>
+          {outcome.text}
+        </Notice>
+      )}
       <Stack $gap={2}>
         {email !== '' && (
           <Button

@@ -55,6 +55,9 @@ test('saving is possible once the choice differs, and replaces it', async () => 
   expect(await screen.findByText('Preferensi kamu tersimpan!')).toBeInTheDocument();
   expect(sent).toEqual([{ clientId: 'member-siti', interestIds: [{ interestId: '2' }] }]);
   expect(save).toBeDisabled();
+  await waitFor(() => expect(screen.getByText('Preferensi kamu tersimpan!')).not.toBeVisible(), {
+    timeout: 10_000,
+  });
 });
 
 test('a save that fails keeps the choice and says why', async () => {

@@ -9,9 +9,9 @@ export async function readFavouriteIds(
   { api, session$ }: Pick<Platform, 'api' | 'session$'>,
   options: CallOptions,
 ): Promise<readonly string[] | null> {
-  // A page that everybody may open is loaded before it is known who is here.
-  if ((await whenSettled(session$)).status !== 'member') return null;
   try {
+    // A page that everybody may open is loaded before it is known who is here.
+    if ((await whenSettled(session$)).status !== 'member') return null;
     return (await api.catalogue.ownFavourites(options)).map(({ voucherId }) => voucherId);
   } catch {
     return null;

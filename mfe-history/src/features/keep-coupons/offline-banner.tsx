@@ -1,5 +1,5 @@
 import { commonWording, formatAge, formatRecent, offlineWording } from '@poku/shared/domain';
-import { useBackOnline } from '@poku/shared/hooks';
+import { useKeepTrying } from '@poku/shared/hooks';
 import { useRevalidator } from '@poku/shared/router';
 import { Button, Notice, space, styled } from '@poku/shared/ui';
 import { useEffect, useState } from 'react';
@@ -26,11 +26,13 @@ export interface OfflineBannerProps {
   readonly savedAt: string;
 }
 
-/** Says from when the page is, and reads it again as soon as the network is back, or when the member asks for it. */
+/** Says from when the page is, and reads it again as soon as the network or the API is back, or when the member asks for it. */
 export function OfflineBanner({ savedAt }: OfflineBannerProps) {
   const { revalidate, state } = useRevalidator();
   useMinutes();
-  useBackOnline(() => void revalidate());
+  useKeepTrying(true, () => {
+    if (state !== 'loading') void revalidate();
+  });
   return (
     <Notice tone="warning">
       <p>{offlineWording.shownFrom(formatRecent(savedAt), formatAge(savedAt))}</p>

@@ -11,6 +11,7 @@ export const embedWording = {
   problemTitle: 'Kupon belum bisa ditampilkan',
   originUnknown: 'Katalog kupon belum tersedia di situs ini.',
   partnerUnknown: (partner: string) => `Atribut "partner" tidak dikenal: ${partner || '(kosong)'}.`,
+  categoryUnknown: (category: string) => `Kategori "${category}" tidak dikenal.`,
   appearanceUnreadable: 'Atribut "appearance" harus berupa objek JSON.',
   appearanceUnknown: 'Pengaturan tampilan ini tidak dikenal.',
   colourUnreadable: 'Warna harus ditulis sebagai #RGB atau #RRGGBB.',

@@ -28,6 +28,7 @@ export * from './linking';
 export * from './links';
 export * from './menu';
 export * from './messages';
+export * from './disturbance';
 export * from './offline';
 export * from './onboarding';
 export * from './otp';

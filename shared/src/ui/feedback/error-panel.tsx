@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { commonWording } from '../../domain/wording/common';
+import { useKeepTrying } from '../../hooks/use-keep-trying';
 import { Button } from '../controls/button';
 import { Drawing } from '../drawings/drawing';
 import { type DrawingName } from '../drawings/drawing-shapes';
@@ -38,8 +39,10 @@ export interface ErrorPanelProps {
   readonly drawing?: DrawingName;
   /** Tries again; shows 'Coba lagi'. */
   readonly onRetry?: () => void;
-  /** The retry is on its way. Default false. */
+  /** The retry is on its way; the panel stays meanwhile. Default false. */
   readonly isRetrying?: boolean;
+  /** Whether it also tries again by itself, as `keepTrying` does. Default when it is told whether a retry is on its way. */
+  readonly heals?: boolean;
   /** Another way on, for example a link home. */
   readonly action?: ReactNode;
 }
@@ -47,6 +50,10 @@ export interface ErrorPanelProps {
 /** Says in place what happened and what to do. Announced when it appears; stays until it is solved. */
 export function ErrorPanel(props: ErrorPanelProps) {
   const { title = commonWording.disturbance, text, drawing = 'broken', onRetry, isRetrying, action } = props;
+  const { heals = isRetrying !== undefined } = props;
+  useKeepTrying(heals && onRetry !== undefined, () => {
+    if (!isRetrying) onRetry?.();
+  });
   return (
     <Root role="alert">
       <Drawing name={drawing} width={140} />

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ButtonLink } from '../controls/button-link';
 import { renderUi } from '../testing/render-ui';
@@ -59,4 +59,42 @@ test('a notice of an error interrupts, any other waits', () => {
   );
   expect(screen.getByRole('alert')).toHaveTextContent('Kode salah');
   expect(screen.getByRole('status')).toHaveTextContent('Profil kamu berhasil diperbarui!');
+});
+
+test.each([
+  ['that stays while a retry is on its way also tries again by itself', false, 1],
+  ['that goes while a retry is on its way waits for a press', undefined, 0],
+])('an error panel %s', (_, isRetrying, count) => {
+  const onRetry = jest.fn();
+  renderUi(<ErrorPanel onRetry={onRetry} isRetrying={isRetrying} />);
+  fireEvent(window, new Event('online'));
+  expect(onRetry).toHaveBeenCalledTimes(count);
+});
+
+test('an error panel whose retry is on its way waits for it', () => {
+  const onRetry = jest.fn();
+  renderUi(<ErrorPanel onRetry={onRetry} isRetrying />);
+  fireEvent(window, new Event('online'));
+  expect(onRetry).not.toHaveBeenCalled();
+});
+
+test('a notice with a time leaves after it, but not while it is pointed at, and keeps its room', () => {
+  jest.useFakeTimers();
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  renderUi(
+    <Notice tone="success" leavesAfterMs={2_000}>
+      Tersimpan
+    </Notice>,
+  );
+  const notice = screen.getByRole('status');
+  fireEvent.pointerEnter(notice);
+  pass(60_000);
+  expect(notice).toBeVisible();
+  fireEvent.pointerLeave(notice);
+  pass(1_999);
+  expect(notice).toBeVisible();
+  pass(1);
+  expect(notice).toBeInTheDocument();
+  expect(notice).not.toBeVisible();
+  jest.useRealTimers();
 });

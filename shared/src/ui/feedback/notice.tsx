@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../icons/icon';
 import { type IconName } from '../icons/icon-shapes';
 import { styled } from '../styled';
@@ -17,9 +17,10 @@ const looks: Record<
   error: { icon: 'warning', text: 'error', ground: 'errorSoft' },
 };
 
-const Root = styled.div<{ $tone: NoticeTone }>`
+const Root = styled.div<{ $tone: NoticeTone; $isOver: boolean }>`
   ${font('body')}
   display: flex;
+  visibility: ${({ $isOver }) => ($isOver ? 'hidden' : 'visible')};
   gap: ${space(3)};
   padding: ${space(3)};
   border-radius: ${radius.card};
@@ -36,12 +37,30 @@ const Root = styled.div<{ $tone: NoticeTone }>`
 export interface NoticeProps {
   readonly tone: NoticeTone;
   readonly children: ReactNode;
+  /**
+   * Milliseconds after which it goes by itself, but not while it is pointed at; its room stays, so that nothing moves.
+   * Default it stays.
+   */
+  readonly leavesAfterMs?: number;
 }
 
 /** A message that stays in the page, where the thing happened. Announced when it appears. */
-export function Notice({ tone, children }: NoticeProps) {
+export function Notice({ tone, children, leavesAfterMs }: NoticeProps) {
+  const [isOver, setIsOver] = useState(false);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  useEffect(() => {
+    if (leavesAfterMs === undefined || isPointedAt) return undefined;
+    const timer = setTimeout(() => setIsOver(true), leavesAfterMs);
+    return () => clearTimeout(timer);
+  }, [leavesAfterMs, isPointedAt]);
   return (
-    <Root $tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+    <Root
+      $tone={tone}
+      $isOver={isOver}
+      role={tone === 'error' ? 'alert' : 'status'}
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+    >
       <Icon name={looks[tone].icon} size={20} />
       <div>{children}</div>
     </Root>

@@ -31,15 +31,37 @@ test('a success waits for the screen reader and leaves after the time that the c
   expect(screen.queryByText('Kode unik berhasil disalin')).not.toBeInTheDocument();
 });
 
-test('an error interrupts and stays until it is closed', () => {
-  renderUi(
-    <Demo start={[{ id: '1', tone: 'error', text: 'Sistem mengalami gangguan', durationMs: 2000 }]} />,
-  );
+test('an error interrupts, leaves after its time as well and can be closed before', () => {
+  const error = { tone: 'error', text: 'Sistem mengalami gangguan', durationMs: 2000 } as const;
+  renderUi(<Demo start={[{ id: '1', ...error }]} />);
   expect(within(screen.getByRole('alert')).getByText('Sistem mengalami gangguan')).toBeInTheDocument();
-  pass(60_000);
-  expect(screen.getByText('Sistem mengalami gangguan')).toBeInTheDocument();
-  fireEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+  expect(screen.getByRole('button', { name: 'Tutup' })).toBeInTheDocument();
+  pass(2000);
   expect(screen.queryByText('Sistem mengalami gangguan')).not.toBeInTheDocument();
+});
+
+test('no message leaves while one of them is read, or the tab is hidden', () => {
+  const isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  renderUi(
+    <Demo
+      start={[
+        { id: '1', tone: 'error', text: 'Pertama', durationMs: 2000 },
+        { id: '2', tone: 'success', text: 'Kedua', durationMs: 3000 },
+      ]}
+    />,
+  );
+  pass(60_000);
+  isHidden.mockReturnValue(false);
+  fireEvent(document, new Event('visibilitychange'));
+  pass(1999);
+  fireEvent.pointerEnter(screen.getByText('Kedua'));
+  pass(60_000);
+  expect(screen.getByText('Pertama')).toBeInTheDocument();
+  // What is closed under the pointer holds nobody any more.
+  fireEvent.click(within(screen.getByRole('status')).getByRole('button', { name: 'Tutup' }));
+  pass(2000);
+  expect(screen.queryByText('Pertama')).not.toBeInTheDocument();
+  isHidden.mockRestore();
 });
 
 test('a message does not leave while it has the focus', () => {

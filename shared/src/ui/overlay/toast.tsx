@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { uiWording } from '../../domain/wording/ui';
 import { IconButton } from '../controls/icon-button';
 import { Icon } from '../icons/icon';
@@ -6,7 +6,7 @@ import { type IconName } from '../icons/icon-shapes';
 import { css, keyframes, styled } from '../styled';
 import { color, font, motion, radius, shadow, space } from '../theme';
 
-/** How a message is meant; an error stays until it is closed. */
+/** How a message is meant; an error interrupts a screen reader. */
 export type ToastTone = 'success' | 'info' | 'warning' | 'error';
 
 /** A message that floats over the page. */
@@ -14,7 +14,7 @@ export interface ToastMessage {
   readonly id: string;
   readonly tone: ToastTone;
   readonly text: string;
-  /** Milliseconds until it leaves by itself; not while it is pointed at, and never for an error. */
+  /** Milliseconds until it leaves by itself; see `ToastRegion` for what holds it. Default it stays until it is closed. */
   readonly durationMs?: number;
 }
 
@@ -74,28 +74,32 @@ const Text = styled.p`
 export interface ToastProps {
   readonly toast: ToastMessage;
   readonly onClose: (id: string) => void;
+  /** Whether its time waits; it then begins anew. */
+  readonly isHeld: boolean;
+  /** It begins or ends to be pointed at, or to have the focus. */
+  readonly onPoint: (id: string | null) => void;
+  readonly onFocus: (id: string | null) => void;
 }
 
 /** One message with its way out. `ToastRegion` places and announces it. */
-export function Toast({ toast, onClose }: ToastProps) {
+export function Toast({ toast, onClose, isHeld, onPoint, onFocus }: ToastProps) {
   const { id, tone, text, durationMs } = toast;
-  const [isHeld, setIsHeld] = useState(false);
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
   });
   useEffect(() => {
-    if (tone === 'error' || durationMs === undefined || isHeld) return undefined;
+    if (durationMs === undefined || isHeld) return undefined;
     const timer = setTimeout(() => close.current(id), durationMs);
     return () => clearTimeout(timer);
-  }, [id, tone, durationMs, isHeld]);
+  }, [id, durationMs, isHeld]);
   return (
     <Box
       $tone={tone}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => onPoint(id)}
+      onPointerLeave={() => onPoint(null)}
+      onFocus={() => onFocus(id)}
+      onBlur={() => onFocus(null)}
     >
       <Icon name={icons[tone]} size={20} />
       <Text>{text}</Text>

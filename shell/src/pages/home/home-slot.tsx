@@ -1,8 +1,9 @@
-import { commonWording, offlineWording } from '@poku/shared/domain';
-import { useBackOnline } from '@poku/shared/hooks';
+import { isDisturbance } from '@poku/shared/api';
+import { commonWording, disturbanceWording, offlineWording } from '@poku/shared/domain';
+import { useKeepTrying } from '@poku/shared/hooks';
 import { Slot } from '@poku/shared/platform';
 import { color, ErrorPanel, radius, styled } from '@poku/shared/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 
 const Place = styled.div<{ readonly $heightPx: number }>`
   height: ${({ $heightPx }) => $heightPx}px;
@@ -10,28 +11,70 @@ const Place = styled.div<{ readonly $heightPx: number }>`
   background: ${color('skeleton')};
 `;
 
-/** A widget that failed while the device was offline comes back by itself. */
-function WidgetProblem({ retry }: { readonly retry: () => void }) {
-  const [isOffline] = useState(() => !navigator.onLine);
-  useBackOnline(() => {
-    if (isOffline) retry();
-  });
+/** A widget that is not there. */
+interface Failure {
+  readonly id: string;
+  readonly isOffline: boolean;
+  /** Whether what failed goes by itself. */
+  readonly heals: boolean;
+  readonly retry: () => void;
+}
+
+interface FailedWidgetProps {
+  readonly error: unknown;
+  readonly retry: () => void;
+  readonly failures: readonly Failure[];
+  readonly onFailure: (failure: Failure) => () => void;
+}
+
+/** Stands in a failed widget's place. The first one speaks for all. */
+function FailedWidget({ error, retry, failures, onFailure }: FailedWidgetProps) {
+  const id = useId();
+  const retryNow = useEffectEvent(retry);
+  useEffect(() => {
+    const isOffline = !navigator.onLine;
+    return onFailure({ id, isOffline, heals: isOffline || isDisturbance(error), retry: () => retryNow() });
+  }, [id, error, onFailure]);
+
+  const [first] = failures;
+  if (first?.id !== id) return null;
+  const retryAll = () => failures.forEach((failure) => failure.retry());
+  if (first.isOffline)
+    return <ErrorPanel title={offlineWording.title} text={offlineWording.partText} onRetry={retryAll} />;
   return (
     <ErrorPanel
-      title={isOffline ? offlineWording.title : commonWording.remoteFailedTitle}
-      text={isOffline ? offlineWording.partText : commonWording.remoteFailedText}
-      onRetry={retry}
+      title={failures.length > 1 ? disturbanceWording.someFailed : commonWording.remoteFailedTitle}
+      text={commonWording.remoteFailedText}
+      onRetry={retryAll}
     />
   );
 }
 
-/** What the remotes put on a home, each on its own. */
+/**
+ * What the remotes put on a home, each on its own. What failed is said once, and comes back by itself when the network or the
+ * API does.
+ */
 export function HomeSlot({ name }: { readonly name: string }) {
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
+  /** Until an attempt finds nothing that failed: one that fails again goes on with longer pauses. */
+  const [isHealing, setIsHealing] = useState(false);
+  const [onFailure] = useState(() => (failure: Failure) => {
+    setFailures((present) => [...present, failure]);
+    if (failure.heals) setIsHealing(true);
+    return () => setFailures((present) => present.filter((other) => other !== failure));
+  });
+  useKeepTrying(isHealing, () => {
+    const healing = failures.filter(({ heals }) => heals);
+    healing.forEach(({ retry }) => retry());
+    setIsHealing(healing.length > 0);
+  });
   return (
     <Slot
       name={name}
       skeleton={(heightPx) => <Place $heightPx={heightPx} />}
-      failed={(retry) => <WidgetProblem retry={retry} />}
+      failed={(retry, error) => (
+        <FailedWidget error={error} retry={retry} failures={failures} onFailure={onFailure} />
+      )}
     />
   );
 }

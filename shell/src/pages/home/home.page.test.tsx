@@ -1,3 +1,4 @@
+import { createApiError } from '@poku/shared/api';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { PageModule, PartnerBrand, SlotSource } from '@poku/shared/contract';
 import { homeWording } from '@poku/shared/domain';
@@ -65,6 +66,32 @@ test('a row that failed without a network says so and comes back by itself', asy
   fireEvent(window, new Event('online'));
   expect(await screen.findByText('Kategori')).toBeInTheDocument();
   isOnline.mockRestore();
+});
+
+test('rows that the API could not fill say so once, and come back by themselves', async () => {
+  let isDown = true;
+  const error = createApiError({ kind: 'http', call: '/category/{clientId}', code: 502 });
+  const row = (text: string) =>
+    function Row() {
+      if (isDown) throw error;
+      return <p>{text}</p>;
+    };
+  const isQuiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const widgets = ['Kategori', 'Populer', 'Promo'].map((text) => ({
+    id: `mfe-x/${text}`,
+    heightPx: 100,
+    load: () => Promise.resolve(row(text)),
+  }));
+  const slots: SlotSource = { widgets: (slot) => (slot === 'dashboard' ? widgets : []) };
+  const { platform } = await createTestPlatform({ member: aCustomer(), slots });
+  renderPage(home, { platform, path: '/' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Beberapa bagian belum bisa dibuka');
+  isDown = false;
+  fireEvent(document, new Event('visibilitychange'));
+  for (const text of ['Kategori', 'Populer', 'Promo'])
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  isQuiet.mockRestore();
 });
 
 test('a row that failed with a network waits for the member', async () => {

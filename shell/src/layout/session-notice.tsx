@@ -1,0 +1,29 @@
+import { isUnreachable } from '@poku/shared/api';
+import type { RouteAccess } from '@poku/shared/contract';
+import { disturbanceWording, formatRecent } from '@poku/shared/domain';
+import { sessionProblem, useSession } from '@poku/shared/platform';
+import { Notice, space, styled } from '@poku/shared/ui';
+
+const Place = styled.div`
+  margin-bottom: ${space(4)};
+`;
+
+/**
+ * Says over a page that stands that its member could not be read. A page of members or guests, for which that has to be
+ * known, says it itself; so does a page that needs a network where there is none.
+ */
+export function SessionNotice({ access }: { readonly access: RouteAccess }) {
+  const session = useSession();
+  const problem = sessionProblem(session);
+  if (!problem || (isUnreachable(problem) && !navigator.onLine)) return null;
+  if (session.status === 'restoring' && access !== 'public') return null;
+  const text =
+    session.status === 'member' && session.rememberedAt !== undefined
+      ? disturbanceWording.memberFrom(formatRecent(session.rememberedAt))
+      : disturbanceWording.memberUnread;
+  return (
+    <Place>
+      <Notice tone="warning">{text}</Notice>
+    </Place>
+  );
+}

@@ -89,11 +89,24 @@ export const defineElement = (site: string, bundle: BundleFile): void => {
       this.#isStarting = true;
       this.#frame.replaceChildren();
       this.#frame.dataset.loading = '';
-      const result = await loadBundle(site, bundle);
-      this.#isStarting = false;
-      if (!this.isConnected) return;
-      if (typeof result === 'string') this.#fail(result);
-      else this.#mounted = result.mount(this, this.#frame, site);
+      try {
+        const result = await loadBundle(site, bundle);
+        if (!this.isConnected) return;
+        if (typeof result === 'string') this.#fail(result);
+        else this.#mounted = result.mount(this, this.#frame, site, () => this.#break());
+      } catch {
+        // A page whose policies forbid what the catalogue needs.
+        this.#fail('load');
+      } finally {
+        this.#isStarting = false;
+      }
+    }
+    #break(): void {
+      queueMicrotask(() => {
+        this.#mounted?.unmount();
+        this.#mounted = undefined;
+        if (this.isConnected) this.#fail('load');
+      });
     }
     #fail(code: LoadFailure): void {
       const message = code === 'timeout' ? wording.slow : wording.failed;

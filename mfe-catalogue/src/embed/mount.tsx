@@ -6,8 +6,10 @@ import { createEmbedRouter } from './embed-router';
 import type { EmbedContext } from './embed-context';
 import { emit, type EmbedCoupon } from './embed-events';
 import { EmbedView } from './embed-view';
+import { followHostHistory } from './host-history';
 import { type EmbedBundle, pageRegistry } from './page-registry';
 import { type EmbedSettings, readSettings } from './settings';
+import { couponOf, isUnknownCategory } from './shown-page';
 import { createWayOut } from './way-out';
 
 /** One catalogue of one partner: its platform and its router. */
@@ -22,19 +24,26 @@ const createCatalogue = (element: HTMLElement, origin: string, { partner, start 
     start,
     leave,
     onProblem: ({ code, message }) => emit(element, 'poku:error', { code, message }),
-    onShown: (next) => {
-      coupon = next;
+    onShown: (data) => {
+      coupon = couponOf(data);
+      if (isUnknownCategory(data)) {
+        const message = embedWording.categoryUnknown(element.getAttribute('category') ?? '');
+        return emit(element, 'poku:error', { code: 'config', message, field: 'category' });
+      }
       if (!isReady) emit(element, 'poku:ready', { partner: partner.slug });
       isReady = true;
       if (coupon) emit(element, 'poku:coupon-selected', coupon);
+      return undefined;
     },
   };
   const router = createEmbedRouter(context, site);
+  const leaveHistory = followHostHistory(router, () => element.getAttribute('history') !== 'off');
   return {
     platform,
     router,
     isOf: (settings: EmbedSettings) => settings.partner === partner && settings.start === start,
     dispose: () => {
+      leaveHistory();
       router.dispose();
       dispose();
     },
@@ -42,7 +51,7 @@ const createCatalogue = (element: HTMLElement, origin: string, { partner, start 
 };
 
 /** Shows the catalogue in an element, as its settings say; see `EmbedBundle`. */
-export const mount: EmbedBundle['mount'] = (element, frame, origin) => {
+export const mount: EmbedBundle['mount'] = (element, frame, origin, onBroken) => {
   const number = ++pageRegistry().count;
   frame.replaceChildren();
   const rem = getComputedStyle(frame).fontSize;
@@ -50,7 +59,13 @@ export const mount: EmbedBundle['mount'] = (element, frame, origin) => {
   const styles = document.createElement('div');
   const content = document.createElement('div');
   frame.append(styles, content);
-  const root = createRoot(content, { identifierPrefix: `poku${number}-` });
+  const root = createRoot(content, {
+    identifierPrefix: `poku${number}-`,
+    onUncaughtError: (error) => {
+      reportError(error);
+      onBroken();
+    },
+  });
   let catalogue: ReturnType<typeof createCatalogue> | undefined;
   let told = '';
 

@@ -1,4 +1,5 @@
 import { embedWording } from '@poku/shared/domain';
+import { isDisturbance } from '@poku/shared/platform';
 import { useRevalidator, useRouteError } from '@poku/shared/router';
 import { ErrorPanel, Skeleton } from '@poku/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -12,7 +13,8 @@ export function PageProblem({ context }: { readonly context: EmbedContext }) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const tell = useEffectEvent((found: Problem) => {
     setProblem(found);
-    context.onProblem(found);
+    // It tries again by itself; the host hears of what changes.
+    if (found.code !== problem?.code) context.onProblem(found);
   });
   const { apiBase } = context.platform.config;
   useEffect(() => {
@@ -31,6 +33,7 @@ export function PageProblem({ context }: { readonly context: EmbedContext }) {
       text={problem.message}
       onRetry={() => void revalidate()}
       isRetrying={state === 'loading'}
+      heals={problem.code !== 'origin' && isDisturbance(error)}
     />
   );
 }

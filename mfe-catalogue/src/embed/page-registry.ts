@@ -5,8 +5,14 @@ export interface EmbedBundle {
    * @param element carries the settings and dispatches the events
    * @param frame element inside its shadow root, emptied
    * @param origin Poku's site
+   * @param onBroken it cannot go on, and shows nothing any more
    */
-  readonly mount: (element: HTMLElement, frame: HTMLElement, origin: string) => MountedCatalogue;
+  readonly mount: (
+    element: HTMLElement,
+    frame: HTMLElement,
+    origin: string,
+    onBroken: () => void,
+  ) => MountedCatalogue;
 }
 
 /** A catalogue that is shown. */

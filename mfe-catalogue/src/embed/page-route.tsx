@@ -3,7 +3,6 @@ import { type RouteObject, shouldRevalidateBy, useLoaderData, useLocation } from
 import { useEffect, useEffectEvent } from 'react';
 import type { EmbedContext } from './embed-context';
 import { PageProblem } from './page-problem';
-import { couponOf } from './shown-coupon';
 
 /** What the frame reads of a matched route. */
 export interface EmbedHandle {
@@ -25,7 +24,7 @@ export const pageRoute = (
   const Page = () => {
     const { key } = useLocation();
     const data: unknown = useLoaderData();
-    const tell = useEffectEvent(() => context.onShown(couponOf(data)));
+    const tell = useEffectEvent(() => context.onShown(data));
     useEffect(() => tell(), [key]);
     return present && <present.Component />;
   };

@@ -12,3 +12,12 @@ export const couponOf = (data: unknown): EmbedCoupon | undefined => {
   if (typeof id !== 'string' || typeof name !== 'string' || typeof pricePoints !== 'number') return undefined;
   return { couponId: id, name, pricePoints };
 };
+
+/** Whether a page is the list of a category that nobody knows: it has neither a name nor coupons. */
+export const isUnknownCategory = (data: unknown): boolean =>
+  isRecord(data) &&
+  'name' in data &&
+  data.name === null &&
+  'coupons' in data &&
+  Array.isArray(data.coupons) &&
+  data.coupons.length === 0;

@@ -111,6 +111,30 @@ test('a home that was opened without a network fills itself when it is back', as
   await expect(main.getByRole('link').first()).toBeVisible();
 });
 
+for (const [path, chunk, content] of [
+  ['/poinku', '/page-points.', 'Total'],
+  ['/change-profil', '/page-profile-settings.', 'Nama'],
+] as const) {
+  test(`${path}, reloaded without a network, says so and heals when it is back`, async ({
+    page,
+    context,
+  }) => {
+    await startSession(page, MEMBERS.agus);
+    await visitCoupons(page);
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByText(content).first()).toBeVisible();
+    await keepsFile(page, chunk);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(main.getByRole('alert').first()).toBeVisible();
+    await context.setOffline(false);
+    await expect(main.getByText(content).first()).toBeVisible();
+    await expect(main.getByRole('alert')).toHaveCount(0);
+    await expect(page).toHaveURL(path);
+  });
+}
+
 test('a logout leaves nothing of the member on the device', async ({ page, context }) => {
   await startSession(page, MEMBERS.agus);
   await visitCoupons(page);

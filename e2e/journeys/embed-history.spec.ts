@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { SITE_URL } from '../support/addresses';
+import { coupons, expect, serveHosts, showsCoupons, test } from '../support/embed';
+import { hostPage } from '../support/embed-hosts';
+
+serveHosts();
+
+const back = (page: Page) => page.evaluate(() => history.back());
+const detail = (page: Page, element = 'poku-catalogue') =>
+  page.locator(element).getByRole('heading', { name: 'Detail Kupon' });
+
+for (const host of ['plain', 'react18']) {
+  test(`the browser’s back leads from a coupon to the list inside, and then out (${host})`, async ({
+    page,
+  }) => {
+    await page.goto(hostPage('blank'));
+    await page.goto(hostPage(host));
+    await showsCoupons(page);
+    await coupons(page).first().click();
+    await expect(detail(page)).toBeVisible();
+    await back(page);
+    await showsCoupons(page);
+    expect(page.url()).toBe(hostPage(host));
+    await page.evaluate(() => history.forward());
+    await expect(detail(page)).toBeVisible();
+    await page.locator('poku-catalogue').getByRole('button', { name: 'Kembali' }).click();
+    await showsCoupons(page);
+    await back(page);
+    await expect(page).toHaveURL(hostPage('blank'));
+  });
+}
+
+test('of two catalogues in a page the last step is taken back first', async ({ page }) => {
+  await page.goto(hostPage('two'));
+  for (const id of ['#one', '#two']) {
+    await showsCoupons(page, id);
+    await coupons(page, id).first().click();
+    await expect(detail(page, id)).toBeVisible();
+  }
+  await back(page);
+  await showsCoupons(page, '#two');
+  await expect(detail(page, '#one')).toBeVisible();
+  await back(page);
+  await showsCoupons(page, '#one');
+});
+
+test('a page that keeps its history to itself gets no entry', async ({ page }) => {
+  await page.goto(hostPage('blank'));
+  await page.locator('poku-catalogue').evaluate((element) => element.setAttribute('history', 'off'));
+  await showsCoupons(page);
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  await coupons(page).first().click();
+  await expect(detail(page)).toBeVisible();
+  expect(await entries()).toBe(before);
+  await page.locator('poku-catalogue').getByRole('button', { name: 'Kembali' }).click();
+  await showsCoupons(page);
+});
+
+test('a category that does not exist is told and shown empty, with a way to the whole catalogue', async ({
+  page,
+  heard,
+}) => {
+  await page.goto(hostPage('article'));
+  await page.evaluate((site) => {
+    const script = document.createElement('script');
+    script.src = `${site}/embed/v1/loader.js`;
+    const catalogue = document.createElement('poku-catalogue');
+    catalogue.setAttribute('partner', 'nusapoin');
+    catalogue.setAttribute('category', '999');
+    document.body.append(catalogue, script);
+  }, SITE_URL);
+  const element = page.locator('poku-catalogue');
+  const way = element.getByRole('link', { name: 'Lihat Katalog' });
+  await expect(way).toBeVisible();
+  expect((await heard('error')).map(({ detail }) => detail)).toMatchObject([
+    { code: 'config', field: 'category', message: 'Kategori "999" tidak dikenal.' },
+  ]);
+  expect(await heard('ready')).toEqual([]);
+  await way.click();
+  await showsCoupons(page);
+  await expect.poll(() => heard('ready')).toHaveLength(1);
+});
+
+test('a page whose policy forbids what the catalogue needs shows words in place, and hears why', async ({
+  page,
+  heard,
+}) => {
+  await page.addInitScript(() => {
+    const createPolicy = () => {
+      throw new TypeError('Policy "poku-embed" disallowed.');
+    };
+    Object.defineProperty(window, 'trustedTypes', { value: { createPolicy } });
+  });
+  await page.goto(hostPage('blank'));
+  const element = page.locator('poku-catalogue');
+  await expect(element.getByRole('alert')).toHaveText('Katalog kupon belum bisa dimuat.');
+  await expect(element.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+  expect((await heard('error')).map(({ detail }) => detail.code)).toEqual(['load']);
+});

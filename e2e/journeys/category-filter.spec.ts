@@ -102,6 +102,7 @@ test('price, brands and what can be bought combine, stand in the address and und
   const wanted = all
     .filter(({ brand }) => brand === 'kopi-serambi' || brand === 'pasar-segar')
     .filter(({ voucherPoint }) => voucherPoint >= 2_000 && voucherPoint <= 5_000)
+    .filter(({ voucherQty }) => voucherQty > 0)
     .toSorted((one, other) => one.voucherPoint - other.voucherPoint);
   expect(wanted.length).toBeGreaterThan(1);
   await expectCoupons(page, namesOf(wanted));
@@ -146,6 +147,24 @@ test('price, brands and what can be bought combine, stand in the address and und
   await page.getByRole('dialog').getByRole('button', { name: 'Keluar' }).click();
   await expect(page).toHaveURL(/\/login/);
   expect(await page.evaluate(() => localStorage.getItem('filter'))).toBeNull();
+});
+
+test('what is sold out stands last, by a price where that puts it, and is none of what can be bought', async ({
+  page,
+}) => {
+  const soldOut = 'Paket Hemat Berdua';
+  await logIn(page);
+  await open(page, '/kategori/1');
+  const names = await namesOn(page);
+  expect(names.indexOf(soldOut)).toBe(names.length - 1);
+  await expect(cards(page).last()).toContainText('Stok habis');
+  await open(page, '/kategori/1?sort=price-desc');
+  const prices = await pricesOn(page);
+  expect(prices).toEqual(prices.toSorted((one, other) => other - one));
+  await open(page, '/kategori/1?affordable=1');
+  expect(await namesOn(page)).not.toContain(soldOut);
+  await open(page, '/tukar');
+  await expect(page.getByText('Stok habis')).toHaveCount(0);
 });
 
 test('60.000 is a maximum, 60.000+ is none, and an address that means nothing does no harm', async ({

@@ -13,8 +13,8 @@ const number = z.number().int().min(smallest).max(Number.MAX_SAFE_INTEGER);
 const rank = z
   .number()
   .int()
-  .min(smallest)
-  .max(2 ** 31 - 1);
+  .min(-(2 ** 31))
+  .max(2 ** 33);
 const text = z.string().regex(/^[^\0]*$/);
 const keys = {
   popular: rank,

@@ -2,7 +2,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Row, Tx } from '../../db/database';
 import { voucherColumns, type VoucherRow } from './voucher.repository';
 
-/** What a list may be sorted by; ties by id. A falling order is the rising one backwards; `given` needs `voucherIds`. */
+/**
+ * What a list may be sorted by; ties by id. A falling order is the rising one backwards; `given` needs `voucherIds`. Of
+ * `popular` and `given` the sold out coupons come last; by name or price they stand where that puts them.
+ */
 export type ListSort = 'nameUp' | 'nameDown' | 'priceUp' | 'priceDown' | 'given' | 'popular';
 
 /** Where a page ends: the sort's key of its last voucher, and that voucher's id. */
@@ -20,6 +23,8 @@ export interface VoucherQuery {
   search: string | undefined;
   minimumPoints: number | undefined;
   maximumPoints: number | undefined;
+  /** Without what is sold out. */
+  inStock: boolean;
   /** Each at most once. */
   voucherIds: readonly string[] | undefined;
   sort: ListSort;
@@ -32,12 +37,14 @@ export interface VoucherQuery {
 /** A voucher with its key in the order. */
 export type ListedVoucher = VoucherRow & { sort_key: string | number };
 
+/** Sold out ones come so much later, as in `rank`. */
+const soldOutPlace = 2 ** 32;
 /** How many vouchers of the sort's index a list reads before it asks the filters' indexes. */
 const walkLength = 1000;
 
 const id = sql`l.voucher_id collate "C"`;
 const keys: Readonly<Record<ListSort, { key: SQL; type: SQL; isDown: boolean }>> = {
-  popular: { key: sql`l.rank`, type: sql`integer`, isDown: false },
+  popular: { key: sql`l.rank`, type: sql`bigint`, isDown: false },
   priceUp: { key: sql`l.price_points`, type: sql`bigint`, isDown: false },
   priceDown: { key: sql`l.price_points`, type: sql`bigint`, isDown: true },
   nameUp: { key: sql`l.name_key`, type: sql`text`, isDown: false },
@@ -77,8 +84,9 @@ function range(query: VoucherQuery): SQL[] {
 
 /** Conditions that are tried on each row. */
 function filters(query: VoucherQuery): SQL[] {
-  const { now, brandIds, search } = query;
+  const { now, brandIds, search, inStock } = query;
   const found = [sql`l.sale_ends_at >= ${now}::timestamptz`, ...prices(query)];
+  if (inStock) found.push(sql`not l.sold_out`);
   if (brandIds !== undefined) found.push(sql`l.brand_id = any(${texts(brandIds)})`);
   if (search !== undefined) {
     const part = sql`lower(${search}::text)`;
@@ -115,7 +123,7 @@ function gather(tx: Tx, query: VoucherQuery): Promise<ListedVoucher[]> {
 
 /** The rows of given ids, one by one, with their places; the fence keeps a long list from reading the whole table. */
 const givenRows = (voucherIds: readonly string[]): SQL => sql`(
-  select one.*, given.place as given from unnest(${texts(voucherIds)}) with ordinality as given (id, place)
+  select one.*, given.place + case when one.sold_out then ${soldOutPlace}::bigint else 0 end as given from unnest(${texts(voucherIds)}) with ordinality as given (id, place)
   cross join lateral (select * from voucher_listing where voucher_id = given.id offset 0) one)`;
 
 /**

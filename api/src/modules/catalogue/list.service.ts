@@ -36,14 +36,16 @@ function askedOf({ filters, productId, adsId }: VoucherListBody): object {
 
 /** Lists of the public catalogue. */
 export function createListService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
-  const maximumOf = async (
+  /** What the member can buy: in stock, and within the total of the points. A guest has none, so nothing changes. */
+  const affordableOf = async (
     { filters }: VoucherListBody,
     memberId: string | undefined,
-  ): Promise<number | undefined> => {
+  ): Promise<Pick<VoucherQuery, 'maximumPoints' | 'inStock'>> => {
     const { maxPrice = PRICE_FILTER_NO_MAXIMUM_POINTS, limitPrice = false } = filters;
     const asked = maxPrice >= PRICE_FILTER_NO_MAXIMUM_POINTS ? undefined : maxPrice;
-    if (!limitPrice || memberId === undefined) return asked;
-    return Math.min(asked ?? Number.MAX_SAFE_INTEGER, await totalPoints(db, memberId, clock.now()));
+    if (!limitPrice || memberId === undefined) return { maximumPoints: asked, inStock: false };
+    const total = await totalPoints(db, memberId, clock.now());
+    return { maximumPoints: Math.min(asked ?? Number.MAX_SAFE_INTEGER, total), inStock: true };
   };
 
   const queryOf = async (
@@ -59,7 +61,7 @@ export function createListService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) 
       brandIds: notEmpty(filters.merchant),
       search: filters.name?.trim() || undefined,
       minimumPoints: filters.minPrice,
-      maximumPoints: await maximumOf(body, memberId),
+      ...(await affordableOf(body, memberId)),
       voucherIds,
       sort: sortOf(body, voucherIds !== undefined),
     };
@@ -67,8 +69,8 @@ export function createListService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) 
 
   return {
     /**
-     * Coupons on sale by filter, sort and page, sold out ones too; 60001 is no maximum and `limitPrice` uses the member's
-     * total (D40). Prepaid packages are not coupons (D41). A page begins after `cursor`, or by number (D52); brands come
+     * Coupons on sale by filter, sort and page, sold out ones too, last unless sorted by name or price; 60001 is no
+     * maximum, and `limitPrice` is what is in stock within the member's total (D40). Prepaid packages are not coupons (D41). A page begins after `cursor`, or by number (D52); brands come
      * without a cursor only. Refuses a malformed cursor, or one of another list, with a 400 that names it.
      */
     async list(body: VoucherListBody, memberId: string | undefined): Promise<wire.WireVoucherListData> {
@@ -97,7 +99,7 @@ export function createListService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) 
       };
     },
 
-    /** The ten most popular coupons that are in stock or sold out but still on sale. */
+    /** The ten most popular coupons on sale; sold out ones only where fewer than ten are in stock. */
     async popular(): Promise<wire.WireVoucher[]> {
       const everything: VoucherQuery = {
         now: clock.now(),
@@ -106,6 +108,7 @@ export function createListService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) 
         search: undefined,
         minimumPoints: undefined,
         maximumPoints: undefined,
+        inStock: false,
         voucherIds: undefined,
         sort: 'popular',
         after: undefined,

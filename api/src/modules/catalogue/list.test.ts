@@ -44,10 +44,10 @@ const order = (list: Asked): SQL => {
   if (list.filters.sortByPrice === 'DESC') return sql`v.price_points desc, v.id collate "C" desc`;
   if (list.filters.sortByName === 'ASC') return sql`lower(v.name) collate "C", v.id collate "C"`;
   if (list.filters.sortByName === 'DESC') return sql`lower(v.name) collate "C" desc, v.id collate "C" desc`;
-  if (list.productId) return sql`array_position(${sql.param(list.productId)}::text[], v.id)`;
+  if (list.productId) return sql`v.stock < 1, array_position(${sql.param(list.productId)}::text[], v.id)`;
   if (list.adsId)
-    return sql`(select position from promotion_voucher where promotion_id = ${list.adsId} and voucher_id = v.id)`;
-  return sql`v.popularity desc, v.id collate "C"`;
+    return sql`v.stock < 1, (select position from promotion_voucher where promotion_id = ${list.adsId} and voucher_id = v.id)`;
+  return sql`v.stock < 1, v.popularity desc, v.id collate "C"`;
 };
 
 /** The answer as plain SQL gives it: every row looked at, one condition after the other. */
@@ -63,7 +63,7 @@ async function direct(list: Asked): Promise<string[]> {
   }
   if (minPrice !== undefined) where.push(sql`v.price_points >= ${minPrice}`);
   if (maxPrice !== undefined && maxPrice < 60_001) where.push(sql`v.price_points <= ${maxPrice}`);
-  if (limitPrice && list.isMember) where.push(sql`v.price_points <= ${total}`);
+  if (limitPrice && list.isMember) where.push(sql`v.price_points <= ${total} and v.stock > 0`);
   if (list.productId) where.push(sql`v.id = any(${sql.param(list.productId)}::text[])`);
   else if (list.adsId) {
     where.push(sql`v.id in (select voucher_id from promotion_voucher where promotion_id = ${list.adsId})`);

@@ -1,7 +1,8 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import { dataOf, startTestApi, type TestApi } from '../../testing/api';
-import { voucherListData } from './schema';
+import { favourite, promotion, voucherListData } from './schema';
 
 let api: TestApi;
 
@@ -12,11 +13,17 @@ afterAll(() => api.close());
 afterEach(() => api.reset());
 
 const change = (statement: SQL) => api.deps.db.run(statement);
-const found = async (filters: object) => {
+const found = async (filters: object, token?: string) => {
   const answer = await api.call('POST', '/voucherlist', {
     body: { clientId: 'guest', perPage: 100, filters },
+    ...(token !== undefined && { token }),
   });
   return dataOf(answer, voucherListData).result.map((one) => one.voucherId);
+};
+const soldOut = async () => {
+  const rows = await api.deps.db.rows<{ id: string }>(sql`
+    select id from voucher where stock < 1 and kind = 'regular' and not withdrawn and sale_ends_at > now()`);
+  return rows.map((row) => row.id);
 };
 
 test('a coupon that is renamed is found by its new name, and no longer by the old one', async () => {
@@ -56,6 +63,54 @@ test('what is withdrawn, ended or deleted is gone, and comes back when it is on 
   const [gone = ''] = await found({});
   await change(sql`delete from voucher where id = ${gone}`);
   expect(await found({})).toEqual(all.filter((one) => one !== gone));
+});
+
+test('a coupon that sells out goes to the end of the list, and comes back to its place with new stock', async () => {
+  const before = await found({});
+  const [one = '', two = ''] = before;
+  await change(sql`update voucher set stock = 0 where id = ${one}`);
+  const without = await found({});
+  expect(without.slice(0, 1)).toEqual([two]);
+  expect(without.indexOf(one)).toBeGreaterThan(before.length - 1 - (await soldOut()).length);
+  expect(without.toSorted()).toEqual(before.toSorted());
+  await change(sql`update voucher set stock = 1 where id = ${one}`);
+  expect(await found({})).toEqual(before);
+  await change(sql`update voucher set stock = 0, popularity = -5 where id = ${one}`);
+  expect((await found({})).at(-1)).toBe(one);
+});
+
+test('what somebody can buy is in stock, and a purchase that fails brings it back', async () => {
+  const token = await api.login();
+  const affordable = async () => found({ limitPrice: true, sortByPrice: 'ASC' }, token);
+  for (const gone of await soldOut()) expect(await affordable()).not.toContain(gone);
+  const [one = ''] = await affordable();
+  await change(sql`update voucher set stock = 0 where id = ${one}`);
+  expect(await affordable()).not.toContain(one);
+  // A guest has no points to buy with.
+  expect(await found({ limitPrice: true })).toContain(one);
+  await change(sql`update voucher set stock = stock + 1 where id = ${one}`);
+  expect(await affordable()).toContain(one);
+});
+
+test('the coupons of a promotion, of given ids and of the house come with the sold out ones last', async () => {
+  const [promoted] = dataOf(await api.call('GET', '/customerpromotion/guest'), z.array(promotion));
+  const { adsId = '', productId = [] } = promoted ?? {};
+  const ids = productId.slice(0, 3);
+  const [first = '', second = '', third = ''] = ids;
+  await change(sql`update voucher set stock = 1 where id in ${productId}`);
+  await change(sql`update voucher set stock = 0 where id = ${first}`);
+  const list = async (body: object) =>
+    dataOf(await api.call('POST', '/voucherlist', { body }), voucherListData);
+  const given = await list({ clientId: 'guest', productId: ids });
+  expect(given.result.map((one) => one.voucherId)).toEqual([second, third, first]);
+  const ofAds = await list({ clientId: 'guest', adsId, perPage: 100 });
+  expect(ofAds.result.at(-1)?.voucherId).toBe(first);
+  const [now] = dataOf(await api.call('GET', '/customerpromotion/guest'), z.array(promotion));
+  expect(now?.productId).toEqual([...productId.slice(1), first]);
+  const [head] = dataOf(await api.call('GET', '/favoritvoucher'), z.array(favourite));
+  await change(sql`update voucher set stock = 0 where id = ${head?.voucherId}`);
+  const editorial = dataOf(await api.call('GET', '/favoritvoucher'), z.array(favourite));
+  expect(editorial.at(-1)?.voucherId).toBe(head?.voucherId);
 });
 
 test('a purchase leaves the list’s row alone', async () => {

@@ -47,11 +47,11 @@ export async function isVoucherKnown(
   return rows.length > 0;
 }
 
-/** Promotions in their order, each with its vouchers that are on sale. */
+/** Promotions in their order, each with its vouchers that are on sale, sold out ones last. */
 export const listPromotions = (tx: Tx, now: Date): Promise<wire.WirePromotion[]> =>
   tx.rows<wire.WirePromotion & Row>(sql`
     select p.id as "adsId", p.name as "adsName", p.link as "adsLink", p.image,
-      coalesce(array_agg(v.id order by pv.position) filter (where v.id is not null), '{}') as "productId"
+      coalesce(array_agg(v.id order by v.stock < 1, pv.position) filter (where v.id is not null), '{}') as "productId"
     from promotion p
     left join promotion_voucher pv on pv.promotion_id = p.id
     left join voucher v on v.id = pv.voucher_id and ${onSale(now)}
@@ -74,9 +74,9 @@ const favourites = (tx: Tx, id: SQL, source: SQL, order: SQL, now: Date): Promis
     join voucher v on v.id = f.voucher_id join brand b on b.id = v.brand_id
     where ${onSale(now)} order by ${order}`);
 
-/** The favourites that the house recommends to everybody (D35). */
+/** The favourites that the house recommends to everybody, sold out ones last (D35). */
 export const editorialFavourites = (tx: Tx, now: Date): Promise<FavouriteRow[]> =>
-  favourites(tx, sql`f.id`, sql`editorial_favourite f`, sql`f.position`, now);
+  favourites(tx, sql`f.id`, sql`editorial_favourite f`, sql`v.stock < 1, f.position`, now);
 
 /** One of the house's favourites with its voucher, while that is on sale. */
 export async function findEditorialFavourite(

@@ -74,8 +74,9 @@ export async function findPromotionName(tx: Tx, adsId: string): Promise<string |
   return first(rows)?.name;
 }
 
-/** Coupons of a promotion that are on sale, in its order. */
+/** Coupons of a promotion that are on sale, in its order, sold out ones last. */
 export const listPromoted = (tx: Tx, adsId: string, now: Date): Promise<VoucherRow[]> =>
   tx.rows<VoucherRow>(sql`
     select ${voucherColumns} from promotion_voucher pv join voucher v on v.id = pv.voucher_id join brand b on b.id = v.brand_id
-    where pv.promotion_id = ${adsId} and v.kind = 'regular' and ${onSale(now)} order by pv.position`);
+    where pv.promotion_id = ${adsId} and v.kind = 'regular' and ${onSale(now)}
+    order by v.stock < 1, pv.position`);

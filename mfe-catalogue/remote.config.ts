@@ -60,6 +60,6 @@ export const remote = defineRemote({
       preload: ['/allfavoritvoucher/{clientId}'],
     },
   ],
-  links: ['/checkout', '/partner-linkage', '/register'],
+  links: ['/checkout', '/partner-linkage', '/earn-point', '/register'],
   budgetBytes: 66_000,
 });

@@ -46,6 +46,7 @@ test('a coupon shows its price, its sections and a total, and the quantity goes 
   for (let press = 1; press < 10; press += 1) await more(page).click();
   await expect(total(page)).toContainText('18.000 poin');
   await expect(more(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('Paling banyak 10 kupon untuk satu transaksi.')).toBeVisible();
   await page.reload();
   await expect(total(page)).toContainText('1.800 poin');
   await more(page).click();
@@ -70,6 +71,15 @@ test('neither a coupon without stock nor more than there is nor more than the po
   await page.goto('/voucher?id=1057');
   await expect(page.getByText('Poin kamu kurang 35.000 poin.')).toBeVisible();
   await expect(buy(page)).toBeDisabled();
+  for (const [way, address] of [
+    ['Kumpulkan poin', '/earn-point'],
+    ['Hubungkan partner', '/partner-linkage'],
+  ] as const) {
+    await page.getByRole('link', { name: way }).click();
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+    await expect(page.getByText('Poin kamu kurang 35.000 poin.')).toBeVisible();
+  }
   await changeAnswer(page, DETAIL, (coupon: wire.WireVoucher) => ({ ...coupon, voucherQty: 2 }));
   await page.goto('/voucher?id=1001');
   await more(page).click();
@@ -93,6 +103,13 @@ test('the link of an ad, a recommendation and a promotion each open the coupon, 
   expect(new URL((await checkout).url()).searchParams.get('adsId')).toBe('503');
   expect(new URL((await checkout).url()).searchParams.get('type')).toBe('ads');
   await expect(page.getByRole('main')).toContainText('Paket Keluarga 4 Orang');
+
+  // A promotion that is over, and one that never had the coupon: the coupon is bought without it.
+  for (const query of ['id=1047&adsId=berakhir', 'id=1001&adsId=503']) {
+    await page.goto(`/voucher?${query}`);
+    expect(await goToCheckout(page), query).not.toHaveProperty('adsId');
+    await expect(page.getByRole('button', { name: 'Bayar' }), query).toBeVisible();
+  }
 
   await page.goto('/voucher?id=1001&type=rekomendasi');
   await expect(name(page)).toHaveText('Es Kopi Susu Gula Aren');
@@ -132,6 +149,18 @@ test('a prepaid package is filled to a number of its address, or to one that is 
   expect(await goToCheckout(page)).toMatchObject({
     msisdn: expect.stringMatching(/^(\+62|0)81200000002$/),
   });
+  // A number of another operator is refused where it is typed, also when it stands in the address.
+  const refusal = 'Ini nomor Kartu Sahabat. Paket ini hanya untuk nomor Seluler Nusa.';
+  await page.goto(`${address}?msisdn=081200000009`);
+  await page.getByRole('button', { name: 'Ganti nomor' }).click();
+  await field.fill('081455556666');
+  await expectAt(field, refusal);
+  await expect(buy(page)).toBeDisabled();
+  await field.fill('081200000008');
+  await expect(buy(page)).toBeEnabled();
+  await page.goto(`${address}?msisdn=081455556666`);
+  await expectAt(field, refusal);
+  await expect(buy(page)).toBeDisabled();
   // The same package by the address of coupons, as an ad of [C] gives it.
   await page.goto('/voucher?id=5001&msisdn=081200000009');
   await expect(number).toContainText('081200000009');

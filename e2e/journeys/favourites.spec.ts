@@ -52,6 +52,24 @@ test('a heart on a list and one on a page keep a coupon among the favourites, an
   await expect(page.getByRole('button', { name: /^Favorit: / })).toHaveCount(10);
 });
 
+test('favourites that take a while have cards in their place, until they come', async ({ page }) => {
+  await startSession(page, MEMBERS.rina);
+  await page.goto('/tukar');
+  await expect(cards(page).first()).toBeVisible();
+  let answer: () => void = () => undefined;
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/gateway/allfavoritvoucher/*', async (route) => {
+    await isAnswered;
+    await route.fulfill({ json: { responseCode: 200, message: 'OK', data: [] } });
+  });
+  await page.getByRole('link', { name: 'Favorit Kamu' }).click();
+  await expect(page).toHaveURL('/kupon-favorit');
+  await expect(page.getByRole('main').getByText('Sedang memuat')).toBeAttached();
+  answer();
+  await expect(page.getByText(EMPTY)).toBeVisible();
+  await expect(page.getByRole('main').getByText('Sedang memuat')).toHaveCount(0);
+});
+
 test('a heart that cannot be saved goes back, and says so', async ({ page }) => {
   await startSession(page);
   await page.goto('/voucher?id=1003');

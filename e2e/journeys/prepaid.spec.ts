@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerData, cards } from '../support/catalogue';
 import { expect, MEMBERS, startSession, test } from '../support/journey';
-import { answerWith, cutOff, letThrough } from '../support/requests';
+import { answerWith, cutOff, expectAt, letThrough } from '../support/requests';
 import { callsTo } from '../support/screens';
 
 const PRODUCTS = '/productlist/*';
@@ -50,6 +50,23 @@ test('packages stand two in a row for the number, which goes along to the checko
   expect([query.get('quantity'), query.get('msisdn')?.endsWith('81455556666')]).toEqual(['1', true]);
 });
 
+test('what is no number says so at the field, and the coupons of the category are one press away', async ({
+  page,
+}) => {
+  await startSession(page, MEMBERS.rina);
+  await page.goto('/pulsa-prabayar');
+  await field(page).pressSequentially('85');
+  await expectAt(field(page), 'Nomornya belum lengkap.');
+  await field(page).fill('99912345678');
+  await expectAt(field(page), 'Masukkan nomor HP yang valid!');
+  await field(page).fill('');
+  await expect(field(page)).not.toHaveAttribute('aria-invalid');
+  await page.getByRole('link', { name: /^Kupon Top Up & Tagihan/ }).click();
+  await expect(page).toHaveURL('/kategori/5');
+  await expect(page.getByRole('heading', { level: 2, name: 'Top Up & Tagihan' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(8);
+});
+
 test('a number of no operator, a wrong one, one without packages, and a dead network', async ({ page }) => {
   await startSession(page, MEMBERS.budi);
   await page.goto('/pulsa-prabayar');
@@ -58,6 +75,7 @@ test('a number of no operator, a wrong one, one without packages, and a dead net
     'Operator nomor ini belum kami kenal. Coba nomor lain ya',
   );
   await expect(field(page)).toHaveValue('');
+  await expectAt(field(page), '083499998888: Operator nomor ini belum kami kenal. Coba nomor lain ya');
   await expect(page.getByText('Isi nomor HP dulu untuk melihat paket yang tersedia.')).toBeVisible();
 
   await answerWith(page, PRODUCTS, 30007);

@@ -64,5 +64,9 @@ export const paths = {
       msisdn: item.phone,
     }),
   partners: () => '/partner-linkage',
+  /** Where points are earned. */
+  collect: () => '/earn-point',
+  /** The coupons of the category that leads to the prepaid packages. */
+  billCoupons: () => category(PREPAID_CATEGORY_ID),
   register: () => '/register',
 };

@@ -7,8 +7,10 @@ import { type ReactNode, useState } from 'react';
 import { paths } from '../../paths';
 import { CouponFacts } from './coupon-facts';
 import { FillNumber } from './fill-number';
-import { purchaseProblem } from './purchase-rules';
+import { missingPoints, purchaseProblem } from './purchase-rules';
 import type { CouponView } from './read-coupon';
+import { ShortOfPoints } from './short-of-points';
+import { useFillNumber } from './use-fill-number';
 
 export interface CouponPurchaseProps {
   readonly view: Extract<CouponView, { status: 'ready' }>;
@@ -18,24 +20,33 @@ export interface CouponPurchaseProps {
 
 /** A coupon and how many of it, or the number that a prepaid package fills ([C] §2). */
 export function CouponPurchase({ view, heart }: CouponPurchaseProps) {
-  const { coupon, adsId, isRecommended } = view;
+  const { coupon, isRecommended } = view;
   const { totalPoints } = usePoints();
   const navigate = useNavigate();
   const [quantity, setQuantity] = useState(QUANTITY_MIN);
-  const [number, setNumber] = useState(view.phone);
+  const number = useFillNumber(coupon, { phone: view.phone, problem: view.numberProblem });
   const isTelco = coupon.kind === 'telco';
-  const phone = isTelco ? number : undefined;
-  const problem = purchaseProblem({ ...coupon, quantity, phone, balancePoints: totalPoints });
-  const buy = () => void navigate(paths.checkout({ ...coupon, quantity, adsId, phone }));
+  const wish = {
+    ...coupon,
+    quantity,
+    balancePoints: totalPoints,
+    numberProblem: isTelco ? number.problem : undefined,
+  };
+  const missing = missingPoints(wish);
+  const problem = purchaseProblem(wish) ?? (missing > 0 ? <ShortOfPoints points={missing} /> : undefined);
+  // The promotion is the one of the answer, not of the address: it may be over, or never have had this coupon.
+  const buy = () =>
+    void navigate(paths.checkout({ ...coupon, quantity, phone: isTelco ? number.phone : undefined }));
   return (
     <ActionPage>
       <CouponFacts coupon={coupon} heart={heart} isRecommended={isRecommended}>
-        {isTelco && <FillNumber phone={number} onChange={setNumber} />}
+        {isTelco && <FillNumber number={number} />}
         {!isTelco && coupon.stock >= QUANTITY_MIN && (
           <Stepper
             label={couponDetailWording.quantity}
             value={quantity}
             max={QUANTITY_MAX}
+            maxNote={couponDetailWording.quantityMax(QUANTITY_MAX)}
             onChange={setQuantity}
           />
         )}
@@ -45,6 +56,7 @@ export function CouponPurchase({ view, heart }: CouponPurchaseProps) {
         points={quantity * coupon.pricePoints}
         problem={problem}
         action={couponDetailWording.buy}
+        busy={number.isChecking}
         onAction={buy}
       />
     </ActionPage>

@@ -1,30 +1,20 @@
-import {
-  prepaidWording,
-  normalizePhone,
-  toLocalPhone,
-  toNationalPhone,
-  validatePhone,
-} from '@poku/shared/domain';
+import { prepaidWording, toLocalPhone } from '@poku/shared/domain';
 import { Button, Caption, Card, font, Stack, styled, tabularNumbers } from '@poku/shared/ui';
 import { useState } from 'react';
 import { NumberField } from './number-field';
+import type { FillingNumber } from './use-fill-number';
 
 const Digits = styled.strong`
   ${font('heading', 'bold')}
   ${tabularNumbers}
 `;
 
-interface FillNumberProps {
-  /** E.164; missing while there is no valid one. */
-  readonly phone: string | undefined;
-  readonly onChange: (phone: string | undefined) => void;
-}
-
 /** 'Isi ke nomor' of a prepaid package ([C] §2): the number, or where it is typed. */
-export function FillNumber({ phone, onChange }: FillNumberProps) {
-  const [typed, setTyped] = useState<string | null>(phone === undefined ? '' : null);
+export function FillNumber({ number }: { readonly number: FillingNumber }) {
+  const { typed, phone, problem, change } = number;
+  const [isTyping, setTyping] = useState(phone === undefined || problem !== undefined);
   const [hasLeft, setLeft] = useState(false);
-  if (typed === null && phone !== undefined) {
+  if (!isTyping && phone !== undefined) {
     return (
       <Card $padding={3}>
         <Stack $direction="row" $align="center" $justify="space-between" $gap={2}>
@@ -32,23 +22,20 @@ export function FillNumber({ phone, onChange }: FillNumberProps) {
             <Caption>{prepaidWording.fillTo}</Caption>
             <Digits>{toLocalPhone(phone)}</Digits>
           </div>
-          <Button variant="text" onClick={() => setTyped(toNationalPhone(phone))}>
+          <Button variant="text" onClick={() => setTyping(true)}>
             {prepaidWording.changeNumber}
           </Button>
         </Stack>
       </Card>
     );
   }
-  const value = typed ?? '';
-  const change = (nationalPart: string) => {
-    setTyped(nationalPart);
-    onChange(validatePhone(nationalPart) === undefined ? normalizePhone(nationalPart) : undefined);
-  };
+  // What is typed half is no mistake yet; a whole number of another operator is one at once.
+  const isShown = phone !== undefined || (hasLeft && typed !== '');
   return (
     <NumberField
       label={prepaidWording.fillTo}
-      value={value}
-      error={hasLeft && value !== '' ? validatePhone(value) : undefined}
+      value={typed}
+      error={isShown ? problem : undefined}
       onChange={change}
       onBlur={() => setLeft(true)}
     />

@@ -1,4 +1,4 @@
-import { accessWording, couponDetailWording, QUANTITY_MIN } from '@poku/shared/domain';
+import { couponDetailWording, QUANTITY_MIN } from '@poku/shared/domain';
 
 export interface PurchaseWish {
   readonly stock: number;
@@ -6,19 +6,21 @@ export interface PurchaseWish {
   readonly pricePoints: number;
   /** The server's total of the member's points; `null` while it is not known. */
   readonly balancePoints: number | null;
-  readonly kind: 'regular' | 'telco';
-  readonly phone?: string;
+  /** Why the number of a prepaid package cannot be filled; `undefined` when it can, and for a coupon. */
+  readonly numberProblem?: string;
+}
+
+/** Points that the member is short of; 0 when there are enough, or it is not known yet: then the server decides. */
+export function missingPoints({ quantity, pricePoints, balancePoints }: PurchaseWish): number {
+  return balancePoints === null ? 0 : Math.max(0, quantity * pricePoints - balancePoints);
 }
 
 /**
- * Why the coupon cannot be bought like this ([C] §5). A balance that is not known forbids nothing: the server decides.
+ * Why the coupon cannot be bought like this ([C] §5), apart from too few points.
  * @returns the text to show, or `undefined`
  */
-export function purchaseProblem(wish: PurchaseWish): string | undefined {
-  const { stock, quantity, pricePoints, balancePoints, kind, phone } = wish;
+export function purchaseProblem({ stock, quantity, numberProblem }: PurchaseWish): string | undefined {
   if (stock < QUANTITY_MIN || quantity < QUANTITY_MIN) return couponDetailWording.soldOut;
   if (quantity > stock) return couponDetailWording.stockLeft(stock);
-  if (kind === 'telco' && phone === undefined) return accessWording.phoneEmpty;
-  const missing = balancePoints === null ? 0 : quantity * pricePoints - balancePoints;
-  return missing > 0 ? couponDetailWording.pointsMissing(missing) : undefined;
+  return numberProblem;
 }

@@ -1,15 +1,17 @@
 import type { CouponDetail, PageArgs } from '@poku/shared/contract';
 import { normalizePhone, RESPONSE_CODES, validatePhone } from '@poku/shared/domain';
 import { refusalCode } from '@poku/shared/platform';
+import { readNumberProblem } from './read-number-problem';
 
-/** A coupon with what the address says about the purchase, or why there is none. */
+/** A coupon with what the address says about the purchase, or why there is none. Its promotion is the answer's. */
 export type CouponView =
   | {
       readonly status: 'ready';
       readonly coupon: CouponDetail;
-      readonly adsId?: string;
       /** Number to top up in E.164; missing when the address has none, or one that is no number. */
       readonly phone?: string;
+      /** Why a prepaid package cannot be filled to it. */
+      readonly numberProblem?: string;
       /** The member came from a recommendation ([C] §2). */
       readonly isRecommended: boolean;
     }
@@ -33,14 +35,15 @@ export async function readCoupon(
     rewardItemId: read('rewardItemId'),
     adsId: read('adsId'),
   };
+  const options = { signal: request.signal };
   try {
-    const coupon = await platform.api.catalogue.detail(key, { signal: request.signal });
-    const phone = readPhone(read('msisdn'));
+    const coupon = await platform.api.catalogue.detail(key, options);
+    const phone = coupon.kind === 'telco' ? readPhone(read('msisdn')) : undefined;
     return {
       status: 'ready',
       coupon,
-      adsId: key.adsId,
       phone,
+      numberProblem: phone && (await readNumberProblem(platform, coupon, phone, options)),
       isRecommended: read('type') === 'rekomendasi',
     };
   } catch (error) {

@@ -1,6 +1,7 @@
 import {
   aCustomer,
   aFavorite,
+  aTelcoProduct,
   aVoucher,
   createTestPlatform,
   envelope,
@@ -15,6 +16,7 @@ import { page } from './coupon-detail.page';
 
 const server = startTestServer();
 
+const ownPackage = aTelcoProduct({ productId: 'voucher-kopi' });
 const ADDRESS = '/voucher?id=voucher-kopi&redemptionId=rule-kopi&rewardItemId=reward-kopi';
 const answer = (response: Response) => server.use(onCall.get('/voucherdetail/:clientId', () => response));
 beforeEach(() => server.use(onCall.get('/allfavoritvoucher/:clientId', () => envelope([]))));
@@ -58,6 +60,19 @@ test('asks for the coupon that the address names', async () => {
   ]);
 });
 
+test('the promotion that goes to the checkout is the one of the answer, whatever the address says', async () => {
+  answer(envelope(aVoucher({ adsId: 'ads-1' })));
+  const promoted = await open(`${ADDRESS}&adsId=ads-1`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Beli' }));
+  await waitFor(() => expect(promoted.address()).toMatch(/^\/checkout.*&adsId=ads-1$/));
+  promoted.unmount();
+  answer(envelope(aVoucher({ adsId: null })));
+  const ended = await open(`${ADDRESS}&adsId=ads-ended`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Beli' }));
+  await waitFor(() => expect(ended.address()).toMatch(/^\/checkout/));
+  expect(ended.address()).not.toContain('adsId');
+});
+
 test('Beli leads to the checkout with everything in the address', async () => {
   answer(envelope(aVoucher()));
   const view = await open();
@@ -84,6 +99,24 @@ test('a total above the balance disables Beli and says what is missing', async (
   await userEvent.click(await increase());
   expect(screen.getByText('Poin kamu kurang 4.000 poin.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Beli' })).toBeDisabled();
+  expect(screen.getByRole('link', { name: 'Kumpulkan poin' })).toHaveAttribute('href', '/earn-point');
+  expect(screen.getByRole('link', { name: 'Hubungkan partner' })).toHaveAttribute('href', '/partner-linkage');
+});
+
+test('what is missing leads to no page that the site does not have', async () => {
+  answer(envelope(aVoucher()));
+  await open(ADDRESS, 0, (path) => path !== '/earn-point');
+  expect(await screen.findByRole('link', { name: 'Hubungkan partner' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Kumpulkan poin' })).not.toBeInTheDocument();
+});
+
+test('at ten of a coupon it says that more cannot be bought at once', async () => {
+  answer(envelope(aVoucher({ voucherQty: 100, voucherPoint: 10 })));
+  await open();
+  const more = await increase();
+  for (let press = 1; press < 10; press += 1) await userEvent.click(more);
+  expect(more).toHaveAccessibleDescription('Paling banyak 10 kupon untuk satu transaksi.');
+  expect(screen.getByRole('button', { name: 'Beli' })).toBeEnabled();
 });
 
 test('a sold-out coupon says so and has no quantity', async () => {
@@ -103,13 +136,18 @@ test('a quantity above the stock says how many are left', async () => {
 });
 
 test('a prepaid package shows the number and no quantity', async () => {
-  answer(envelope(aVoucher({ voucherType: 'telco' })));
+  telco();
   await open(`${ADDRESS}&msisdn=6281200000002`);
   expect(await screen.findByText('081200000002')).toBeInTheDocument();
   expect(screen.queryByText('Jumlah')).not.toBeInTheDocument();
 });
 
-const telco = () => answer(envelope(aVoucher({ voucherType: 'telco' })));
+/** A package of the operator Seluler Nusa; `products` are what the number that is asked for can have. */
+const telco = (products: readonly ReturnType<typeof aTelcoProduct>[] = [ownPackage]) => {
+  answer(envelope(aVoucher({ voucherType: 'telco', brandName: 'Seluler Nusa', adsId: 'ads-1' })));
+  server.use(onCall.get('/productlist/:clientId', () => envelope(products)));
+};
+const otherPackage = aTelcoProduct({ productId: 'other', operatorName: 'Kartu Sahabat' });
 
 test.each(['0812', 'bukan-nomor', '6221500600'])(
   'a number in the address that is none (%s) is dropped, and asked for',
@@ -130,7 +168,11 @@ test('a number that is typed goes to the checkout, with the ad that led here', a
   await userEvent.tab();
   expect(field).toHaveAccessibleDescription(/nomor/i);
   expect(field).toBeInvalid();
+  expect(screen.getByRole('button', { name: 'Beli' })).toHaveAccessibleDescription(
+    'Masukkan nomor HP yang valid!',
+  );
   await userEvent.type(field, '567890');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Beli' })).not.toHaveAttribute('aria-busy'));
   await userEvent.click(screen.getByRole('button', { name: 'Beli' }));
   await waitFor(() =>
     expect(view.address()).toBe(
@@ -147,6 +189,53 @@ test('the number of the address can be changed, to the member’s own by one pre
   expect(screen.getByLabelText('Isi ke nomor')).toHaveValue('81399990000');
   await userEvent.click(screen.getByRole('button', { name: 'Pakai nomorku, 081200000002' }));
   expect(screen.getByLabelText('Isi ke nomor')).toHaveValue('81200000002');
+});
+
+test('a number of another operator is refused where it is typed, with both operators named', async () => {
+  telco([otherPackage]);
+  await open();
+  const field = await screen.findByLabelText('Isi ke nomor');
+  const refusal = 'Ini nomor Kartu Sahabat. Paket ini hanya untuk nomor Seluler Nusa.';
+  await userEvent.type(field, '85712345678');
+  expect(screen.getByRole('button', { name: 'Beli' })).toHaveAttribute('aria-disabled', 'true');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(refusal)));
+  expect(screen.getByRole('button', { name: 'Beli' })).toBeDisabled();
+  telco();
+  await userEvent.clear(field);
+  await userEvent.type(field, '81234567890');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Beli' })).not.toHaveAttribute('aria-busy'));
+  expect(screen.getByRole('button', { name: 'Beli' })).toBeEnabled();
+  expect(field).toBeValid();
+});
+
+test('a number of another operator in the address is refused before anything is typed', async () => {
+  telco([otherPackage]);
+  await open(`${ADDRESS}&msisdn=085712345678`);
+  const field = await screen.findByLabelText('Isi ke nomor');
+  expect(field).toHaveValue('85712345678');
+  expect(field).toBeInvalid();
+  expect(screen.getByRole('button', { name: 'Beli' })).toBeDisabled();
+});
+
+test.each([
+  ['of no operator', () => envelope(undefined, 30006), 'Operator nomor ini belum kami kenal.'],
+  ['that the operator refuses', () => envelope(undefined, 30007), 'Nomor HP ini tidak bisa diisi.'],
+  ['that gets no package', () => envelope([]), 'Paket ini tidak bisa diisi ke nomor ini.'],
+])('a number %s is refused where it is typed', async (_, response, text) => {
+  telco();
+  server.use(onCall.get('/productlist/:clientId', response));
+  await open();
+  const field = await screen.findByLabelText('Isi ke nomor');
+  await userEvent.type(field, '83412345678');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(text)));
+  expect(screen.getByRole('button', { name: 'Beli' })).toBeDisabled();
+});
+
+test('a number whose operator cannot be asked for forbids nothing', async () => {
+  telco();
+  server.use(onCall.get('/productlist/:clientId', () => failure(500)));
+  await open(`${ADDRESS}&msisdn=081200000002`);
+  expect(await screen.findByRole('button', { name: 'Beli' })).toBeEnabled();
 });
 
 test('a number never goes along with a coupon that fills none', async () => {

@@ -2,14 +2,15 @@ import type { PageModule } from '@poku/shared/contract';
 import { catalogueWording, favouritesWording } from '@poku/shared/domain';
 import { useLoaderData } from '@poku/shared/router';
 import { ButtonLink, EmptyState, VisuallyHidden } from '@poku/shared/ui';
+import { Suspense, use } from 'react';
+import { CouponGridSkeleton } from '../../features/list-coupons/coupon-grid-skeleton';
 import { CouponGrid } from '../../features/list-coupons/coupon-grid';
 import { useFavourites } from '../../features/mark-favourite/use-favourites';
 import { paths } from '../../paths';
-import { loader } from './loader';
+import { type Favourites, loader } from './loader';
 
 /** A coupon whose heart is taken away stays until the page is left, so that the heart can be set again. */
-function FavouritesPage() {
-  const { coupons, ids } = useLoaderData<typeof loader>();
+function FavouriteList({ coupons, ids }: Favourites) {
   const hearts = useFavourites(ids);
   if (coupons.length === 0) {
     return (
@@ -25,6 +26,20 @@ function FavouritesPage() {
       <VisuallyHidden as="h2">{catalogueWording.couponsTitle}</VisuallyHidden>
       <CouponGrid coupons={coupons} hearts={hearts} />
     </>
+  );
+}
+
+function AwaitedList({ favourites }: { readonly favourites: Promise<Favourites> }) {
+  return <FavouriteList {...use(favourites)} />;
+}
+
+function FavouritesPage() {
+  const { favourites } = useLoaderData<typeof loader>();
+  if (!(favourites instanceof Promise)) return <FavouriteList {...favourites} />;
+  return (
+    <Suspense fallback={<CouponGridSkeleton />}>
+      <AwaitedList favourites={favourites} />
+    </Suspense>
   );
 }
 

@@ -4,6 +4,7 @@ import {
   createTestPlatform,
   envelope,
   failure,
+  noAnswer,
   onCall,
   renderPage,
   startTestServer,
@@ -16,7 +17,7 @@ const server = startTestServer();
 const own = (response: Response) => server.use(onCall.get('/allfavoritvoucher/member-siti', () => response));
 const open = async () => {
   const { platform } = await createTestPlatform({ member: aCustomer() });
-  renderPage(page, { platform, path: '/kupon-favorit' });
+  return renderPage(page, { platform, path: '/kupon-favorit' });
 };
 const HEART = 'Favorit: Kopi Susu Gratis';
 
@@ -52,6 +53,31 @@ test('without a favourite it says how to mark one, and leads to the editorial li
   await open();
   expect(await screen.findByText(/Kamu belum menandai kupon favorit/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Lihat Kupon Pilihan' })).toHaveAttribute('href', '/favorit');
+});
+
+test('while the favourites are on their way their place says so', async () => {
+  server.use(onCall.get('/allfavoritvoucher/member-siti', noAnswer));
+  await open();
+  expect(await screen.findByText('Sedang memuat')).toBeInTheDocument();
+  expect(screen.queryByText(/Kamu belum menandai kupon favorit/)).not.toBeInTheDocument();
+});
+
+test('favourites that come late, and a failure that does, take the place of the skeleton', async () => {
+  // React tells of what the page throws; the error panel shows it.
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let answer: (response: Response) => void = () => undefined;
+  const late = () => new Promise<Response>((resolve) => (answer = resolve));
+  server.use(onCall.get('/allfavoritvoucher/member-siti', late));
+  const view = await open();
+  await screen.findByText('Sedang memuat');
+  answer(envelope([aFavorite()]));
+  expect(await screen.findByRole('link', { name: 'Kopi Susu Gratis' })).toBeInTheDocument();
+  view.unmount();
+  await open();
+  await screen.findByText('Sedang memuat');
+  answer(failure(500));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sistem sedang mengalami gangguan : 500');
+  quiet.mockRestore();
 });
 
 test('a failure is the page’s error', async () => {

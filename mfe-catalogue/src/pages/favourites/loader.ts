@@ -1,10 +1,28 @@
-import type { PageArgs } from '@poku/shared/contract';
+import type { CallOptions, PageArgs, PokuApi } from '@poku/shared/contract';
 import { favouriteCoupon } from '../../features/list-coupons/favourite-coupon';
 
-export async function loader({ platform, request }: PageArgs) {
-  const favourites = await platform.api.catalogue.ownFavourites({ signal: request.signal });
+/** A list that is there sooner comes without a skeleton, and a way back finds its place in it; in milliseconds. */
+const SKELETON_AFTER_MS = 300;
+
+async function readFavourites({ catalogue }: PokuApi, options: CallOptions) {
+  const favourites = await catalogue.ownFavourites(options);
   return {
     coupons: favourites.map(favouriteCoupon),
     ids: favourites.map(({ voucherId }) => voucherId),
   };
+}
+
+/** The member's favourites. */
+export type Favourites = Awaited<ReturnType<typeof readFavourites>>;
+
+/** The favourites, or their promise when they take a while. */
+export async function loader({
+  platform,
+  request: { signal },
+}: PageArgs): Promise<{ readonly favourites: Favourites | Promise<Favourites> }> {
+  const reading = readFavourites(platform.api, { signal });
+  const pause = new Promise<null>((resolve) => setTimeout(() => resolve(null), SKELETON_AFTER_MS));
+  // Who left the page hears of no failure.
+  reading.catch(() => undefined);
+  return { favourites: (await Promise.race([reading, pause])) ?? reading };
 }

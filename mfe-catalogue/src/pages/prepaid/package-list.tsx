@@ -1,5 +1,6 @@
 import { prepaidWording } from '@poku/shared/domain';
-import { CouponCard, EmptyState, ErrorPanel, Grid, Skeleton, styled, VisuallyHidden } from '@poku/shared/ui';
+import { CouponCard, EmptyState, ErrorPanel, Grid, styled, VisuallyHidden } from '@poku/shared/ui';
+import { CouponGridSkeleton } from '../../features/list-coupons/coupon-grid-skeleton';
 import { paths } from '../../paths';
 import type { Packages } from './use-packages';
 
@@ -7,7 +8,7 @@ import type { Packages } from './use-packages';
 const PER_ROW = 2;
 /** Pictures in sight on a phone without scrolling. */
 const EAGER_PICTURES = 2;
-const SKELETON_CARDS = ['a', 'b', 'c', 'd'];
+const SKELETON_CARDS = 4;
 
 const Rows = styled(Grid)`
   list-style: none;
@@ -25,13 +26,7 @@ export function PackageList({ packages, onRetry }: PackageListProps) {
     case 'failed':
       return <ErrorPanel title={packages.message} onRetry={onRetry} />;
     case 'reading':
-      return (
-        <Rows $columns={PER_ROW} $wideColumns={PER_ROW}>
-          {SKELETON_CARDS.map((key, index) => (
-            <Skeleton key={key} shape="card" {...(index > 0 && { label: null })} />
-          ))}
-        </Rows>
-      );
+      return <CouponGridSkeleton cards={SKELETON_CARDS} wideColumns={PER_ROW} />;
     case 'ready':
       if (packages.products.length === 0) {
         return <EmptyState drawing="not-found" text={prepaidWording.empty} />;

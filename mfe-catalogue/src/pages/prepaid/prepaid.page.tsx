@@ -1,10 +1,12 @@
 import type { PageModule } from '@poku/shared/contract';
-import { prepaidWording, cleanPhoneInput } from '@poku/shared/domain';
+import { cleanPhoneInput, prepaidWording, SEARCH_DEBOUNCE_MS } from '@poku/shared/domain';
+import { useDebounced } from '@poku/shared/hooks';
 import { useLocation, useNavigate } from '@poku/shared/router';
-import { focusWidth, Stack, styled } from '@poku/shared/ui';
+import { focusWidth, List, ListItem, Stack, styled } from '@poku/shared/ui';
 import { useState } from 'react';
 import { NumberField } from '../../features/buy-coupon/number-field';
 import { paths } from '../../paths';
+import { numberProblem } from './number-problem';
 import { PackageList } from './package-list';
 import { usePackages } from './use-packages';
 
@@ -27,10 +29,28 @@ function PrepaidPage() {
     // A number does not stand in an address; the entry of the history keeps it for the way back from a package.
     void navigate(paths.prepaid(), { replace: true, preventScrollReset: true, state: { number: answered } });
   });
+  const refusal = packages.status === 'waiting' ? packages.refusal : undefined;
+  // Who is still typing has made no mistake yet.
+  const [paused, setPaused] = useState(number);
+  useDebounced(number, SEARCH_DEBOUNCE_MS, setPaused);
   return (
     <Column>
-      <NumberField label={prepaidWording.phone} value={number} onChange={setNumber} />
+      <NumberField
+        label={prepaidWording.phone}
+        value={number}
+        error={refusal ?? (paused === number ? numberProblem(number) : undefined)}
+        onChange={setNumber}
+        onBlur={() => setPaused(number)}
+      />
       <PackageList packages={packages} onRetry={retry} />
+      <List>
+        <ListItem
+          icon="coupon"
+          title={prepaidWording.coupons}
+          note={prepaidWording.couponsNote}
+          to={paths.billCoupons()}
+        />
+      </List>
     </Column>
   );
 }

@@ -41,6 +41,29 @@ test('asks for a number first, and for no packages without a whole one', async (
   expect(asked).toEqual([]);
 });
 
+test.each([
+  ['85', 'Nomornya belum lengkap.'],
+  ['99912345678', 'Masukkan nomor HP yang valid!'],
+  ['8123456789012345', 'Masukkan nomor HP yang valid!'],
+])('what is no number says so at the field after a pause: %s', async (typed, text) => {
+  const { field } = await open();
+  await userEvent.type(field, typed);
+  expect(field).toBeValid();
+  await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(text)));
+  expect(field).toBeInvalid();
+  await userEvent.clear(field);
+  expect(field).toBeValid();
+  expect(asked).toEqual([]);
+});
+
+test('the coupons of the category that leads here are one press away', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: /^Kupon Top Up & Tagihan/ })).toHaveAttribute(
+    'href',
+    '/kategori/5',
+  );
+});
+
 test('lists the packages of a number, asked for once in its normal form, each leading to its page with the number', async () => {
   answer(() => envelope([aTelcoProduct(), aTelcoProduct({ productId: 'p-2', productName: 'Pulsa 10.000' })]));
   const { view, field } = await open();
@@ -95,6 +118,10 @@ test.each([
   await userEvent.type(field, '81234567890');
   await waitFor(() => expect(alerts).toEqual([text]));
   await waitFor(() => expect(field).toHaveValue(''));
+  expect(field).toHaveAccessibleDescription(new RegExp(`081234567890: ${text}`));
+  await userEvent.type(field, '8');
+  expect(field).toBeValid();
+  await userEvent.clear(field);
   expect(screen.getByText('Isi nomor HP dulu untuk melihat paket yang tersedia.')).toBeInTheDocument();
 });
 

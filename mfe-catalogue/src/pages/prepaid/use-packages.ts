@@ -1,26 +1,23 @@
 import type { PrepaidProduct } from '@poku/shared/contract';
 import {
   normalizePhone,
-  prepaidCodeWording,
-  RESPONSE_CODES,
+  prepaidWording,
   SEARCH_DEBOUNCE_MS,
+  toLocalPhone,
   validatePhone,
 } from '@poku/shared/domain';
 import { useDebounced } from '@poku/shared/hooks';
-import { messageFor, refusalCode, usePlatform } from '@poku/shared/platform';
+import { messageFor, usePlatform } from '@poku/shared/platform';
 import { useState } from 'react';
+import { refusedNumber } from '../../features/buy-coupon/read-number-problem';
 
 /** What is known of the packages for a number. */
 export type Packages =
-  | { readonly status: 'waiting' }
+  /** `refusal`: why the last number was handed back. */
+  | { readonly status: 'waiting'; readonly refusal?: string }
   | { readonly status: 'reading' }
   | { readonly status: 'ready'; readonly phone: string; readonly products: readonly PrepaidProduct[] }
   | { readonly status: 'failed'; readonly message: string };
-
-const REFUSED_NUMBERS: readonly (number | undefined)[] = [
-  RESPONSE_CODES.operatorUnknown,
-  RESPONSE_CODES.numberInvalid,
-];
 
 /** The number in E.164, or `null` while it is not a whole one. */
 const wholeNumber = (nationalPart: string): string | null =>
@@ -28,7 +25,7 @@ const wholeNumber = (nationalPart: string): string | null =>
 
 /**
  * The packages for a number, 500 ms after it was typed ([C] §5). A number that no operator has is told in an alert and
- * handed back ([C] §8).
+ * handed back ([C] §8); why is known until something is typed, since an alert goes.
  * @param nationalPart what stands in the field
  * @param onAnswer gets what the field holds after an answer: the number, or nothing when it was refused
  */
@@ -37,15 +34,17 @@ export function usePackages(nationalPart: string, onAnswer: (nationalPart: strin
   const [answer, setAnswer] = useState<{ readonly phone: string; readonly packages: Packages } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const phone = wholeNumber(nationalPart);
+  const refusal = answer?.packages.status === 'waiting' ? answer.packages.refusal : undefined;
+  if (refusal !== undefined && nationalPart !== '' && phone !== answer?.phone) setAnswer(null);
 
   const read = async (wanted: string, signal: AbortSignal): Promise<Packages> => {
     try {
       return { status: 'ready', phone: wanted, products: await api.catalogue.prepaid(wanted, { signal }) };
     } catch (error) {
-      const message = messageFor(error, prepaidCodeWording);
-      if (!REFUSED_NUMBERS.includes(refusalCode(error))) return { status: 'failed', message };
+      const message = refusedNumber(error);
+      if (message === undefined) return { status: 'failed', message: messageFor(error) };
       if (!signal.aborted) events.publish('alert.raised', { kind: 'error', message });
-      return { status: 'waiting' };
+      return { status: 'waiting', refusal: prepaidWording.refused(toLocalPhone(wanted), message) };
     }
   };
   useDebounced(`${phone ?? ''} ${attempt}`, SEARCH_DEBOUNCE_MS, (_, signal) => {
@@ -63,7 +62,7 @@ export function usePackages(nationalPart: string, onAnswer: (nationalPart: strin
   };
   const packages: Packages =
     phone === null
-      ? { status: 'waiting' }
+      ? { status: 'waiting', refusal }
       : answer?.phone === phone
         ? answer.packages
         : { status: 'reading' };

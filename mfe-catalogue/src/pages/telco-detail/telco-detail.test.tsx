@@ -1,5 +1,6 @@
 import {
   aCustomer,
+  aTelcoProduct,
   aVoucher,
   createTestPlatform,
   envelope,
@@ -12,7 +13,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from './telco-detail.page';
 
-const server = startTestServer(onCall.get('/allfavoritvoucher/:clientId', () => envelope([])));
+const server = startTestServer(
+  onCall.get('/allfavoritvoucher/:clientId', () => envelope([])),
+  onCall.get('/productlist/:clientId', () => envelope([aTelcoProduct()])),
+);
 const ADDRESS = '/voucher/telco/data-3gb/data-3-gb?redemptionId=rule-data&rewardItemId=reward-data';
 const aPackage = aVoucher({
   voucherId: 'data-3gb',
@@ -62,7 +66,9 @@ test('without a number it is asked for before anything can be bought', async () 
   const own = await screen.findByRole('button', { name: 'Pakai nomorku, 081200000002' });
   expect(screen.getByRole('button', { name: 'Beli' })).toBeDisabled();
   await userEvent.click(own);
-  expect(screen.getByRole('button', { name: 'Beli' })).toBeEnabled();
+  const buy = screen.getByRole('button', { name: 'Beli' });
+  await waitFor(() => expect(buy).not.toHaveAttribute('aria-busy'));
+  expect(buy).toBeEnabled();
 });
 
 test('a package that is not there leads back to the catalogue', async () => {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { QUANTITY_MIN } from '../../domain/limits';
 import { formatNumber } from '../../domain/numbers';
 import { uiWording } from '../../domain/wording/ui';
-import { color, font, IconButton, radius, Stack, styled, tabularNumbers } from '@poku/shared/ui';
+import { Caption, color, font, IconButton, radius, Stack, styled, tabularNumbers } from '@poku/shared/ui';
 
 const Label = styled.span`
   ${font('body', 'bold')}
@@ -29,39 +29,40 @@ export interface StepperProps {
   /** Default 1 (D50). */
   readonly min?: number;
   readonly max: number;
+  /** Why it goes no higher; said below the buttons while the value is `max`. */
+  readonly maxNote?: string;
   readonly onChange: (value: number) => void;
 }
 
 /** A small whole number, stepped by one; the new value is announced. */
-export function Stepper({ label, value, min = QUANTITY_MIN, max, onChange }: StepperProps) {
+export function Stepper({ label, value, min = QUANTITY_MIN, max, maxNote, onChange }: StepperProps) {
   const id = useId();
   const isLowest = value <= min;
   const isHighest = value >= max;
   return (
-    <Stack
-      $direction="row"
-      $align="center"
-      $justify="space-between"
-      $gap={2}
-      role="group"
-      aria-labelledby={id}
-    >
-      <Label id={id}>{label}</Label>
-      <Buttons>
-        <IconButton
-          icon="minus"
-          label={`${uiWording.decrease} ${label}`}
-          aria-disabled={isLowest}
-          onClick={() => !isLowest && onChange(value - 1)}
-        />
-        <Value aria-live="polite">{formatNumber(value)}</Value>
-        <IconButton
-          icon="plus"
-          label={`${uiWording.increase} ${label}`}
-          aria-disabled={isHighest}
-          onClick={() => !isHighest && onChange(value + 1)}
-        />
-      </Buttons>
+    <Stack $gap={1} role="group" aria-labelledby={id}>
+      <Stack $direction="row" $align="center" $justify="space-between" $gap={2}>
+        <Label id={id}>{label}</Label>
+        <Buttons>
+          <IconButton
+            icon="minus"
+            label={`${uiWording.decrease} ${label}`}
+            aria-disabled={isLowest}
+            onClick={() => !isLowest && onChange(value - 1)}
+          />
+          <Value aria-live="polite">{formatNumber(value)}</Value>
+          <IconButton
+            icon="plus"
+            label={`${uiWording.increase} ${label}`}
+            aria-disabled={isHighest}
+            aria-describedby={`${id}-max`}
+            onClick={() => !isHighest && onChange(value + 1)}
+          />
+        </Buttons>
+      </Stack>
+      <div id={`${id}-max`} aria-live="polite">
+        {isHighest && maxNote !== undefined && <Caption>{maxNote}</Caption>}
+      </div>
     </Stack>
   );
 }

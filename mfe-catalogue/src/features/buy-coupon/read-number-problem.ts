@@ -1,0 +1,34 @@
+import type { CallOptions, CouponDetail, Platform } from '@poku/shared/contract';
+import { prepaidCodeWording, prepaidWording, RESPONSE_CODES } from '@poku/shared/domain';
+import { messageFor, refusalCode } from '@poku/shared/platform';
+
+const REFUSED_NUMBERS: readonly (number | undefined)[] = [
+  RESPONSE_CODES.operatorUnknown,
+  RESPONSE_CODES.numberInvalid,
+];
+
+/** Why the number itself is refused ([C] §8), or `undefined` for another failure. */
+export const refusedNumber = (error: unknown): string | undefined =>
+  REFUSED_NUMBERS.includes(refusalCode(error)) ? messageFor(error, prepaidCodeWording) : undefined;
+
+/**
+ * Why a prepaid package cannot be filled to a number: another operator has it, or none (D41). What cannot be asked for
+ * forbids nothing: the server decides again at the checkout.
+ * @param phone in E.164
+ * @returns the text to show, or `undefined`
+ */
+export async function readNumberProblem(
+  { api }: Pick<Platform, 'api'>,
+  { id, brand }: Pick<CouponDetail, 'id' | 'brand'>,
+  phone: string,
+  options: CallOptions,
+): Promise<string | undefined> {
+  try {
+    const products = await api.catalogue.prepaid(phone, options);
+    if (products.some((product) => product.id === id)) return undefined;
+    const operator = products[0]?.operator ?? brand;
+    return operator === brand ? prepaidWording.notForNumber : prepaidWording.otherOperator(operator, brand);
+  } catch (error) {
+    return refusedNumber(error);
+  }
+}

@@ -1,0 +1,42 @@
+import { couponDetailWording } from '@poku/shared/domain';
+import { usePlatform } from '@poku/shared/platform';
+import { Link } from '@poku/shared/router';
+import { color, font, space, styled, touchTarget } from '@poku/shared/ui';
+import { paths } from '../../paths';
+
+const Ways = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(5)};
+`;
+const Way = styled(Link)`
+  ${font('body', 'bold')}
+  display: inline-flex;
+  align-items: center;
+  min-height: ${touchTarget};
+  color: ${color('primary')};
+`;
+
+const ways = [
+  { to: paths.collect(), label: couponDetailWording.collectPoints },
+  { to: paths.partners(), label: couponDetailWording.linkPartner },
+];
+
+/** How many points are missing, and the ways to them that this site has. */
+export function ShortOfPoints({ points }: { readonly points: number }) {
+  const { isKnownPath } = usePlatform();
+  return (
+    <>
+      <span>{couponDetailWording.pointsMissing(points)}</span>
+      <Ways>
+        {ways
+          .filter(({ to }) => isKnownPath(to))
+          .map(({ to, label }) => (
+            <Way key={to} to={to}>
+              {label}
+            </Way>
+          ))}
+      </Ways>
+    </>
+  );
+}

@@ -11,4 +11,6 @@ export const homeWording = {
   },
   points: BRAND.points,
   seeAll: 'Lihat Semua',
+  firstPoints: 'Yuk, mulai kumpulkan poin',
+  firstPointsText: `Belanja di mitra ${BRAND.name}, atau hubungkan partner yang poinnya sudah kamu punya. Poinnya bisa kamu tukar dengan kupon.`,
 } as const;

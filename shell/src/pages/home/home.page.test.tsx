@@ -51,6 +51,15 @@ test('a guide that cannot be loaded leaves the home as it is', async () => {
   expect(screen.getByText('Kategori')).toBeInTheDocument();
 });
 
+async function openMemberHome(totalpoint: number) {
+  const widgets = [{ id: 'mfe-x/row', heightPx: 100, load: () => Promise.resolve(widgetOf('Kategori')) }];
+  const slots: SlotSource = { widgets: (slot) => (slot === 'dashboard' ? widgets : []) };
+  const { platform } = await createTestPlatform({ member: aCustomer({ totalpoint }), slots });
+  const view = renderPage(home, { platform, path: '/' });
+  await screen.findByText('Kategori');
+  return view;
+}
+
 test('a row that failed without a network says so and comes back by itself', async () => {
   const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = () =>
@@ -103,6 +112,16 @@ test('a row that failed with a network waits for the member', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Bagian ini belum bisa dibuka');
   fireEvent(window, new Event('online'));
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('who has no point yet is told how to get the first ones, and nobody else', async () => {
+  const { unmount } = await openMemberHome(0);
+  expect(screen.getByRole('heading', { name: 'Yuk, mulai kumpulkan poin' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Kumpulkan poin' })).toHaveAttribute('href', '/earn-point');
+  expect(screen.getByRole('link', { name: 'Hubungkan partner' })).toHaveAttribute('href', '/partner-linkage');
+  unmount();
+  await openMemberHome(1);
+  expect(screen.queryByText('Yuk, mulai kumpulkan poin')).not.toBeInTheDocument();
 });
 
 const garuda: PartnerBrand = {

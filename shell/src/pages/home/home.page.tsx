@@ -1,6 +1,7 @@
 import { OpenPayments, Slot, usePlatform, useSession } from '@poku/shared/platform';
 import { Stack } from '@poku/shared/ui';
 import { HOME_SLOT, WELCOME_SLOT } from '../../routes/own-paths';
+import { FirstPoints } from './first-points';
 import { HomeSlot } from './home-slot';
 import { PartnerHome } from './partner-home';
 
@@ -19,6 +20,7 @@ export function HomePage() {
     <>
       <Stack $gap={6}>
         <OpenPayments />
+        <FirstPoints />
         <HomeSlot name={HOME_SLOT} />
       </Stack>
       <Welcome />

@@ -1,0 +1,43 @@
+import { couponDetailWording, homeWording } from '@poku/shared/domain';
+import { usePlatform, usePoints } from '@poku/shared/platform';
+import { ButtonLink, Card, font, space, Stack, styled } from '@poku/shared/ui';
+
+const Title = styled.h2`
+  ${font('heading', 'bold')}
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  > a {
+    flex: 1 0 auto;
+  }
+`;
+
+const ways = [
+  { to: '/earn-point', label: couponDetailWording.collectPoints, variant: 'primary' },
+  { to: '/partner-linkage', label: couponDetailWording.linkPartner, variant: 'secondary' },
+] as const;
+
+/** How somebody without a point comes to the first ones; nothing for everybody else. */
+export function FirstPoints() {
+  const { isKnownPath } = usePlatform();
+  const { totalPoints } = usePoints();
+  const known = ways.filter(({ to }) => isKnownPath(to));
+  if (totalPoints !== 0 || known.length === 0) return null;
+  return (
+    <Card>
+      <Stack $gap={3}>
+        <Title>{homeWording.firstPoints}</Title>
+        <p>{homeWording.firstPointsText}</p>
+        <Ways>
+          {known.map(({ to, label, variant }) => (
+            <ButtonLink key={to} to={to} variant={variant}>
+              {label}
+            </ButtonLink>
+          ))}
+        </Ways>
+      </Stack>
+    </Card>
+  );
+}

@@ -67,7 +67,7 @@ test('a remote that is withdrawn takes its pages and widgets along, and comes ba
 }) => {
   test.setTimeout(120_000);
   const version = (await liveRegistry()).remotes['mfe-history']?.live.version ?? '';
-  const coupons = page.getByRole('main').getByRole('heading', { name: 'Kupon Ku' });
+  const coupons = page.getByRole('main').getByRole('heading', { name: 'Kupon Ku', exact: true });
   await logIn(page, MEMBERS.siti);
   await page.goto('/dashboard');
   await expect(coupons).toBeVisible();

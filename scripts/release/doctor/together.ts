@@ -1,10 +1,10 @@
 import { channelReader } from '../check/context';
-import { isError } from '../check/finding';
+import { ALLOWABLE, isError } from '../check/finding';
 import { judgeWithShell } from '../check/judge';
 import { stolenRouteRules } from '../check/rules/routes';
 import type { RegistryDocument, ShellRelease } from '../registry-document';
 import type { ReleaseStore } from '../store';
-import { damage, type Finding } from './finding';
+import { damage, type Finding, note } from './finding';
 
 const TOGETHER =
   'Promote a release of the remote, or of the shell, that belongs to the other; or roll the remote back, or withdraw it.';
@@ -30,7 +30,8 @@ export const examineTogether = async (
       ({ code }) => code === 'stolen-route',
     );
     return [
-      ...missed.map(({ what }) => damage(where, what, TOGETHER)),
+      // What a team may do on purpose is good to know.
+      ...missed.map(({ code, what }) => (ALLOWABLE.includes(code) ? note : damage)(where, what, TOGETHER)),
       ...stolen.map(({ what }) => damage(where, what, APART)),
     ];
   });

@@ -18,9 +18,10 @@ type Failure = FastifyError | BusinessError | HttpError;
 export function describeFailure(
   error: Failure,
   log: FastifyBaseLogger,
-): { status: number; envelope: wire.WireEnvelope<{ field: string }> } {
+): { status: number; envelope: wire.WireEnvelope<object> } {
   if (error instanceof BusinessError) {
-    return { status: 200, envelope: { responseCode: error.code, message: error.message } };
+    const { code, message, data } = error;
+    return { status: 200, envelope: { responseCode: code, message, ...(data !== undefined && { data }) } };
   }
   if (error instanceof HttpError) {
     const { status, code, message, field } = error;

@@ -1,12 +1,13 @@
 import { commonWording, loginCodeWording } from '@poku/shared/domain';
 import { CommonCode, LoginCode } from './codes';
 
-/** A refusal that is HTTP 200 with another code (D5). Its message is for the member. */
+/** A refusal that is HTTP 200 with another code (D5). Its message is for the member; `data` goes on as the route's answer lists it. */
 export class BusinessError extends Error {
   override readonly name = 'BusinessError';
   constructor(
     readonly code: number,
     message: string,
+    readonly data?: object,
   ) {
     super(message);
   }
@@ -32,8 +33,11 @@ export const sessionEnded = (): HttpError => new HttpError(401, commonWording.se
 export const clientUnknown = (): BusinessError => refusal(LoginCode.clientUnknown, loginCodeWording);
 
 /** A refusal whose message comes from a table of the wording catalogue. */
-export const refusal = (code: number, table: Readonly<Record<number, string>>): BusinessError =>
-  new BusinessError(code, table[code] ?? commonWording.disturbance);
+export const refusal = (
+  code: number,
+  table: Readonly<Record<number, string>>,
+  data?: object,
+): BusinessError => new BusinessError(code, table[code] ?? commonWording.disturbance, data);
 
 /** The thing asked for does not exist, or belongs to somebody else (D9). */
 export const notFound = (message: string): BusinessError => new BusinessError(CommonCode.notFound, message);

@@ -11,6 +11,8 @@ export interface ApiErrorParts {
   readonly message?: string;
   /** The field that was named, of the request (`invalid`) or of the answer (`malformed`). */
   readonly field?: string;
+  /** Of a send of a code that came too soon. */
+  readonly waitMs?: number;
   readonly cause?: unknown;
 }
 
@@ -20,13 +22,15 @@ class CallFailed extends Error implements ApiError {
   readonly code: number;
   readonly call: string;
   readonly field?: string;
+  readonly waitMs?: number;
 
-  constructor({ kind, call, code = 0, message, field, cause }: ApiErrorParts) {
+  constructor({ kind, call, code = 0, message, field, waitMs, cause }: ApiErrorParts) {
     super(message || `${call}: ${kind}`, cause === undefined ? undefined : { cause });
     this.kind = kind;
     this.code = code;
     this.call = call;
     if (field !== undefined) this.field = field;
+    if (waitMs !== undefined) this.waitMs = waitMs;
   }
 }
 

@@ -11,6 +11,11 @@ const codeOf = (body: unknown): number | undefined => {
   return typeof code === 'number' ? code : undefined;
 };
 
+const waitOf = (data: unknown): number | undefined => {
+  const resendIn = field(data, 'resendIn' satisfies keyof wire.WireOtpWait);
+  return typeof resendIn === 'number' ? resendIn * 1_000 : undefined;
+};
+
 const messageOf = (body: unknown): string | undefined => {
   const message = field(body, 'message' satisfies keyof wire.WireEnvelope);
   return typeof message === 'string' ? message : undefined;
@@ -42,6 +47,7 @@ export function openEnvelope(call: string, status: number, body: unknown): unkno
       call,
       code,
       message: messageOf(body) || commonWording.disturbance,
+      waitMs: waitOf(field(body, 'data')),
     });
   }
   return field(body, 'data');

@@ -32,6 +32,8 @@ export interface OtpRequest {
   readonly requestId: string;
   /** Sends that are left, 4 to 0 (D21). */
   readonly remainingSends: number;
+  /** How long until another may be asked for; less than 60 s of a code that was sent before and still stands. Default 60 s. */
+  readonly waitMs?: number;
 }
 export interface PurchaseRequest {
   readonly item: PurchaseItem;

@@ -23,6 +23,8 @@ export interface ApiError extends Error {
   readonly call: string;
   /** Field that the API named, when `kind` is `invalid`. */
   readonly field?: string;
+  /** Of a send of a code that was refused as too soon (203): how long until another may be asked for. */
+  readonly waitMs?: number;
 }
 
 export interface CallOptions {

@@ -55,7 +55,12 @@ export interface WireOtpIssued {
   remainingOTP: number;
   /** The same by its other name. */
   remainingOtpRequest: number;
+  /** Whole seconds until another code may be asked for; less than 60 of one that was sent before and still stands (D21). */
+  resendIn: number;
 }
+
+/** What refusal 203 of the same calls tells: no code was sent, and another may be asked for then (D21). */
+export type WireOtpWait = Pick<WireOtpIssued, 'resendIn'>;
 
 /** `POST /multiplevalidateotp` ([C] §7). */
 export interface WirePaymentOtpValidateRequest {

@@ -6,8 +6,16 @@ const Life = styled(Caption)`
   text-align: center;
 `;
 
-/** How long the code still lives, or that it is over. @param seconds 0 or more */
-export function CodeLife({ seconds }: { readonly seconds: number }) {
-  if (seconds === 0) return <Notice tone="warning">{otpWording.expired}</Notice>;
+interface CodeLifeProps {
+  /** 0 or more. */
+  readonly seconds: number;
+  /** Whether another code can be asked for. */
+  readonly canResend: boolean;
+}
+
+/** How long the code still lives, or that it is over. */
+export function CodeLife({ seconds, canResend }: CodeLifeProps) {
+  if (seconds === 0)
+    return <Notice tone="warning">{canResend ? otpWording.expired : otpWording.expiredForGood}</Notice>;
   return <Life>{otpWording.lifeLeft(formatCountdown(seconds))}</Life>;
 }

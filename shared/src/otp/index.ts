@@ -6,6 +6,7 @@ export {
   type KeptCodeStore,
   keptCodeStore,
 } from './kept-code';
+export { NoCode, type NoCodeProps } from './no-code';
 export { OtpDialog, type OtpDialogProps } from './otp-dialog';
 export { OtpLockDialog, type OtpLockDialogProps } from './otp-lock-dialog';
 export { OtpStep, type OtpStepProps } from './otp-step';
@@ -14,6 +15,7 @@ export { ResendCode, type ResendCodeProps } from './resend-code';
 export {
   type OtpRequestOptions,
   type OtpRequestState,
+  sentNow,
   type SentCode,
   useOtpRequest,
 } from './use-otp-request';

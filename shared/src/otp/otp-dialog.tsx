@@ -1,8 +1,9 @@
 import { refusalCode, useMember, usePlatform } from '@poku/shared/platform';
-import { Button, FullScreenDialog, Notice, Skeleton, Stack } from '@poku/shared/ui';
+import { FullScreenDialog, Stack } from '@poku/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import type { OtpPurpose } from '../contract';
-import { accessWording, commonWording, maskPhone, otpWording } from '../domain';
+import { maskPhone, otpWording } from '../domain';
+import { NoCode } from './no-code';
 import { OtpLockDialog } from './otp-lock-dialog';
 import { otpProblem } from './otp-problem';
 import { OtpStep } from './otp-step';
@@ -69,15 +70,8 @@ export function OtpDialog(props: OtpDialogProps) {
             onLocked={request.lock}
             onResend={() => void request.send()}
           />
-        ) : request.areSendsUsedUp ? (
-          <Notice tone="warning">{accessWording.otpSendsUsedUp}</Notice>
-        ) : request.problem !== null ? (
-          <>
-            <Notice tone="error">{request.problem}</Notice>
-            <Button onClick={() => void request.send()}>{commonWording.retry}</Button>
-          </>
         ) : (
-          <Skeleton shape="text" count={3} />
+          <NoCode request={request} onSend={() => void request.send()} />
         )}
       </Stack>
     </FullScreenDialog>

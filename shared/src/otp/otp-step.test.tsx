@@ -82,6 +82,13 @@ test('when the sends are used up a fixed message replaces the button', async () 
   expect(screen.queryByRole('button', { name: /Kirim ulang/ })).not.toBeInTheDocument();
 });
 
+test('a code that is over is not to be asked for anew when no send is left', async () => {
+  const over = { ...sent(0), sentAtMs: Date.now() - 300_000 };
+  await show({ code: over, request: { ...idle, areSendsUsedUp: true } });
+  expect(screen.getByText('Kode OTP sudah kedaluwarsa')).toBeInTheDocument();
+  expect(screen.queryByText(/Minta kode baru/)).not.toBeInTheDocument();
+});
+
 test('the number is masked and belongs to the field; the field takes the code of an SMS', async () => {
   await show();
   expect(field()).toHaveAccessibleDescription('Kode OTP dikirim ke 0812*****002');

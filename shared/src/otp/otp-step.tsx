@@ -72,7 +72,7 @@ export function OtpStep(props: OtpStepProps) {
           length={length}
           validate={(value) => validateOtp(value, length)}
         />
-        <CodeLife seconds={lifeSeconds} />
+        <CodeLife seconds={lifeSeconds} canResend={!request.areSendsUsedUp} />
         <SubmitButton needsValid disabled={lifeSeconds === 0}>
           {otpWording.confirm}
         </SubmitButton>

@@ -16,6 +16,23 @@ test('a send gives the code with its time and tells it to who keeps it', async (
   expect(onSent).toHaveBeenCalledWith({ ...sent, sentAtMs: request.current.code?.sentAtMs });
 });
 
+test('a code that was sent before and still stands is gone on with, its times counted from its own send', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  const request = renderRequest(() => Promise.resolve({ ...sent, waitMs: 40_000 }));
+  await act(() => request.current.send());
+  expect(request.current.code).toEqual({ ...sent, sentAtMs: 980_000 });
+  jest.restoreAllMocks();
+});
+
+test('a send that is refused as too soon says how long to wait', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  const refused = createApiError({ kind: 'business', code: 203, call: '/requestotp', waitMs: 43_000 });
+  const request = renderRequest(() => Promise.reject(refused));
+  await act(() => request.current.send());
+  expect(request.current).toMatchObject({ code: null, waitUntilMs: 1_043_000 });
+  jest.restoreAllMocks();
+});
+
 test('a code that is cleared is gone with what the last send said', async () => {
   const request = renderRequest(() => Promise.reject(refusal(211)));
   act(() => request.current.use({ ...sent, sentAtMs: 1 }));

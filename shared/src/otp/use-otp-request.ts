@@ -1,12 +1,17 @@
 import { useRef, useState } from 'react';
-import { messageFor, refusalCode } from '@poku/shared/platform';
+import { isApiError, messageFor, refusalCode } from '@poku/shared/platform';
 import type { OtpRequest } from '../contract';
-import { type CodeWording, otpRequestCodeWording, RESPONSE_CODES } from '../domain';
+import { type CodeWording, OTP_RESEND_WAIT_MS, otpRequestCodeWording, RESPONSE_CODES } from '../domain';
 
 /** A code that was sent. */
-export interface SentCode extends OtpRequest {
+export interface SentCode extends Pick<OtpRequest, 'requestId' | 'remainingSends'> {
   /** Time of the send on this device, ms since 1970. */
   readonly sentAtMs: number;
+}
+
+/** A code that the API named, with its time: one that was sent before began its wait then. */
+export function sentNow({ requestId, remainingSends, waitMs = OTP_RESEND_WAIT_MS }: OtpRequest): SentCode {
+  return { requestId, remainingSends, sentAtMs: Date.now() + waitMs - OTP_RESEND_WAIT_MS };
 }
 
 /** Which code was sent last, and what the last send said. */
@@ -19,6 +24,8 @@ export interface OtpRequestState {
   /** No send is left ([A] §8, 211). */
   readonly areSendsUsedUp: boolean;
   readonly isSending: boolean;
+  /** Before this time, ms since 1970, nothing is sent: another code was asked for a moment ago. 0: it may be. */
+  readonly waitUntilMs: number;
 }
 
 /** Options of `useOtpRequest`. */
@@ -33,7 +40,14 @@ export interface OtpRequestOptions {
   readonly onSent?: (code: SentCode) => void;
 }
 
-const start = { code: null, problem: null, isLocked: false, areSendsUsedUp: false, isSending: false };
+const start = {
+  code: null,
+  problem: null,
+  isLocked: false,
+  areSendsUsedUp: false,
+  isSending: false,
+  waitUntilMs: 0,
+};
 
 /**
  * Asks for codes, one call at a time: pressing twice sends once.
@@ -54,17 +68,19 @@ export function useOtpRequest({
     isSending.current = true;
     setState((before) => ({ ...before, problem: null, isSending: true }));
     try {
-      const code: SentCode = { ...(await send()), sentAtMs: Date.now() };
+      const code = sentNow(await send());
       onSent?.(code);
       setState({ ...start, code });
     } catch (error) {
       const refusal = refusalCode(error);
+      const waitMs = (isApiError(error) ? error.waitMs : undefined) ?? 0;
       setState((before) => ({
         ...before,
         problem: messageFor(error, codes),
         isLocked: refusal === RESPONSE_CODES.locked,
         areSendsUsedUp: refusal === RESPONSE_CODES.sendsUsedUp,
         isSending: false,
+        waitUntilMs: Date.now() + waitMs,
       }));
     } finally {
       isSending.current = false;

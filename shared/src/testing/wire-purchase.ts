@@ -18,7 +18,7 @@ export function aCheckout(overrides: Partial<wire.WireCheckoutData> = {}): wire.
 
 /** An answer of `POST /multiplepaymentotp`. */
 export function anOtp(overrides: Partial<wire.WireOtpIssued> = {}): wire.WireOtpIssued {
-  return { otpRequestId: 'otp-1', remainingOTP: 4, remainingOtpRequest: 4, ...overrides };
+  return { otpRequestId: 'otp-1', remainingOTP: 4, remainingOtpRequest: 4, resendIn: 60, ...overrides };
 }
 
 /** An answer of `POST /buyvoucher`. */

@@ -26,18 +26,18 @@ export function createCodeService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>
     return msisdn;
   };
 
-  const send = (purpose: Purpose, msisdn: string, memberId: string | null) =>
-    otp.request({ purpose, msisdn, memberId, basket: '' });
+  const send = (purpose: Purpose, msisdn: string, memberId: string | null, heldId?: string) =>
+    otp.request({ purpose, msisdn, memberId, basket: '', heldId });
 
   const demandFree = async (msisdn: string): Promise<void> => {
     await quota.demandOpen();
     if (await isMsisdnTaken(db, msisdn)) throw refuse(OtpRequestCode.phoneTaken);
   };
 
-  const sendToGuest = async (purpose: 'register' | 'forgotpassword', msisdn: string) => {
+  const sendToGuest = async (purpose: 'register' | 'forgotpassword', msisdn: string, heldId?: string) => {
     if (purpose === 'register') await demandFree(msisdn);
     else if (!(await isMsisdnTaken(db, msisdn))) throw refuse(OtpRequestCode.phoneInvalid);
-    return send(purpose, msisdn, null);
+    return send(purpose, msisdn, null, heldId);
   };
 
   const ownNumber = async (session: MemberSession | null): Promise<{ msisdn: string; memberId: string }> => {
@@ -65,7 +65,8 @@ export function createCodeService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>
       sendToGuest('forgotpassword', readPhone(msisdn)),
 
     /**
-     * Sends a code once more, to the given number or to that of `otpRequestId` (D22, D26). Refusals as above, 201 for
+     * Sends a code once more, to the given number or to that of `otpRequestId` (D22, D26); who gives both goes on with that
+     * request while another code would be too soon. Refusals as above, 201 for
      * an unknown request. 'linkage' needs a session and goes to the member's own number; another one is 201.
      */
     async order(order: wire.WireOtpOrder, session: MemberSession | null): Promise<wire.WireOtpIssued> {
@@ -77,7 +78,7 @@ export function createCodeService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>
         return send(purpose, msisdn, memberId);
       }
       if (order.msisdn !== undefined || order.otpRequestId === undefined)
-        return sendToGuest(purpose, readPhone(order.msisdn));
+        return sendToGuest(purpose, readPhone(order.msisdn), order.otpRequestId);
       const msisdn = await otp.numberOf(purpose, order.otpRequestId);
       if (msisdn === undefined) throw refuse(OtpRequestCode.phoneInvalid);
       return sendToGuest(purpose, msisdn);

@@ -3,7 +3,7 @@ import type { AppDeps } from '../../deps';
 import { answers, answersNothing, done, ok } from '../../http/envelope';
 import { scarce } from '../../http/scarce';
 import { requireMember, requireSession } from '../../http/session-guard';
-import { otpIssued } from '../otp/schema';
+import { otpAnswer } from '../otp/schema';
 import { createCodeService } from './code.service';
 import { createPasswordService } from './password.service';
 import * as schema from './registration.schema';
@@ -20,7 +20,7 @@ export function passwordRoutes(deps: AppDeps): FastifyPluginCallbackZod {
   return (app, _options, next) => {
     app.post(
       '/requestotpforgotpassword',
-      { config, schema: { tags, body: schema.msisdnBody, response: answers(otpIssued) } },
+      { config, schema: { tags, body: schema.msisdnBody, response: answers(otpAnswer) } },
       async (request) => ok(await codes.forForgotPassword(request.body)),
     );
     app.post(

@@ -4,7 +4,7 @@ import type { AppDeps } from '../../deps';
 import { RegistrationLimitCode } from '../../http/codes';
 import { answers, answersNothing, done, ok } from '../../http/envelope';
 import { scarce } from '../../http/scarce';
-import { otpIssued } from '../otp/schema';
+import { otpAnswer } from '../otp/schema';
 import { createCodeService } from './code.service';
 import { createQuotaService } from './quota.service';
 import * as schema from './registration.schema';
@@ -19,7 +19,7 @@ export function registrationRoutes(deps: AppDeps): FastifyPluginCallbackZod {
   const registration = createRegistrationService(deps);
   const tags = ['registration'];
   const config = scarce(deps.config);
-  const issued = answers(otpIssued);
+  const issued = answers(otpAnswer);
 
   return (app, _options, next) => {
     app.get('/checklimit', { schema: { tags, response: answersNothing } }, async () =>

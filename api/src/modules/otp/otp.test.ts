@@ -2,7 +2,7 @@
 import { OTP_LIFE_MS, OTP_LOCK_MS, OTP_RESEND_WAIT_MS, OTP_WINDOW_MS } from '@poku/shared/domain';
 import { sql } from 'drizzle-orm';
 import { only } from '../../db/database';
-import { startTestApi, type TestApi } from '../../testing/api';
+import { agusId, sitiId, startTestApi, type TestApi } from '../../testing/api';
 import { createOtpService } from './service';
 
 const order = { purpose: 'payment', msisdn: '+6281200000077', memberId: null, basket: 'basket' };
@@ -114,4 +114,57 @@ test('a code belongs to its number, member and purpose', async () => {
   expect(await otp.check({ ...order, msisdn: '+6281200000078' }, given)).toBe(201);
   expect(await otp.check({ ...order, purpose: 'register' }, given)).toBe(201);
   expect(await otp.check({ ...order, memberId: 'somebody' }, given)).toBe(201);
+});
+
+describe('a code that a member asks for again too soon', () => {
+  const own = { ...order, memberId: sitiId };
+  const tooSoon = (one: Parameters<typeof otp.request>[0]) =>
+    otp.request(one).then(
+      () => undefined,
+      ({ code, data }: { code: number; data: object }) => ({ code, data }),
+    );
+
+  test('is the one that was sent, with the rest of the wait, and nothing is sent', async () => {
+    const first = await otp.request(own);
+    expect(first).toMatchObject({ remainingOTP: 4, resendIn: 60 });
+    const code = await api.lastOtp(order.msisdn);
+    api.deps.clock.advance(20_000);
+    const again = await otp.request(own);
+    expect(again).toMatchObject({ otpRequestId: first.otpRequestId, remainingOTP: 4 });
+    expect(again.resendIn).toBeLessThanOrEqual(40);
+    expect(again.resendIn).toBeGreaterThan(0);
+    expect(await api.lastOtp(order.msisdn)).toBe(code);
+    expect(await otp.check(own, { otpRequestId: again.otpRequestId, otpCode: code })).toBe(200);
+  });
+
+  test('is nobody else’s: another basket, another member and a guest hear how long to wait', async () => {
+    const { otpRequestId } = await otp.request(own);
+    for (const other of [
+      { ...own, basket: 'other' },
+      { ...own, memberId: agusId },
+      { ...own, memberId: null },
+      { ...own, memberId: null, heldId: otpRequestId },
+    ])
+      expect(await tooSoon(other)).toMatchObject({
+        code: 203,
+        data: { resendIn: expect.any(Number) as number },
+      });
+  });
+
+  test('is the guest’s who holds its id', async () => {
+    const { otpRequestId } = await otp.request(order);
+    expect(await tooSoon({ ...order, heldId: 'made-up' })).toMatchObject({ code: 203 });
+    expect(await otp.request({ ...order, heldId: otpRequestId })).toMatchObject({ otpRequestId });
+  });
+
+  test('is the last one too, when no send is left', async () => {
+    for (let sends = 0; sends < 4; sends += 1) {
+      await otp.request(own);
+      api.deps.clock.advance(OTP_RESEND_WAIT_MS);
+    }
+    const last = await otp.request(own);
+    expect(await otp.request(own)).toMatchObject({ otpRequestId: last.otpRequestId, remainingOTP: 0 });
+    api.deps.clock.advance(OTP_RESEND_WAIT_MS);
+    expect(await tooSoon(own)).toEqual({ code: 211, data: undefined });
+  });
 });

@@ -1,13 +1,5 @@
 import type { wire } from '@poku/shared/contract';
-import {
-  OTP_LIFE_MS,
-  OTP_LOCK_MS,
-  OTP_MAX_FAILURES,
-  OTP_RESEND_WAIT_MS,
-  OTP_WINDOW_MS,
-  otpRequestCodeWording,
-  otpValidateCodeWording,
-} from '@poku/shared/domain';
+import { OTP_LIFE_MS, OTP_LOCK_MS, OTP_MAX_FAILURES, otpValidateCodeWording } from '@poku/shared/domain';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { OtpValidateCode } from '../../http/codes';
@@ -15,8 +7,7 @@ import { refusal } from '../../http/errors';
 import { after } from '../../ports/clock';
 import { randomReference, randomToken } from '../../security/random';
 import * as repository from './repository';
-import { issuedCode } from './schema';
-import { demandSend } from './sends';
+import { placeForSend } from './sends';
 
 /** A code that a partner is to send. */
 export interface PartnerOtpOrder extends repository.OtpKey, repository.PartnerCode {
@@ -52,21 +43,31 @@ export function createPartnerOtpService({ db, clock, config }: Pick<AppDeps, 'db
 
   return {
     /**
-     * Counts a send and stores the request before the partner hears of it. Refusals: 203 within 60 s of the last, 207 while
-     * locked, 211 after five in three hours.
+     * Counts a send and stores the request before the partner hears of it. Within 60 s of the last send the member goes on
+     * with that code, if it is for this partner, amount and basket: `reference` is null then. Refusals of `placeForSend`.
      */
-    reserve: (order: PartnerOtpOrder): Promise<{ issued: wire.WireOtpIssued; reference: string }> =>
+    reserve: (order: PartnerOtpOrder): Promise<{ issued: wire.WireOtpIssued; reference: string | null }> =>
       db.transaction(async (tx) => {
         const now = clock.now();
-        const guard = await repository.lockGuard(tx, order);
-        const counted = await repository.countSends(tx, order, after(now, -OTP_WINDOW_MS));
-        const refused = demandSend({ ...guard, ...counted }, config.otpSends, OTP_RESEND_WAIT_MS, now);
-        if (refused !== undefined) throw refusal(refused, otpRequestCodeWording);
+        const place = await placeForSend(
+          tx,
+          order,
+          config.otpSends,
+          now,
+          (newest) =>
+            newest.member_id === order.memberId &&
+            newest.basket === order.basket &&
+            newest.partner_id === order.partnerId &&
+            newest.amount_units === order.amountUnits,
+        );
+        if (place.status === 'taken') return { issued: place.answer, reference: null };
         const request = { ...order, id: randomToken(), codeHash: '', partnerReference: randomReference() };
         await repository.insertOtp(tx, { ...request, expiresAt: after(now, OTP_LIFE_MS), now });
-        const issued = issuedCode(request.id, config.otpSends - counted.sends - 1);
-        return { issued, reference: request.partnerReference };
+        return { issued: place.answer(request.id), reference: request.partnerReference };
       }),
+
+    /** Takes a send back that the partner never made: it counts for nothing. */
+    release: (otpRequestId: string): Promise<void> => repository.dropOtp(db, otpRequestId),
 
     /**
      * Checks a code by asking its partner: `ask` gives the code of [A] §8, 200 for the right one, which then stands verified

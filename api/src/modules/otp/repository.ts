@@ -55,6 +55,34 @@ export async function countSends(
   );
 }
 
+/** The newest request of a pair, and whose it is. */
+export interface NewestOtp extends Row {
+  id: string;
+  member_id: string | null;
+  basket: string;
+  state: OtpRequest['state'];
+  created_at: Date;
+  expires_at: Date;
+  partner_id: string | null;
+  amount_units: number | null;
+  reference: string | null;
+}
+
+/** The newest request of a pair, or undefined. */
+export const findNewest = async (tx: Tx, key: OtpKey): Promise<NewestOtp | undefined> =>
+  first(
+    await tx.rows<NewestOtp>(sql`
+      select id, member_id, basket, state, created_at, expires_at, partner_id, amount_units,
+        partner_reference as reference
+      from otp_request where purpose = ${key.purpose} and msisdn = ${key.msisdn}
+      order by created_at desc, id limit 1`),
+  );
+
+/** Takes back a request whose code was never sent: it counts as no send. */
+export async function dropOtp(tx: Tx, id: string): Promise<void> {
+  await tx.run(sql`delete from otp_request where id = ${id} and state = 'issued'`);
+}
+
 /** A code that a partner sends itself, for one amount (D45). */
 export interface PartnerCode {
   partnerId: string;

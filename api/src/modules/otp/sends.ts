@@ -1,22 +1,46 @@
+import type { wire } from '@poku/shared/contract';
+import { OTP_RESEND_WAIT_MS, OTP_WINDOW_MS, otpRequestCodeWording } from '@poku/shared/domain';
+import type { Tx } from '../../db/database';
 import { OtpRequestCode } from '../../http/codes';
+import { refusal } from '../../http/errors';
 import { after } from '../../ports/clock';
+import { countSends, findNewest, lockGuard, type NewestOtp, type OtpKey } from './repository';
+import { issuedCode } from './schema';
 
-/** What was sent to a pair of purpose and number, and how long it is locked. */
-export interface Sends {
-  lockedUntil: Date | null;
-  /** In the window. */
-  sends: number;
-  last: Date | null;
-}
+/** Who may go on with a code that was sent before. */
+export type MayTakeOver = (newest: NewestOtp) => boolean;
 
-/** Code why nothing may be sent now: 207 locked, 211 used up, 203 too soon; undefined when something may (D21). */
-export function demandSend(
-  { lockedUntil, sends, last }: Sends,
+/** A pair for which something may be sent, or the code that stands instead. */
+export type SendPlace =
+  | { status: 'free'; answer: (otpRequestId: string) => wire.WireOtpIssued }
+  | { status: 'taken'; answer: wire.WireOtpIssued };
+
+const secondsUntil = (time: Date, now: Date): number =>
+  Math.max(0, Math.ceil((time.getTime() - now.getTime()) / 1_000));
+
+/**
+ * Locks a pair of purpose and number for a send (D21). Within 60 s of the last one its owner goes on with the code that
+ * was sent. Refusals: 203 for anybody else, with the wait; 207 while locked; 211 after `maximum` in three hours.
+ */
+export async function placeForSend(
+  tx: Tx,
+  key: OtpKey,
   maximum: number,
-  waitMs: number,
   now: Date,
-): number | undefined {
-  if (lockedUntil !== null && lockedUntil > now) return OtpRequestCode.locked;
-  if (sends >= maximum) return OtpRequestCode.sendsUsedUp;
-  return last !== null && after(last, waitMs) > now ? OtpRequestCode.tooSoon : undefined;
+  mayTakeOver: MayTakeOver,
+): Promise<SendPlace> {
+  const { lockedUntil } = await lockGuard(tx, key);
+  if (lockedUntil !== null && lockedUntil > now) throw refusal(OtpRequestCode.locked, otpRequestCodeWording);
+  const { sends, last } = await countSends(tx, key, after(now, -OTP_WINDOW_MS));
+  const next = last === null ? now : after(last, OTP_RESEND_WAIT_MS);
+  const resendIn = secondsUntil(next, now);
+  const newest = sends === 0 ? undefined : await findNewest(tx, key);
+  const stands =
+    newest !== undefined && newest.state !== 'consumed' && newest.expires_at > now && mayTakeOver(newest);
+  const standing = stands ? issuedCode(newest.id, maximum - sends, resendIn) : undefined;
+  if (next > now && standing !== undefined) return { status: 'taken', answer: standing };
+  if (sends >= maximum) throw refusal(OtpRequestCode.sendsUsedUp, otpRequestCodeWording);
+  if (next > now) throw refusal(OtpRequestCode.tooSoon, otpRequestCodeWording, { resendIn });
+  const wait = OTP_RESEND_WAIT_MS / 1_000;
+  return { status: 'free', answer: (id) => issuedCode(id, maximum - sends - 1, wait) };
 }

@@ -4,9 +4,6 @@ import {
   OTP_LIFE_MS,
   OTP_LOCK_MS,
   OTP_MAX_FAILURES,
-  OTP_RESEND_WAIT_MS,
-  OTP_WINDOW_MS,
-  otpRequestCodeWording,
   otpValidateCodeWording,
   smsWording,
 } from '@poku/shared/domain';
@@ -19,13 +16,14 @@ import { after } from '../../ports/clock';
 import { keyedHash, randomDigits, randomToken, sameText } from '../../security/random';
 import { enqueueMessage } from '../outbox/repository';
 import * as repository from './repository';
-import { issuedCode } from './schema';
-import { demandSend } from './sends';
+import { placeForSend } from './sends';
 
 /** What a code is asked for. */
 export interface OtpOrder extends repository.OtpKey {
   memberId: string | null;
   basket: string;
+  /** The request that a guest holds from a send before. */
+  heldId?: string | undefined;
 }
 
 /** Whose code is checked. Without the number the request alone names it (D26). */
@@ -44,10 +42,13 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
 
   const issue = async (tx: Tx, order: OtpOrder): Promise<wire.WireOtpIssued> => {
     const now = clock.now();
-    const guard = await repository.lockGuard(tx, order);
-    const counted = await repository.countSends(tx, order, after(now, -OTP_WINDOW_MS));
-    const refused = demandSend({ ...guard, ...counted }, config.otpSends, OTP_RESEND_WAIT_MS, now);
-    if (refused !== undefined) throw refuse(refused);
+    // A guest proves by its id that the code is theirs: whoever asks for a number knows nothing of it.
+    const place = await placeForSend(tx, order, config.otpSends, now, (newest) =>
+      order.memberId === null
+        ? newest.member_id === null && newest.id === order.heldId
+        : newest.member_id === order.memberId && newest.basket === order.basket,
+    );
+    if (place.status === 'taken') return place.answer;
     const code = randomDigits(OTP_DIGITS);
     // Once it is verified the id alone allows something, so it is as long as a token.
     const request = { ...order, id: randomToken() };
@@ -55,7 +56,7 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
     await repository.insertOtp(tx, { ...request, codeHash: hashOf(request, code), expiresAt, now });
     const text = smsWording.code(code, new URL(mainOrigin(config)).hostname);
     await enqueueMessage(tx, { channel: 'sms', to: order.msisdn, text, otp: code }, now);
-    return issuedCode(request.id, config.otpSends - counted.sends - 1);
+    return place.answer(request.id);
   };
 
   const evaluate = async (
@@ -89,8 +90,8 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
 
   return {
     /**
-     * Sends a 6-digit code that lives 5 minutes. Refusals: 203 within 60 s of the last send, 207 while locked,
-     * 211 after five sends in three hours.
+     * Sends a 6-digit code that lives 5 minutes; within 60 s of the last send its owner gets that one once more, and nothing
+     * is sent. Refusals: those of `placeForSend`.
      */
     request: (order: OtpOrder): Promise<wire.WireOtpIssued> => db.transaction((tx) => issue(tx, order)),
 
@@ -143,5 +144,3 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
 
 const isOwn = (standing: repository.OtpStanding, owner: OtpOwner): boolean =>
   standing.memberId === owner.memberId && (owner.msisdn ?? standing.msisdn) === standing.msisdn;
-
-const refuse = (code: number) => refusal(code, otpRequestCodeWording);

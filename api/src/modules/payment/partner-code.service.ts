@@ -51,7 +51,7 @@ export function createPartnerCodeService(deps: Pick<AppDeps, 'db' | 'clock' | 'c
     /**
      * Has the one partner of the split that has codes of its own send one. Refusals of the offer and of `readSplit`; 40003
      * without a split, 40121 when none of its partners has a code; 203, 207 and 211 by our count (D21) and the partner's; 504
-     * when the partner does not answer. The send counts whatever the partner says.
+     * when the partner does not answer. The send counts unless it is sure that the partner made none.
      */
     async send(memberId: string, body: wire.WirePaymentOtpRequest): Promise<wire.WireOtpIssued> {
       const now = clock.now();
@@ -69,10 +69,13 @@ export function createPartnerCodeService(deps: Pick<AppDeps, 'db' | 'clock' | 'c
         partnerId: share.partnerId,
         amountUnits: share.units,
       });
+      if (reference === null) return issued;
       const { slug, subject, units: amountUnits } = share;
-      const sent = sentOf(await partners.sendCode(slug, { reference, subject, amountUnits }));
-      if (sent !== PaymentCode.ok) throw refusal(sent, paymentOtpCodeWording);
-      return issued;
+      const reply = await partners.sendCode(slug, { reference, subject, amountUnits });
+      const sent = sentOf(reply);
+      if (sent === PaymentCode.ok) return issued;
+      if (reply.outcome !== 'silent' || !reply.isSent) await otp.release(issued.otpRequestId);
+      throw refusal(sent, paymentOtpCodeWording);
     },
 
     /** Checks a code at its partner without spending it. Refusals of `otp.check`; 504 when the partner does not answer. */

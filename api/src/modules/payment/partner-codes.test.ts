@@ -101,13 +101,27 @@ test('sixty seconds pass between sends, five go in three hours', async () => {
     const issued = dataOf(await ask(), otpIssued);
     expect(issued.remainingOtpRequest).toBe(issued.remainingOTP);
     remaining.push(issued.remainingOTP);
-    expect((await ask()).responseCode).toBe(sends < 4 ? 203 : 211);
+    // Asked again too soon, the same code stands and no other is sent.
+    expect(await ask()).toMatchObject({ responseCode: 200, data: { otpRequestId: issued.otpRequestId } });
     paying.api.deps.clock.advance(OTP_RESEND_WAIT_MS);
   }
   expect(remaining).toEqual([4, 3, 2, 1, 0]);
   expect((await ask()).responseCode).toBe(211);
   paying.api.deps.clock.advance(OTP_WINDOW_MS);
   expect((await ask()).responseCode).toBe(200);
+});
+
+test('a send that the partner never made is not spent, and one of which nobody knows stands', async () => {
+  paying.fake.decide = () => ({ refuse: 'other' });
+  expect((await ask()).responseCode).not.toBe(200);
+  paying.fake.decide = () => 'none';
+  const first = dataOf(await ask(), otpIssued);
+  expect(first.remainingOTP).toBe(4);
+  paying.api.deps.clock.advance(OTP_RESEND_WAIT_MS);
+  paying.fake.decide = () => 'after';
+  expect((await ask()).responseCode).toBe(504);
+  paying.fake.decide = () => 'none';
+  expect(dataOf(await ask(), otpIssued).remainingOTP).toBe(3);
 });
 
 test('a partner that does not answer says so, and what was typed does not count as wrong', async () => {

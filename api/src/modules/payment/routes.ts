@@ -6,7 +6,7 @@ import { clientParams } from '../../http/client-params';
 import { answers, ok } from '../../http/envelope';
 import { HttpError } from '../../http/errors';
 import { requireMember } from '../../http/session-guard';
-import { otpIssued } from '../otp/schema';
+import { otpAnswer } from '../otp/schema';
 import { createCheckoutService } from './checkout.service';
 import { createPaymentOtpService } from './otp.service';
 import { createPurchaseService } from './purchase.service';
@@ -57,7 +57,7 @@ export function paymentRoutes(deps: AppDeps): FastifyPluginCallbackZod {
     );
     app.post(
       '/multiplepaymentotp',
-      { schema: { tags, body: schema.otpBody, response: answers(otpIssued) } },
+      { schema: { tags, body: schema.otpBody, response: answers(otpAnswer) } },
       async (request) => {
         const memberId = requireMember(request, request.body.clientId);
         return ok(await otp.send(memberId, request.body));

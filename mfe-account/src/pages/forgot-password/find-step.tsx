@@ -1,4 +1,5 @@
 import { forgotIdentifierKind, forgotWording, maskPhone, OTP_LIFE_MS } from '@poku/shared/domain';
+import { sentNow } from '@poku/shared/otp';
 import { usePlatform } from '@poku/shared/platform';
 import { Form, type FormErrors } from '@poku/shared/ui/forms';
 import { isToastRefusal } from '../../features/set-password';
@@ -22,8 +23,11 @@ export function FindStep({ recovery }: { readonly recovery: Recovery }) {
       await recovery.codeSent(draft, draft.owner, identifier);
       return;
     }
-    const sent = await api.access.requestForgotOtp(identifier);
-    await recovery.codeSent({ ...sent, sentAtMs: Date.now() }, maskPhone(identifier), identifier);
+    // The id of the code before lets the API go on with it while another would be too soon.
+    const sent = await (draft === null
+      ? api.access.requestForgotOtp(identifier)
+      : api.access.requestOtp('forgotpassword', { phone: identifier, requestId: draft.requestId }));
+    await recovery.codeSent(sentNow(sent), maskPhone(identifier), identifier);
   }
 
   async function handleSubmit({ identifier }: FindValues): Promise<FormErrors<FindValues> | undefined> {

@@ -6,6 +6,7 @@ import {
   registrationWording,
   validateNewPassword,
 } from '@poku/shared/domain';
+import { sentNow } from '@poku/shared/otp';
 import { usePlatform } from '@poku/shared/platform';
 import { useLocation } from '@poku/shared/router';
 import { Notice } from '@poku/shared/ui';
@@ -77,8 +78,12 @@ export function AccountStep({ wizard, visitor }: AccountStepProps) {
       return undefined;
     }
     try {
-      const sent = await api.access.requestRegistrationOtp(values);
-      await wizard.verify({ ...sent, sentAtMs: Date.now() }, owner, values);
+      const { phone } = values;
+      // After a reload the number is not known; the API tells whether the code before was for this one.
+      const sent = await (draft?.owner === owner
+        ? api.access.requestOtp('register', { phone, requestId: draft.requestId })
+        : api.access.requestRegistrationOtp(values));
+      await wizard.verify(sentNow(sent), owner, values);
       return undefined;
     } catch (error) {
       return accountProblem(error);

@@ -1,14 +1,7 @@
-import {
-  accessWording,
-  checkoutWording,
-  commonWording,
-  maskPhone,
-  otpWording,
-  PARTNER_OTP_DIGITS,
-} from '@poku/shared/domain';
-import { OtpStep } from '@poku/shared/otp';
+import { checkoutWording, maskPhone, otpWording, PARTNER_OTP_DIGITS } from '@poku/shared/domain';
+import { NoCode, OtpStep } from '@poku/shared/otp';
 import { useMember } from '@poku/shared/platform';
-import { Button, Caption, FullScreenDialog, Notice, Skeleton, Stack } from '@poku/shared/ui';
+import { Caption, FullScreenDialog, Notice, Stack } from '@poku/shared/ui';
 import { useLayoutEffect, useRef } from 'react';
 import type { Payment, PaymentStep } from './use-payment';
 import type { StepCode } from './use-step-code';
@@ -43,14 +36,7 @@ function Step({ code, step, onConfirm, ...words }: StepProps) {
       </div>
     );
   }
-  if (code.areSendsUsedUp) return <Notice tone="warning">{accessWording.otpSendsUsedUp}</Notice>;
-  if (code.problem === null) return <Skeleton shape="text" count={3} />;
-  return (
-    <Stack $gap={4}>
-      <Notice tone="error">{code.problem}</Notice>
-      <Button onClick={() => void code.send()}>{commonWording.retry}</Button>
-    </Stack>
-  );
+  return <NoCode request={code} onSend={() => void code.send()} />;
 }
 
 /** The codes of a payment over the whole screen: one step, or two when a partner sends a code of its own ([C] §4). */

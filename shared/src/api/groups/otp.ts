@@ -1,6 +1,8 @@
 import type { OtpAnswer, OtpPurpose, OtpRequest, wire } from '../../contract';
 import { normalizePhone } from '../../domain';
-import { readRecord, text, whole } from '../wire-record';
+import { optionalWhole, readRecord, text, whole } from '../wire-record';
+
+const SECOND_MS = 1_000;
 
 /** A number as the wire wants it; one that is none is left to the API to refuse. */
 export const toMsisdn = (phone: string): string => normalizePhone(phone) ?? phone;
@@ -26,5 +28,10 @@ export const OTP_CHECKS: Readonly<Record<OtpPurpose, string>> = {
 /** Reads the answer of a call that sent a code. */
 export function readOtpRequest(call: string, answer: unknown): OtpRequest {
   const data = readRecord(call, answer);
-  return { requestId: text(data, 'otpRequestId'), remainingSends: whole(data, 'remainingOTP') };
+  const resendIn = optionalWhole(data, 'resendIn');
+  return {
+    requestId: text(data, 'otpRequestId'),
+    remainingSends: whole(data, 'remainingOTP'),
+    ...(resendIn !== null && { waitMs: resendIn * SECOND_MS }),
+  };
 }

@@ -45,7 +45,11 @@ test('a checkout gives the figures of the server, own points first', async () =>
 
 test('a payment asks for a code, checks it and buys with it', async () => {
   const asked = answer('post', '/multiplepaymentotp', anOtp({ remainingOTP: 3 }));
-  expect(await api.payment.requestOtp('0', item)).toEqual({ requestId: 'otp-1', remainingSends: 3 });
+  expect(await api.payment.requestOtp('0', item)).toEqual({
+    requestId: 'otp-1',
+    remainingSends: 3,
+    waitMs: 60_000,
+  });
   expect(asked.body).toMatchObject({ paymentMethod: '0', voucherId: 'voucher-kopi', quantity: 2 });
   const checked = answer('post', '/multiplevalidateotp', { otpRequestId: 'otp-1' });
   await api.payment.validateOtp('0', { requestId: 'otp-1', code: '012345' });

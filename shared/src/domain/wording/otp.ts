@@ -5,6 +5,7 @@ export const otpWording = {
   sent: 'Kode OTP berhasil dikirim',
   lifeLeft: (time: string) => `Kode berlaku ${time} lagi`,
   expired: 'Kode OTP sudah kedaluwarsa. Minta kode baru ya',
+  expiredForGood: 'Kode OTP sudah kedaluwarsa',
   resendIn: (time: string) => `Kirim ulang kode dalam ${time}`,
   confirm: 'Konfirmasi',
 } as const;

@@ -41,7 +41,10 @@ export interface ErrorPanelProps {
   readonly onRetry?: () => void;
   /** The retry is on its way; the panel stays meanwhile. Default false. */
   readonly isRetrying?: boolean;
-  /** Whether it also tries again by itself, as `keepTrying` does. Default when it is told whether a retry is on its way. */
+  /**
+   * Whether it also tries again by itself, as `keepTrying` does; `onRetry` must then only read. Default when it is told
+   * whether a retry is on its way.
+   */
   readonly heals?: boolean;
   /** Another way on, for example a link home. */
   readonly action?: ReactNode;

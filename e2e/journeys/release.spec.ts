@@ -139,6 +139,14 @@ test('a page that was opened before a deploy finds the new release when the old 
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
+test('the shell and the embed are judged before they are released, as a remote is', () => {
+  test.setTimeout(300_000);
+  for (const name of ['shell', 'embed']) {
+    const { ok } = JSON.parse(release('check', name, '--format', 'json')) as { ok: boolean };
+    expect({ name, ok }).toEqual({ name, ok: true });
+  }
+});
+
 test('a release that takes away a page which others lead to is refused by name, and nothing changes', async () => {
   test.setTimeout(120_000);
   const before = await (await fetch(`${SITE_URL}/registry.json`)).text();

@@ -44,8 +44,8 @@ export const devBuild = (
     version,
     describe(named),
     stats,
-    // It meets no gate.
-    { uses: {}, types: {} },
+    // It meets no gate, and stands in no history.
+    { uses: {}, types: {}, commit: 'unknown' },
   );
   const text = JSON.stringify(release);
   const { signature } = signText(signer, 'release', text);

@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { embed } from '../../mfe-catalogue/embed.config';
 import { embedConfig, embedScriptConfig, type EmbedScript } from '../webpack/embed-config';
-import { currentCommit, sourceVersion } from './build-remote';
+import { sourceVersion } from './build-remote';
+import { whatGrew } from './check/rules/size';
 import { compile } from './compile';
 import { frameHtml } from './embed-frame';
 import { describeFiles, integrityOf } from './files';
 import { buildFolder } from './home';
+import { embedInputs } from './inputs';
 import { readJson } from './json-file';
+import { originOf } from './origin';
+import { partsOf } from './parts';
 import type { EmbedRelease } from './registry-document';
 
 /** A finished build of the embed. */
@@ -31,7 +35,7 @@ const compileScript = async (
   await rm(apart, { recursive: true });
 };
 
-const checkBudget = async (folder: string, { files, entry }: EmbedRelease): Promise<void> => {
+const checkBudget = async (folder: string, { files, entry, parts = {} }: EmbedRelease): Promise<void> => {
   const loader = gzipSync(await readFile(join(folder, 'loader.js')), { level: 9 }).length;
   const start = files
     .filter(({ name }) => name === entry || name === 'loader.js')
@@ -39,7 +43,9 @@ const checkBudget = async (folder: string, { files, entry }: EmbedRelease): Prom
   if (loader > embed.loaderGzipBytes)
     throw new Error(`embed: loader.js has ${loader} bytes of gzip, over ${embed.loaderGzipBytes}.`);
   if (start > embed.startBrotliBytes)
-    throw new Error(`embed: ${start} bytes of brotli until coupons show are over ${embed.startBrotliBytes}.`);
+    throw new Error(
+      `embed: ${start} bytes of brotli until coupons show are over ${embed.startBrotliBytes}. ${whatGrew({ parts })}`,
+    );
 };
 
 /**
@@ -54,7 +60,10 @@ export const buildEmbed = async (): Promise<BuiltEmbed> => {
   if (cached) return { folder, release: cached, wasCached: true };
 
   const unfinished = `${folder}.unfinished-${process.pid}`;
-  const stats = await compile(embedConfig(version, unfinished));
+  let parts: Record<string, number> = {};
+  const stats = await compile(embedConfig(version, unfinished), (compilation) => {
+    parts = partsOf(compilation);
+  });
   const entry = stats.entrypoints?.['catalogue']?.assets
     ?.map(({ name }) => name)
     .find((name) => name.endsWith('.js'));
@@ -65,7 +74,8 @@ export const buildEmbed = async (): Promise<BuiltEmbed> => {
     version,
     entry,
     files: await describeFiles(unfinished),
-    commit: currentCommit(),
+    ...originOf(embedInputs()),
+    parts,
   };
   await checkBudget(unfinished, release);
   await writeFile(join(unfinished, 'frame.html'), frameHtml(release));

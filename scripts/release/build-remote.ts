@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -8,7 +7,6 @@ import {
   type RemoteDefinition,
 } from '@poku/shared/contract';
 import type { StatsCompilation } from 'webpack';
-import { ROOT } from '../webpack/common';
 import { containerName } from '../webpack/container-name';
 import { remoteConfig } from '../webpack/remote-config';
 import { sharedVersions } from '../webpack/share-map';
@@ -18,6 +16,8 @@ import { buildFolder } from './home';
 import { embedInputs, fingerprint, remoteInputs, shellInputs } from './inputs';
 import { readJson, writeWhole } from './json-file';
 import { rootPublicKey } from './keys/key-home';
+import { originOf } from './origin';
+import { partsOf } from './parts';
 import { EMBED_PACKAGE, packageVersion, remoteDefinition } from './remotes';
 import { usedTypes } from './report/used-types';
 import { type SharedNames, usedNames } from './shared-names';
@@ -28,19 +28,6 @@ export interface BuiltRemote {
   readonly release: Release;
   readonly wasCached: boolean;
 }
-
-/** Commit that the sources stand on, or `unknown` outside a checkout. */
-export const currentCommit = (): string => {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'ignore'],
-      encoding: 'utf8',
-    }).trim();
-  } catch {
-    return 'unknown';
-  }
-};
 
 /**
  * Version of the present sources of a remote, of `shell` or of `embed`: its package version and a fingerprint, so other bytes
@@ -61,7 +48,7 @@ const chunksOf = (stats: StatsCompilation, group: string): string[] => {
 /**
  * What a build says of itself.
  * @param files its scripts
- * @param taken what it takes from shared modules, for the gate
+ * @param more what it takes from shared modules, where its sources stand, and what it is made of
  * @throws Error when it has no entry
  */
 export const describeRelease = (
@@ -69,7 +56,7 @@ export const describeRelease = (
   version: string,
   files: readonly ReleaseFile[],
   stats: StatsCompilation,
-  taken: Pick<Release, 'uses' | 'types'>,
+  more: Pick<Release, 'uses' | 'types' | 'commit' | 'hasUncommittedChanges' | 'parts'>,
 ): Release => {
   const entry = files.find(({ name }) => name.startsWith('entry.'));
   if (!entry) throw new Error(`${remote.name}: the build made no entry.`);
@@ -93,20 +80,28 @@ export const describeRelease = (
     routes: remote.routes,
     slots: remote.slots,
     shared: sharedVersions(),
-    commit: currentCommit(),
     budgetBytes: remote.budgetBytes,
     links: remote.links ?? [],
     offers: remote.offers ?? [],
     grants: remote.grants ?? {},
-    ...taken,
+    ...more,
   };
 };
 
-/** The same sources are built against the types of today: what a remote takes from the shell is no part of its version. */
-const withPresentTypes = async (folder: string, release: Release): Promise<Release> => {
-  const types = await usedTypes(release.uses ?? {});
-  if (JSON.stringify(types) === JSON.stringify(release.types)) return release;
-  const present = { ...release, types };
+/** What was built before its sources were committed has the mark of that no more once they are. */
+const presentOrigin = (release: Release): Partial<Release> => {
+  if (release.hasUncommittedChanges !== true) return {};
+  const { commit, hasUncommittedChanges = false } = originOf(remoteInputs(release.name));
+  return { commit, hasUncommittedChanges };
+};
+
+/**
+ * The same sources are built against the types of today, for what a remote takes from the shell is no part of its version; and they
+ * may have been committed meanwhile.
+ */
+const asOfToday = async (folder: string, release: Release): Promise<Release> => {
+  const present = { ...release, types: await usedTypes(release.uses ?? {}), ...presentOrigin(release) };
+  if (JSON.stringify(present) === JSON.stringify(release)) return release;
   await writeWhole(join(folder, 'release.json'), JSON.stringify(present, null, 2));
   return present;
 };
@@ -120,16 +115,18 @@ export const buildRemote = async (name: string, version?: string): Promise<Built
   const target = version ?? (await sourceVersion(name));
   const folder = buildFolder(name, target);
   const cached = version === undefined ? await readJson<Release>(join(folder, 'release.json')) : undefined;
-  if (cached) return { folder, release: await withPresentTypes(folder, cached), wasCached: true };
+  if (cached) return { folder, release: await asOfToday(folder, cached), wasCached: true };
 
   const remote = await remoteDefinition(name);
   const unfinished = `${folder}.unfinished-${process.pid}`;
   let uses: SharedNames = {};
+  let parts: Record<string, number> = {};
   const stats = await compile(remoteConfig(remote, target, unfinished), (compilation) => {
     uses = usedNames(compilation);
+    parts = partsOf(compilation);
   });
-  const taken = { uses, types: await usedTypes(uses) };
-  const release = describeRelease(remote, target, await describeFiles(unfinished), stats, taken);
+  const more = { uses, types: await usedTypes(uses), ...originOf(remoteInputs(name)), parts };
+  const release = describeRelease(remote, target, await describeFiles(unfinished), stats, more);
   await writeFile(join(unfinished, 'release.json'), JSON.stringify(release, null, 2));
   await rm(folder, { recursive: true, force: true });
   await rename(unfinished, folder);

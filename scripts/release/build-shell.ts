@@ -10,8 +10,11 @@ import { sourceVersion } from './build-remote';
 import { compile } from './compile';
 import { describeFiles } from './files';
 import { buildFolder } from './home';
+import { shellInputs } from './inputs';
 import { readJson } from './json-file';
 import { rootPublicKey } from './keys/key-home';
+import { originOf } from './origin';
+import { partsOf } from './parts';
 import type { ShellRelease } from './registry-document';
 import { givenTypes } from './report/used-types';
 import { givenNames, type SharedNames } from './shared-names';
@@ -52,8 +55,10 @@ export const buildShell = async (): Promise<BuiltShell> => {
   const early = `${unfinished}-early`;
   await compile(earlyConfig(early));
   let gives: SharedNames = {};
+  let parts: Record<string, number> = {};
   const stats = await compile(shellConfig(await rootPublicKey(), unfinished), (compilation) => {
     gives = givenNames(compilation);
+    parts = partsOf(compilation);
   });
   const entry = stats.entrypoints?.['shell']?.assets
     ?.map(({ name }) => name)
@@ -72,6 +77,8 @@ export const buildShell = async (): Promise<BuiltShell> => {
     offers: [HOME_SLOT, PARTNER_HOME_SLOT, WELCOME_SLOT, OPEN_PAYMENTS_SLOT],
     gives,
     types: await givenTypes(),
+    ...originOf(shellInputs()),
+    parts,
   };
   await rm(early, { recursive: true });
   await writeFile(join(unfinished, 'release.json'), JSON.stringify(release, null, 2));

@@ -65,7 +65,7 @@ const buildJudged = async (
   { version, allow }: PublishOptions,
 ) => {
   const { judgeOwn } = await import('./check/own-release');
-  const { built, ...judged } = await judgeOwn(store, name, version);
+  const { built, ...judged } = await judgeOwn(store, name, DEFAULT_CHANNEL, version);
   await gatePublish(store, name, judged, signer, allow);
   if (!built) throw new Error(`${name} was not built.`);
   return built;

@@ -4,7 +4,8 @@ import { join, relative } from 'node:path';
 import { ROOT } from '../webpack/common';
 
 const IGNORED = new Set(['node_modules', 'dist', '.poku', 'testing']);
-const isInput = (name: string): boolean => !IGNORED.has(name) && !/\.test\.tsx?$|\.md$/.test(name);
+/** Whether a file or folder of that name counts for a build. */
+export const isInput = (name: string): boolean => !IGNORED.has(name) && !/\.test\.tsx?$|\.md$/.test(name);
 
 const filesBelow = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { withFileTypes: true });
@@ -66,11 +67,17 @@ const TOOLS = ['scripts/webpack', 'tsconfig.base.json', 'package-lock.json'];
 export const remoteInputs = (name: string): string[] => [
   name,
   'shared/src/domain',
+  'shared/src/api/groups/coupon-filter.ts',
   'shared/src/contract/platform.ts',
+  'shared/src/entry',
+  'shared/src/hooks',
+  'shared/src/linking',
+  'shared/src/otp',
   'shared/src/ui/carousel',
   'shared/src/ui/fields',
   'shared/src/ui/forms',
   'shared/src/ui/member-card',
+  'shared/src/verify-email',
   'shared/package.json',
   ...TOOLS,
 ];

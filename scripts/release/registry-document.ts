@@ -20,6 +20,10 @@ export interface ShellRelease {
   readonly gives?: Readonly<Record<string, readonly string[]>>;
   /** Digests of the types that remotes get, by their line in the report of `shared`. */
   readonly types?: Readonly<Record<string, string>>;
+  /** As those of `Release`; missing in older releases. */
+  readonly commit?: string;
+  readonly hasUncommittedChanges?: boolean;
+  readonly parts?: Readonly<Record<string, number>>;
 }
 
 /** `release.json` of the partner embed. */
@@ -29,7 +33,10 @@ export interface EmbedRelease {
   readonly files: readonly ReleaseFile[];
   /** What the loader loads. */
   readonly entry: string;
+  /** As those of `Release`. */
   readonly commit: string;
+  readonly hasUncommittedChanges?: boolean;
+  readonly parts?: Readonly<Record<string, number>>;
 }
 
 /** What is released beside the remotes. */

@@ -62,6 +62,16 @@ export const channelReader = (store: ReleaseStore) => {
   };
 };
 
+/** The release of a remote that members have in a channel; undefined when none is live. */
+export const liveRelease = async (
+  store: ReleaseStore,
+  { remotes }: RegistryDocument,
+  name: string,
+): Promise<Release | undefined> => {
+  const version = remotes[name]?.live?.version;
+  return version === undefined ? undefined : store.releases.read<Release>(name, version);
+};
+
 /** The keys that count for a store now. */
 export const keyFacts = async (store: ReleaseStore): Promise<KeyFacts> => ({
   rootKey: store.rootKey,

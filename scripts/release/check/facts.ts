@@ -9,6 +9,8 @@ export type Contents = ReadonlyMap<string, Buffer>;
 export interface Subject {
   readonly release: Release;
   readonly contents: Contents;
+  /** Release of the same remote that members have, as far as it is known: for the words of a finding. */
+  readonly live?: Release;
 }
 
 /** What a channel has while a release comes into it. */

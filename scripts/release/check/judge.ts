@@ -22,11 +22,14 @@ export interface Judged {
   readonly findings: readonly Finding[];
 }
 
-/** What can be said of a folder alone. */
-export const judgeFolder = (name: string, contents: Contents): Judged => {
+/**
+ * What can be said of a folder alone.
+ * @param live release that members have, for the words. Default not known.
+ */
+export const judgeFolder = (name: string, contents: Contents, live?: Release): Judged => {
   const read = readRelease(contents.get('release.json')?.toString() ?? '', name);
   if (!('release' in read)) return read;
-  const subject = { release: read.release, contents };
+  const subject = { release: read.release, contents, ...(live && { live }) };
   return { subject, findings: releaseRules(name).flatMap((rule) => rule(subject)) };
 };
 
@@ -44,7 +47,10 @@ export const judgeInChannel = (subject: Subject, context: GateContext): Finding[
   channelRules.flatMap((rule) => rule(subject, context));
 
 /** Whether the version stands in the store with other files. */
-const judgeVersion = async (store: ReleaseStore, release: Release): Promise<Finding[]> => {
+export const judgeVersion = async (
+  store: ReleaseStore,
+  release: Pick<Release, 'name' | 'version' | 'files'>,
+): Promise<Finding[]> => {
   const stored = await store.objects.read(store.releases.key(release.name, release.version, 'release.json'));
   if (!stored) return [];
   const files = (json: Pick<Release, 'files'>): string =>
@@ -59,9 +65,17 @@ const judgeVersion = async (store: ReleaseStore, release: Release): Promise<Find
   ];
 };
 
-/** What can be said of a build before it meets a channel. */
-export const judgeBuild = async (store: ReleaseStore, name: string, contents: Contents): Promise<Judged> => {
-  const judged = judgeModules(judgeFolder(name, contents));
+/**
+ * What can be said of a build before it meets a channel.
+ * @param live release that members have, for the words. Default not known.
+ */
+export const judgeBuild = async (
+  store: ReleaseStore,
+  name: string,
+  contents: Contents,
+  live?: Release,
+): Promise<Judged> => {
+  const judged = judgeModules(judgeFolder(name, contents, live));
   if (!judged.subject) return judged;
   return {
     ...judged,
@@ -92,15 +106,18 @@ export const judgeWithShell = (
     }));
 };
 
-/** What a shell would do to the remotes that are live. */
+/**
+ * What a shell would do to the remotes that are live.
+ * @param given the shell, or the version under which it is published
+ */
 export const judgeShell = async (
   store: ReleaseStore,
   registry: RegistryDocument,
-  version: string,
+  given: ShellRelease | string,
   { allow = [], together = {} }: GateOptions = {},
 ): Promise<Finding[]> => {
   const met = await channelReader(store).others(registry, 'shell', together);
-  const shell = await store.releases.read<ShellRelease>('shell', version);
+  const shell = typeof given === 'string' ? await store.releases.read<ShellRelease>('shell', given) : given;
   const findings = met.flatMap((release) =>
     judgeWithShell(release, shell, registry, met).map((finding) => ({
       ...finding,

@@ -1,6 +1,7 @@
 import { type BuiltRemote, buildRemote } from '../build-remote';
 import type { ReleaseStore } from '../store';
 import { folderContents } from './contents';
+import { liveRelease } from './context';
 import { error } from './finding';
 import { judgeBuild, type Judged } from './judge';
 import { judgeSources } from './sources';
@@ -25,12 +26,23 @@ const builtOrNot = async (name: string, version: string | undefined) => {
 /**
  * Builds the present sources of a remote, and says of them and of the build what does not depend on a channel: the verdict of `check`
  * and of `publish` alike.
+ * @param channel whose live release the words compare with
  * @param version overrides the version that follows from the sources
  */
-export const judgeOwn = async (store: ReleaseStore, name: string, version?: string): Promise<OwnRelease> => {
+export const judgeOwn = async (
+  store: ReleaseStore,
+  name: string,
+  channel: string,
+  version?: string,
+): Promise<OwnRelease> => {
   const [built, sources] = await Promise.all([builtOrNot(name, version), judgeSources([name])]);
   const ofSources = sources.get(name) ?? [];
   if ('code' in built) return { findings: [...ofSources, built] };
-  const { subject, findings } = await judgeBuild(store, name, await folderContents(built.folder));
+  const { subject, findings } = await judgeBuild(
+    store,
+    name,
+    await folderContents(built.folder),
+    await liveRelease(store, await store.registry(channel), name),
+  );
   return { built, ...(subject && { subject }), findings: [...ofSources, ...findings] };
 };

@@ -11,6 +11,7 @@ const text: Shape = (value, field) =>
   typeof value === 'string' && value !== '' ? [] : [`${field} must be a text that is not empty`];
 const count: Shape = (value, field) =>
   Number.isSafeInteger(value) && Number(value) >= 0 ? [] : [`${field} must be a whole number from 0`];
+const flag: Shape = (value, field) => (typeof value === 'boolean' ? [] : [`${field} must be true or false`]);
 const oneOf =
   (...values: readonly string[]): Shape =>
   (value, field) =>
@@ -64,12 +65,14 @@ const RELEASE = object({
   ),
   shared: table(text),
   commit: text,
+  hasUncommittedChanges: optional(flag),
   budgetBytes: count,
   links: optional(list(text)),
   offers: optional(list(text)),
   grants: optional(table(text)),
   uses: optional(table(list(text))),
   types: optional(table(text)),
+  parts: optional(table(count)),
 } satisfies Record<keyof Release, Shape>);
 
 const parsed = (json: string): unknown => {

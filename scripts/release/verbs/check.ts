@@ -3,9 +3,11 @@ import { channelReader, keyFacts } from '../check/context';
 import { allowing, type Finding, findingsText, isError, warning } from '../check/finding';
 import { judgeInChannel } from '../check/judge';
 import { judgeOwn } from '../check/own-release';
+import { judgeOwnUnit } from '../check/own-unit';
 import { keyFindings } from '../check/rules/signature';
 import { ownSigner } from '../keys/key-home';
-import { remoteNames } from '../remotes';
+import { isUnit } from '../registry-document';
+import { unitNames } from '../remotes';
 import type { ReleaseStore } from '../store';
 import { ALLOW, CHANNEL, FORMAT, FORMAT_CALL, isJson, toJson } from './options';
 import { defineVerb, UsageError } from './verb';
@@ -25,11 +27,15 @@ const ownKeyFindings = async (store: ReleaseStore, name: string, channel: string
   return keyFindings(certificate, await keyFacts(store), name, channel);
 };
 
-/** Everything that the gate would say if the present sources of a remote were released now. Nothing is uploaded. */
+/** Everything that the gate would say if the present sources were released now. Nothing is uploaded. */
 const findingsOf = async (name: string, channel: string): Promise<[string, readonly Finding[]]> => {
   await welcomeOwnKey();
   const store = await openStore();
-  const { built, subject, findings } = await judgeOwn(store, name);
+  if (isUnit(name)) {
+    const { version, findings } = await judgeOwnUnit(store, name, channel);
+    return [version, [...findings, ...(await ownKeyFindings(store, name, channel))]];
+  }
+  const { built, subject, findings } = await judgeOwn(store, name, channel);
   if (!built) return ['none', findings];
   const { version } = built.release;
   const keys = await ownKeyFindings(store, name, channel);
@@ -41,15 +47,15 @@ const findingsOf = async (name: string, channel: string): Promise<[string, reado
 const counted = (count: number, what: string): string => `${count} ${count === 1 ? what : `${what}s`}`;
 
 export const checkVerb = defineVerb({
-  call: `check <remote> [--channel <name>] [--allow <code>] ${FORMAT_CALL}`,
+  call: `check <name> [--channel <name>] [--allow <code>] ${FORMAT_CALL}`,
   does: 'judge the present sources against what is live; nothing is uploaded',
   words: 1,
   options: { ...ALLOW, ...CHANNEL, ...FORMAT },
   run: async ([name = ''], { channel, allow = [], ...options }, say) => {
     const isForPrograms = isJson(options);
-    const known = await remoteNames();
+    const known = await unitNames();
     if (!known.includes(name))
-      throw new UsageError(`There is no remote "${name}"; there are ${known.join(', ')}.`);
+      throw new UsageError(`There is no "${name}" to build here; there are ${known.join(', ')}.`);
     const [version, found] = await findingsOf(name, channel);
     const findings = allowing(found, allow);
     const errors = findings.filter(isError).length;

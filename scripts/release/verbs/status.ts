@@ -3,9 +3,24 @@ import { canaryFigures } from '../canary/command';
 import { openStore } from '../channel';
 import { readPointer, readRevision } from '../chain';
 import { emptyRegistry } from '../registry-document';
-import { changeText, LIVE_HEAD, liveTable, liveVersions } from './live-versions';
+import type { AnyRelease } from '../releases';
+import type { ReleaseStore } from '../store';
+import { changeText, LIVE_HEAD, liveTable, type LiveVersions, liveVersions } from './live-versions';
 import { CHANNEL, checkChannel, FORMAT, FORMAT_CALL, isJson, toJson } from './options';
 import { defineVerb } from './verb';
+
+/** Names whose live release was built from sources that stand in no commit. */
+const liveUncommitted = async (
+  { releases }: ReleaseStore,
+  versions: Readonly<Record<string, LiveVersions>>,
+): Promise<string[]> => {
+  const asked = Object.entries(versions).map(async ([name, { live }]) => {
+    if (live === undefined) return [];
+    const { hasUncommittedChanges } = await releases.read<AnyRelease>(name, live);
+    return hasUncommittedChanges === true ? [name] : [];
+  });
+  return (await Promise.all(asked)).flat();
+};
 
 export const statusVerb = defineVerb({
   call: `status [--channel <name>] ${FORMAT_CALL}`,
@@ -26,13 +41,15 @@ export const statusVerb = defineVerb({
       key: head.signed.signature.certificate.id,
       change: head.revision.change,
     };
+    const uncommitted = await liveUncommitted(store, versions);
     if (asJson) {
-      say(toJson({ store: store.objects.address, channel, revision, last, live: versions }));
+      say(toJson({ store: store.objects.address, channel, revision, last, live: versions, uncommitted }));
       return;
     }
     say(`channel ${channel}, revision ${revision}, in ${store.objects.address}`);
     if (last) say(`last change: ${changeText(last.change)} at ${last.at} by ${last.by} (${last.key})`);
     say(toTable(LIVE_HEAD, liveTable(versions)));
+    if (uncommitted.length > 0) say(`built with uncommitted changes: ${uncommitted.join(', ')}`);
     for (const [name, { canary }] of Object.entries(head?.revision.remotes ?? {})) {
       if (!canary) continue;
       const { version } = canary.release;

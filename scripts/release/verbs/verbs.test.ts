@@ -96,6 +96,21 @@ describe('npm run release', () => {
     }
   });
 
+  it('marks what was built from sources that stand in no commit', async () => {
+    const store = await aReleaseHome();
+    const { release, folder } = await aBuild('mfe-help', '3.0.0', 'run(3)', {
+      commit: '0123456789abcdef',
+      hasUncommittedChanges: true,
+    });
+    await store.releases.publish('mfe-help', release, folder, await ownSigner());
+    await run('promote', 'mfe-help', '--version', '3.0.0');
+    expect((await run('versions', 'mfe-help')).text).toMatch(
+      /3\.0\.0 +0123456789ab with uncommitted changes/,
+    );
+    expect((await run('status')).text).toContain('built with uncommitted changes: mfe-help');
+    await expect(json('status')).resolves.toMatchObject({ uncommitted: ['mfe-help'] });
+  });
+
   it('makes releases live and says what is, was and can be', async () => {
     await aReleaseHome();
     expect((await run('status')).text).toContain('channel production, revision 0');
@@ -120,6 +135,7 @@ describe('npm run release', () => {
       ],
     });
     expect((await run('versions', 'mfe-help')).text).toMatch(/1\.0\.0 .* live in production\n2\.0\.0/);
+    expect((await run('status')).text).not.toContain('uncommitted');
     await expect(json('history')).resolves.toMatchObject({
       changes: [
         {

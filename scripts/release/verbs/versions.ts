@@ -30,6 +30,7 @@ export const versionsVerb = defineVerb({
         return {
           version,
           ...('commit' in release && { commit: release.commit }),
+          ...(release.hasUncommittedChanges === true && { hasUncommittedChanges: true }),
           brotliBytes: release.files.reduce((sum, file) => sum + file.brotliBytes, 0),
           uses: uses.filter(([used]) => used === version).flatMap(([, use]) => use ?? []),
         };
@@ -39,9 +40,9 @@ export const versionsVerb = defineVerb({
       say(toJson({ name, releases }));
       return;
     }
-    const rows = releases.map(({ version, commit = '', brotliBytes, uses: of }) => [
+    const rows = releases.map(({ version, commit = '', hasUncommittedChanges, brotliBytes, uses: of }) => [
       version,
-      commit.slice(0, 12),
+      `${commit.slice(0, 12)}${hasUncommittedChanges ? ' with uncommitted changes' : ''}`,
       String(brotliBytes),
       of.join(', '),
     ]);

@@ -101,6 +101,8 @@ export interface Release {
   readonly shared: Readonly<Record<string, string>>;
   /** Commit it was built from, or `unknown` outside a checkout. */
   readonly commit: string;
+  /** Set when files that it was built from were not as they are in that commit. */
+  readonly hasUncommittedChanges?: boolean;
   readonly budgetBytes: number;
   /** Routes of other remotes that it leads to. */
   readonly links?: readonly string[];
@@ -112,6 +114,11 @@ export interface Release {
   readonly uses?: Readonly<Record<string, readonly string[]>>;
   /** Digests of the types that it was built against, by their line in the report of `shared`; only those that it can reach. */
   readonly types?: Readonly<Record<string, string>>;
+  /**
+   * Bytes of code, before it is minified and compressed, by package and by folder of own sources: what it grew by is found by
+   * comparing two releases.
+   */
+  readonly parts?: Readonly<Record<string, number>>;
 }
 
 /** What the browser needs of a release: no sizes, only the scripts. Inlined into `index.html`. */

@@ -1,0 +1,30 @@
+import { relative, sep } from 'node:path';
+import type { Compilation, Module } from 'webpack';
+import { ROOT } from '../webpack/common';
+
+/** A module with those that were joined into it. */
+const joined = (module: Module): Module[] =>
+  'modules' in module && Array.isArray(module.modules) ? (module.modules as Module[]) : [module];
+
+/** Package, or folder of own sources, that a file of the repository counts for. */
+const partOf = (path: string): string => {
+  const name = /^.*node_modules\/((?:@[^/]+\/)?[^@/][^/]*)\//.exec(path)?.[1];
+  if (name !== undefined) return name;
+  const folders = path.split('/').slice(0, -1);
+  // Pages, widgets and features of a remote are looked at one by one, other folders as a whole.
+  return folders.slice(0, folders[0] === 'shared' ? 3 : 4).join('/');
+};
+
+/** Bytes of code that a build has in its scripts, before it is minified, by package and by folder of own sources. */
+export const partsOf = ({ modules, chunkGraph }: Compilation): Record<string, number> => {
+  const parts: Record<string, number> = {};
+  for (const module of [...modules]
+    .filter((one) => chunkGraph.getNumberOfModuleChunks(one) > 0)
+    .flatMap(joined)) {
+    const file = module.nameForCondition();
+    if (!file?.startsWith(ROOT)) continue;
+    const part = partOf(relative(ROOT, file).split(sep).join('/'));
+    parts[part] = (parts[part] ?? 0) + module.size();
+  }
+  return parts;
+};

@@ -29,12 +29,14 @@ interface FilterBarProps {
   /** Brands to choose from. */
   readonly brands: readonly Brand[];
   readonly onChange: (filter: CouponFilter) => void;
+  /** The dialog opens. */
+  readonly onOpen?: () => void;
   /** The field for the name that is searched for. */
   readonly children: ReactNode;
 }
 
 /** A list's search and the way to 'URUTKAN & FILTER', with how many filters are on, and each of them to take away. */
-export function FilterBar({ filter, brands, onChange, children }: FilterBarProps) {
+export function FilterBar({ filter, brands, onChange, onOpen, children }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const active = activeFilters(filter, brands);
@@ -42,6 +44,10 @@ export function FilterBar({ filter, brands, onChange, children }: FilterBarProps
     // The pressed chip goes; the focus must not go with it.
     opener.current?.focus();
     onChange(without);
+  }
+  function handleOpen() {
+    onOpen?.();
+    setOpen(true);
   }
   function handleApply(next: CouponFilter) {
     setOpen(false);
@@ -61,7 +67,7 @@ export function FilterBar({ filter, brands, onChange, children }: FilterBarProps
           label={couponSearchWording.filterTitle}
           count={active.length}
           countLabel={couponSearchWording.filtersOn(active.length)}
-          onClick={() => setOpen(true)}
+          onClick={handleOpen}
         />
       </Tools>
       {chips.length > 0 && <FilterChips label={couponSearchWording.filtersTitle} chips={chips} />}

@@ -1,27 +1,26 @@
 import type { CouponQuery } from '@poku/shared/contract';
 import { CATALOGUE_PAGE_SIZE, LOADED_COUPONS_MAX, SEARCH_MAX_CHARS } from '@poku/shared/domain';
-import {
-  type CouponFilter,
-  filterToAddress,
-  filterToQuery,
-  NO_FILTER,
-  readFilter,
-} from '../../features/filter-coupons/coupon-filter';
+import { activeFilters } from './active-filters';
+import { type CouponFilter, filterToAddress, filterToQuery, NO_FILTER, readFilter } from './coupon-filter';
 
-/** What the address of a category says besides the category (D40). */
-export interface CategorySearch {
+/** What the address of a list says besides the category (D40). */
+export interface CouponSearch {
   readonly name: string;
   readonly filter: CouponFilter;
   /** Pages that are shown below each other, from 1. */
   readonly pages: number;
 }
 
-export const EVERYTHING: Pick<CategorySearch, 'name' | 'filter'> = { name: '', filter: NO_FILTER };
+/** Whether a search leaves anything out, or sorts. */
+export const isRestricted = ({ name, filter }: CouponSearch): boolean =>
+  name !== '' || activeFilters(filter, []).length > 0;
+
+export const EVERYTHING: Pick<CouponSearch, 'name' | 'filter'> = { name: '', filter: NO_FILTER };
 
 const MAX_PAGES = LOADED_COUPONS_MAX / CATALOGUE_PAGE_SIZE;
 
 /** A made-up address must neither break the page nor flood the API: what it cannot mean is dropped. */
-export function readSearch(query: URLSearchParams): CategorySearch {
+export function readSearch(query: URLSearchParams): CouponSearch {
   const pages = Number(query.get('page'));
   const name = (query.get('name') ?? '').replace(/\p{Cc}/gu, '').trim();
   return {
@@ -32,7 +31,7 @@ export function readSearch(query: URLSearchParams): CategorySearch {
 }
 
 /** The query of an address; what is the default is left out. */
-export function toAddress({ name, filter, pages }: CategorySearch): URLSearchParams {
+export function toAddress({ name, filter, pages }: CouponSearch): URLSearchParams {
   return new URLSearchParams([
     ...(name ? [['name', name]] : []),
     ...filterToAddress(filter),
@@ -40,8 +39,8 @@ export function toAddress({ name, filter, pages }: CategorySearch): URLSearchPar
   ]);
 }
 
-/** What the API is asked for the coupons of a category. */
-export function toQuery(categoryId: string, { name, filter }: CategorySearch): CouponQuery {
+/** What the API is asked for. @param categoryId default every category */
+export function toQuery(categoryId: string | undefined, { name, filter }: CouponSearch): CouponQuery {
   return { categoryId, name, ...filterToQuery(filter) };
 }
 

@@ -41,6 +41,23 @@ test('a member changes the password, stays logged in here and is logged out else
   await elsewhere.context().close();
 });
 
+test('a password that keeps every rule and is too common says so at once, wherever one is chosen', async ({
+  page,
+}) => {
+  const reason = page.getByText('Password ini terlalu mudah ditebak');
+  await page.goto('/register');
+  await page.getByLabel('Password', { exact: true }).pressSequentially('Password1');
+  await expect(reason).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).press('7');
+  await expect(reason).toBeHidden();
+  await startSession(page, MEMBERS.siti);
+  await page.goto('/user-change-password');
+  await oldPasswordField(page).fill(PASSWORD);
+  await newPasswordField(page).pressSequentially('Password1');
+  await expect(reason).toBeVisible();
+  await expect(saveButton(page)).toBeDisabled();
+});
+
 test('saving waits until each field keeps the rules, and a refusal stands at its password', async ({
   page,
 }) => {

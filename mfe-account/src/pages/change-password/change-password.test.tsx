@@ -74,6 +74,16 @@ test.each([
   expect(saveButton()).toBeDisabled();
 });
 
+test.each([
+  ['Password1', 'Password ini terlalu mudah ditebak'],
+  ['Rahasia123', 'Password baru harus berbeda dengan password lama'],
+])('%s, with every rule ticked, says at once why it is not taken', async (typed, text) => {
+  await open();
+  await fill('Password lama', 'Rahasia123');
+  await fill('Password baru', typed);
+  expect(screen.getByLabelText('Password baru')).toHaveAccessibleDescription(new RegExp(text));
+});
+
 test('a space cannot be typed into a password', async () => {
   await open();
   await user.type(screen.getByLabelText('Password baru'), 'Ba ru');

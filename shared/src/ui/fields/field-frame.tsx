@@ -46,7 +46,7 @@ export interface FieldWiring {
 /** Props of `FieldFrame`. */
 export interface FieldFrameProps extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
   readonly children: (wiring: FieldWiring) => ReactNode;
-  /** Content below the error, for example a checklist; it is part of the description. */
+  /** Content above the error, for example a checklist; it is part of the description. */
   readonly extra?: ReactNode;
   /** Id of the label, for a field that is a group of inputs. */
   readonly labelId?: string;
@@ -71,6 +71,7 @@ export function FieldFrame({ label, labelId, hint, error, extra, children }: Fie
         'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
         'aria-invalid': hasError || undefined,
       })}
+      {extra !== undefined && <div id={`${id}-extra`}>{extra}</div>}
       <div aria-live="polite">
         {hasError && (
           <Problem id={`${id}-error`}>
@@ -80,7 +81,6 @@ export function FieldFrame({ label, labelId, hint, error, extra, children }: Fie
         )}
       </div>
       {hint !== undefined && <Caption id={`${id}-hint`}>{hint}</Caption>}
-      {extra !== undefined && <div id={`${id}-extra`}>{extra}</div>}
     </Root>
   );
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { validateLoginPassword, validatePhone } from '../../domain';
+import { validateLoginPassword, validateNewPassword, validatePhone } from '../../domain';
 import { renderUi } from '../testing/render-ui';
 import {
   CheckboxFormField,
@@ -168,4 +168,30 @@ test('a check of the whole form compares fields', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Konfirmasi password tidak sesuai')).toBeInTheDocument();
   expect(handleSubmit).not.toHaveBeenCalled();
+});
+
+test('a password with every rule ticked that cannot be taken says why at once, beneath the checklist', async () => {
+  renderUi(
+    <Form initialValues={{ password: '' }} onSubmit={jest.fn()}>
+      <PasswordFormField
+        name="password"
+        label="Password"
+        checklist
+        autoComplete="new-password"
+        validate={validateNewPassword}
+      />
+      <SubmitButton needsValid>Simpan</SubmitButton>
+    </Form>,
+  );
+  await userEvent.type(password(), 'Password');
+  expect(screen.queryByText('Password ini terlalu mudah ditebak')).not.toBeInTheDocument();
+  await userEvent.type(password(), '1');
+  expect(screen.getAllByText(': terpenuhi')).toHaveLength(3);
+  const reason = screen.getByText('Password ini terlalu mudah ditebak');
+  expect(password()).toHaveAccessibleDescription(expect.stringContaining('terlalu mudah ditebak'));
+  expect(screen.getByRole('list').compareDocumentPosition(reason)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('button', { name: 'Simpan' })).toBeDisabled();
+  await userEvent.type(password(), 'a7');
+  expect(screen.queryByText('Password ini terlalu mudah ditebak')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Simpan' })).toBeEnabled();
 });

@@ -13,7 +13,7 @@ export interface FormInputProps<Value> {
 export interface FormInput<Value> {
   readonly name: string;
   readonly value: Value;
-  /** Known after blur or submit; a server's text until the field changes. */
+  /** Known after blur or submit, or at once; a server's text until the field changes. */
   readonly error: string | undefined;
   readonly onChange: (value: Value) => void;
   readonly onBlur: () => void;
@@ -33,10 +33,12 @@ function useEffectsAtOnce(): void {
 /**
  * Binds a field by name to the form around it.
  * @param empty value of a field that the form's initial values lack
+ * @param tellsAtOnce whether what is wrong with a value is told while it is typed. Default never
  */
 export function useFormInput<Value>(
   { name, validate }: FormInputProps<Value>,
   empty: Value,
+  tellsAtOnce?: (value: Value) => boolean,
 ): FormInput<Value> {
   useEffectsAtOnce();
   const { input, meta } = useField<Value>(name, {
@@ -45,10 +47,11 @@ export function useFormInput<Value>(
     validate: validate && ((value: Value | undefined) => validate(value ?? empty)),
   });
   const serverError = meta.dirtySinceLastSubmit === true ? undefined : toMessage(meta.submitError);
+  const isTold = meta.touched === true || tellsAtOnce?.(input.value) === true;
   return {
     name,
     value: input.value,
-    error: (meta.touched === true ? toMessage(meta.error) : undefined) ?? serverError,
+    error: (isTold ? toMessage(meta.error) : undefined) ?? serverError,
     onChange: (value) => input.onChange(value),
     onBlur: () => input.onBlur(),
     onFocus: () => input.onFocus(),

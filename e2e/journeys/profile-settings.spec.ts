@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { expect, MEMBERS, newestLink, outbox, startSession, test } from '../support/journey';
 import { chooseBirthDate } from '../support/registration';
 import { callsTo, switchOf } from '../support/screens';
@@ -117,6 +118,66 @@ test('a changed e-mail waits for its verification while the old one stays and is
   await page.goto('/change-profil');
   await expect(email).toHaveValue(newEmail);
   await expect(waits).toBeHidden();
+});
+
+test('leaving the profile with changes asks first: by a link, by both kinds of back and by a reload', async ({
+  page,
+}) => {
+  await startSession(page, MEMBERS.siti);
+  await page.goto('/profil');
+  await page.getByRole('link', { name: 'Pengaturan Profil' }).click();
+  const name = page.getByLabel('Nama', { exact: true });
+  const question = page.getByRole('dialog', { name: 'Tinggalkan halaman ini?' });
+  await name.fill('Siti Rahma Ayu');
+  for (const leave of [
+    () => page.getByRole('link', { name: 'Preferensi Ku' }).click(),
+    () => page.getByRole('button', { name: 'Kembali' }).click(),
+    () => page.evaluate(() => history.back()),
+  ]) {
+    await leave();
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Lanjut mengubah' }).click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL('/change-profil');
+    await expect(name).toHaveValue('Siti Rahma Ayu');
+  }
+  await page.getByRole('button', { name: 'Kembali' }).click();
+  await expect(question).toBeVisible();
+  await expectAccessible(page, 'the question to whoever leaves with changes');
+  await question.getByRole('button', { name: 'Lanjut mengubah' }).click();
+  // The browser asks in its own words; staying keeps the page as it is.
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(name).toHaveValue('Siti Rahma Ayu');
+  await page.getByRole('button', { name: 'Kembali' }).click();
+  await question.getByRole('button', { name: 'Ya, tinggalkan' }).click();
+  await expect(page).toHaveURL('/profil');
+  await expect(page.getByRole('main').getByText('Siti Rahma', { exact: true })).toBeVisible();
+});
+
+test('leaving the notification settings and the preferences with changes asks first', async ({ page }) => {
+  await startSession(page, MEMBERS.siti);
+  const question = page.getByRole('dialog', { name: 'Tinggalkan halaman ini?' });
+  for (const [path, change] of [
+    ['/change-notification', () => switchOf(page, 'SMS', 'Semua').click()],
+    ['/preferensi', () => page.getByRole('checkbox', { name: 'Boba' }).check()],
+  ] as const) {
+    await page.goto('/profil');
+    await page.goto(path);
+    await change();
+    await page.getByRole('button', { name: 'Kembali' }).click();
+    await question.getByRole('button', { name: 'Lanjut mengubah' }).click();
+    const save = page.getByRole('button', { name: 'Simpan' });
+    await save.click();
+    await expect(save).not.toHaveAttribute('aria-busy');
+    await expect(save).toBeDisabled();
+    await page.getByRole('button', { name: 'Kembali' }).click();
+    await expect(page).not.toHaveURL(path);
+    await expect(question).toBeHidden();
+  }
 });
 
 test('chosen interests are saved and there after a reload', async ({ page }) => {

@@ -29,7 +29,7 @@ export async function openProfileSettings(
   const { address } = renderPage(page, {
     platform,
     path: '/change-profil',
-    routes: { '/profil': 'Halaman profil' },
+    routes: { '/profil': 'Halaman profil', '/preferensi': 'Halaman preferensi' },
   });
   await screen.findByLabelText('Nama');
   return {

@@ -1,5 +1,6 @@
 import { accountWording, TOAST_MS } from '@poku/shared/domain';
 import { Button, Notice, space, Stack, styled } from '@poku/shared/ui';
+import { LeaveQuestion } from './leave-question';
 import type { Draft } from './use-draft';
 
 /** Keeps room for the message, so that the button stays where it is. */
@@ -16,7 +17,7 @@ export interface SaveBarProps {
   readonly saved: string;
 }
 
-/** Saves a draft that was changed, and says what came of it. */
+/** Saves a draft that was changed, says what came of it, and asks who leaves without. */
 export function SaveBar({ draft, saved }: SaveBarProps) {
   return (
     <Stack $gap={3}>
@@ -28,6 +29,7 @@ export function SaveBar({ draft, saved }: SaveBarProps) {
           </Notice>
         )}
       </Message>
+      <LeaveQuestion hasChanges={draft.isChanged} />
       <Button
         fullWidth
         disabled={!draft.isChanged && !draft.isSaving}

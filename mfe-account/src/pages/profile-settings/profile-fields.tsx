@@ -5,6 +5,7 @@ import {
   validateBirthDate,
   validateName,
 } from '@poku/shared/domain';
+import { Caption } from '@poku/shared/ui';
 import {
   DateFormField,
   RadioFormField,
@@ -13,6 +14,7 @@ import {
   useFormValues,
 } from '@poku/shared/ui/forms';
 import { AvailableEmailField, mayBeTaken, useEmailAvailability } from '../../features/check-availability';
+import { LeaveQuestion } from '../../features/save-draft';
 import { isChangedEmail, isChangedProfile, type ProfileValues } from './profile-values';
 
 const genders = [
@@ -22,13 +24,21 @@ const genders = [
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
+interface ProfileFieldsProps {
+  readonly stored: ProfileValues;
+  /** Whether what was changed is stored by now. */
+  readonly isSaved: () => boolean;
+}
+
 /** The fields, and the button that works once something is changed and everything fits ([A] §4). */
-export function ProfileFields({ stored }: { readonly stored: ProfileValues }) {
+export function ProfileFields({ stored, isSaved }: ProfileFieldsProps) {
   const values = useFormValues<ProfileValues>();
   const isNewEmail = isChangedEmail(stored, values);
   // The member's own address needs no check: it is free for them (D19).
   const availability = useEmailAvailability(isNewEmail ? values.email : '');
   const isEmailFine = !isNewEmail || mayBeTaken(availability);
+  const isChanged = isChangedProfile(stored, values);
+  const isIncomplete = values.gender === null || values.birthDate === '';
   const now = Date.now();
   return (
     <>
@@ -53,10 +63,9 @@ export function ProfileFields({ stored }: { readonly stored: ProfileValues }) {
         years={[yearOf(BIRTH_DATE_FIRST), yearOf(lastBirthDate(now))]}
         validate={(value) => validateBirthDate(value, Date.now())}
       />
-      <SubmitButton
-        needsValid
-        disabled={!isEmailFine || values.gender === null || !isChangedProfile(stored, values)}
-      >
+      <LeaveQuestion hasChanges={isChanged} isSaved={isSaved} />
+      {isChanged && isIncomplete && <Caption>{accountWording.profileIncomplete}</Caption>}
+      <SubmitButton needsValid disabled={!isEmailFine || values.gender === null || !isChanged}>
         {accountWording.save}
       </SubmitButton>
     </>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Customer } from '@poku/shared/contract';
 import { accountWording } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
@@ -22,6 +22,7 @@ export function ProfileForm({ customer }: { readonly customer: Customer }) {
   const { api, events } = usePlatform();
   const navigate = useNavigate();
   const [stored] = useState(() => profileValues(customer));
+  const isSaved = useRef(false);
 
   async function handleSubmit(values: ProfileValues) {
     const update = toUpdate(values);
@@ -31,6 +32,7 @@ export function ProfileForm({ customer }: { readonly customer: Customer }) {
     } catch (error) {
       return profileProblem(error);
     }
+    isSaved.current = true;
     events.publish('customer.changed', { clientId: customer.clientId });
     events.publish('alert.raised', { kind: 'success', message: accountWording.profileSaved });
     if (isChangedEmail(stored, values)) {
@@ -50,7 +52,7 @@ export function ProfileForm({ customer }: { readonly customer: Customer }) {
       initialValues={stored}
       onSubmit={handleSubmit}
     >
-      <ProfileFields stored={stored} />
+      <ProfileFields stored={stored} isSaved={() => isSaved.current} />
     </Form>
   );
 }

@@ -104,14 +104,50 @@ test.each([
 
 test('a member without gender or birth date is asked for both', async () => {
   const { user } = await openProfileSettings(server, aCustomer({ gender: null, dob: null }));
+  const reason = 'Lengkapi jenis kelamin dan tanggal lahir untuk menyimpan.';
   await rename(user, 'Siti');
   expect(saveButton()).toBeDisabled();
+  expect(screen.getByText(reason)).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Perempuan' }));
   expect(saveButton()).toBeDisabled();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tanggal' }), '17');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Bulan' }), 'Mei');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tahun' }), '1994');
+  expect(screen.queryByText(reason)).not.toBeInTheDocument();
   expect(saveButton()).toBeEnabled();
+});
+
+/** What the browser is told when the page is about to be reloaded or closed. */
+const isUnloadHeld = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+test('who leaves with changes is asked first, and keeps what was typed or goes', async () => {
+  const { user, address } = await openProfileSettings(server);
+  expect(isUnloadHeld()).toBe(false);
+  await rename(user, 'Siti');
+  expect(isUnloadHeld()).toBe(true);
+  await user.click(screen.getByRole('link', { name: 'Preferensi Ku' }));
+  const question = await screen.findByRole('dialog', { name: 'Tinggalkan halaman ini?' });
+  expect(question).toHaveTextContent('Perubahan yang belum kamu simpan akan hilang.');
+  await user.click(screen.getByRole('button', { name: 'Lanjut mengubah' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Nama')).toHaveValue('Siti');
+  expect(address()).toBe('/change-profil');
+  await user.click(screen.getByRole('link', { name: 'Preferensi Ku' }));
+  await user.click(await screen.findByRole('button', { name: 'Ya, tinggalkan' }));
+  await waitFor(() => expect(address()).toBe('/preferensi'));
+});
+
+test('who changed nothing, or took it back, leaves without a question', async () => {
+  const { user, address } = await openProfileSettings(server);
+  await user.click(screen.getByRole('radio', { name: 'Laki-laki' }));
+  await user.click(screen.getByRole('radio', { name: 'Perempuan' }));
+  expect(isUnloadHeld()).toBe(false);
+  await user.click(screen.getByRole('link', { name: 'Preferensi Ku' }));
+  await waitFor(() => expect(address()).toBe('/preferensi'));
 });
 
 test('preferences and password are linked when their pages exist', async () => {

@@ -1,0 +1,40 @@
+import { accountWording } from '@poku/shared/domain';
+import { useLeaveQuestion } from '@poku/shared/hooks';
+import { usePlatform } from '@poku/shared/platform';
+import { Button, Dialog } from '@poku/shared/ui';
+
+const never = (): boolean => false;
+
+/** Props of `LeaveQuestion`. */
+export interface LeaveQuestionProps {
+  readonly hasChanges: boolean;
+  /** Whether the changes are stored by now, asked at the moment of leaving. Default never. */
+  readonly isSaved?: () => boolean;
+}
+
+/** Asks who leaves with changes that were not saved. Whose session has ended is not held back. */
+export function LeaveQuestion({ hasChanges, isSaved = never }: LeaveQuestionProps) {
+  const { session$ } = usePlatform();
+  const isFree = () => isSaved() || session$.value.status === 'guest';
+  const { isAsked, leave, stay } = useLeaveQuestion(hasChanges, isFree);
+  if (!isAsked) return null;
+  return (
+    <Dialog
+      open
+      title={accountWording.leaveTitle}
+      onClose={stay}
+      actions={
+        <>
+          <Button fullWidth variant="danger" onClick={leave}>
+            {accountWording.leaveConfirm}
+          </Button>
+          <Button fullWidth variant="text" onClick={stay} data-autofocus>
+            {accountWording.leaveCancel}
+          </Button>
+        </>
+      }
+    >
+      {accountWording.leaveText}
+    </Dialog>
+  );
+}

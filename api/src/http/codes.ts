@@ -93,6 +93,8 @@ export const VerificationCode = {
   unknown: 201,
   /** After 24 hours, replaced by a newer link or called off. */
   over: 204,
+  /** An e-mail went to this address less than 60 s ago; how long to wait comes with it. */
+  tooSoon: 203,
   sendsUsedUp: 207,
   emailTaken: 210,
 } as const;

@@ -23,7 +23,7 @@ export interface ApiError extends Error {
   readonly call: string;
   /** Field that the API named, when `kind` is `invalid`. */
   readonly field?: string;
-  /** Of a send of a code that was refused as too soon (203): how long until another may be asked for. */
+  /** Of a send of a code or an e-mail that was refused as too soon (203): how long until another may be asked for. */
   readonly waitMs?: number;
 }
 
@@ -73,7 +73,7 @@ export interface AccessApi {
   resetPasswordByLink(verifyCode: string, newPassword: string): Promise<void>;
   /** 'Ubah Password'; other sessions of the member end. Codes 203, 204, 205, 207 ([A] §8). */
   changePassword(passwords: { readonly oldPassword: string; readonly newPassword: string }): Promise<void>;
-  /** Sends the verification e-mail of the member once more. Code 207 too often. */
+  /** Sends the verification e-mail of the member once more. Codes 203 within 60 s, with `waitMs`, and 207 too often. */
   sendVerificationEmail(): Promise<void>;
   /** Confirms an address by its link; waits 10 s. @returns whether it was confirmed before (D24). Codes 201, 204 over. */
   verifyEmail(verifyCode: string): Promise<{ readonly wasVerified: boolean }>;

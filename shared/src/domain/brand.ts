@@ -46,6 +46,10 @@ export const STORAGE_KEYS = {
   checkout: 'poku.checkout',
   /** In session storage: the report that is being written, with its member, JSON; removed on leaving. */
   report: 'poku.report',
+  /** Whether the home told of an address that waits for its verification, so that its room is kept at the next start. */
+  notice: 'poku.notice',
+  /** In session storage: whose verification e-mail may be sent again when, JSON. */
+  verifyEmail: 'poku.verify-email',
   /** Random number of this browser, which says who has a canary; means nothing else, is sent nowhere, and stays at logout. */
   seed: 'poku.seed',
   /** In session storage: the releases that this tab looks at before they are live, and the permit for it, JSON. */

@@ -188,6 +188,8 @@ export const PARTNER_INQUIRY_TIMEOUT_MS = 1_500;
 export const RESET_LINK_LIFE_MS = 30 * MINUTE_MS;
 /** Life of an e-mail verification link ([A] §4, D24). */
 export const VERIFICATION_LINK_LIFE_MS = 24 * HOUR_MS;
+/** Wait between two verification e-mails to one address; as with codes ([A] §4, D21). */
+export const LINK_RESEND_WAIT_MS = 60 * SECOND_MS;
 /** E-mails with a link of one kind that a member gets inside `LINK_WINDOW_MS`; as with codes ([A] §8, D21). */
 export const LINK_MAX_SENDS = 5;
 /** Window in which e-mails with a link are counted ([A] §8, D21). */

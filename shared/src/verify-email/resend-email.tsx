@@ -1,7 +1,14 @@
 import { useState } from 'react';
-import { messageFor, usePlatform } from '@poku/shared/platform';
-import { Button, color, font, space, styled } from '@poku/shared/ui';
-import { verificationCodeWording, verifyEmailWording } from '../domain';
+import { isApiError, messageFor, refusalCode, usePlatform, useSession } from '@poku/shared/platform';
+import { Button, color, font, space, styled, tabularNumbers, useSecondsUntil } from '@poku/shared/ui';
+import {
+  formatCountdown,
+  LINK_RESEND_WAIT_MS,
+  RESPONSE_CODES,
+  verificationCodeWording,
+  verifyEmailWording,
+} from '../domain';
+import { keepSentMark, readSentMark } from './sent-mark';
 
 const Row = styled.div`
   display: flex;
@@ -12,6 +19,9 @@ const Row = styled.div`
   > button {
     padding-inline: 0;
   }
+`;
+const Wait = styled.span`
+  ${tabularNumbers}
 `;
 const Outcome = styled.span<{ $hasFailed: boolean }>`
   ${font('caption')}
@@ -24,26 +34,48 @@ interface Sent {
   readonly hasFailed: boolean;
 }
 
+/** Milliseconds that the server wants waited after a refusal, 0 for any other failure. */
+const waitOf = (error: unknown): number =>
+  isApiError(error) && refusalCode(error) === RESPONSE_CODES.mailTooSoon
+    ? (error.waitMs ?? LINK_RESEND_WAIT_MS)
+    : 0;
+
 /** Props of `ResendEmail`. */
 export interface ResendEmailProps {
   /** Words of the button. Default 'Kirim ulang', for beside a text that names the e-mail. */
   readonly label?: string;
 }
 
-/** Sends the verification e-mail once more, and says so beside the button ([A] §8). */
+/**
+ * Sends the verification e-mail once more, and says so beside the button ([A] §8). After each send the button counts 60 s
+ * down, also on the next page; a send that this tab knows nothing of is told by the server with what is left of its wait.
+ */
 export function ResendEmail({ label = verifyEmailWording.resend }: ResendEmailProps) {
   const { api } = usePlatform();
+  const session = useSession();
+  const clientId = session.status === 'member' ? session.clientId : '';
   const [sent, setSent] = useState<Sent | null>(null);
   const [isSending, setIsSending] = useState(false);
+  const [untilMs, setUntilMs] = useState(() => readSentMark(clientId));
+  const waitSeconds = useSecondsUntil(untilMs);
+
+  const waitFor = (waitMs: number) => {
+    const next = Date.now() + waitMs;
+    keepSentMark({ clientId, untilMs: next });
+    setUntilMs(next);
+  };
 
   async function send() {
     setIsSending(true);
     setSent(null);
     try {
       await api.access.sendVerificationEmail();
+      waitFor(LINK_RESEND_WAIT_MS);
       setSent({ text: verifyEmailWording.sent, hasFailed: false });
     } catch (error) {
-      setSent({ text: messageFor(error, verificationCodeWording), hasFailed: true });
+      const waitMs = waitOf(error);
+      if (waitMs > 0) waitFor(waitMs);
+      setSent({ text: messageFor(error, verificationCodeWording), hasFailed: waitMs === 0 });
     } finally {
       setIsSending(false);
     }
@@ -51,8 +83,8 @@ export function ResendEmail({ label = verifyEmailWording.resend }: ResendEmailPr
 
   return (
     <Row>
-      <Button variant="text" busy={isSending} onClick={() => void send()}>
-        {label}
+      <Button variant="text" disabled={waitSeconds > 0} busy={isSending} onClick={() => void send()}>
+        {waitSeconds > 0 ? <Wait>{verifyEmailWording.resendIn(formatCountdown(waitSeconds))}</Wait> : label}
       </Button>
       <Outcome role="status" $hasFailed={sent?.hasFailed === true}>
         {sent?.text}

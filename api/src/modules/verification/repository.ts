@@ -53,6 +53,16 @@ export async function countLinks(tx: Tx, memberId: string, since: Date): Promise
   return only(rows).sends;
 }
 
+/** When the last link went to an address of a member, whatever became of it. */
+export async function lastLinkAt(tx: Tx, memberId: string, email: string): Promise<Date | undefined> {
+  const row = first(
+    await tx.rows<{ created_at: Date }>(sql`
+      select created_at from verification_link where member_id = ${memberId} and email = ${email}
+      order by created_at desc limit 1`),
+  );
+  return row?.created_at;
+}
+
 /** Stores a link; only the hash of its token is kept (D24). */
 export async function insertLink(
   tx: Tx,

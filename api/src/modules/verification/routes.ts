@@ -1,7 +1,7 @@
 import { accountWording, verifyEmailWording } from '@poku/shared/domain';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';
-import { answers, answersNothing, done, ok } from '../../http/envelope';
+import { answers, answersNothing, answersWait, done, ok } from '../../http/envelope';
 import { scarce } from '../../http/scarce';
 import { requireMember } from '../../http/session-guard';
 import * as schema from './schema';
@@ -18,7 +18,7 @@ export function verificationRoutes(deps: AppDeps): FastifyPluginCallbackZod {
   return (app, _options, next) => {
     app.post(
       '/verificationemail',
-      { config, schema: { tags, body: schema.clientBody, response: answersNothing } },
+      { config, schema: { tags, body: schema.clientBody, response: answersWait } },
       async (request) => {
         const isSent = await verification.sendAgain(requireMember(request, request.body.clientId));
         return done(isSent ? verifyEmailWording.sent : emailAlreadyVerified);

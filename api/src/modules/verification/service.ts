@@ -1,5 +1,7 @@
+import type { wire } from '@poku/shared/contract';
 import {
   accessWording,
+  LINK_RESEND_WAIT_MS,
   LINK_MAX_SENDS,
   LINK_WINDOW_MS,
   maskEmail,
@@ -29,7 +31,8 @@ export interface Verification {
 }
 
 const uniqueViolation = '23505';
-const refuse = (code: number): BusinessError => refusal(code, verificationCodeWording);
+const refuse = (code: number, data?: wire.WireOtpWait): BusinessError =>
+  refusal(code, verificationCodeWording, data);
 
 /** Links that verify an e-mail address (D24, D25). */
 export function createVerificationService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>) {
@@ -49,6 +52,14 @@ export function createVerificationService(deps: Pick<AppDeps, 'db' | 'clock' | '
 
   const isUsedUp = async (tx: Tx, memberId: string): Promise<boolean> =>
     (await repository.countLinks(tx, memberId, after(clock.now(), -LINK_WINDOW_MS))) >= LINK_MAX_SENDS;
+
+  /** How long the next e-mail to an address has to wait, in milliseconds; 0 when it has not. */
+  const waitMs = async (tx: Tx, memberId: string, email: string): Promise<number> => {
+    const last = await repository.lastLinkAt(tx, memberId, email);
+    return last === undefined
+      ? 0
+      : Math.max(0, after(last, LINK_RESEND_WAIT_MS).getTime() - clock.now().getTime());
+  };
 
   const demandMember = async (tx: Tx, memberId: string): Promise<repository.MailMember> => {
     const member = await repository.lockMailMember(tx, { id: memberId });
@@ -106,20 +117,24 @@ export function createVerificationService(deps: Pick<AppDeps, 'db' | 'clock' | '
 
     /**
      * Sends a member's link once more: to the pending address when there is one, else to an unverified one. Answers
-     * false when there is nothing to verify. Refuses with 207 after five links in three hours ([A] §8).
+     * false when there is nothing to verify. Refuses with 207 after five links in three hours ([A] §8), and with 203
+     * and how long to wait within 60 s of the last one to that address.
      */
     sendAgain: (memberId: string): Promise<boolean> =>
       db.transaction(async (tx) => {
         const member = await demandMember(tx, memberId);
         if (member.pendingEmail === null && member.isVerified) return false;
         if (await isUsedUp(tx, member.id)) throw refuse(VerificationCode.sendsUsedUp);
-        await sendTo(tx, member, member.pendingEmail ?? normalizeEmail(member.email));
+        const email = member.pendingEmail ?? normalizeEmail(member.email);
+        const wait = await waitMs(tx, member.id, email);
+        if (wait > 0) throw refuse(VerificationCode.tooSoon, { resendIn: Math.ceil(wait / 1000) });
+        await sendTo(tx, member, email);
         return true;
       }),
 
     /**
-     * The same for whoever has a phone number, in any form. Tells nothing, whether or not anything was sent; the limit
-     * is the same.
+     * The same for whoever has a phone number, in any form. Tells nothing, whether or not anything was sent; limit and
+     * wait are the same.
      */
     sendByPhone: (phone: string): Promise<void> =>
       db.transaction(async (tx) => {
@@ -127,7 +142,8 @@ export function createVerificationService(deps: Pick<AppDeps, 'db' | 'clock' | '
         const member = msisdn === undefined ? undefined : await repository.lockMailMember(tx, { msisdn });
         if (member === undefined || (member.pendingEmail === null && member.isVerified)) return;
         if (await isUsedUp(tx, member.id)) return;
-        await sendTo(tx, member, member.pendingEmail ?? normalizeEmail(member.email));
+        const email = member.pendingEmail ?? normalizeEmail(member.email);
+        if ((await waitMs(tx, member.id, email)) === 0) await sendTo(tx, member, email);
       }),
 
     /**

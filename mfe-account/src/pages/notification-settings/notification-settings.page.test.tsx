@@ -138,6 +138,30 @@ test('with everything off and an unverified e-mail "Semua" brings back what may 
   expect(turn('SMS', 'Poin & kupon kedaluwarsa')).toHaveFocus();
 });
 
+test('after a mail the button counts down, and no second mail goes out', async () => {
+  let sent = 0;
+  server.use(
+    onCall.post('/verificationemail', () => {
+      sent += 1;
+      return envelope();
+    }),
+  );
+  const user = await openSettings(aCustomerSetting(), aCustomer({ emailVerify: '0' }));
+  await user.dblClick(screen.getByRole('button', { name: 'Kirim ulang' }));
+  const waiting = await screen.findByRole('button', { name: /^Kirim ulang dalam (01:00|00:5\d)$/ });
+  expect(waiting).toBeDisabled();
+  await user.click(waiting);
+  expect(sent).toBe(1);
+});
+
+test('a mail that was just sent from elsewhere is told, with what is left of the wait', async () => {
+  server.use(onCall.post('/verificationemail', () => envelope({ resendIn: 30 }, 203)));
+  const user = await openSettings(aCustomerSetting(), aCustomer({ emailVerify: '0' }));
+  await user.click(screen.getByRole('button', { name: 'Kirim ulang' }));
+  expect(await screen.findByText('Email verifikasi baru saja dikirim. Cek inbox kamu dulu ya')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Kirim ulang dalam 00:(30|2\d)$/ })).toBeDisabled();
+});
+
 test('too many verification mails are told', async () => {
   server.use(onCall.post('/verificationemail', () => envelope(undefined, 207)));
   const user = await openSettings(aCustomerSetting(), aCustomer({ emailVerify: '0' }));

@@ -31,5 +31,6 @@ export const messageWording = {
 export const verificationCodeWording = {
   201: 'Link verifikasi tidak dikenali. Minta link baru ya',
   204: 'Link verifikasi sudah tidak berlaku. Minta link baru ya',
+  203: 'Email verifikasi baru saja dikirim. Cek inbox kamu dulu ya',
   207: 'Permintaan email verifikasi kamu sudah habis. Coba lagi dalam waktu 3 jam ya',
 } as const;

@@ -4,6 +4,7 @@ export const verifyEmailWording = {
   pending: (email: string) =>
     `Email baru kamu, ${email}, menunggu verifikasi. Buka link yang kami kirim ke sana. Sampai saat itu, email lama kamu tetap dipakai.`,
   resend: 'Kirim ulang',
+  resendIn: (time: string) => `Kirim ulang dalam ${time}`,
   resendEmail: 'Kirim ulang email verifikasi',
   sent: 'Email verifikasi terkirim, cek inbox kamu!',
 } as const;

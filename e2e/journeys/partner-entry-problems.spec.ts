@@ -57,6 +57,16 @@ test('on the origin of Poku itself there is no entry', async ({ page }) => {
   }
 });
 
+test('who does not want to link now can register: the question does not come back', async ({ page }) => {
+  await openFromApp(page, 'rumahnet', 'Rina Puspita');
+  await answerDialog(page, NOT_LINKED, 'Nanti saja');
+  await expect(page).toHaveURL(`${RUMAHNET}/login`);
+  await page.getByRole('link', { name: 'Daftar' }).click();
+  await expect(page.getByRole('heading', { name: 'Buat akun kamu' })).toBeVisible();
+  await expect(page).toHaveURL(`${RUMAHNET}/register`);
+  await expect(page.getByLabel('Nomor HP')).toBeEditable();
+});
+
 test("a token of another brand is worth nothing here, and is still good on its own brand's origin", async ({
   page,
 }) => {

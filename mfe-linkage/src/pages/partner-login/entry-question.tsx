@@ -8,23 +8,29 @@ interface EntryQuestionProps {
   readonly text: string;
   /** Where 'OK' leads; anything else leads home. */
   readonly okPath: string;
+  /** Called before the visitor goes home instead. Default nothing. */
+  readonly onLater?: () => void;
 }
 
 /** A dialog that tells a partner's user what comes next ([A] §2). */
-export function EntryQuestion({ title, text, okPath }: EntryQuestionProps) {
+export function EntryQuestion({ title, text, okPath, onLater }: EntryQuestionProps) {
   const navigate = useNavigate();
   const leaveFor = (path: string) => void navigate(path, { replace: true });
+  function handleLater() {
+    onLater?.();
+    leaveFor(paths.home());
+  }
   return (
     <Dialog
       open
       title={title}
-      onClose={() => leaveFor(paths.home())}
+      onClose={handleLater}
       actions={
         <>
           <Button fullWidth data-autofocus onClick={() => leaveFor(okPath)}>
             {entryWording.ok}
           </Button>
-          <Button fullWidth variant="text" onClick={() => leaveFor(paths.home())}>
+          <Button fullWidth variant="text" onClick={handleLater}>
             {entryWording.later}
           </Button>
         </>

@@ -81,6 +81,25 @@ test('“Nanti saja” and Esc lead home instead', async () => {
   await waitFor(() => expect(address()).toBe('/'));
 });
 
+test('who does not want to link now is forgotten, so that a registration does not lead back to the question', async () => {
+  brings(anEntry());
+  const { user, address, platform } = await open();
+  await screen.findByRole('dialog');
+  await user.click(screen.getByRole('button', { name: 'Nanti saja' }));
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(await platform.entry.recall()).toBeNull();
+});
+
+test('somebody new who does it later still finds the registration filled in', async () => {
+  brings(newcomer);
+  server.use(onCall.get('/checklimit', () => envelope()));
+  const { user, address, platform } = await open();
+  await screen.findByRole('dialog');
+  await user.click(screen.getByRole('button', { name: 'Nanti saja' }));
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(platform.entry.read()?.name).toBe('Nina');
+});
+
 test('somebody new is led to the registration while there is room', async () => {
   brings(newcomer);
   server.use(onCall.get('/checklimit', () => envelope()));

@@ -1,16 +1,22 @@
 import { entryWording } from '@poku/shared/domain';
+import { usePlatform } from '@poku/shared/platform';
 import { useLocation } from '@poku/shared/router';
 import { paths } from '../../paths';
 import { EntryQuestion } from './entry-question';
 
-/** 'Akun kamu belum tersambung dengan …': leads to the linking page ([A] §2). */
+/**
+ * 'Akun kamu belum tersambung dengan …': leads to the linking page ([A] §2). Who does not want to now is not asked again: the
+ * token is forgotten, and 'Daftar' leads to the registration.
+ */
 export function UnlinkedVisitor({ partnerName }: { readonly partnerName: string }) {
   const { search } = useLocation();
+  const { entry } = usePlatform();
   return (
     <EntryQuestion
       title={entryWording.notLinkedTitle}
       text={entryWording.notLinkedText(partnerName)}
       okPath={paths.partnerLink(search)}
+      onLater={() => entry.clear()}
     />
   );
 }

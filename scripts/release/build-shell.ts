@@ -2,7 +2,7 @@ import { copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/prom
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@poku/shared/contract';
 import { OPEN_PAYMENTS_SLOT } from '@poku/shared/domain';
-import { HOME_SLOT, PARTNER_HOME_SLOT, WELCOME_SLOT } from '../../shell/src/routes/own-paths';
+import { HOME_SLOT, NOTICE_SLOT, PARTNER_HOME_SLOT, WELCOME_SLOT } from '../../shell/src/routes/own-paths';
 import { ROOT } from '../webpack/common';
 import { sharedVersions } from '../webpack/share-map';
 import { earlyConfig, shellConfig, workerConfig } from '../webpack/shell-config';
@@ -74,7 +74,7 @@ export const buildShell = async (): Promise<BuiltShell> => {
     template: await readFile(join(ROOT, 'shell/src/index.html'), 'utf8'),
     contractVersion: CONTRACT_VERSION,
     shared: sharedVersions(),
-    offers: [HOME_SLOT, PARTNER_HOME_SLOT, WELCOME_SLOT, OPEN_PAYMENTS_SLOT],
+    offers: [HOME_SLOT, PARTNER_HOME_SLOT, WELCOME_SLOT, NOTICE_SLOT, OPEN_PAYMENTS_SLOT],
     gives,
     types: await givenTypes(),
     ...originOf(shellInputs()),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BRAND, OPEN_PAYMENTS_SLOT } from '@poku/shared/domain';
-import { HOME_SLOT, PARTNER_HOME_SLOT, WELCOME_SLOT } from '../../../shell/src/routes/own-paths';
+import { HOME_SLOT, NOTICE_SLOT, PARTNER_HOME_SLOT, WELCOME_SLOT } from '../../../shell/src/routes/own-paths';
 import { ROOT } from '../../webpack/common';
 import { remoteDefinition, remoteNames } from '../remotes';
 import { isReserved, overlap } from './rules/paths';
@@ -64,7 +64,13 @@ it('each remote and the shell declare the slots that they have', async () => {
   const used = [...shell.matchAll(/<(?:Home)?Slot\b[^>]*?\bname=\{([A-Z_]+)\}/g)].map(
     ([, name = '']) => name,
   );
-  expect([...new Set(used)].sort()).toEqual(['HOME_SLOT', 'PARTNER_HOME_SLOT', 'WELCOME_SLOT']);
+  expect([...new Set(used)].sort()).toEqual([
+    'HOME_SLOT',
+    'NOTICE_SLOT',
+    'PARTNER_HOME_SLOT',
+    'WELCOME_SLOT',
+  ]);
   expect(shell).toContain('<OpenPayments />');
-  expect(new Set([HOME_SLOT, PARTNER_HOME_SLOT, WELCOME_SLOT, OPEN_PAYMENTS_SLOT]).size).toBe(4);
+  const slots = [HOME_SLOT, NOTICE_SLOT, PARTNER_HOME_SLOT, WELCOME_SLOT, OPEN_PAYMENTS_SLOT];
+  expect(new Set(slots).size).toBe(slots.length);
 });

@@ -12,7 +12,7 @@ export interface VerificationNoticeProps {
 export function VerificationNotice({ customer: { isEmailVerified, pendingEmail } }: VerificationNoticeProps) {
   if (isEmailVerified && pendingEmail === null) return null;
   return (
-    <Notice tone="warning">
+    <Notice tone="info">
       {pendingEmail === null ? verifyEmailWording.unverified : verifyEmailWording.pending(pendingEmail)}
       <ResendEmail />
     </Notice>

@@ -8,5 +8,7 @@ export const PARTNER_HOME_SLOT = 'partner-dashboard';
 export const PARTNER_GATE = '/partner-login';
 /** Whether a query carries a redirect token, in either spelling (D7). */
 export const hasRedirectToken = (search: string): boolean => /[?&]redirect(?:Token|_token)=/.test(search);
+/** The place above the home's rows for what a member should see to; loaded for whom it concerns alone. */
+export const NOTICE_SLOT = 'notice';
 /** The place over the home for members who are new; loaded for them alone. */
 export const WELCOME_SLOT = 'welcome';

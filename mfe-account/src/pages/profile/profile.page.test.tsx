@@ -92,6 +92,15 @@ test('a new e-mail that waits for its verification is told, with a way to get th
   expect(sent).toBe(1);
 });
 
+test.each([
+  ['0', 1],
+  ['1', 0],
+] as const)('with emailVerify %s the first address is told of %i times', async (emailVerify, times) => {
+  await openProfile({ member: aCustomer({ emailVerify }) });
+  expect(screen.queryAllByText(/^Email kamu belum terverifikasi/)).toHaveLength(times);
+  expect(screen.queryAllByRole('button', { name: 'Kirim ulang' })).toHaveLength(times);
+});
+
 test('a logout is asked for first, and a change of mind keeps the member', async () => {
   const { user, platform } = await openProfile();
   await user.click(screen.getByRole('button', { name: 'Keluar' }));

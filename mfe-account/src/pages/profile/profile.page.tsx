@@ -25,7 +25,7 @@ function ProfilePage() {
     <Columns>
       <MemberSummary />
       <Stack>
-        {customer.pendingEmail !== null && <VerificationNotice customer={customer} />}
+        <VerificationNotice customer={customer} />
         {entries.length > 0 && (
           <List aria-label={accountWording.menuLabel}>
             {entries.map(({ to, title, icon }) => (

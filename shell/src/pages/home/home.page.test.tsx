@@ -1,17 +1,20 @@
 import { createApiError } from '@poku/shared/api';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { PageModule, PartnerBrand, SlotSource } from '@poku/shared/contract';
 import { homeWording } from '@poku/shared/domain';
 import {
   aCustomer,
   createTestPlatform,
+  envelope,
+  onCall,
   renderPage,
   startTestServer,
   type TestPlatformOptions,
 } from '@poku/shared/testing';
 import { HomePage } from './home.page';
 
-startTestServer();
+const server = startTestServer();
+afterEach(() => localStorage.clear());
 const home: PageModule = { title: homeWording.title, Component: HomePage };
 const widgetOf = (text: string) => () => <p>{text}</p>;
 
@@ -22,6 +25,9 @@ async function openHome(options: Omit<TestPlatformOptions, 'slots'>, fails = fal
   const places: Readonly<Record<string, ReturnType<SlotSource['widgets']>>> = {
     dashboard: [{ id: 'mfe-x/row', heightPx: 100, load: () => Promise.resolve(widgetOf('Kategori')) }],
     welcome: [{ id: 'mfe-account/short-guide', heightPx: 0, load: loadGuide }],
+    notice: [
+      { id: 'mfe-account/email-notice', heightPx: 0, load: () => Promise.resolve(widgetOf('Cek inbox')) },
+    ],
   };
   const slots: SlotSource = { widgets: (slot) => places[slot] ?? [] };
   const { platform } = await createTestPlatform({ ...options, slots });
@@ -42,6 +48,34 @@ test.each([
   const loadGuide = await openHome(options);
   expect(loadGuide).not.toHaveBeenCalled();
   expect(screen.queryByText('Panduan')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['an unverified address', { emailVerify: '0' }, 1],
+  ['a new address that waits', { pendingEmail: 'siti.baru@contoh.id' }, 1],
+  ['a verified address', {}, 0],
+] as const)('a member with %s is told of it above the rows, or not', async (_, member, times) => {
+  await openHome({ member: aCustomer(member) });
+  await waitFor(() => expect(screen.queryAllByText('Cek inbox')).toHaveLength(times));
+  // At the next start its room is kept before the member is known.
+  expect(localStorage).toHaveLength(times);
+});
+
+test('the notice goes once the address is verified', async () => {
+  const { platform } = await createTestPlatform({
+    member: aCustomer({ emailVerify: '0' }),
+    slots: {
+      widgets: (slot) =>
+        slot === 'notice'
+          ? [{ id: 'mfe-x/notice', heightPx: 0, load: () => Promise.resolve(widgetOf('Cek inbox')) }]
+          : [],
+    },
+  });
+  renderPage(home, { platform, path: '/' });
+  await screen.findByText('Cek inbox');
+  server.use(onCall.get('/customerdetail/:clientId', () => envelope(aCustomer())));
+  act(() => platform.events.publish('customer.changed', { clientId: 'member-siti' }));
+  await waitFor(() => expect(screen.queryByText('Cek inbox')).not.toBeInTheDocument());
 });
 
 test('a guide that cannot be loaded leaves the home as it is', async () => {

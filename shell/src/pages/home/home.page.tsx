@@ -2,6 +2,7 @@ import { OpenPayments, Slot, usePlatform, useSession } from '@poku/shared/platfo
 import { Stack } from '@poku/shared/ui';
 import { HOME_SLOT, WELCOME_SLOT } from '../../routes/own-paths';
 import { FirstPoints } from './first-points';
+import { HomeNotice } from './home-notice';
 import { HomeSlot } from './home-slot';
 import { PartnerHome } from './partner-home';
 
@@ -20,6 +21,7 @@ export function HomePage() {
     <>
       <Stack $gap={6}>
         <OpenPayments />
+        <HomeNotice />
         <FirstPoints />
         <HomeSlot name={HOME_SLOT} />
       </Stack>

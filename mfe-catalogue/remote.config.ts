@@ -59,7 +59,8 @@ export const remote = defineRemote({
       heightPx: 284,
       preload: ['/allfavoritvoucher/{clientId}'],
     },
+    { slot: 'guest', widget: 'guest-favourites', order: 10, heightPx: 284 },
   ],
-  links: ['/checkout', '/partner-linkage', '/earn-point', '/register'],
+  links: ['/checkout', '/partner-linkage', '/earn-point', '/register', '/login'],
   budgetBytes: 66_000,
 });

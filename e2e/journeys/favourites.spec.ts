@@ -4,7 +4,7 @@ import { expect, fillLogin, MEMBERS, startSession, test } from '../support/journ
 import { cutOff, letThrough } from '../support/requests';
 
 const EMPTY = 'Kamu belum menandai kupon favorit. Tekan hati di kupon yang kamu suka.';
-const PROMPT = 'Daftar dulu supaya kamu bisa menukar kupon dengan poin.';
+const PROMPT = 'Daftar atau masuk dulu supaya kamu bisa menukar kupon dengan poin.';
 
 const expectMarked = (page: Page, name: string, isSet: boolean): Promise<void> =>
   expect(heartOf(page, name).first()).toHaveAttribute('aria-pressed', String(isSet));

@@ -1,3 +1,5 @@
+import { BRAND } from '@poku/shared/domain';
+
 /** Every address that this remote links to. Not each has a page yet: ask `platform.isKnownPath`. */
 export const paths = {
   home: () => '/',
@@ -25,4 +27,6 @@ export const paths = {
   onboardStep: (step: number) => `/onboard?step=${step}`,
   about: () => '/about-app',
   help: () => '/pusat-bantuan',
+  editorialFavourites: () => '/favorit',
+  partnerDetails: () => BRAND.paths.partners,
 };

@@ -69,4 +69,6 @@ export const paths = {
   /** The coupons of the category that leads to the prepaid packages. */
   billCoupons: () => category(PREPAID_CATEGORY_ID),
   register: () => '/register',
+  /** Leads back to where the guest is: path and query. */
+  login: (back: string) => withQuery('/login', { redirectUri: back }),
 };

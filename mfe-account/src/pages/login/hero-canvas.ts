@@ -6,7 +6,7 @@ export const HeroCanvas = styled.svg.attrs({ 'aria-hidden': true, focusable: fal
   justify-self: center;
   width: 100%;
   max-width: 320px;
-  height: clamp(96px, 22vh, 184px);
+  height: clamp(96px, var(--hero, 22vh), 184px);
   fill: none;
   stroke: currentColor;
   stroke-width: 2.5;

@@ -6,11 +6,15 @@ import { LoginBrand } from './login-brand';
 import { LoginDrawing } from './login-drawing';
 import { PartnerDrawing } from './partner-drawing';
 
-const Root = styled.div`
+/** So much of what comes below is seen at once that nobody misses it. */
+const PEEK_PX = 60;
+const Root = styled.div<{ readonly $hasMore: boolean }>`
+  --peek: ${({ $hasMore }) => ($hasMore ? PEEK_PX : 0)}px;
+  --hero: ${({ $hasMore }) => ($hasMore ? '14vh' : '22vh')};
   display: grid;
   grid-template-rows: auto 1fr;
-  min-height: 100vh;
-  min-height: 100dvh;
+  min-height: calc(100vh - var(--peek));
+  min-height: calc(100dvh - var(--peek));
   ${wide} {
     grid-template: 1fr / minmax(0, 1.1fr) minmax(440px, 1fr);
   }
@@ -77,32 +81,43 @@ const Greeting = styled.p`
   color: ${color('inkMuted')};
 `;
 
+interface LoginFrameProps {
+  readonly children: ReactNode;
+  /** What stands below the first screen. Default nothing. */
+  readonly below?: ReactNode;
+}
+
 /**
  * The first screen: the brand and what it is for, then the form. From 900 px they stand side by side. On a partner's
  * origin it is the partner-entry home ([A] §2): the partner, and what its points are good for here.
  */
-export function LoginFrame({ children }: { readonly children: ReactNode }) {
+export function LoginFrame({ children, below }: LoginFrameProps) {
   const { partner } = usePlatform().config;
   return (
-    <Root>
-      <Hero>
-        <LoginBrand />
-        <Picture>
-          {partner === null ? <LoginDrawing /> : <PartnerDrawing />}
-          <Tagline>
-            {partner === null ? accessWording.loginTagline : entryWording.homeSentence(partner.name)}
-          </Tagline>
-        </Picture>
-      </Hero>
-      <Sheet>
-        <Column>
-          <Heading>
-            <Title tabIndex={-1}>{accessWording.loginTitle}</Title>
-            <Greeting>{partner === null ? accessWording.loginGreeting : entryWording.homeGreeting}</Greeting>
-          </Heading>
-          {children}
-        </Column>
-      </Sheet>
-    </Root>
+    <>
+      <Root $hasMore={Boolean(below)}>
+        <Hero>
+          <LoginBrand />
+          <Picture>
+            {partner === null ? <LoginDrawing /> : <PartnerDrawing />}
+            <Tagline>
+              {partner === null ? accessWording.loginTagline : entryWording.homeSentence(partner.name)}
+            </Tagline>
+          </Picture>
+        </Hero>
+        <Sheet>
+          <Column>
+            <Heading>
+              <Title tabIndex={-1}>{accessWording.loginTitle}</Title>
+              <Greeting>
+                {partner === null ? accessWording.loginGreeting : entryWording.homeGreeting}
+              </Greeting>
+            </Heading>
+            {children}
+          </Column>
+        </Sheet>
+      </Root>
+      {below}
+    </>
   );
 }

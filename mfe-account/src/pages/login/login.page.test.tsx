@@ -142,6 +142,36 @@ test('the way on is kept on the way to registration and forgotten password, also
   );
 });
 
+test('a guest finds what may be seen without an account, and how it works', async () => {
+  await open();
+  const ways = within(screen.getByRole('navigation', { name: 'Mau lihat-lihat dulu?' }));
+  expect(ways.getByRole('link', { name: 'Kupon Pilihan' })).toHaveAttribute('href', '/favorit');
+  expect(ways.getByRole('link', { name: 'Mitra Poku' })).toHaveAttribute('href', '/mitra-poku');
+  expect(screen.getByRole('heading', { level: 2, name: 'Satu akun, banyak poin' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Buat akun gratis' })).toHaveAttribute('href', '/register');
+});
+
+test('what other remotes have for a guest is loaded once it comes near the screen', async () => {
+  const tell: ((isIntersecting: boolean) => void)[] = [];
+  class Observer {
+    constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
+      tell.push((isIntersecting) => callback([{ isIntersecting }]));
+    }
+    observe = () => undefined;
+    disconnect = () => undefined;
+  }
+  Object.defineProperty(window, 'IntersectionObserver', { value: Observer, configurable: true });
+  const load = jest.fn(() => Promise.resolve(() => <p>Kupon</p>));
+  await open({
+    slots: { widgets: (slot) => (slot === 'guest' ? [{ id: 'mfe-x/guest', heightPx: 100, load }] : []) },
+  });
+  act(() => tell.forEach((say) => say(false)));
+  expect(load).not.toHaveBeenCalled();
+  act(() => tell.forEach((say) => say(true)));
+  expect(await screen.findByText('Kupon')).toBeInTheDocument();
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+});
+
 test('pages that do not exist are not linked', async () => {
   await open({ isKnownPath: (path) => path === '/' });
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
@@ -160,4 +190,6 @@ test("a partner's origin shows the partner and what its points are good for, not
   expect(screen.getByText('Tukar poin Garuda Motor kamu dengan kupon pilihan di Poku.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Daftar' })).toHaveAttribute('href', '/register');
   expect(screen.queryByText('Satukan semua poinmu, tukar sesukamu.')).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(screen.queryByText('Satu akun, banyak poin')).not.toBeInTheDocument();
 });

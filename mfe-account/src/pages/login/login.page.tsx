@@ -5,6 +5,8 @@ import { useLocation } from '@poku/shared/router';
 import { ElsewhereLink } from '../../features/lead-elsewhere';
 import { useLeaveOnceMember } from '../../features/start-session';
 import { paths } from '../../paths';
+import { GuestLanding } from './guest-landing';
+import { GuestWays } from './guest-ways';
 import { LoginForm } from './login.form';
 import { LoginFrame } from './login-frame';
 
@@ -14,7 +16,7 @@ function LoginPage() {
   useLeaveOnceMember(safeRedirect(new URLSearchParams(search).get('redirectUri'), platform));
 
   return (
-    <LoginFrame>
+    <LoginFrame below={platform.config.partner === null && <GuestLanding />}>
       <LoginForm />
       {platform.isKnownPath(paths.register()) && (
         <ElsewhereLink
@@ -23,6 +25,7 @@ function LoginPage() {
           to={paths.register(search)}
         />
       )}
+      {platform.config.partner === null && <GuestWays />}
     </LoginFrame>
   );
 }

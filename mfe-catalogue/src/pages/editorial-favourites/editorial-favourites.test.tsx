@@ -36,6 +36,10 @@ test('a guest sees the list without hearts, and is asked to sign up', async () =
   );
   expect(screen.queryByRole('button', { name: /^Favorit/ })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Daftar' })).toHaveAttribute('href', '/register');
+  expect(screen.getByRole('link', { name: 'Masuk' })).toHaveAttribute(
+    'href',
+    '/login?redirectUri=%2Ffavorit',
+  );
 });
 
 test('a member sees the hearts and no prompt', async () => {

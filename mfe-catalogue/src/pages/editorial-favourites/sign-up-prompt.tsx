@@ -1,20 +1,27 @@
 import { favouritesWording } from '@poku/shared/domain';
 import { usePlatform, useSession } from '@poku/shared/platform';
-import { ButtonLink, Card, Stack } from '@poku/shared/ui';
+import { useLocation } from '@poku/shared/router';
+import { ButtonLink, Card, Grid, Stack } from '@poku/shared/ui';
 import { paths } from '../../paths';
 
-/** Tells a guest what an account is good for; nothing for a member. */
+/** Tells a guest what an account is good for, with the ways to one; nothing for a member. */
 export function SignUpPrompt() {
   const isGuest = useSession().status === 'guest';
   const { isKnownPath } = usePlatform();
-  if (!isGuest || !isKnownPath(paths.register())) return null;
+  const { pathname, search } = useLocation();
+  if (!isGuest) return null;
   return (
     <Card as="aside">
       <Stack $gap={3}>
         <p>{favouritesWording.signUpPrompt}</p>
-        <ButtonLink to={paths.register()} fullWidth>
-          {favouritesWording.signUp}
-        </ButtonLink>
+        <Grid $columns={2} $wideColumns={2}>
+          {isKnownPath(paths.register()) && (
+            <ButtonLink to={paths.register()}>{favouritesWording.signUp}</ButtonLink>
+          )}
+          <ButtonLink variant="secondary" to={paths.login(pathname + search)}>
+            {favouritesWording.login}
+          </ButtonLink>
+        </Grid>
       </Stack>
     </Card>
   );

@@ -5,6 +5,7 @@ export const favouritesWording = {
   toEditorial: 'Lihat Kupon Pilihan',
   unknown: 'Kupon pilihan ini sudah tidak ada.',
   redeemThis: 'Tukar Kupon Ini',
-  signUpPrompt: 'Daftar dulu supaya kamu bisa menukar kupon dengan poin.',
+  signUpPrompt: 'Daftar atau masuk dulu supaya kamu bisa menukar kupon dengan poin.',
   signUp: 'Daftar',
+  login: 'Masuk',
 } as const;

@@ -17,6 +17,7 @@ export * from './entry';
 export * from './favourites';
 export * from './feedback';
 export * from './forgot';
+export * from './guest';
 export * from './help';
 export * from './help-titles';
 export * from './history';

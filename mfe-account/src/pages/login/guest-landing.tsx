@@ -1,0 +1,110 @@
+import { useRef } from 'react';
+import { commonWording, guestWording } from '@poku/shared/domain';
+import { Slot, usePlatform } from '@poku/shared/platform';
+import { useLocation } from '@poku/shared/router';
+import { ButtonLink, color, ErrorPanel, font, radius, space, Stack, styled, wide } from '@poku/shared/ui';
+import { paths } from '../../paths';
+import { useSeen } from './use-seen';
+
+const Root = styled.div`
+  background: ${color('paper')};
+`;
+const Column = styled(Stack)`
+  max-width: 1120px;
+  margin: 0 auto;
+  padding: ${space(6)} ${space(4)} ${space(10)};
+`;
+const Title = styled.h2`
+  ${font('heading', 'bold')}
+`;
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space(4)};
+  list-style: none;
+  counter-reset: step;
+  ${wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+const Step = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0 ${space(3)};
+  counter-increment: step;
+  &::before {
+    content: counter(step);
+    ${font('heading', 'bold')}
+    display: grid;
+    place-items: center;
+    grid-row: span 2;
+    width: 36px;
+    height: 36px;
+    border-radius: ${radius.pill};
+    background: ${color('primarySoft')};
+    color: ${color('primary')};
+  }
+`;
+const StepTitle = styled.h3`
+  ${font('body', 'bold')}
+`;
+const StepText = styled.p`
+  color: ${color('inkMuted')};
+`;
+const SignUp = styled.div`
+  width: 100%;
+  max-width: 400px;
+`;
+const Place = styled.div<{ $heightPx: number }>`
+  min-height: ${({ $heightPx }) => $heightPx}px;
+`;
+
+/** Places that other remotes fill, each with its room kept free until it is there. */
+const Shown = () => (
+  <Slot
+    name="guest"
+    skeleton={(heightPx) => <Place $heightPx={heightPx} />}
+    failed={(retry) => (
+      <ErrorPanel
+        title={commonWording.remoteFailedTitle}
+        text={commonWording.remoteFailedText}
+        onRetry={retry}
+      />
+    )}
+  />
+);
+
+/**
+ * What a guest may look at before the login ([A] §6): how it works, the favourite coupons and the partners, and the way to
+ * an account. The coupons and partners are asked for when somebody scrolls there: the form waits for none of it.
+ */
+export function GuestLanding() {
+  const { isKnownPath } = usePlatform();
+  const { search } = useLocation();
+  const rest = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(rest);
+  return (
+    <Root>
+      <Column $gap={6}>
+        <Title>{guestWording.title}</Title>
+        <Steps>
+          {guestWording.steps.map(({ title, text }) => (
+            <Step key={title}>
+              <StepTitle>{title}</StepTitle>
+              <StepText>{text}</StepText>
+            </Step>
+          ))}
+        </Steps>
+        {isKnownPath(paths.register()) && (
+          <SignUp>
+            <ButtonLink fullWidth to={paths.register(search)}>
+              {guestWording.signUp}
+            </ButtonLink>
+          </SignUp>
+        )}
+        <Stack ref={rest} $gap={6}>
+          {isSeen && <Shown />}
+        </Stack>
+      </Column>
+    </Root>
+  );
+}

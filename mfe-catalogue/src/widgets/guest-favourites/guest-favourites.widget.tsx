@@ -1,0 +1,30 @@
+import type { CallOptions, PokuApi } from '@poku/shared/contract';
+import { catalogueWording, guestWording } from '@poku/shared/domain';
+import { useWidgetData } from '@poku/shared/platform';
+import type { ListedCoupon } from '../../features/list-coupons/coupon-item';
+import { CouponRowSection } from '../../features/list-coupons/coupon-row-section';
+import { favouriteCoupon } from '../../features/list-coupons/favourite-coupon';
+import { paths } from '../../paths';
+
+type Shown = ListedCoupon & { readonly favouriteId: string };
+
+const readFavourites = async ({ catalogue }: PokuApi, options: CallOptions): Promise<readonly Shown[]> => {
+  const favourites = await catalogue.favourites(options);
+  return favourites.map((item) => ({ ...favouriteCoupon(item), favouriteId: item.id }));
+};
+
+/** The editorial favourites before the login ([A] §6, D35); each leads to what a guest may see of it. */
+export function Widget() {
+  const coupons = useWidgetData(readFavourites);
+  const addressOf = ({ id }: ListedCoupon) =>
+    paths.editorialFavourites(coupons?.find((coupon) => coupon.id === id)?.favouriteId);
+  return (
+    <CouponRowSection
+      title={guestWording.favourites}
+      more={paths.editorialFavourites()}
+      empty={catalogueWording.favouritesEmpty}
+      row={coupons && { coupons, hearts: null }}
+      addressOf={addressOf}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { PageModule } from '@poku/shared/contract';
+import {
+  anEarnPartner,
+  createTestPlatform,
+  envelope,
+  onCall,
+  renderPage,
+  startTestServer,
+} from '@poku/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { Widget } from './guest-partners.widget';
+
+const server = startTestServer();
+const page: PageModule = { Component: Widget, title: 'Masuk' };
+const open = async (partners: readonly ReturnType<typeof anEarnPartner>[]) => {
+  server.use(onCall.get('/partnerearn/:clientId', () => envelope(partners)));
+  const { platform } = await createTestPlatform();
+  renderPage(page, { platform, path: '/login' });
+};
+
+test('a guest sees every partner, and the way to what each gives', async () => {
+  await open([anEarnPartner(), anEarnPartner({ partnerId: '2', partnerName: 'NusaPoin' })]);
+  const partners = await screen.findByRole('region', { name: 'Mitra Poku' });
+  const names = (await within(partners).findAllByRole('listitem')).map((item) => item.textContent);
+  expect(names).toEqual(['FitNusa', 'NusaPoin']);
+  expect(within(partners).getByRole('link', { name: 'Lihat Semua: Mitra Poku' })).toHaveAttribute(
+    'href',
+    '/mitra-poku',
+  );
+});
+
+test('without any the place says so', async () => {
+  await open([]);
+  expect(await screen.findByText('Belum ada partner tempat mengumpulkan poin.')).toBeInTheDocument();
+});

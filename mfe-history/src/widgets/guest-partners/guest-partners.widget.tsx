@@ -1,0 +1,52 @@
+import type { CallOptions, PokuApi } from '@poku/shared/contract';
+import { BRAND, earnWording, guestWording, homeWording } from '@poku/shared/domain';
+import { useWidgetData } from '@poku/shared/platform';
+import { Card, color, font, Grid, Picture, radius, Section, Skeleton, space, styled } from '@poku/shared/ui';
+
+const LOGO_PX = 44;
+
+const Quiet = styled.p`
+  color: ${color('inkMuted')};
+`;
+const Partners = styled(Grid)`
+  list-style: none;
+`;
+/** The name goes below the logo where it has no room beside it. */
+const Tile = styled(Card)`
+  ${font('caption', 'bold')}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  padding: ${space(2)};
+  > :first-child {
+    flex: none;
+    width: ${LOGO_PX}px;
+  }
+`;
+
+const readPartners = ({ history }: PokuApi, options: CallOptions) => history.earnPartners(options);
+
+/** Where points are earned, before the login ([A] §6); what a partner gives stands on the page of all. */
+export function Widget() {
+  const partners = useWidgetData(readPartners);
+  return (
+    <Section title={guestWording.partners} more={{ to: BRAND.paths.partners, label: homeWording.seeAll }}>
+      <Quiet>{guestWording.partnersText}</Quiet>
+      {partners === null ? (
+        <Skeleton shape="list" label={null} />
+      ) : partners.length === 0 ? (
+        <p>{earnWording.empty}</p>
+      ) : (
+        <Partners as="ul" $columns={2} $wideColumns={5}>
+          {partners.map(({ id, name, image }) => (
+            <Tile as="li" key={id}>
+              <Picture src={image} alt="" ratio="1:1" width={LOGO_PX} fit="contain" round={radius.control} />
+              {name}
+            </Tile>
+          ))}
+        </Partners>
+      )}
+    </Section>
+  );
+}

@@ -11,13 +11,15 @@ import { defineVerb } from './verb';
 
 /** Names whose live release was built from sources that stand in no commit. */
 const liveUncommitted = async (
-  { releases }: ReleaseStore,
+  { releases, objects }: ReleaseStore,
   versions: Readonly<Record<string, LiveVersions>>,
 ): Promise<string[]> => {
   const asked = Object.entries(versions).map(async ([name, { live }]) => {
     if (live === undefined) return [];
-    const { hasUncommittedChanges } = await releases.read<AnyRelease>(name, live);
-    return hasUncommittedChanges === true ? [name] : [];
+    // One that is missing is for the doctor to tell.
+    const stored = await objects.read(releases.key(name, live, 'release.json'));
+    const release = stored && (JSON.parse(stored.bytes.toString()) as AnyRelease);
+    return release?.hasUncommittedChanges === true ? [name] : [];
   });
   return (await Promise.all(asked)).flat();
 };

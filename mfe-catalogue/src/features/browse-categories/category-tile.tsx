@@ -2,6 +2,7 @@ import type { Category } from '@poku/shared/contract';
 import { Link } from '@poku/shared/router';
 import { color, font, Picture, radius, space, styled } from '@poku/shared/ui';
 
+/** Four labels share a narrow screen, so they grow with the text size only as far as the longest word fits. */
 const Tile = styled(Link)`
   ${font('caption')}
   display: grid;
@@ -14,7 +15,8 @@ const Tile = styled(Link)`
   text-align: center;
   text-decoration: none;
   hyphens: auto;
-  overflow-wrap: anywhere;
+  font-size: min(0.8125rem, 6vw);
+  overflow-wrap: break-word;
 `;
 const Image = styled.span`
   width: ${space(10)};

@@ -12,7 +12,7 @@ export interface Sight {
 const slideWidth = (visible: number, gap: number) => css`
   grid-auto-columns: min(
     100%,
-    max((100% - ${space((visible - 1) * gap)}) / ${visible}, ${2.5 + 8.8 / visible}rem)
+    max((100% - ${space((visible - 1) * gap)}) / ${visible}, ${2.5 + 8.4 / visible}rem)
   );
 `;
 

@@ -15,10 +15,14 @@ export type FontWeight = keyof typeof fontWeights;
 export const fontFamily =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif";
 
+/** A title's longest word has room on a phone, also with text of twice the size. */
+const WIDEST_TITLE = '11vw';
+
 /** Sets size, weight and line height of a text. Default weight `regular`. */
 export function font(name: FontName, weight: FontWeight = 'regular') {
+  const size = `${fontSizes[name] / 16}rem`;
   return css`
-    font-size: ${fontSizes[name] / 16}rem;
+    font-size: ${name === 'title' ? `min(${size}, ${WIDEST_TITLE})` : size};
     font-weight: ${fontWeights[weight]};
     line-height: ${lineHeights[name]};
   `;

@@ -27,9 +27,12 @@ test('an early answer is used once instead of a request; the next call asks agai
   expect(count.requests).toBe(1);
 });
 
-test('an early request that failed is made again', async () => {
+test.each([
+  ['failed', () => Promise.reject(new TypeError('gone'))],
+  ['met an API in trouble', () => Promise.resolve(failure(502))],
+])('an early request that %s is made again', async (_, answer: () => Promise<Response>) => {
   const count = countRequests();
-  const api = apiWith(earlyResponsesFrom({ [URL_OF_CATEGORIES]: Promise.reject(new TypeError('gone')) }));
+  const api = apiWith(earlyResponsesFrom({ [URL_OF_CATEGORIES]: answer() }));
   expect((await api.catalogue.categories())[0]?.name).toBe('Baru');
   expect(count.requests).toBe(1);
 });

@@ -24,8 +24,8 @@ const aborted = (signal: AbortSignal): Promise<never> =>
   });
 
 /**
- * A fetch that uses an early answer instead of a second request. An early answer that failed is forgotten and the
- * request is sent; an abort (the client's time-out included) ends the wait for either.
+ * A fetch that uses an early answer instead of a second request. An early answer that failed, or is a 5xx, is forgotten and
+ * the request is sent: the API may be back by the time it is taken. An abort (the client's time-out included) ends the wait for either.
  */
 export function fetchWithEarly(early: EarlyResponses, send: typeof fetch): typeof fetch {
   return async (input, init) => {
@@ -34,7 +34,7 @@ export function fetchWithEarly(early: EarlyResponses, send: typeof fetch): typeo
     const pending = early(request.method, pathname + search);
     if (pending) {
       const settled = await Promise.race([pending.catch(() => undefined), aborted(request.signal)]);
-      if (settled) return settled;
+      if (settled && settled.status < 500) return settled;
     }
     return send(request);
   };

@@ -12,6 +12,10 @@ const isOfNetwork = (error: unknown): boolean =>
 const isOffline = (error: unknown): boolean =>
   isOfNetwork(error) && (!navigator.onLine || (isApiError(error) && error.kind === 'offline'));
 
+/** Whether it is the member who could not be read. Each attempt to read them has an error of its own. */
+const isOfMember = (error: unknown, session: Session): boolean =>
+  isApiError(error) && error.call === sessionProblem(session)?.call;
+
 /**
  * What to tell a member of an error: what happened, and what to do.
  * @param session of the moment: when it is the member who could not be read, that is said
@@ -21,7 +25,7 @@ export const describeProblem = (
   session: Session,
 ): { readonly title: string; readonly text?: string } => {
   if (isOffline(error)) return offlineWording;
-  if (session.status === 'restoring' && error === sessionProblem(session)) {
+  if (session.status === 'restoring' && isOfMember(error, session)) {
     return { title: commonWording.customerReadFailed, text: disturbanceWording.stillMember };
   }
   if (isDisturbance(error)) return { title: messageFor(error), text: disturbanceWording.heals };

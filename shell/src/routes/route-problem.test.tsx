@@ -110,7 +110,12 @@ test('a page whose member could not be read says that they stay, and comes when 
   const panel = await screen.findByRole('alert');
   expect(panel).toHaveTextContent('Gagal mendapatkan update customer data. Sistem mengalami gangguan');
   expect(panel).toHaveTextContent('Kamu tetap masuk.');
-  server.use(onCall.get('/customerdetail/:clientId', () => envelope(aCustomer())));
+  server.use(onCall.get('/customerdetail/:clientId', () => failure(503)));
   await act(() => keeper.lookAgain());
+  expect(sessionProblem(platform.session$.value)).toMatchObject({ code: 503 });
+  expect(panel).toHaveTextContent('Kamu tetap masuk.');
+  server.use(onCall.get('/customerdetail/:clientId', () => envelope(aCustomer())));
+  // Without `act`, which renders each state: a browser sees only the end of a load that is over at once.
+  void keeper.lookAgain();
   expect(await screen.findByText('Transaksi')).toBeInTheDocument();
 });

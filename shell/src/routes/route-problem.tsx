@@ -2,7 +2,7 @@ import { isDisturbance } from '@poku/shared/api';
 import { commonWording } from '@poku/shared/domain';
 import { useBackOnline } from '@poku/shared/hooks';
 import { sessionProblem, useSession } from '@poku/shared/platform';
-import { useRevalidator, useRouteError } from '@poku/shared/router';
+import { useLocation, useNavigate, useNavigation, useRevalidator, useRouteError } from '@poku/shared/router';
 import { ErrorPanel, Skeleton } from '@poku/shared/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { RemoteUnavailableError } from '../remotes/remote-loader';
@@ -29,46 +29,69 @@ const useMemberRead = (onRead: () => void): boolean => {
 };
 
 /**
+ * Loads a page that failed again. React Router shows it only once it has seen the load begin, or the address given anew; it
+ * sees no revalidation of a loader that answers at once.
+ */
+const useLoadAgain = () => {
+  const location = useLocation();
+  const { pathname, search, hash } = location;
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const { revalidate, state: revalidation } = useRevalidator();
+  const loadAgain = async (): Promise<void> => {
+    // Somebody who is on the way elsewhere goes on.
+    if (navigation.state !== 'idle') return;
+    // With a hash the same address is a place on this page, and loads nothing.
+    if (hash) await revalidate();
+    const state: unknown = location.state;
+    await navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state });
+  };
+  const isLoading = revalidation === 'loading' || navigation.location?.pathname === pathname;
+  return { loadAgain, isLoading };
+};
+
+/**
  * What stands in place of a page that could not be shown. Heals by 'Coba lagi', or by itself: when a slow remote comes, the
  * network is back, or a disturbance of the API is over.
  */
 export function RouteProblem({ repair, onRetry }: RouteProblemProps) {
   const error = useRouteError();
   const session = useSession();
-  const { revalidate, state } = useRevalidator();
+  const { loadAgain, isLoading } = useLoadAgain();
   const tryRepair = useEffectEvent(() => {
     const isRepairing = repair?.() ?? false;
     setRepaired(isRepairing ? undefined : error);
-    if (isRepairing) void revalidate();
+    if (isRepairing) void loadAgain();
   });
   const [repaired, setRepaired] = useState<unknown>(undefined);
   useEffect(() => tryRepair(), [error]);
   const pending = error instanceof RemoteUnavailableError ? error.pending : undefined;
 
+  const heal = useEffectEvent(() => void loadAgain());
   useEffect(() => {
     let isHere = true;
-    const heal = () => {
-      if (isHere) void revalidate();
+    const healHere = () => {
+      if (isHere) heal();
     };
-    pending?.then(heal, () => undefined);
+    pending?.then(healHere, () => undefined);
     return () => {
       isHere = false;
     };
-  }, [pending, revalidate]);
+  }, [pending]);
 
   useBackOnline(() => {
     if (!(error instanceof RemoteUnavailableError)) return;
     onRetry();
-    void revalidate();
+    void loadAgain();
   });
   // While the member is not read the shell asks for them; the page asks for nothing beside that.
   const isMemberUnread = useMemberRead(() => {
-    if (isDisturbance(error)) void revalidate();
+    if (isDisturbance(error)) void loadAgain();
   });
   const retry = () => {
     // What the API does is no fault of the remote.
     if (!isDisturbance(error)) onRetry();
-    void revalidate();
+    void loadAgain();
   };
   if (repaired !== error && repair) return <Skeleton shape="card" />;
   const { title, text } = describeProblem(error, session);
@@ -77,7 +100,7 @@ export function RouteProblem({ repair, onRetry }: RouteProblemProps) {
       title={title}
       text={text}
       onRetry={retry}
-      isRetrying={state === 'loading'}
+      isRetrying={isLoading}
       heals={isDisturbance(error) && !isMemberUnread}
     />
   );

@@ -100,9 +100,10 @@ const EXPORTS_NOTHING = 'require.d(exports,{halaman:()=>halaman});const halaman=
 const otherPage = async (release: LiveRelease, key: string, module: string) => {
   const entry = await textOf(release, release.entry);
   const chunk = release.pages[key]?.at(-1) ?? '';
-  const moduleId = new RegExp(`"\\./pages/${key}".{0,200}?\\(\\(\\)=>\\(\\)=>\\w+\\((\\d+)\\)\\)`).exec(
-    entry,
-  )?.[1];
+  // Up to the next exposed module: how many chunks a page is made of, and their names, are webpack's own.
+  const moduleId = new RegExp(
+    `"\\./pages/${key}"(?:(?!"\\./).)*?\\(\\(\\)=>\\(\\)=>\\w+\\((\\d+)\\)\\)`,
+  ).exec(entry)?.[1];
   if (!moduleId) throw new Error(`The entry of ${release.container} does not show where it exposes ${key}.`);
   const broken = `(self["chunks_${release.container}"]=self["chunks_${release.container}"]||[]).push([["page-${key}"],{${moduleId}:(module,exports,require)=>{${module}}}]);`;
   const oldIntegrity = release.integrity[chunk] ?? '';

@@ -15,9 +15,12 @@ const seenKinds = new Set<string>();
 const kindOf = (control: ElementHandle<Element>): Promise<string | null> =>
   control.evaluate((element) => {
     const { width, height } = element.getBoundingClientRect();
-    const dialog = document.querySelector(':modal');
-    const isCovered = dialog !== null && !dialog.contains(element);
-    if (width === 0 || height === 0 || isCovered) return null;
+    if (width === 0 || height === 0) return null;
+    const shown = width > 1 ? element : (element.parentElement ?? element);
+    const place = shown.getBoundingClientRect();
+    const top = document.elementFromPoint(place.x + place.width / 2, place.y + place.height / 2);
+    // What lies below a dialog or a bar is not seen.
+    if (!shown.contains(top) && !top?.contains(shown)) return null;
     const state = [...element.attributes].filter(({ name }) => /^(type|role|aria-[cps])/.test(name));
     return [element.tagName, element.className, ...state.map(({ name, value }) => `${name}=${value}`)].join(
       ' ',
@@ -56,9 +59,9 @@ const turn = (control: ElementHandle<Element>): Promise<void> =>
 export const expectStatesSeen = async (page: Page, where: string): Promise<void> => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const control of await page.$$(STATEFUL)) {
+    await control.scrollIntoViewIfNeeded();
     const kind = await kindOf(control);
     if (kind === null || seenKinds.has(kind)) continue;
-    await control.scrollIntoViewIfNeeded();
     const before = await pictureOf(page, control);
     await turn(control);
     const after = await pictureOf(page, control);

@@ -12,6 +12,7 @@ export {
 export { createPlatform, type PlatformHandle, type PlatformOptions } from './create-platform';
 export { beginSession } from './begin-session';
 export { useEvent, useMember, usePlatform, usePoints, useSession } from './hooks';
+export { OnDemand, type OnDemandProps } from './on-demand';
 export { OpenPayments } from './open-payments';
 export { PlatformProvider } from './platform-context';
 export type { Schedule } from './leave-session';

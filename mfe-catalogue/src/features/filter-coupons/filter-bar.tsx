@@ -1,11 +1,13 @@
 import type { Brand } from '@poku/shared/contract';
 import { couponSearchWording } from '@poku/shared/domain';
+import { OnDemand } from '@poku/shared/platform';
 import { space, Stack, styled, wide } from '@poku/shared/ui';
 import { FilterButton, FilterChips } from '@poku/shared/ui/fields';
 import { type ReactNode, useRef, useState } from 'react';
 import { activeFilters } from './active-filters';
 import type { CouponFilter } from './coupon-filter';
-import { FilterDialog } from './filter-dialog';
+
+const loadDialog = () => import('./filter-dialog').then(({ FilterDialog }) => FilterDialog);
 
 /** What is searched for and the way to the filter: below each other on a phone, else side by side. */
 const Tools = styled.div`
@@ -72,7 +74,11 @@ export function FilterBar({ filter, brands, onChange, onOpen, children }: Filter
       </Tools>
       {chips.length > 0 && <FilterChips label={couponSearchWording.filtersTitle} chips={chips} />}
       {isOpen && (
-        <FilterDialog filter={filter} brands={brands} onApply={handleApply} onClose={() => setOpen(false)} />
+        <OnDemand
+          load={loadDialog}
+          props={{ filter, brands, onApply: handleApply, onClose: () => setOpen(false) }}
+          onUnavailable={() => setOpen(false)}
+        />
       )}
     </Stack>
   );

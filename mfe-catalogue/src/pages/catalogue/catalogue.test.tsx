@@ -133,7 +133,7 @@ test('a guest, as in a partner’s page, is led to no page for members', async (
 
 const openFilter = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^URUTKAN & FILTER/ }));
-  return within(screen.getByRole('dialog', { name: 'URUTKAN & FILTER' }));
+  return within(await screen.findByRole('dialog', { name: 'URUTKAN & FILTER' }));
 };
 
 test('a filter of the whole catalogue stands in the address, and its coupons in place of the popular ones', async () => {

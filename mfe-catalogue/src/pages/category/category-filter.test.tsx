@@ -26,7 +26,7 @@ const open = async (url = '/kategori/1') => {
 const filterButton = () => screen.findByRole('button', { name: /^URUTKAN & FILTER/ });
 const openFilter = async () => {
   await userEvent.click(await filterButton());
-  return within(screen.getByRole('dialog', { name: 'URUTKAN & FILTER' }));
+  return within(await screen.findByRole('dialog', { name: 'URUTKAN & FILTER' }));
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import type { LinkageItem } from '@poku/shared/contract';
 import { linkageWording, sourceOfPartnerId } from '@poku/shared/domain';
 import type { ReturnState } from '@poku/shared/linking';
-import { useEvent } from '@poku/shared/platform';
+import { OnDemand, useEvent } from '@poku/shared/platform';
 import { Grid, styled } from '@poku/shared/ui';
 import { paths } from '../../paths';
 import { CardActions } from './card-actions';
 import { LinkedNotice, ReturningNotice } from './link-notice';
-import { OnDemand } from './on-demand';
 import { PartnerCard } from './partner-card';
 
 const loadLinkDialog = () => import('./link/link-dialog').then(({ LinkDialog }) => LinkDialog);

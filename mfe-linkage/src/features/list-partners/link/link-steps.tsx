@@ -1,7 +1,7 @@
+import { OnDemand } from '@poku/shared/platform';
 import type { LinkageItem } from '@poku/shared/contract';
 import { linkingWording } from '@poku/shared/domain';
 import { LinkFailedDialog } from '@poku/shared/linking';
-import { OnDemand } from '../on-demand';
 import { LeavingDialog } from './leaving-dialog';
 import { PendingDialog } from './pending-dialog';
 import type { LinkFlow } from './use-link-flow';

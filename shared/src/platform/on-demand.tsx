@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { commonWording } from '@poku/shared/domain';
-import { usePlatform } from '@poku/shared/platform';
+import { commonWording } from '../domain';
+import { usePlatform } from './hooks';
 
 /** Props of `OnDemand`. */
 export interface OnDemandProps<P> {

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
-import { SITE_URL } from '../support/addresses';
 import { expect, logIn, MEMBERS, startSession, test } from '../support/journey';
-import { breakRemote, liveRegistry, servePages, serveReleaseWithoutPage } from '../support/registry';
+import {
+  breakRemote,
+  liveRegistry,
+  servePages,
+  serveReleaseWithoutPage,
+  siteText,
+} from '../support/registry';
 import { refusedRelease, release, withSource } from '../support/release';
 
 const SOURCE = 'mfe-help/src/pages/help-centre/help-centre.page.tsx';
@@ -9,14 +14,13 @@ const SOURCE = 'mfe-help/src/pages/help-centre/help-centre.page.tsx';
 /** Digest of every script that the site serves, but for those of one remote. */
 const servedWithout = async (remote: string): Promise<string> => {
   const { remotes } = await liveRegistry();
-  const html = await (await fetch(SITE_URL)).text();
+  const html = await siteText('/');
   const shell = /src="(\/shell\/[^"]+)"/.exec(html)?.[1] ?? '';
   const addresses = Object.entries(remotes)
     .filter(([name]) => name !== remote)
     .flatMap(([, { live }]) => Object.keys(live.integrity).map((file) => live.base + file));
   const hash = createHash('sha256');
-  for (const address of [shell, ...addresses])
-    hash.update(address).update(await (await fetch(SITE_URL + address)).text());
+  for (const address of [shell, ...addresses]) hash.update(address).update(await siteText(address));
   return hash.digest('hex');
 };
 
@@ -149,7 +153,7 @@ test('the shell and the embed are judged before they are released, as a remote i
 
 test('a release that takes away a page which others lead to is refused by name, and nothing changes', async () => {
   test.setTimeout(120_000);
-  const before = await (await fetch(`${SITE_URL}/registry.json`)).text();
+  const before = await siteText('/registry.json');
   await withSource(
     'mfe-help/remote.config.ts',
     (text) => text.replace("'/pusat-bantuan'", "'/bantuan-lain'"),
@@ -164,5 +168,5 @@ test('a release that takes away a page which others lead to is refused by name, 
       expect(refusedRelease('promote', 'mfe-help')).toContain('leads to /pusat-bantuan, which is gone');
     },
   );
-  expect(await (await fetch(`${SITE_URL}/registry.json`)).text()).toBe(before);
+  expect(await siteText('/registry.json')).toBe(before);
 });

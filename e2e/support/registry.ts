@@ -1,3 +1,5 @@
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import type { LiveRelease, Registry, SignedText } from '@poku/shared/contract';
@@ -6,14 +8,22 @@ import { signAs } from './signing';
 
 const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
+/**
+ * A file of the site, on a connection of its own: a command that a journey waits for holds up everything else, and the site closes
+ * what rests meanwhile.
+ */
+export const siteText = (path: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    get(SITE_URL + path, { agent: false }, (response) => resolve(text(response))).once('error', reject);
+  });
+
 /** The registry of the running site. */
 export const liveRegistry = async (): Promise<Registry> => {
-  const { text } = (await (await fetch(`${SITE_URL}/registry.json`)).json()) as SignedText;
-  return JSON.parse(text) as Registry;
+  const signed = JSON.parse(await siteText('/registry.json')) as SignedText;
+  return JSON.parse(signed.text) as Registry;
 };
 
-const textOf = async (release: LiveRelease, file: string): Promise<string> =>
-  (await fetch(SITE_URL + release.base + file)).text();
+const textOf = (release: LiveRelease, file: string): Promise<string> => siteText(release.base + file);
 
 /** Ways in which a remote can be broken. */
 export const FAULTS = ['refused', 'hang', '404', 'corrupt', 'throws on load', 'throws on render'] as const;

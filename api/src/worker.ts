@@ -1,4 +1,4 @@
-import { ORDER_RECOVERY_INTERVAL_MS } from '@poku/shared/domain';
+import { CHECKOUT_LIFE_MS, ORDER_RECOVERY_INTERVAL_MS } from '@poku/shared/domain';
 import type { AppDeps } from './deps';
 import { createEndingService } from './modules/linkage/ending.service';
 import { createInquiryService } from './modules/linkage/inquiry.service';
@@ -9,6 +9,7 @@ import { eventsKeptMs } from './modules/live/hub';
 import { forgetEvents } from './modules/live/repository';
 import { createOutboxService } from './modules/outbox/service';
 import { forgetPartnerRequests } from './modules/partner-calls/repository';
+import { forgetCheckouts } from './modules/payment/checkout-attempt.repository';
 import { createSagaService } from './modules/payment/saga/saga.service';
 import { forgetCounts } from './modules/telemetry/repository';
 import { countsKeptMs } from './modules/telemetry/service';
@@ -39,6 +40,7 @@ export function startWorker(deps: AppDeps, report: (error: unknown) => void): { 
     startRounds(() => forgetPartnerRequests(deps.db, new Date()), report, minuteMs),
     startRounds(() => forgetEvents(deps.db, after(deps.clock.now(), -eventsKeptMs)), report, minuteMs),
     startRounds(() => forgetCounts(deps.db, after(deps.clock.now(), -countsKeptMs)), report, minuteMs),
+    startRounds(() => forgetCheckouts(deps.db, after(deps.clock.now(), -CHECKOUT_LIFE_MS)), report, minuteMs),
     startRounds(() => forgetTokens(deps.db, after(deps.clock.now(), -tokensKeptMs)), report, minuteMs),
   ];
   return {

@@ -1,11 +1,12 @@
 import type { wire } from '@poku/shared/contract';
 import { LIST_PAGE_SIZE, PER_PAGE_MAX } from '@poku/shared/domain';
 import { z } from 'zod';
+import { withoutBlank } from './optional';
 
 /** Query of a paged list (D52): `page` from 1, `perPage` 1 to 100, by default 5. */
 export const pageQuery = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  perPage: z.coerce.number().int().min(1).max(PER_PAGE_MAX).default(LIST_PAGE_SIZE),
+  page: withoutBlank(z.coerce.number().int().min(1).max(100_000).default(1)),
+  perPage: withoutBlank(z.coerce.number().int().min(1).max(PER_PAGE_MAX).default(LIST_PAGE_SIZE)),
 });
 
 /** A page to read. */

@@ -1,9 +1,12 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { entryData } from '../modules/entry/schema';
 import { visitorAnswer, type VisitorOrder } from '../protocol/messages';
 import { signedHeaders } from '../protocol/signature';
 import { randomToken, sha256 } from '../security/random';
-import { dataOf, type Answer, type TestApi } from './api';
+import { dataOf, testChallenge, testVerifier, type Answer, type TestApi } from './api';
+
+const grant = z.object({ authorizationCode: z.string() });
+const session = z.object({ accessToken: z.string() });
 
 /** What the check of a redirect token answered, with the verifier that it is bound to. */
 export interface Visit {
@@ -65,4 +68,19 @@ export function exchangeVisit(api: TestApi, visit: Visit): Promise<Answer> {
       grantType: 'authorization_code',
     },
   });
+}
+
+/** Logs a fixture member in at a partner's application and gives the token of that session. */
+export async function logInAt(api: TestApi, phone: string, slug: string): Promise<string> {
+  const clientId = `poku-${slug}`;
+  const credentials = { msisdn: phone, password: 'Rahasia123', clientId, codeChallenge: testChallenge };
+  const { authorizationCode } = dataOf(await api.call('POST', '/loginauth', { body: credentials }), grant);
+  const body = {
+    authorizationCode,
+    codeVerifier: testVerifier,
+    clientId,
+    grantType: 'authorization_code',
+    password: credentials.password,
+  };
+  return dataOf(await api.call('POST', '/logintoken', { body }), session).accessToken;
 }

@@ -123,7 +123,7 @@ export interface WireRecommendation {
   result: WireVoucher[];
 }
 
-/** `POST /adstracking` ([C] §7); the campaign stands under the brand's key (D1). */
+/** `POST /adstracking` ([C] §7); the campaign stands under the brand's key (D1), empty when the address names none. */
 export interface WireAdsTracking {
   pokuCampaignId: string;
   clientId: string;
@@ -131,10 +131,16 @@ export interface WireAdsTracking {
 
 /** Query of `GET /voucherdetail/{clientId}`. `redemptionRuleid` and `redemptionId` are aliases (D7). */
 export interface WireVoucherDetailQuery {
-  voucherId: string;
+  /** Left out where `productId` names a prepaid package, as a telco detail asks for it. */
+  voucherId?: string;
+  productId?: string;
   redemptionRuleId?: string;
   rewardItemId?: string;
   adsId?: string;
+  /** '2' asks for a prepaid package and nothing else. */
+  typeTelco?: string;
+  /** The number that a package is for; one of another operator has no such package. */
+  msisdn?: string;
 }
 
 /** An item of `GET /customerpromotion/{clientId}` ([C] §3). */

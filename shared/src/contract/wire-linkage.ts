@@ -49,7 +49,7 @@ export interface WireInitiateLinkRequest {
   partnerId: string;
   urlRedirect: string;
   consentVersion?: string;
-  /** A verified 'linkage' code, for a partner that asked for one with `useOtp`. */
+  /** A verified 'linkage' code, for a partner that asked for one with `useOtp`; left out, the session's newest (D62). */
   otpRequestId?: string;
 }
 
@@ -86,7 +86,8 @@ export interface WireLinkStatusData {
 
 /**
  * `POST /partnerlink` ([A] §7). Bank points: `data` as the redirect carried it. E-wallet: `refNum` and `mandateId`.
- * Partner entry: `linktype` 'partnerlogin' with `data.redirectToken` and `data.codeVerifier` of the check (D28).
+ * Partner entry: `linktype` 'partnerlogin' with `data.redirectToken` and `data.codeVerifier` of the check (D28); without them the
+ * token of this member is found that was checked last, in a session of the partner's application (D62).
  */
 export interface WirePartnerLinkRequest {
   clientId: string;

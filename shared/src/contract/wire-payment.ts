@@ -34,9 +34,12 @@ export interface WireCheckoutData {
 /** Names the OTP step (D45): '0' own points, 6 digits; '2' the partner's, 4 digits. */
 export type WireOtpStep = '0' | '2';
 
-/** `POST /multiplepaymentotp` ([C] §7). The code is bound to this basket (D21). */
+/**
+ * `POST /multiplepaymentotp` ([C] §7). The code is bound to this basket (D21). What is left out the server finds (D62): the
+ * number of a package in the session's checkout, the share of step '2' by [C] §4, own points first.
+ */
 export interface WirePaymentOtpRequest {
-  clientId: string;
+  clientId?: string;
   paymentMethod: WireOtpStep;
   voucherId: string;
   redemptionRuleId: string;
@@ -44,7 +47,7 @@ export interface WirePaymentOtpRequest {
   quantity: number;
   msisdn?: string;
   adsId?: string;
-  /** The split; step '2' needs it, and its code is for this partner and this amount (D45). */
+  /** The split; the code of step '2' is for its partner and its amount (D45). */
   paymentMethods?: WirePaymentMethod[];
 }
 
@@ -64,7 +67,7 @@ export type WireOtpWait = Pick<WireOtpIssued, 'resendIn'>;
 
 /** `POST /multiplevalidateotp` ([C] §7). */
 export interface WirePaymentOtpValidateRequest {
-  clientId: string;
+  clientId?: string;
   paymentMethod: WireOtpStep;
   data: { otpRequestId: string; otpCode: string };
 }
@@ -94,7 +97,7 @@ export interface WireBuyVoucherRequest {
   /** What the client computed; another figure than the server's is 40003 (D44). */
   totalTransaction: number;
   paymentMethods: WirePaymentMethod[];
-  /** The confirmed code of step '2', when a source of the split has a code of its own (D45). */
+  /** The confirmed code of step '2', when a source of the split has a code of its own (D45); left out, the session's newest. */
   partnerOtpRequestId?: string;
   msisdn?: string;
   adsId?: string;

@@ -50,7 +50,7 @@ export interface WireCompleteRegisterRequest {
   gender: WireGender;
   /** Links the new member to the partner that sent the user (D28); used up together with the making of the member. */
   redirectToken?: string;
-  /** Answers the challenge that the check of the redirect token bound it to. */
+  /** Answers the challenge that the check bound the token to; left out, the number that the code proved must be the token's (D62). */
   codeVerifier?: string;
   consentVersion?: string;
 }

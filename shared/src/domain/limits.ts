@@ -71,6 +71,8 @@ export const OTP_LIFE_MS = 5 * MINUTE_MS;
 export const OTP_VERIFIED_LIFE_MS = 15 * MINUTE_MS;
 /** The same for a payment (D21). */
 export const PAYMENT_OTP_VERIFIED_LIFE_MS = 5 * MINUTE_MS;
+/** How long an opened checkout stands for what a later call leaves out (D62). */
+export const CHECKOUT_LIFE_MS = 30 * MINUTE_MS;
 
 // Forms
 

@@ -26,8 +26,12 @@ export function createCodeService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>
     return msisdn;
   };
 
-  const send = (purpose: Purpose, msisdn: string, memberId: string | null, heldId?: string) =>
-    otp.request({ purpose, msisdn, memberId, basket: '', heldId });
+  const send = (
+    purpose: Purpose,
+    msisdn: string,
+    asker: { memberId: string; sessionId: string } | null,
+    heldId?: string,
+  ) => otp.request({ purpose, msisdn, basket: '', heldId, ...(asker ?? { memberId: null }) });
 
   const demandFree = async (msisdn: string): Promise<void> => {
     await quota.demandOpen();
@@ -40,10 +44,10 @@ export function createCodeService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>
     return send(purpose, msisdn, null, heldId);
   };
 
-  const ownNumber = async (session: MemberSession | null): Promise<{ msisdn: string; memberId: string }> => {
+  const ownNumber = async (session: MemberSession | null) => {
     const member = session === null ? undefined : await findMember(db, session.memberId);
-    if (member === undefined) throw sessionEnded();
-    return { msisdn: member.msisdn, memberId: member.id };
+    if (session === null || member === undefined) throw sessionEnded();
+    return { msisdn: member.msisdn, memberId: member.id, sessionId: session.id };
   };
 
   return {
@@ -72,10 +76,10 @@ export function createCodeService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>
     async order(order: wire.WireOtpOrder, session: MemberSession | null): Promise<wire.WireOtpIssued> {
       const { purpose } = order;
       if (purpose === 'linkage') {
-        const { msisdn, memberId } = await ownNumber(session);
+        const { msisdn, memberId, sessionId } = await ownNumber(session);
         if (order.msisdn !== undefined && readPhone(order.msisdn) !== msisdn)
           throw refuse(OtpRequestCode.phoneInvalid);
-        return send(purpose, msisdn, memberId);
+        return send(purpose, msisdn, { memberId, sessionId });
       }
       if (order.msisdn !== undefined || order.otpRequestId === undefined)
         return sendToGuest(purpose, readPhone(order.msisdn), order.otpRequestId);

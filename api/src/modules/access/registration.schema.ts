@@ -1,6 +1,7 @@
 import type { wire } from '@poku/shared/contract';
 import { OTP_DIGITS, VERIFIER_MAX_CHARS, VERIFIER_MIN_CHARS } from '@poku/shared/domain';
 import { z } from 'zod';
+import { optional, textOrNumber } from '../../http/optional';
 import { shortText } from './schema';
 
 const longestNumber = 32;
@@ -21,12 +22,12 @@ export const registerBody = z.object({
 
 export const otpOrderBody = z.object({
   purpose,
-  msisdn: msisdn.optional(),
-  otpRequestId: otpRequestId.optional(),
+  msisdn: optional(msisdn),
+  otpRequestId: optional(otpRequestId),
 }) satisfies z.ZodType<wire.WireOtpOrder>;
 
 export const otpCheckBody = z.object({
-  msisdn: msisdn.optional(),
+  msisdn: optional(msisdn),
   otpRequestId,
   otpCode,
 }) satisfies z.ZodType<wire.WireOtpCheck>;
@@ -34,17 +35,17 @@ export const otpCheckBody = z.object({
 export const otpCheckForBody = otpCheckBody.extend({ purpose }) satisfies z.ZodType<wire.WireOtpCheckFor>;
 
 export const completeRegisterBody = z.object({
-  msisdn: msisdn.optional(),
+  msisdn: optional(msisdn),
   otpRequestId,
-  otpCode: otpCode.optional(),
+  otpCode: optional(otpCode),
   email: longText,
   name: longText,
   dob: shortText,
   password: longText,
-  gender: z.enum(['0', '1']),
-  redirectToken: z.string().max(longestRedirectToken).optional(),
-  codeVerifier: z.string().min(VERIFIER_MIN_CHARS).max(VERIFIER_MAX_CHARS).optional(),
-  consentVersion: shortText.optional(),
+  gender: textOrNumber(z.enum(['0', '1'])),
+  redirectToken: optional(z.string().max(longestRedirectToken)),
+  codeVerifier: optional(z.string().min(VERIFIER_MIN_CHARS).max(VERIFIER_MAX_CHARS)),
+  consentVersion: optional(shortText),
 }) satisfies z.ZodType<wire.WireCompleteRegisterRequest>;
 
 export const completeRegisterData = z.object({
@@ -61,9 +62,9 @@ export const resetByLinkBody = z.object({
 }) satisfies z.ZodType<wire.WireResetByLinkRequest>;
 
 export const updatePasswordBody = z.object({
-  msisdn: msisdn.optional(),
+  msisdn: optional(msisdn),
   newPassword: longText,
-  otpCode: otpCode.optional(),
+  otpCode: optional(otpCode),
   otpRequestId,
 }) satisfies z.ZodType<wire.WireUpdatePasswordRequest>;
 

@@ -64,3 +64,11 @@ export async function revokeSessions(
     update session set revoked_at = ${now}
     where member_id = ${memberId} and revoked_at is null and id is distinct from ${exceptId}::text`);
 }
+
+/** The partner from whose application a session began (D11); null for our own. */
+export async function partnerOfSession(tx: Tx, id: string): Promise<string | null> {
+  const rows = await tx.rows<{ partner_id: string | null }>(
+    sql`select partner_id from session where id = ${id}`,
+  );
+  return first(rows)?.partner_id ?? null;
+}

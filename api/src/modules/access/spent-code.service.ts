@@ -42,7 +42,7 @@ export function createSpentCodes(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
      * verified more than 15 minutes ago (204).
      */
     async spend(tx: Tx, purpose: string, otpRequestId: string): Promise<void> {
-      const owner = { purpose, memberId: null, basket: '' };
+      const owner = { purpose, memberId: null, baskets: [''] };
       const now = clock.now();
       if (await consumeOtp(tx, otpRequestId, owner, now, after(now, -OTP_VERIFIED_LIFE_MS))) return;
       otp.demand(await otp.standing(tx, owner, otpRequestId, OTP_VERIFIED_LIFE_MS));

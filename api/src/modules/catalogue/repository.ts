@@ -24,7 +24,7 @@ export const listCategories = (tx: Tx): Promise<wire.WireCategory[]> =>
 /** A voucher on sale by id, and by its rule and reward item where they are given. */
 export async function findVoucher(
   tx: Tx,
-  key: { voucherId: string; redemptionRuleId?: string; rewardItemId?: string },
+  key: { voucherId: string; redemptionRuleId?: string | undefined; rewardItemId?: string | undefined },
   now: Date,
 ): Promise<VoucherRow | undefined> {
   const { voucherId, redemptionRuleId = null, rewardItemId = null } = key;

@@ -1,6 +1,7 @@
 import type { wire } from '@poku/shared/contract';
 import { CATALOGUE_PAGE_SIZE, PER_PAGE_MAX } from '@poku/shared/domain';
 import { z } from 'zod';
+import { optional, textOrNumber, withoutBlank } from '../../http/optional';
 
 // PostgreSQL has no text with a zero character.
 const text = z
@@ -43,26 +44,28 @@ export const voucher = z.object({
   redemptionRule: z.object({ id: z.string(), rewards: z.object({ reward_item_id: z.string() }) }),
 }) satisfies z.ZodType<wire.WireVoucher>;
 
+const anyId = textOrNumber(id);
+
 const filters = z.object({
-  categoryId: id.optional(),
-  merchant: z.array(id).max(100).optional(),
-  sortByPrice: sort.optional(),
-  sortByName: sort.optional(),
-  name: text.optional(),
-  minPrice: points.optional(),
-  maxPrice: points.optional(),
-  limitPrice: z.boolean().optional(),
-  msisdn: text.optional(),
+  categoryId: optional(anyId),
+  merchant: optional(z.array(anyId).max(100)),
+  sortByPrice: optional(sort),
+  sortByName: optional(sort),
+  name: optional(text),
+  minPrice: optional(points),
+  maxPrice: optional(points),
+  limitPrice: optional(z.boolean()),
+  msisdn: optional(text),
 }) satisfies z.ZodType<wire.WireCouponFilter>;
 
 export const voucherListBody = z.object({
   clientId: z.string().max(128),
-  filters: filters.default({}),
-  productId: z.array(id).max(200).optional(),
-  adsId: id.optional(),
+  filters: withoutBlank(filters.default({})),
+  productId: optional(z.array(anyId).max(200)),
+  adsId: optional(anyId),
   cursor: z.string().max(4096).optional(),
-  page: z.number().int().min(1).max(100_000).default(1),
-  perPage: z.number().int().min(1).max(PER_PAGE_MAX).default(CATALOGUE_PAGE_SIZE),
+  page: withoutBlank(z.number().int().min(1).max(100_000).default(1)),
+  perPage: withoutBlank(z.number().int().min(1).max(PER_PAGE_MAX).default(CATALOGUE_PAGE_SIZE)),
 }) satisfies z.ZodType<wire.WireVoucherListRequest>;
 
 /** A list request with its defaults. */
@@ -76,12 +79,20 @@ export const voucherListData = z.object({
   nextCursor: z.string().nullable(),
 }) satisfies z.ZodType<wire.WireVoucherListData>;
 
-export const voucherDetailQuery = z.object({
-  voucherId: id,
-  redemptionRuleId: id.optional(),
-  rewardItemId: id.optional(),
-  adsId: id.optional(),
-}) satisfies z.ZodType<wire.WireVoucherDetailQuery>;
+/** `productId` names a prepaid package, with `typeTelco` and the number it is for ([C] §7). */
+export const voucherDetailQuery = z
+  .object({
+    voucherId: optional(id),
+    productId: optional(id),
+    redemptionRuleId: optional(id),
+    rewardItemId: optional(id),
+    adsId: optional(id),
+    typeTelco: optional(z.string().max(8)),
+    msisdn: optional(text),
+  })
+  .refine(({ voucherId, productId }) => voucherId !== undefined || productId !== undefined, {
+    path: ['voucherId'],
+  }) satisfies z.ZodType<wire.WireVoucherDetailQuery>;
 
 export const promotion = z.object({
   adsId: z.string(),

@@ -1,11 +1,13 @@
 import type { wire } from '@poku/shared/contract';
-import { paymentCodeWording } from '@poku/shared/domain';
+import { normalizePhone, paymentCodeWording, toNationalPhone } from '@poku/shared/domain';
 import type { AppDeps } from '../../deps';
 import { PaymentCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
+import { findOperator } from '../prepaid/repository';
 import { createListService } from './list.service';
 import * as repository from './repository';
 import { toVoucher } from './voucher';
+import type { VoucherRow } from './voucher.repository';
 
 const toFavourite = (row: repository.FavouriteRow): wire.WireFavorite => ({
   favoriteId: row.favourite_id,
@@ -21,6 +23,17 @@ const toFavourite = (row: repository.FavouriteRow): wire.WireFavorite => ({
 
 /** The public catalogue and a member's favourites. */
 export function createCatalogueService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
+  /** Whether a row is what a telco detail asks for; any row is, where it is not asked for as such. */
+  const answersTelco = async (
+    { typeTelco, msisdn }: wire.WireVoucherDetailQuery,
+    { kind, operator }: VoucherRow,
+  ): Promise<boolean> => {
+    if (typeTelco === undefined) return true;
+    if (kind !== 'telco' || msisdn === undefined) return kind === 'telco';
+    const phone = normalizePhone(msisdn);
+    return phone !== undefined && (await findOperator(db, toNationalPhone(phone)))?.id === operator;
+  };
+
   return {
     ...createListService({ db, clock }),
 
@@ -29,11 +42,18 @@ export function createCatalogueService({ db, clock }: Pick<AppDeps, 'db' | 'cloc
 
     /**
      * One coupon or prepaid package on sale, by id and, where given, its rule and reward item. A promotion that is unknown or
-     * does not have it is left out of the answer. Refuses 20404 when there is none.
+     * does not have it is left out of the answer. Refuses 20404 when there is none, and for a package that was asked for as such
+     * (`typeTelco`) when it is a coupon or the number's operator does not have it.
      */
-    async detail({ adsId, ...key }: wire.WireVoucherDetailQuery): Promise<wire.WireVoucher> {
-      const row = await repository.findVoucher(db, key, clock.now());
-      if (row === undefined) throw refusal(PaymentCode.itemUnknown, paymentCodeWording);
+    async detail(query: wire.WireVoucherDetailQuery): Promise<wire.WireVoucher> {
+      const { adsId, voucherId = query.productId ?? '', redemptionRuleId, rewardItemId } = query;
+      const row = await repository.findVoucher(
+        db,
+        { voucherId, redemptionRuleId, rewardItemId },
+        clock.now(),
+      );
+      if (row === undefined || !(await answersTelco(query, row)))
+        throw refusal(PaymentCode.itemUnknown, paymentCodeWording);
       const isPromoted =
         adsId !== undefined && (await repository.promotionVouchers(db, adsId)).includes(row.id);
       return toVoucher(row, isPromoted ? adsId : null);

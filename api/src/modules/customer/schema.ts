@@ -1,6 +1,7 @@
 import type { wire } from '@poku/shared/contract';
 import { BRAND } from '@poku/shared/domain';
 import { z } from 'zod';
+import { textOrNumber } from '../../http/optional';
 
 const flagText = z.enum(['0', '1']);
 const tierName = z.enum(['Silver', 'Gold', 'Platinum']);
@@ -74,7 +75,7 @@ const shortText = z.string().max(256);
 /** The rules for name, birth date and address are those of the forms and stand in the service. */
 export const customerUpdate = z.object({
   clientId: shortText,
-  gender: flagText,
+  gender: textOrNumber(flagText),
   name: shortText,
   dob: shortText,
   email: shortText,

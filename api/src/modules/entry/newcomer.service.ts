@@ -5,7 +5,6 @@ import type { AppDeps } from '../../deps';
 import { LinkCode } from '../../http/codes';
 import { demandFields } from '../../http/fields';
 import { findPartner } from './people.repository';
-import { tokenRefused } from './token';
 import type { BegunVisitorLink } from './visitor-call.service';
 import { createVisitorLinks } from './visitor-link.service';
 
@@ -32,16 +31,17 @@ export function createVisitors(deps: Pick<AppDeps, 'db' | 'clock' | 'config' | '
 
   return {
     /**
-     * Lets a registration in: without a redirect token at once, else when the token stands and is of this person. 40106 for a
-     * bad token; a 400 names the number or the address that is not the partner's.
+     * Lets a registration in: without a redirect token at once, else when the token stands and is of this person, whose number
+     * is the one that the registration's code proved. 40106 for a bad token; a 400 names the number or the address that is not
+     * the partner's.
      */
     async admit(
       { redirectToken, codeVerifier, consentVersion }: Registration,
       person: { msisdn: string; email: string },
     ): Promise<Visitor> {
       if (redirectToken === undefined || redirectToken === '') return nobody;
-      if (codeVerifier === undefined) throw tokenRefused();
-      const token = await db.transaction((tx) => links.stand(tx, { redirectToken, codeVerifier }));
+      const hint = { redirectToken, codeVerifier };
+      const token = await db.transaction((tx) => links.stand(tx, hint, person.msisdn));
       const isKnownByEmail = (await findPartner(db, token.partnerId))?.identity_key === 'email';
       const hasOtherEmail = isKnownByEmail && token.email !== person.email;
       demandFields({

@@ -61,7 +61,7 @@ describe('a registration is refused and its code stays good', () => {
   test.each([
     ['an unknown token', { redirectToken: 'unknown' }],
     ['another verifier', { verifier: 'x'.repeat(64) }],
-    ['no verifier', { verifier: undefined }],
+    ['an unknown token and no verifier', { redirectToken: 'unknown', verifier: undefined }],
   ])('with %s: 40106', async (_name, wrong) => {
     const { visit, person, code } = await setUp();
     expect((await complete(person, code, { ...visit, ...wrong })).responseCode).toBe(40106);
@@ -82,6 +82,26 @@ describe('a registration is refused and its code stays good', () => {
     const answer = await complete(other, await askToRegister(linking.api, other), visit);
     expect(answer).toMatchObject({ status: 400, message: linkCodeWording[203], data: { field: 'msisdn' } });
     expect(await members(person.email)).toEqual([]);
+  });
+});
+
+describe('without a verifier the number that the code proved answers for the token', () => {
+  test('and the member is made and linked', async () => {
+    const { redirectToken, ...visit } = await checkToken(linking.api, 'sandbox-new', { slug: 'rumahnet' });
+    const person = personOf({ redirectToken, ...visit });
+    const code = await askToRegister(linking.api, person);
+    expect((await complete(person, code, { redirectToken })).responseCode).toBe(200);
+    expect(await linksOf('rumahnet')).toHaveLength(1);
+    expect((await complete(person, code, { redirectToken })).responseCode).not.toBe(200);
+  });
+
+  test('so another number’s code says no more than a bad token would', async () => {
+    const { redirectToken, ...visit } = await checkToken(linking.api, 'sandbox-new', { slug: 'rumahnet' });
+    const { email } = personOf({ redirectToken, ...visit });
+    const other = { phone: '081355500124', email };
+    const answer = await complete(other, await askToRegister(linking.api, other), { redirectToken });
+    expect(answer.responseCode).toBe(40106);
+    expect(await members(email)).toEqual([]);
   });
 });
 

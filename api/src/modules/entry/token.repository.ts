@@ -145,6 +145,23 @@ export async function lockToken(tx: Tx, tokenHash: string): Promise<RedirectToke
   return row && toToken(row);
 }
 
+/**
+ * The tokens of a person that a page looked at and that are not over at `now`, newest first, locked; without those that somebody
+ * else used up, or anybody, while the person is no member yet.
+ */
+export async function lockTokensOf(
+  tx: Tx,
+  person: { msisdn: string; memberId: string | null },
+  now: Date,
+): Promise<RedirectToken[]> {
+  const rows = await tx.rows<TokenRow>(sql`
+    select ${columns} from redirect_token
+    where msisdn = ${person.msisdn} and challenge is not null and expires_at > ${now}
+      and (consumed_at is null or member_id = ${person.memberId}::text)
+    order by created_at desc, token_hash for update`);
+  return rows.map(toToken);
+}
+
 /** Notes the attempt to link that a token was used up for. */
 export async function noteAttempt(tx: Tx, tokenHash: string, reference: string): Promise<void> {
   await tx.run(sql`update redirect_token set reference = ${reference} where token_hash = ${tokenHash}`);

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@poku/shared/domain';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { LinkCode } from '../../http/codes';
@@ -5,19 +6,33 @@ import { BusinessError } from '../../http/errors';
 import { answersChallenge } from '../../security/challenge';
 import { sha256 } from '../../security/random';
 import { findMember } from '../access/member.repository';
+import { partnerOfSession } from '../access/session.repository';
 import { findAttempt } from '../linkage/attempt.repository';
 import { createAttemptService } from '../linkage/attempt.service';
 import { createEndingService } from '../linkage/ending.service';
 import { demandLinked, linkRefusal, type LinkOutcome } from '../linkage/outcome';
 import { findPartner } from './people.repository';
 import { tokenHashOf, tokenRefused } from './token';
-import { consumeToken, lockToken, noteAttempt, type RedirectToken } from './token.repository';
+import { consumeToken, lockToken, lockTokensOf, noteAttempt, type RedirectToken } from './token.repository';
 import { createVisitorCalls, type BegunVisitorLink } from './visitor-call.service';
 
 /** What names a redirect token and answers the challenge that its check bound it to. */
 export interface TokenProof {
   redirectToken: string;
   codeVerifier: string;
+}
+
+/** What a client says of a redirect token; what it leaves out is found (D62). */
+export type TokenHint = Partial<TokenProof>;
+
+/** Whose token is found where the client does not answer its challenge: the number was proved by a code or a login. */
+export interface TokenPerson {
+  /** E.164. */
+  msisdn: string;
+  /** Null for somebody who registers. */
+  memberId: string | null;
+  /** The partner from whose application the session began; null for somebody who registers. */
+  partnerId: string | null;
 }
 
 /** Whom a token is used up for. */
@@ -30,8 +45,11 @@ export interface TokenUser {
 }
 
 /** A member who agreed to link with the partner that sent them in (D28); the partner must be the token's. */
-export interface VisitorLinkOrder extends TokenProof, TokenUser {
+export interface VisitorLinkOrder extends TokenHint, TokenUser {
   partnerId: string;
+  sessionId: string;
+  /** The user's address at the partner, where the client says it: must be the token's. */
+  email?: string | undefined;
 }
 
 /** Links of the users whom partners sent in with a redirect token (D28). The token is the partner's word for its user. */
@@ -47,6 +65,36 @@ export function createVisitorLinks(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
       throw tokenRefused();
     if (!answersChallenge(codeVerifier, token.challenge)) throw tokenRefused();
     return token;
+  };
+
+  /** Whether a token is the one that a client names, as far as it does. */
+  const isNamed = ({ tokenHash, challenge }: RedirectToken, { redirectToken, codeVerifier }: TokenHint) =>
+    challenge !== null &&
+    (redirectToken === undefined || tokenHash === tokenHashOf(config, redirectToken, challenge)) &&
+    (codeVerifier === undefined || answersChallenge(codeVerifier, challenge));
+
+  /**
+   * The token of a person, where the client does not answer its challenge: the newest that it can mean. What proves the person
+   * stands for the answer, so a token that is not theirs, or several for different accounts, are 40106 like an unknown one.
+   */
+  const lockFound = async (tx: Tx, hint: TokenHint, person: TokenPerson): Promise<RedirectToken> => {
+    const tokens = await lockTokensOf(tx, person, clock.now());
+    const named = tokens.filter(
+      (token) => isNamed(token, hint) && (person.partnerId ?? token.partnerId) === token.partnerId,
+    );
+    const [newest] = named;
+    if (newest === undefined || new Set(named.map(({ subject }) => subject)).size > 1) throw tokenRefused();
+    return newest;
+  };
+
+  /** The token of an order: by its proof, else the one that the session's login at the partner's application stands for. */
+  const lockFor = async (tx: Tx, order: VisitorLinkOrder): Promise<RedirectToken> => {
+    const { redirectToken, codeVerifier, memberId, partnerId, sessionId } = order;
+    if (redirectToken !== undefined && codeVerifier !== undefined)
+      return lock(tx, { redirectToken, codeVerifier });
+    const member = await findMember(tx, memberId);
+    if (member === undefined || (await partnerOfSession(tx, sessionId)) !== partnerId) throw tokenRefused();
+    return lockFound(tx, order, { msisdn: member.msisdn, memberId, partnerId });
   };
 
   const consume = async (tx: Tx, token: RedirectToken, memberId: string): Promise<void> => {
@@ -77,9 +125,19 @@ export function createVisitorLinks(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
   };
 
   return {
-    /** The token that a proof answers for and that nobody used, locked until the transaction ends; 40106 otherwise. */
-    async stand(tx: Tx, proof: TokenProof): Promise<RedirectToken> {
-      const token = await lock(tx, proof);
+    /**
+     * The token that nobody used and that the verifier answers for, or without one that is of the number that the visitor proved
+     * by a code (D62); locked until the transaction ends. 40106 otherwise.
+     */
+    async stand(
+      tx: Tx,
+      { redirectToken, codeVerifier }: TokenHint,
+      provedMsisdn: string,
+    ): Promise<RedirectToken> {
+      const token =
+        redirectToken !== undefined && codeVerifier !== undefined
+          ? await lock(tx, { redirectToken, codeVerifier })
+          : await lockFound(tx, { redirectToken }, { msisdn: provedMsisdn, memberId: null, partnerId: null });
       if (token.consumedAt !== null) throw tokenRefused();
       return token;
     },
@@ -107,7 +165,8 @@ export function createVisitorLinks(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
 
     /**
      * Uses a token up and links the member with the partner that sent them in. The same member may ask again with it
-     * while it lives: a link that stands is a success, one that is pending is asked for anew. Refusals: 40106 the token is
+     * while it lives: a link that stands is a success, one that is pending is asked for anew. Without token or verifier it is the
+     * token of this very person at the partner from whose application the session began (D62). Refusals: 40106 the token is
      * unknown, over, another partner's, another member's or not answered; 203 and 205 it is of another person; those of
      * every link; 20002 while nobody knows.
      */
@@ -115,10 +174,12 @@ export function createVisitorLinks(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
       const { memberId, partnerId } = order;
       if (!(await endings.finish({ memberId, partnerId }))) throw linkRefusal(LinkCode.silent);
       const begun = await db.transaction(async (tx) => {
-        const token = await lock(tx, order);
+        const token = await lockFor(tx, order);
         const isOthers = token.consumedAt !== null && token.memberId !== memberId;
         if (token.partnerId !== partnerId || isOthers) throw tokenRefused();
         await demandSamePerson(tx, token, memberId);
+        if (order.email !== undefined && normalizeEmail(order.email) !== token.email)
+          throw linkRefusal(LinkCode.emailDiffers);
         if (token.consumedAt === null) await consume(tx, token, memberId);
         const before = token.reference === null ? undefined : await findAttempt(tx, token.reference);
         if (before?.status === 'pending') return { token, reference: before.reference };

@@ -3,7 +3,7 @@ import { CONSENT_VERSION } from '@poku/shared/domain';
 import { sql } from 'drizzle-orm';
 import { randomToken, sha256 } from '../../security/random';
 import { startLinking, until, type Guest, type Linking } from '../../testing/linking';
-import { checkToken, entryOf, mintToken, type Visit } from '../../testing/visits';
+import { checkToken, entryOf, logInAt, mintToken, type Visit } from '../../testing/visits';
 
 let linking: Linking;
 let rina: Guest;
@@ -104,6 +104,44 @@ describe('nothing is linked and the token stays good', () => {
   test('for a token that no page has looked at', async () => {
     const token = await mintToken(linking.api, 'rumahnet', { ...visitor, subject: subjects.rumahnet });
     expect((await link({ redirectToken: token, verifier: randomToken() })).responseCode).toBe(40106);
+  });
+});
+
+describe('without token and verifier the person’s own token is found', () => {
+  const found = (guest: Guest, data: object = {}) =>
+    linking.confirm(guest, '9', { linktype: 'partnerlogin', data });
+  const throughPartner = async (phone: string, slug: string): Promise<Guest> => ({
+    ...(await linking.enter(phone)),
+    token: await logInAt(linking.api, phone, slug),
+  });
+
+  test('in a session of that partner’s application alone', async () => {
+    await visit('rumahnet');
+    expect((await found(rina)).responseCode).toBe(40106);
+    expect((await found(await throughPartner(rinaPhone, 'garuda'))).responseCode).toBe(40106);
+    await expectLinks([]);
+    expect((await found(await throughPartner(rinaPhone, 'rumahnet'))).responseCode).toBe(200);
+    await expectLinks(['rumahnet']);
+  });
+
+  test('and nobody else’s, none that no page looked at, and none that disagrees with what is said', async () => {
+    await mintToken(linking.api, 'rumahnet', { ...visitor, subject: subjects.rumahnet });
+    const here = await throughPartner(rinaPhone, 'rumahnet');
+    expect((await found(here)).responseCode).toBe(40106);
+    const { redirectToken } = await visit('rumahnet');
+    expect((await found(await throughPartner('081200000004', 'rumahnet'))).responseCode).toBe(40106);
+    expect((await found(here, { codeVerifier: randomToken() })).responseCode).toBe(40106);
+    expect((await found(here, { redirectToken: randomToken() })).responseCode).toBe(40106);
+    expect((await found(here, { email: 'lain@contoh.id' })).responseCode).toBe(205);
+    await expectLinks([]);
+    expect((await found(here, { redirectToken, email: 'Rina@contoh.id' })).responseCode).toBe(200);
+  });
+
+  test('unless tokens for two accounts could be meant', async () => {
+    await visit('rumahnet');
+    await visit('rumahnet', { subject: '+6281200000004' });
+    expect((await found(await throughPartner(rinaPhone, 'rumahnet'))).responseCode).toBe(40106);
+    await expectLinks([]);
   });
 });
 

@@ -36,6 +36,18 @@ test('balances are read from the partners and counted in the total', async () =>
   expect((await read('customerdetail', customerDetail)).totalpoint).toBe(15_000 + 21_500 + 150_000);
 });
 
+test('a rate that ends is told with its last day, the usual one is not', async () => {
+  const rateEnds = (at: string) =>
+    linking.api.deps.db.run(sql`update partner_rate set valid_to = ${at} where partner_id = '2'`);
+  expect(await balances()).toMatchObject([{ specialRate: null }, { specialRate: null }]);
+  // Midnight in Jakarta: the day before is the last one.
+  await rateEnds('2099-11-30T17:00:00Z');
+  expect(await balances()).toMatchObject([
+    { specialRate: 'Kurs khusus sampai 30 Nov 2099' },
+    { specialRate: null },
+  ]);
+});
+
 test.each([{ down: true }, { timeout: 'before' }, { latencyMs: 5000 }] as const)(
   'a partner that shows %j keeps its last balance and its time, and the others are read',
   async (fault) => {

@@ -5,7 +5,7 @@ import type { AppDeps } from '../../deps';
 import { LinkCode, OtpValidateCode } from '../../http/codes';
 import type { MemberSession } from '../../http/session-guard';
 import { after } from '../../ports/clock';
-import { consumeOtp } from '../otp/repository';
+import { consumeOtp, findVerifiedOtp } from '../otp/repository';
 import { createOtpService } from '../otp/service';
 import { findByOtp, findPending } from './attempt.repository';
 import { createAttemptService, type CheckedWish } from './attempt.service';
@@ -36,12 +36,16 @@ export function createBeginLinkService(deps: Pick<AppDeps, 'db' | 'clock' | 'con
   const otp = createOtpService(deps);
 
   const spendCode = async (tx: Tx, memberId: string, otpRequestId: string): Promise<void> => {
-    const owner = { purpose, memberId, basket: '' };
+    const owner = { purpose, memberId, baskets: [''] };
     const now = clock.now();
     if (await consumeOtp(tx, otpRequestId, owner, now, after(now, -OTP_VERIFIED_LIFE_MS))) return;
     const standing = await otp.standing(tx, owner, otpRequestId, OTP_VERIFIED_LIFE_MS);
     throw linkRefusal(standing === OtpValidateCode.expired ? LinkCode.over : LinkCode.notPending);
   };
+
+  /** The code that the session verified, where the wish does not name it (D62). */
+  const findCode = (tx: Tx, { id, memberId }: MemberSession): Promise<string | undefined> =>
+    findVerifiedOtp(tx, id, { purpose, memberId }, after(clock.now(), -OTP_VERIFIED_LIFE_MS));
 
   /**
    * An earlier attempt may have become a link without anybody knowing; one that a new wish replaces ends at the partner
@@ -68,12 +72,13 @@ export function createBeginLinkService(deps: Pick<AppDeps, 'db' | 'clock' | 'con
     wish: wire.WireInitiateLinkRequest,
     returnAddress: string,
   ): Promise<Beginning> => {
-    const { partnerId, consentVersion, otpRequestId } = wish;
+    const { partnerId, consentVersion } = wish;
     const checked = await attempts.check(tx, { memberId: session.memberId, partnerId });
     if (checked.isLinked) return { status: 'known', state: '', outcome: { status: 'linked' } };
     const order = { ...checked, sessionId: session.id, consentVersion, returnAddress };
     if (!checked.partner.link_otp)
       return { ...checked, status: 'begun', ...(await attempts.begin(tx, order)) };
+    const otpRequestId = wish.otpRequestId ?? (await findCode(tx, session));
     if (otpRequestId === undefined) return { status: 'code-needed' };
     // The same wish once more, as after a lost answer: the code is spent on the attempt that it began. A link of it would
     // have been found above, so it has ended since.

@@ -14,7 +14,7 @@ import { demandLinked, linkRefusal, outcomeOf, type LinkOutcome, type Told } fro
 interface CodeReturn {
   authorizationCode: string;
   email: string;
-  state: string;
+  state: string | undefined;
 }
 /** What the redirect of an e-wallet carried. */
 interface MandateReturn {
@@ -38,17 +38,40 @@ export function createConfirmService(deps: Pick<AppDeps, 'db' | 'clock' | 'partn
     return outcome;
   };
 
+  /** The attempt that a state names, or without one the session's newest with the partner (D62); 201 when there is none. */
+  const attemptOf = async (
+    session: MemberSession,
+    partnerId: string,
+    state: string | undefined,
+  ): Promise<Attempt> => {
+    const attempt =
+      state === undefined
+        ? await findNewest(db, session.id, partnerId)
+        : await findByState(db, session.id, state);
+    if (attempt?.partner_id !== partnerId) throw notPending();
+    return attempt;
+  };
+
+  /** Nothing came back with the member, as from a partner that links at once: the partner is asked how the attempt stands. */
+  const byAttempt = async (attempt: Attempt): Promise<LinkOutcome> => {
+    // It was linked and the link has ended since.
+    if (attempt.status === 'linked') throw notPending();
+    return attempt.status === 'pending' ? inquiries.inquire(attempt) : outcomeOf(attempt);
+  };
+
   /** A code that the partner does not take changes nothing: the right one may still come. */
   const byCode = async (
     session: MemberSession,
     partnerId: string,
     code: CodeReturn,
   ): Promise<LinkOutcome> => {
-    const attempt = await findByState(db, session.id, code.state);
-    if (attempt?.partner_id !== partnerId) throw notPending();
+    const attempt = await attemptOf(session, partnerId, code.state);
     if (attempt.status !== 'pending') return outcomeOf(attempt);
     if (attempt.expires_at <= clock.now()) return settle(attempt, { status: 'pending' });
-    const reply = await partners.exchange(attempt.slug, attempt.reference, code);
+    const reply = await partners.exchange(attempt.slug, attempt.reference, {
+      ...code,
+      state: attempt.state_value,
+    });
     if (reply.outcome === 'silent') return inquiries.inquire(attempt);
     if (reply.outcome === 'refused') throw notPending();
     const told = reply.value;
@@ -61,11 +84,7 @@ export function createConfirmService(deps: Pick<AppDeps, 'db' | 'clock' | 'partn
     partnerId: string,
     { mandateId, refNum, state }: MandateReturn,
   ): Promise<LinkOutcome> => {
-    const attempt =
-      state === undefined
-        ? await findNewest(db, session.id, partnerId)
-        : await findByState(db, session.id, state);
-    if (attempt?.partner_id !== partnerId) throw notPending();
+    const attempt = await attemptOf(session, partnerId, state);
     if (attempt.status === 'linked') {
       const link = await findLink(db, partnerId, attempt.reference);
       if (link?.mandate_id !== mandateId || link.ref_num !== refNum) throw notPending();
@@ -89,25 +108,23 @@ export function createConfirmService(deps: Pick<AppDeps, 'db' | 'clock' | 'partn
   ): Promise<LinkOutcome> => {
     const partner = await findPartner(db, partnerId);
     if (partner === undefined) throw notPending();
-    if (partner.link_mode === 'authorization') {
-      if (data?.authorizationCode === undefined || data.state === undefined) throw notPending();
-      const { authorizationCode, state, email = '' } = data;
+    const { authorizationCode, state, email = '' } = data ?? {};
+    if (partner.link_mode === 'authorization' && authorizationCode !== undefined)
       return byCode(session, partnerId, { authorizationCode, state, email });
-    }
-    if (partner.link_mode === 'mandate') {
+    if (partner.link_mode === 'mandate' && (mandateId !== undefined || refNum !== undefined)) {
       if (mandateId === undefined || refNum === undefined) throw notPending();
-      return byMandate(session, partnerId, { mandateId, refNum, state: data?.state });
+      return byMandate(session, partnerId, { mandateId, refNum, state });
     }
-    if ((await findActiveLink(db, session.memberId, partnerId)) === undefined) throw notPending();
-    return { status: 'linked' };
+    if ((await findActiveLink(db, session.memberId, partnerId)) !== undefined) return { status: 'linked' };
+    return byAttempt(await attemptOf(session, partnerId, state));
   };
 
   return {
     /**
      * Confirms the link of an attempt that this very session began. Refusals: 201 for what it did not ask for, or what its
      * partner says is not the attempt's own, then nothing changes; 203, 204, 209, 210, 212, 213 as the attempt ended;
-     * 20002 while the partner does not answer. Confirming twice, also at once, gives one link and 200 twice. A partner
-     * that links directly has nothing to confirm: 200 when it is linked. At most 4.5 s.
+     * 20002 while the partner does not answer. Confirming twice, also at once, gives one link and 200 twice. Where nothing came
+     * back the link is the answer, or how its partner says that the session's newest attempt stands. At most 4.5 s.
      */
     async confirm(session: MemberSession, body: wire.WirePartnerLinkRequest): Promise<void> {
       const begunAtMs = Date.now();

@@ -4,7 +4,6 @@ import type { AppDeps } from '../../deps';
 import { clientParams } from '../../http/client-params';
 import { CommonCode, UnlinkCode } from '../../http/codes';
 import { answers, answersNothing, done, ok } from '../../http/envelope';
-import { HttpError } from '../../http/errors';
 import { scarce } from '../../http/scarce';
 import { requireMember, requireSession } from '../../http/session-guard';
 import { createVisitorLinks } from '../entry/visitor-link.service';
@@ -64,11 +63,9 @@ export function linkRoutes(deps: AppDeps): FastifyPluginCallbackZod {
           await confirms.confirm(session, request.body);
           return done();
         }
-        const { redirectToken, codeVerifier } = data ?? {};
-        if (redirectToken === undefined) throw missing('data.redirectToken');
-        if (codeVerifier === undefined) throw missing('data.codeVerifier');
-        const proof = { redirectToken, codeVerifier, partnerId, consentVersion };
-        await visitors.linkVisitor({ ...proof, memberId, sessionId: session.id });
+        const { redirectToken, codeVerifier, email } = data ?? {};
+        const wish = { redirectToken, codeVerifier, email, partnerId, consentVersion };
+        await visitors.linkVisitor({ ...wish, memberId, sessionId: session.id });
         return done();
       },
     );
@@ -91,5 +88,3 @@ export function linkRoutes(deps: AppDeps): FastifyPluginCallbackZod {
     next();
   };
 }
-
-const missing = (field: string): HttpError => new HttpError(400, `Data tidak valid: ${field}`, field);

@@ -1,6 +1,13 @@
 import type { wire } from '@poku/shared/contract';
-import { BRAND, pointsOfUnits } from '@poku/shared/domain';
+import { BRAND, formatDay, partnerPointsWording, pointsOfUnits } from '@poku/shared/domain';
 import type { LinkRow } from './repository';
+
+/** What is special about the rate of the moment: what the partner calls it, and until when it holds; null for the usual one. */
+function specialRateOf({ special_rate: name, rate_ends_at: end }: LinkRow): string | null {
+  if (end === null) return name;
+  // It ends before this moment, so the last day is the one of a moment earlier.
+  return partnerPointsWording.specialRate(name, formatDay(new Date(end.getTime() - 1)));
+}
 
 /** A link as the wire shows it ([A] §3). */
 export function toPartnerPoint(link: LinkRow): wire.WirePartnerPoint {
@@ -10,7 +17,7 @@ export function toPartnerPoint(link: LinkRow): wire.WirePartnerPoint {
     partnerImage: link.image,
     partnerPoin: link.balance_units,
     [BRAND.wire.partnerPoints]: pointsOfUnits(link.balance_units, link),
-    specialRate: link.special_rate,
+    specialRate: specialRateOf(link),
     note: link.note,
     message: link.answering ? 'Success' : 'Sedang Berkendala',
     partnerPoinExpiryDate: link.balance_expires_at?.toISOString() ?? null,

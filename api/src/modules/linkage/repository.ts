@@ -28,6 +28,8 @@ export interface LinkRow extends Row {
   image: string;
   description: string;
   special_rate: string | null;
+  /** When the rate of the moment ends; null for the usual one. */
+  rate_ends_at: Date | null;
   note: string | null;
   use_otp: boolean;
   maximum_units: number;
@@ -54,7 +56,7 @@ export const listLinks = (tx: Tx, memberId: string, now: Date): Promise<LinkRow[
   tx.rows<LinkRow>(sql`
     select l.partner_id, p.slug, p.name, p.kind, p.image, p.description, p.special_rate, p.note, p.use_otp,
       p.maximum_units, l.subject, l.balance_units, l.balance_read_at, l.balance_expires_at, l.answering,
-      r.numerator, r.denominator
+      r.numerator, r.denominator, r.valid_to as rate_ends_at
     from partner_link l
     join partner p on p.id = l.partner_id
     join partner_rate r on r.partner_id = p.id and r.valid_from <= ${now} and (r.valid_to is null or r.valid_to > ${now})

@@ -1,12 +1,13 @@
 import type { wire } from '@poku/shared/contract';
 import { z } from 'zod';
+import { optional } from '../../http/optional';
 
 const flag = z.union([z.literal(0), z.literal(1)]);
 const clientId = z.string().max(64);
 const partnerId = z.string().min(1).max(16);
 /** What came back with a member's browser; its own form is the partner's matter. */
 const token = z.string().max(512);
-const consentVersion = z.string().max(32).optional();
+const consentVersion = optional(z.string().max(32));
 const statusText = z.enum(['Success', 'Pending', 'Failed']);
 
 export const linkageItem = z.object({
@@ -43,7 +44,7 @@ export const initiateBody = z.object({
   /** Anything; what is no path of the site leads to `/` (D16). */
   urlRedirect: z.string().max(2048),
   consentVersion,
-  otpRequestId: z.string().max(64).optional(),
+  otpRequestId: optional(z.string().max(64)),
 }) satisfies z.ZodType<wire.WireInitiateLinkRequest>;
 
 export const initiateData = z.object({
@@ -69,19 +70,19 @@ export const statusData = z.object({
 export const partnerLinkBody = z.object({
   clientId,
   partnerId,
-  data: z
-    .object({
-      authorizationCode: token.optional(),
-      email: z.string().max(254).optional(),
-      state: token.optional(),
-      redirectToken: token.optional(),
-      codeVerifier: token.optional(),
-    })
-    .optional(),
-  linktype: z.string().max(32).optional(),
-  accessToken: z.string().max(512).optional(),
-  refNum: token.optional(),
-  mandateId: token.optional(),
+  data: optional(
+    z.object({
+      authorizationCode: optional(token),
+      email: optional(z.string().max(254)),
+      state: optional(token),
+      redirectToken: optional(token),
+      codeVerifier: optional(token),
+    }),
+  ),
+  linktype: optional(z.string().max(32)),
+  accessToken: optional(z.string().max(512)),
+  refNum: optional(token),
+  mandateId: optional(token),
   consentVersion,
 }) satisfies z.ZodType<wire.WirePartnerLinkRequest>;
 

@@ -12,6 +12,8 @@ import { placeForSend } from './sends';
 /** A code that a partner is to send. */
 export interface PartnerOtpOrder extends repository.OtpKey, repository.PartnerCode {
   memberId: string;
+  /** The session that asks, whose purchase finds the request (D62). */
+  sessionId: string | null;
   basket: string;
 }
 

@@ -90,19 +90,19 @@ export interface PartnerCode {
 }
 
 /** A request to store; of a partner's code it has the partner and its name of it. */
-export type NewOtp = Omit<OtpRequest, 'state'> & { now: Date } & Partial<
+export type NewOtp = Omit<OtpRequest, 'state'> & { now: Date; sessionId?: string | null } & Partial<
     PartnerCode & { partnerReference: string }
   >;
 
 /** Stores a request whose code is sent. */
 export async function insertOtp(tx: Tx, request: NewOtp): Promise<void> {
-  const { partnerId = null, partnerReference = null, amountUnits = null } = request;
+  const { partnerId = null, partnerReference = null, amountUnits = null, sessionId = null } = request;
   await tx.run(sql`
     insert into otp_request (id, purpose, msisdn, member_id, basket, code_hash, state, created_at, expires_at, partner_id,
-      partner_reference, amount_units)
+      partner_reference, amount_units, session_id)
     values (${request.id}, ${request.purpose}, ${request.msisdn}, ${request.memberId}, ${request.basket},
       ${request.codeHash}, 'issued', ${request.now}, ${request.expiresAt}, ${partnerId}, ${partnerReference},
-      ${amountUnits})`);
+      ${amountUnits}, ${sessionId})`);
 }
 
 /** A member's request for a partner's code, or undefined. */
@@ -159,33 +159,73 @@ export async function markVerified(tx: Tx, id: string, now: Date): Promise<void>
     update otp_request set state = 'verified', verified_at = ${now} where id = ${id} and state = 'issued'`);
 }
 
-/** Spends a verified request of its owner and basket; false when there is none that was verified after `since`. */
+const isOneOf = (baskets: readonly string[]) => sql`basket = any(${sql.param([...baskets])}::text[])`;
+
+/** Spends a verified request of its owner and one of the baskets; false when there is none that was verified after `since`. */
 export async function consumeOtp(
   tx: Tx,
   id: string,
-  owner: { purpose: string; memberId: string | null; basket: string },
+  owner: { purpose: string; memberId: string | null; baskets: readonly string[] },
   now: Date,
   since: Date,
 ): Promise<boolean> {
   const touched = await tx.run(sql`
     update otp_request set state = 'consumed', consumed_at = ${now}
     where id = ${id} and purpose = ${owner.purpose} and member_id is not distinct from ${owner.memberId}::text
-      and basket = ${owner.basket} and state = 'verified' and verified_at > ${since}`);
+      and ${isOneOf(owner.baskets)} and state = 'verified' and verified_at > ${since}`);
   return touched === 1;
+}
+
+/** The newest code of ours that a session asked for, verified after `since` and not spent; undefined when there is none (D62). */
+export async function findVerifiedOtp(
+  tx: Tx,
+  sessionId: string,
+  owner: { purpose: string; memberId: string },
+  since: Date,
+): Promise<string | undefined> {
+  const rows = await tx.rows<{ id: string }>(sql`
+    select id from otp_request
+    where session_id = ${sessionId} and purpose = ${owner.purpose} and member_id = ${owner.memberId}
+      and state = 'verified' and verified_at > ${since}
+    order by created_at desc limit 1`);
+  return first(rows)?.id;
+}
+
+/** What a partner's code must be for. */
+export interface PartnerCodeOwner extends PartnerCode {
+  purpose: string;
+  memberId: string;
+  baskets: readonly string[];
+}
+
+/** The newest code of a partner for this amount that a session asked for, verified after `since` and not spent; undefined: none. */
+export async function findVerifiedPartnerOtp(
+  tx: Tx,
+  sessionId: string,
+  owner: PartnerCodeOwner,
+  since: Date,
+): Promise<string | undefined> {
+  const rows = await tx.rows<{ id: string }>(sql`
+    select id from otp_request
+    where session_id = ${sessionId} and purpose = ${owner.purpose} and member_id = ${owner.memberId}
+      and ${isOneOf(owner.baskets)} and partner_id = ${owner.partnerId} and amount_units = ${owner.amountUnits}
+      and state = 'verified' and verified_at > ${since}
+    order by created_at desc limit 1`);
+  return first(rows)?.id;
 }
 
 /** Spends a verified code of a partner for this amount; false when there is none that was verified after `since`. */
 export async function consumePartnerOtp(
   tx: Tx,
   id: string,
-  owner: PartnerCode & { purpose: string; memberId: string; basket: string },
+  owner: PartnerCodeOwner,
   now: Date,
   since: Date,
 ): Promise<boolean> {
   const touched = await tx.run(sql`
     update otp_request set state = 'consumed', consumed_at = ${now}
-    where id = ${id} and purpose = ${owner.purpose} and member_id = ${owner.memberId} and basket = ${owner.basket}
-      and partner_id = ${owner.partnerId} and amount_units = ${owner.amountUnits}
+    where id = ${id} and purpose = ${owner.purpose} and member_id = ${owner.memberId}
+      and ${isOneOf(owner.baskets)} and partner_id = ${owner.partnerId} and amount_units = ${owner.amountUnits}
       and state = 'verified' and verified_at > ${since}`);
   return touched === 1;
 }

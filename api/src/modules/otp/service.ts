@@ -21,6 +21,8 @@ import { placeForSend } from './sends';
 /** What a code is asked for. */
 export interface OtpOrder extends repository.OtpKey {
   memberId: string | null;
+  /** The session that asks, where a later call finds the request by it (D62). */
+  sessionId?: string | null;
   basket: string;
   /** The request that a guest holds from a send before. */
   heldId?: string | undefined;

@@ -17,3 +17,11 @@ export function fingerprintBasket(basket: Basket): string {
   const phone = normalizePhone(msisdn) ?? msisdn;
   return sha256(JSON.stringify([voucherId, redemptionRuleId, rewardItemId, quantity, phone, adsId]));
 }
+
+/**
+ * Fingerprints of the baskets whose code pays for this one: the same, and the same without its promotion. A code may be asked
+ * for without one ([C] §7), which decides neither what is bought nor its price.
+ */
+export const payingBaskets = ({ adsId, ...basket }: Basket): string[] => [
+  ...new Set([fingerprintBasket({ ...basket, adsId }), fingerprintBasket(basket)]),
+];

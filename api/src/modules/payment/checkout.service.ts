@@ -1,14 +1,27 @@
 import type { wire } from '@poku/shared/contract';
-import { BRAND, OWN_POINTS_PARTNER_ID, paymentCodeWording } from '@poku/shared/domain';
+import {
+  BRAND,
+  CHECKOUT_LIFE_MS,
+  formatDay,
+  OWN_POINTS_PARTNER_ID,
+  partnerPointsWording,
+  paymentCodeWording,
+} from '@poku/shared/domain';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { PaymentCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
+import { after } from '../../ports/clock';
 import { toVoucher } from '../catalogue/voucher';
 import { ledger } from '../ledger/service';
 import { createBalanceService } from '../linkage/balance.service';
+import { findCheckoutNumber, keepCheckout } from './checkout-attempt.repository';
 import { findOffer, type Offer } from './offer';
 import { ownPointsSource } from './own-points';
+
+/** What a member should know before paying: until when a coupon can be used, and that a package goes out at once. */
+const notesOf = ({ kind, use_ends_at: end }: Offer): string =>
+  kind === 'telco' ? partnerPointsWording.packageNotes : partnerPointsWording.couponNotes(formatDay(end));
 
 /** What the payment page shows before a code is asked for. */
 export function createCheckoutService(deps: Pick<AppDeps, 'db' | 'clock' | 'partners'>) {
@@ -23,6 +36,15 @@ export function createCheckoutService(deps: Pick<AppDeps, 'db' | 'clock' | 'part
   };
 
   return {
+    /** A basket with the number of its package, where the session's open checkout knows it and the basket leaves it out (D62). */
+    async complete<T extends wire.WireCheckoutQuery>(basket: T, sessionId: string | null): Promise<T> {
+      if (sessionId === null || (basket.msisdn ?? '') !== '') return basket;
+      const { voucherId } = basket;
+      const since = after(clock.now(), -CHECKOUT_LIFE_MS);
+      const msisdn = await findCheckoutNumber(db, { sessionId, voucherId }, since);
+      return msisdn === undefined ? basket : { ...basket, msisdn };
+    },
+
     /** Refuses 20404 and 40005 as `read` does, and does no more. */
     async demand(query: wire.WireCheckoutQuery): Promise<void> {
       await demand(db, query, clock.now());
@@ -31,11 +53,17 @@ export function createCheckoutService(deps: Pick<AppDeps, 'db' | 'clock' | 'part
     /**
      * Price, own points first, then the linked partners (D44), whose balances are asked for first, within 1.5 s. Refuses 20404
      * for an unknown item, and for a prepaid package without a number of its operator; 40005 when it is withdrawn or the
-     * stock is smaller than the quantity. Reserves nothing.
+     * stock is smaller than the quantity. Reserves nothing; the session's next code is for the package's number.
      */
-    async read(memberId: string, query: wire.WireCheckoutQuery): Promise<wire.WireCheckoutData> {
+    async read(
+      memberId: string,
+      query: wire.WireCheckoutQuery,
+      sessionId: string | null = null,
+    ): Promise<wire.WireCheckoutData> {
       const now = clock.now();
       const row = await demand(db, query, now);
+      if (sessionId !== null && row.msisdn !== null)
+        await keepCheckout(db, { sessionId, voucherId: row.id, msisdn: row.msisdn }, now);
       const partners = await balances.all(memberId);
       const own = await ledger.spendable(db, memberId, now);
       const [firstLot] = await ledger.lots(db, memberId, now);
@@ -48,7 +76,7 @@ export function createCheckoutService(deps: Pick<AppDeps, 'db' | 'clock' | 'part
           ownPointsSource(OWN_POINTS_PARTNER_ID, own, firstLot?.expires_at ?? null, now),
           ...partners,
         ],
-        notes: '',
+        notes: notesOf(row),
         msisdn: row.msisdn,
       };
     },

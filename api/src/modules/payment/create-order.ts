@@ -8,8 +8,8 @@ import { randomReference } from '../../security/random';
 import { lockMember } from '../access/member.repository';
 import { issueCoupons, newCoupons } from '../coupons/issue';
 import { ledger } from '../ledger/service';
-import { consumeOtp, consumePartnerOtp } from '../otp/repository';
-import { fingerprintBasket } from './basket';
+import { consumeOtp, consumePartnerOtp, findVerifiedPartnerOtp } from '../otp/repository';
+import { payingBaskets } from './basket';
 import { findOffer } from './offer';
 import { insertOrder, type NewLeg } from './order.repository';
 import { orderNumber } from './order-number';
@@ -26,6 +26,8 @@ const refuse = (code: number) => refusal(code, paymentCodeWording);
 /** A purchase as it is asked for. */
 export interface PurchaseAsk extends PurchaseKey {
   body: BuyBody;
+  /** The session that asks; null finds nothing that the body leaves out (D62). */
+  sessionId: string | null;
   /** The site that the member is on. */
   siteOrigin: string;
 }
@@ -37,25 +39,30 @@ export interface CreatedOrder {
   reply: wire.WireBuyVoucherData | null;
 }
 
-/** Spends the code of the one partner that has its own; 40111 when it is not for this partner, amount and basket (D45). */
+/**
+ * Spends the code of the one partner that has its own, by default the newest that the session verified for it (D62); 40111 when
+ * it is not for this partner, amount and basket (D45).
+ */
 async function spendPartnerCode(
   tx: Tx,
-  { memberId, body }: PurchaseAsk,
+  { memberId, sessionId, body }: PurchaseAsk,
   shares: readonly PartnerShare[],
   now: Date,
 ): Promise<string | null> {
   const share = shares.find(({ needsCode }) => needsCode);
   if (share === undefined) return null;
-  const id = body.partnerOtpRequestId ?? '';
   const owner = {
     purpose: partnerPurpose,
     memberId,
-    basket: fingerprintBasket(body),
+    baskets: payingBaskets(body),
     partnerId: share.partnerId,
     amountUnits: share.units,
   };
   const since = after(now, -PAYMENT_OTP_VERIFIED_LIFE_MS);
-  if (await consumePartnerOtp(tx, id, owner, now, since)) return id;
+  const id =
+    body.partnerOtpRequestId ??
+    (sessionId === null ? undefined : await findVerifiedPartnerOtp(tx, sessionId, owner, since));
+  if (id !== undefined && (await consumePartnerOtp(tx, id, owner, now, since))) return id;
   throw refuse(PaymentCode.otpRefused);
 }
 
@@ -95,7 +102,7 @@ export async function createOrder(tx: Tx, ask: PurchaseAsk, now: Date): Promise<
   // Links stay as they are until the order holds them (D32).
   if (body.paymentMethods.some(({ partnerId }) => partnerId !== OWN_POINTS_PARTNER_ID))
     await lockMember(tx, memberId);
-  const owner = { purpose: paymentPurpose, memberId, basket: fingerprintBasket(body) };
+  const owner = { purpose: paymentPurpose, memberId, baskets: payingBaskets(body) };
   const since = after(now, -PAYMENT_OTP_VERIFIED_LIFE_MS);
   if (!(await consumeOtp(tx, body.otpRequestId, owner, now, since))) return undefined;
   const item = await findOffer(tx, body, now);

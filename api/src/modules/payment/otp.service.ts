@@ -15,14 +15,21 @@ export function createPaymentOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'co
 
   return {
     /**
-     * Sends a code for a basket that is on sale and in stock: our own at step '0', a partner's at step '2' (D45). Refusals of
-     * the offer and of `otp.request`; at step '2' those of `createPartnerCodeService`.
+     * Sends a code for a basket that is on sale and in stock: our own at step '0', a partner's at step '2' (D45). A package
+     * without a number is for the one of the checkout that the session opened last for it (D62). Refusals of the offer and of
+     * `otp.request`; at step '2' those of `createPartnerCodeService`.
      */
-    async send(memberId: string, body: wire.WirePaymentOtpRequest): Promise<wire.WireOtpIssued> {
+    async send(
+      memberId: string,
+      asked: wire.WirePaymentOtpRequest,
+      sessionId: string | null = null,
+    ): Promise<wire.WireOtpIssued> {
+      const body = await checkout.complete(asked, sessionId);
       await checkout.demand(body);
-      if (body.paymentMethod === '2') return partnerCodes.send(memberId, body);
+      if (body.paymentMethod === '2') return partnerCodes.send(memberId, body, sessionId);
       const { msisdn } = await readMember(deps.db, memberId);
-      return otp.request({ purpose: paymentPurpose, msisdn, memberId, basket: fingerprintBasket(body) });
+      const basket = fingerprintBasket(body);
+      return otp.request({ purpose: paymentPurpose, msisdn, memberId, sessionId, basket });
     },
 
     /** Checks a code without spending it; it then stands for 5 minutes. Refusals of `otp.check`. */

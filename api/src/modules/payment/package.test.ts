@@ -1,4 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { partnerPointsWording } from '@poku/shared/domain';
 import { sql } from 'drizzle-orm';
 import { only } from '../../db/database';
 import { dataOf, sitiId, startTestApi, type TestApi } from '../../testing/api';
@@ -39,14 +40,13 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const checkout = async (more: Record<string, string>) =>
-  (
-    await api.call(
-      'GET',
-      `/checkoutvoucher/${sitiId}?${new URLSearchParams({ ...item, quantity: '1', ...more }).toString()}`,
-      { token },
-    )
-  ).responseCode;
+const openCheckout = (more: Record<string, string>) =>
+  api.call(
+    'GET',
+    `/checkoutvoucher/${sitiId}?${new URLSearchParams({ ...item, quantity: '1', ...more }).toString()}`,
+    { token },
+  );
+const checkout = async (more: Record<string, string>) => (await openCheckout(more)).responseCode;
 
 test('a package is bought for a number of its operator: one code, and the order keeps the number', async () => {
   const basket = { clientId: sitiId, ...item, quantity: 1, msisdn: phone };
@@ -68,6 +68,12 @@ test('a package is bought for a number of its operator: one code, and the order 
     token,
   });
   expect(answer.data).toMatchObject({ msisdn: `+62${phone.slice(1)}`, quantity: 1 });
+});
+
+test('the checkout says that a package goes out at once to its number', async () => {
+  expect((await openCheckout({ msisdn: phone })).data).toMatchObject({
+    notes: partnerPointsWording.packageNotes,
+  });
 });
 
 test('another operator’s number, none at all, and a coupon with a number are 20404; two packages 40003', async () => {

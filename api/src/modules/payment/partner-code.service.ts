@@ -10,7 +10,7 @@ import { readMember } from '../customer/repository';
 import { fingerprintBasket } from './basket';
 import { partnerPurpose } from './purposes';
 import { findOffer } from './offer';
-import { readSplit } from './split';
+import { readSplit, usualCodeShare } from './split';
 
 const sendRefusals: Readonly<Record<string, number>> = {
   locked: OtpRequestCode.locked,
@@ -49,22 +49,32 @@ export function createPartnerCodeService(deps: Pick<AppDeps, 'db' | 'clock' | 'c
 
   return {
     /**
-     * Has the one partner of the split that has codes of its own send one. Refusals of the offer and of `readSplit`; 40003
-     * without a split, 40121 when none of its partners has a code; 203, 207 and 211 by our count (D21) and the partner's; 504
+     * Has the one partner of the split that has codes of its own send one. Without a split it is what own points leave over, of
+     * the member's one partner with codes ([C] §4, D62). Refusals of the offer and of `readSplit`; 40003 when several could be
+     * meant, 40121 when no partner has a code or none is needed; 203, 207 and 211 by our count (D21) and the partner's; 504
      * when the partner does not answer. The send counts unless it is sure that the partner made none.
      */
-    async send(memberId: string, body: wire.WirePaymentOtpRequest): Promise<wire.WireOtpIssued> {
+    async send(
+      memberId: string,
+      body: wire.WirePaymentOtpRequest,
+      sessionId: string | null = null,
+    ): Promise<wire.WireOtpIssued> {
       const now = clock.now();
       const offer = await findOffer(db, body, now);
       const total = offer.price_points * body.quantity;
-      const { external } = await readSplit(db, memberId, body.paymentMethods ?? [], total, now);
-      const share = external.find(({ needsCode }) => needsCode);
+      const share =
+        body.paymentMethods === undefined
+          ? await usualCodeShare(db, memberId, total, now)
+          : (await readSplit(db, memberId, body.paymentMethods, total, now)).external.find(
+              ({ needsCode }) => needsCode,
+            );
       if (share === undefined) throw refusal(PaymentCode.linkInactive, paymentCodeWording);
       const { msisdn } = await readMember(db, memberId);
       const { issued, reference } = await otp.reserve({
         purpose: partnerPurpose,
         msisdn,
         memberId,
+        sessionId,
         basket: fingerprintBasket(body),
         partnerId: share.partnerId,
         amountUnits: share.units,

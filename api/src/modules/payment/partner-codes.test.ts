@@ -95,6 +95,32 @@ test('three wrong codes lock for three hours, also at the same time', async () =
   expect((await ask()).responseCode).toBe(200);
 });
 
+test('a purchase that names no code finds the one that its own session verified, and no other session’s', async () => {
+  const { id, code } = await sent();
+  expect(await give(id, code)).toBe(200);
+  const own = token;
+  const body = await paying.prepare({ shares, isWithoutPartnerCode: true });
+  token = await paying.api.login();
+  const buyAs = async (asker: string) =>
+    (await paying.api.call('POST', '/buyvoucher', { token: asker, body })).responseCode;
+  expect(await buyAs(token)).toBe(40111);
+  expect(await buyAs(own)).toBe(200);
+});
+
+test('without a split the code is for what own points leave over', async () => {
+  const whole = { '0': 15_000, '2': 3000 };
+  await paying.prepare({ shares: whole, isWithoutPartnerCode: true });
+  const { id, code } = await sent({ paymentMethods: undefined });
+  expect(await give(id, code)).toBe(200);
+  const body = await paying.prepare({ shares: whole, isWithoutPartnerCode: true });
+  const answer = await paying.api.call('POST', '/buyvoucher', { token, body });
+  expect(answer.responseCode).toBe(200);
+});
+
+test('without a split no code is sent where own points are enough', async () => {
+  expect((await ask({ paymentMethods: undefined })).responseCode).toBe(40121);
+});
+
 test('sixty seconds pass between sends, five go in three hours', async () => {
   const remaining = [];
   for (let sends = 0; sends < 5; sends += 1) {
@@ -136,7 +162,6 @@ test('a partner that does not answer says so, and what was typed does not count 
 });
 
 test.each([
-  ['no split', { paymentMethods: undefined }, 40003],
   ['another sum', { paymentMethods: [{ partnerId: '2', point: 3000 }] }, 40003],
   ['no partner with a code', { paymentMethods: [{ partnerId: '0', point: 7000 }] }, 40121],
 ])('%s: no code is sent', async (_label, more, responseCode) => {

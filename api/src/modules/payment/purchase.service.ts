@@ -29,6 +29,14 @@ const hashOf = (body: BuyBody): string =>
     ]),
   );
 
+/** Where a member buys. */
+export interface Buyer {
+  /** The site that the member is on; the main one for an origin that is not ours. */
+  siteOrigin?: string | undefined;
+  /** Whose codes stand for one that the purchase does not name (D62). */
+  sessionId?: string | null;
+}
+
 /** Purchases (D44 to D50); `answerMs` is how long a purchase may stay without an answer (D6). */
 export function createPurchaseService(
   deps: Pick<AppDeps, 'db' | 'clock' | 'config' | 'partners'>,
@@ -68,13 +76,13 @@ export function createPurchaseService(
      * Buys. Idempotent by `otpRequestId` and by the Idempotency-Key header (D46). Refusals of D48; a wrong code is 40111 and
      * stays counted, the third in a row 207 (D21). What is refused before an order exists leaves no trace but that count; a
      * partner's refusal is answered once everything is given back. 20002 while the result is not known; the purchase goes on
-     * and a repeat gets its result (D6, D47). `siteOrigin` is where the member is, the main site for one that is not ours.
+     * and a repeat gets its result (D6, D47).
      */
     buy(
       memberId: string,
       body: BuyBody,
       idempotencyKey: string | null,
-      siteOrigin?: string,
+      { siteOrigin, sessionId = null }: Buyer = {},
     ): Promise<wire.WireBuyVoucherData> {
       const isOwn = siteOrigin !== undefined && config.siteOrigins.includes(siteOrigin);
       const ask: PurchaseAsk = {
@@ -83,6 +91,7 @@ export function createPurchaseService(
         otpRequestId: body.otpRequestId,
         idempotencyKey,
         requestHash: hashOf(body),
+        sessionId,
         siteOrigin: isOwn ? siteOrigin : mainOrigin(config),
       };
       return answerWithin(purchase(ask), answerMs, () => refuse(PaymentCode.inProcess));

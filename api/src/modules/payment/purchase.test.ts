@@ -241,8 +241,13 @@ test('the checkout puts own points first and computes the price', async () => {
   const answer = await api.call('GET', `/checkoutvoucher/${sitiId}?${query.toString()}`, { token });
   const data = dataOf(
     answer,
-    z.object({ totalTransaction: z.number(), partnerPoint: z.array(z.object({ partnerId: z.string() })) }),
+    z.object({
+      totalTransaction: z.number(),
+      partnerPoint: z.array(z.object({ partnerId: z.string() })),
+      notes: z.string(),
+    }),
   );
+  expect(data.notes).toMatch(/^Kupon bisa dipakai sampai \d+ \p{L}+ 20\d\d\. Kodenya hangus 30 menit/u);
   expect(data.totalTransaction).toBe(3 * coffeePrice);
   expect(data.partnerPoint.map((source) => source.partnerId)).toEqual(['0', '2', '3']);
 });

@@ -5,7 +5,7 @@ import type { AppDeps } from '../../deps';
 import { clientParams } from '../../http/client-params';
 import { answers, ok } from '../../http/envelope';
 import { HttpError } from '../../http/errors';
-import { requireMember } from '../../http/session-guard';
+import { requireMember, requireSession } from '../../http/session-guard';
 import { otpAnswer } from '../otp/schema';
 import { createCheckoutService } from './checkout.service';
 import { createPaymentOtpService } from './otp.service';
@@ -37,7 +37,8 @@ export function paymentRoutes(deps: AppDeps): FastifyPluginCallbackZod {
     body: BuyBody,
   ): Promise<wire.WireEnvelope<wire.WireBuyVoucherData>> => {
     const memberId = requireMember(request, body.clientId);
-    return ok(await purchases.buy(memberId, body, idempotencyKey(request), request.headers.origin));
+    const buyer = { siteOrigin: request.headers.origin, sessionId: requireSession(request).id };
+    return ok(await purchases.buy(memberId, body, idempotencyKey(request), buyer));
   };
   const buying = { tags, response: answers(schema.buyData) };
 
@@ -52,15 +53,17 @@ export function paymentRoutes(deps: AppDeps): FastifyPluginCallbackZod {
           response: answers(schema.checkoutData),
         },
       },
-      async (request) =>
-        ok(await checkout.read(requireMember(request, request.params.clientId), request.query)),
+      async (request) => {
+        const memberId = requireMember(request, request.params.clientId);
+        return ok(await checkout.read(memberId, request.query, requireSession(request).id));
+      },
     );
     app.post(
       '/multiplepaymentotp',
       { schema: { tags, body: schema.otpBody, response: answers(otpAnswer) } },
       async (request) => {
         const memberId = requireMember(request, request.body.clientId);
-        return ok(await otp.send(memberId, request.body));
+        return ok(await otp.send(memberId, request.body, requireSession(request).id));
       },
     );
     app.post(

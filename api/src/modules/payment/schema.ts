@@ -1,6 +1,7 @@
 import type { wire } from '@poku/shared/contract';
 import { BRAND, PREPAID_QUANTITY, QUANTITY_MAX, QUANTITY_MIN } from '@poku/shared/domain';
 import { z } from 'zod';
+import { optional, withoutBlank } from '../../http/optional';
 import { voucher } from '../catalogue/schema';
 import { couponActivity } from '../coupons/schema';
 import { partnerPoint } from '../customer/schema';
@@ -10,7 +11,7 @@ const clientId = z.string().max(128);
 const quantity = z.number().int().min(QUANTITY_MIN).max(QUANTITY_MAX);
 const points = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const saleType = z.enum(['regular', 'ads']);
-const msisdn = z.string().max(32).optional();
+const msisdn = optional(z.string().max(32));
 const otpCode = z.string().regex(/^\d{4,6}$/);
 
 const paymentMethods = z
@@ -19,12 +20,12 @@ const paymentMethods = z
   .max(10);
 
 /** What is bought ([C] §7). */
-const item = { voucherId: id, redemptionRuleId: id, rewardItemId: id, msisdn, adsId: id.optional() };
+const item = { voucherId: id, redemptionRuleId: id, rewardItemId: id, msisdn, adsId: optional(id) };
 
 export const checkoutQuery = z.object({
   ...item,
   quantity: z.coerce.number().int().min(QUANTITY_MIN).max(QUANTITY_MAX),
-  type: saleType.optional(),
+  type: optional(saleType),
 }) satisfies z.ZodType<wire.WireCheckoutQuery>;
 
 export const checkoutData = z.object({
@@ -38,15 +39,15 @@ export const checkoutData = z.object({
 }) satisfies z.ZodType<wire.WireCheckoutData>;
 
 export const otpBody = z.object({
-  clientId,
+  clientId: optional(clientId),
   paymentMethod: z.enum(['0', '2']),
   ...item,
   quantity,
-  paymentMethods: paymentMethods.optional(),
+  paymentMethods: optional(paymentMethods),
 }) satisfies z.ZodType<wire.WirePaymentOtpRequest>;
 
 export const otpValidateBody = z.object({
-  clientId,
+  clientId: optional(clientId),
   paymentMethod: z.enum(['0', '2']),
   data: z.object({ otpRequestId: id, otpCode }),
 }) satisfies z.ZodType<wire.WirePaymentOtpValidateRequest>;
@@ -56,13 +57,13 @@ export const otpValidated = z.object({ otpRequestId: z.string() }) satisfies z.Z
 export const buyBody = z.object({
   clientId,
   otpRequestId: id,
-  otpCode: otpCode.optional(),
+  otpCode: optional(otpCode),
   ...item,
   quantity,
   totalTransaction: points,
   paymentMethods,
-  partnerOtpRequestId: id.optional(),
-  type: saleType.optional(),
+  partnerOtpRequestId: optional(id),
+  type: optional(saleType),
 }) satisfies z.ZodType<wire.WireBuyVoucherRequest>;
 
 /** A prepaid package for a number, one of it ([C] §4, D41). */
@@ -72,7 +73,7 @@ export const buyPackageBody = buyBody.extend({
 });
 
 /** A purchase from a promotion, which must contain the coupon ([C] §7). */
-export const buyAdsBody = buyBody.extend({ adsId: id, type: z.literal('ads').default('ads') });
+export const buyAdsBody = buyBody.extend({ adsId: id, type: withoutBlank(z.literal('ads').default('ads')) });
 
 export const buyData = z.object({
   [BRAND.wire.transactionNumber]: z.string(),

@@ -18,11 +18,11 @@ export interface SourceRow extends Row {
   denominator: number;
 }
 
-/** Those of the partners that a member has linked, loyalty programmes first, then in the partners' order. */
+/** Those of the partners that a member has linked, or all for null, loyalty programmes first, then in the partners' order. */
 export const listSources = (
   tx: Tx,
   memberId: string,
-  partnerIds: readonly string[],
+  partnerIds: readonly string[] | null,
   now: Date,
 ): Promise<SourceRow[]> =>
   tx.rows<SourceRow>(sql`
@@ -32,5 +32,6 @@ export const listSources = (
     join partner p on p.id = l.partner_id
     join partner_rate r on r.partner_id = p.id and r.valid_from <= ${now} and (r.valid_to is null or r.valid_to > ${now})
     where l.member_id = ${memberId} and l.state = 'active'
-      and l.partner_id in (select jsonb_array_elements_text(${JSON.stringify(partnerIds)}::jsonb))
+      and (${partnerIds === null}::boolean
+        or l.partner_id in (select jsonb_array_elements_text(${JSON.stringify(partnerIds ?? [])}::jsonb)))
     order by p.kind, p.position`);

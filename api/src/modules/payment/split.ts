@@ -3,12 +3,14 @@ import {
   EXTERNAL_OTP_SOURCES_MAX,
   OWN_POINTS_PARTNER_ID,
   paymentCodeWording,
+  pointsOfUnits,
   unitsOfPoints,
   type PointRate,
 } from '@poku/shared/domain';
 import type { Tx } from '../../db/database';
 import { PaymentCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
+import { ledger } from '../ledger/service';
 import { listSources, type SourceRow } from './source.repository';
 
 /** A partner's share of a payment, in its own units (D38). */
@@ -81,3 +83,28 @@ export async function readSplit(
   if (codes > EXTERNAL_OTP_SOURCES_MAX || wallets > 1) throw refuse(PaymentCode.figuresDiffer);
   return { ownPoints, external };
 }
+
+/**
+ * The share of the member's one partner with codes of its own where the client names no split: own points pay first ([C] §4),
+ * and it gives what they leave over, as far as it can. Undefined when nothing is left over or no such partner can give anything;
+ * 40003 when several can, so that nobody knows which is meant.
+ */
+export async function usualCodeShare(
+  tx: Tx,
+  memberId: string,
+  total: number,
+  now: Date,
+): Promise<PartnerShare | undefined> {
+  const rest = total - (await ledger.spendable(tx, memberId, now));
+  if (rest <= 0) return undefined;
+  const able = (await listSources(tx, memberId, null, now)).filter(
+    (source) => source.use_otp && source.kind !== ewallet && source.answering && pointsOf(source) > 0,
+  );
+  if (able.length > EXTERNAL_OTP_SOURCES_MAX) throw refuse(PaymentCode.figuresDiffer);
+  const [source] = able;
+  return source && toShare(source, Math.min(rest, pointsOf(source)));
+}
+
+/** The points that a partner can give to one payment. */
+const pointsOf = (source: SourceRow): number =>
+  pointsOfUnits(Math.min(source.balance_units, source.maximum_units), source);

@@ -4,11 +4,12 @@ import { z } from 'zod';
 import type { AppDeps } from '../../deps';
 import { clientParams } from '../../http/client-params';
 import { answers, answersNothing, done, ok } from '../../http/envelope';
+import { optional } from '../../http/optional';
 import { requireMember } from '../../http/session-guard';
 import { voucher } from '../catalogue/schema';
 import { createRecommendationService } from './service';
 
-const query = z.object({ adsId: z.string().max(64).optional() });
+const query = z.object({ adsId: optional(z.string().max(64)) });
 const body = z.object({ clientId: z.string().max(128) }) satisfies z.ZodType<wire.WireClientRequest>;
 const recommendation = z.object({
   adsId: z.string().nullable(),
@@ -28,7 +29,9 @@ export function recommendationRoutes(deps: AppDeps): FastifyPluginCallbackZod {
       async (request) => {
         const memberId = requireMember(request, request.params.clientId);
         const { adsId } = request.query;
-        return ok(await (adsId ? recommendations.promoted(adsId) : recommendations.own(memberId)));
+        return ok(
+          await (adsId !== undefined ? recommendations.promoted(adsId) : recommendations.own(memberId)),
+        );
       },
     );
     app.post(

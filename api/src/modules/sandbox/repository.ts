@@ -13,6 +13,7 @@ const otherTables = [
   'member_device',
   'login_guard',
   'otp_guard',
+  'checkout_attempt',
   'member_favourite',
   'voucher_listing',
   'recommendation_reckoning',

@@ -1,5 +1,6 @@
 import type { wire } from '@poku/shared/contract';
 import { z } from 'zod';
+import { optional, textOrNumber } from '../../http/optional';
 
 const shortText = z.string().max(256);
 const flag = z.union([z.literal(0), z.literal(1)]);
@@ -33,6 +34,6 @@ export const customerSetting = z.object({
 
 export const customerSettingUpdate = z.object({
   clientId: shortText,
-  notifStatus: flagText,
-  channels: channels.optional(),
+  notifStatus: textOrNumber(flagText),
+  channels: optional(channels),
 }) satisfies z.ZodType<wire.WireCustomerSettingUpdate>;

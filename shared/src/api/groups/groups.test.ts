@@ -119,6 +119,22 @@ test('tiers, partner balances and linkage lists are read', async () => {
     { kind: 'loyalty', exchangeRate: '3 poin = 2 POKUPoin', message: 'Sedang berkendala', needsOtp: true },
     { kind: 'ewallet', exchangeRate: 'Rp1.000 = 1 POKUPoin', message: '', needsOtp: false },
   ]);
+  answer('get', '/customerpartnerpoin/:clientId', [
+    aPartnerPoint({
+      exchangeRate: '3:2',
+      specialRate: 'Kurs khusus sampai 30 November 2026',
+      description: 'Poin bank.',
+      note: 'Kode dikirim oleh NusaPoin.',
+    }),
+    aPartnerPoint({ exchangeRate: '3:2', specialRate: null, description: '', note: null }),
+  ]);
+  expect(await api.customer.partnerPoints()).toMatchObject([
+    {
+      exchangeRate: '3 poin = 2 POKUPoin · Kurs khusus sampai 30 November 2026',
+      note: 'Poin bank. Kode dikirim oleh NusaPoin.',
+    },
+    { exchangeRate: '3 poin = 2 POKUPoin', note: '' },
+  ]);
   answer('get', '/partnercoalition/:clientId', [aLinkageItem()]);
   expect(await api.linkage.partners()).toMatchObject([{ name: 'NusaPoin', canLink: true, isLinked: false }]);
 });

@@ -25,7 +25,11 @@ const readRate = (rate: string): Rate => {
   return units > 0 && points > 0 ? { numerator: points, denominator: units } : SAME;
 };
 
-/** Reads a source of points ([A] §3 partner point entry). */
+/** The texts of those fields that have one, side by side. */
+const textsOf = (record: WireRecord, names: readonly string[], between: string): string =>
+  names.flatMap((name) => optionalText(record, name) || []).join(between);
+
+/** Reads a source of points ([A] §3 partner point entry); what is special about its rate stands with it, what it is with its note. */
 export function readPartnerPoints(record: WireRecord): PartnerPoints {
   const kind = oneOf(record, 'partnerType', ['1', '2']) === '2' ? 'ewallet' : 'loyalty';
   return {
@@ -35,12 +39,17 @@ export function readPartnerPoints(record: WireRecord): PartnerPoints {
     balance: whole(record, 'partnerPoin'),
     points: whole(record, BRAND.wire.partnerPoints),
     kind,
-    exchangeRate: rateText(optionalText(record, 'exchangeRate') ?? '', kind),
+    exchangeRate: [
+      rateText(optionalText(record, 'exchangeRate') ?? '', kind),
+      textsOf(record, ['specialRate'], ''),
+    ]
+      .filter((one) => one !== '')
+      .join(' · '),
     rate: readRate(optionalText(record, 'exchangeRate') ?? ''),
     maximumPoints: whole(record, BRAND.wire.maximumPoints),
     needsOtp: flag(record, 'useOtp'),
     message: messageOf(optionalText(record, 'message') ?? ''),
-    note: optionalText(record, 'note') ?? '',
+    note: textsOf(record, ['description', 'note'], ' '),
     expiresAt: optionalMoment(record, 'partnerPoinExpiryDate'),
     readAt: optionalMoment(record, 'partnerPoinReadAt'),
   };

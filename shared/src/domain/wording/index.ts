@@ -33,6 +33,7 @@ export * from './disturbance';
 export * from './offline';
 export * from './onboarding';
 export * from './otp';
+export * from './partner-points';
 export * from './passwords';
 export * from './prepaid';
 export * from './preview';

@@ -49,12 +49,19 @@ test('without a token, and with one that nobody made, the visitor is sent back t
   await expectBadToken(page);
 });
 
-test('on the origin of Poku itself there is no entry', async ({ page }) => {
-  for (const path of ['/partner-login?redirectToken=sandbox-existing', '/partner-link']) {
+test('on the origin of Poku itself a token is as good, and without one there is no entry', async ({
+  page,
+}) => {
+  for (const path of ['/partner-login', '/partner-link']) {
     await page.goto(path);
     await expect(page.getByText('Halaman ini hanya bisa dibuka dari aplikasi partner.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Kembali ke Beranda' })).toBeVisible();
   }
+  const address = new URL(await mintEntry(page, 'rumahnet', 'Rina Puspita'));
+  await page.goto(address.pathname + address.search);
+  await answerDialog(page, NOT_LINKED, 'OK');
+  await expect(page.getByText('Rina Puspita')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toBeVisible();
 });
 
 test('who does not want to link now can register: the question does not come back', async ({ page }) => {

@@ -197,12 +197,12 @@ test.each([
   expect(await screen.findByLabelText('Nomor HP')).toHaveValue('81290020001');
 });
 
-test('a user who has an account is led to the gate, on our own origin to the login', async () => {
+test('a user who has an account is led to the gate, on our own origin too', async () => {
   brings({ customer_status: 'existing' });
   const { view } = await open();
   await waitFor(() => expect(view.address()).toBe('/partner-login'));
   const own = await open('/register?redirectToken=token-1', { config: {} });
-  await waitFor(() => expect(own.view.address()).toBe('/login'));
+  await waitFor(() => expect(own.view.address()).toBe('/partner-login'));
 });
 
 test('without a partner nothing of one is shown or sent', async () => {

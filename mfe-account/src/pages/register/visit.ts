@@ -23,9 +23,7 @@ export async function readVisit({ platform, request }: PageArgs): Promise<Visit>
   const options = { signal: request.signal };
   const arrival = await readArrival(platform.entry, 'recall', options);
   if (arrival.status !== 'known') return arrival;
-  if (arrival.entry.kind !== 'new') {
-    throw replace(platform.config.partner === null ? paths.login() : paths.partnerLogin());
-  }
+  if (arrival.entry.kind !== 'new') throw replace(paths.partnerLogin());
   try {
     return { ...arrival, sharing: await platform.api.entry.dataSharing(options) };
   } catch (error) {

@@ -17,13 +17,14 @@ export type Linking =
 /** Recalls the user who came in; who is new or linked already is led to where that goes on. */
 export async function loader(args: PageArgs): Promise<Linking> {
   const { platform, request } = args;
-  if (platform.config.partner === null) return { status: 'elsewhere' };
   takeRedirectToken(args);
   const options = { signal: request.signal };
   const [arrival] = await Promise.all([
     readArrival(platform.entry, 'recall', options),
     whenSettled(platform.session$),
   ]);
+  // On our own origin there is partner mode as long as a partner's user is here (D29).
+  if (arrival.status === 'none' && platform.config.partner === null) return { status: 'elsewhere' };
   if (arrival.status !== 'known') return arrival;
   const { entry } = arrival;
   if (entry.kind !== 'existing') throw replace(paths.partnerLogin());

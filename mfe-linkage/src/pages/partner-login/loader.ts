@@ -28,15 +28,13 @@ async function readRoom({ platform, request }: PageArgs): Promise<Room> {
 export async function loader(args: PageArgs): Promise<Gate> {
   const { platform, request } = args;
   takeRedirectToken(args);
-  if (platform.config.partner === null) {
-    platform.entry.clear();
-    return { status: 'elsewhere' };
-  }
   const [arrival] = await Promise.all([
     readArrival(platform.entry, 'check', { signal: request.signal }),
     // Who is here decides what is asked first, so nothing is shown before that is known (D11).
     whenSettled(platform.session$),
   ]);
+  // Nobody comes from a partner; a token is as good on our own origin as on the partner's (D29).
+  if (arrival.status === 'none' && platform.config.partner === null) return { status: 'elsewhere' };
   if (arrival.status !== 'known') return arrival;
   const { entry } = arrival;
   if (entry.kind === 'new') return { status: 'new', entry, room: await readRoom(args) };

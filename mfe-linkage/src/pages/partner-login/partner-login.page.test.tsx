@@ -8,8 +8,23 @@ const open = (options: Partial<Parameters<typeof openVisit>[1]> = {}) =>
   openVisit(page, { path: '/partner-login', query: '?redirectToken=token-1', ...options });
 const newcomer = anEntry({ customer_status: 'new', name: 'Nina', msisdn: '+6281290020001' });
 
-test('outside of a partner’s origin the page only leads home and asks nothing', async () => {
+test('a token that comes to Poku’s own origin is as good there', async () => {
+  brings(anEntry());
+  const { user, address, platform } = await open({ config: {} });
+  await screen.findByRole('dialog', { name: 'Akun kamu belum tersambung dengan Poku' });
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(address()).toBe('/partner-link'));
+  expect(platform.entry.read()?.name).toBe('Rina Puspita');
+});
+
+test('a bad token is told on Poku’s own origin too', async () => {
+  refusesToken(40106);
   await open({ config: {} });
+  expect(await screen.findByRole('alertdialog', { name: 'Sepertinya ada yang salah…' })).toBeInTheDocument();
+});
+
+test('outside of a partner’s origin and without a token the page only leads home and asks nothing', async () => {
+  await open({ config: {}, query: '' });
   expect(await screen.findByText('Halaman ini hanya bisa dibuka dari aplikasi partner.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Kembali ke Beranda' })).toHaveAttribute('href', '/');
 });

@@ -10,7 +10,7 @@ const Ways = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)};
   > a {
-    flex: 1 0 auto;
+    flex: 1 1 auto;
   }
 `;
 

@@ -8,17 +8,18 @@ export type HandOverProblem = 'blocked' | 'not-opened';
 export function useHandOver() {
   const [attempts, setAttempts] = useState(0);
   const [problem, setProblem] = useState<HandOverProblem | null>(null);
+  // From the start: a browser may say so before the effects of an attempt have run.
   useEffect(() => {
-    if (attempts === 0) return undefined;
-    const timer = setTimeout(() => setProblem((known) => known ?? 'not-opened'), PAYMENT_LEAVE_WAIT_MS);
     const handleViolation = ({ effectiveDirective, disposition }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective === 'form-action' && disposition === 'enforce') setProblem('blocked');
     };
     document.addEventListener('securitypolicyviolation', handleViolation);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('securitypolicyviolation', handleViolation);
-    };
+    return () => document.removeEventListener('securitypolicyviolation', handleViolation);
+  }, []);
+  useEffect(() => {
+    if (attempts === 0) return undefined;
+    const timer = setTimeout(() => setProblem((known) => known ?? 'not-opened'), PAYMENT_LEAVE_WAIT_MS);
+    return () => clearTimeout(timer);
   }, [attempts]);
   return {
     /** `null` while the browser is leaving, and before. */

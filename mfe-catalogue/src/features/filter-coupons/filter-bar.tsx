@@ -31,14 +31,12 @@ interface FilterBarProps {
   /** Brands to choose from. */
   readonly brands: readonly Brand[];
   readonly onChange: (filter: CouponFilter) => void;
-  /** The dialog opens. */
-  readonly onOpen?: () => void;
   /** The field for the name that is searched for. */
   readonly children: ReactNode;
 }
 
 /** A list's search and the way to 'URUTKAN & FILTER', with how many filters are on, and each of them to take away. */
-export function FilterBar({ filter, brands, onChange, onOpen, children }: FilterBarProps) {
+export function FilterBar({ filter, brands, onChange, children }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const active = activeFilters(filter, brands);
@@ -46,10 +44,6 @@ export function FilterBar({ filter, brands, onChange, onOpen, children }: Filter
     // The pressed chip goes; the focus must not go with it.
     opener.current?.focus();
     onChange(without);
-  }
-  function handleOpen() {
-    onOpen?.();
-    setOpen(true);
   }
   function handleApply(next: CouponFilter) {
     setOpen(false);
@@ -69,7 +63,7 @@ export function FilterBar({ filter, brands, onChange, onOpen, children }: Filter
           label={couponSearchWording.filterTitle}
           count={active.length}
           countLabel={couponSearchWording.filtersOn(active.length)}
-          onClick={handleOpen}
+          onClick={() => setOpen(true)}
         />
       </Tools>
       {chips.length > 0 && <FilterChips label={couponSearchWording.filtersTitle} chips={chips} />}

@@ -32,7 +32,6 @@ export const couponSearchWording = {
   brandSearch: 'Cari brand',
   brandsChosen: (brands: number) => `${formatNumber(brands)} brand dipilih`,
   brandNotFound: 'Brand tidak ditemukan.',
-  brandsFailed: (why: string) => `Pilihan brand belum bisa dimuat. ${why}`,
   loadMoreFailed: (why: string) => `Kupon berikutnya belum bisa dimuat. ${why}`,
   listFull: (coupons: number) =>
     `${formatNumber(coupons)} kupon sudah ditampilkan. Pakai pencarian atau filter untuk menemukan yang lain.`,

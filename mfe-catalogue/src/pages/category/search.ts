@@ -1,26 +1,27 @@
 import type { CouponQuery } from '@poku/shared/contract';
 import { CATALOGUE_PAGE_SIZE, LOADED_COUPONS_MAX, SEARCH_MAX_CHARS } from '@poku/shared/domain';
-import { activeFilters } from './active-filters';
-import { type CouponFilter, filterToAddress, filterToQuery, NO_FILTER, readFilter } from './coupon-filter';
+import {
+  type CouponFilter,
+  filterToAddress,
+  filterToQuery,
+  NO_FILTER,
+  readFilter,
+} from '../../features/filter-coupons/coupon-filter';
 
-/** What the address of a list says besides the category (D40). */
-export interface CouponSearch {
+/** What the address of a category says besides the category (D40). */
+export interface CategorySearch {
   readonly name: string;
   readonly filter: CouponFilter;
   /** Pages that are shown below each other, from 1. */
   readonly pages: number;
 }
 
-/** Whether a search leaves anything out, or sorts. */
-export const isRestricted = ({ name, filter }: CouponSearch): boolean =>
-  name !== '' || activeFilters(filter, []).length > 0;
-
-export const EVERYTHING: Pick<CouponSearch, 'name' | 'filter'> = { name: '', filter: NO_FILTER };
+export const EVERYTHING: Pick<CategorySearch, 'name' | 'filter'> = { name: '', filter: NO_FILTER };
 
 const MAX_PAGES = LOADED_COUPONS_MAX / CATALOGUE_PAGE_SIZE;
 
 /** A made-up address must neither break the page nor flood the API: what it cannot mean is dropped. */
-export function readSearch(query: URLSearchParams): CouponSearch {
+export function readSearch(query: URLSearchParams): CategorySearch {
   const pages = Number(query.get('page'));
   const name = (query.get('name') ?? '').replace(/\p{Cc}/gu, '').trim();
   return {
@@ -31,7 +32,7 @@ export function readSearch(query: URLSearchParams): CouponSearch {
 }
 
 /** The query of an address; what is the default is left out. */
-export function toAddress({ name, filter, pages }: CouponSearch): URLSearchParams {
+export function toAddress({ name, filter, pages }: CategorySearch): URLSearchParams {
   return new URLSearchParams([
     ...(name ? [['name', name]] : []),
     ...filterToAddress(filter),
@@ -39,8 +40,8 @@ export function toAddress({ name, filter, pages }: CouponSearch): URLSearchParam
   ]);
 }
 
-/** What the API is asked for. @param categoryId default every category */
-export function toQuery(categoryId: string | undefined, { name, filter }: CouponSearch): CouponQuery {
+/** What the API is asked for the coupons of a category. */
+export function toQuery(categoryId: string, { name, filter }: CategorySearch): CouponQuery {
   return { categoryId, name, ...filterToQuery(filter) };
 }
 

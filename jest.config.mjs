@@ -38,6 +38,7 @@ export default {
       displayName: 'scripts',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/scripts/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest/tools-setup.ts'],
     },
     { ...common, displayName: 'api', testEnvironment: 'node', testMatch: ['<rootDir>/api/**/*.test.ts'] },
   ],

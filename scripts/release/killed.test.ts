@@ -7,7 +7,6 @@ import { dyingObjects } from './testing/dying-objects';
 import { STORES } from './testing/stores';
 
 // On a slow machine each of some fifty promotions takes a while.
-jest.setTimeout(60_000);
 
 describe.each(Object.entries(STORES))('a promotion that is killed, in %s', (_, make) => {
   let objects: ObjectStore;

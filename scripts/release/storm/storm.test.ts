@@ -9,8 +9,6 @@ import { VERSIONS } from './world';
 const TEAMS = ['mfe-a', 'mfe-b', 'mfe-c', 'mfe-d'];
 const TIMES = 6;
 
-jest.setTimeout(60_000);
-
 describe.each(Object.entries(STORES))('four teams that promote at once, in %s', (_, make) => {
   it('lose no change, and the history has all of them in their order', async () => {
     const { objects, end } = await make();

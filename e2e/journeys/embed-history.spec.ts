@@ -73,9 +73,9 @@ test('a category that does not exist is told and shown empty, with a way to the 
   const element = page.locator('poku-catalogue');
   const way = element.getByRole('link', { name: 'Lihat Katalog' });
   await expect(way).toBeVisible();
-  expect((await heard('error')).map(({ detail }) => detail)).toMatchObject([
-    { code: 'config', field: 'category', message: 'Kategori "999" tidak dikenal.' },
-  ]);
+  await expect
+    .poll(async () => (await heard('error')).map(({ detail }) => detail))
+    .toMatchObject([{ code: 'config', field: 'category', message: 'Kategori "999" tidak dikenal.' }]);
   expect(await heard('ready')).toEqual([]);
   await way.click();
   await showsCoupons(page);
@@ -96,5 +96,5 @@ test('a page whose policy forbids what the catalogue needs shows words in place,
   const element = page.locator('poku-catalogue');
   await expect(element.getByRole('alert')).toHaveText('Katalog kupon belum bisa dimuat.');
   await expect(element.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
-  expect((await heard('error')).map(({ detail }) => detail.code)).toEqual(['load']);
+  await expect.poll(async () => (await heard('error')).map(({ detail }) => detail.code)).toEqual(['load']);
 });

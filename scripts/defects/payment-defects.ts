@@ -16,9 +16,8 @@ export const paymentDefects: readonly Defect[] = [
   {
     name: 'a code pays for another basket',
     file: 'modules/otp/repository.ts',
-    from: 'and basket = ${owner.basket}',
-    to: 'and true',
-    place: 1,
+    from: "and ${isOneOf(owner.baskets)} and state = 'verified'",
+    to: "and state = 'verified'",
     test: [purchase, 'a code pays only for the basket it was asked for'],
   },
   {
@@ -59,8 +58,8 @@ export const paymentDefects: readonly Defect[] = [
   {
     name: 'a foreign member’s order can be read',
     file: 'modules/payment/transaction.repository.ts',
-    from: 'where o.member_id = ${memberId}',
-    to: 'where o.member_id <> ${`-${memberId}`}',
+    from: 'where o.member_id = ${memberId} and ${named(name)}',
+    to: 'where o.member_id <> ${`-${memberId}`} and ${named(name)}',
     test: [
       'modules/payment/transaction.test.ts',
       'another member’s transaction is like one that does not exist',
@@ -69,8 +68,8 @@ export const paymentDefects: readonly Defect[] = [
   {
     name: 'silence is taken for a refusal',
     file: 'modules/payment/saga/outcome.ts',
-    from: "isFirst && hasNoEffect ? refused('not-taken') : { to: 'unknown' }",
-    to: "isFirst || hasNoEffect ? refused('not-taken') : { to: 'unknown' }",
+    from: "if (!isFirst || !hasNoEffect) return { to: 'unknown' };",
+    to: "if (!isFirst && !hasNoEffect) return { to: 'unknown' };",
     test: [split, 'silent and debited: 20002, then the inquiry completes it'],
   },
   {

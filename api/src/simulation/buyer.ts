@@ -10,6 +10,8 @@ import { newestCode, partnerReference } from './world.repository';
 /** What a member was told about one purchase. */
 export interface Told {
   otpRequestId: string;
+  /** What was asked for, as text. A member who asks again for a code gets the open one, so two purchases can have it. */
+  body: string;
   /** Codes of the answers, with the time of each. */
   answers: { code: number; at: Date; number: string; coupons: number; hasPage: boolean }[];
 }
@@ -132,7 +134,7 @@ export function createBuyer(world: World, cluster: Cluster, tell: (slug: string,
         ...(partner !== undefined && { partnerOtpRequestId: partner.otpRequestId }),
       };
       const key = random.chance(0.5) ? `key-${own.otpRequestId}` : null;
-      const told: Told = { otpRequestId: own.otpRequestId, answers: [] };
+      const told: Told = { otpRequestId: own.otpRequestId, body: JSON.stringify(body), answers: [] };
       const pages = new Set<string>();
 
       const ask = async (): Promise<void> => {

@@ -30,7 +30,7 @@ export async function findBreaches(world: World, told: readonly Told[]): Promise
     ...(await lostPoints(world)),
     ...(await wrongStock(world, orders)),
     ...wrongCoupons(orders),
-    ...told.flatMap((one) => brokenWord(one, orders)),
+    ...told.flatMap((one) => brokenWord(one, orders, isSecondUse(one, told))),
   ];
 }
 
@@ -95,8 +95,16 @@ function wrongCoupons(orders: readonly SimulatedOrder[]): string[] {
   ];
 }
 
-/** What a member was told is what came of it. */
-function brokenWord({ otpRequestId, answers }: Told, orders: readonly SimulatedOrder[]): string[] {
+/** Whether another purchase had the same code for something else; one of the two at most becomes an order (D46). */
+const isSecondUse = (one: Told, told: readonly Told[]): boolean =>
+  told.some(({ otpRequestId, body }) => otpRequestId === one.otpRequestId && body !== one.body);
+
+/** What a member was told is what came of it. `sharesCode`: a refusal may be that of the other purchase's order. */
+function brokenWord(
+  { otpRequestId, answers }: Told,
+  orders: readonly SimulatedOrder[],
+  sharesCode: boolean,
+): string[] {
   const mine = orders.filter((order) => order.otp_request_id === otpRequestId);
   const breaches = mine.length > 1 ? [`${mine.length} orders for one code`] : [];
   const order = mine[0];
@@ -108,7 +116,7 @@ function brokenWord({ otpRequestId, answers }: Told, orders: readonly SimulatedO
         breaches.push(`${number} was bought and is ${order.state}`);
       else if (!hasPage && coupons !== order.quantity)
         breaches.push(`${number} was answered with ${coupons} coupons`);
-    } else if (code !== inProcess && order !== undefined) {
+    } else if (code !== inProcess && order !== undefined && !sharesCode) {
       const isReleased = order.state === 'failed' && order.ended_at !== null && order.ended_at <= at;
       if (!isReleased) breaches.push(`${order.number} was answered with ${code} and is ${order.state}`);
     }

@@ -12,7 +12,6 @@ const remoteImports = [
   'axios',
   'react-final-form',
   'final-form',
-  'dayjs',
   'react-dom',
 ].map((name) => ({
   name,

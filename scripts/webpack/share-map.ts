@@ -1,8 +1,8 @@
 /**
  * What the shell provides to the remotes at run time, for both sides, each line with its reason.
  * The shell carries one copy of each (`eager`); a remote carries none (`import: false`), so a remote that is loaded
- * without a shell fails at once instead of running with a second React. axios, dayjs and the final-form pair are not
- * here on purpose: the platform wraps axios, and the other two are lighter inside the few remotes that use them.
+ * without a shell fails at once instead of running with a second React. axios and the final-form pair are not here on
+ * purpose: the platform wraps axios, and final-form is lighter inside the few remotes that use it.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

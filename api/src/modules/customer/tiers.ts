@@ -1,4 +1,5 @@
 import type { wire } from '@poku/shared/contract';
+import { monthsBefore } from '../ledger/jakarta';
 import type { TierRow } from './repository';
 
 /** Where a number of earned points stands among the levels, which come lowest first (D39). */
@@ -26,8 +27,4 @@ export function standing(tiers: readonly TierRow[], earned: number): wire.WireTi
 }
 
 /** Twelve months before a moment, the window of the tiers (D39). */
-export function tierWindowStart(now: Date): Date {
-  const start = new Date(now);
-  start.setUTCFullYear(start.getUTCFullYear() - 1);
-  return start;
-}
+export const tierWindowStart = (now: Date): Date => monthsBefore(now, 12);

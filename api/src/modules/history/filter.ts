@@ -1,4 +1,5 @@
 import type { wire } from '@poku/shared/contract';
+import { jakartaMidnight } from '../ledger/jakarta';
 import type { FilterQuery } from './schema';
 
 /** What a history is restricted to; undefined means no restriction. */
@@ -22,15 +23,10 @@ export const noFilter: HistoryFilter = {
   partnerId: undefined,
 };
 
-const dayMs = 24 * 60 * 60_000;
-
-/** A day begins at midnight WIB (D53). @param day `YYYY-MM-DD` */
-const startOf = (day: string): number => new Date(`${day}T00:00:00+07:00`).getTime();
-
-/** What was asked for, with its days as moments; the last day counts whole. */
+/** What was asked for, with its days as moments: a day begins at midnight WIB (D53), and the last one counts whole. */
 export const filterOf = ({ from, to, status, type, partnerId }: FilterQuery): HistoryFilter => ({
-  from: from === undefined ? undefined : new Date(startOf(from)),
-  until: to === undefined ? undefined : new Date(startOf(to) + dayMs),
+  from: from === undefined ? undefined : jakartaMidnight(from),
+  until: to === undefined ? undefined : jakartaMidnight(to, 1),
   status,
   type,
   partnerId,

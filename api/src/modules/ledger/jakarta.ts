@@ -1,15 +1,34 @@
-import { jakartaDay } from '@poku/shared/domain';
+import dayjs, { type Dayjs } from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
+
+/** Asia/Jakarta is UTC+7 all year (D8). */
+const OFFSET_HOURS = 7;
+
+/** A moment with the calendar of Asia/Jakarta. It is counted in UTC, so the machine's own time zone has no part in it. */
+const inJakarta = (moment: Date): Dayjs => dayjs.utc(moment).add(OFFSET_HOURS, 'hour');
+const momentOf = (there: Dayjs): Date => there.subtract(OFFSET_HOURS, 'hour').toDate();
+const lastSecond = (there: Dayjs): Date => momentOf(there.endOf('day').startOf('second'));
 
 /** The last second of a moment's day in Asia/Jakarta, 23:59:59 WIB (D37). */
-export const endOfJakartaDay = (moment: Date): Date => new Date(`${jakartaDay(moment)}T23:59:59+07:00`);
+export const endOfJakartaDay = (moment: Date): Date => lastSecond(inJakarta(moment));
 
 /** The first moment of a moment's day in Asia/Jakarta, 00:00 WIB. */
-export const startOfJakartaDay = (moment: Date): Date => new Date(`${jakartaDay(moment)}T00:00:00+07:00`);
+export const startOfJakartaDay = (moment: Date): Date => momentOf(inJakarta(moment).startOf('day'));
 
-/** When points that come in now end: 23:59:59 WIB after `months` months (D37). */
-export function pointsEnd(earnedAt: Date, months: number): Date {
-  const [year = 0, month = 1, day = 1] = jakartaDay(earnedAt).split('-').map(Number);
-  const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
-  const noon = new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth), 5));
-  return endOfJakartaDay(noon);
-}
+/**
+ * Midnight WIB of a day of the calendar, or of one some days later.
+ * @param day `YYYY-MM-DD`
+ * @param daysLater default 0
+ */
+export const jakartaMidnight = (day: string, daysLater = 0): Date =>
+  momentOf(dayjs.utc(day).add(daysLater, 'day'));
+
+/** When points that come in now end: 23:59:59 WIB after `months` months, of which the last may have no such day (D37). */
+export const pointsEnd = (earnedAt: Date, months: number): Date =>
+  lastSecond(inJakarta(earnedAt).add(months, 'month'));
+
+/** The same time of day in Asia/Jakarta some months before, on the month's last day if it has no such day. */
+export const monthsBefore = (moment: Date, months: number): Date =>
+  momentOf(inJakarta(moment).subtract(months, 'month'));

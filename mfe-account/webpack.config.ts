@@ -1,4 +1,5 @@
-import { remoteConfig } from '@poku/scripts/webpack';
+import { type BuildTarget, remoteConfig } from '@poku/scripts/webpack';
 import { remote } from './remote.config';
 
-export default remoteConfig(remote);
+/** How this remote is built, by a release and by webpack's own command line. */
+export default ({ version, outputPath }: BuildTarget) => remoteConfig(remote, version, outputPath);

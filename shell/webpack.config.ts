@@ -1,3 +1,4 @@
-import { rootPublicKey, shellConfig } from '@poku/scripts/webpack';
+import { type BuildTarget, rootPublicKey, shellConfig } from '@poku/scripts/webpack';
 
-export default rootPublicKey().then((rootKey) => shellConfig(rootKey));
+/** How the shell is built, by a release and by webpack's own command line. */
+export default async ({ outputPath }: BuildTarget) => shellConfig(await rootPublicKey(), outputPath);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { RemoteDefinition } from '@poku/shared/contract';
 import webpack, { type Configuration, type StatsCompilation } from 'webpack';
 import { containerName } from '../webpack/container-name';
-import { remoteConfig } from '../webpack/remote-config';
+import { unitConfig } from '../webpack/unit-config';
 import type { Scripts } from './renamed';
 
 /** Stands in a build for the version that it gets. */
@@ -30,8 +30,8 @@ export interface BuildListener {
 }
 
 /** A remote as it is released, but readable and quick to build. */
-const watchConfig = (remote: RemoteDefinition, folder: string): Configuration => {
-  const config = remoteConfig(remote, NO_VERSION, folder);
+const watchConfig = async (name: string, folder: string): Promise<Configuration> => {
+  const config = await unitConfig(name, { version: NO_VERSION, outputPath: folder });
   return {
     ...config,
     // What a save did not touch is not built again.
@@ -75,7 +75,7 @@ export const watchRemote = async (
     });
   };
 
-  const compiler = webpack(watchConfig(remote, folder));
+  const compiler = webpack(await watchConfig(remote.name, folder));
   const watching = compiler.watch({ aggregateTimeout: GATHER_MS }, (failure, stats) => {
     const fail = (error: unknown) => onFailure(error instanceof Error ? error.message : String(error));
     if (failure) fail(failure);

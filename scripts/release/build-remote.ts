@@ -8,8 +8,8 @@ import {
 } from '@poku/shared/contract';
 import type { StatsCompilation } from 'webpack';
 import { containerName } from '../webpack/container-name';
-import { remoteConfig } from '../webpack/remote-config';
 import { sharedVersions } from '../webpack/share-map';
+import { unitConfig } from '../webpack/unit-config';
 import { compile } from './compile';
 import { describeFiles } from './files';
 import { buildFolder } from './home';
@@ -121,7 +121,8 @@ export const buildRemote = async (name: string, version?: string): Promise<Built
   const unfinished = `${folder}.unfinished-${process.pid}`;
   let uses: SharedNames = {};
   let parts: Record<string, number> = {};
-  const stats = await compile(remoteConfig(remote, target, unfinished), (compilation) => {
+  const config = await unitConfig(name, { version: target, outputPath: unfinished });
+  const stats = await compile(config, (compilation) => {
     uses = usedNames(compilation);
     parts = partsOf(compilation);
   });

@@ -5,14 +5,14 @@ import { OPEN_PAYMENTS_SLOT } from '@poku/shared/domain';
 import { HOME_SLOT, NOTICE_SLOT, PARTNER_HOME_SLOT, WELCOME_SLOT } from '../../shell/src/routes/own-paths';
 import { ROOT } from '../webpack/common';
 import { sharedVersions } from '../webpack/share-map';
-import { earlyConfig, shellConfig, workerConfig } from '../webpack/shell-config';
+import { earlyConfig, workerConfig } from '../webpack/shell-config';
+import { unitConfig } from '../webpack/unit-config';
 import { sourceVersion } from './build-remote';
 import { compile } from './compile';
 import { describeFiles } from './files';
 import { buildFolder } from './home';
 import { shellInputs } from './inputs';
 import { readJson } from './json-file';
-import { rootPublicKey } from './keys/key-home';
 import { originOf } from './origin';
 import { partsOf } from './parts';
 import type { ShellRelease } from './registry-document';
@@ -56,7 +56,7 @@ export const buildShell = async (): Promise<BuiltShell> => {
   await compile(earlyConfig(early));
   let gives: SharedNames = {};
   let parts: Record<string, number> = {};
-  const stats = await compile(shellConfig(await rootPublicKey(), unfinished), (compilation) => {
+  const stats = await compile(await unitConfig('shell', { outputPath: unfinished }), (compilation) => {
     gives = givenNames(compilation);
     parts = partsOf(compilation);
   });

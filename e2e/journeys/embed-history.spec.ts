@@ -78,6 +78,9 @@ test('a category that does not exist is told and shown empty, with a way to the 
     .poll(async () => (await heard('error')).map(({ detail }) => detail))
     .toMatchObject([{ code: 'config', field: 'category', message: 'Kategori "999" tidak dikenal.' }]);
   expect(await heard('ready')).toEqual([]);
+  await way.click();
+  await showsCoupons(page);
+  await expect.poll(() => heard('ready')).toHaveLength(1);
 });
 
 test('a page whose policy forbids what the catalogue needs shows words in place, and hears why', async ({

@@ -28,12 +28,12 @@ const createCatalogue = (element: HTMLElement, origin: string, { partner, start 
       coupon = couponOf(data);
       if (isUnknownCategory(data)) {
         const message = embedWording.categoryUnknown(element.getAttribute('category') ?? '');
-        return emit(element, 'poku:error', { code: 'config', message, field: 'category' });
+        emit(element, 'poku:error', { code: 'config', message, field: 'category' });
+        return;
       }
       if (!isReady) emit(element, 'poku:ready', { partner: partner.slug });
       isReady = true;
       if (coupon) emit(element, 'poku:coupon-selected', coupon);
-      return undefined;
     },
   };
   const router = createEmbedRouter(context, site);

@@ -1,6 +1,7 @@
 import { embedWording } from '@poku/shared/domain';
+import { useLoadAgain } from '@poku/shared/hooks';
 import { isDisturbance } from '@poku/shared/platform';
-import { useRevalidator, useRouteError } from '@poku/shared/router';
+import { useRouteError } from '@poku/shared/router';
 import { ErrorPanel, Skeleton } from '@poku/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { EmbedContext } from './embed-context';
@@ -9,7 +10,7 @@ import { describeProblem, type Problem } from './problem';
 /** In the place of a page that could not be shown; tells the host why. */
 export function PageProblem({ context }: { readonly context: EmbedContext }) {
   const error = useRouteError();
-  const { revalidate, state } = useRevalidator();
+  const { loadAgain, isLoading } = useLoadAgain();
   const [problem, setProblem] = useState<Problem | null>(null);
   const tell = useEffectEvent((found: Problem) => {
     setProblem(found);
@@ -31,8 +32,8 @@ export function PageProblem({ context }: { readonly context: EmbedContext }) {
     <ErrorPanel
       title={embedWording.problemTitle}
       text={problem.message}
-      onRetry={() => void revalidate()}
-      isRetrying={state === 'loading'}
+      onRetry={() => void loadAgain()}
+      isRetrying={isLoading}
       heals={problem.code !== 'origin' && isDisturbance(error)}
     />
   );

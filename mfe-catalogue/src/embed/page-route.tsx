@@ -25,7 +25,10 @@ export const pageRoute = (
     const { key } = useLocation();
     const data: unknown = useLoaderData();
     const tell = useEffectEvent(() => context.onShown(data));
-    useEffect(() => tell(), [key]);
+    useEffect(() => {
+      // What it gives back is no way to end the effect.
+      tell();
+    }, [key]);
     return present && <present.Component />;
   };
 

@@ -4,6 +4,7 @@ export { useDebounced } from './use-debounced';
 export { useGoBack } from './use-go-back';
 export { useKeepTrying } from './use-keep-trying';
 export { useLeaveQuestion, type LeaveQuestion } from './use-leave-question';
+export { type LoadAgain, useLoadAgain } from './use-load-again';
 export { usePoll, type PollOptions } from './use-poll';
 export { useShownAgain } from './use-shown-again';
 export { useSlideGestures } from './use-slide-gestures';

@@ -1,8 +1,8 @@
 import { isDisturbance } from '@poku/shared/api';
 import { commonWording } from '@poku/shared/domain';
-import { useBackOnline } from '@poku/shared/hooks';
+import { useBackOnline, useLoadAgain } from '@poku/shared/hooks';
 import { sessionProblem, useSession } from '@poku/shared/platform';
-import { useLocation, useNavigate, useNavigation, useRevalidator, useRouteError } from '@poku/shared/router';
+import { useRouteError } from '@poku/shared/router';
 import { ErrorPanel, Skeleton } from '@poku/shared/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { RemoteUnavailableError } from '../remotes/remote-loader';
@@ -26,28 +26,6 @@ const useMemberRead = (onRead: () => void): boolean => {
     wasUnread.current = isUnread;
   }, [isUnread]);
   return isUnread;
-};
-
-/**
- * Loads a page that failed again. React Router shows it only once it has seen the load begin, or the address given anew; it
- * sees no revalidation of a loader that answers at once.
- */
-const useLoadAgain = () => {
-  const location = useLocation();
-  const { pathname, search, hash } = location;
-  const navigate = useNavigate();
-  const navigation = useNavigation();
-  const { revalidate, state: revalidation } = useRevalidator();
-  const loadAgain = async (): Promise<void> => {
-    // Somebody who is on the way elsewhere goes on.
-    if (navigation.state !== 'idle') return;
-    // With a hash the same address is a place on this page, and loads nothing.
-    if (hash) await revalidate();
-    const state: unknown = location.state;
-    await navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state });
-  };
-  const isLoading = revalidation === 'loading' || navigation.location?.pathname === pathname;
-  return { loadAgain, isLoading };
 };
 
 /**

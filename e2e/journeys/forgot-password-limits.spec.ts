@@ -1,4 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessibleOnceIdle } from '../support/accessibility';
 import { API_URL } from '../support/addresses';
 import { advanceClock, expect, fillLogin, MEMBERS, newestLink, newestOtp, test } from '../support/journey';
 import {
@@ -31,13 +32,23 @@ for (const [title, waitMs, isAlive] of [
 ] as const) {
   test(`a link ${title}`, async ({ page, request }) => {
     expect(await askByApi(request, '/requestforgotpasswordemail', { email: 'siti@contoh.id' })).toBe(200);
+    const looked = page.waitForResponse('**/checkforgotpasswordemail');
     await page.goto(await newestLink(request, 'siti@contoh.id'));
+    await looked;
     await advanceClock(request, waitMs);
     await saveNewPassword(page);
     if (isAlive) await expect(page.getByText(SAVED)).toBeVisible();
     else await expectAt(newPasswordField(page), OVER);
   });
 }
+
+/** The link that was opened works no more, and its page says so before a password is chosen. */
+const expectDead = async (page: Page, reason: string): Promise<void> => {
+  await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible();
+  await expect(newPasswordField(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Minta link baru' })).toBeVisible();
+  await expect(page).toHaveURL('/change-password');
+};
 
 test('a newer link ends the one before it, and an invented one is not known', async ({ page, request }) => {
   const email = 'siti@contoh.id';
@@ -47,13 +58,35 @@ test('a newer link ends the one before it, and an invented one is not known', as
   const first = await newestLink(request, email);
   await askByApi(request, '/requestforgotpasswordemail', { email });
   await page.goto(first);
-  await saveNewPassword(page);
-  await expectAt(newPasswordField(page), OVER);
+  await expectDead(page, OVER);
   await page.goto(`/change-password?verifyCode=${'x'.repeat(43)}`);
-  await saveNewPassword(page);
-  await expectAt(newPasswordField(page), 'Link ubah password tidak dikenali. Minta link baru ya');
+  await expectDead(page, 'Link ubah password tidak dikenali. Minta link baru ya');
   await page.getByRole('link', { name: 'Minta link baru' }).click();
   await expect(identifierField(page)).toBeVisible();
+});
+
+test('a link that was opened too late says so before a password is chosen, and leads to a new one', async ({
+  page,
+  request,
+}) => {
+  const email = 'siti@contoh.id';
+  await askByApi(request, '/requestforgotpasswordemail', { email });
+  const late = await newestLink(request, email);
+  await advanceClock(request, 30 * MINUTE_MS);
+  await page.goto(late);
+  await expectDead(page, OVER);
+  await expectAccessibleOnceIdle(page, 'a reset link that is over');
+  await page.getByRole('link', { name: 'Minta link baru' }).click();
+  await findAccount(page, email);
+  await expect(page.getByRole('heading', { name: 'Cek email kamu' })).toBeVisible();
+  const fresh = await newestLink(request, email);
+  expect(fresh).not.toBe(late);
+
+  // While nobody can tell how the link stands it may be used.
+  await page.route('**/checkforgotpasswordemail', (route) => route.fulfill({ status: 503 }));
+  await page.goto(fresh);
+  await saveNewPassword(page);
+  await expect(page.getByText(SAVED)).toBeVisible();
 });
 
 test('after five codes, and after five links, a message over the page says so', async ({ page, request }) => {

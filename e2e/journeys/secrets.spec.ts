@@ -133,6 +133,7 @@ test('a whole journey leaves no password, code, token or number in an address, a
   expect(search.hasSeen('error body', '"responseCode":205')).toBe(true);
   expect(search.hasSeen('storage', 'poku.session')).toBe(true);
   expect(search.hasSeen('log', '/validateforgotpasswordemail')).toBe(true);
+  expect(search.hasSeen('log', '/checkforgotpasswordemail')).toBe(true);
   await page.evaluate((secret) => {
     console.info(`Planted: ${secret}`);
     sessionStorage.setItem('planted', secret);

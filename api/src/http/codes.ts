@@ -60,7 +60,7 @@ export const ResetRequestCode = {
   emailUnverified: 208,
 } as const;
 
-/** Codes of `POST /validateforgotpasswordemail` (D24). */
+/** Codes of `POST /validateforgotpasswordemail` and of the look before it (D24). */
 export const ResetLinkCode = { ok: 200, unknown: 201, over: 204, used: 205 } as const;
 
 /** Codes of `PUT /changepassword` ([A] §8). */

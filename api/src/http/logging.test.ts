@@ -49,6 +49,7 @@ test('registration, new passwords and the older calls leave no secret in the log
   await post('/updatepassword', { msisdn: sitiPhone, ...forgotten, newPassword: 'SandiBaru2' });
   await post('/requestforgotpasswordemail', { email: 'siti@contoh.id' });
   const verifyCode = new URL(await newestLink('siti@contoh.id')).searchParams.get('verifyCode') ?? '';
+  await post('/checkforgotpasswordemail', { verifyCode });
   await post('/validateforgotpasswordemail', { verifyCode, password: 'SandiBaru3' });
   const login = await fetch(`${api.origin}/api/login`, {
     method: 'POST',
@@ -69,6 +70,7 @@ test('registration, new passwords and the older calls leave no secret in the log
   await api.deps.db.script(
     'alter table password_reset rename to gone; alter table otp_request rename to gone_too',
   );
+  expect((await post('/checkforgotpasswordemail', { verifyCode })).status).toBe(500);
   expect((await post('/validateforgotpasswordemail', { verifyCode, password: 'SandiBaru6' })).status).toBe(
     500,
   );

@@ -15,6 +15,7 @@ export const publicCalls: ReadonlySet<string> = new Set([
   'POST /validateotpforgotpassword',
   'POST /updatepassword',
   'POST /requestforgotpasswordemail',
+  'POST /checkforgotpasswordemail',
   'POST /validateforgotpasswordemail',
   'POST /api/login',
   'POST /api/forgotPassword',

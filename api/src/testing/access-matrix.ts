@@ -75,6 +75,7 @@ export const accessMatrix: readonly AccessCase[] = [
   anyone('POST /validateotpforgotpassword'),
   anyone('POST /updatepassword'),
   anyone('POST /requestforgotpasswordemail'),
+  anyone('POST /checkforgotpasswordemail'),
   anyone('POST /validateforgotpasswordemail'),
   anyone('POST /validationemail'),
   anyone('POST /generalverificationemail'),

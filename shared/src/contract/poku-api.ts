@@ -69,6 +69,8 @@ export interface AccessApi {
   requestResetLink(email: string): Promise<void>;
   /** Sets a new password by a verified code; after a reload the code is left out (D26). Codes 204, 205 and others ([A] §8). */
   resetPasswordByOtp(reset: model.PasswordReset): Promise<void>;
+  /** Whether the link of an e-mail works now; looking uses nothing. Codes as of `resetPasswordByLink`. Since 1.6.0. */
+  checkResetLink(verifyCode: string, options?: CallOptions): Promise<void>;
   /** Sets a new password by the link of an e-mail. Codes 204 over, 205 used, 201 unknown. */
   resetPasswordByLink(verifyCode: string, newPassword: string): Promise<void>;
   /** 'Ubah Password'; other sessions of the member end. Codes 203, 204, 205, 207 ([A] §8). */

@@ -91,7 +91,7 @@ export interface WireChangePasswordRequest {
   newPassword: string;
 }
 
-/** `POST /validationemail` (D24). */
+/** `POST /validationemail`, and `POST /checkforgotpasswordemail`, which looks at a reset link and uses nothing (D24). */
 export interface WireVerifyCodeRequest {
   verifyCode: string;
 }

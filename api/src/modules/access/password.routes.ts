@@ -48,6 +48,14 @@ export function passwordRoutes(deps: AppDeps): FastifyPluginCallbackZod {
       },
     );
     app.post(
+      '/checkforgotpasswordemail',
+      { config, schema: { tags, body: schema.resetLinkBody, response: answersNothing } },
+      async (request) => {
+        await resets.ownerOf(request.body.verifyCode);
+        return done();
+      },
+    );
+    app.post(
       '/validateforgotpasswordemail',
       { config, schema: { tags, body: schema.resetByLinkBody, response: answersNothing } },
       async (request) => {

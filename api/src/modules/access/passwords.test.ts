@@ -36,6 +36,8 @@ const mails = async (email = 'siti@contoh.id') =>
 const newestToken = async () => /verifyCode=([\w-]{43})$/.exec((await mails())[0]?.link ?? '')?.[1] ?? '';
 const useLink = (verifyCode: string, password = newPassword) =>
   post('/validateforgotpasswordemail', { verifyCode, password });
+const lookAt = async (verifyCode: string) =>
+  (await post('/checkforgotpasswordemail', { verifyCode })).responseCode;
 const change = (token: string, oldPassword: string, wanted = newPassword) =>
   api.call('PUT', '/changepassword', { token, body: { clientId: sitiId, oldPassword, newPassword: wanted } });
 
@@ -114,6 +116,34 @@ describe('by a link', () => {
     expect((await useLink(second, 'Sandi7654')).responseCode).toBe(205);
     expect((await useLink('x'.repeat(43))).responseCode).toBe(201);
     expect((await login(newPassword)).responseCode).toBe(200);
+  });
+
+  test('a look at a link answers as its use would, and uses nothing', async () => {
+    await askLink();
+    const first = await newestToken();
+    expect([await lookAt(first), await lookAt(first)]).toEqual([200, 200]);
+    await askLink();
+    const second = await newestToken();
+    expect([await lookAt(first), await lookAt(second)]).toEqual([204, 200]);
+    expect((await useLink(second)).responseCode).toBe(200);
+    expect([await lookAt(second), await lookAt('x'.repeat(43))]).toEqual([205, 201]);
+    await askLink();
+    const third = await newestToken();
+    api.deps.clock.advance(29 * 60_000);
+    expect(await lookAt(third)).toBe(200);
+    api.deps.clock.advance(60_000);
+    expect(await lookAt(third)).toBe(204);
+    expect((await login(newPassword)).responseCode).toBe(200);
+  });
+
+  test('who looks at links again and again is told to wait, like who uses them', async () => {
+    const limited = await startTestApi({ rateLimit: 30 });
+    const look = () =>
+      limited.call('POST', '/checkforgotpasswordemail', { body: { verifyCode: 'x'.repeat(43) } });
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 4; tries += 1) statuses.push((await look()).status);
+    await limited.close();
+    expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
   test('of two uses of one link at once one wins', async () => {

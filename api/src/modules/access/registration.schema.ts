@@ -61,6 +61,10 @@ export const resetByLinkBody = z.object({
   password: longText,
 }) satisfies z.ZodType<wire.WireResetByLinkRequest>;
 
+export const resetLinkBody = resetByLinkBody.pick({
+  verifyCode: true,
+}) satisfies z.ZodType<wire.WireVerifyCodeRequest>;
+
 export const updatePasswordBody = z.object({
   msisdn: optional(msisdn),
   newPassword: longText,

@@ -87,7 +87,7 @@ export function createResetService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
       });
     },
 
-    /** The member of a link that works now. Refusals as of `byLink`. */
+    /** The member of a link that works now; looking uses nothing. Refusals as of `byLink`. */
     ownerOf: async (token: string): Promise<string> =>
       demandLive(await repository.findReset(db, sha256(token))).memberId,
 

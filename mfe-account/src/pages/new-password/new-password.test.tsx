@@ -24,16 +24,22 @@ async function open(url = ADDRESS) {
   const view = renderPage(page, { platform, path: '/change-password', url, routes: { '/': 'Beranda' } });
   return { view, alerts };
 }
-const answer = (response: () => Response): readonly unknown[] => {
+const answerAt = (path: string, response: () => Response | Promise<Response>): readonly unknown[] => {
   const bodies: unknown[] = [];
   server.use(
-    onCall.post('/validateforgotpasswordemail', async ({ request }) => {
+    onCall.post(path, async ({ request }) => {
       bodies.push(await request.json());
       return response();
     }),
   );
   return bodies;
 };
+const answerLook = (response: () => Response | Promise<Response>) =>
+  answerAt('/checkforgotpasswordemail', response);
+const answer = (response: () => Response) => answerAt('/validateforgotpasswordemail', response);
+beforeEach(() => {
+  answerLook(() => envelope());
+});
 async function save(password = 'Baru12345') {
   await user.click(await screen.findByLabelText('Password baru'));
   await user.paste(password);
@@ -60,6 +66,36 @@ test('the new password is saved with the token, and home tells it', async () => 
     expect(alerts).toEqual([{ kind: 'success', message: 'Password kamu berhasil diubah!' }]),
   );
   expect(sent).toEqual([{ verifyCode: 'rahasia-token', password: 'Baru12345' }]);
+});
+
+test.each([
+  [201, 'Link ubah password tidak dikenali. Minta link baru ya'],
+  [204, 'Link ubah password sudah tidak berlaku. Minta link baru ya'],
+  [205, 'Link ubah password sudah digunakan. Minta link baru ya'],
+])('a link that a look answers with %i is told before a password is chosen', async (code, text) => {
+  const looks = answerLook(() => envelope(undefined, code));
+  await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.queryByLabelText('Password baru')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Minta link baru' })).toHaveAttribute('href', '/forgot-password');
+  expect(looks).toEqual([{ verifyCode: 'rahasia-token' }]);
+});
+
+test.each([
+  ['does not answer', () => new Promise<Response>(() => undefined)],
+  ['fails', () => failure(503)],
+  ['is refused for being one too many', () => failure(429)],
+  ['has an unknown code', () => envelope(undefined, 299)],
+])('a look that %s leaves the form, and the use of the link decides', async (_how, response) => {
+  const looks = answerLook(response);
+  answer(() => envelope(undefined, 204));
+  await open();
+  await waitFor(() => expect(looks).toHaveLength(1));
+  await save();
+  expect(
+    await screen.findByText('Link ubah password sudah tidak berlaku. Minta link baru ya'),
+  ).toBeInTheDocument();
+  expect(screen.getByLabelText('Password baru')).toBeInvalid();
 });
 
 test.each([

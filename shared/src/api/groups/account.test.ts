@@ -106,6 +106,9 @@ test('passwords are set by code, by link and by the old one', async () => {
     otpCode: '123456',
     otpRequestId: 'r-1',
   });
+  const look = answer('post', '/checkforgotpasswordemail', () => envelope());
+  await api.access.checkResetLink('token');
+  expect(look.body).toEqual({ verifyCode: 'token' });
   const byLink = answer('post', '/validateforgotpasswordemail', () => envelope());
   await api.access.resetPasswordByLink('token', 'Baru12345');
   expect(byLink.body).toEqual({ verifyCode: 'token', password: 'Baru12345' });

@@ -5,7 +5,12 @@ import { msisdnOf, readOtpRequest, toMsisdn } from './otp';
 
 type PasswordApi = Pick<
   AccessApi,
-  'requestForgotOtp' | 'requestResetLink' | 'resetPasswordByOtp' | 'resetPasswordByLink' | 'changePassword'
+  | 'requestForgotOtp'
+  | 'requestResetLink'
+  | 'resetPasswordByOtp'
+  | 'checkResetLink'
+  | 'resetPasswordByLink'
+  | 'changePassword'
 >;
 
 const REQUEST_OTP = '/requestotpforgotpassword';
@@ -29,6 +34,10 @@ export function createPasswordApi({ clientId, post, put }: Transport): PasswordA
         otpRequestId: requestId,
       } satisfies wire.WireUpdatePasswordRequest;
       await post('/updatepassword', { body });
+    },
+    async checkResetLink(verifyCode, options) {
+      const body = { verifyCode } satisfies wire.WireVerifyCodeRequest;
+      await post('/checkforgotpasswordemail', { ...options, body });
     },
     async resetPasswordByLink(verifyCode, newPassword) {
       const body = { verifyCode, password: newPassword } satisfies wire.WireResetByLinkRequest;

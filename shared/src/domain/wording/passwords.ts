@@ -10,7 +10,7 @@ export const resetRequestCodeWording: CodeWording = {
   208: accessWording.emailUnverified,
 };
 
-/** `POST /validateforgotpasswordemail` (D24). */
+/** `POST /validateforgotpasswordemail` and `POST /checkforgotpasswordemail` (D24). */
 export const resetLinkCodeWording: CodeWording = {
   201: 'Link ubah password tidak dikenali. Minta link baru ya',
   204: 'Link ubah password sudah tidak berlaku. Minta link baru ya',

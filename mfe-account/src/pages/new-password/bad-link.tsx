@@ -1,0 +1,16 @@
+import { forgotWording } from '@poku/shared/domain';
+import { ButtonLink, EmptyState } from '@poku/shared/ui';
+import { paths } from '../../paths';
+
+/** A link that sets no password: why, announced when it is there, and the way to a new one. */
+export function BadLink({ reason }: { readonly reason: string }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing="broken"
+        text={reason}
+        action={<ButtonLink to={paths.forgotPassword()}>{forgotWording.linkRequest}</ButtonLink>}
+      />
+    </div>
+  );
+}

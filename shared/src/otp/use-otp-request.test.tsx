@@ -55,7 +55,7 @@ test('asking twice at once sends once', async () => {
 
 test.each([
   [201, 'Masukkan nomor HP yang valid!', {}],
-  [203, 'Kode OTP gagal dikirim. Tunggu sebentar, lalu coba lagi.', {}],
+  [203, 'Permintaan kode OTP gagal. Kode sebelumnya baru saja dikirim. Tunggu sebentar, lalu coba lagi.', {}],
   [207, 'Kode yang kamu masukkan masih salah. Coba lagi dalam waktu 3 jam ya', { isLocked: true }],
   [211, 'Permintaan kode OTP kamu sudah habis. Coba lagi dalam waktu 3 jam ya', { areSendsUsedUp: true }],
 ])('refusal %d keeps the code that was there and says why', async (code, problem, more) => {

@@ -136,7 +136,7 @@ test.each(['08120000000000001', 'ini-bukan-email!-dan-panjang'])(
 test.each([
   [201, 'Masukkan nomor HP yang valid!'],
   [202, 'Mohon isi nomor HP'],
-  [203, 'Kode OTP gagal dikirim. Tunggu sebentar, lalu coba lagi.'],
+  [203, 'Permintaan kode OTP gagal. Kode sebelumnya baru saja dikirim. Tunggu sebentar, lalu coba lagi.'],
   [205, 'Masukkan nomor HP yang valid!'],
 ])('code %i of the SMS is told under the field', async (code, text) => {
   answer('/requestotpforgotpassword', () => envelope(undefined, code));

@@ -163,7 +163,7 @@ test.each([
 });
 
 test.each([
-  [203, 'Kode OTP gagal dikirim. Tunggu sebentar, lalu coba lagi.'],
+  [203, 'Permintaan kode OTP gagal. Kode sebelumnya baru saja dikirim. Tunggu sebentar, lalu coba lagi.'],
   [204, 'Kode OTP gagal dikirim. Tunggu sebentar, lalu coba lagi.'],
   [209, 'Maaf! Kamu belum dapat menggunakan layanan ini karena kuota kami sudah penuh'],
   [211, 'Permintaan kode OTP kamu sudah habis. Coba lagi dalam waktu 3 jam ya'],

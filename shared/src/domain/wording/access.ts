@@ -48,6 +48,8 @@ export const accessWording = {
   otpResend: 'Kirim ulang kode',
   otpRemaining: (sends: number) => `Kamu bisa meminta kode OTP ${sends} kali lagi`,
   otpLastSend: 'Ini adalah permintaan kode OTP terakhir kamu',
+  otpTooSoon:
+    'Permintaan kode OTP gagal. Kode sebelumnya baru saja dikirim. Tunggu sebentar, lalu coba lagi.',
   otpSendFailed: 'Kode OTP gagal dikirim. Tunggu sebentar, lalu coba lagi.',
   otpSendsUsedUp: 'Permintaan kode OTP kamu sudah habis. Coba lagi dalam waktu 3 jam ya',
   otpLockedTitle: 'Akun kamu terkunci!',
@@ -79,7 +81,7 @@ export const loginCodeWording: CodeWording = {
 export const otpRequestCodeWording: CodeWording = {
   201: accessWording.phoneInvalid,
   202: accessWording.phoneEmpty,
-  203: accessWording.otpSendFailed,
+  203: accessWording.otpTooSoon,
   204: accessWording.otpSendFailed,
   205: accessWording.phoneInvalid,
   207: accessWording.otpLockedText,

@@ -92,7 +92,7 @@ export const paymentCodeWording: CodeWording = {
 /** Calls that send the code of a payment ([A] §8, D48). */
 export const paymentOtpCodeWording: CodeWording = {
   ...paymentCodeWording,
-  203: accessWording.otpSendFailed,
+  203: accessWording.otpTooSoon,
   207: checkoutWording.lockedText,
   211: accessWording.otpSendsUsedUp,
   504: 'Partner sedang tidak menjawab. Belum ada yang dibayar, coba lagi sebentar lagi.',

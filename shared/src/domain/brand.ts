@@ -28,7 +28,13 @@ export const OPEN_PAYMENTS_SLOT = 'open-payments';
 /** Id of the product's own points among partners and payment methods ([C] §9). */
 export const OWN_POINTS_PARTNER_ID = '0';
 
-/** Keys of what the browser keeps. No token of a session is ever among it (D10). */
+/** Begins every key of what the browser keeps, but the filter's: what begins so goes with the session (see `STORAGE_KEYS`). */
+export const STORAGE_PREFIX = 'poku.';
+
+/**
+ * Keys of what the browser keeps. No token of a session is ever among it (D10). A logout removes all that begin with
+ * `STORAGE_PREFIX`, new ones too, and the filter; `seed`, `preview`, `partnerHome` and `entry` belong to no session.
+ */
 export const STORAGE_KEYS = {
   /** Login state, client id and points of the member, JSON ([A] §3). */
   session: 'poku.session',
@@ -48,6 +54,8 @@ export const STORAGE_KEYS = {
   report: 'poku.report',
   /** Whether the home told of an address that waits for its verification, so that its room is kept at the next start. */
   notice: 'poku.notice',
+  /** Begins the keys of codes that were sent, one per flow, in session storage; see `keptCodeStore` (D26). */
+  otp: 'poku.otp.',
   /** In session storage: whose verification e-mail may be sent again when, JSON. */
   verifyEmail: 'poku.verify-email',
   /** Random number of this browser, which says who has a canary; means nothing else, is sent nowhere, and stays at logout. */

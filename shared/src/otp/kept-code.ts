@@ -1,4 +1,4 @@
-import { OTP_LIFE_MS, OTP_VERIFIED_LIFE_MS } from '../domain';
+import { OTP_LIFE_MS, OTP_VERIFIED_LIFE_MS, STORAGE_KEYS } from '../domain';
 import type { SentCode } from './use-otp-request';
 
 /** A code that was sent, as it survives a reload. Never the code itself, never a whole number (D26). */
@@ -16,9 +16,6 @@ export interface KeptCodeStore {
   readonly keep: (code: KeptCode) => void;
   readonly forget: () => void;
 }
-
-/** Start of every key in session storage. */
-export const KEPT_CODE_PREFIX = 'poku.otp.';
 
 const isKept = (value: unknown): value is KeptCode =>
   typeof value === 'object' &&
@@ -48,7 +45,7 @@ export function isKeptCodeAlive({ sentAtMs, verifiedAtMs }: KeptCode, verifiedLi
  * @param verifiedLifeMs how long a confirmation counts. Default 15 minutes
  */
 export function keptCodeStore(flow: string, verifiedLifeMs: number = OTP_VERIFIED_LIFE_MS): KeptCodeStore {
-  const key = KEPT_CODE_PREFIX + flow;
+  const key = STORAGE_KEYS.otp + flow;
   return {
     read() {
       try {

@@ -56,17 +56,18 @@ test('after dispose nothing is heard any more', () => {
 });
 
 test.each(['{', 'null', '{}', '{"clientId":""}', '{"clientId":7}'])('a stored session %j is none', (json) => {
-  expect(createSessionStore(createMemoryStorage({ [STORAGE_KEYS.session]: json })).read()).toBeNull();
+  expect(createSessionStore(createMemoryStorage({ [STORAGE_KEYS.session]: json }), null).read()).toBeNull();
 });
 
 test('a browser that refuses storage has no stored session and breaks nothing', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  const store = createSessionStore({ getItem: refuse, setItem: refuse, removeItem: refuse });
+  const refusing = { length: 1, key: refuse, getItem: refuse, setItem: refuse, removeItem: refuse };
+  const store = createSessionStore(refusing, refusing);
   expect(store.read()).toBeNull();
   expect(() => {
     store.write({ clientId: 'c', points: { totalPoints: 1, ownPoints: 1, readAt: null } });
-    store.clear();
+    store.clear('logout');
   }).not.toThrow();
 });

@@ -45,7 +45,7 @@ export interface PlatformOptions {
   readonly channel?: EventChannel | null;
   /** Where login state and points are kept; `null` for nowhere. Default localStorage. */
   readonly storage?: StorageLike | null;
-  /** Where a partner's user is kept until a reload or the tab's end; `null` for nowhere. Default sessionStorage. */
+  /** Where the tab keeps a partner's user and what a session leaves; `null` for nowhere. Default sessionStorage. */
   readonly tab?: StorageLike | null;
   /** Opens what keeps a member's values for a time without a network, when it is needed. Default nothing is kept. */
   readonly vault?: () => Promise<Vault>;
@@ -92,11 +92,12 @@ export function createPlatform(options: PlatformOptions = {}): PlatformHandle {
   const api = createApi({ baseUrl: config.apiBase, clientId, sentClientId, guard, early, fetch, isOnline });
   const storage = options.storage === undefined ? browserStorage() : options.storage;
   const now = options.now ?? (() => new Date());
+  const tab = options.tab === undefined ? tabStorage() : options.tab;
   const entry = createEntryKeeper({
     api,
     events,
     partnerId: config.partner?.partnerId,
-    tab: options.tab === undefined ? tabStorage() : options.tab,
+    tab,
     browser: storage,
     now,
   });
@@ -108,7 +109,7 @@ export function createPlatform(options: PlatformOptions = {}): PlatformHandle {
     points,
     memberId,
     guard,
-    store: createSessionStore(storage),
+    store: createSessionStore(storage, tab),
     shelf,
     schedule: options.schedule ?? pageSchedule,
     now,

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom';
-import { beginSession, createPlatform, type PlatformOptions, whenSettled } from '.';
+import { beginSession, createPlatform, type PlatformOptions, type StorageLike, whenSettled } from '.';
 import { STORAGE_KEYS } from '../domain';
 import {
   aCustomer,
@@ -85,6 +85,45 @@ test('a cookie that is dead makes a guest whose session expired, and forgets ses
   expect(platform.session$.value).toEqual({ status: 'guest', ended: 'expired' });
   expect(ended).toEqual([{ reason: 'expired' }]);
   expect([storage.getItem(STORAGE_KEYS.session), storage.getItem(STORAGE_KEYS.filter)]).toEqual([null, null]);
+});
+
+const everyKey = () => [...Object.values(STORAGE_KEYS), `${STORAGE_KEYS.otp}checkout`, 'somebody.else'];
+const full = (keys: readonly string[]) =>
+  createMemoryStorage(Object.fromEntries(keys.map((key) => [key, '"kept"'])));
+const keysOf = (storage: StorageLike) =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index)).sort();
+
+test.each([
+  ['logout', ['seed', 'preview', 'partnerHome', 'entry']],
+  ['expired', ['seed', 'preview', 'partnerHome', 'entry', 'checkout', 'report', 'verifyEmail', 'otp']],
+] as const)(
+  'after %s nothing is left but what belongs to no member, or is their own',
+  async (reason, left) => {
+    answerDetail();
+    const [storage, tab] = [full(everyKey()), full(everyKey())];
+    storage.setItem(STORAGE_KEYS.session, JSON.stringify({ clientId: SITI, points: {} }));
+    const { platform, keeper } = make({ storage, tab });
+    await keeper.restore();
+    platform.events.publish('session.ended', { reason });
+    const stays = ['somebody.else', ...left.map((name) => STORAGE_KEYS[name])];
+    const codes = reason === 'expired' ? [`${STORAGE_KEYS.otp}checkout`] : [];
+    expect(keysOf(tab)).toEqual([...stays, ...codes].sort());
+    expect(keysOf(storage)).toEqual([...stays, ...codes].sort());
+  },
+);
+
+test('a logout in one tab empties the others too', async () => {
+  answerDetail();
+  const { schedule, advance } = createManualSchedule();
+  const tabs = createTabs();
+  const tab = full(everyKey());
+  const here = await createTestPlatform({ member, schedule, channel: tabs.open() });
+  await createTestPlatform({ member, tab, channel: tabs.open() });
+  server.use(onCall.post('/signout', () => envelope()));
+  const done = here.platform.logout();
+  advance(2_500);
+  await done;
+  expect(tab.getItem(STORAGE_KEYS.linkingFor)).toBeNull();
 });
 
 const page = () => new Response('<h1>Bad gateway</h1>', { status: 200 });

@@ -153,7 +153,7 @@ export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
     if (session.state.value.status === 'guest') return;
     life += 1;
     guard.stopped();
-    store.clear();
+    store.clear(reason);
     shelf.wipe();
     memberId.set(null);
     points.set(UNKNOWN_POINTS);
@@ -192,7 +192,7 @@ export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
     logout() {
       if (!leaving) {
         guard.stopped();
-        store.clear();
+        store.clear('logout');
         shelf.wipe();
         leaving = leaveSession({
           api,

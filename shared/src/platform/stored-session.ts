@@ -1,5 +1,5 @@
-import type { PointsState } from '../contract';
-import { STORAGE_KEYS } from '../domain';
+import type { PointsState, PokuEvents } from '../contract';
+import { STORAGE_KEYS, STORAGE_PREFIX } from '../domain';
 import { attempt, at } from './stored-value';
 
 /** What the browser keeps of a session ([A] §3, D10): who is logged in and the last points; never a token. */
@@ -9,15 +9,32 @@ export interface StoredSession {
 }
 
 /** What is used of Web Storage. */
-export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** Reads and writes the stored session. Never throws: a browser that refuses storage has none. */
 export interface SessionStore {
   read(): StoredSession | null;
   write(session: StoredSession): void;
-  /** Removes the session and the catalogue's filter (D40). */
-  clear(): void;
+  /**
+   * Removes what browser and tab keep of the session: every key of ours, whoever wrote it, but those that belong to no
+   * member. After an expired session also what names its member stays, who may go on with it.
+   */
+  clear(reason: PokuEvents['session.ended']['reason']): void;
 }
+
+const { filter, seed, preview, partnerHome, entry, checkout, report, verifyEmail, otp } = STORAGE_KEYS;
+/** Of the browser, or of its own keeper. */
+const STAYING: readonly string[] = [seed, preview, partnerHome, entry];
+/** Is shown to the member whom it names alone. */
+const OWNED: readonly string[] = [checkout, report, verifyEmail];
+
+const isOver = (key: string, isLogout: boolean): boolean => {
+  if (!key.startsWith(STORAGE_PREFIX)) return key === filter;
+  return !STAYING.includes(key) && (isLogout || !(OWNED.includes(key) || key.startsWith(otp)));
+};
+
+const keysOf = (storage: StorageLike): readonly string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
 
 const wholeOrNull = (value: unknown): number | null => (Number.isSafeInteger(value) ? Number(value) : null);
 
@@ -37,8 +54,12 @@ const parse = (json: string): StoredSession | null => {
   };
 };
 
-/** Makes the store over Web Storage. @param storage `null` when the browser has none */
-export function createSessionStore(storage: StorageLike | null): SessionStore {
+/**
+ * Makes the store over Web Storage.
+ * @param storage of the browser, `null` when it has none
+ * @param tab of the tab, `null` when it has none
+ */
+export function createSessionStore(storage: StorageLike | null, tab: StorageLike | null): SessionStore {
   return {
     read: () =>
       attempt(() => {
@@ -48,9 +69,12 @@ export function createSessionStore(storage: StorageLike | null): SessionStore {
     write: (session) => {
       attempt(() => storage?.setItem(STORAGE_KEYS.session, JSON.stringify(session)), undefined);
     },
-    clear: () => {
-      for (const key of [STORAGE_KEYS.session, STORAGE_KEYS.filter]) {
-        attempt(() => storage?.removeItem(key), undefined);
+    clear: (reason) => {
+      for (const kept of [storage, tab]) {
+        const over = attempt(() => (kept ? keysOf(kept) : []), []).filter((key) =>
+          isOver(key, reason === 'logout'),
+        );
+        for (const key of over) attempt(() => kept?.removeItem(key), undefined);
       }
     },
   };

@@ -1,3 +1,4 @@
+export { accessCodes, type CodeText, onlyCodes, UNLISTED, withoutCodes } from './access-codes';
 export { pass, startHandTimers, until } from './hand-timers';
 export { aLiveRelease } from './live-release';
 export { createManualSchedule, type ManualSchedule } from './manual-schedule';

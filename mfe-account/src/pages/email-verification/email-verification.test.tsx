@@ -1,4 +1,5 @@
 import {
+  accessCodes,
   aCustomer,
   createTestPlatform,
   envelope,
@@ -7,6 +8,7 @@ import {
   renderPage,
   startTestServer,
   type TestPlatformOptions,
+  UNLISTED,
 } from '@poku/shared/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -104,18 +106,28 @@ test("a member's data are read again, a guest has none", async () => {
   await waitFor(() => expect(changes()).toBe(1));
 });
 
-test.each([
-  [201, 'Link verifikasi tidak dikenali. Minta link baru ya'],
-  [204, 'Link verifikasi sudah tidak berlaku. Minta link baru ya'],
-  [210, 'Email sudah terdaftar'],
-])('code %i: the verification failed, and within which time it has to be done', async (code, reason) => {
-  answer(() => envelope(undefined, code));
-  await open();
-  const outcome = await screen.findByRole('alert');
-  expect(outcome).toHaveTextContent('Maaf Verifikasi Gagal');
-  expect(outcome).toHaveTextContent(reason);
-  expect(outcome).toHaveTextContent('Verifikasi email harus dilakukan dalam waktu 24 jam.');
-});
+test.each([...accessCodes.verification, UNLISTED])(
+  'code %i: the verification failed, and within which time it has to be done',
+  async (code, reason) => {
+    answer(() => envelope(undefined, code, UNLISTED[1]));
+    await open();
+    const outcome = await screen.findByRole('alert');
+    expect(outcome).toHaveTextContent('Maaf Verifikasi Gagal');
+    expect(outcome).toHaveTextContent(reason);
+    expect(outcome).toHaveTextContent('Verifikasi email harus dilakukan dalam waktu 24 jam.');
+  },
+);
+
+test.each([...accessCodes.verificationSend, UNLISTED])(
+  'code %i of another e-mail is told beside its button',
+  async (code, text) => {
+    answer(() => envelope(undefined, 204));
+    server.use(onCall.post('/verificationemail', () => envelope(undefined, code, UNLISTED[1])));
+    await open('/email-verified', { member: aCustomer({ emailVerify: '0' }) });
+    await user.click(await screen.findByRole('button', { name: /Kirim ulang/ }));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  },
+);
 
 test('after a failure a member gets another e-mail', async () => {
   answer(() => envelope(undefined, 204));

@@ -1,13 +1,17 @@
 import {
+  accessCodes,
   aCustomer,
   anOtp,
   createTestPlatform,
   envelope,
   networkFailure,
   onCall,
+  onlyCodes,
   renderPage,
   startTestServer,
   type TestPlatformOptions,
+  UNLISTED,
+  withoutCodes,
 } from '@poku/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -133,56 +137,35 @@ test.each(['08120000000000001', 'ini-bukan-email!-dan-panjang'])(
   },
 );
 
-test.each([
-  [201, 'Masukkan nomor HP yang valid!'],
-  [202, 'Mohon isi nomor HP'],
-  [203, 'Permintaan kode OTP gagal. Kode sebelumnya baru saja dikirim. Tunggu sebentar, lalu coba lagi.'],
-  [205, 'Masukkan nomor HP yang valid!'],
-])('code %i of the SMS is told under the field', async (code, text) => {
-  answer('/requestotpforgotpassword', () => envelope(undefined, code));
+/** [A] §8: 207 and 211 are toasts, everything else is told under the field. */
+const TOASTS = [207, 211];
+const sends = [
+  ['081200000002', '/requestotpforgotpassword', accessCodes.otpRequest],
+  ['siti@contoh.id', '/requestforgotpasswordemail', accessCodes.linkRequest],
+] as const;
+
+test.each(
+  sends.flatMap(([typed, path, rows]) =>
+    [...withoutCodes(rows, ...TOASTS), UNLISTED].map(([code, text]) => [typed, path, code, text] as const),
+  ),
+)('%s: %s refused with %i is told under the field', async (typed, path, code, text) => {
+  answer(path, () => envelope(undefined, code, UNLISTED[1]));
   await open();
-  await send('081200000002');
+  await send(typed);
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(await field()).toBeInvalid();
 });
 
-test.each([
-  [
-    '081200000002',
-    '/requestotpforgotpassword',
-    207,
-    'Kode yang kamu masukkan masih salah. Coba lagi dalam waktu 3 jam ya',
-  ],
-  [
-    '081200000002',
-    '/requestotpforgotpassword',
-    211,
-    'Permintaan kode OTP kamu sudah habis. Coba lagi dalam waktu 3 jam ya',
-  ],
-  [
-    'siti@contoh.id',
-    '/requestforgotpasswordemail',
-    207,
-    'Permintaan link ubah password kamu sudah habis. Coba lagi dalam waktu 3 jam ya',
-  ],
-])('%s: %s refused with %i is a toast', async (text, path, code, message) => {
+test.each(
+  sends.flatMap(([typed, path, rows]) =>
+    onlyCodes(rows, ...TOASTS).map(([code, text]) => [typed, path, code, text] as const),
+  ),
+)('%s: %s refused with %i is a toast', async (typed, path, code, message) => {
   answer(path, () => envelope(undefined, code));
   const { view, alerts } = await open();
-  await send(text);
+  await send(typed);
   await waitFor(() => expect(alerts).toEqual([{ kind: 'error', message }]));
   expect(view.address()).toBe('/forgot-password');
-});
-
-test.each([
-  [201, 'Email belum terdaftar. Periksa lagi email kamu ya'],
-  [202, 'Mohon isi Email'],
-  [205, 'Masukkan email yang valid!'],
-])('code %i of the link is told under the field', async (code, text) => {
-  answer('/requestforgotpasswordemail', () => envelope(undefined, code));
-  await open();
-  await send('siti@contoh.id');
-  expect(await screen.findByText(text)).toBeInTheDocument();
-  expect(await field()).toBeInvalid();
 });
 
 test('an address gets a link; the page says what to do with it and sends another after a minute', async () => {

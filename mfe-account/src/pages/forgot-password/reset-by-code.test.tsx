@@ -1,12 +1,16 @@
 import type { PokuEvents } from '@poku/shared/contract';
 import {
+  accessCodes,
   anOtp,
   createTestPlatform,
   envelope,
   failure,
   onCall,
+  onlyCodes,
   renderPage,
   startTestServer,
+  UNLISTED,
+  withoutCodes,
 } from '@poku/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -128,6 +132,18 @@ test('back from the code keeps the number, which needs no second code', async ()
   expect(sent).toHaveLength(1);
 });
 
+test.each([...withoutCodes(accessCodes.otpCheck, 207), UNLISTED])(
+  'code %i of the check is told at the field',
+  async (code, text) => {
+    answer('/validateotpforgotpassword', () => envelope(undefined, code, UNLISTED[1]));
+    await toCode();
+    await confirm();
+    await waitFor(() =>
+      expect(screen.getByLabelText('Kode OTP')).toHaveAccessibleDescription(new RegExp(text)),
+    );
+  },
+);
+
 test('a wrong code is told at the field, one wrong too often locks and leads home', async () => {
   answer('/validateotpforgotpassword', () => envelope(undefined, 201));
   const { view } = await toCode();
@@ -165,23 +181,35 @@ describe('the new password', () => {
     expect(screen.getByRole('button', { name: 'Simpan password' })).toBeEnabled();
   });
 
-  test.each([204, 205])('refused with %i leads to the first step and says why', async (code) => {
-    await refused(() => envelope(undefined, code));
-    expect(await screen.findByLabelText('Nomor HP atau email')).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('Kode OTP sudah kedaluwarsa. Minta kode baru ya');
-    expect(sessionStorage).toHaveLength(0);
-  });
+  test.each(onlyCodes(accessCodes.updatePassword, 204, 205))(
+    'refused with %i leads to the first step and says why',
+    async (code, text) => {
+      await refused(() => envelope(undefined, code));
+      expect(await screen.findByLabelText('Nomor HP atau email')).toBeInTheDocument();
+      expect(screen.getByRole('alert')).toHaveTextContent(text);
+      expect(sessionStorage).toHaveLength(0);
+    },
+  );
+
+  test.each(onlyCodes(accessCodes.updatePassword, 207, 211))(
+    'refused with %i is a toast',
+    async (code, message) => {
+      const { alerts } = await refused(() => envelope(undefined, code));
+      await waitFor(() => expect(alerts).toEqual([{ kind: 'error', message }]));
+    },
+  );
+
+  test.each(withoutCodes(accessCodes.updatePassword, 204, 205, 207, 211))(
+    'refused with %i is told under the field',
+    async (code, text) => {
+      await refused(() => envelope(undefined, code));
+      expect(await screen.findByText(text)).toBeInTheDocument();
+      expect(screen.getByLabelText('Password baru')).toBeInvalid();
+    },
+  );
 
   test.each([
-    [207, 'Kode yang kamu masukkan masih salah. Coba lagi dalam waktu 3 jam ya'],
-    [211, 'Permintaan kode OTP kamu sudah habis. Coba lagi dalam waktu 3 jam ya'],
-  ])('refused with %i is a toast', async (code, message) => {
-    const { alerts } = await refused(() => envelope(undefined, code));
-    await waitFor(() => expect(alerts).toEqual([{ kind: 'error', message }]));
-  });
-
-  test.each([
-    ['another code', () => envelope(undefined, 208), 'Password belum berhasil diubah. Coba lagi ya.'],
+    ['another code', () => envelope(undefined, 299), 'Password belum berhasil diubah. Coba lagi ya.'],
     [
       'a named field',
       () => failure(400, 'Salah', { field: 'newPassword' }),

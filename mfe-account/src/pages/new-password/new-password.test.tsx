@@ -1,11 +1,15 @@
 import type { PokuEvents } from '@poku/shared/contract';
 import {
+  accessCodes,
   createTestPlatform,
   envelope,
   failure,
   onCall,
+  onlyCodes,
   renderPage,
   startTestServer,
+  UNLISTED,
+  withoutCodes,
 } from '@poku/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -68,18 +72,17 @@ test('the new password is saved with the token, and home tells it', async () => 
   expect(sent).toEqual([{ verifyCode: 'rahasia-token', password: 'Baru12345' }]);
 });
 
-test.each([
-  [201, 'Link ubah password tidak dikenali. Minta link baru ya'],
-  [204, 'Link ubah password sudah tidak berlaku. Minta link baru ya'],
-  [205, 'Link ubah password sudah digunakan. Minta link baru ya'],
-])('a link that a look answers with %i is told before a password is chosen', async (code, text) => {
-  const looks = answerLook(() => envelope(undefined, code));
-  await open();
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(screen.queryByLabelText('Password baru')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Minta link baru' })).toHaveAttribute('href', '/forgot-password');
-  expect(looks).toEqual([{ verifyCode: 'rahasia-token' }]);
-});
+test.each(onlyCodes(accessCodes.resetLink, 201, 204, 205))(
+  'a link that a look answers with %i is told before a password is chosen',
+  async (code, text) => {
+    const looks = answerLook(() => envelope(undefined, code));
+    await open();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.queryByLabelText('Password baru')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Minta link baru' })).toHaveAttribute('href', '/forgot-password');
+    expect(looks).toEqual([{ verifyCode: 'rahasia-token' }]);
+  },
+);
 
 test.each([
   ['does not answer', () => new Promise<Response>(() => undefined)],
@@ -99,10 +102,8 @@ test.each([
 });
 
 test.each([
-  [201, 'Link ubah password tidak dikenali. Minta link baru ya'],
-  [204, 'Link ubah password sudah tidak berlaku. Minta link baru ya'],
-  [205, 'Link ubah password sudah digunakan. Minta link baru ya'],
-  [208, 'Password belum berhasil diubah. Coba lagi ya.'],
+  ...withoutCodes(accessCodes.resetLink, 207, 211),
+  [UNLISTED[0], 'Password belum berhasil diubah. Coba lagi ya.'] as const,
 ])('code %i is told under the field, beside the way to a new link', async (code, text) => {
   answer(() => envelope(undefined, code));
   const { view } = await open();
@@ -113,10 +114,7 @@ test.each([
   expect(view.address()).toContain('/change-password');
 });
 
-test.each([
-  [207, 'Kode yang kamu masukkan masih salah. Coba lagi dalam waktu 3 jam ya'],
-  [211, 'Permintaan kode OTP kamu sudah habis. Coba lagi dalam waktu 3 jam ya'],
-])('code %i is a toast', async (code, message) => {
+test.each(onlyCodes(accessCodes.resetLink, 207, 211))('code %i is a toast', async (code, message) => {
   answer(() => envelope(undefined, code));
   const { alerts } = await open();
   await save();

@@ -1,4 +1,12 @@
-import { envelope, failure, onCall } from '@poku/shared/testing';
+import {
+  accessCodes,
+  envelope,
+  failure,
+  onCall,
+  onlyCodes,
+  UNLISTED,
+  withoutCodes,
+} from '@poku/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -179,24 +187,24 @@ describe('a registration that is refused', () => {
     return opened;
   };
 
-  test.each([
-    [204, 'Kode OTP sudah kedaluwarsa. Minta kode baru ya'],
-    [205, 'Kode OTP sudah digunakan. Minta kode baru ya'],
-    [208, 'Nomor HP ini tidak bisa didaftarkan. Masuk, atau pakai nomor lain ya.'],
-  ])('with %i leads to the first step, which says why and has what was entered', async (code, text) => {
-    const { view } = await refused(() => envelope(undefined, code));
-    expect(await screen.findByLabelText('Nomor HP')).toHaveValue('81211112222');
-    expect(screen.getByRole('alert')).toHaveTextContent(text);
-    await waitFor(() => expect(view.address()).toBe('/register'));
-    expect(stored()).toBeNull();
-  });
+  test.each([...withoutCodes(accessCodes.otpCheck, 207), ...onlyCodes(accessCodes.otpRequest, 208)])(
+    'with %i leads to the first step, which says why and has what was entered',
+    async (code, text) => {
+      const { view } = await refused(() => envelope(undefined, code));
+      expect(await screen.findByLabelText('Nomor HP')).toHaveValue('81211112222');
+      expect(screen.getByRole('alert')).toHaveTextContent(text);
+      await waitFor(() => expect(view.address()).toBe('/register'));
+      expect(stored()).toBeNull();
+    },
+  );
 
-  test('because the quota is full says so above the button', async () => {
-    await refused(() => envelope(undefined, 209));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Maaf! Kamu belum dapat menggunakan layanan ini karena kuota kami sudah penuh',
-    );
-  });
+  test.each([...onlyCodes(accessCodes.otpRequest, 209, 211), UNLISTED])(
+    'with %i says so above the button',
+    async (code, text) => {
+      await refused(() => envelope(undefined, code, UNLISTED[1]));
+      expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    },
+  );
 
   test('because the address was taken meanwhile asks for another one', async () => {
     await refused(() => envelope(undefined, 210));

@@ -1,4 +1,4 @@
-import { anOtp, envelope } from '@poku/shared/testing';
+import { accessCodes, anOtp, envelope, UNLISTED, withoutCodes } from '@poku/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -37,22 +37,31 @@ test('the right code leads to the last step, which takes its place in the histor
   expect(view.address()).toBe('/register?step=profil');
 });
 
-test.each([
-  [201, 'Kode OTP yang kamu masukkan salah'],
-  [202, 'Kode OTP yang kamu masukkan salah'],
-  [203, 'Kode OTP yang kamu masukkan salah'],
-  [204, 'Kode OTP sudah kedaluwarsa. Minta kode baru ya'],
-  [205, 'Kode OTP sudah digunakan. Minta kode baru ya'],
-])('code %i of the check is told at the field', async (code, text) => {
-  sendsCode();
-  answer('/registerotp', () => envelope(undefined, code));
-  await openRegister(page);
-  await passAccount();
-  await enterCode();
-  await waitFor(() =>
-    expect(screen.getByLabelText('Kode OTP')).toHaveAccessibleDescription(new RegExp(text)),
-  );
-});
+test.each([...withoutCodes(accessCodes.otpCheck, 207), UNLISTED])(
+  'code %i of the check is told at the field',
+  async (code, text) => {
+    sendsCode();
+    answer('/registerotp', () => envelope(undefined, code, UNLISTED[1]));
+    await openRegister(page);
+    await passAccount();
+    await enterCode();
+    await waitFor(() =>
+      expect(screen.getByLabelText('Kode OTP')).toHaveAccessibleDescription(new RegExp(text)),
+    );
+  },
+);
+
+test.each([...withoutCodes(accessCodes.otpRequest, 207, 211), UNLISTED])(
+  'code %i of another send is told below the code, which stays',
+  async (code, text) => {
+    sentBefore(61_000);
+    answer('/requestotp', () => envelope(undefined, code, UNLISTED[1]));
+    await openRegister(page, '/register?step=verifikasi');
+    await user.click(await screen.findByRole('button', { name: 'Kirim ulang kode' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByLabelText('Kode OTP')).toBeEnabled();
+  },
+);
 
 test('wrong too often locks; the only way leads home, and nothing is left behind', async () => {
   sendsCode();

@@ -1,5 +1,6 @@
 import type { PokuEvents } from '@poku/shared/contract';
 import {
+  accessCodes,
   aDataShare,
   aLinkageItem,
   anEntry,
@@ -7,6 +8,8 @@ import {
   failure,
   networkFailure,
   onCall,
+  onlyCodes,
+  UNLISTED,
 } from '@poku/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { budi, openVisit, rina, startVisitCalls } from '../../testing/partner-visit';
@@ -85,29 +88,47 @@ test('without password and consent nothing is sent, and each says what is missin
   );
 });
 
-test.each([201, 205])('code %i of the login is a wrong password', async (code) => {
-  brings(anEntry());
-  answer('/loginauth', () => envelope(undefined, code));
-  const { user } = await open();
-  await fillIn(user);
-  await send(user);
-  await waitFor(() =>
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Password salah/),
-  );
-});
+test.each(onlyCodes(accessCodes.partnerLogin, 201, 203, 205))(
+  'code %i of the login is told at the password',
+  async (code, text) => {
+    brings(anEntry());
+    answer('/loginauth', () => envelope(undefined, code));
+    const { user } = await open();
+    await fillIn(user);
+    await send(user);
+    await waitFor(() =>
+      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(new RegExp(text)),
+    );
+  },
+);
 
-test('code 207 opens a dialog that says to wait, with the way to a forgotten password', async () => {
-  brings(anEntry({ expires_in: 1_200 }));
-  answer('/loginauth', () => envelope(undefined, 207));
-  const { user } = await open();
-  await fillIn(user);
-  await send(user);
-  const dialog = await screen.findByRole('alertdialog', { name: 'Linking Kamu Gagal' });
-  expect(dialog).toHaveAccessibleDescription('Tunggu 10 menit untuk coba lagi.');
-  expect(within(dialog).getByRole('link', { name: 'Lupa password?' })).toBeInTheDocument();
-  await user.click(within(dialog).getByRole('button', { name: 'Mengerti' }));
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-});
+test.each([...onlyCodes(accessCodes.partnerLogin, 202, 204, 208), UNLISTED])(
+  'code %i of the login is told above the button',
+  async (code, text) => {
+    brings(anEntry());
+    answer('/loginauth', () => envelope(undefined, code, UNLISTED[1]));
+    const { user } = await open();
+    await fillIn(user);
+    await send(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  },
+);
+
+test.each(onlyCodes(accessCodes.partnerLogin, 207))(
+  'code %i opens a dialog that says to wait, with the way to a forgotten password',
+  async (code, text) => {
+    brings(anEntry({ expires_in: 1_200 }));
+    answer('/loginauth', () => envelope(undefined, code));
+    const { user } = await open();
+    await fillIn(user);
+    await send(user);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Linking Kamu Gagal' });
+    expect(dialog).toHaveAccessibleDescription(text);
+    expect(within(dialog).getByRole('link', { name: 'Lupa password?' })).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Mengerti' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+);
 
 test.each([
   ['will be over by then', () => envelope(anEntry({ expires_in: 600 }))],
@@ -125,32 +146,30 @@ test.each([
   );
 });
 
-test.each([
-  [203, /Nomor HP di partner berbeda/],
-  [206, /Email kamu belum terverifikasi/],
-  [210, /sudah terhubung dengan akun Poku lain/],
-  [504, /Partner sedang tidak menjawab/],
-])('a link refused with %i says so, and is tried again without the password', async (code, reason) => {
-  brings(anEntry());
-  const logins = allowLogin();
-  const links = answer(
-    '/partnerlink',
-    () => envelope(undefined, code),
-    () => envelope(),
-  );
-  const { user, address } = await open();
-  await fillIn(user);
-  await send(user);
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(
-    /^Linking Kamu Gagal\. Kamu sudah masuk, tetapi akunnya belum tersambung\./,
-  );
-  expect(alert).toHaveTextContent(reason);
-  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
-  await send(user);
-  await waitFor(() => expect(address()).toBe('/'));
-  expect([logins.length, links.length]).toEqual([1, 2]);
-});
+test.each([...accessCodes.partnerLink, UNLISTED])(
+  'a link refused with %i says so, and is tried again without the password',
+  async (code, reason) => {
+    brings(anEntry());
+    const logins = allowLogin();
+    const links = answer(
+      '/partnerlink',
+      () => envelope(undefined, code, UNLISTED[1]),
+      () => envelope(),
+    );
+    const { user, address } = await open();
+    await fillIn(user);
+    await send(user);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(
+      /^Linking Kamu Gagal\. Kamu sudah masuk, tetapi akunnya belum tersambung\./,
+    );
+    expect(alert).toHaveTextContent(reason);
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+    await send(user);
+    await waitFor(() => expect(address()).toBe('/'));
+    expect([logins.length, links.length]).toEqual([1, 2]);
+  },
+);
 
 test('a link that gets no answer advises to check the network', async () => {
   brings(anEntry());

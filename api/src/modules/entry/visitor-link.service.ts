@@ -10,6 +10,7 @@ import { partnerOfSession } from '../access/session.repository';
 import { findAttempt } from '../linkage/attempt.repository';
 import { createAttemptService } from '../linkage/attempt.service';
 import { createEndingService } from '../linkage/ending.service';
+import { findActiveLink } from '../linkage/link.repository';
 import { demandLinked, linkRefusal, type LinkOutcome } from '../linkage/outcome';
 import { findPartner } from './people.repository';
 import { tokenHashOf, tokenRefused } from './token';
@@ -165,7 +166,7 @@ export function createVisitorLinks(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
 
     /**
      * Uses a token up and links the member with the partner that sent them in. The same member may ask again with it
-     * while it lives: a link that stands is a success, one that is pending is asked for anew. Without token or verifier it is the
+     * while it lives: a link that stands is a success, one that is pending is asked for anew, one that has ended is none. Without token or verifier it is the
      * token of this very person at the partner from whose application the session began (D62). Refusals: 40106 the token is
      * unknown, over, another partner's, another member's or not answered; 203 and 205 it is of another person; those of
      * every link; 20002 while nobody knows.
@@ -183,6 +184,9 @@ export function createVisitorLinks(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
         if (token.consumedAt === null) await consume(tx, token, memberId);
         const before = token.reference === null ? undefined : await findAttempt(tx, token.reference);
         if (before?.status === 'pending') return { token, reference: before.reference };
+        // A link that it made and that has ended is not made again by it.
+        if (before?.status === 'linked' && (await findActiveLink(tx, memberId, partnerId)) === undefined)
+          throw tokenRefused();
         return begin(tx, token, order);
       });
       if (begun !== undefined) demandLinked(await calls.tell(begun));

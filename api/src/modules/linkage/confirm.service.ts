@@ -52,6 +52,14 @@ export function createConfirmService(deps: Pick<AppDeps, 'db' | 'clock' | 'partn
     return attempt;
   };
 
+  /** How an attempt that is over stands; 201 for one whose link has ended since, which a return does not make again. */
+  const standing = async (attempt: Attempt): Promise<LinkOutcome> => {
+    const { status, member_id: memberId, partner_id: partnerId } = attempt;
+    if (status === 'linked' && (await findActiveLink(db, memberId, partnerId)) === undefined)
+      throw notPending();
+    return outcomeOf(attempt);
+  };
+
   /** Nothing came back with the member, as from a partner that links at once: the partner is asked how the attempt stands. */
   const byAttempt = async (attempt: Attempt): Promise<LinkOutcome> => {
     // It was linked and the link has ended since.
@@ -66,7 +74,7 @@ export function createConfirmService(deps: Pick<AppDeps, 'db' | 'clock' | 'partn
     code: CodeReturn,
   ): Promise<LinkOutcome> => {
     const attempt = await attemptOf(session, partnerId, code.state);
-    if (attempt.status !== 'pending') return outcomeOf(attempt);
+    if (attempt.status !== 'pending') return standing(attempt);
     if (attempt.expires_at <= clock.now()) return settle(attempt, { status: 'pending' });
     const reply = await partners.exchange(attempt.slug, attempt.reference, {
       ...code,
@@ -88,9 +96,8 @@ export function createConfirmService(deps: Pick<AppDeps, 'db' | 'clock' | 'partn
     if (attempt.status === 'linked') {
       const link = await findLink(db, partnerId, attempt.reference);
       if (link?.mandate_id !== mandateId || link.ref_num !== refNum) throw notPending();
-      return { status: 'linked' };
     }
-    if (attempt.status !== 'pending') return outcomeOf(attempt);
+    if (attempt.status !== 'pending') return standing(attempt);
     if (attempt.expires_at <= clock.now()) return settle(attempt, { status: 'pending' });
     const reply = await partners.linkState(attempt.slug, attempt.reference);
     if (reply.outcome !== 'answered') return { status: 'pending' };
@@ -121,8 +128,8 @@ export function createConfirmService(deps: Pick<AppDeps, 'db' | 'clock' | 'partn
 
   return {
     /**
-     * Confirms the link of an attempt that this very session began. Refusals: 201 for what it did not ask for, or what its
-     * partner says is not the attempt's own, then nothing changes; 203, 204, 209, 210, 212, 213 as the attempt ended;
+     * Confirms the link of an attempt that this very session began. Refusals: 201 for what it did not ask for, what its
+     * partner says is not the attempt's own, or a link that has ended since, then nothing changes; 203, 204, 209, 210, 212, 213 as the attempt ended;
      * 20002 while the partner does not answer. Confirming twice, also at once, gives one link and 200 twice. Where nothing came
      * back the link is the answer, or how its partner says that the session's newest attempt stands. At most 4.5 s.
      */

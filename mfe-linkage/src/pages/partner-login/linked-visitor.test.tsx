@@ -33,6 +33,41 @@ test('one press logs in by the partner and leads home; the token is forgotten', 
   expect(asked).toHaveLength(1);
 });
 
+describe('a member who is in as that very person', () => {
+  test('keeps the session of our own on Poku’s own origin, and only goes on', async () => {
+    brings(linked('code-1'));
+    server.use(onCall.get('/customerdetail/:clientId', () => envelope(rina)));
+    const exchanged = answer('/logintoken', () => envelope(undefined, 208));
+    const { user, address, platform } = await open({ member: rina, config: {} });
+    await goOn(user);
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(exchanged).toEqual([]);
+    expect(platform.session$.value).toMatchObject({ status: 'member', clientId: 'member-rina' });
+    expect(await platform.entry.recall()).toBeNull();
+  });
+
+  test('gets the partner’s session on the partner’s origin', async () => {
+    brings(linked('code-1'));
+    server.use(onCall.get('/customerdetail/:clientId', () => envelope(rina)));
+    const exchanged = answer('/logintoken', () =>
+      envelope({ accessToken: 'unused', clientId: rina.customer_id }),
+    );
+    const { user, address } = await open({ member: rina });
+    await goOn(user);
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(exchanged).toMatchObject([{ clientId: 'poku-nusapoin' }]);
+  });
+});
+
+test('a guest on Poku’s own origin is logged in by the token', async () => {
+  brings(linked('code-1'));
+  const exchanged = makesMember();
+  const { user, address } = await open({ config: {} });
+  await goOn(user);
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(exchanged).toMatchObject([{ clientId: 'poku-nusapoin' }]);
+});
+
 test.each([
   ['?redirectUri=%2Fcheckout%3FvoucherId%3D1&redirectToken=token-1', '/checkout?voucherId=1'],
   ['?redirectToken=token-1&redirectUri=https%3A%2F%2Fevil.example', '/'],

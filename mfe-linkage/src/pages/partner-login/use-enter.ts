@@ -3,7 +3,7 @@ import type { PartnerEntry, Platform } from '@poku/shared/contract';
 import { commonWording, entryWording, RESPONSE_CODES } from '@poku/shared/domain';
 import { beginSession, messageFor, refusalCode, usePlatform } from '@poku/shared/platform';
 import { useRevalidator } from '@poku/shared/router';
-import { useLeaveOnce } from '../../features/enter-from-partner';
+import { isSomebodyElse, useLeaveOnce } from '../../features/enter-from-partner';
 
 /** How far a linked user's login is. */
 export type EnterStep =
@@ -27,6 +27,13 @@ async function exchange({ api, entry: kept }: Platform, entry: PartnerEntry): Pr
   return renewed.kind === 'linked' ? api.entry.enter(renewed) : 'changed';
 }
 
+/**
+ * Whether our own origin has the very person in by a session of our own: what a partner's token gives is bound to the partner's
+ * origin and may do less (D59), so it does not take that session's place.
+ */
+const isInAlready = ({ config, session$ }: Platform, entry: PartnerEntry): boolean =>
+  config.partner === null && session$.value.status === 'member' && !isSomebodyElse(session$.value, entry);
+
 /** The login of a user whose account is linked already ([A] §4, D28). */
 export function useEnter(): { readonly step: EnterStep; readonly enter: () => Promise<void> } {
   const platform = usePlatform();
@@ -38,6 +45,10 @@ export function useEnter(): { readonly step: EnterStep; readonly enter: () => Pr
     setStep({ status: 'busy' });
     try {
       const entry = platform.entry.read();
+      if (entry !== null && isInAlready(platform, entry)) {
+        platform.entry.clear();
+        return setStep({ status: 'entered' });
+      }
       const result = entry === null ? 'missing' : await exchange(platform, entry);
       if (result === 'missing') return setStep({ status: 'missing' });
       if (result === 'changed') {

@@ -21,7 +21,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const USED_UP = 'Permintaan kode OTP kamu sudah habis. Coba lagi dalam waktu 3 jam ya';
 const LOCKED = 'Kode yang kamu masukkan masih salah. Coba lagi dalam waktu 3 jam ya';
-const TOO_SOON = 'Permintaan kode OTP gagal. Kode sebelumnya baru saja dikirim. Tunggu sebentar, lalu coba lagi.';
+const TOO_SOON =
+  'Permintaan kode OTP gagal. Kode sebelumnya baru saja dikirim. Tunggu sebentar, lalu coba lagi.';
 const resendButton = (page: Page) => page.getByRole('button', { name: 'Kirim ulang kode', exact: true });
 const codesSent = async (request: APIRequestContext): Promise<number> =>
   (await outbox(request, NINA.phone)).filter(({ otp }) => otp !== undefined).length;

@@ -166,7 +166,7 @@ export const receiptPart = (page: Page, name: string): Locator =>
   receipt(page).getByRole('listitem').filter({ hasText: name });
 
 /** The balance of an account at a partner, from the page that it keeps for people. */
-export const balanceAt = async (slug: Slug, holder = 'Siti Rahma'): Promise<number> => {
+const balanceAt = async (slug: Slug, holder = 'Siti Rahma'): Promise<number> => {
   const text = await (await fetch(new URL('/', partnerService(slug)))).text();
   const accounts = text.split(`aria-label="Akun ${PARTNERS[slug]}"`)[1]?.split('</table>')[0] ?? '';
   const [, balance] = new RegExp(`aria-label="Saldo ${holder}, sekarang ([\\d.]+)"`).exec(accounts) ?? [];

@@ -12,9 +12,6 @@ const BUNDLES = join(JOURNEYS_HOME, 'hosts');
 /** Port of the partners' own pages: apart from the sites of two stacks. */
 const PORT = Number(new URL(SITE_URL).port) + 5;
 
-/** Hosts that have a bundle of their own. */
-export type BundledHost = 'react18' | 'federation';
-
 /** A page of a partner, or of somebody whom Poku does not know. */
 export const hostPage = (page: string, origin = 'nusapoin'): string =>
   `http://${origin}.localhost:${PORT}/${page}`;

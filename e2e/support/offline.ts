@@ -67,7 +67,7 @@ export const keepsFile = (page: Page, part: string): Promise<void> =>
     .toBe(true);
 
 /** Waits until the vault holds a value of that name. */
-export const keepsValue = (page: Page, name: string): Promise<void> =>
+const keepsValue = (page: Page, name: string): Promise<void> =>
   expect
     .poll(async () => (await vaultContent(page)).names, { message: `${name} is kept`, timeout: 20_000 })
     .toContain(name);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A step in the row of steps, by its name. */
-export const stepOf = (page: Page, name: string): Locator =>
+const stepOf = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Langkah' }).getByRole('listitem').filter({ hasText: name });
 
 /** Waits until a step is the one of the moment. */

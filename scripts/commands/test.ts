@@ -25,7 +25,7 @@ const checkInTurn = async (
 // Two lanes of about the same length, each for one core.
 const form = await Promise.all([
   checkInTurn(['types', 'types'], ['lint of the site', 'lint:web'], ['import rules', 'imports']),
-  checkInTurn(['lint of the rest', 'lint:rest'], ['format', 'format:check']),
+  checkInTurn(['lint of the rest', 'lint:rest'], ['format', 'format:check'], ['unused code', 'unused']),
 ]);
 results.push(...form.flat());
 results.push(await jestStep('unit', ['unit', 'scripts']));

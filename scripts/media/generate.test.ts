@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { drawMedia, generateMedia } from './index';
+import { drawMedia, generateMedia } from './generate';
 
 test('every picture that the fixtures name is drawn', async () => {
   const media = await drawMedia();

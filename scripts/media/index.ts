@@ -1,1 +1,1 @@
-export { drawMedia, generateMedia } from './generate';
+export { generateMedia } from './generate';

@@ -3,7 +3,7 @@ import { signText, type Signer } from './keys/key-pair';
 
 const HOUR_MS = 3_600_000;
 /** How long a link may hold, in hours: what is looked at before it is live is released or forgotten by then. */
-export const MOST_PREVIEW_HOURS = 168;
+const MOST_PREVIEW_HOURS = 168;
 
 /** What a link is for. */
 export interface PreviewRequest {

@@ -13,7 +13,7 @@ interface Expose {
 }
 
 /** Exposed modules by the convention of `PageExports` and `WidgetExports`, keyed as federation wants them. */
-export const exposesOf = (remote: RemoteDefinition): Record<string, Expose> =>
+const exposesOf = (remote: RemoteDefinition): Record<string, Expose> =>
   Object.fromEntries<Expose>([
     ...remote.routes.map(
       ({ page }) =>

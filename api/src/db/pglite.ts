@@ -7,7 +7,7 @@ import { compile } from './statement';
 export type EmbeddedFactory = (options: PGliteOptions) => Promise<PGlite>;
 
 /** Starts the engine in this process. */
-export const startEmbedded: EmbeddedFactory = (options) => PGlite.create(options);
+const startEmbedded: EmbeddedFactory = (options) => PGlite.create(options);
 
 /** Text of a date stays text: a day has no time zone. */
 const parsers = { [types.INT8]: Number, [types.DATE]: (value: string) => value };

@@ -1,5 +1,5 @@
 /** Calls that anyone may make (D14); every other call needs a session. `METHOD path` as registered. */
-export const publicCalls: ReadonlySet<string> = new Set([
+const publicCalls: ReadonlySet<string> = new Set([
   'POST /loginauth',
   'POST /logintoken',
   'POST /signout',

@@ -23,7 +23,7 @@ export const signatureHeaders = {
 export const SIGNATURE_WINDOW_MS = 5 * 60_000;
 
 /** 16 to 64 letters, digits, `-` or `_`. */
-export const requestIdForm = /^[\w-]{16,64}$/;
+const requestIdForm = /^[\w-]{16,64}$/;
 
 /** HMAC-SHA256 over method, path, time, request id and body, one per line, in hex. */
 export function sign(key: string, request: SignedRequest): string {

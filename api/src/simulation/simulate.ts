@@ -38,7 +38,7 @@ export interface SimulationReport {
 }
 
 /** A promise that a simulation broke; says how to see it again. */
-export class SimulationFailure extends Error {
+class SimulationFailure extends Error {
   override readonly name = 'SimulationFailure';
   constructor(
     readonly seed: number,

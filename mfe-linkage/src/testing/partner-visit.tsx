@@ -10,7 +10,7 @@ import {
 } from '@poku/shared/testing';
 import userEvent from '@testing-library/user-event';
 
-export const nusapoin: PartnerBrand = {
+const nusapoin: PartnerBrand = {
   slug: 'nusapoin',
   partnerId: '2',
   name: 'NusaPoin',

@@ -16,7 +16,7 @@ export const DEFAULT_MARGINS: Margins = { errorPoints: 1, loadRatio: 1.5 };
 export const MIN_LOADS = 100;
 
 /** Chance that a release as good as the live one is rolled back, over all windows of a run: at most this. */
-export const FALSE_ALARM = 0.005;
+const FALSE_ALARM = 0.005;
 
 /** What is judged. */
 export interface Case {

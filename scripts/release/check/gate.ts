@@ -54,7 +54,7 @@ const judgeStored = async (store: ReleaseStore, name: string, version: string): 
  * The gate of a channel for one published release: what is fixed is judged now, what depends on the channel each time that
  * `judge` is asked, so that it can be asked again for what another change left.
  */
-export const channelGate = async (
+const channelGate = async (
   store: ReleaseStore,
   name: string,
   version: string,

@@ -13,7 +13,7 @@ export interface TestStore {
 }
 
 /** What the SDK needs to sign; the server of the tests takes any. */
-export const S3_CREDENTIALS = { AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' } as const;
+const S3_CREDENTIALS = { AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' } as const;
 export const S3_BUCKET = 'releases';
 
 export const s3Store = async (): Promise<TestStore & { readonly server: S3Server }> => {

@@ -13,7 +13,7 @@ const timeOf = (given: string): number => {
 };
 
 /** The state that a channel was in at a time; undefined before its first change. */
-export const stateAt = async (
+const stateAt = async (
   store: ReleaseStore,
   channel: string,
   time: number,

@@ -31,7 +31,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
 };
 
 /** How everything is called. */
-export const helpText = (): string =>
+const helpText = (): string =>
   [
     ...Object.values(VERBS).map(({ call, does }) => `npm run release -- ${call}\n      ${does}`),
     '<name>: a remote, shell, or embed. Without --channel it is production.',

@@ -42,16 +42,6 @@ export interface WireSignOutData {
   callback_url: string;
 }
 
-/** Query of `GET /checkmsisdn`. */
-export interface WireCheckMsisdnQuery {
-  msisdn: string;
-}
-
-/** Query of `GET /checkemail`. */
-export interface WireCheckEmailQuery {
-  email: string;
-}
-
 /** Answer of `GET /checkmsisdn` and `GET /checkemail` (D19). */
 export interface WireAvailability {
   /** True when the one who asks may take the value: well-formed and free. */

@@ -1,10 +1,3 @@
-/** Query of `GET /v1/check_redirect` ([A] §7, D28). The first check binds the token to the challenge. */
-export interface WireCheckRedirectQuery {
-  redirect_token: string;
-  /** SHA-256 of the verifier that the exchange will show (D12). */
-  code_challenge: string;
-}
-
 /** Who a redirect token brings ([A] §3): nobody with an account, somebody unlinked, or a linked member. */
 export type WireCustomerStatus = 'new' | 'existing' | 'linkage';
 

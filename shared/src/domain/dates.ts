@@ -12,7 +12,7 @@ export const MONTHS = [
   ...['Juli', 'Agustus', 'September', 'Oktober', 'November', 'Desember'],
 ] as const;
 /** Indonesian day names, Sunday first. */
-export const DAYS = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'] as const;
+const DAYS = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'] as const;
 
 const pad = (value: number, digits = 2): string => String(value).padStart(digits, '0');
 
@@ -76,13 +76,6 @@ export function isCalendarDay(value: string): boolean {
   if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
-
-/** Reads `DD/MM/YYYY`. @returns `YYYY-MM-DD`, or `undefined` when it is no day that exists */
-export function parseDate(value: string): string | undefined {
-  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value.trim()) ?? [];
-  const iso = `${year ?? ''}-${month ?? ''}-${day ?? ''}`;
-  return isCalendarDay(iso) ? iso : undefined;
 }
 
 /** The greeting of the home (a key of `homeWording.greeting`) by the hour of the device ([A] §2, D8). @param hour 0 to 23 */

@@ -4,7 +4,7 @@ import { accessWording } from './wording/access';
 const EMAIL = /^\w+(?:[.+-]\w+)*@[a-z\d]+(?:-+[a-z\d]+)*(?:\.[a-z\d]+(?:-+[a-z\d]+)*)*\.[a-z]{2,63}$/i;
 
 /** Endings of academic domains that register and profile refuse, unless configured otherwise (D18). */
-export const ACADEMIC_SUFFIXES: readonly string[] = ['.ac.id', '.edu'];
+const ACADEMIC_SUFFIXES: readonly string[] = ['.ac.id', '.edu'];
 
 /** The form in which an address is stored and compared: without spaces around it, in lower case (D18). */
 export function normalizeEmail(value: string): string {
@@ -17,7 +17,7 @@ export function isEmail(value: string): boolean {
 }
 
 /** Whether the address stands on an academic domain (D18). */
-export function isAcademicEmail(value: string, suffixes: readonly string[] = ACADEMIC_SUFFIXES): boolean {
+function isAcademicEmail(value: string, suffixes: readonly string[] = ACADEMIC_SUFFIXES): boolean {
   const domain = `.${normalizeEmail(value).split('@').at(-1) ?? ''}`;
   return suffixes.some((suffix) => domain.endsWith(suffix));
 }

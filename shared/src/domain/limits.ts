@@ -223,8 +223,6 @@ export const CATEGORIES_PER_ROW = 4;
 export const CATEGORIES_COLLAPSED = 8;
 /** Height of the home grid while it is collapsed, at the browser's default text size ([A] §9). */
 export const CATEGORIES_COLLAPSED_HEIGHT_PX = 167;
-/** Entries that the category carousel lists: the categories and again the first of them ([A] §9). */
-export const CATEGORY_CAROUSEL_ENTRIES = 12;
 /** Partners in sight in the partner carousel ([A] §9). */
 export const PARTNER_CAROUSEL_SLIDES = 3;
 /** A carousel's step from one slide to the next ([A] §9). */
@@ -243,8 +241,6 @@ export const LIST_PAGE_SIZE = 5;
 export const PER_PAGE_MAX = 100;
 /** Page size of catalogue lists. */
 export const CATALOGUE_PAGE_SIZE = 20;
-/** 'Load more' of the coupons shows from this many loaded rows ([C] §4). */
-export const LOAD_MORE_FROM = 10;
 /** The loading indicator of 'Load more' in the history ([C] §4). */
 export const LOAD_MORE_INDICATOR_MS = 500;
 /** Life of a revealed code ([C] §4, D51). */

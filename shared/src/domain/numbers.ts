@@ -15,14 +15,3 @@ export function formatPoints(points: number): string {
 export function formatRupiah(rupiah: number): string {
   return rupiah <= -1 ? `-Rp${formatNumber(-rupiah)}` : `Rp${formatNumber(rupiah)}`;
 }
-
-/**
- * Reads what a member typed into a number field: digits, with or without dots between thousands.
- * @returns a safe whole number from 0, or `undefined` when it is none
- */
-export function parseNumber(value: string): number | undefined {
-  const text = value.trim();
-  if (!/^(?:\d+|\d{1,3}(?:\.\d{3})+)$/.test(text)) return undefined;
-  const number = Number(text.replaceAll('.', ''));
-  return Number.isSafeInteger(number) ? number : undefined;
-}

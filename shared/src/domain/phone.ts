@@ -35,7 +35,10 @@ export function toLocalPhone(value: string): string {
   return national === undefined ? value : `0${national}`;
 }
 
-/** The form with a leading 62, `62812…` ([A] §5). A value that is no phone number comes back unchanged. */
+/**
+ * The form with a leading 62, `62812…`. A value that is no phone number comes back unchanged.
+ * @public [A] §5 names it beside the other two
+ */
 export function toInternationalPhone(value: string): string {
   const national = nationalPart(value);
   return national === undefined ? value : `62${national}`;

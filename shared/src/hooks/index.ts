@@ -8,4 +8,3 @@ export { type LoadAgain, useLoadAgain } from './use-load-again';
 export { usePoll, type PollOptions } from './use-poll';
 export { useShownAgain } from './use-shown-again';
 export { useSlideGestures } from './use-slide-gestures';
-export { whenBackOnline } from './when-back-online';

@@ -5,7 +5,6 @@ export { OtpDialog, type OtpDialogProps } from './otp-dialog';
 export { OtpLockDialog, type OtpLockDialogProps } from './otp-lock-dialog';
 export { OtpStep, type OtpStepProps } from './otp-step';
 export { type OtpProblem, otpProblem } from './otp-problem';
-export { ResendCode, type ResendCodeProps } from './resend-code';
 export {
   type OtpRequestOptions,
   type OtpRequestState,
@@ -13,4 +12,3 @@ export {
   type SentCode,
   useOtpRequest,
 } from './use-otp-request';
-export { useWebOtp } from './use-web-otp';

@@ -1,4 +1,4 @@
-import { createApiError } from '@poku/shared/platform';
+import { createApiError } from '../api';
 import { act, renderHook } from '@testing-library/react';
 import type { OtpRequest } from '../contract';
 import { useOtpRequest } from './use-otp-request';

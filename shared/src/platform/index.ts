@@ -1,14 +1,5 @@
 // The calls' errors come with the platform, which the shell provides once; remotes need no second way to them.
-export {
-  createApiError,
-  earlyResponsesFrom,
-  type EarlyResponses,
-  isApiError,
-  isDisturbance,
-  isUnreachable,
-  messageFor,
-  refusalCode,
-} from '../api';
+export { isApiError, isDisturbance, messageFor, refusalCode } from '../api';
 export { createPlatform, type PlatformHandle, type PlatformOptions } from './create-platform';
 export { beginSession } from './begin-session';
 export { useEvent, useMember, usePlatform, usePoints, useSession } from './hooks';

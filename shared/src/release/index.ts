@@ -1,5 +1,11 @@
 export { toLiveRelease } from './live-release';
 export { encodePermit, PermitError, type PermitProblem, type Permission, readPermit } from './permission';
-export { bucketOf, memberSeed, resolveEntry, resolveRegistry } from './resolve-registry';
+export {
+  /** @public a journey chooses by it who has a canary */
+  bucketOf,
+  memberSeed,
+  resolveEntry,
+  resolveRegistry,
+} from './resolve-registry';
 export { certificateText, type SignedKind, signedMessage } from './signed-message';
 export { SignatureError, verifyText, type VerifyOptions } from './verify-text';

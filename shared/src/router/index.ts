@@ -5,16 +5,16 @@
 export {
   createBrowserRouter,
   createMemoryRouter,
+  /** @public the contract promises it to a page with an `action` */
   Form,
-  isRouteErrorResponse,
   Link,
   Navigate,
-  NavLink,
   Outlet,
   redirect,
   replace,
   RouterProvider,
   ScrollRestoration,
+  /** @public the contract promises it to a page with an `action` */
   useActionData,
   useBlocker,
   useFetcher,
@@ -27,9 +27,7 @@ export {
   useParams,
   useRevalidator,
   useRouteError,
-  useRouteLoaderData,
   useSearchParams,
-  useSubmit,
 } from 'react-router-dom';
 export { shouldRevalidateBy } from './should-revalidate';
 export type {
@@ -39,9 +37,7 @@ export type {
   LoaderFunctionArgs,
   Location,
   NavigateFunction,
-  NavLinkProps,
   RouteObject,
-  SubmitTarget,
   To,
   UIMatch,
 } from 'react-router-dom';

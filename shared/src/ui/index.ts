@@ -11,7 +11,7 @@ export { type DrawingName } from './drawings/drawing-shapes';
 export { ActionBar, type ActionBarProps, ActionPage } from './layout/action-bar';
 export { AppFrame, type AppFrameProps, type FrameWidth } from './layout/app-frame';
 export { BottomMenu, type BottomMenuProps, type MenuItem } from './layout/bottom-menu';
-export { HeaderRow, HeaderSurface } from './layout/header-surface';
+export { HeaderSurface } from './layout/header-surface';
 export { BackControl, type BackControlProps, PageHeader, type PageHeaderProps } from './layout/page-header';
 export { PartnerHeader, type PartnerHeaderProps } from './layout/partner-header';
 export { Section, type SectionProps } from './layout/section';
@@ -26,7 +26,7 @@ export { type TabItem, Tabs, type TabsProps } from './controls/tabs';
 
 export { Dialog, type DialogProps } from './overlay/dialog';
 export { FullScreenDialog, type FullScreenDialogProps } from './overlay/full-screen-dialog';
-export { Toast, type ToastMessage, type ToastProps, type ToastTone } from './overlay/toast';
+export { type ToastMessage, type ToastTone } from './overlay/toast';
 export { ToastRegion, type ToastRegionProps } from './overlay/toast-region';
 
 export { useSecondsUntil } from './time/use-seconds-until';

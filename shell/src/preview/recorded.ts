@@ -4,7 +4,7 @@ import type { Federation } from '../remotes/federation';
 import type { Recorder } from './recorder';
 
 /** Name of the remote that a release belongs to. */
-export const remoteOf = ({ base }: LiveRelease): string => base.split('/')[2] ?? '';
+const remoteOf = ({ base }: LiveRelease): string => base.split('/')[2] ?? '';
 
 /**
  * Writes down every load.

@@ -18,6 +18,7 @@ export interface Federation {
 /**
  * Shared modules that the host gives on demand. That it imports them is what makes them part of its build; a remote that
  * needs one has it fetched through the share scope.
+ * @public nobody calls them
  */
 export const ON_DEMAND = [() => import('./on-demand/html')] as const;
 

@@ -7,7 +7,7 @@ import type { Ladder, Wanted } from './ladder';
  * How long a member waits for a remote before the panel shows in its place. Loading goes on behind the panel, and the
  * page comes by itself when it is there.
  */
-export const REMOTE_DEADLINE_MS = 2_000;
+const REMOTE_DEADLINE_MS = 2_000;
 
 /** A remote could not be shown in time, or at all. Compare `name`. */
 export class RemoteUnavailableError extends Error {

@@ -3,7 +3,7 @@ import * as repository from './import.repository';
 import { couponFile, type ImportedCoupon } from './import.schema';
 
 /** Why a file of coupons was not imported. Each line names the row, counted from 1, and the field. */
-export class ImportError extends Error {
+class ImportError extends Error {
   override readonly name = 'ImportError';
   constructor(readonly problems: readonly string[]) {
     super(['The coupons were not imported:', ...problems].join('\n  '));

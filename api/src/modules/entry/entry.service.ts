@@ -33,7 +33,7 @@ export interface TokenCheck {
 }
 
 /** The client id of a partner's application. */
-export const partnerClientId = (slug: string): string => `poku-${slug}`;
+const partnerClientId = (slug: string): string => `poku-${slug}`;
 
 /** Entry of partners' users (D28). */
 export function createEntryService({ db, clock, config }: Pick<AppDeps, 'db' | 'clock' | 'config'>) {

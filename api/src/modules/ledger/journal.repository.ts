@@ -11,7 +11,7 @@ export interface MemberAccounts {
 }
 
 /** Opens a member's accounts where they are missing. */
-export async function openAccounts(tx: Tx, memberId: string): Promise<void> {
+async function openAccounts(tx: Tx, memberId: string): Promise<void> {
   await tx.run(sql`
     insert into ledger_account (asset, member_id, purpose)
     values (${ownAsset}, ${memberId}, 'available'), (${ownAsset}, ${memberId}, 'held')

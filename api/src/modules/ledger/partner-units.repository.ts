@@ -3,7 +3,7 @@ import { only, type Tx } from '../../db/database';
 import { posting } from './journal.repository';
 
 /** The asset of a partner's units. */
-export const partnerAsset = (partnerId: string): string => `P:${partnerId}`;
+const partnerAsset = (partnerId: string): string => `P:${partnerId}`;
 
 /** Where a partner's units are: still the partner's, taken for an order that is not over, or kept. */
 export type PartnerPurpose = 'partner' | 'clearing' | 'settled';

@@ -21,7 +21,7 @@ export interface LiveTimes {
 /** The usual times. */
 export const liveTimes: LiveTimes = { pollMs: 1000, heartbeatMs: 10_000 };
 /** Streams of one member; one more ends the oldest. */
-export const streamsPerMember = 6;
+const streamsPerMember = 6;
 /** Life of an event; a member's newest is kept. */
 export const eventsKeptMs = 60 * 60_000;
 const eventsPerPoll = 500;

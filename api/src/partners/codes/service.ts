@@ -10,7 +10,7 @@ const lifeMs = 5 * 60_000;
 /** Wrong tries per page; the last one ends what the page is for. */
 export const WRONG_TRIES = 3;
 /** Codes per page. */
-export const CODE_SENDS = 5;
+const CODE_SENDS = 5;
 
 /** What became of a try. */
 export type CodeResult = 'right' | 'wrong' | 'over' | 'locked';

@@ -171,6 +171,3 @@ export function createLinkService({ db, clock, brand, key }: BrandDeps) {
       }),
   };
 }
-
-/** What `createLinkService` gives. */
-export type LinkService = ReturnType<typeof createLinkService>;

@@ -5,7 +5,6 @@ export {
   type AvailableFieldProps,
   AvailablePhoneField,
 } from './available-fields';
-export { type AvailabilityText, availabilityText } from './availability-text';
 export { useEmailAvailability, usePhoneAvailability } from './checks';
 export {
   type AvailabilityCheck,

@@ -1,4 +1,4 @@
-import { createApiError } from '@poku/shared/platform';
+import { createApiError } from '@poku/shared/api';
 import type { ApiErrorKind } from '@poku/shared/contract';
 import { purchaseOutcome } from './purchase-outcome';
 

@@ -1,7 +1,7 @@
 import { color, font, motion, radius, space, styled } from '@poku/shared/ui';
 
 /** Edge of the knob; with the inset it makes a target of 52 px. */
-export const KNOB_PX = 44;
+const KNOB_PX = 44;
 const INSET_PX = 4;
 /** What the way of the knob lacks of the button's width. */
 export const KNOB_AND_INSET_PX = KNOB_PX + 2 * INSET_PX;

@@ -6,7 +6,7 @@ import { error, warning } from '../finding';
 const GROWTH = 0.1;
 
 /** Bytes of brotli of all files. */
-export const sizeOf = ({ files }: Pick<Release, 'files'>): number =>
+const sizeOf = ({ files }: Pick<Release, 'files'>): number =>
   files.reduce((sum, { brotliBytes }) => sum + brotliBytes, 0);
 
 /** How many packages and folders are named. */

@@ -6,7 +6,7 @@ import { flag, optionalMoment, optionalText, oneOf, text, whole, type WireRecord
 const USABLE: readonly string[] = ['', 'Success'];
 
 /** `<partner units>:<points>` as members read it (D38); any other text stays as it is. */
-export function rateText(rate: string, kind: PartnerPoints['kind']): string {
+function rateText(rate: string, kind: PartnerPoints['kind']): string {
   const [, units, points] = /^(\d+):(\d+)$/.exec(rate) ?? [];
   if (units === undefined || points === undefined) return rate;
   const own = formatNumber(Number(units));

@@ -1,7 +1,7 @@
 /** Fields, apart from the kit: pages with a form carry them, and the shell does not. */
 export { Checkbox, type CheckboxProps } from './checkbox';
 export { DateField, type DateFieldProps } from './date-field';
-export { FieldFrame, type FieldFrameProps, type FieldProps, type FieldWiring } from './field-frame';
+export { type FieldProps } from './field-frame';
 export { FilterButton, type FilterButtonProps } from './filter-button';
 export { type FilterChip, FilterChips, type FilterChipsProps } from './filter-chips';
 export { OtpField, type OtpFieldProps } from './otp-field';

@@ -9,7 +9,6 @@ export {
   focusRing,
   focusWidth,
   font,
-  fontFamily,
   forcedColours,
   type FontName,
   type FontWeight,

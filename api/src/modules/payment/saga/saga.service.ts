@@ -181,6 +181,3 @@ export function createSagaService({ db, clock, partners }: Pick<AppDeps, 'db' | 
     },
   };
 }
-
-/** The saga of purchases. */
-export type SagaService = ReturnType<typeof createSagaService>;

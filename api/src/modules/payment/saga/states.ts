@@ -52,11 +52,10 @@ export const openOrderStates = ['paying', 'compensating', 'refunding'] as const 
 const includes = (states: readonly string[], state: string): boolean => states.includes(state);
 
 /** Whether an order may go from one state to another. */
-export const mayOrderBecome = (from: OrderState, to: OrderState): boolean =>
-  includes(orderTransitions[from], to);
+const mayOrderBecome = (from: OrderState, to: OrderState): boolean => includes(orderTransitions[from], to);
 
 /** Whether a leg may go from one state to another. */
-export const mayLegBecome = (from: LegState, to: LegState): boolean => includes(legTransitions[from], to);
+const mayLegBecome = (from: LegState, to: LegState): boolean => includes(legTransitions[from], to);
 
 /** The states from which a leg may come to `to`, for a guarded update. */
 export const legStatesBefore = (to: LegState): readonly LegState[] =>
@@ -70,11 +69,11 @@ const isKeyOf = <T extends object>(table: T, key: string): key is Extract<keyof 
   Object.hasOwn(table, key);
 
 /** All states of legs. */
-export const legStates: readonly LegState[] = Object.keys(legTransitions).filter((key) =>
+const legStates: readonly LegState[] = Object.keys(legTransitions).filter((key) =>
   isKeyOf(legTransitions, key),
 );
 
 /** All states of orders. */
-export const orderStates: readonly OrderState[] = Object.keys(orderTransitions).filter((key) =>
+const orderStates: readonly OrderState[] = Object.keys(orderTransitions).filter((key) =>
   isKeyOf(orderTransitions, key),
 );

@@ -1,0 +1,68 @@
+/**
+ * What may stand in the repository: files, exports and packages that somebody uses. An export of `shared` counts as used when
+ * another part of the repository imports it; one that tests alone use is found by the run with `--production`.
+ * The exceptions are below, each with its reason; a single export has `@public` and its reason where it stands.
+ * @type {import('knip').KnipConfig | ((options: { production?: boolean }) => import('knip').KnipConfig)}
+ */
+export default ({ production: isProduction = false }) => ({
+  workspaces: {
+    '.': { project: ['*.{mjs,cjs,js,ts}'] },
+    shared: {
+      entry: ['src/!(testing)/index.ts!', 'src/ui/*/index.ts!', 'src/testing/index.ts', 'gallery/main.tsx!'],
+      project: ['{src,gallery}/**/*.{ts,tsx}!', '!src/**/testing/**!'],
+      includeEntryExports: true,
+    },
+    shell: {
+      entry: ['src/main.ts!', 'src/early/early.ts!', 'src/worker/{worker,retired}.ts!', 'webpack.config.ts!'],
+      project: ['**/*.{ts,tsx}!', '!src/**/testing/**!'],
+    },
+    'mfe-*': {
+      entry: [
+        '{remote,webpack}.config.ts!',
+        'src/pages/*/*.page.tsx!',
+        'src/widgets/*/*.widget.tsx!',
+        'src/embed/{main,loader,frame,remote-entry}.ts!',
+      ],
+      project: ['**/*.{ts,tsx}!', '!src/**/testing/**!'],
+      // JSX is compiled to an import of it.
+      ignoreDependencies: ['react'],
+    },
+    api: {
+      entry: ['src/main.ts!', 'src/main-partners.ts!', 'src/testing/embedded-environment.cjs'],
+      project: ['src/**/*.{ts,cjs}!', '!src/**/testing/**!'],
+    },
+    scripts: {
+      entry: [
+        'bootstrap.mjs!',
+        'commands/*.ts!',
+        'media/draw-icons.ts!',
+        'release/storm/team.ts!',
+        'release/testing/serve-s3.ts',
+        'webpack/runtime/*.ts!',
+      ],
+      project: ['**/*.{ts,tsx,mjs,cjs}!', '!**/testing/**!', '!{checks,jest}/**!'],
+      // webpack's configuration names it in a text.
+      ignoreDependencies: ['ts-loader'],
+    },
+    e2e: {
+      entry: ['playwright.config.ts', 'journeys/*.spec.ts', 'hosts/**/main.{ts,tsx}'],
+      project: ['**/*.{ts,tsx}'],
+      // A module of Module Federation, which comes at run time.
+      ignoreDependencies: ['mfe-catalogue'],
+    },
+  },
+  // A type that an exported function takes or gives may have its name; and what only tests import stands open for them.
+  ignoreExportsUsedInFile: isProduction || { interface: true, type: true },
+  ignoreIssues: {
+    // The index of a part gives the types of its parts too.
+    '**/index.ts': ['types'],
+    // Only tests use it, so without tests nobody does.
+    ...(isProduction && { 'shared/src/testing/**': ['exports'] }),
+  },
+  // Tests name it relative to the repository, as Jest reads it.
+  ignoreUnresolved: ['^\\./api/src/testing/embedded-environment\\.cjs$'],
+  // An argument of Node; a part of Jest.
+  ignoreDependencies: ['tsx', 'jest-environment-node'],
+  // PostgreSQL's own; without them the API is tested on the embedded database alone.
+  ignoreBinaries: ['initdb', 'postgres'],
+});

@@ -1,1 +1,0 @@
-export { createLegacyApi, LegacyRefusal, type LegacyApi, type LegacyOptions } from './create-legacy-api';

@@ -20,6 +20,7 @@ import { createRemoteLoader, type RemoteLoader } from './remotes/remote-loader';
 import type { ScriptPolicy } from './remotes/script-policy';
 import { createSlotSource } from './remotes/slot-source';
 import { healSession } from './routes/heal-session';
+import { keyOwnEntry } from './routes/own-entry';
 import { HOME_PATHS } from './routes/own-paths';
 import { routeTree } from './routes/route-tree';
 import { API_BASE, rootKey } from './settings';
@@ -81,6 +82,7 @@ export const createApp = (settled: Registry, federation: Federation, policy: Scr
       else location.assign(partnerAddress);
     },
   });
+  keyOwnEntry();
   const router = createBrowserRouter(routeTree({ platform, keeper, remotes }, registry, far));
 
   platform.events.subscribe('session.ended', ({ reason }, { source }) => {

@@ -36,16 +36,40 @@ test('balances are read from the partners and counted in the total', async () =>
   expect((await read('customerdetail', customerDetail)).totalpoint).toBe(15_000 + 21_500 + 150_000);
 });
 
-test('a rate that ends is told with its last day, the usual one is not', async () => {
-  const rateEnds = (at: string) =>
-    linking.api.deps.db.run(sql`update partner_rate set valid_to = ${at} where partner_id = '2'`);
+/** Gives NusaPoin a rate that ends at midnight in Jakarta, with the usual 1:1 before it, and another that follows. */
+const replaceRate = async (of: readonly [number, number], next?: readonly [number, number]) => {
+  const { db } = linking.api.deps;
+  const [begin, end] = ['2021-01-01T00:00:00Z', '2099-11-30T17:00:00Z'];
+  await db.run(sql`update partner_rate set valid_to = ${begin} where partner_id = '2'`);
+  const add = ([denominator, numerator]: readonly [number, number], from: string, to: string | null) =>
+    db.run(
+      sql`insert into partner_rate (partner_id, numerator, denominator, valid_from, valid_to)
+        values ('2', ${numerator}, ${denominator}, ${from}, ${to})`,
+    );
+  await add(of, begin, end);
+  if (next) await add(next, end, null);
+};
+const specialRate = async () => (await balances())[0]?.specialRate;
+
+test('a better rate that ends is told with its last day', async () => {
   expect(await balances()).toMatchObject([{ specialRate: null }, { specialRate: null }]);
   // Midnight in Jakarta: the day before is the last one.
-  await rateEnds('2099-11-30T17:00:00Z');
-  expect(await balances()).toMatchObject([
-    { specialRate: 'Kurs khusus sampai 30 Nov 2099' },
-    { specialRate: null },
-  ]);
+  await replaceRate([2, 3], [1, 1]);
+  expect(await specialRate()).toBe('Kurs khusus sampai 30 Nov 2099');
+});
+
+test('without a rate that follows, one that is better than the one before is told', async () => {
+  await replaceRate([2, 3]);
+  expect(await specialRate()).toBe('Kurs khusus sampai 30 Nov 2099');
+});
+
+test.each([
+  ['the usual rate, before a better one', [1, 1], [2, 3]],
+  ['the usual rate, before the same one', [1, 1], [2, 2]],
+  ['a rate that is worse than the one before, with none that follows', [3, 2], undefined],
+] as const)('%s is not told as a special one', async (_what, rate, next) => {
+  await replaceRate(rate, next);
+  expect(await specialRate()).toBeNull();
 });
 
 test.each([{ down: true }, { timeout: 'before' }, { latencyMs: 5000 }] as const)(

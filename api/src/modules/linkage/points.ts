@@ -2,9 +2,16 @@ import type { wire } from '@poku/shared/contract';
 import { BRAND, formatDay, partnerPointsWording, pointsOfUnits } from '@poku/shared/domain';
 import type { LinkRow } from './repository';
 
-/** What is special about the rate of the moment: what the partner calls it, and until when it holds; null for the usual one. */
-function specialRateOf({ special_rate: name, rate_ends_at: end }: LinkRow): string | null {
-  if (end === null) return name;
+/**
+ * What is special about the rate of the moment: what the partner calls it, and until when a better one holds; null for the usual
+ * one, also while it is about to be replaced by one that is as good.
+ */
+function specialRateOf({
+  special_rate: name,
+  rate_ends_at: end,
+  rate_is_better: isBetter,
+}: LinkRow): string | null {
+  if (end === null || !isBetter) return name;
   // It ends before this moment, so the last day is the one of a moment earlier.
   return partnerPointsWording.specialRate(name, formatDay(new Date(end.getTime() - 1)));
 }

@@ -28,8 +28,10 @@ export interface LinkRow extends Row {
   image: string;
   description: string;
   special_rate: string | null;
-  /** When the rate of the moment ends; null for the usual one. */
+  /** When the rate of the moment ends; null for one without an end. */
   rate_ends_at: Date | null;
+  /** Whether the rate of the moment gives more than the next one, or than the one before when none follows. */
+  rate_is_better: boolean;
   note: string | null;
   use_otp: boolean;
   maximum_units: number;
@@ -56,7 +58,14 @@ export const listLinks = (tx: Tx, memberId: string, now: Date): Promise<LinkRow[
   tx.rows<LinkRow>(sql`
     select l.partner_id, p.slug, p.name, p.kind, p.image, p.description, p.special_rate, p.note, p.use_otp,
       p.maximum_units, l.subject, l.balance_units, l.balance_read_at, l.balance_expires_at, l.answering,
-      r.numerator, r.denominator, r.valid_to as rate_ends_at
+      r.numerator, r.denominator, r.valid_to as rate_ends_at,
+      coalesce((
+        select r.numerator::numeric * o.denominator > o.numerator::numeric * r.denominator
+        from partner_rate o
+        where o.partner_id = r.partner_id and o.valid_from <> r.valid_from
+        order by o.valid_from > r.valid_from desc, abs(extract(epoch from o.valid_from - r.valid_from))
+        limit 1
+      ), false) as rate_is_better
     from partner_link l
     join partner p on p.id = l.partner_id
     join partner_rate r on r.partner_id = p.id and r.valid_from <= ${now} and (r.valid_to is null or r.valid_to > ${now})

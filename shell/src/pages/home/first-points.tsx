@@ -1,5 +1,5 @@
 import { couponDetailWording, homeWording } from '@poku/shared/domain';
-import { usePlatform, usePoints } from '@poku/shared/platform';
+import { usePlatform, usePoints, useSession } from '@poku/shared/platform';
 import { ButtonLink, Card, font, space, Stack, styled } from '@poku/shared/ui';
 
 const Title = styled.h2`
@@ -19,12 +19,16 @@ const ways = [
   { to: '/partner-linkage', label: couponDetailWording.linkPartner, variant: 'secondary' },
 ] as const;
 
-/** How somebody without a point comes to the first ones; nothing for everybody else. */
+/** How somebody who never had a point comes to the first ones; nothing for everybody else, also while a payment holds all points. */
 export function FirstPoints() {
   const { isKnownPath } = usePlatform();
+  const session = useSession();
   const { totalPoints } = usePoints();
+  const isPaying =
+    session.status === 'member' &&
+    (session.customer.heldPoints > 0 || session.customer.openOrders.length > 0);
   const known = ways.filter(({ to }) => isKnownPath(to));
-  if (totalPoints !== 0 || known.length === 0) return null;
+  if (totalPoints !== 0 || isPaying || known.length === 0) return null;
   return (
     <Card>
       <Stack $gap={3}>

@@ -4,6 +4,7 @@ import type { PageModule, PartnerBrand, SlotSource } from '@poku/shared/contract
 import { homeWording } from '@poku/shared/domain';
 import {
   aCustomer,
+  anOpenTransaction,
   createTestPlatform,
   envelope,
   onCall,
@@ -85,10 +86,10 @@ test('a guide that cannot be loaded leaves the home as it is', async () => {
   expect(screen.getByText('Kategori')).toBeInTheDocument();
 });
 
-async function openMemberHome(totalpoint: number) {
+async function openMemberHome(totalpoint: number, changes: Parameters<typeof aCustomer>[0] = {}) {
   const widgets = [{ id: 'mfe-x/row', heightPx: 100, load: () => Promise.resolve(widgetOf('Kategori')) }];
   const slots: SlotSource = { widgets: (slot) => (slot === 'dashboard' ? widgets : []) };
-  const { platform } = await createTestPlatform({ member: aCustomer({ totalpoint }), slots });
+  const { platform } = await createTestPlatform({ member: aCustomer({ totalpoint, ...changes }), slots });
   const view = renderPage(home, { platform, path: '/' });
   await screen.findByText('Kategori');
   return view;
@@ -157,6 +158,17 @@ test('who has no point yet is told how to get the first ones, and nobody else', 
   await openMemberHome(1);
   expect(screen.queryByText('Yuk, mulai kumpulkan poin')).not.toBeInTheDocument();
 });
+
+test.each([
+  ['points', { pokuPoinHeld: 15_000 }],
+  ['an open payment', { openTransactions: [anOpenTransaction({ pokuPoinHeld: 0 })] }],
+])(
+  'who has %s set aside has had points, and is not told how to get the first ones',
+  async (_what, changes) => {
+    await openMemberHome(0, changes);
+    expect(screen.queryByText('Yuk, mulai kumpulkan poin')).not.toBeInTheDocument();
+  },
+);
 
 const garuda: PartnerBrand = {
   slug: 'garuda',

@@ -42,29 +42,29 @@ export function OpenPayment({ order }: { readonly order: OpenOrder }) {
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id}>
-      <Stack $gap={1}>
-        <Title id={id}>{transactionWording.openTitle}</Title>
-        <Text>{transactionWording.openCoupon(couponName, totalPoints)}</Text>
-        {heldPoints > 0 && <Text>{transactionWording.openHeld(heldPoints)}</Text>}
-        <Caption>
-          {waitsFor === null
-            ? transactionWording.openInProcess
-            : transactionWording.openWaits(waitsFor.wallet)}
-        </Caption>
+      <Stack $gap={3}>
+        <Stack $gap={1}>
+          <Title id={id}>{transactionWording.openTitle}</Title>
+          <Text>{transactionWording.openCoupon(couponName, totalPoints)}</Text>
+          {heldPoints > 0 && <Text>{transactionWording.openHeld(heldPoints)}</Text>}
+          <Caption>
+            {waitsFor === null
+              ? transactionWording.openInProcess
+              : transactionWording.openWaits(waitsFor.wallet)}
+          </Caption>
+          {waitsFor && <TimeLeft endsAt={waitsFor.endsAt} />}
+        </Stack>
         {waitsFor === null ? (
           <ButtonLink to={paths.result({ order: number })} variant="secondary" fullWidth>
             {transactionWording.toStatus}
           </ButtonLink>
         ) : (
-          <>
-            <TimeLeft endsAt={waitsFor.endsAt} />
-            <Ways $gap={2}>
-              <ButtonLink to={paths.paymentPage(number)} fullWidth>
-                {transactionWording.resume}
-              </ButtonLink>
-              <CancelPayment order={number} />
-            </Ways>
-          </>
+          <Ways $gap={2}>
+            <ButtonLink to={paths.paymentPage(number)} fullWidth>
+              {transactionWording.resume}
+            </ButtonLink>
+            <CancelPayment order={number} />
+          </Ways>
         )}
       </Stack>
     </Card>

@@ -1,7 +1,9 @@
+import { openCheckout } from '../support/checkout';
 import {
   advanceClock,
   expect,
   fillLogin,
+  goInside,
   logInByForm,
   MEMBERS,
   startSession,
@@ -59,6 +61,30 @@ test('logging out in one tab logs the other out', async ({ page, context }) => {
   await expect(other).toHaveURL(/\/login/);
   await other.goto('/raih');
   await expect(other).toHaveURL(/\/login\?redirectUri/);
+});
+
+test('a logout forgets the checkout that was left to link a partner, and what else the tab kept', async ({
+  page,
+  request,
+}) => {
+  const backToCheckout = page.getByRole('link', { name: 'Kembali ke pembayaran' });
+  await startSession(page, MEMBERS.dewi);
+  await openCheckout(page, request);
+  await page.getByRole('link', { name: 'Hubungkan partner' }).click();
+  await expect(backToCheckout).toBeVisible();
+  await goInside(page, '/profil');
+  await page.getByRole('button', { name: 'Keluar', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keluar' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('poku.'))),
+  ).toEqual([]);
+
+  await page.goto('/login?redirectUri=%2Fpartner-linkage');
+  await fillLogin(page, MEMBERS.rina);
+  await expect(page.getByRole('heading', { level: 1, name: 'Daftar Partner' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'NusaPoin' })).toBeVisible();
+  await expect(backToCheckout).toBeHidden();
 });
 
 test('logging in in one tab brings the other in', async ({ page, context }) => {

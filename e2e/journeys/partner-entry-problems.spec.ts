@@ -9,7 +9,16 @@ import {
   openFromApp,
   REOPEN,
 } from '../support/entry';
-import { advanceClock, expect, fillLogin, MEMBERS, newestOtp, PASSWORD, test } from '../support/journey';
+import {
+  advanceClock,
+  expect,
+  fillLogin,
+  logInByForm,
+  MEMBERS,
+  newestOtp,
+  PASSWORD,
+  test,
+} from '../support/journey';
 import {
   chooseBirthDate,
   enterCode,
@@ -62,6 +71,23 @@ test('on the origin of Poku itself a token is as good, and without one there is 
   await answerDialog(page, NOT_LINKED, 'OK');
   await expect(page.getByText('Rina Puspita')).toBeVisible();
   await expect(page.getByRole('checkbox')).toBeVisible();
+});
+
+test("a member who opens a partner's link on the origin of Poku itself keeps the session of Poku", async ({
+  page,
+  context,
+}) => {
+  const session = async () =>
+    (await context.cookies()).find(({ name }) => name.endsWith('poku_session'))?.value;
+  await logInByForm(page, MEMBERS.agus);
+  const own = await session();
+  expect(own).toBeDefined();
+  const address = new URL(await mintEntry(page, 'garuda', 'Agus Wijaya'));
+  await page.goto(address.pathname + address.search);
+  await expect(page.getByRole('heading', { name: 'Lanjutkan sebagai' })).toBeVisible();
+  await page.getByRole('button', { name: 'Lanjut', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Selamat/ })).toBeVisible();
+  expect(await session()).toBe(own);
 });
 
 test('who does not want to link now can register: the question does not come back', async ({ page }) => {

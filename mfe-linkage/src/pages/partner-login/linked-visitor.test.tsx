@@ -1,4 +1,13 @@
-import { anEntry, envelope, failure, networkFailure, onCall } from '@poku/shared/testing';
+import {
+  accessCodes,
+  anEntry,
+  envelope,
+  failure,
+  networkFailure,
+  onCall,
+  UNLISTED,
+  withoutCodes,
+} from '@poku/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { budi, openVisit, rina, startVisitCalls } from '../../testing/partner-visit';
 import { page } from './partner-login.page';
@@ -134,6 +143,19 @@ test.each([
   await goOn(user);
   await waitFor(() => expect(address()).toBe('/'));
 });
+
+test.each([...withoutCodes(accessCodes.login, 205), UNLISTED])(
+  'code %i of the login is one text',
+  async (code) => {
+    brings(linked('code-1'));
+    answer('/logintoken', () => envelope(undefined, code, UNLISTED[1]));
+    const { user } = await open();
+    await goOn(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Kami belum bisa memasukkan kamu. Coba lagi ya.',
+    );
+  },
+);
 
 test('a member who cannot be read is told so', async () => {
   brings(linked('code-1'));

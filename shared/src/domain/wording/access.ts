@@ -57,7 +57,6 @@ export const accessWording = {
   understood: 'Mengerti',
   loginLockedTitle: 'Log in dikunci sementara',
   loginLocked: 'Percobaan log in kamu gagal! Tunggu 10 menit untuk coba lagi.',
-  linkingLocked: 'Linking Kamu Gagal! Tunggu 10 menit untuk coba lagi.',
   quotaFull: 'Maaf! Kamu belum dapat menggunakan layanan ini karena kuota kami sudah penuh',
 } as const;
 

@@ -26,7 +26,6 @@ export const checkoutWording = {
   timeoutText: 'Cek riwayat kamu untuk melihat status transaksi ini.',
   processingTitle: 'Pembayaran sedang diproses',
   successTitle: 'Transaksi Sukses',
-  lockedTitle: accessWording.otpLockedTitle,
   lockedText: 'Kode yang kamu masukkan masih salah. Coba lagi dalam 3 jam ya',
   summary: 'Ringkasan',
   quantity: 'Jumlah',

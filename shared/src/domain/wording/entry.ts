@@ -35,7 +35,6 @@ export const entryWording = {
   phoneAt: (partner: string) => `Nomor HP di ${partner}`,
   linkButton: 'Hubungkan',
   consentMissing: (partner: string) => `Mohon setujui berbagi data dengan ${partner} untuk melanjutkan`,
-  consentFailed: 'Teks persetujuan belum bisa dimuat.',
   passwordWrong: 'Password salah',
   linkLocked: 'Linking Kamu Gagal',
   linkLockedText: 'Tunggu 10 menit untuk coba lagi.',

@@ -9,7 +9,6 @@ export const homeWording = {
     sore: 'Selamat sore',
     malam: 'Selamat malam',
   },
-  points: BRAND.points,
   seeAll: 'Lihat Semua',
   firstPoints: 'Yuk, mulai kumpulkan poin',
   firstPointsText: `Belanja di mitra ${BRAND.name}, atau hubungkan partner yang poinnya sudah kamu punya. Poinnya bisa kamu tukar dengan kupon.`,

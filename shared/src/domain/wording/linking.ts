@@ -35,14 +35,12 @@ export const linkingWording = {
   alreadyLinked: (name: string) => `Akun ${name} kamu sudah terhubung.`,
   ewalletUnknown: 'E-wallet ini tidak kami kenali.',
   toEwallets: 'Lihat Daftar E-Wallet',
-  toProfile: 'Ke Profil',
 } as const;
 
 /** Ending links and reading what was agreed to (D32). */
 export const unlinkingWording = {
   unlink: 'Putuskan',
   choose: 'Pilih yang ingin kamu putuskan.',
-  choice: (name: string) => `Pilih ${name}`,
   unlinkChosen: 'Putuskan yang dipilih',
   question: (names: string) => `Putuskan ${names}?`,
   meaning: (names: string) =>
@@ -50,7 +48,6 @@ export const unlinkingWording = {
   confirm: 'Ya, putuskan',
   done: (names: string) => `${names} sudah diputuskan.`,
   failed: (type: string) => `Proses unlinkage ${type} gagal!`,
-  and: 'dan',
   consent: 'Persetujuan berbagi data',
   consentOf: (name: string) => `Persetujuan berbagi data ${name}`,
   consentedAt: (day: string, time: string) => `Kamu setuju pada ${day} ${time}.`,

@@ -50,7 +50,6 @@ export const transactionWording = {
   receipt: 'Bukti Transaksi',
   status: 'Status',
   statusOf: { success: 'Berhasil', processing: 'Sedang diproses', failed: 'Gagal' },
-  coupon: 'Kupon',
   quantity: 'Jumlah',
   total: 'Total',
   number: 'No. transaksi',

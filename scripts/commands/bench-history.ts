@@ -21,15 +21,19 @@ const server = await postgresServer();
 if (!server) throw new Error('No PostgreSQL: set DATABASE_URL, or put initdb and postgres on the PATH.');
 const { url } = server;
 const measure = async () => {
-  const api = only === 'browser' ? null : await measureHistory(url, Number(options.requests));
-  const browser = only === 'api' ? null : await measureHistoryScroll(url);
-  const parts = [api, browser].filter((part) => part !== null);
-  return {
-    lines: parts.flatMap((part) => part.lines),
-    problems: parts.flatMap((part) => part.problems),
-  };
+  try {
+    const api = only === 'browser' ? null : await measureHistory(url, Number(options.requests));
+    const browser = only === 'api' ? null : await measureHistoryScroll(url);
+    const parts = [api, browser].filter((part) => part !== null);
+    return {
+      lines: parts.flatMap((part) => part.lines),
+      problems: parts.flatMap((part) => part.problems),
+    };
+  } finally {
+    await server.stop();
+  }
 };
-const { lines, problems } = await measure().finally(() => server.stop());
+const { lines, problems } = await measure();
 for (const line of lines) console.log(line);
 for (const problem of problems) console.error(`NOT held: ${problem}`);
 console.log(problems.length === 0 ? 'every limit is held' : `${problems.length} limits are not held`);

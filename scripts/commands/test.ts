@@ -24,8 +24,8 @@ const checkInTurn = async (
 
 // Two lanes of about the same length, each for one core.
 const form = await Promise.all([
-  checkInTurn(['types', 'types'], ['lint of the site', 'lint:web'], ['import rules', 'imports']),
-  checkInTurn(['lint of the rest', 'lint:rest'], ['format', 'format:check'], ['unused code', 'unused']),
+  checkInTurn(['types', 'types'], ['import rules', 'imports'], ['unused code', 'unused']),
+  checkInTurn(['format', 'format:check'], ['lint', 'lint']),
 ]);
 results.push(...form.flat());
 results.push(await jestStep('unit', ['unit', 'scripts']));

@@ -76,12 +76,13 @@ export const createSite = async ({
   partnerOrigins = [],
 }: SiteOptions): Promise<FastifyInstance> => {
   const site = fastify({ logger: false });
-  site.addHook('onSend', async ({ url }, reply) => {
+  site.addHook('onSend', ({ url }, reply, payload, next) => {
     void reply.headers(SAFE_HEADERS);
     if (isForPartners(url)) void reply.header('cross-origin-resource-policy', 'cross-origin');
     // Nothing of the embed is secret, and no cookie is sent for it.
     if (url.startsWith('/embed/'))
       void reply.headers({ 'access-control-allow-origin': '*', 'timing-allow-origin': '*' });
+    next(null, payload);
   });
 
   await site.register(proxy, {

@@ -17,7 +17,11 @@ export const partnerMigrations = (): Migration[] =>
 /** A server's address with a schema as the place of everything unqualified; makes the schema when it is not there. */
 async function schemaUrl(url: string, schema: string): Promise<string> {
   const server = openPostgres(url, { maximum: 1 });
-  await server.run(sql`create schema if not exists ${sql.identifier(schema)}`).finally(() => server.close());
+  try {
+    await server.run(sql`create schema if not exists ${sql.identifier(schema)}`);
+  } finally {
+    await server.close();
+  }
   const own = new URL(url);
   own.searchParams.set('options', `-c search_path=${schema}`);
   return own.href;

@@ -7,7 +7,11 @@ const { databaseUrl } = readApiConfig(process.env);
 
 async function withServer(settings: PoolSettings, work: (db: Database) => Promise<void>): Promise<void> {
   const db = openPostgres(databaseUrl ?? '', settings);
-  await work(db).finally(() => db.close());
+  try {
+    await work(db);
+  } finally {
+    await db.close();
+  }
 }
 
 test('a server that is not there rejects instead of waiting', async () => {

@@ -71,9 +71,13 @@ test('of a remote in development the bar names the build that is shown', () => {
 test('a permit that ends while the page is open says so', () => {
   jest.useFakeTimers();
   const { bar } = show({ until: new Date(Date.now() + 60_000).toISOString() });
-  act(() => void jest.advanceTimersByTime(59_999));
+  act(() => {
+    jest.advanceTimersByTime(59_999);
+  });
   expect(bar).toHaveTextContent('Berlaku sampai');
-  act(() => void jest.advanceTimersByTime(1));
+  act(() => {
+    jest.advanceTimersByTime(1);
+  });
   expect(bar).toHaveTextContent('Izinnya sudah berakhir. Muat ulang untuk kembali ke rilis biasa.');
   jest.useRealTimers();
 });

@@ -1,7 +1,7 @@
 import { accountWording } from '@poku/shared/domain';
 import { useLeaveQuestion } from '@poku/shared/hooks';
 import { usePlatform } from '@poku/shared/platform';
-import { Button, Dialog } from '@poku/shared/ui';
+import { LoseDialog } from './lose-dialog';
 
 const never = (): boolean => false;
 
@@ -19,22 +19,13 @@ export function LeaveQuestion({ hasChanges, isSaved = never }: LeaveQuestionProp
   const { isAsked, leave, stay } = useLeaveQuestion(hasChanges, isFree);
   if (!isAsked) return null;
   return (
-    <Dialog
-      open
+    <LoseDialog
       title={accountWording.leaveTitle}
-      onClose={stay}
-      actions={
-        <>
-          <Button fullWidth variant="danger" onClick={leave}>
-            {accountWording.leaveConfirm}
-          </Button>
-          <Button fullWidth variant="text" onClick={stay} data-autofocus>
-            {accountWording.leaveCancel}
-          </Button>
-        </>
-      }
-    >
-      {accountWording.leaveText}
-    </Dialog>
+      text={accountWording.leaveText}
+      confirm={accountWording.leaveConfirm}
+      cancel={accountWording.leaveCancel}
+      onConfirm={leave}
+      onCancel={stay}
+    />
   );
 }

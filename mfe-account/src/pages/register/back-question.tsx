@@ -1,7 +1,7 @@
 import { registrationWording } from '@poku/shared/domain';
 import { useSession } from '@poku/shared/platform';
 import { useBlocker, useLocation } from '@poku/shared/router';
-import { Button, Dialog } from '@poku/shared/ui';
+import { LoseDialog } from '../../features/save-draft/lose-dialog';
 import type { Wizard } from './use-wizard';
 
 /** Back from the last step, by the header or the browser: asks first, then leads to the first step ([A] §4). */
@@ -25,22 +25,13 @@ export function BackQuestion({ wizard }: { readonly wizard: Wizard }) {
   }
 
   return (
-    <Dialog
-      open
+    <LoseDialog
       title={registrationWording.loseTitle}
-      onClose={reset}
-      actions={
-        <>
-          <Button fullWidth variant="danger" onClick={handleConfirm}>
-            {registrationWording.loseConfirm}
-          </Button>
-          <Button fullWidth variant="text" onClick={reset} data-autofocus>
-            {registrationWording.loseCancel}
-          </Button>
-        </>
-      }
-    >
-      {registrationWording.loseText}
-    </Dialog>
+      text={registrationWording.loseText}
+      confirm={registrationWording.loseConfirm}
+      cancel={registrationWording.loseCancel}
+      onConfirm={handleConfirm}
+      onCancel={reset}
+    />
   );
 }

@@ -62,5 +62,5 @@ export const remote = defineRemote({
     { slot: 'guest', widget: 'guest-favourites', order: 10, heightPx: 284 },
   ],
   links: ['/checkout', '/partner-linkage', '/earn-point', '/register', '/login'],
-  budgetBytes: 66_000,
+  budgetBytes: 67_000,
 });

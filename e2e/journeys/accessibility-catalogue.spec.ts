@@ -27,6 +27,9 @@ test('axe finds nothing on the lists of the catalogue and in the filter, by day 
   await page.goto('/tukar');
   await expect(cards(page).first()).toBeVisible();
   await check(page, 'the catalogue');
+  await page.goto('/tukar?sort=price-asc&brand=kopi-serambi');
+  await expect(cards(page).first()).toBeVisible();
+  await check(page, 'the catalogue with filters');
   await page.goto('/kategori/1?sort=price-asc&min=500&affordable=1&brand=kopi-serambi&brand=boba-lapis');
   await expect(cards(page).first()).toBeVisible();
   await check(page, 'a category with filters');
@@ -79,6 +82,9 @@ test('axe finds nothing on the coupons, the packages and the editorial favourite
   await page.goto('/voucher?id=1006');
   await expect(page.getByText('Kupon yang kamu cari sudah habis...')).toBeVisible();
   await check(page, 'a coupon that is sold out');
+  await page.goto('/voucher?id=1057');
+  await expect(page.getByText(/^Poin kamu kurang/)).toBeVisible();
+  await check(page, 'a coupon that costs more than the points');
   await page.goto('/voucher/telco/5001/data-3-gb-7-hari');
   await page.getByLabel('Isi ke nomor').fill('0812');
   await page.getByLabel('Isi ke nomor').blur();
@@ -86,6 +92,9 @@ test('axe finds nothing on the coupons, the packages and the editorial favourite
   await page.goto('/pulsa-prabayar');
   await expect(page.getByText('Isi nomor HP dulu', { exact: false })).toBeVisible();
   await check(page, 'no number for packages');
+  await page.getByLabel('Nomor HP yang diisi').fill('99912345678');
+  await expect(page.getByText('Masukkan nomor HP yang valid!')).toBeVisible();
+  await check(page, 'a wrong number for packages');
   await page.getByRole('button', { name: /^Pakai nomorku/ }).click();
   await expect(cards(page).first()).toBeVisible();
   await check(page, 'packages');

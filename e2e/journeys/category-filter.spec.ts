@@ -167,6 +167,40 @@ test('what is sold out stands last, by a price where that puts it, and is none o
   await expect(page.getByText('Stok habis')).toHaveCount(0);
 });
 
+test('the whole catalogue is filtered and searched where it stands, and comes back without a filter', async ({
+  page,
+  request,
+}) => {
+  const all = await everyCoupon(request);
+  await logIn(page);
+  await open(page, '/tukar');
+  const popular = page.getByRole('heading', { name: 'Kupon Populer' });
+  await expect(popular).toBeVisible();
+  const dialog = await openFilter(page);
+  await dialog.getByRole('radio', { name: 'Harga terendah', exact: true }).check();
+  await dialog.getByRole('searchbox', { name: 'Cari brand' }).fill('serambi');
+  await dialog.getByRole('checkbox', { name: 'Kopi Serambi' }).check();
+  await applyFilter(page);
+  await expect(page).toHaveURL('/tukar?sort=price-asc&brand=kopi-serambi');
+  const wanted = all
+    .filter(({ brand }) => brand === 'kopi-serambi')
+    .toSorted((one, other) => one.voucherPoint - other.voucherPoint);
+  expect(wanted.length).toBeGreaterThan(0);
+  await expectCoupons(page, namesOf(wanted));
+  await expect(popular).toHaveCount(0);
+  await page.reload();
+  await expectCoupons(page, namesOf(wanted));
+  await chips(page).filter({ hasText: 'Kopi Serambi' }).click();
+  await expect(cards(page)).toHaveCount(PAGE);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(cards(page)).toHaveCount(2 * PAGE);
+  await page.getByRole('searchbox', { name: 'Cari kupon' }).fill('tidak ada kupon begini');
+  await expect(page.getByText('Ups kupon yang kamu cari belum tersedia...')).toBeVisible();
+  await page.getByRole('button', { name: 'Hapus filter', exact: true }).click();
+  await expect(popular).toBeVisible();
+  await expect(page).toHaveURL('/tukar');
+});
+
 test('60.000 is a maximum, 60.000+ is none, and an address that means nothing does no harm', async ({
   page,
   request,

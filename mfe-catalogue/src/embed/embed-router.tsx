@@ -7,9 +7,9 @@ import { EmbedFrame } from './embed-frame';
 import { pageRoute } from './page-route';
 import { isInside } from './places';
 
-/** A category's page comes when the first category is opened. */
+/** A category's page comes when the first category is opened, with the search that the whole catalogue has too. */
 const categoryPage = (): Promise<PageExports> =>
-  import(/* webpackChunkName: "category" */ '../pages/category/category.page');
+  import(/* webpackChunkName: "search" */ '../pages/category/category.page');
 
 /** A coupon's page comes when the first coupon is opened, with the sanitiser that it alone needs. */
 const couponPage = (): Promise<PageExports> =>
@@ -18,12 +18,18 @@ const couponPage = (): Promise<PageExports> =>
 type Target = Parameters<DataRouter['navigate']>[0] | number;
 type Options = Parameters<DataRouter['navigate']>[1];
 
+/** A query may come without its question mark, as React Router takes it. */
+const addressOf = (to: Exclude<Target, string | number>): string => {
+  const search = to?.search ?? '';
+  return `${to?.pathname ?? ''}${search === '' || search.startsWith('?') ? search : `?${search}`}`;
+};
+
 /** Goes inside, or out. A step back or forward, and an address that is only a query, stay inside. */
 const keepInside = (router: DataRouter, leave: EmbedContext['leave']): void => {
   const navigate = router.navigate.bind(router);
   router.navigate = async (to: Target, options?: Options) => {
     if (typeof to === 'number') return navigate(to);
-    const path = typeof to === 'string' ? to : `${to?.pathname ?? ''}${to?.search ?? ''}`;
+    const path = typeof to === 'string' ? to : addressOf(to);
     const [pathname = ''] = path.split(/[?#]/);
     if (pathname.startsWith('/') && !isInside(pathname)) return leave(path);
     return navigate(to, options);

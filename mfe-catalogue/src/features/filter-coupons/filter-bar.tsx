@@ -1,42 +1,32 @@
 import type { Brand } from '@poku/shared/contract';
-import { couponSearchWording } from '@poku/shared/domain';
+import { couponSearchWording, couponToolsWording } from '@poku/shared/domain';
 import { OnDemand } from '@poku/shared/platform';
-import { space, Stack, styled, wide } from '@poku/shared/ui';
+import { Stack } from '@poku/shared/ui';
 import { FilterButton, FilterChips } from '@poku/shared/ui/fields';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { activeFilters } from './active-filters';
 import type { CouponFilter } from './coupon-filter';
+import { Tools } from './tools.styles';
 
-const loadDialog = () => import('./filter-dialog').then(({ FilterDialog }) => FilterDialog);
-
-/** What is searched for and the way to the filter: below each other on a phone, else side by side. */
-const Tools = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  ${wide} {
-    grid-template-columns: 1fr auto;
-    align-items: end;
-    > :first-child {
-      /* The empty line of an error below the field. */
-      margin-bottom: -${space(1.5)};
-    }
-    > button {
-      min-height: 48px;
-    }
-  }
-`;
+const loadDialog = () =>
+  import(/* webpackChunkName: "search" */ './filter-dialog').then(({ FilterDialog }) => FilterDialog);
 
 interface FilterBarProps {
   readonly filter: CouponFilter;
   /** Brands to choose from. */
   readonly brands: readonly Brand[];
   readonly onChange: (filter: CouponFilter) => void;
+  /** The dialog opens. */
+  readonly onOpen?: () => void;
+  /** It was pressed before it was there. Default false. */
+  readonly opensAtOnce?: boolean;
   /** The field for the name that is searched for. */
   readonly children: ReactNode;
 }
 
 /** A list's search and the way to 'URUTKAN & FILTER', with how many filters are on, and each of them to take away. */
-export function FilterBar({ filter, brands, onChange, children }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { filter, brands, onChange, onOpen, opensAtOnce = false, children } = props;
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const active = activeFilters(filter, brands);
@@ -45,6 +35,18 @@ export function FilterBar({ filter, brands, onChange, children }: FilterBarProps
     opener.current?.focus();
     onChange(without);
   }
+  function handleOpen() {
+    onOpen?.();
+    setOpen(true);
+  }
+  const openAtOnce = useEffectEvent(() => {
+    // The dialog gives the focus back to who had it.
+    opener.current?.focus();
+    handleOpen();
+  });
+  useEffect(() => {
+    if (opensAtOnce) openAtOnce();
+  }, [opensAtOnce]);
   function handleApply(next: CouponFilter) {
     setOpen(false);
     onChange(next);
@@ -60,10 +62,10 @@ export function FilterBar({ filter, brands, onChange, children }: FilterBarProps
         {children}
         <FilterButton
           ref={opener}
-          label={couponSearchWording.filterTitle}
+          label={couponToolsWording.filter}
           count={active.length}
           countLabel={couponSearchWording.filtersOn(active.length)}
-          onClick={() => setOpen(true)}
+          onClick={handleOpen}
         />
       </Tools>
       {chips.length > 0 && <FilterChips label={couponSearchWording.filtersTitle} chips={chips} />}

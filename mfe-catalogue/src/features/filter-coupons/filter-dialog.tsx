@@ -1,6 +1,7 @@
 import type { Brand } from '@poku/shared/contract';
 import {
   couponSearchWording,
+  couponToolsWording,
   formatNumber,
   formatPoints,
   PRICE_FILTER_NO_MAXIMUM_POINTS,
@@ -62,7 +63,7 @@ export function FilterDialog({ filter, brands, onApply, onClose }: FilterDialogP
   return (
     <FullScreenDialog
       open
-      title={couponSearchWording.filterTitle}
+      title={couponToolsWording.filter}
       onClose={onClose}
       footer={
         <Actions>

@@ -1,42 +1,66 @@
 import type { PageModule } from '@poku/shared/contract';
-import { catalogueWording } from '@poku/shared/domain';
-import { useLoaderData } from '@poku/shared/router';
-import { EmptyState, Section, Stack } from '@poku/shared/ui';
-import { CouponGrid } from '../../features/list-coupons/coupon-grid';
-import { useFavourites } from '../../features/mark-favourite/use-favourites';
-import { CategoryCarousel } from './category-carousel';
-import { loader } from './loader';
-import { RetryPanel } from './retry-panel';
-import { Shortcuts } from './shortcuts';
+import { catalogueWording, commonWording } from '@poku/shared/domain';
+import { usePlatform } from '@poku/shared/platform';
+import { Navigate, useLoaderData, useLocation } from '@poku/shared/router';
+import { Stack } from '@poku/shared/ui';
+import { useRef, useState } from 'react';
+import { shouldReload } from '../../features/filter-coupons/should-reload';
+import { ToolsStart, type WantedTool } from '../../features/filter-coupons/tools-start';
+import { CatalogueStart } from './catalogue-start';
+import {
+  type CatalogueData,
+  type CatalogueStart as Start,
+  type FoundList,
+  loader,
+  loadSearch,
+  type Search,
+} from './loader';
 
-function CataloguePage() {
-  const { categories, popular, favouriteIds } = useLoaderData<typeof loader>();
-  const hearts = useFavourites(favouriteIds);
+function Catalogue({ data }: { readonly data: Start | FoundList }) {
+  const { events } = usePlatform();
+  const [search, setSearch] = useState<Search | null>(null);
+  const [wanted, setWanted] = useState<WantedTool | null>(null);
+  const tools = useRef<HTMLDivElement>(null);
+  const list = data.kind === 'list' ? data : null;
+  // Once there, the tools stay: who types in them goes on.
+  if (list !== null && search === null) setSearch(list.parts);
+
+  function want(tool: WantedTool) {
+    setWanted(tool);
+    loadSearch().then(setSearch, () => {
+      setWanted(null);
+      events.publish('alert.raised', { kind: 'error', message: commonWording.offline });
+    });
+  }
   return (
     <Stack $gap={6}>
-      {categories.status === 'failed' ? (
-        <Section title={catalogueWording.categories}>
-          <RetryPanel message={categories.message} />
-        </Section>
-      ) : (
-        <CategoryCarousel categories={categories.value} />
-      )}
-      <Shortcuts />
-      <Section title={catalogueWording.popular}>
-        {popular.status === 'failed' ? (
-          <RetryPanel message={popular.message} />
-        ) : popular.value.length === 0 ? (
-          <EmptyState drawing="coupon" text={catalogueWording.empty} />
+      <div ref={tools}>
+        {search === null ? (
+          <ToolsStart wanted={wanted} onWant={want} />
         ) : (
-          <CouponGrid coupons={popular.value} hearts={hearts} />
+          <search.SearchTools list={list} wanted={wanted} />
         )}
-      </Section>
+      </div>
+      {data.kind === 'start' ? (
+        <CatalogueStart {...data} />
+      ) : (
+        <data.parts.Searched list={data} onClear={() => tools.current?.querySelector('h2')?.focus()} />
+      )}
     </Stack>
   );
 }
 
+function CataloguePage() {
+  const { pathname } = useLocation();
+  // React Router's type of a loader's data leaves functions out.
+  const data = useLoaderData<unknown>() as CatalogueData;
+  // An address with a cursor is for 'Load more' alone; opened by a person it leads to the catalogue.
+  return data.kind === 'more' ? <Navigate to={pathname} replace /> : <Catalogue data={data} />;
+}
+
 export const page: PageModule = {
   loader,
+  shouldReload,
   Component: CataloguePage,
   title: catalogueWording.title,
 };

@@ -10,12 +10,14 @@ import {
   renderPage,
   startTestServer,
 } from '@poku/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catalogueWording } from '@poku/shared/domain';
+import { coupons, serveCoupons } from '../../testing/coupon-list-server';
 import { page } from './catalogue.page';
 
 const server = startTestServer();
+afterEach(() => localStorage.clear());
 
 const categories = (count: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -28,9 +30,9 @@ const answers = ({ category = envelope(categories(8)), popular = envelope([aVouc
     onCall.get('/allfavoritvoucher/:clientId', () => envelope([aFavorite()])),
   );
 
-const open = async (isKnownPath: (path: string) => boolean = () => true, member = true) => {
+const open = async (isKnownPath: (path: string) => boolean = () => true, member = true, url = '/tukar') => {
   const { platform } = await createTestPlatform({ ...(member && { member: aCustomer() }), isKnownPath });
-  return renderPage(page, { platform, path: '/tukar' });
+  return renderPage(page, { platform, path: '/tukar', url });
 };
 
 test('shows categories and popular coupons with links to their pages', async () => {
@@ -127,4 +129,87 @@ test('a guest, as in a partner’s page, is led to no page for members', async (
   await open(() => true, false);
   expect(await screen.findByRole('link', { name: 'Kopi Susu Gratis' })).toBeInTheDocument();
   expect(screen.queryByRole('navigation', { name: catalogueWording.shortcuts })).not.toBeInTheDocument();
+});
+
+const openFilter = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^URUTKAN & FILTER/ }));
+  return within(await screen.findByRole('dialog', { name: 'URUTKAN & FILTER' }));
+};
+
+test('a filter of the whole catalogue stands in the address, and its coupons in place of the popular ones', async () => {
+  answers();
+  const asked = serveCoupons(server, coupons(20));
+  const view = await open();
+  const dialog = await openFilter();
+  await userEvent.click(dialog.getByRole('radio', { name: 'Harga terendah' }));
+  await userEvent.click(await dialog.findByRole('checkbox', { name: 'Kedai Senja' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Terapkan' }));
+  expect(await screen.findByRole('link', { name: 'Kupon 20' })).toBeInTheDocument();
+  expect(view.address()).toBe('/tukar?sort=price-asc&brand=kedai-senja');
+  expect(screen.queryByRole('heading', { name: 'Kupon Populer' })).not.toBeInTheDocument();
+  expect(asked.at(-1)?.filters).toEqual({ sortByPrice: 'ASC', merchant: ['kedai-senja'] });
+  expect(JSON.parse(localStorage.getItem('filter') ?? '')).toEqual(asked.at(-1)?.filters);
+  await userEvent.click(screen.getByRole('button', { name: 'Hapus filter Kedai Senja' }));
+  await waitFor(() => expect(view.address()).toBe('/tukar?sort=price-asc'));
+  answers();
+  await userEvent.click(screen.getByRole('button', { name: 'Hapus filter Harga terendah' }));
+  expect(await screen.findByRole('heading', { name: 'Kupon Populer' })).toBeInTheDocument();
+  expect(view.address()).toBe('/tukar');
+});
+
+test('the search that was pressed before it was there has the focus, and who types goes on when its coupons come', async () => {
+  answers();
+  serveCoupons(server, coupons(3));
+  const view = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cari kupon' }));
+  const field = await screen.findByRole('searchbox', { name: 'Cari kupon' });
+  expect(field).toHaveFocus();
+  await userEvent.type(field, 'Kupon 2');
+  expect(await screen.findByRole('link', { name: 'Kupon 2' })).toBeInTheDocument();
+  expect(view.address()).toBe('/tukar?name=Kupon+2');
+  expect(field).toHaveFocus();
+});
+
+test('closing the filter gives the focus back to its button', async () => {
+  answers();
+  serveCoupons(server, coupons(3));
+  await open();
+  const dialog = await openFilter();
+  await userEvent.click(dialog.getByRole('button', { name: 'Tutup' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'URUTKAN & FILTER' })).toHaveFocus());
+});
+
+test('a search of the whole catalogue can be shared, and one that finds nothing be taken away', async () => {
+  answers();
+  serveCoupons(server, coupons(3));
+  const view = await open(undefined, true, '/tukar?name=Kupon+2');
+  expect(await screen.findByRole('link', { name: 'Kupon 2' })).toBeInTheDocument();
+  const field = screen.getByRole('searchbox', { name: 'Cari kupon' });
+  expect(field).toHaveValue('Kupon 2');
+  await userEvent.type(field, '9');
+  await waitFor(() => expect(view.address()).toBe('/tukar?name=Kupon+29'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Hapus filter' }));
+  expect(await screen.findByRole('heading', { name: 'Kupon Populer' })).toBeInTheDocument();
+  expect(view.address()).toBe('/tukar');
+  expect(screen.getByRole('heading', { name: 'Cari kupon' })).toHaveFocus();
+});
+
+test('brands that cannot be read are told, and the rest of the filter works', async () => {
+  answers();
+  server.use(onCall.post('/voucherlist', () => failure(500)));
+  const { platform } = await createTestPlatform({ member: aCustomer() });
+  const alerts: string[] = [];
+  platform.events.subscribe('alert.raised', ({ message }) => alerts.push(message));
+  renderPage(page, { platform, path: '/tukar' });
+  const dialog = await openFilter();
+  await waitFor(() => expect(alerts).toEqual([expect.stringMatching(/^Pilihan brand belum bisa dimuat\./)]));
+  expect(dialog.getByRole('radio', { name: 'A-Z' })).toBeInTheDocument();
+});
+
+test('an address with a cursor, which is for more of a list alone, leads to the catalogue', async () => {
+  answers();
+  serveCoupons(server, coupons(3));
+  const view = await open(undefined, true, '/tukar?cursor=20');
+  expect(await screen.findByRole('heading', { name: 'Kupon Populer' })).toBeInTheDocument();
+  expect(view.address()).toBe('/tukar');
 });

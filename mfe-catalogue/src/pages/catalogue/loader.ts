@@ -1,10 +1,27 @@
-import type { PageArgs } from '@poku/shared/contract';
+import type { Category, Coupon, PageArgs } from '@poku/shared/contract';
 import { messageFor } from '@poku/shared/platform';
+import type { MoreCoupons } from '../../features/filter-coupons/read-coupon-list';
 import { readFavouriteIds } from '../../features/mark-favourite/read-favourite-ids';
+import type { CatalogueList } from './searched';
 
 /** One of the two lists, or why it is missing. */
 export type Outcome<T> =
   { readonly status: 'ready'; readonly value: T } | { readonly status: 'failed'; readonly message: string };
+
+/** What stands there while nothing is searched for. */
+export interface CatalogueStart {
+  readonly kind: 'start';
+  readonly categories: Outcome<readonly Category[]>;
+  readonly popular: Outcome<readonly Coupon[]>;
+  readonly favouriteIds: readonly string[] | null;
+}
+
+/** Search, filter and what they find: loaded by who wants them. */
+export const loadSearch = () => import(/* webpackChunkName: "search" */ './searched');
+export type Search = Awaited<ReturnType<typeof loadSearch>>;
+
+/** What was found, with what shows it. */
+export type FoundList = CatalogueList & { readonly parts: Search };
 
 function outcomeOf<T>(settled: PromiseSettledResult<T>): Outcome<T> {
   return settled.status === 'fulfilled'
@@ -12,12 +29,23 @@ function outcomeOf<T>(settled: PromiseSettledResult<T>): Outcome<T> {
     : { status: 'failed', message: messageFor(settled.reason) };
 }
 
-export async function loader({ platform, request: { signal } }: PageArgs) {
+async function readStart({ platform, request: { signal } }: PageArgs): Promise<CatalogueStart> {
   const { catalogue } = platform.api;
   const [[categories, popular], favouriteIds] = await Promise.all([
     Promise.allSettled([catalogue.categories({ signal }), catalogue.popular({ signal })]),
     readFavouriteIds(platform, { signal }),
   ]);
   if (categories.status === 'rejected' && popular.status === 'rejected') throw categories.reason;
-  return { categories: outcomeOf(categories), popular: outcomeOf(popular), favouriteIds };
+  return { kind: 'start', categories: outcomeOf(categories), popular: outcomeOf(popular), favouriteIds };
+}
+
+/** What an address of the catalogue asks for. */
+export type CatalogueData = CatalogueStart | FoundList | MoreCoupons;
+
+export async function loader(args: PageArgs): Promise<CatalogueData> {
+  if (new URL(args.request.url).search === '') return readStart(args);
+  const parts = await loadSearch();
+  const found = await parts.readSearched(args);
+  if (found === null) return readStart(args);
+  return found.kind === 'list' ? { ...found, parts } : found;
 }

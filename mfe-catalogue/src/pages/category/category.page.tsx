@@ -1,19 +1,20 @@
 import type { PageModule } from '@poku/shared/contract';
 import { catalogueWording, couponSearchWording } from '@poku/shared/domain';
-import { useSession } from '@poku/shared/platform';
 import { Navigate, useLoaderData, useLocation, useParams } from '@poku/shared/router';
 import { Button, ButtonLink, EmptyState, font, Stack, styled } from '@poku/shared/ui';
-import { useEffect, useRef } from 'react';
-import { activeFilters } from '../../features/filter-coupons/active-filters';
+import { useRef } from 'react';
 import { FilterBar } from '../../features/filter-coupons/filter-bar';
+import { CouponResults } from '../../features/filter-coupons/coupon-results';
+import { useFilterMirror } from '../../features/filter-coupons/mirror-filter';
+import { EVERYTHING, isRestricted } from '../../features/filter-coupons/search';
+import { SearchField } from '../../features/filter-coupons/search-field';
+import { shouldReload } from '../../features/filter-coupons/should-reload';
+import { useCouponSearch } from '../../features/filter-coupons/use-coupon-search';
+import { CouponGrid } from '../../features/list-coupons/coupon-grid';
+import { useFavourites } from '../../features/mark-favourite/use-favourites';
 import { paths } from '../../paths';
-import { CouponResults } from './coupon-results';
 import { type CategoryList, loader } from './loader';
-import { mirrorFilter } from './mirror-filter';
-import { EVERYTHING, shouldReload, toQuery } from './search';
-import { SearchField } from './search-field';
 import { titleNameOf } from './title-name';
-import { useCategorySearch } from './use-category-search';
 
 const Heading = styled.h2`
   ${font('heading', 'bold')}
@@ -22,21 +23,17 @@ const Heading = styled.h2`
 function Category({ list }: { readonly list: CategoryList }) {
   const { categoryId = '' } = useParams();
   const state: unknown = useLocation().state;
-  const { search, change, isSearching } = useCategorySearch();
+  const { search, change, isSearching } = useCouponSearch();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isMember = useSession().status === 'member';
-  useEffect(() => {
-    // A guest is inside a partner's page, whose storage is not ours.
-    if (isMember) mirrorFilter(toQuery(categoryId, list.search));
-  }, [isMember, categoryId, list.search]);
+  const hearts = useFavourites(list.favouriteIds);
+  useFilterMirror(list.search, categoryId);
 
   function handleClear() {
     change(EVERYTHING);
     // The pressed button goes; the focus must not go with it.
     heading.current?.focus();
   }
-  const isRestricted = search.name !== '' || activeFilters(search.filter, []).length > 0;
-  const wayOn = isRestricted ? (
+  const wayOn = isRestricted(search) ? (
     <Button onClick={handleClear}>{couponSearchWording.clearFilter}</Button>
   ) : (
     <ButtonLink to={paths.catalogue()}>{catalogueWording.toCatalogue}</ButtonLink>
@@ -53,6 +50,7 @@ function Category({ list }: { readonly list: CategoryList }) {
         start={list}
         isSearching={isSearching}
         empty={<EmptyState drawing="search" text={catalogueWording.empty} action={wayOn} />}
+        grid={(coupons, grid) => <CouponGrid ref={grid} coupons={coupons} hearts={hearts} />}
         onPages={(pages) => change({ pages })}
       />
     </Stack>

@@ -12,9 +12,9 @@ import {
 } from '@poku/shared/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LoadMore } from '../../features/filter-coupons/load-more';
 import { coupons, serveCoupons } from '../../testing/coupon-list-server';
 import { page } from './category.page';
-import { LoadMore } from './load-more';
 
 const server = startTestServer(
   onCall.get('/category/:clientId', () => envelope([aCategory()])),

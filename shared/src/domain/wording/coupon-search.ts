@@ -2,10 +2,8 @@ import { formatNumber } from '../numbers';
 
 /** Search, filter and sort of a list of coupons ([C] §5, D40). */
 export const couponSearchWording = {
-  filterTitle: 'URUTKAN & FILTER',
   affordableOnly: 'Hanya tampilkan kupon yang bisa saya beli',
   noMaximum: '60.000+',
-  searchLabel: 'Cari kupon',
   sort: 'Urutkan',
   sorts: {
     'name-asc': 'A-Z',
@@ -32,6 +30,7 @@ export const couponSearchWording = {
   brandSearch: 'Cari brand',
   brandsChosen: (brands: number) => `${formatNumber(brands)} brand dipilih`,
   brandNotFound: 'Brand tidak ditemukan.',
+  brandsFailed: (why: string) => `Pilihan brand belum bisa dimuat. ${why}`,
   loadMoreFailed: (why: string) => `Kupon berikutnya belum bisa dimuat. ${why}`,
   listFull: (coupons: number) =>
     `${formatNumber(coupons)} kupon sudah ditampilkan. Pakai pencarian atau filter untuk menemukan yang lain.`,

@@ -8,6 +8,7 @@ export * from './checkout';
 export * from './common';
 export * from './coupon-detail';
 export * from './coupon-search';
+export * from './coupon-tools';
 export * from './coupons';
 export * from './devtools';
 export * from './dev';

@@ -1,5 +1,6 @@
-import { ANY_PRICE, NO_FILTER } from '../../features/filter-coupons/coupon-filter';
-import { type CategorySearch, readSearch, shouldReload, toAddress, toQuery } from './search';
+import { ANY_PRICE, NO_FILTER } from './coupon-filter';
+import { type CouponSearch, readSearch, toAddress, toQuery } from './search';
+import { shouldReload } from './should-reload';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 const url = (path: string) => new URL(path, 'http://localhost');
@@ -39,7 +40,7 @@ test('a maximum from 60001 on is none', () => {
   expect(read('min=100&max=900000').filter.price).toEqual({ min: 100, max: ANY_PRICE.max });
 });
 
-const full: CategorySearch = {
+const full: CouponSearch = {
   name: 'kopi & teh',
   filter: {
     sort: 'name-desc',

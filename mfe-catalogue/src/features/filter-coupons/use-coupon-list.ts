@@ -1,12 +1,12 @@
 import type { Coupon } from '@poku/shared/contract';
 import { useFetcher, useLocation } from '@poku/shared/router';
 import { useId, useState } from 'react';
-import type { CategoryList, loader } from './loader';
+import type { CouponList, MoreCoupons } from './read-coupon-list';
 import { toAddress } from './search';
 
 interface GrownList {
   /** The reading that this list started with. */
-  readonly start: CategoryList;
+  readonly start: CouponList;
   /** Counts the readings, so that an answer for an older one is never appended. */
   readonly reading: number;
   readonly coupons: readonly Coupon[];
@@ -15,7 +15,7 @@ interface GrownList {
   readonly firstNew: number | null;
 }
 
-const begin = (start: CategoryList, reading: number): GrownList => ({
+const begin = (start: CouponList, reading: number): GrownList => ({
   start,
   reading,
   coupons: start.coupons,
@@ -24,7 +24,7 @@ const begin = (start: CategoryList, reading: number): GrownList => ({
 });
 
 /** Keeps the coupons that are there, as they are. One that moved while the list was read is not shown twice. */
-const append = (list: GrownList, more: Pick<CategoryList, 'coupons' | 'nextCursor'>): GrownList => {
+const append = (list: GrownList, more: Pick<CouponList, 'coupons' | 'nextCursor'>): GrownList => {
   const present = new Set(list.coupons.map(({ id }) => id));
   const added = more.coupons.filter(({ id }) => !present.has(id));
   const coupons = [...list.coupons, ...added];
@@ -37,11 +37,11 @@ const append = (list: GrownList, more: Pick<CategoryList, 'coupons' | 'nextCurso
 };
 
 /** The list of the loader and what 'Load more' appended to it, page by page by cursor. */
-export function useCouponList(start: CategoryList) {
+export function useCouponList(start: CouponList) {
   const { pathname } = useLocation();
   const id = useId();
   const [list, setList] = useState(() => begin(start, 0));
-  const fetcher = useFetcher<typeof loader>({ key: `${id}-${list.reading}` });
+  const fetcher = useFetcher<CouponList | MoreCoupons>({ key: `${id}-${list.reading}` });
   const answer =
     fetcher.data?.kind === 'more' && fetcher.data.after === list.nextCursor ? fetcher.data : null;
   if (list.start !== start) setList(begin(start, list.reading + 1));

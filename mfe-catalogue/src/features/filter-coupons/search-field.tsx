@@ -1,17 +1,20 @@
-import { couponSearchWording, SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARS } from '@poku/shared/domain';
+import { couponToolsWording, SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARS } from '@poku/shared/domain';
 import { useDebounced } from '@poku/shared/hooks';
 import { Icon } from '@poku/shared/ui';
 import { TextField } from '@poku/shared/ui/fields';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 export interface SearchFieldProps {
   /** What is searched for now. */
   readonly value: string;
   /** Called once the member paused typing, with a text that differs from `value`. */
   readonly onSearch: (name: string) => void;
+  /** It was pressed before it was there. Default false. */
+  readonly takesFocus?: boolean;
 }
 
-export function SearchField({ value, onSearch }: SearchFieldProps) {
+export function SearchField({ value, onSearch, takesFocus = false }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const [sent, setSent] = useState(value);
@@ -25,9 +28,13 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
     setSent(name);
     onSearch(name);
   });
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
   return (
     <TextField
-      label={couponSearchWording.searchLabel}
+      ref={input}
+      label={couponToolsWording.search}
       type="search"
       inputMode="search"
       autoComplete="off"

@@ -1,10 +1,9 @@
+import type { Coupon } from '@poku/shared/contract';
 import { couponSearchWording, CATALOGUE_PAGE_SIZE } from '@poku/shared/domain';
 import { motion, Stack, styled, VisuallyHidden } from '@poku/shared/ui';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { CouponGrid, type CouponGridHandle } from '../../features/list-coupons/coupon-grid';
-import { useFavourites } from '../../features/mark-favourite/use-favourites';
-import type { CategoryList } from './loader';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { LoadMore } from './load-more';
+import type { CouponList } from './read-coupon-list';
 import { useCouponList } from './use-coupon-list';
 
 /** The old list stays in place until the new one is there, and looks so. */
@@ -15,23 +14,29 @@ const Results = styled(Stack)`
   }
 `;
 
+/** What the results ask of the grid that shows them. */
+interface GridHandle {
+  readonly focusCard: (index: number) => void;
+}
+
 interface CouponResultsProps {
-  readonly start: CategoryList;
+  readonly start: CouponList;
   /** The list of another search is on its way. */
   readonly isSearching: boolean;
   /** Stands in place of no coupons. */
   readonly empty: ReactNode;
+  /** Shows the coupons. */
+  readonly grid: (coupons: readonly Coupon[], ref: RefObject<GridHandle | null>) => ReactNode;
   /** So many pages are shown now. */
   readonly onPages: (pages: number) => void;
 }
 
-export function CouponResults({ start, isSearching, empty, onPages }: CouponResultsProps) {
+export function CouponResults({ start, isSearching, empty, grid, onPages }: CouponResultsProps) {
   const list = useCouponList(start);
-  const hearts = useFavourites(start.favouriteIds);
-  const grid = useRef<CouponGridHandle>(null);
+  const handle = useRef<GridHandle>(null);
   const { coupons, firstNew, nextCursor } = list;
   const tellGrowth = useEffectEvent((index: number) => {
-    grid.current?.focusCard(index);
+    handle.current?.focusCard(index);
     if (!isSearching) onPages(Math.ceil(coupons.length / CATALOGUE_PAGE_SIZE));
   });
   useEffect(() => {
@@ -41,7 +46,7 @@ export function CouponResults({ start, isSearching, empty, onPages }: CouponResu
   return (
     <Results aria-busy={isSearching}>
       <VisuallyHidden role="status">{couponSearchWording.shown(coupons.length)}</VisuallyHidden>
-      {coupons.length === 0 ? empty : <CouponGrid ref={grid} coupons={coupons} hearts={hearts} />}
+      {coupons.length === 0 ? empty : grid(coupons, handle)}
       {nextCursor !== null && (
         <LoadMore
           shown={coupons.length}

@@ -1,0 +1,23 @@
+import { couponFilters } from '@poku/shared/api';
+import { STORAGE_KEYS } from '@poku/shared/domain';
+import { useSession } from '@poku/shared/platform';
+import { useEffect } from 'react';
+import { type CouponSearch, toQuery } from './search';
+
+/**
+ * Keeps the filter in the browser as [C] §3 and §4 say; the address stays the one that counts, and logout clears it (D40).
+ * @param categoryId default every category
+ */
+export function useFilterMirror(search: CouponSearch, categoryId?: string): void {
+  const isMember = useSession().status === 'member';
+  useEffect(() => {
+    // A guest is inside a partner's page, whose storage is not ours.
+    if (!isMember) return;
+    try {
+      const filters = couponFilters(toQuery(categoryId, search));
+      localStorage.setItem(STORAGE_KEYS.filter, JSON.stringify(filters));
+    } catch {
+      // Storage is full or forbidden; nothing depends on the copy.
+    }
+  }, [isMember, categoryId, search]);
+}

@@ -1,0 +1,45 @@
+import type { CouponQuery } from '@poku/shared/contract';
+import { CATALOGUE_PAGE_SIZE, LOADED_COUPONS_MAX, SEARCH_MAX_CHARS } from '@poku/shared/domain';
+import { activeFilters } from './active-filters';
+import { type CouponFilter, filterToAddress, filterToQuery, NO_FILTER, readFilter } from './coupon-filter';
+
+/** What the address of a list says besides the category (D40). */
+export interface CouponSearch {
+  readonly name: string;
+  readonly filter: CouponFilter;
+  /** Pages that are shown below each other, from 1. */
+  readonly pages: number;
+}
+
+/** Whether a search leaves anything out, or sorts. */
+export const isRestricted = ({ name, filter }: CouponSearch): boolean =>
+  name !== '' || activeFilters(filter, []).length > 0;
+
+export const EVERYTHING: Pick<CouponSearch, 'name' | 'filter'> = { name: '', filter: NO_FILTER };
+
+const MAX_PAGES = LOADED_COUPONS_MAX / CATALOGUE_PAGE_SIZE;
+
+/** A made-up address must neither break the page nor flood the API: what it cannot mean is dropped. */
+export function readSearch(query: URLSearchParams): CouponSearch {
+  const pages = Number(query.get('page'));
+  const name = (query.get('name') ?? '').replace(/\p{Cc}/gu, '').trim();
+  return {
+    name: name.slice(0, SEARCH_MAX_CHARS),
+    filter: readFilter(query),
+    pages: Number.isInteger(pages) ? Math.min(Math.max(pages, 1), MAX_PAGES) : 1,
+  };
+}
+
+/** The query of an address; what is the default is left out. */
+export function toAddress({ name, filter, pages }: CouponSearch): URLSearchParams {
+  return new URLSearchParams([
+    ...(name ? [['name', name]] : []),
+    ...filterToAddress(filter),
+    ...(pages > 1 ? [['page', String(pages)]] : []),
+  ]);
+}
+
+/** What the API is asked for. @param categoryId default every category */
+export function toQuery(categoryId: string | undefined, { name, filter }: CouponSearch): CouponQuery {
+  return { categoryId, name, ...filterToQuery(filter) };
+}

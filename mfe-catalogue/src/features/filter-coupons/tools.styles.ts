@@ -1,0 +1,18 @@
+import { space, styled, wide } from '@poku/shared/ui';
+
+/** What is searched for and the way to the filter: below each other on a phone, else side by side. */
+export const Tools = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  ${wide} {
+    grid-template-columns: 1fr auto;
+    align-items: end;
+    > :first-child {
+      /* The empty line of an error below the field. */
+      margin-bottom: -${space(1.5)};
+    }
+    > button {
+      min-height: 48px;
+    }
+  }
+`;

@@ -1,0 +1,105 @@
+import type { PageArgs } from '@poku/shared/contract';
+import { catalogueWording, couponSearchWording, couponToolsWording } from '@poku/shared/domain';
+import { Button, EmptyState, VisuallyHidden } from '@poku/shared/ui';
+import { CouponResults } from '../../features/filter-coupons/coupon-results';
+import { FilterBar } from '../../features/filter-coupons/filter-bar';
+import { useFilterMirror } from '../../features/filter-coupons/mirror-filter';
+import {
+  type CouponList,
+  type MoreCoupons,
+  readCouponList,
+  readMore,
+} from '../../features/filter-coupons/read-coupon-list';
+import { EVERYTHING, isRestricted, readSearch } from '../../features/filter-coupons/search';
+import { SearchField } from '../../features/filter-coupons/search-field';
+import type { WantedTool } from '../../features/filter-coupons/tools-start';
+import { useCouponSearch } from '../../features/filter-coupons/use-coupon-search';
+import { CouponGrid } from '../../features/list-coupons/coupon-grid';
+import { readFavouriteIds } from '../../features/mark-favourite/read-favourite-ids';
+import { useFavourites } from '../../features/mark-favourite/use-favourites';
+import { useBrands } from './use-brands';
+
+/** The coupons that are searched for in the whole catalogue. */
+export interface CatalogueList extends CouponList {
+  readonly favouriteIds: readonly string[] | null;
+}
+
+const NOTHING = { ...EVERYTHING, pages: 1 };
+
+/** What an address searches for; `null` for one that searches for nothing. */
+export async function readSearched(args: PageArgs): Promise<CatalogueList | MoreCoupons | null> {
+  const { platform, request } = args;
+  const more = readMore(args);
+  if (more) return more;
+  if (!isRestricted(readSearch(new URL(request.url).searchParams))) return null;
+  const [list, favouriteIds] = await Promise.all([
+    readCouponList(args),
+    readFavouriteIds(platform, { signal: request.signal }),
+  ]);
+  return { ...list, favouriteIds };
+}
+
+interface SearchToolsProps {
+  /** `null` while nothing is searched for. */
+  readonly list: CatalogueList | null;
+  /** What was pressed before this was there. */
+  readonly wanted: WantedTool | null;
+}
+
+/** Search and filter of the whole catalogue. */
+export function SearchTools({ list, wanted }: SearchToolsProps) {
+  const { search, change } = useCouponSearch();
+  const { brands, read } = useBrands(list && list.brands);
+  useFilterMirror(list?.search ?? NOTHING);
+  return (
+    <>
+      <VisuallyHidden as="h2" tabIndex={-1}>
+        {couponToolsWording.search}
+      </VisuallyHidden>
+      <FilterBar
+        filter={search.filter}
+        brands={brands}
+        onOpen={read}
+        opensAtOnce={wanted === 'filter'}
+        onChange={(filter) => change({ filter })}
+      >
+        <SearchField
+          value={search.name}
+          takesFocus={wanted === 'search'}
+          onSearch={(name) => change({ name })}
+        />
+      </FilterBar>
+    </>
+  );
+}
+
+interface SearchedProps {
+  readonly list: CatalogueList;
+  /** The search is taken away; the button that did it goes, and the focus must not go with it. */
+  readonly onClear: () => void;
+}
+
+/** The coupons that were found, in place of the popular ones. */
+export function Searched({ list, onClear }: SearchedProps) {
+  const { change, isSearching } = useCouponSearch();
+  const hearts = useFavourites(list.favouriteIds);
+  function handleClear() {
+    change(EVERYTHING);
+    onClear();
+  }
+  return (
+    <CouponResults
+      start={list}
+      isSearching={isSearching}
+      empty={
+        <EmptyState
+          drawing="search"
+          text={catalogueWording.empty}
+          action={<Button onClick={handleClear}>{couponSearchWording.clearFilter}</Button>}
+        />
+      }
+      grid={(coupons, grid) => <CouponGrid ref={grid} coupons={coupons} hearts={hearts} />}
+      onPages={(pages) => change({ pages })}
+    />
+  );
+}

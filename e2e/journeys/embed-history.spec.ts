@@ -31,6 +31,40 @@ for (const host of ['plain', 'react18']) {
   });
 }
 
+test('coupons are searched and filtered where they stand, and the way back from one leads to what was found', async ({
+  page,
+}) => {
+  await page.goto(hostPage('plain'));
+  await showsCoupons(page);
+  const element = page.locator('poku-catalogue');
+  const popular = element.getByRole('heading', { name: 'Kupon Populer' });
+  await expect(popular).toBeVisible();
+  await element.getByRole('button', { name: 'URUTKAN & FILTER' }).click();
+  const dialog = element.getByRole('dialog', { name: 'URUTKAN & FILTER' });
+  await dialog.getByRole('radio', { name: 'Harga terendah', exact: true }).check();
+  await dialog.getByRole('searchbox', { name: 'Cari brand' }).fill('serambi');
+  await dialog.getByRole('checkbox', { name: 'Kopi Serambi' }).check();
+  await expect(dialog.getByText('yang bisa saya beli')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Terapkan' }).click();
+  await expect(popular).toHaveCount(0);
+  const chips = element.getByRole('list', { name: 'Filter aktif' }).getByRole('button');
+  await expect(chips).toHaveText(['Harga terendah', 'Kopi Serambi']);
+  const search = element.getByRole('searchbox', { name: 'Cari kupon' });
+  const found = page.waitForResponse('**/gateway/voucherlist');
+  await search.fill('kopi');
+  await found;
+  await expect(element.locator('[aria-busy="true"]')).toHaveCount(0);
+  await coupons(page).first().click();
+  await expect(detail(page)).toBeVisible();
+  await back(page);
+  await expect(search).toHaveValue('kopi');
+  await expect(chips).toHaveText(['Harga terendah', 'Kopi Serambi']);
+  expect(page.url()).toBe(hostPage('plain'));
+  await search.fill('tidak ada kupon begini');
+  await element.getByRole('button', { name: 'Hapus filter', exact: true }).click();
+  await expect(popular).toBeVisible();
+});
+
 test('of two catalogues in a page the last step is taken back first', async ({ page }) => {
   await page.goto(hostPage('two'));
   for (const id of ['#one', '#two']) {

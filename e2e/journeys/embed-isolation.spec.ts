@@ -14,6 +14,16 @@ const picture = async (page: Page, address: string, open: boolean): Promise<Buff
     await coupons(page).first().click();
     await expect(page.locator('poku-catalogue').getByRole('button', { name: 'Beli' })).toBeVisible();
   }
+  // The picture reaches below the screen, where images wait until they are needed.
+  await page.locator('poku-catalogue img').evaluateAll((images: HTMLImageElement[]) =>
+    Promise.all(
+      images.map((image) => {
+        image.loading = 'eager';
+        return image.decode();
+      }),
+    ),
+  );
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

@@ -39,14 +39,9 @@ export const devBuild = (
 ): DevBuild => {
   const version = versionOf(scripts);
   const named = renamed(scripts, entry, container, containerName(remote.name, version));
-  const release: Release = describeRelease(
-    remote,
-    version,
-    describe(named),
-    stats,
-    // It meets no gate, and stands in no history.
-    { uses: {}, types: {}, commit: 'unknown' },
-  );
+  const described = describeRelease(remote, version, describe(named), stats, { uses: {}, types: {} });
+  // It meets no gate, and stands in no history.
+  const release: Release = { ...described, commit: 'unknown' };
   const text = JSON.stringify(release);
   const { signature } = signText(signer, 'release', text);
   return {

@@ -1,38 +1,39 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { embed } from '../../mfe-catalogue/embed.config';
-import { embedConfig, embedScriptConfig, type EmbedScript } from '../webpack/embed-config';
-import { sourceVersion } from './build-remote';
+import { containerName } from '../webpack/container-name';
+import { type BundleFacts, embedConfig, embedScriptConfig, type EmbedScript } from '../webpack/embed-config';
+import { buildOnce, type BuildPlan, type Built, type BuildWork } from './build-once';
 import { whatGrew } from './check/rules/size';
 import { compile } from './compile';
 import { frameHtml } from './embed-frame';
 import { describeFiles, integrityOf } from './files';
-import { buildFolder } from './home';
-import { embedInputs } from './inputs';
-import { readJson } from './json-file';
-import { originOf } from './origin';
+import type { Origin } from './inputs/origin';
 import { partsOf } from './parts';
 import type { EmbedRelease } from './registry-document';
+import { EMBED_PACKAGE } from './remotes';
 
-/** A finished build of the embed. */
-export interface BuiltEmbed {
-  readonly folder: string;
-  readonly release: EmbedRelease;
-  readonly wasCached: boolean;
-}
+type Described = Omit<EmbedRelease, keyof Origin>;
 
 const SCRIPTS: readonly EmbedScript[] = ['loader', 'frame', 'remoteEntry'];
 
-const compileScript = async (
-  name: EmbedScript,
-  bundle: Parameters<typeof embedScriptConfig>[1],
-  folder: string,
-): Promise<void> => {
-  const apart = `${folder}-${name}`;
-  await compile(embedScriptConfig(name, bundle, apart));
-  await rename(join(apart, `${name}.js`), join(folder, `${name}.js`));
-  await rm(apart, { recursive: true });
+/** Stand in the scripts for what is known of the bundle only when it is built. */
+const NO_BUNDLE: Pick<BundleFacts, 'file' | 'integrity'> = {
+  file: 'no-bundle-yet.js',
+  integrity: 'no-hash-yet',
+};
+
+/** The scripts that a page names, with the bundle's facts left open. @returns their texts by file name */
+const compileScripts = async ({ folder, noVersion, trace }: BuildWork): Promise<Map<string, string>> => {
+  const texts = new Map<string, string>();
+  for (const name of SCRIPTS) {
+    const apart = `${folder}-${name}`;
+    await compile(trace.of(embedScriptConfig(name, { version: noVersion, ...NO_BUNDLE }, apart)));
+    texts.set(`${name}.js`, await readFile(join(apart, `${name}.js`), 'utf8'));
+    await rm(apart, { recursive: true });
+  }
+  return texts;
 };
 
 const checkBudget = async (folder: string, { files, entry, parts = {} }: EmbedRelease): Promise<void> => {
@@ -48,39 +49,53 @@ const checkBudget = async (folder: string, { files, entry, parts = {} }: EmbedRe
     );
 };
 
-/**
- * Builds the partner embed, unless a build of the same sources is there: the catalogue with all that it needs, the loader, the
- * container for Module Federation hosts, and the page for sites that forbid scripts.
- * @throws Error when webpack reports anything, or a budget of `mfe-catalogue/embed.config.ts` is not kept
- */
-export const buildEmbed = async (): Promise<BuiltEmbed> => {
-  const version = await sourceVersion('embed');
-  const folder = buildFolder('embed', version);
-  const cached = await readJson<EmbedRelease>(join(folder, 'release.json'));
-  if (cached) return { folder, release: cached, wasCached: true };
-
-  const unfinished = `${folder}.unfinished-${process.pid}`;
+const make = async (work: BuildWork): Promise<Described> => {
+  const { folder, noVersion, trace } = work;
+  const scripts = await compileScripts(work);
+  let version = noVersion;
+  const config = trace.of(embedConfig(noVersion, folder), async () => {
+    // Nothing is read after it.
+    version = await work.version();
+    return [
+      [noVersion, version],
+      [containerName('', noVersion), containerName('', version)],
+    ];
+  });
   let parts: Record<string, number> = {};
-  const stats = await compile(embedConfig(version, unfinished), (compilation) => {
+  const stats = await compile(config, (compilation) => {
     parts = partsOf(compilation);
   });
   const entry = stats.entrypoints?.['catalogue']?.assets
     ?.map(({ name }) => name)
     .find((name) => name.endsWith('.js'));
   if (!entry) throw new Error('embed: the build made no entry.');
-  const bundle = { version, file: entry, integrity: integrityOf(await readFile(join(unfinished, entry))) };
-  for (const name of SCRIPTS) await compileScript(name, bundle, unfinished);
-  const release: EmbedRelease = {
-    version,
-    entry,
-    files: await describeFiles(unfinished),
-    ...originOf(embedInputs()),
-    parts,
-  };
-  await checkBudget(unfinished, release);
-  await writeFile(join(unfinished, 'frame.html'), frameHtml(release));
-  await writeFile(join(unfinished, 'release.json'), JSON.stringify(release, null, 2));
-  await rm(folder, { recursive: true, force: true });
-  await rename(unfinished, folder);
-  return { folder, release, wasCached: false };
+  const integrity = integrityOf(await readFile(join(folder, entry)));
+  for (const [name, text] of scripts) {
+    const known = text
+      .replaceAll(noVersion, version)
+      .replaceAll(NO_BUNDLE.file, entry)
+      .replaceAll(NO_BUNDLE.integrity, integrity);
+    await writeFile(join(folder, name), known);
+  }
+  const release = { version, entry, files: await describeFiles(folder), parts };
+  await writeFile(join(folder, 'frame.html'), frameHtml(release));
+  return release;
 };
+
+/**
+ * How the partner embed is built: the catalogue with all that it needs, the loader, the container for Module Federation hosts, and the
+ * page for sites that forbid scripts.
+ */
+export const embedPlan = (): BuildPlan<EmbedRelease> => ({
+  name: 'embed',
+  workspace: EMBED_PACKAGE,
+  settings: { files: ['scripts/webpack/embed-config.ts', 'scripts/release/embed-frame.ts'], facts: {} },
+  make,
+  judge: checkBudget,
+});
+
+/**
+ * Builds the partner embed, unless a build of the same sources is there.
+ * @throws Error when webpack reports anything, or a budget of `mfe-catalogue/embed.config.ts` is not kept
+ */
+export const buildEmbed = (): Promise<Built<EmbedRelease>> => buildOnce(embedPlan());

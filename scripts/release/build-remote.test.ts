@@ -2,7 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@poku/shared/contract';
-import { buildRemote, sourceVersion } from './build-remote';
+import { presentState } from './build-once';
+import { buildRemote, remotePlan } from './build-remote';
+import { keepRecord } from './inputs/record';
 
 let builds: string;
 const { POKU_BUILDS } = process.env;
@@ -17,11 +19,14 @@ afterEach(async () => {
 });
 
 it('a kept build of the same sources says the types of today', async () => {
-  const version = await sourceVersion('mfe-help');
+  const version = '0.1.0-0123456789';
   const folder = join(builds, 'mfe-help', version);
   await mkdir(folder, { recursive: true });
   const kept = { version, uses: { '@poku/shared/ui': ['Button'] }, types: { 'Button()': '>before' } };
   await writeFile(join(folder, 'release.json'), JSON.stringify(kept));
+  const { settings, lock } = await presentState(await remotePlan('mfe-help'));
+  const nothing = { read: {}, absent: [], bundled: [], packages: {}, code: '' };
+  await keepRecord('mfe-help', { ...nothing, version, settings: settings.digest, lock: lock.digest }, 0);
   const { release, wasCached } = await buildRemote('mfe-help');
   expect(wasCached).toBe(true);
   expect(release.types?.['Button()']).toMatch(/^>[0-9a-f]{8}$/);

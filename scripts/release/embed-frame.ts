@@ -17,7 +17,7 @@ const POLICY = [
 ].join('; ');
 
 /** The page for partners whose own pages forbid scripts of others: the embed alone, to be framed. */
-export const frameHtml = ({ version, files }: EmbedRelease): string => {
+export const frameHtml = ({ version, files }: Pick<EmbedRelease, 'version' | 'files'>): string => {
   const script = (name: string): string => {
     const integrity = files.find((file) => file.name === name)?.integrity ?? '';
     return `<script defer src="/embed/${version}/${name}" integrity="${integrity}" crossorigin="anonymous"></script>`;

@@ -4,6 +4,7 @@ import type { Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { commonConfig, ROOT } from './common';
 import { containerName } from './container-name';
+import { FolderFreeIds } from './folder-free-ids';
 import { remoteShareMap } from './share-map';
 
 interface Expose {
@@ -82,6 +83,7 @@ export const remoteConfig = (
         dts: false,
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
+      new FolderFreeIds(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     ],
   };

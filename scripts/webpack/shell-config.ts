@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { commonConfig, ROOT } from './common';
+import { FolderFreeIds } from './folder-free-ids';
 import { hostShareMap } from './share-map';
 
 /**
@@ -26,6 +27,7 @@ export const shellConfig = (rootKey: string, outputPath = `${ROOT}shell/dist`): 
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new webpack.DefinePlugin({ POKU_ROOT_KEY: JSON.stringify(rootKey) }),
+      new FolderFreeIds(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     ],
   };

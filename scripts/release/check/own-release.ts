@@ -1,4 +1,6 @@
-import { type BuiltRemote, buildRemote } from '../build-remote';
+import type { Release } from '@poku/shared/contract';
+import type { Built } from '../build-once';
+import { buildRemote } from '../build-remote';
 import type { ReleaseStore } from '../store';
 import { folderContents } from './contents';
 import { liveRelease } from './context';
@@ -8,7 +10,7 @@ import { judgeSources } from './sources';
 
 /** The present sources of a remote, judged, and the build of them; none when they cannot be built. */
 export interface OwnRelease extends Judged {
-  readonly built?: BuiltRemote;
+  readonly built?: Built<Release>;
 }
 
 const builtOrNot = async (name: string, version: string | undefined) => {

@@ -4,8 +4,7 @@ import { ALLOW, CHANNEL, checkReleasable } from './options';
 import { defineVerb } from './verb';
 
 /** Version of the present sources. What knows them loads webpack, which a promotion by version does without. */
-const sourceVersion = async (name: string): Promise<string> =>
-  (await import('../build-remote')).sourceVersion(name);
+const sourceVersion = async (name: string): Promise<string> => (await import('../build')).sourceVersion(name);
 
 export const promoteVerb = defineVerb({
   call: `promote <name> [--version <version>] [--channel <name>] [--allow <code>]

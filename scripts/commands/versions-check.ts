@@ -77,16 +77,17 @@ for (const { file, changed } of samples) {
 }
 
 /** The same sources have the same version in every folder. */
-let moved = 0;
+let [moved, unknown] = [0, 0];
 for (const { name, version } of comparisons) {
   const here = await (await recordFinder(await planOf(name)))();
-  if (here && here.version !== version) {
+  if (!here) unknown += 1;
+  else if (here.version !== version) {
     moved += 1;
     console.log(`${name} is ${here.version} here and ${version} in a copy of the same sources`);
   }
 }
 const held = files.filter((file) => having(file, 'counting') !== '-').length;
 console.log(
-  `\n${files.length} files (${held} in scripts, ${files.length - held} in none), ${comparisons.length} releases, ${samples.length} really changed: ${wrong} different; ${moved} versions depend on the folder`,
+  `\n${files.length} files (${held} in scripts, ${files.length - held} in none), ${comparisons.length} releases, ${samples.length} really changed: ${wrong} different; ${moved} versions depend on the folder, ${unknown} were not built here to tell`,
 );
 process.exitCode = wrong === 0 && moved === 0 ? 0 : 1;

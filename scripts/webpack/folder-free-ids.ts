@@ -5,7 +5,7 @@ import { ROOT } from './common';
 const ID_CHARS = 6;
 
 /** The federation plugin puts what the runtime needs into a file whose name is a hash of absolute paths. */
-const FEDERATION_ENTRY = /\.federation\/entry\.[0-9a-f]+(?:\.js)?/;
+export const FEDERATION_ENTRY = /\.federation\/entry\.[0-9a-f]+(?:\.js)?/;
 const CONTAINER = 'container entry';
 
 /** Name of a module when its own one depends on the folder of the repository; undefined when it does not. */

@@ -1,5 +1,6 @@
 import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
 import { ROOT } from '../../webpack/common';
+import { FEDERATION_ENTRY } from '../../webpack/folder-free-ids';
 import { bundledModules } from '../parts';
 import { inlinedModules } from './inlined';
 import { packageFolder } from './lock';
@@ -38,11 +39,16 @@ const pathsOf = (files: Iterable<string>): string[] =>
 const isOwn = (path: string): boolean => !`/${path}/`.includes('/node_modules/');
 const sorted = (paths: Iterable<string>): string[] => [...paths].sort();
 
-/** Names of files are left out: webpack makes them anew of what it writes in the end. */
+/**
+ * Names of files are left out: webpack makes them anew of what it writes in the end. So is the name of the federation plugin's own
+ * file, which stands in a comment and depends on the folder of the repository.
+ */
 const digestOfCode = (compilation: Compilation): string => {
   const assets = compilation.getAssets();
   const hashes = [...new Set(assets.flatMap(({ info }) => [info.contenthash ?? []].flat()))];
-  const plain = (text: string): string => hashes.reduce((left, hash) => left.replaceAll(hash, ''), text);
+  const made = new RegExp(FEDERATION_ENTRY, 'g');
+  const plain = (text: string): string =>
+    hashes.reduce((left, hash) => left.replaceAll(hash, ''), text).replace(made, '');
   const texts = assets.map(
     ({ name, source }) => `${plain(name)}\0${sha256(plain(source.source().toString()))}`,
   );

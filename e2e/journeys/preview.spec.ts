@@ -223,6 +223,9 @@ test('the devtools open by keyboard with a permit, and without one they do not',
   await tab.evaluate((name) => {
     new BroadcastChannel(name).postMessage({ name: 'points.changed', payload: { clientId: 'RAHASIA' } });
   }, EVENT_CHANNEL_NAME);
+  // A page behind another tab draws nothing.
+  await tab.close();
+  await page.bringToFront();
   await expect(devtools).toContainText(/points\.changed.*tab lain.*isi: clientId/);
   await expect(devtools).not.toContainText('RAHASIA');
   await devtools.getByText(/^Slot/).click();

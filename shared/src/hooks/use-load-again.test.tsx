@@ -24,6 +24,8 @@ async function open(address: string) {
         ErrorBoundary: Problem,
         HydrateFallback: () => null,
       },
+      { path: '/tukar', Component: () => <p>Katalog</p> },
+      { path: '/profil', loader: () => new Promise<never>(() => undefined), Component: () => null },
     ],
     { initialEntries: ['/riwayat', address] },
   );
@@ -54,4 +56,14 @@ test('a page that fails again keeps its panel, and what it is asked then counts'
   page.answer();
   await page.loadAgain();
   expect(await screen.findByText('Transaksi')).toBeInTheDocument();
+});
+
+test.each(['/tukar', '/profil'])('who has just left for %s is not brought back', async (address) => {
+  const page = await open('/riwayat');
+  // Before the panel has seen that somebody leaves.
+  void page.router.navigate(address);
+  await page.loadAgain();
+  expect(page.reads()).toBe(1);
+  const { location, navigation } = page.router.state;
+  expect((navigation.location ?? location).pathname).toBe(address);
 });

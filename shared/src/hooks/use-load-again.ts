@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useNavigation, useRevalidator } from '@poku/shared/router';
+import { useLocation, useNavigate, useNavigation, useRevalidator, useRouter } from '@poku/shared/router';
 
 /** How what stands in place of a page that failed loads it again. */
 export interface LoadAgain {
@@ -19,9 +19,12 @@ export function useLoadAgain(): LoadAgain {
   const navigate = useNavigate();
   const navigation = useNavigation();
   const { revalidate, state: revalidation } = useRevalidator();
+  const router = useRouter();
   const loadAgain = async (): Promise<void> => {
-    // Somebody who is on the way elsewhere goes on.
-    if (navigation.state !== 'idle') return;
+    // Somebody who is on the way elsewhere, or just arrived there, goes on: also before that is rendered.
+    const now = router.state;
+    if (now.navigation.state !== 'idle' || router.createHref(now.location) !== router.createHref(location))
+      return;
     // With a hash the same address is a place on this page, and loads nothing.
     if (hash) await revalidate();
     const state: unknown = location.state;

@@ -30,6 +30,7 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { shouldRevalidateBy } from './should-revalidate';
+export { useRouter } from './use-router';
 export type {
   ActionFunctionArgs,
   DataRouter,

@@ -15,7 +15,6 @@ const otherTables = [
   'otp_guard',
   'checkout_attempt',
   'member_favourite',
-  'voucher_listing',
   'recommendation_reckoning',
   'recommendation',
   'campaign_visit',
@@ -35,15 +34,19 @@ const otherTables = [
 /** Refuse every change of a row; a reset is not one of the books. */
 const appendOnlyTables = ['ledger_entry', 'ledger_journal'];
 
+/** Made of the coupons by triggers, and emptied with them. */
+const listingTable = 'voucher_listing';
+
 const identityTables = ['ledger_account', 'ledger_journal', 'ledger_entry', 'ledger_lot'];
 
 /**
- * Empties every table of members, catalogue, partners and books, and no other one of the server, and begins their counters anew.
+ * Empties these tables and those that no fixture fills, and no other one of the server, and begins their counters anew.
  * One statement deletes from all: references between them are looked at when it ends. `truncate` takes several times as long for
  * tables of some rows.
  */
 export async function emptyTables(tx: Tx, tables: TableRows): Promise<void> {
-  const names = [...otherTables, ...tables.map(([name]) => name)];
+  const own = tables.map(([name]) => name);
+  const names = [...otherTables, ...own, ...(own.includes('voucher') ? [listingTable] : [])];
   const deletions = names.map(
     (name) => sql`${sql.identifier(`emptied_${name}`)} as (delete from ${sql.identifier(name)})`,
   );
@@ -97,6 +100,32 @@ async function readColumns(tx: Tx): Promise<ReadonlyMap<string, readonly string[
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' group by c.relname`);
   return new Map(rows.map(({ table, columns }) => [table, columns]));
+}
+
+/** What the rows of each of these tables are now, as a digest by table. Nobody else writes to them until the transaction ends. */
+export async function digestTables(tx: Tx, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (names.length === 0) return new Map();
+  const digests = names.map(
+    (name) =>
+      sql`select ${name}::text as table, md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as digest
+        from ${sql.identifier(name)} t`,
+  );
+  const tables = sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+  await tx.run(sql`lock table ${tables} in share mode`);
+  const rows = await tx.rows<{ table: string; digest: string }>(sql.join(digests, sql` union all `));
+  return new Map(rows.map(({ table, digest }) => [table, digest]));
+}
+
+/** The tables that each table refers to, itself left out. */
+export async function listReferences(tx: Tx): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await tx.rows<{ table: string; references: string[] }>(sql`
+    select c.relname::text as table, jsonb_agg(distinct r.relname::text) as references
+    from pg_constraint f join pg_class c on c.oid = f.conrelid join pg_class r on r.oid = f.confrelid
+    where f.contype = 'f' and c.oid <> r.oid and c.relnamespace = current_schema()::regnamespace group by c.relname`);
+  return new Map(rows.map(({ table, references }) => [table, references]));
 }
 
 /** True when a table has no row. */

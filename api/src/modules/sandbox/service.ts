@@ -10,6 +10,7 @@ import { listMessages } from '../outbox/repository';
 import { readFixtures, type Fixtures } from './fixtures/files';
 import { composeTables, linkingColumns } from './fixtures/tables';
 import { emptyTables, fillTables, isEmpty, listMembers, listPages, updateLinking } from './repository';
+import { createStandingTables } from './standing-tables';
 
 const outboxLimit = 100;
 /** Tables whose rows belong to nobody, and that an older database may lack. */
@@ -33,13 +34,17 @@ export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
     const sitePort = new URL(config.siteOrigins[0] ?? 'http://localhost:3000').port;
     return composeTables(await fixtures(), clock.now(), { sitePort, services: config.partners });
   };
+  const compareTables = createStandingTables();
   const load = async (): Promise<void> => {
     const tables = await fixtureTables();
-    await db.transaction(async (tx) => {
-      await emptyTables(tx, tables);
-      await fillTables(tx, tables);
+    const remember = await db.transaction(async (tx) => {
+      const { changed, look } = await compareTables(tx, tables);
+      await emptyTables(tx, changed);
+      await fillTables(tx, changed);
       await quota.restart(tx, config.registrationQuota ?? null);
+      return look();
     });
+    remember();
   };
 
   const demandReached = (slug: string, { outcome }: PartnerReply<unknown>): void => {

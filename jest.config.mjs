@@ -18,9 +18,12 @@ const transformIgnorePatterns = [
 const common = {
   transform: swc,
   transformIgnorePatterns,
-  testPathIgnorePatterns: ['/node_modules/', '/.poku/'],
-  modulePathIgnorePatterns: ['<rootDir>/.poku'],
+  testPathIgnorePatterns: ['/node_modules/', '/.poku/(?!groups)'],
+  modulePathIgnorePatterns: ['<rootDir>/.poku/(?!groups)'],
 };
+/** `npm test` writes files that run many test files each, and names the project whose they are. */
+const matchOf = (project, pattern) =>
+  process.env.POKU_TEST_GROUPS === project ? [`<rootDir>/.poku/groups/${project}/*.test.ts`] : [pattern];
 
 export default {
   // For two cores: many tests of the API wait for partners that do not answer.
@@ -40,6 +43,11 @@ export default {
       testMatch: ['<rootDir>/scripts/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/tools-setup.ts'],
     },
-    { ...common, displayName: 'api', testEnvironment: 'node', testMatch: ['<rootDir>/api/**/*.test.ts'] },
+    {
+      ...common,
+      displayName: 'api',
+      testEnvironment: 'node',
+      testMatch: matchOf('api', '<rootDir>/api/**/*.test.ts'),
+    },
   ],
 };

@@ -41,7 +41,11 @@ export default defineConfig({
     trace: process.env.POKU_TRACE === '1' ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env.POKU_CHROMIUM,
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        // A page lives for seconds: making its code faster takes longer than running it.
+        '--js-flags=--no-opt --no-maglev',
+      ],
     },
   },
   webServer: Array.from({ length: workers }, (_, index) => stack(index)),

@@ -12,19 +12,26 @@ const STATEFUL = [
 /** Kinds of controls that this process has looked at; all of a kind have the same styles. */
 const seenKinds = new Set<string>();
 
-const kindOf = (control: ElementHandle<Element>): Promise<string | null> =>
+/** The kind of each control, in their order: asked at once, since most were looked at before. */
+const kindsOf = (page: Page, controls: ElementHandle<Element>[]): Promise<readonly string[]> =>
+  page.evaluate(
+    (elements) =>
+      elements.map(({ attributes, tagName, className }) => {
+        const state = [...attributes].filter(({ name }) => /^(type|role|aria-[cps])/.test(name));
+        return [tagName, className, ...state.map(({ name, value }) => `${name}=${value}`)].join(' ');
+      }),
+    controls,
+  );
+
+/** Whether a control, or what stands in the place of a hidden one, can be seen: not what lies below a dialog or a bar. */
+const isSeen = (control: ElementHandle<Element>): Promise<boolean> =>
   control.evaluate((element) => {
     const { width, height } = element.getBoundingClientRect();
-    if (width === 0 || height === 0) return null;
+    if (width === 0 || height === 0) return false;
     const shown = width > 1 ? element : (element.parentElement ?? element);
     const place = shown.getBoundingClientRect();
     const top = document.elementFromPoint(place.x + place.width / 2, place.y + place.height / 2);
-    // What lies below a dialog or a bar is not seen.
-    if (!shown.contains(top) && !top?.contains(shown)) return null;
-    const state = [...element.attributes].filter(({ name }) => /^(type|role|aria-[cps])/.test(name));
-    return [element.tagName, element.className, ...state.map(({ name, value }) => `${name}=${value}`)].join(
-      ' ',
-    );
+    return shown.contains(top) || Boolean(top?.contains(shown));
   });
 
 /** The control as it looks: a hidden one by what stands in its place. */
@@ -57,11 +64,15 @@ const turn = (control: ElementHandle<Element>): Promise<void> =>
 
 /** Fails when a box, switch, tab or menu entry looks the same in both of its states in the colours that a member forces. */
 export const expectStatesSeen = async (page: Page, where: string): Promise<void> => {
+  const controls = await page.$$(STATEFUL);
+  const kinds = await kindsOf(page, controls);
+  if (kinds.every((kind) => seenKinds.has(kind))) return;
   await page.emulateMedia({ forcedColors: 'active' });
-  for (const control of await page.$$(STATEFUL)) {
+  for (const [index, control] of controls.entries()) {
+    const kind = kinds[index] ?? '';
+    if (seenKinds.has(kind)) continue;
     await control.scrollIntoViewIfNeeded();
-    const kind = await kindOf(control);
-    if (kind === null || seenKinds.has(kind)) continue;
+    if (!(await isSeen(control))) continue;
     const before = await pictureOf(page, control);
     await turn(control);
     const after = await pictureOf(page, control);

@@ -1,3 +1,4 @@
+import { apiStep, groupApiTests } from '../checks/api-step';
 import { jestStep } from '../checks/jest-step';
 import { journeysStep } from '../checks/journeys-step';
 import { postgresServer } from '../checks/postgres-server';
@@ -29,11 +30,12 @@ const form = await Promise.all([
 ]);
 results.push(...form.flat());
 results.push(await jestStep('unit', ['unit', 'scripts']));
-results.push(await jestStep('API on the embedded database', ['api'], { DATABASE_URL: '' }));
+await groupApiTests();
+results.push(await apiStep('API on the embedded database', ''));
 
 const server = await postgresServer();
 if (server) {
-  results.push(await jestStep('API on PostgreSQL', ['api'], { DATABASE_URL: server.url }, server.origin));
+  results.push(await apiStep('API on PostgreSQL', server.url, server.origin));
   await server.stop();
 } else {
   console.log('        API on PostgreSQL: not run (no DATABASE_URL, and no initdb on the PATH)');

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from './database';
+import type { Database, Tx } from './database';
 import { lockFolder } from './folder-lock';
 import { fingerprint, migrate, type Migration } from './migrate';
 import { openPglite, type EmbeddedFactory } from './pglite';
@@ -61,9 +62,17 @@ async function loadTemplate(place: EmbeddedPlace, start?: EmbeddedFactory): Prom
   return new Blob([await readFile(file)]);
 }
 
+/** An embedded cluster has one database, so what others are made from is a third of its size for nothing. */
+async function dropSpareDatabases(db: Tx): Promise<void> {
+  await db.run(sql`update pg_database set datistemplate = false`);
+  for (const name of ['template0', 'template1']) await db.script(`drop database if exists ${name}`);
+  await db.script('checkpoint');
+}
+
 async function writeTemplate(file: string, place: EmbeddedPlace, start?: EmbeddedFactory): Promise<void> {
   const db = await openPglite({ dataDir: 'memory://' }, start);
   await migrate(db, place.migrations);
+  await dropSpareDatabases(db);
   const dump = await db.dump();
   await db.close();
   await mkdir(place.cacheDir, { recursive: true });

@@ -1,5 +1,6 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { sitiId, startTestApi, type CallOptions, type TestApi } from '../testing/api';
+import { createTestDatabase } from '../testing/database';
 
 let api: TestApi;
 let token: string;
@@ -119,7 +120,7 @@ test('only registered partner origins pass CORS', async () => {
 });
 
 test('a failure inside shows no inner text', async () => {
-  const broken = await startTestApi();
+  const broken = await startTestApi({}, undefined, { db: await createTestDatabase() });
   await broken.deps.db.close();
   const answer = await broken.call('GET', '/category/x');
   expect(answer).toMatchObject({ status: 500, message: 'Sistem mengalami gangguan' });

@@ -1,5 +1,6 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { sitiId, sitiPhone, startTestApi, type TestApi } from '../testing/api';
+import { createTestDatabase } from '../testing/database';
 import { askForgotten, askToRegister, completion, newPerson } from '../testing/people';
 
 let lines: string[];
@@ -7,7 +8,8 @@ let api: TestApi;
 
 beforeEach(async () => {
   lines = [];
-  api = await startTestApi({ logLevel: 'debug' }, { write: (line) => lines.push(line) });
+  const db = await createTestDatabase();
+  api = await startTestApi({ logLevel: 'debug' }, { write: (line) => lines.push(line) }, { db });
 });
 
 const post = (path: string, body: object, token?: string) =>

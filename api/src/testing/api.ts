@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { buildApp } from '../app';
 import { readApiConfig, type ApiConfig } from '../config/env';
+import type { Database } from '../db/database';
+import { apiMigrations } from '../db/open';
 import type { AppDeps } from '../deps';
+import { readFixtures } from '../modules/sandbox/fixtures/files';
+import { composeTables } from '../modules/sandbox/fixtures/tables';
+import { emptyTables } from '../modules/sandbox/repository';
 import { createSandboxService } from '../modules/sandbox/service';
 import { createClock } from '../ports/clock';
 import { sandboxMessages } from '../ports/messages';
 import { createHttpPartners } from '../ports/partners';
 import { createTurns } from '../ports/turns';
 import { sha256 } from '../security/random';
-import { createTestDatabase } from './database';
+import { leaveTestDatabase, takeTestDatabase } from './database';
 
 /** An answer: the HTTP status, the headers and the envelope. */
 export interface Answer {
@@ -57,14 +62,22 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
+const migrations = apiMigrations();
+
+/** Without a row of members, catalogue, partners and books. */
+export async function emptyApiDatabase(db: Database): Promise<void> {
+  const tables = composeTables(await readFixtures(), new Date(), { sitePort: '', services: {} });
+  await db.transaction((tx) => emptyTables(tx, tables));
+}
+
 /**
  * Starts the API with the fixtures. `config` changes settings, `parts` what the modules are made from; unless one of them names
- * partners, these do not answer (port 1).
+ * partners, these do not answer (port 1). Who takes the database itself apart gives one of their own; `close` ends it as well.
  */
 export async function startTestApi(
   config: Partial<ApiConfig> = {},
   logStream?: AppDeps['logStream'],
-  parts: Partial<Pick<AppDeps, 'clock' | 'partners'>> = {},
+  parts: Partial<Pick<AppDeps, 'clock' | 'partners' | 'db'>> = {},
 ): Promise<TestApi> {
   const defaults = readApiConfig({
     POKU_LOG_LEVEL: 'silent',
@@ -74,7 +87,7 @@ export async function startTestApi(
   });
   const settings = { ...defaults, ...config };
   const deps: AppDeps = {
-    db: await createTestDatabase(),
+    db: parts.db ?? (await takeTestDatabase(migrations)),
     clock: createClock(),
     config: settings,
     messages: sandboxMessages,
@@ -128,7 +141,8 @@ export async function startTestApi(
     },
     async close() {
       await app.close();
-      await deps.db.close();
+      if (parts.db === undefined) await leaveTestDatabase(deps.db, migrations, emptyApiDatabase);
+      else await deps.db.close();
     },
   };
 }

@@ -49,3 +49,33 @@ export async function createTestDatabase(
     },
   };
 }
+
+/** Databases by their migrations, each as it was made, that test files are done with. */
+let spare: Map<readonly Migration[], Database[]> | undefined;
+
+/**
+ * Lets the test files that are loaded into this one, and run one after the other, hand on their databases: making one takes
+ * longer than many a file's tests. Call it outside of every test.
+ */
+export function keepTestDatabases(): void {
+  spare = new Map();
+  afterAll(async () => {
+    await Promise.all([...(spare?.values() ?? [])].flat().map((db) => db.close()));
+    spare = undefined;
+  });
+}
+
+/** As `createTestDatabase`, or one of these migrations that was handed on. `leaveTestDatabase` ends it. */
+export const takeTestDatabase = async (migrations: readonly Migration[]): Promise<Database> =>
+  spare?.get(migrations)?.pop() ?? createTestDatabase(migrations);
+
+/** Ends a database that was taken. It is handed on when that is on and `empty` made it as it was at first. */
+export async function leaveTestDatabase(
+  db: Database,
+  migrations: readonly Migration[],
+  empty: (db: Database) => Promise<void>,
+): Promise<void> {
+  if (spare === undefined) return db.close();
+  await empty(db);
+  spare.set(migrations, [...(spare.get(migrations) ?? []), db]);
+}

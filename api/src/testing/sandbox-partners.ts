@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { PartnerAddress } from '../config/env';
 import type { Database } from '../db/database';
 import { partnerMigrations } from '../db/open';
-import { brandsOf } from '../partners/brands';
+import { brands, brandsOf } from '../partners/brands';
 import { buildPartners } from '../partners/app';
+import { emptyPartner } from '../partners/sandbox/repository';
 import { createClock, type AdvanceableClock } from '../ports/clock';
 import { partnerKind, type LinkOrder } from '../protocol/messages';
 import { signedHeaders } from '../protocol/signature';
-import { createTestDatabase } from './database';
+import { leaveTestDatabase, takeTestDatabase } from './database';
 import { partnerAddresses } from './partners';
 
 /** The sandbox partners, listening, on a database of their own. */
@@ -25,9 +26,17 @@ export interface TestPartners {
   close(): Promise<void>;
 }
 
+const migrations = partnerMigrations();
+
+/** Without a row of any partner. */
+const emptyDatabase = (db: Database): Promise<void> =>
+  db.transaction(async (tx) => {
+    for (const { slug } of brands) await emptyPartner(tx, slug);
+  });
+
 /** Starts all sandbox partners in this process. */
 export async function startTestPartners(): Promise<TestPartners> {
-  const db = await createTestDatabase(partnerMigrations());
+  const db = await takeTestDatabase(migrations);
   const clock = createClock();
   const addresses = partnerAddresses(() => '');
   const keys = Object.fromEntries(Object.entries(addresses).map(([slug, { key }]) => [slug, key]));
@@ -56,7 +65,7 @@ export async function startTestPartners(): Promise<TestPartners> {
     },
     async close() {
       await Promise.all(services.map((service) => service.close()));
-      await db.close();
+      await leaveTestDatabase(db, migrations, emptyDatabase);
     },
   };
   for (const kind of partnerKind.options) {

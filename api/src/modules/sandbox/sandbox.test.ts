@@ -121,6 +121,7 @@ test('a reset leaves no row of before in our tables, others as they are, and the
   await api.call('POST', '/sandbox/reset');
   expect(await countRows()).toEqual(before);
   expect(await db.rows(sql`select id from not_ours`)).toEqual([{ id: 1 }]);
+  await db.script('drop table not_ours');
   for (const table of ['ledger_entry', 'ledger_journal']) {
     await expect(db.run(sql`delete from ${sql.identifier(table)}`)).rejects.toThrow('append-only');
   }

@@ -15,7 +15,7 @@ export interface Changes {
   /** The tables to empty and to fill: what has changed, here or in the fixtures, and what refers to it. */
   changed: TableRows;
   /** Looks at what was filled. Returns what remembers it, for when the transaction has come to stay. */
-  look(): Promise<() => void>;
+  look: () => Promise<() => void>;
 }
 
 /**

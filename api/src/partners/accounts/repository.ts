@@ -90,8 +90,8 @@ export const noteWrongCodes = (
     update account set wrong_codes = ${wrong}, codes_locked_until = ${lockedUntil}
     where partner = ${partner} and subject = ${subject}`);
 
-/** Puts the fixtures in the place of a partner's accounts; `endOf` gives the end of a balance some days from now. */
-export async function replaceAccounts(
+/** Inserts a partner's accounts of the fixtures; `endOf` gives the end of a balance some days from now. */
+export async function insertAccounts(
   tx: Tx,
   partner: string,
   accounts: readonly AccountFixture[],
@@ -106,7 +106,6 @@ export async function replaceAccounts(
     balance_units: balanceUnits,
     expires_at: expiresInDays === null ? null : endOf(expiresInDays),
   }));
-  await tx.run(sql`delete from account where partner = ${partner}`);
   await tx.run(sql`
     insert into account (partner, subject, holder, balance_units, expires_at, msisdn, email)
     select partner, subject, holder, balance_units, expires_at, msisdn, email

@@ -1,30 +1,62 @@
 import { sql } from 'drizzle-orm';
 import { only, type Row, type Tx } from '../../db/database';
 
-/** Tables of a partner's own, next to its accounts. Requests that were seen stay seen. */
-const tables = ['link', 'sms', 'fault', 'event', 'payment', 'debit_code', 'debit', 'movement'] as const;
+/** Tables of a partner's own. Requests that were seen stay seen. */
+const tables = [
+  'link',
+  'sms',
+  'fault',
+  'event',
+  'payment',
+  'debit_code',
+  'debit',
+  'movement',
+  'account',
+] as const;
 
-/** Forgets everything of a partner but its accounts. */
+/**
+ * Forgets everything of a partner. One statement deletes from all: references between them are looked at when it ends, and the
+ * fixtures are put back before each journey.
+ */
 export async function emptyPartner(tx: Tx, partner: string): Promise<void> {
+  const deletions = tables.map(
+    (table) =>
+      sql`${sql.identifier(`emptied_${table}`)} as (delete from ${sql.identifier(table)} where partner = ${partner})`,
+  );
   await tx.run(sql`
+    with ${sql.join(deletions, sql`, `)}
     delete from page_code where page in (
       select page from link where partner = ${partner}
       union all select payment_code from payment where partner = ${partner} and payment_code is not null)`);
-  for (const table of tables)
-    await tx.run(sql`delete from ${sql.identifier(table)} where partner = ${partner}`);
 }
 
-/** Writes the active link of a fixture account. */
-export async function insertFixtureLink(
+/** The link of a fixture account. */
+export interface FixtureLink {
+  reference: string;
+  subject: string;
+  /** E.164. */
+  msisdn: string;
+  mandateId: string | null;
+}
+
+/** Writes the active links of fixture accounts. */
+export async function insertFixtureLinks(
   tx: Tx,
   partner: string,
-  link: { reference: string; subject: string; msisdn: string; mandateId: string | null },
+  links: readonly FixtureLink[],
   now: Date,
 ): Promise<void> {
+  const rows = links.map(({ reference, subject, msisdn, mandateId }) => ({
+    reference,
+    subject,
+    msisdn,
+    mandate_id: mandateId,
+    ref_num: mandateId === null ? null : reference,
+  }));
   await tx.run(sql`
     insert into link (partner, reference, status, subject, msisdn, mandate_id, ref_num, created_at, changed_at)
-    values (${partner}, ${link.reference}, 'active', ${link.subject}, ${link.msisdn}, ${link.mandateId},
-      ${link.mandateId === null ? null : link.reference}, ${now}, ${now})`);
+    select ${partner}, reference, 'active', subject, msisdn, mandate_id, ref_num, ${now}, ${now}
+    from jsonb_populate_recordset(null::link, ${JSON.stringify(rows)}::jsonb)`);
 }
 
 /** Whether a partner has any account. */

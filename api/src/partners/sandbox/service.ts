@@ -1,11 +1,11 @@
 import { endOfDayIn } from '../../modules/sandbox/fixtures/times';
 import type { PartnerFaults } from '../../protocol/messages';
 import { accountFixtures, fixtureMandate, fixtureReference } from '../accounts/fixtures';
-import { replaceAccounts } from '../accounts/repository';
+import { insertAccounts } from '../accounts/repository';
 import type { BrandDeps } from '../deps';
 import { releaseHeld } from '../events/repository';
 import { readFaults, writeFaults } from './faults.repository';
-import { emptyPartner, hasAccounts, insertFixtureLink } from './repository';
+import { emptyPartner, hasAccounts, insertFixtureLinks } from './repository';
 
 /** What the sandbox does with one partner (D56, D58). */
 export function createPartnerSandbox({ db, clock, brand, events }: BrandDeps) {
@@ -16,12 +16,16 @@ export function createPartnerSandbox({ db, clock, brand, events }: BrandDeps) {
       const now = clock.now();
       const accounts = accountFixtures(brand);
       await emptyPartner(tx, slug);
-      await replaceAccounts(tx, slug, accounts, (days) => endOfDayIn(now, days));
-      for (const { subject, msisdn } of accounts.filter(({ linked }) => linked)) {
-        const reference = fixtureReference(slug, msisdn);
-        const mandateId = brand.kind === 'wallet' ? fixtureMandate(slug, msisdn) : null;
-        await insertFixtureLink(tx, slug, { reference, subject, msisdn, mandateId }, now);
-      }
+      await insertAccounts(tx, slug, accounts, (days) => endOfDayIn(now, days));
+      const links = accounts
+        .filter(({ linked }) => linked)
+        .map(({ subject, msisdn }) => ({
+          subject,
+          msisdn,
+          reference: fixtureReference(slug, msisdn),
+          mandateId: brand.kind === 'wallet' ? fixtureMandate(slug, msisdn) : null,
+        }));
+      await insertFixtureLinks(tx, slug, links, now);
     });
 
   return {

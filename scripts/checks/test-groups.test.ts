@@ -1,0 +1,47 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deal, writeGroups } from './test-groups';
+
+const sized = (...sizes: readonly number[]) =>
+  sizes.map((size, index) => ({ file: `${index}.test.ts`, size }));
+
+test('the files are dealt by size, each once, and the same each time', () => {
+  const files = sized(1, 9, 5, 5, 3, 7);
+  const groups = deal(files, 2);
+  expect(groups).toEqual([
+    ['1.test.ts', '3.test.ts', '4.test.ts'],
+    ['5.test.ts', '2.test.ts', '0.test.ts'],
+  ]);
+  expect(deal([...files].reverse(), 2)).toEqual(groups);
+});
+
+test('no group is empty', () => {
+  expect(deal(sized(1, 2), 5)).toEqual([['1.test.ts'], ['0.test.ts']]);
+});
+
+describe('the written groups', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'poku-groups-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  test('run every file, below what they share, and nothing of an earlier time', async () => {
+    const files = ['a.test.ts', 'b.test.ts', 'c.test.ts'].map((name) => join(folder, name));
+    await Promise.all(files.map((file) => writeFile(file, '')));
+    const groups = join(folder, 'groups');
+    await writeGroups(groups, { files, count: 3, head: '// before' });
+    await writeGroups(groups, { files, count: 2, head: '// head' });
+    const names = await readdir(groups);
+    expect(names.sort()).toEqual(['group-0.test.ts', 'group-1.test.ts']);
+    const texts = await Promise.all(names.map((name) => readFile(join(groups, name), 'utf8')));
+    for (const text of texts) expect(text).toMatch(/^\/\/ head\ndescribe\(/);
+    expect(
+      texts
+        .join('')
+        .match(/require\("[^"]+"\)/g)
+        ?.sort(),
+    ).toEqual(files.map((file) => `require("${file}")`));
+  });
+});

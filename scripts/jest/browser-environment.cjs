@@ -1,3 +1,5 @@
+// Before Jest's runtime, which takes what this replaces.
+require('./shared-compile.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /**

@@ -1,4 +1,5 @@
-// Before Jest's runtime, which takes what this replaces.
+// Both before jsdom and Jest's runtime, which take what these replace.
+require('./quick-styles.cjs');
 require('./shared-compile.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 

@@ -1,3 +1,6 @@
+// Both before jsdom and Jest's runtime, which take what these replace.
+require('./quick-styles.cjs');
+require('./shared-compile.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /**

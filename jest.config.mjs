@@ -33,7 +33,7 @@ export default {
       ...common,
       displayName: 'unit',
       testEnvironment: '<rootDir>/scripts/jest/browser-environment.cjs',
-      testMatch: ['<rootDir>/{shared,shell,mfe-*}/src/**/*.test.{ts,tsx}'],
+      testMatch: matchOf('unit', '<rootDir>/{shared,shell,mfe-*}/src/**/*.test.{ts,tsx}'),
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/browser-setup.ts'],
     },
     {

@@ -44,4 +44,28 @@ describe('the written groups', () => {
         ?.sort(),
     ).toEqual(files.map((file) => `require("${file}")`));
   });
+
+  test('a file that changes what its environment has, or has one of its own, is alone', async () => {
+    const texts = {
+      a: 'test();',
+      b: "jest.spyOn(window, 'scrollTo');",
+      c: '/** @jest-environment node */\ntest();',
+      d: '/** @jest-environment ./of-the-group.cjs */\ntest();',
+    };
+    const files = Object.keys(texts).map((name) => join(folder, `${name}.test.ts`));
+    await Promise.all(Object.values(texts).map((text, index) => writeFile(files[index] ?? '', text)));
+    const groups = join(folder, 'groups');
+    const head = '/** @jest-environment ./of-the-group.cjs */';
+    await writeGroups(groups, { files, count: 1, head });
+    const names = await readdir(groups);
+    const written = await Promise.all(names.map((name) => readFile(join(groups, name), 'utf8')));
+    const [a, b, c, d] = files;
+    expect(written.sort()).toEqual(
+      [
+        `${head}\n${[d, a].map((file) => `describe("${file}", () => void require("${file}"));\n`).join('')}`,
+        `\nrequire("${b}");\n`,
+        `/** @jest-environment node */\nrequire("${c}");\n`,
+      ].sort(),
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../webpack/common';
 
@@ -27,21 +27,44 @@ export const deal = (
 };
 
 /**
+ * What a file changes outside of its tests, in the one window or process of a group: it would be there while the others run, or
+ * be taken back by them. A file with an environment of its own is no part of a group either.
+ */
+const ALONE =
+  /\bjest\.(?:spyOn|useFakeTimers|restoreAllMocks|replaceProperty)\b|\bstart(?:HandTimers|SavedFiles)\b|\bcreateBrowserRouter\b|\bObject\.assign\((?:window|document|navigator|history|location|performance|globalThis|Element|HTML)|\bReflect\.(?:set|defineProperty|deleteProperty)\b|\bObject\.defineProperty\b/;
+const ownEnvironment = /^\/\*\* @jest-environment (\S+) \*\//;
+
+/**
  * Writes, for each group, a test file that runs its files one after the other in one set of modules. Loading the modules anew
- * for each file, as Jest does, takes longer than most files' tests. Every file also runs by itself.
+ * for each file, as Jest does, takes longer than most files' tests. Every file also runs by itself, and those do here that would
+ * disturb others.
  * @param folder where they are written; what was in it is gone
  */
 export const writeGroups = async (folder: string, { files, count, head }: TestGroups): Promise<void> => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const sized = await Promise.all(files.map(async (file) => ({ file, size: (await stat(file)).size })));
+  const read = await Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
+  const environment = ownEnvironment.exec(head)?.[1];
+  const isAlone = (text: string): boolean => {
+    const own = ownEnvironment.exec(text)?.[1];
+    return ALONE.test(text) || (own !== undefined && own !== environment);
+  };
+  const together = read.filter(({ text }) => !isAlone(text));
+  const alone = read.filter(({ text }) => isAlone(text));
+  const load = (file: string) => `require(${JSON.stringify(file)})`;
+  const texts = [
+    ...deal(
+      together.map(({ file, text }) => ({ file, size: text.length })),
+      count,
+    ).map((group) => [
+      head,
+      ...group.map(
+        (file) => `describe(${JSON.stringify(file.replace(ROOT, ''))}, () => void ${load(file)});`,
+      ),
+    ]),
+    ...alone.map(({ file, text }) => [ownEnvironment.exec(text)?.[0] ?? '', `${load(file)};`]),
+  ];
   await Promise.all(
-    deal(sized, count).map((group, index) => {
-      const parts = group.map(
-        (file) =>
-          `describe(${JSON.stringify(file.replace(ROOT, ''))}, () => void require(${JSON.stringify(file)}));`,
-      );
-      return writeFile(join(folder, `group-${index}.test.ts`), [head, ...parts, ''].join('\n'));
-    }),
+    texts.map((lines, index) => writeFile(join(folder, `group-${index}.test.ts`), `${lines.join('\n')}\n`)),
   );
 };

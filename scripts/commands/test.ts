@@ -1,5 +1,4 @@
-import { apiStep, groupApiTests } from '../checks/api-step';
-import { jestStep } from '../checks/jest-step';
+import { groupedStep } from '../checks/grouped-step';
 import { journeysStep } from '../checks/journeys-step';
 import { postgresServer } from '../checks/postgres-server';
 import { commandStep, step, type StepResult } from '../checks/step';
@@ -29,13 +28,13 @@ const form = await Promise.all([
   checkInTurn(['format', 'format:check'], ['lint', 'lint']),
 ]);
 results.push(...form.flat());
-results.push(await jestStep('unit', ['unit', 'scripts']));
-await groupApiTests();
-results.push(await apiStep('API on the embedded database', ''));
+results.push(await groupedStep('unit', 'unit', { besides: ['scripts'] }));
+results.push(await groupedStep('API on the embedded database', 'api', { env: { DATABASE_URL: '' } }));
 
 const server = await postgresServer();
 if (server) {
-  results.push(await apiStep('API on PostgreSQL', server.url, server.origin));
+  const env = { DATABASE_URL: server.url };
+  results.push(await groupedStep('API on PostgreSQL', 'api', { env, note: server.origin }));
   await server.stop();
 } else {
   console.log('        API on PostgreSQL: not run (no DATABASE_URL, and no initdb on the PATH)');

@@ -1,6 +1,5 @@
-// Both before jsdom and Jest's runtime, which take what these replace.
+// Before jsdom is loaded, which takes what this replaces.
 require('./quick-styles.cjs');
-require('./shared-compile.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /**

@@ -1,6 +1,8 @@
 import { fireEvent, renderHook } from '@testing-library/react';
-import { renderInTurns } from '../testing/render-in-turns';
+import { startRenderInTurns } from '../testing/render-in-turns';
 import { useSlideGestures } from '.';
+
+const renderInTurns = startRenderInTurns();
 
 function follow() {
   const turns: number[] = [];

@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderInTurns } from '../../testing/render-in-turns';
+import { startRenderInTurns } from '../../testing/render-in-turns';
 import { ThemeProvider } from '../styled';
 import { createTheme } from '../theme';
 import { Form, SubmitButton, TextFormField } from './index';
+
+const renderInTurns = startRenderInTurns();
 
 /** Types into the only field as the browser tells it; user-event would wait for effects. */
 const type = (container: HTMLElement, text: string): void => {

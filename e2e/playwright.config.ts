@@ -4,7 +4,7 @@ import { SITE_URL, stackSettings } from './support/addresses';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Journeys that run at once, each against a stack of its own; `npm test` sets two. */
+/** Journeys that run at once, each against a stack of its own; `npm test` sets three, since many of them wait. */
 const workers = Number(process.env.POKU_JOURNEYS_WORKERS ?? 1);
 
 const stack = (index: number) => {

@@ -21,7 +21,7 @@ export const journeysStep = (): Promise<StepResult> =>
           'e2e/playwright.config.ts',
           '--reporter=list,json',
         ],
-        { POKU_CHROMIUM: executable, POKU_JOURNEYS_WORKERS: '2', PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+        { POKU_CHROMIUM: executable, POKU_JOURNEYS_WORKERS: '3', PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       );
       const report = JSON.parse(
         await readFile(file, 'utf8').catch(() => Promise.reject(new Error(output.slice(-6_000)))),

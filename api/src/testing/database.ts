@@ -56,6 +56,8 @@ let spare: Map<readonly Migration[], Database[]> | undefined;
 /**
  * Lets the test files that are loaded into this one, and run one after the other, hand on their databases: making one takes
  * longer than many a file's tests. Call it outside of every test.
+ *
+ * @public the groups of `npm test` call it
  */
 export function keepTestDatabases(): void {
   spare = new Map();

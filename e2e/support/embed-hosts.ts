@@ -9,7 +9,7 @@ import { strictPolicy } from './embed-policy';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PAGES = join(ROOT, 'e2e/hosts');
 const BUNDLES = join(JOURNEYS_HOME, 'hosts');
-/** Port of the partners' own pages: apart from the sites of two stacks. */
+/** Port of the partners' own pages: apart from the sites of all stacks. */
 const PORT = Number(new URL(SITE_URL).port) + 5;
 
 /** A page of a partner, or of somebody whom Poku does not know. */

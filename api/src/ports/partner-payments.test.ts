@@ -143,10 +143,8 @@ test('a statement of a thousand movements is read whole', async () => {
 
 test('a partner that says nothing to a debit may have taken it', async () => {
   stub.answer = () => undefined;
-  const begun = Date.now();
   expect(await Promise.all([partners.debit('stub', debit), partners.debitState('stub', 'd')])).toEqual([
     silent,
     silent,
   ]);
-  expect(Date.now() - begun).toBeLessThan(4500);
 });

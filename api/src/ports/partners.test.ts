@@ -69,7 +69,5 @@ test('a partner that is not there never got the request, and one that says nothi
   expect(await nowhere.link('stub', order)).toEqual({ outcome: 'silent', isSent: false });
   expect(await nowhere.link('constructor', order)).toEqual({ outcome: 'silent', isSent: false });
   stub.answer = () => undefined;
-  const begun = Date.now();
   expect(await partners().linkState('stub', 'one')).toEqual(silent);
-  expect(Date.now() - begun).toBeLessThan(2500);
 });

@@ -27,8 +27,8 @@ export const deal = (
 };
 
 /**
- * What a file changes outside of its tests, in the one window or process of a group: it would be there while the others run, or
- * be taken back by them. A file with an environment of its own is no part of a group either.
+ * What a file changes in the one window or process of a group: at its top it would be there while the others run, or be taken
+ * back by them, and in a test it may be left there. A file with an environment of its own is no part of a group either.
  */
 const ALONE =
   /\bjest\.(?:spyOn|useFakeTimers|restoreAllMocks|replaceProperty)\b|\bstart(?:HandTimers|SavedFiles)\b|\bcreateBrowserRouter\b|\bObject\.assign\((?:window|document|navigator|history|location|performance|globalThis|Element|HTML)|\bReflect\.(?:set|defineProperty|deleteProperty)\b|\bObject\.defineProperty\b/;

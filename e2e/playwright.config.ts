@@ -1,23 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { SITE_URL, stackSettings } from './support/addresses';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { SITE_URL } from './support/addresses';
 
 /** Journeys that run at once, each against a stack of its own; `npm test` sets three, since many of them wait. */
 const workers = Number(process.env.POKU_JOURNEYS_WORKERS ?? 1);
-
-const stack = (index: number) => {
-  const settings = stackSettings(index);
-  return {
-    command: `${process.execPath} scripts/bootstrap.mjs start`,
-    cwd: root,
-    url: `http://localhost:${settings.POKU_SITE_PORT}/registry.json`,
-    timeout: 300_000,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
-    env: { ...settings, POKU_BUILDS: `${root}.poku/build` },
-  };
-};
 
 /** Journeys in a real browser, against what `npm start` serves, on ports and data of their own. */
 export default defineConfig({
@@ -48,5 +33,4 @@ export default defineConfig({
       ],
     },
   },
-  webServer: Array.from({ length: workers }, (_, index) => stack(index)),
 });

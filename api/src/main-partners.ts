@@ -12,6 +12,7 @@ await runProcess(async () => {
       url: config.databaseUrl,
       schema: `partners_${kind}`,
       home: config.home,
+      cache: config.cache,
       folder: `partners-${kind}`,
       migrations: partnerMigrations(),
     });

@@ -16,6 +16,7 @@ await runProcess(async () => {
   const db = await openDatabase({
     url: config.databaseUrl,
     home: config.home,
+    cache: config.cache,
     folder: 'db',
     migrations: apiMigrations(),
   });

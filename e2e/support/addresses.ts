@@ -20,6 +20,9 @@ export const stackSettings = (index: number) => {
     POKU_PARTNERS_PORT: String(sitePort + 1_100),
     POKU_HOME: fileURLToPath(new URL(`../../.poku/journeys-${sitePort}`, import.meta.url)),
     POKU_KEYS: JOURNEYS_KEYS,
+    // What depends on sources alone, all stacks share.
+    POKU_BUILDS: fileURLToPath(new URL('../../.poku/build', import.meta.url)),
+    POKU_CACHE: fileURLToPath(new URL('../../.poku/cache', import.meta.url)),
   };
 };
 

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { wire } from '@poku/shared/contract';
 import { DEFAULT_CLIENT_ID, STORAGE_KEYS, VERIFIER_CHARS } from '@poku/shared/domain';
-import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { API_URL, SITE_URL } from './addresses';
 import { watchPage } from './last-seen';
+import { test as base } from './stack';
 
 /** Fixture members by first name (D58). */
 export const MEMBERS = {

@@ -10,7 +10,6 @@ const environment = () => ({
   ...process.env,
   // Its ports too: the page names the partners that payments go to.
   ...stackSettings(Number(process.env.TEST_PARALLEL_INDEX ?? 0)),
-  POKU_BUILDS: `${ROOT}.poku/build`,
 });
 const commandOf = (options: readonly string[]) => ['scripts/bootstrap.mjs', 'release', ...options];
 

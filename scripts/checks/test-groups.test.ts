@@ -48,9 +48,10 @@ describe('the written groups', () => {
   test('a file that changes what its environment has, or has one of its own, is alone', async () => {
     const texts = {
       a: 'test();',
-      b: "jest.spyOn(window, 'scrollTo');",
+      b: "const spy = jest.spyOn(window, 'scrollTo');",
       c: '/** @jest-environment node */\ntest();',
       d: '/** @jest-environment ./of-the-group.cjs */\ntest();',
+      e: "test('', () => {\n  jest.spyOn(window, 'scrollTo');\n});",
     };
     const files = Object.keys(texts).map((name) => join(folder, `${name}.test.ts`));
     await Promise.all(Object.values(texts).map((text, index) => writeFile(files[index] ?? '', text)));
@@ -59,10 +60,10 @@ describe('the written groups', () => {
     await writeGroups(groups, { files, count: 1, head });
     const names = await readdir(groups);
     const written = await Promise.all(names.map((name) => readFile(join(groups, name), 'utf8')));
-    const [a, b, c, d] = files;
+    const [a, b, c, d, e] = files;
     expect(written.sort()).toEqual(
       [
-        `${head}\n${[d, a].map((file) => `describe("${file}", () => void require("${file}"));\n`).join('')}`,
+        `${head}\n${[e, d, a].map((file) => `describe("${file}", () => {\n  afterAll(() => jest.restoreAllMocks());\n  require("${file}");\n});\n`).join('')}`,
         `\nrequire("${b}");\n`,
         `/** @jest-environment node */\nrequire("${c}");\n`,
       ].sort(),

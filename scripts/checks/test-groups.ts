@@ -28,10 +28,11 @@ export const deal = (
 
 /**
  * What a file changes in the one window or process of a group: at its top it would be there while the others run, or be taken
- * back by them, and in a test it may be left there. A file with an environment of its own is no part of a group either.
+ * back by them, and in a test it may be left there; only a spy that a test has is taken back. A file with an environment of its
+ * own is no part of a group either.
  */
 const ALONE =
-  /\bjest\.(?:spyOn|useFakeTimers|restoreAllMocks|replaceProperty)\b|\bstart(?:HandTimers|SavedFiles)\b|\bcreateBrowserRouter\b|\bObject\.assign\((?:window|document|navigator|history|location|performance|globalThis|Element|HTML)|\bReflect\.(?:set|defineProperty|deleteProperty)\b|\bObject\.defineProperty\b/;
+  /^(?!\s).*\bjest\.spyOn\b|\bjest\.(?:useFakeTimers|replaceProperty)\b|\bstart(?:HandTimers|SavedFiles)\b|\bcreateBrowserRouter\b|\bObject\.assign\((?:window|document|navigator|history|location|performance|globalThis|Element|HTML)|\bReflect\.(?:set|defineProperty|deleteProperty)\b|\bObject\.defineProperty\b/m;
 const ownEnvironment = /^\/\*\* @jest-environment (\S+) \*\//;
 
 /**
@@ -59,7 +60,10 @@ export const writeGroups = async (folder: string, { files, count, head }: TestGr
     ).map((group) => [
       head,
       ...group.map(
-        (file) => `describe(${JSON.stringify(file.replace(ROOT, ''))}, () => void ${load(file)});`,
+        (file) => `describe(${JSON.stringify(file.replace(ROOT, ''))}, () => {
+  afterAll(() => jest.restoreAllMocks());
+  ${load(file)};
+});`,
       ),
     ]),
     ...alone.map(({ file, text }) => [ownEnvironment.exec(text)?.[0] ?? '', `${load(file)};`]),

@@ -11,8 +11,8 @@ try {
   const [file] = process.argv.slice(2);
   if (file === undefined) throw new Error('Which file? npm run coupons:import -- <file.json>');
   const content: unknown = JSON.parse(await readFile(file, 'utf8'));
-  const { databaseUrl, home } = readApiConfig(process.env);
-  const db = await openDatabase({ url: databaseUrl, home, folder: 'db', migrations: apiMigrations() });
+  const { databaseUrl, home, cache } = readApiConfig(process.env);
+  const db = await openDatabase({ url: databaseUrl, home, cache, folder: 'db', migrations: apiMigrations() });
   try {
     const { added, changed } = await importCoupons(db, content);
     console.log(`${added} coupons added, ${changed} changed`);

@@ -10,10 +10,10 @@ import { toTable } from '../operators/table';
  * (docs/operators.md). Names each rule that is broken with what breaks it first, and leaves with code 1 then.
  */
 try {
-  const { databaseUrl, home } = readApiConfig(process.env);
+  const { databaseUrl, home, cache } = readApiConfig(process.env);
   const db =
     databaseUrl === undefined
-      ? await openDatabase({ url: undefined, home, folder: 'db', migrations: apiMigrations() })
+      ? await openDatabase({ url: undefined, home, cache, folder: 'db', migrations: apiMigrations() })
       : openPostgres(databaseUrl, { maximum: 1, statementMs: 0, pauseMs: 0 });
   const startedAt = performance.now();
   const problems = await verifyLargeLedger(db);

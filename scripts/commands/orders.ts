@@ -31,8 +31,8 @@ try {
   const needsSubject = command !== 'list';
   if (!['list', 'show', 'inquire', 'refund', 'reconcile'].includes(command ?? '')) wrongUse();
   if (needsSubject && subject === '') wrongUse();
-  const { databaseUrl, home, partners } = readApiConfig(process.env);
-  const db = await openDatabase({ url: databaseUrl, home, folder: 'db', migrations: apiMigrations() });
+  const { databaseUrl, home, cache, partners } = readApiConfig(process.env);
+  const db = await openDatabase({ url: databaseUrl, home, cache, folder: 'db', migrations: apiMigrations() });
   try {
     const deps = { db, clock: createClock(), partners: createHttpPartners(partners) };
     const operators = createOperatorService(deps);

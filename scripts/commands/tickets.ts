@@ -29,8 +29,8 @@ try {
   if ((command === 'list') !== (number === '')) wrongUse();
   if (command === 'answer' && values.text === undefined)
     throw new Error(`An answer needs --text "…"\n${usage}`);
-  const { databaseUrl, home } = readApiConfig(process.env);
-  const db = await openDatabase({ url: databaseUrl, home, folder: 'db', migrations: apiMigrations() });
+  const { databaseUrl, home, cache } = readApiConfig(process.env);
+  const db = await openDatabase({ url: databaseUrl, home, cache, folder: 'db', migrations: apiMigrations() });
   try {
     const desk = createTicketDesk({ db, clock: createClock() });
     if (command === 'list') console.log(ticketListText(await desk.list()));

@@ -19,9 +19,9 @@ try {
   const [command, folder, ...more] = process.argv.slice(2);
   if ((command !== 'export' && command !== 'import') || folder === undefined || more.length > 0)
     throw new Error(usage);
-  const { databaseUrl, home } = readApiConfig(process.env);
+  const { databaseUrl, home, cache } = readApiConfig(process.env);
   const read = command === 'import' ? await readTopicFolder(folder) : undefined;
-  const db = await openDatabase({ url: databaseUrl, home, folder: 'db', migrations: apiMigrations() });
+  const db = await openDatabase({ url: databaseUrl, home, cache, folder: 'db', migrations: apiMigrations() });
   try {
     const topics = createTopicsService({ db });
     if (read === undefined) {

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../webpack/common';
 import { judgeSources } from './check/sources';
-import { DEFAULT_CHANNEL, promote, type Published, renewPage, welcomeOwnKey } from './channel';
+import { planOf } from './build';
+import { recordFinder } from './build-once';
+import { DEFAULT_CHANNEL, promote, publish, type Published, renewPage, welcomeOwnKey } from './channel';
 import { remoteNames, unitNames } from './remotes';
 
 const run = promisify(execFile);
 
-/** Builds run in processes of their own, so many at once. */
+/** So many at once; what has to be built is built in a process of its own. */
 const LANES = 2;
 
 const publishApart = async (name: string): Promise<Published> => {
@@ -19,6 +21,10 @@ const publishApart = async (name: string): Promise<Published> => {
   });
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Published;
 };
+
+/** Whether the present sources were built before, so that there is nothing to build. */
+const isBuilt = async (name: string): Promise<boolean> =>
+  (await (await recordFinder(await planOf(name)))()) !== undefined;
 
 /**
  * Builds what changed, publishes the shell, all remotes and the embed, and promotes them in the default channel. The page is that
@@ -33,7 +39,7 @@ export const publishAll = async (onPublished: (published: Published) => void): P
   const done: Published[] = [];
   const lane = async (): Promise<void> => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      const published = await publishApart(name);
+      const published = await ((await isBuilt(name)) ? publish(name) : publishApart(name));
       done.push(published);
       onPublished(published);
     }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SANDBOX_TELEMETRY_TOKEN } from '@poku/shared/domain';
 import { z } from 'zod';
@@ -8,6 +9,8 @@ export interface ApiConfig {
   host: string;
   port: number;
   home: string;
+  /** Folder of the dumps that an empty embedded database starts from. */
+  cache: string;
   databaseUrl: string | undefined;
   /** Fixtures, outbox, clock and reset for everyone who reaches the port (D56). */
   sandbox: boolean;
@@ -85,6 +88,7 @@ const schema = z.object({
   POKU_PARTNERS_PORT: port(4100),
   POKU_PARTNERS: partnerList.optional(),
   POKU_HOME: z.string().default(`${repository}.poku`),
+  POKU_CACHE: z.string().optional(),
   POKU_SITE_ORIGINS: list.optional(),
   POKU_PARTNER_ORIGINS: list.optional(),
   POKU_SECRET: z.string().min(16).optional(),
@@ -139,6 +143,7 @@ export function readApiConfig(env: Env): ApiConfig {
     host: values.POKU_API_HOST,
     port: values.POKU_API_PORT,
     home: values.POKU_HOME,
+    cache: values.POKU_CACHE ?? join(values.POKU_HOME, 'cache'),
     databaseUrl: values.DATABASE_URL,
     sandbox,
     siteOrigins: values.POKU_SITE_ORIGINS ?? [`http://localhost:${values.POKU_SITE_PORT}`, ...partnerOrigins],
@@ -183,6 +188,8 @@ export interface PartnersConfig {
   /** Ports of the services by kind. */
   ports: Readonly<Record<PartnerKind, number>>;
   home: string;
+  /** Folder of the dumps that an empty embedded database starts from. */
+  cache: string;
   databaseUrl: string | undefined;
   /** Keys of the signatures by slug. */
   keys: Readonly<Record<string, string>>;
@@ -200,6 +207,7 @@ export function readPartnersConfig(env: Env): PartnersConfig {
   return {
     ports: { bank: port, wallet: port + 1, phone: port + 2 },
     home: values.POKU_HOME,
+    cache: values.POKU_CACHE ?? join(values.POKU_HOME, 'cache'),
     databaseUrl: values.PARTNERS_DATABASE_URL,
     keys: Object.fromEntries(Object.keys(sandboxServices).map((slug) => [slug, sandboxKey(slug)])),
     pokuUrl: `http://127.0.0.1:${values.POKU_API_PORT}`,

@@ -34,13 +34,14 @@ async function schemaUrl(url: string, schema: string): Promise<string> {
 export async function openDatabase(options: {
   url: string | undefined;
   home: string;
+  cache: string;
   folder: string;
   schema?: string;
   migrations: readonly Migration[];
 }): Promise<Database> {
   if (options.url === undefined) {
     return openEmbedded({
-      cacheDir: join(options.home, 'cache'),
+      cacheDir: options.cache,
       dataDir: join(options.home, options.folder),
       migrations: options.migrations,
     });

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { readApiConfig } from '../config/env';
@@ -27,9 +26,9 @@ jest.setTimeout(testMs);
 export async function createTestDatabase(
   migrations: readonly Migration[] = apiMigrations(),
 ): Promise<Database> {
-  const { home, databaseUrl } = readApiConfig(process.env);
+  const { cache, databaseUrl } = readApiConfig(process.env);
   if (databaseUrl === undefined) {
-    const place = { cacheDir: join(home, 'cache'), dataDir: 'memory://', migrations };
+    const place = { cacheDir: cache, dataDir: 'memory://', migrations };
     return openEmbedded(place, globalThis.createEmbeddedDatabase);
   }
   const name = `poku_test_${randomBytes(6).toString('hex')}`;

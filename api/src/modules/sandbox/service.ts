@@ -38,9 +38,9 @@ export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
   const load = async (): Promise<void> => {
     const tables = await fixtureTables();
     const remember = await db.transaction(async (tx) => {
-      const { changed, look } = await compareTables(tx, tables);
-      await emptyTables(tx, changed);
-      await fillTables(tx, changed);
+      const { changed, wereChecked, listingStands, look } = await compareTables(tx, tables);
+      await emptyTables(tx, changed, listingStands);
+      await fillTables(tx, changed, { wereChecked, keepsListing: listingStands });
       await quota.restart(tx, config.registrationQuota ?? null);
       return look();
     });
@@ -84,7 +84,7 @@ export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
       await db.transaction(async (tx) => {
         for (const [name, rows] of tables) {
           if (laterTables.has(name) && (await isEmpty(tx, name))) await fillTables(tx, [[name, rows]]);
-          if (grownTables.has(name)) await fillTables(tx, [[name, rows]], 'kept');
+          if (grownTables.has(name)) await fillTables(tx, [[name, rows]], { known: 'kept' });
         }
         for (const partner of linked)
           await updateLinking(tx, partner.id, linkingColumns(partner, config.partners));

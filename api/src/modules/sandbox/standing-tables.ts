@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database';
 import { sha256 } from '../../security/random';
 import type { TableRows } from './fixtures/tables';
-import { digestTables, listReferences } from './repository';
+import { listingTable, listReferences, readStates } from './repository';
 
 /** What a table was filled with, and what it was then. */
 interface Fill {
@@ -14,9 +14,16 @@ interface Fill {
 export interface Changes {
   /** The tables to empty and to fill: what has changed, here or in the fixtures, and what refers to it. */
   changed: TableRows;
+  /** Rows with the same references were filled before. */
+  wereChecked: boolean;
+  /** What was made of the coupons is still what these make of them. */
+  listingStands: boolean;
   /** Looks at what was filled. Returns what remembers it, for when the transaction has come to stay. */
   look: () => Promise<() => void>;
 }
+
+/** What the listing is made of. */
+const listedTables = ['voucher', 'brand'];
 
 /**
  * Knows which tables still are what the fixtures last made of them, so that a reset leaves them: filling a catalogue that nobody
@@ -29,24 +36,30 @@ export function createStandingTables() {
   /** Compares, in a transaction that then holds the tables that stand. */
   return async (tx: Tx, tables: TableRows): Promise<Changes> => {
     const wanted = new Map(tables.map(([name, rows]) => [name, sha256(JSON.stringify(rows))]));
+    wanted.set(listingTable, listedTables.map((name) => wanted.get(name)).join());
     const isSteady = (name: string): boolean => fills.get(name)?.wanted === wanted.get(name);
     const names = tables.map(([name]) => name);
-    const before = await digestTables(
+    const before = await readStates(
       tx,
-      names.filter((name) => isSteady(name) && fills.get(name)?.found !== undefined),
+      [...names, listingTable].filter((name) => isSteady(name) && fills.get(name)?.found !== undefined),
     );
+    const stands = (name: string): boolean => before.has(name) && before.get(name) === fills.get(name)?.found;
     references ??= await listReferences(tx);
-    const changed = new Set<string>();
+    const listingStands = stands(listingTable);
+    const changed = new Set(listingStands ? [] : [listingTable, 'voucher']);
     // In the order of their references.
     for (const name of names) {
-      const stands = before.has(name) && before.get(name) === fills.get(name)?.found;
-      if (!stands || references.get(name)?.some((other) => changed.has(other))) changed.add(name);
+      if (!stands(name) || references.get(name)?.some((other) => changed.has(other))) changed.add(name);
     }
     return {
       changed: tables.filter(([name]) => changed.has(name)),
+      wereChecked: fills.size > 0,
+      listingStands,
       async look() {
-        const filled = names.filter((name) => changed.has(name) && (!fills.has(name) || isSteady(name)));
-        const found = new Map([...before, ...(await digestTables(tx, filled))]);
+        const filled = [...names, listingTable].filter(
+          (name) => changed.has(name) && (!fills.has(name) || isSteady(name)),
+        );
+        const found = new Map([...before, ...(await readStates(tx, filled))]);
         return () => {
           fills = new Map(
             [...wanted].map(([name, digest]) => [name, { wanted: digest, found: found.get(name) }]),

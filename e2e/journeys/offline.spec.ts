@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { partnerSite } from '../support/addresses';
 import {
@@ -15,11 +15,11 @@ import {
   cachedAddresses,
   keepsFile,
   liveShellFile,
-  retiredWorker,
   vaultContent,
   visitCoupons,
   workerServes,
 } from '../support/offline';
+import { withShell } from '../support/release';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -212,8 +212,6 @@ test('a newer worker waits while a member is at the checkout in any tab, and nev
   page,
   context,
 }) => {
-  const file = liveShellFile('sw.js');
-  const text = readFileSync(file, 'utf8');
   await logIn(page, MEMBERS.agus);
   await workerServes(page);
   await page.goto('/kategori/1?sort=price-asc');
@@ -224,28 +222,29 @@ test('a newer worker waits while a member is at the checkout in any tab, and nev
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pembayaran' })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { stays: true }));
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const isWaiting = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
-  try {
-    writeFileSync(file, `${text}\n// newer`);
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect.poll(isWaiting).toBe(true);
-    const other = await context.newPage();
-    await other.goto('/');
-    await keepsFile(other, '/later.');
-    await goInside(other, '/tukar');
-    await expect(other.getByRole('heading', { level: 1, name: 'Katalog Kupon' })).toBeVisible();
-    await other.close();
-    expect(await isWaiting()).toBe(true);
-    await goInside(page, '/tukar');
-    await expect(page.getByRole('heading', { level: 1, name: 'Katalog Kupon' })).toBeVisible();
-    // The browser lets the worker of before finish what it is doing.
-    await expect.poll(isWaiting, { timeout: 40_000 }).toBe(false);
-    expect(await page.evaluate(() => 'stays' in window)).toBe(true);
-  } finally {
-    writeFileSync(file, text);
-  }
+  await withShell(
+    'shell/src/worker/worker.ts',
+    (text) => `${text}\nself.addEventListener('messageerror', () => undefined);\n`,
+    async () => {
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+      await expect.poll(isWaiting).toBe(true);
+      const other = await context.newPage();
+      await other.goto('/');
+      await keepsFile(other, '/later.');
+      await goInside(other, '/tukar');
+      await expect(other.getByRole('heading', { level: 1, name: 'Katalog Kupon' })).toBeVisible();
+      await other.close();
+      expect(await isWaiting()).toBe(true);
+      await goInside(page, '/tukar');
+      await expect(page.getByRole('heading', { level: 1, name: 'Katalog Kupon' })).toBeVisible();
+      // The browser lets the worker of before finish what it is doing.
+      await expect.poll(isWaiting, { timeout: 40_000 }).toBe(false);
+      expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+    },
+  );
 });
 
 test('the site can be installed: its manifest names icons that are what it says', async ({
@@ -305,12 +304,12 @@ test('the shell’s first bytes', () => {
 test('the kill switch takes worker and caches away, and leaves the site as it was without them', async ({
   page,
 }) => {
-  const file = liveShellFile('sw.js');
-  const text = readFileSync(file, 'utf8');
+  test.setTimeout(300_000);
   await startSession(page, MEMBERS.agus);
   await visitCoupons(page);
-  try {
-    writeFileSync(file, retiredWorker());
+  // As decision 017 says.
+  const retire = (text: string) => text.replace('./src/worker/worker.ts', './src/worker/retired.ts');
+  await withShell('scripts/webpack/shell-config.ts', retire, async () => {
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
@@ -320,7 +319,5 @@ test('the kill switch takes worker and caches away, and leaves the site as it wa
     expect(await cachedAddresses(page)).toEqual([]);
     await goInside(page, '/tukar');
     await expect(page.getByRole('heading', { level: 1, name: 'Katalog Kupon' })).toBeVisible();
-  } finally {
-    writeFileSync(file, text);
-  }
+  });
 });

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 import { JOURNEYS_HOME } from './addresses';
 
 /** A file of the shell's live release, in the store of the running site. */
@@ -81,11 +79,3 @@ export const visitCoupons = async (page: Page): Promise<void> => {
   await keepsValue(page, 'member.v2');
   await keepsValue(page, 'my-coupons.v1');
 };
-
-const RETIRED = fileURLToPath(new URL('../../shell/src/worker/retired.ts', import.meta.url));
-
-/** The worker that takes itself away, as a release of it would serve it. */
-export const retiredWorker = (): string =>
-  transpileModule(readFileSync(RETIRED, 'utf8'), {
-    compilerOptions: { target: ScriptTarget.ES2022, module: ModuleKind.ESNext },
-  }).outputText.replace('export {};', '');

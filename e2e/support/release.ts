@@ -129,3 +129,24 @@ export const withSource = async (
     giveBack();
   }
 };
+
+/**
+ * Releases the shell with another text of a source file, as its team would, and goes back to the release before when `work` is done.
+ * @param file path inside the repository
+ * @param edit gives the changed text
+ */
+export const withShell = async (
+  file: string,
+  edit: (text: string) => string,
+  work: () => Promise<void>,
+): Promise<void> => {
+  await withSource(file, edit, () => {
+    release('publish', 'shell');
+    release('promote', 'shell');
+  });
+  try {
+    await work();
+  } finally {
+    release('rollback', 'shell', '--reason', 'the journey is over');
+  }
+};

@@ -10,7 +10,7 @@ import { ownSigner, rootPublicKey } from '../release/keys/key-home';
 import { signText } from '../release/keys/key-pair';
 import type { RegistryDocument, ShellRelease } from '../release/registry-document';
 import { remoteDefinition, remoteNames } from '../release/remotes';
-import { channelKeys, type Pointer } from '../release/revision';
+import { benchLive } from './bench-live';
 import { commonConfig, ROOT } from '../webpack/common';
 
 /** Folder of the bundle in its store, and the version in its addresses. */
@@ -45,8 +45,11 @@ const chunksOf = (stats: StatsCompilation, chunk: string, entry: readonly string
     .map(({ name }) => name)
     .filter((name) => name.endsWith('.js') && !entry.includes(name));
 
-/** Builds the same sources as one webpack bundle with route chunks, into a store that the same site server serves. */
-export const buildPlainBundle = async (store: string, shell: ShellRelease): Promise<void> => {
+/**
+ * Builds the same sources as one webpack bundle with route chunks, into a folder that the same site server serves.
+ * @returns what is live: its page without the script that fetches early, and with it
+ */
+export const buildPlainBundle = async (store: string, shell: ShellRelease) => {
   const remotes = await Promise.all((await remoteNames()).map(remoteDefinition));
   const source = join(store, 'source');
   await mkdir(source, { recursive: true });
@@ -73,7 +76,7 @@ export const buildPlainBundle = async (store: string, shell: ShellRelease): Prom
   if (!main || entry.length > 1)
     throw new Error(`The plain bundle has ${entry.length} entry scripts; one is expected.`);
 
-  const live = ({ name, routes, slots }: RemoteDefinition): LiveRelease => ({
+  const liveRelease = ({ name, routes, slots }: RemoteDefinition): LiveRelease => ({
     version: VERSION,
     base: `/shell/${VERSION}/`,
     container: name,
@@ -92,28 +95,15 @@ export const buildPlainBundle = async (store: string, shell: ShellRelease): Prom
   const registry: RegistryDocument = {
     channel: 'plain',
     revision: 1,
-    remotes: Object.fromEntries(remotes.map((remote) => [remote.name, { live: live(remote) }])),
+    remotes: Object.fromEntries(remotes.map((remote) => [remote.name, { live: liveRelease(remote) }])),
   };
   const release: ShellRelease = { ...shell, version: VERSION, entry: main, files };
   const signer = await ownSigner();
-  const render = (shown: ShellRelease, channel: string): string =>
-    renderIndex(shown, { ...registry, channel }, [], (text) => signText(signer, 'page', text).signature);
-  const pages = {
-    early: render(release, 'early'),
-    plain: render({ ...release, earlyScript: '' }, 'plain'),
+  const live = (shown: ShellRelease, channel: string) => {
+    const document = { ...registry, channel };
+    const html = renderIndex(shown, document, [], (text) => signText(signer, 'page', text).signature);
+    const signed = signText(signer, 'registry', JSON.stringify(document));
+    return benchLive({ html, shell: shown, registry: JSON.stringify(signed) });
   };
-  for (const [channel, html] of Object.entries(pages)) {
-    const keys = channelKeys(channel);
-    const pointer: Pointer = {
-      revision: 1,
-      registry: `${keys.revisions}1.json`,
-      page: `${keys.revisions}1.html`,
-      entries: {},
-    };
-    const signed = signText(signer, 'registry', JSON.stringify({ ...registry, channel }));
-    await mkdir(join(store, keys.revisions), { recursive: true });
-    await writeFile(join(store, pointer.registry), JSON.stringify(signed));
-    await writeFile(join(store, `${keys.revisions}1.html`), html);
-    await writeFile(join(store, keys.pointer), JSON.stringify(pointer));
-  }
+  return { plain: live({ ...release, earlyScript: '' }, 'plain'), early: live(release, 'early') };
 };

@@ -8,7 +8,7 @@ import { type Load, measureLoad, measureNavigation } from '../bench/measure-load
 import { median, spread } from '../bench/statistics';
 import { buildShell } from '../release/build-shell';
 import { pokuHome, storeFolder } from '../release/home';
-import { createSite } from '../site/server';
+import { createSite, type SiteOptions } from '../site/server';
 import { portsInUse } from '../site/ports';
 import { startStack } from '../site/stack';
 import { ROOT } from '../webpack/common';
@@ -38,17 +38,22 @@ const stack = await startStack(
   },
 );
 const plainStore = join(pokuHome(), 'bench');
-await buildPlainBundle(plainStore, (await buildShell()).release);
+const plain = await buildPlainBundle(plainStore, (await buildShell()).release);
 
-const serve = async (store: string, channel: string, port: number): Promise<string> => {
-  const site = await createSite({ store, channel, media: join(storeFolder(), 'media'), api: stack.apiUrl });
+const serve = async (live: SiteOptions['live'], port: number): Promise<string> => {
+  const site = await createSite({
+    store: plainStore,
+    live,
+    media: join(storeFolder(), 'media'),
+    api: stack.apiUrl,
+  });
   await site.listen({ port, host: '127.0.0.1' });
   return `http://localhost:${port}`;
 };
 const sites: Readonly<Record<Variant, string>> = {
   composed: stack.siteUrl,
-  plain: await serve(plainStore, 'plain', sitePort + 1),
-  'plain with early fetches': await serve(plainStore, 'early', sitePort + 2),
+  plain: await serve(plain.plain, sitePort + 1),
+  'plain with early fetches': await serve(plain.early, sitePort + 2),
 };
 
 const browser = await launchBrowser();

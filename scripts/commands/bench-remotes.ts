@@ -1,19 +1,17 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { benchLive } from '../bench/bench-live';
 import { freshProfile, launchBrowser } from '../bench/browse';
 import { withMany } from '../bench/many-remotes';
 import { type Load, measureLoad } from '../bench/measure-load';
 import { median, spread } from '../bench/statistics';
 import { DEFAULT_CHANNEL, openStore } from '../release/channel';
 import { brotliBest } from '../release/files';
-import { pokuHome, storeFolder } from '../release/home';
+import { storeFolder } from '../release/home';
 import { renderIndex } from '../release/index-html';
 import { ownSigner } from '../release/keys/key-home';
 import { signText } from '../release/keys/key-pair';
 import { paymentOrigins } from '../release/payment-origins';
 import type { ShellRelease } from '../release/registry-document';
-import { channelKeys, type Pointer } from '../release/revision';
 import { portsInUse } from '../site/ports';
 import { createSite } from '../site/server';
 import { startStack } from '../site/stack';
@@ -41,8 +39,8 @@ const stack = await startStack(
   },
 );
 
-/** A store with the same releases, whose page names many remotes more. Their files are not there; nobody opens them. */
-const manyStore = async (): Promise<{ readonly folder: string; readonly pages: readonly string[] }> => {
+/** The same releases, with a page that names many remotes more. Their files are not there; nobody opens them. */
+const pagesOfMany = async () => {
   const store = await openStore();
   const registry = await store.registry(DEFAULT_CHANNEL);
   if (!registry.shell) throw new Error('There is no shell.');
@@ -51,31 +49,19 @@ const manyStore = async (): Promise<{ readonly folder: string; readonly pages: r
   const render = (document: typeof registry) =>
     renderIndex(shell, document, paymentOrigins(), (text) => signText(signer, 'page', text).signature);
   const more = Number(values.remotes) - Object.keys(registry.remotes).length;
-  const pages = [render(registry), render(withMany(registry, more))];
-  const folder = join(pokuHome(), 'bench-remotes');
-  const keys = channelKeys(DEFAULT_CHANNEL);
-  const pointer: Pointer = {
-    revision: 1,
-    registry: `${keys.revisions}1.json`,
-    page: `${keys.revisions}1.html`,
-    shell: shell.version,
-    entries: {},
-  };
-  await mkdir(join(folder, keys.revisions), { recursive: true });
-  for (const part of ['remotes', 'shell', 'embed'])
-    await cp(join(storeFolder(), part), join(folder, part), { recursive: true });
-  await writeFile(join(folder, `${keys.revisions}1.html`), pages[1] ?? '');
-  await writeFile(join(folder, keys.pointer), JSON.stringify(pointer));
-  return { folder, pages };
+  const worker = await store.objects.read(store.releases.key('shell', shell.version, 'sw.js'));
+  const pages = [render(registry), render(withMany(registry, more))] as const;
+  const live = benchLive({
+    html: pages[1],
+    shell,
+    paymentOrigins: paymentOrigins(),
+    ...(worker && { worker: worker.bytes.toString() }),
+  });
+  return { live, pages };
 };
 
-const { folder, pages } = await manyStore();
-const site = await createSite({
-  store: folder,
-  channel: DEFAULT_CHANNEL,
-  media: join(storeFolder(), 'media'),
-  api: stack.apiUrl,
-});
+const { live, pages } = await pagesOfMany();
+const site = await createSite({ store: storeFolder(), live, api: stack.apiUrl });
 await site.listen({ port: sitePort + 1, host: '127.0.0.1' });
 const sites = { few: stack.siteUrl, many: `http://localhost:${sitePort + 1}` };
 

@@ -1,4 +1,4 @@
-import { copyFile, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@poku/shared/contract';
 import { OPEN_PAYMENTS_SLOT } from '@poku/shared/domain';
@@ -42,6 +42,7 @@ const factsOf = async () => ({
   shared: sharedVersions(),
   offers: [HOME_SLOT, PARTNER_HOME_SLOT, WELCOME_SLOT, NOTICE_SLOT, OPEN_PAYMENTS_SLOT],
   types: await givenTypes(),
+  manifest: await readFile(join(ROOT, MANIFEST), 'utf8'),
 });
 
 /** How the shell is built: its scripts, the service worker, the web app manifest, the inline script that starts the early fetches,
@@ -71,7 +72,6 @@ export const shellPlan = async (): Promise<BuildPlan<ShellRelease>> => {
         .find((name) => name.endsWith('.js'));
       if (!entry) throw new Error('shell: the build made no entry.');
       const version = await addWorker(work);
-      await copyFile(join(ROOT, MANIFEST), join(folder, 'manifest.webmanifest'));
       const earlyScript = (await readFile(join(early, 'early.js'), 'utf8')).trim();
       await rm(early, { recursive: true });
       return {

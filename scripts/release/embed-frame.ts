@@ -3,8 +3,8 @@ import type { EmbedRelease } from './registry-document';
 
 const EMPTY_STYLE = `'sha256-${createHash('sha256').update('').digest('base64')}'`;
 
-/** Policy of the embed's own page; who may frame it stands in a header of the site. See decision 004 for the style. */
-const POLICY = [
+/** Policy of the embed's own page; who may frame it the site adds. See decision 004 for the style. */
+export const FRAME_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   `style-src ${EMPTY_STYLE}`,
@@ -26,7 +26,7 @@ export const frameHtml = ({ version, files }: Pick<EmbedRelease, 'version' | 'fi
 <html lang="id">
   <head>
     <meta charset="utf-8" />
-    <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
+    <meta http-equiv="Content-Security-Policy" content="${FRAME_POLICY}" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Katalog Kupon</title>
     ${script('loader.js')}

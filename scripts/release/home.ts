@@ -7,6 +7,10 @@ export const pokuHome = (): string => process.env.POKU_HOME ?? join(ROOT, '.poku
 /** Folder that the site serves: releases, registries, `index.html` and pictures. */
 export const storeFolder = (): string => join(pokuHome(), 'store');
 
+/** File that remembers the newest state of a channel that the site served: outside of the store, which others may write to. */
+export const seenFile = (channel: string): string =>
+  join(pokuHome(), 'site', `${checkName('channel', channel)}.json`);
+
 /**
  * Names, versions and channels become folders; none may lead out of its own.
  * @throws Error that names the field

@@ -10,6 +10,8 @@ export interface ShellRelease {
   readonly earlyScript: string;
   /** `index.html` with its placeholders. */
   readonly template: string;
+  /** The web app manifest. Missing in releases that have it as a file. */
+  readonly manifest?: string;
   /** Semver of the contract that it offers to remotes. */
   readonly contractVersion: string;
   /** Versions of the shared modules that it gives, by name. */

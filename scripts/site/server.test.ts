@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Pointer } from '../release/revision';
+import type { LiveState, Present } from './live-channel';
 import { createSite } from './server';
 
 let store: string;
@@ -11,36 +11,32 @@ let api: Server;
 let site: FastifyInstance;
 let seen: { url?: string; headers: IncomingHttpHeaders } | undefined;
 
-/** Points the channel at a page of its own, as a change does. */
-const point = async (revision: number, html: string): Promise<void> => {
-  const page = `channels/production/revisions/${revision}.html`;
-  await mkdir(join(store, 'channels/production/revisions'), { recursive: true });
-  await writeFile(join(store, page), html);
-  const pointer: Pointer = {
-    revision,
-    registry: `channels/production/revisions/${revision}.json`,
-    page,
-    shell: '0.1.0-b',
-    embed: '0.1.0-a',
-    entries: { 'mfe-a': 'channels/production/revisions/a.json' },
-  };
-  await writeFile(join(store, 'channels/production/revisions/a.json'), '{"text":"a"}');
-  await writeFile(join(store, 'channels/production/live.json'), JSON.stringify(pointer));
+/** What is live, as far as a test says it. */
+let present: Present;
+const PAGE: LiveState = {
+  revision: 1,
+  registry: '{"text":"registry"}',
+  page: { html: '<!doctype html><p>page</p>', policy: "script-src 'self'" },
+  entries: new Map([['mfe-a', '{"text":"a"}']]),
+  shell: new Map([['sw.js', 'work()']]),
+  embed: new Map([['loader.js', 'load()']]),
+  frame: { html: '<!doctype html><p>frame</p>', policy: "form-action 'none'" },
 };
+const shown = (html: string): Present => ({
+  state: { ...PAGE, page: { html, policy: "script-src 'self'" } },
+});
+beforeEach(() => {
+  present = { state: PAGE };
+});
 
 beforeAll(async () => {
   store = await mkdtemp(join(tmpdir(), 'poku-site-'));
   await mkdir(join(store, 'remotes/mfe-a/1'), { recursive: true });
   await mkdir(join(store, 'media'), { recursive: true });
-  await mkdir(join(store, 'channels/production'), { recursive: true });
   await writeFile(join(store, 'remotes/mfe-a/1/entry.js'), 'one()');
   await mkdir(join(store, 'embed/0.1.0-a'), { recursive: true });
   await writeFile(join(store, 'embed/0.1.0-a/loader.js'), 'load()');
-  await writeFile(join(store, 'embed/0.1.0-a/frame.html'), '<!doctype html><p>frame</p>');
   await writeFile(join(store, 'media/a.svg'), '<svg/>');
-  await mkdir(join(store, 'shell/0.1.0-b'), { recursive: true });
-  await writeFile(join(store, 'shell/0.1.0-b/sw.js'), 'work()');
-  await point(1, '<!doctype html><p>page</p>');
   api = createServer((request, response) => {
     seen = { url: request.url, headers: request.headers };
     response.setHeader('content-type', 'application/json').end('{"responseCode":200}');
@@ -50,7 +46,7 @@ beforeAll(async () => {
   const port = typeof address === 'object' && address ? address.port : 0;
   site = await createSite({
     store,
-    channel: 'production',
+    live: () => Promise.resolve(present),
     api: `http://127.0.0.1:${port}`,
     partnerOrigins: ['https://partner.example', 'http://nusapoin.localhost:*'],
   });
@@ -73,10 +69,10 @@ describe('the site server', () => {
 
   it('shows the page of the new revision as soon as the channel points at it', async () => {
     const before = await site.inject('/');
-    await point(2, '<!doctype html><p>page of two</p>');
+    present = shown('<!doctype html><p>page of two</p>');
     const headers = { 'if-none-match': String(before.headers.etag) };
     expect((await site.inject({ url: '/', headers })).body).toContain('page of two');
-    await point(1, '<!doctype html><p>page</p>');
+    present = { state: PAGE };
     expect((await site.inject('/')).body).toBe(before.body);
   });
 
@@ -126,7 +122,14 @@ describe('the site server', () => {
   });
 
   it('answers 404, and not with its page, where a channel has no worker, manifest or registry', async () => {
-    for (const url of ['/manifest.webmanifest', '/registry.json', '/embed/v1/remoteEntry.js']) {
+    present = {};
+    for (const url of [
+      '/sw.js',
+      '/manifest.webmanifest',
+      '/registry.json',
+      '/registry/mfe-a.json',
+      '/embed/v1/frame',
+    ]) {
       const answer = await site.inject(url);
       expect([url, answer.statusCode, answer.body]).toEqual([url, 404, '']);
     }
@@ -136,9 +139,41 @@ describe('the site server', () => {
     const frame = await site.inject('/embed/v1/frame?partner=nusapoin');
     expect(frame.body).toContain('frame');
     expect(frame.headers['content-security-policy']).toBe(
-      'frame-ancestors https://partner.example http://nusapoin.localhost:*',
+      "form-action 'none'; frame-ancestors https://partner.example http://nusapoin.localhost:*",
     );
-    expect((await site.inject('/tukar')).headers['content-security-policy']).toBe("frame-ancestors 'none'");
+    expect((await site.inject('/tukar')).headers['content-security-policy']).toBe(
+      "script-src 'self'; frame-ancestors 'none'",
+    );
+  });
+
+  it('lets no document among the files that stay run anything, and no link lead out of their folder', async () => {
+    await writeFile(join(store, 'remotes/mfe-a/1/page.html'), '<script>alert(1)</script>');
+    await writeFile(join(store, 'secret.pem'), 'secret');
+    await symlink(join(store, 'secret.pem'), join(store, 'remotes/mfe-a/1/link.js'));
+    const { headers } = await site.inject('/remotes/mfe-a/1/page.html');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    const linked = await site.inject('/remotes/mfe-a/1/link.js');
+    expect([linked.statusCode, linked.body.includes('secret')]).toEqual([404, false]);
+    for (const url of ['/remotes/mfe-a/1/%00.js', '/remotes/%E0%A4%A.js'])
+      expect((await site.inject(url)).statusCode).toBeLessThan(500);
+  });
+
+  it('serves the last good state while what the store has now cannot be verified, and tells why', async () => {
+    present = { state: PAGE, problem: 'somebody wrote it' };
+    expect((await site.inject('/')).body).toContain('page');
+    const health = await site.inject('/health');
+    expect([health.statusCode, health.json()]).toEqual([
+      200,
+      { status: 'stale', revision: 1, problem: 'somebody wrote it' },
+    ]);
+    present = { problem: 'somebody wrote it' };
+    for (const url of ['/', '/sw.js', '/registry.json', '/registry/mfe-a.json', '/embed/v1/frame']) {
+      const answer = await site.inject(url);
+      expect([url, answer.statusCode, answer.headers['retry-after']]).toEqual([url, 503, '5']);
+    }
+    expect((await site.inject('/health')).statusCode).toBe(503);
+    present = { state: PAGE };
+    expect((await site.inject('/health')).json()).toEqual({ status: 'ok', revision: 1 });
   });
 
   it('hands /gateway to the API and says itself which address the browser has and which host it asked', async () => {

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import proxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { brotliBest } from '../release/files';
-import { readJson } from '../release/json-file';
-import type { Unit } from '../release/registry-document';
-import { channelKeys, type Pointer } from '../release/revision';
+import type { LivePage, LiveState, Present } from './live-channel';
 
 /** What the site serves and where from. */
 export interface SiteOptions {
-  /** Release store: `remotes`, `shell` and `channels`. */
+  /** Folder of the releases: `remotes`, `shell` and `embed`. */
   readonly store: string;
-  readonly channel: string;
+  /** What is live; see `openLiveChannel`. */
+  readonly live: () => Promise<Present>;
   /** Folder of the pictures. Default `<store>/media`. */
   readonly media?: string;
   /** Address of the API, for `/gateway` (D4). */
@@ -38,15 +38,10 @@ const SAFE_HEADERS = {
 /** What pages of other origins may take: pictures, and the embed with its own page. */
 const isForPartners = (url: string): boolean => /^\/(?:embed|media)\//.test(url);
 
-/**
- * Serves a small text file that changes on promote: compressed once per content, revalidated by its ETag; 404 without it.
- * @param find gives the file of the moment
- */
-const changingFile = (find: () => Promise<string | undefined>, type: string) => {
+/** Serves a small text that changes on promote: compressed once per content, revalidated by its ETag; 404 without it. */
+const changingText = (type: string) => {
   let cached: { text: string; etag: string; compressed: Buffer } | undefined;
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const file = await find();
-    const text = file === undefined ? undefined : await readFile(file, 'utf8').catch(() => undefined);
+  return async (request: FastifyRequest, reply: FastifyReply, text: string | undefined) => {
     if (text === undefined) return reply.code(404).send();
     if (cached?.text !== text) {
       const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
@@ -64,13 +59,40 @@ const changingFile = (find: () => Promise<string | undefined>, type: string) => 
   };
 };
 
+/** Of a file that stays: a document in there runs nothing, whoever wrote it. Pictures may bring their own styles. */
+const RESTING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Whether a file lies below a folder of the store, also by its links: who can write there could lead readers elsewhere. */
+const isBelow = (folder: string, path: string): boolean => {
+  const file = join(folder, decodeURIComponent(path));
+  if (!existsSync(file)) return true;
+  return realpathSync(file).startsWith(join(realpathSync(folder), sep));
+};
+
+/** A folder of files that stay. */
+const resting = (root: string) => ({
+  root,
+  index: false as const,
+  decorateReply: false,
+  allowedPath: (path: string) => isBelow(root, path),
+  setHeaders: (reply: FastifyReply) => void reply.header('content-security-policy', RESTING_POLICY),
+});
+
+const RETRY_S = 5;
+const NOT_YET = 'Poku sedang tidak bisa dibuka. Coba lagi sebentar lagi.';
+
+/** The policy of a page as a header, with who may frame it. */
+const policyOf = (page: LivePage | undefined, ancestors: string): Readonly<Record<string, string>> => ({
+  'content-security-policy': [...(page ? [page.policy] : []), `frame-ancestors ${ancestors}`].join('; '),
+});
+
 /**
  * The site of `npm start`: a static server for the release store, and `/gateway` handed to the API. It knows nothing of
  * remotes; any static host or CDN with the same rules serves the same site.
  */
 export const createSite = async ({
   store,
-  channel,
+  live,
   api,
   media = join(store, 'media'),
   partnerOrigins = [],
@@ -100,85 +122,111 @@ export const createSite = async ({
     },
   });
 
-  const immutable = { preCompressed: true, immutable: true, maxAge: YEAR_S * 1_000, index: false as const };
-  for (const folder of ['remotes', 'shell', 'embed']) await mkdir(join(store, folder), { recursive: true });
-  await site.register(fastifyStatic, { ...immutable, root: join(store, 'remotes'), prefix: '/remotes/' });
-  await site.register(fastifyStatic, {
-    ...immutable,
-    root: join(store, 'shell'),
-    prefix: '/shell/',
-    decorateReply: false,
-  });
-  await site.register(fastifyStatic, {
-    ...immutable,
-    root: join(store, 'embed'),
-    prefix: '/embed/',
-    decorateReply: false,
-  });
-  await site.register(fastifyStatic, {
-    root: media,
-    prefix: '/media/',
-    maxAge: DAY_S * 1_000,
-    index: false,
-    decorateReply: false,
-  });
+  for (const folder of ['remotes', 'shell', 'embed']) {
+    await mkdir(join(store, folder), { recursive: true });
+    await site.register(fastifyStatic, {
+      ...resting(join(store, folder)),
+      preCompressed: true,
+      immutable: true,
+      maxAge: YEAR_S * 1_000,
+      prefix: `/${folder}/`,
+    });
+  }
+  await site.register(fastifyStatic, { ...resting(media), maxAge: DAY_S * 1_000, prefix: '/media/' });
 
-  /** What the channel points at. Everything that has an address that stays follows from this one object. */
-  const pointer = async (): Promise<Partial<Pointer>> =>
-    (await readJson<Pointer>(join(store, channelKeys(channel).pointer))) ?? {};
-  const ofChannel = (part: 'registry' | 'page') => async () => {
-    const { [part]: key } = await pointer();
-    return key === undefined ? undefined : join(store, key);
-  };
-  const ofRelease = (unit: Unit, name: string) => async () => {
-    const { [unit]: version } = await pointer();
-    return version === undefined ? undefined : join(store, unit, version, name);
+  /**
+   * Answers with a part of what is live; while nothing could be verified yet, that the site is not there.
+   * @param headers of the answer beside those of every changing text
+   */
+  const part = (
+    find: (state: LiveState | undefined, request: FastifyRequest) => string | undefined,
+    type: string,
+    headers: (state: LiveState | undefined) => Readonly<Record<string, string>> = () => ({}),
+  ) => {
+    const serve = changingText(type);
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      const { state, problem } = await live();
+      if (!state && problem !== undefined)
+        return reply
+          .code(503)
+          .headers({ 'retry-after': RETRY_S, 'content-type': 'text/plain; charset=utf-8' })
+          .send(NOT_YET);
+      void reply.headers(headers(state));
+      return serve(request, reply, find(state, request));
+    };
   };
 
   const json = 'application/json; charset=utf-8';
-  site.get('/registry.json', changingFile(ofChannel('registry'), json));
-  const entryFile = (remote: string) => async () => {
-    const key = new Map(Object.entries((await pointer()).entries ?? {})).get(remote);
-    return key === undefined ? undefined : join(store, key);
-  };
+  site.get('/health', async (_request, reply) => {
+    const { state, problem } = await live();
+    const status = problem === undefined ? 'ok' : 'stale';
+    void reply.header('cache-control', 'no-store').code(state || problem === undefined ? 200 : 503);
+    return reply.send({
+      status,
+      revision: state?.revision ?? null,
+      ...(problem !== undefined && { problem }),
+    });
+  });
+  site.get(
+    '/registry.json',
+    part((state) => state?.registry, json),
+  );
   /** Of remotes that are there, so that nobody fills it with names, and nothing is compressed twice. */
-  const entries = new Map<string, ReturnType<typeof changingFile>>();
+  const entries = new Map<string, ReturnType<typeof part>>();
   site.get<{ Params: { remote: string } }>('/registry/:remote(^[\\w-]+).json', async (request, reply) => {
     const { remote } = request.params;
-    const find = entryFile(remote);
-    if ((await find()) === undefined) return reply.code(404).send();
-    const serve = entries.get(remote) ?? changingFile(find, json);
-    entries.set(remote, serve);
+    const { state } = await live();
+    if (state && !state.entries.has(remote)) return reply.code(404).send();
+    const serve = entries.get(remote) ?? part((now) => now?.entries.get(remote), json);
+    if (state) entries.set(remote, serve);
     return serve(request, reply);
   });
   const javascript = 'text/javascript; charset=utf-8';
-  const worker = changingFile(ofRelease('shell', 'sw.js'), javascript);
-  site.get('/sw.js', async (request, reply) => {
+  site.get(
+    '/sw.js',
     // The worker fetches what pages of this site ask for, and nothing else.
-    void reply.header('content-security-policy', "default-src 'none'; connect-src 'self'");
-    return worker(request, reply);
-  });
+    part(
+      (state) => state?.shell.get('sw.js'),
+      javascript,
+      () => ({
+        'content-security-policy': "default-src 'none'; connect-src 'self'",
+      }),
+    ),
+  );
   site.get(
     '/manifest.webmanifest',
-    changingFile(ofRelease('shell', 'manifest.webmanifest'), 'application/manifest+json; charset=utf-8'),
+    part((state) => state?.shell.get('manifest.webmanifest'), 'application/manifest+json; charset=utf-8'),
   );
   for (const name of ['loader.js', 'remoteEntry.js'])
-    site.get(`/embed/v1/${name}`, changingFile(ofRelease('embed', name), javascript));
-  site.get('/embed/v1/release.json', changingFile(ofRelease('embed', 'release.json'), json));
-  const frame = changingFile(ofRelease('embed', 'frame.html'), 'text/html; charset=utf-8');
-  site.get('/embed/v1/frame', async (request, reply) => {
-    const ancestors = partnerOrigins.length > 0 ? partnerOrigins.join(' ') : "'none'";
-    void reply.header('content-security-policy', `frame-ancestors ${ancestors}`);
-    return frame(request, reply);
-  });
-  const page = changingFile(ofChannel('page'), 'text/html; charset=utf-8');
-  site.get('/*', async (request, reply) => {
-    void reply.headers({
-      'content-security-policy': "frame-ancestors 'none'",
-      // A script without a hash is not run, in the browsers that know this (Chromium from 138).
-      'integrity-policy': 'blocked-destinations=(script)',
-    });
-    return page(request, reply);
-  });
+    site.get(
+      `/embed/v1/${name}`,
+      part((state) => state?.embed.get(name), javascript),
+    );
+  site.get(
+    '/embed/v1/release.json',
+    part((state) => state?.embed.get('release.json'), json),
+  );
+  const ancestors = partnerOrigins.length > 0 ? partnerOrigins.join(' ') : "'none'";
+  const html = 'text/html; charset=utf-8';
+  site.get(
+    '/embed/v1/frame',
+    part(
+      (state) => state?.frame?.html,
+      html,
+      (state) => policyOf(state?.frame, ancestors),
+    ),
+  );
+  site.get(
+    '/*',
+    part(
+      (state) => state?.page?.html,
+      html,
+      (state) => ({
+        ...policyOf(state?.page, "'none'"),
+        // A script without a hash is not run, in the browsers that know this (Chromium from 138).
+        'integrity-policy': 'blocked-destinations=(script)',
+      }),
+    ),
+  );
   return site;
 };

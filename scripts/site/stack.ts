@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { PARTNER_BRANDS } from '@poku/shared/domain';
 import { generateMedia } from '../media';
-import { DEFAULT_CHANNEL } from '../release/channel';
-import { pokuHome, storeFolder } from '../release/home';
+import { DEFAULT_CHANNEL, openStore } from '../release/channel';
+import { pokuHome, seenFile, storeFolder } from '../release/home';
+import { paymentOrigins } from '../release/payment-origins';
 import { publishAll } from '../release/publish-all';
+import { openLiveChannel } from './live-channel';
 import { portsInUse, requireFreePorts } from './ports';
 import { type Program, startProgram } from './programs';
 import { createSite } from './server';
@@ -88,7 +90,12 @@ export const startStack = async (
 
     const site = await createSite({
       store: storeFolder(),
-      channel: DEFAULT_CHANNEL,
+      live: await openLiveChannel({
+        store: await openStore(),
+        channel: DEFAULT_CHANNEL,
+        paymentOrigins: paymentOrigins(),
+        seenFile: seenFile(DEFAULT_CHANNEL),
+      }),
       api: apiUrl,
       partnerOrigins: partnerOrigins(),
     });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   api.listen(0, '127.0.0.1');
   await once(api, 'listening');
-  site = await createSite({ store, channel: 'production', api: `http://127.0.0.1:${portOf(api)}` });
+  site = await createSite({ store, live: () => Promise.resolve({}), api: `http://127.0.0.1:${portOf(api)}` });
   origin = await site.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {

@@ -64,12 +64,14 @@ const linkProblem = (
 /**
  * Goes through the revisions of a channel, from the newest to the first, and looks at each.
  * @param policy undefined when it cannot be read; then who was good when is not asked
+ * @param until key of a revision that was looked at before, where it ends. Default the first
  */
 export const examineChain = async (
   store: ReleaseStore,
   policy: Policy | undefined,
   channel: string,
   newest: string,
+  until?: string,
 ): Promise<ChainReport> => {
   const findings: Finding[] = [];
   const keys: string[] = [];
@@ -90,6 +92,7 @@ export const examineChain = async (
       findings.push(damage(key, 'The state has other bytes than its name says.', DISTRUST));
     const unsigned = await signatureProblem(store, policy, channel, state);
     if (unsigned !== undefined) findings.push(damage(key, unsigned, DISTRUST));
+    if (key === until) return { findings, keys, ...(head && { head }), isWhole: true };
     const next = parentKey(channel, revision);
     const parent = next === undefined ? undefined : await read(next);
     const broken = next === undefined || parent ? linkProblem(channel, state, parent) : undefined;

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { link, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
 import { hasCode, isMissing } from '../json-file';
 import type { ObjectStore } from './object-store';
 import { lockFile } from './process-lock';
@@ -10,9 +10,19 @@ const UNFINISHED = '.unfinished';
 
 const tagOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url');
 
-/** Objects as files below a folder, which any static server can serve. */
+/**
+ * Objects as files below a folder, which any static server can serve. Whoever can write there chooses keys and may make links, so
+ * nothing outside is read: neither by a key that leads out, which is an error, nor by a link, behind which nothing is.
+ */
 export const folderObjects = (root: string): ObjectStore => {
-  const fileOf = (key: string): string => join(root, key);
+  const fileOf = (key: string): string => {
+    if (key.split(/[/\\]/).includes('..') || key.includes('\0'))
+      throw new Error(`"${key}" leads out of ${root}.`);
+    return join(root, key);
+  };
+
+  const isInside = async (file: string): Promise<boolean> =>
+    (await realpath(file)).startsWith(join(await realpath(root), sep));
 
   const prepared = async (key: string, bytes: Buffer | string): Promise<string> => {
     const file = fileOf(key);
@@ -23,8 +33,10 @@ export const folderObjects = (root: string): ObjectStore => {
   };
 
   const read: ObjectStore['read'] = async (key) => {
+    const file = fileOf(key);
     try {
-      const bytes = await readFile(fileOf(key));
+      if (!(await isInside(file))) return undefined;
+      const bytes = await readFile(file);
       return { bytes, tag: tagOf(bytes) };
     } catch (error) {
       if (isMissing(error)) return undefined;

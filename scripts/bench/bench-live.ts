@@ -1,0 +1,29 @@
+import { contentSecurityPolicy } from '../release/index-html';
+import type { ShellRelease } from '../release/registry-document';
+import type { Present } from '../site/live-channel';
+
+/** What the site of a benchmark serves, which no channel has. */
+export interface BenchPage {
+  readonly html: string;
+  readonly shell: Pick<ShellRelease, 'earlyScript'>;
+  readonly paymentOrigins?: readonly string[];
+  /** Text of the signed registry. Default none. */
+  readonly registry?: string;
+  /** Text of the service worker. Default none. */
+  readonly worker?: string;
+}
+
+/** Serves a page as `openLiveChannel` serves one that it has verified. */
+export const benchLive = ({ html, shell, paymentOrigins = [], registry = '', worker }: BenchPage) => {
+  const present: Present = {
+    state: {
+      revision: 1,
+      registry,
+      page: { html, policy: contentSecurityPolicy(shell.earlyScript, paymentOrigins) },
+      entries: new Map(),
+      shell: new Map(worker === undefined ? [] : [['sw.js', worker]]),
+      embed: new Map(),
+    },
+  };
+  return () => Promise.resolve(present);
+};

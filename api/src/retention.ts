@@ -17,7 +17,7 @@ const batch = 1000;
 interface Rule {
   keptMs: number;
   /** Deletes at most `limit` rows that were last of use before a time; returns how many. */
-  forget(tx: Tx, before: Date, limit: number): Promise<number>;
+  forget: (tx: Tx, before: Date, limit: number) => Promise<number>;
 }
 
 /** Spans are longer than anything asks for: docs/reliability.md names what that is for each. */

@@ -50,6 +50,7 @@ import { ticketRoutes } from './modules/tickets/routes';
 import { verificationRoutes } from './modules/verification/routes';
 
 const bodyLimitBytes = 64 * 1024;
+const hstsLifeS = 365 * 86_400;
 
 const modules: ((deps: AppDeps) => FastifyPluginCallbackZod)[] = [
   healthRoutes,
@@ -88,7 +89,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(config.logLevel, deps.logStream),
     bodyLimit: bodyLimitBytes,
-    trustProxy: 'loopback',
+    trustProxy: [...config.trustedProxies],
     logController: quietLogs(),
     requestIdHeader: false,
   });
@@ -97,7 +98,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   closeWhenAnswered(app);
   handleErrors(app);
   logAnswers(app);
-  await app.register(helmet, { contentSecurityPolicy: false });
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    // The sandbox is http on loopback.
+    hsts: config.sandbox ? false : { maxAge: hstsLifeS },
+  });
   const origins = createOrigins(config);
   guardOrigins(app, origins);
   await app.register(cors, {

@@ -1,6 +1,6 @@
 import { buildApp } from './app';
 import { readApiConfig } from './config/env';
-import { apiMigrations, openDatabase } from './db/open';
+import { apiFolder, apiMigrations, openDatabase } from './db/open';
 import type { AppDeps } from './deps';
 import { createQuotaService } from './modules/access/quota.service';
 import { createSandboxService } from './modules/sandbox/service';
@@ -17,7 +17,7 @@ await runProcess(async () => {
     url: config.databaseUrl,
     home: config.home,
     cache: config.cache,
-    folder: 'db',
+    folder: apiFolder,
     migrations: apiMigrations(),
   });
   const deps: AppDeps = {

@@ -14,6 +14,7 @@ import { createSagaService } from './modules/payment/saga/saga.service';
 import { forgetCounts } from './modules/telemetry/repository';
 import { countsKeptMs } from './modules/telemetry/service';
 import { after } from './ports/clock';
+import { forgetOld } from './retention';
 
 const roundPauseMs = 500;
 const minuteMs = 60_000;
@@ -42,6 +43,7 @@ export function startWorker(deps: AppDeps, report: (error: unknown) => void): { 
     startRounds(() => forgetCounts(deps.db, after(deps.clock.now(), -countsKeptMs)), report, minuteMs),
     startRounds(() => forgetCheckouts(deps.db, after(deps.clock.now(), -CHECKOUT_LIFE_MS)), report, minuteMs),
     startRounds(() => forgetTokens(deps.db, after(deps.clock.now(), -tokensKeptMs)), report, minuteMs),
+    startRounds(() => forgetOld(deps), report, minuteMs, 0),
   ];
   return {
     async stop() {

@@ -21,6 +21,7 @@ export function capturing(db: Database): Database & { into: Captured[] | undefin
       captured.into?.push({ text: 'commit', params: [], rows: [] });
       return value;
     },
+    alone: (work) => db.alone(work),
     close: () => db.close(),
   };
   function statements(tx: Tx): Tx {

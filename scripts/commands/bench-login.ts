@@ -37,6 +37,8 @@ const config = readApiConfig({
   POKU_DOCS: '0',
   POKU_RATE_LIMIT: '1000000',
   POKU_PARTNERS_PORT: '1',
+  // Each login comes from an address of its own.
+  POKU_TRUSTED_PROXIES: '127.0.0.1',
 });
 const deps: AppDeps = {
   db: await openEmbedded({

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readApiConfig } from '../../api/src/config/env';
-import { apiMigrations, openDatabase } from '../../api/src/db/open';
+import { apiFolder, apiMigrations, openDatabase } from '../../api/src/db/open';
 import { importCoupons } from '../../api/src/modules/catalogue/import';
 
 /**
@@ -12,7 +12,13 @@ try {
   if (file === undefined) throw new Error('Which file? npm run coupons:import -- <file.json>');
   const content: unknown = JSON.parse(await readFile(file, 'utf8'));
   const { databaseUrl, home, cache } = readApiConfig(process.env);
-  const db = await openDatabase({ url: databaseUrl, home, cache, folder: 'db', migrations: apiMigrations() });
+  const db = await openDatabase({
+    url: databaseUrl,
+    home,
+    cache,
+    folder: apiFolder,
+    migrations: apiMigrations(),
+  });
   try {
     const { added, changed } = await importCoupons(db, content);
     console.log(`${added} coupons added, ${changed} changed`);

@@ -1,6 +1,5 @@
 import { readApiConfig } from '../../api/src/config/env';
-import { apiMigrations, openDatabase } from '../../api/src/db/open';
-import { openPostgres } from '../../api/src/db/postgres';
+import { openApiDatabase } from '../../api/src/db/open';
 import { ledgerRules } from '../../api/src/modules/ledger/verify.repository';
 import { verifyLargeLedger } from '../../api/src/modules/ledger/verify.service';
 import { toTable } from '../operators/table';
@@ -10,11 +9,7 @@ import { toTable } from '../operators/table';
  * (docs/operators.md). Names each rule that is broken with what breaks it first, and leaves with code 1 then.
  */
 try {
-  const { databaseUrl, home, cache } = readApiConfig(process.env);
-  const db =
-    databaseUrl === undefined
-      ? await openDatabase({ url: undefined, home, cache, folder: 'db', migrations: apiMigrations() })
-      : openPostgres(databaseUrl, { maximum: 1, statementMs: 0, pauseMs: 0 });
+  const db = await openApiDatabase(readApiConfig(process.env), { maximum: 1, statementMs: 0, pauseMs: 0 });
   const startedAt = performance.now();
   const problems = await verifyLargeLedger(db);
   await db.close();

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readApiConfig } from '../../api/src/config/env';
-import { apiMigrations, openDatabase } from '../../api/src/db/open';
+import { openApiDatabase } from '../../api/src/db/open';
 import { createOperatorService } from '../../api/src/modules/operators/service';
 import { createSagaService } from '../../api/src/modules/payment/saga/saga.service';
 import { createClock } from '../../api/src/ports/clock';
@@ -31,10 +31,10 @@ try {
   const needsSubject = command !== 'list';
   if (!['list', 'show', 'inquire', 'refund', 'reconcile'].includes(command ?? '')) wrongUse();
   if (needsSubject && subject === '') wrongUse();
-  const { databaseUrl, home, cache, partners } = readApiConfig(process.env);
-  const db = await openDatabase({ url: databaseUrl, home, cache, folder: 'db', migrations: apiMigrations() });
+  const config = readApiConfig(process.env);
+  const db = await openApiDatabase(config);
   try {
-    const deps = { db, clock: createClock(), partners: createHttpPartners(partners) };
+    const deps = { db, clock: createClock(), partners: createHttpPartners(config.partners) };
     const operators = createOperatorService(deps);
     const saga = createSagaService(deps);
     switch (command) {

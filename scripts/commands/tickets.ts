@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { readApiConfig } from '../../api/src/config/env';
-import { apiMigrations, openDatabase } from '../../api/src/db/open';
+import { openApiDatabase } from '../../api/src/db/open';
 import { createTicketDesk } from '../../api/src/modules/operators/ticket.service';
 import { createClock } from '../../api/src/ports/clock';
 import { ticketListText, ticketShowText } from '../operators/ticket-text';
@@ -29,8 +29,8 @@ try {
   if ((command === 'list') !== (number === '')) wrongUse();
   if (command === 'answer' && values.text === undefined)
     throw new Error(`An answer needs --text "…"\n${usage}`);
-  const { databaseUrl, home, cache } = readApiConfig(process.env);
-  const db = await openDatabase({ url: databaseUrl, home, cache, folder: 'db', migrations: apiMigrations() });
+  const config = readApiConfig(process.env);
+  const db = await openApiDatabase(config);
   try {
     const desk = createTicketDesk({ db, clock: createClock() });
     if (command === 'list') console.log(ticketListText(await desk.list()));

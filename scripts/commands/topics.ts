@@ -1,5 +1,5 @@
 import { readApiConfig } from '../../api/src/config/env';
-import { apiMigrations, openDatabase } from '../../api/src/db/open';
+import { openApiDatabase } from '../../api/src/db/open';
 import { createTopicsService } from '../../api/src/modules/help/topics.service';
 import { readTopicFolder, writeTopicFolder } from '../operators/topic-folder';
 
@@ -19,9 +19,9 @@ try {
   const [command, folder, ...more] = process.argv.slice(2);
   if ((command !== 'export' && command !== 'import') || folder === undefined || more.length > 0)
     throw new Error(usage);
-  const { databaseUrl, home, cache } = readApiConfig(process.env);
+  const config = readApiConfig(process.env);
   const read = command === 'import' ? await readTopicFolder(folder) : undefined;
-  const db = await openDatabase({ url: databaseUrl, home, cache, folder: 'db', migrations: apiMigrations() });
+  const db = await openApiDatabase(config);
   try {
     const topics = createTopicsService({ db });
     if (read === undefined) {

@@ -52,6 +52,8 @@ export const startStack = async (
     POKU_SITE_PORT: String(ports.site.port),
     POKU_API_PORT: String(ports.api.port),
     POKU_PARTNERS_PORT: String(ports.bank.port),
+    // The site's server below, whose `/gateway` says who called it.
+    POKU_TRUSTED_PROXIES: '127.0.0.1',
   };
 
   const programs: Program[] = [];

@@ -5,7 +5,10 @@ const production = {
   POKU_API_HOST: '0.0.0.0',
   POKU_SECRET: 'a secret of some length',
   POKU_PARTNERS: 'nusapoin=https://poku.bank.contoh.id/api a-key-of-some-length',
+  DATABASE_URL: 'postgres://poku@db.contoh.id/poku',
+  POKU_SITE_ORIGINS: 'https://poku.contoh.id, https://nusapoin.poku.contoh.id',
   POKU_SMS_URL: 'https://sms.contoh.id/send',
+  POKU_SMS_KEY: 'a key of the SMS service',
   POKU_SMTP_URL: 'smtps://poku:sandi@mail.contoh.id',
   POKU_MAIL_FROM: 'Poku <halo@contoh.id>',
 };
@@ -39,10 +42,86 @@ test('the sandbox is refused unless it listens on loopback', () => {
   expect(readApiConfig(production).sandbox).toBe(false);
 });
 
-test('without the sandbox every secret must be given', () => {
-  expect(() => readApiConfig({ SANDBOX: '0' })).toThrow(
-    /POKU_SECRET[\s\S]*POKU_PARTNERS[\s\S]*POKU_SMS_URL[\s\S]*POKU_SMTP_URL[\s\S]*POKU_MAIL_FROM/,
-  );
+/** What a start with these settings is refused for, a line each; none when it is not. */
+function faultsOf(env: Record<string, string>): string[] {
+  try {
+    readApiConfig(env);
+    return [];
+  } catch (error) {
+    return String(error).split('\n  ').slice(1);
+  }
+}
+const namesOf = (env: Record<string, string>): string[] =>
+  faultsOf(env).map((fault) => fault.slice(0, fault.indexOf(':')));
+
+test('production names everything it lacks at once, and what is wrong in itself with it', () => {
+  expect(namesOf({ SANDBOX: '0', POKU_API_PORT: 'many', POKU_SMS_KEY: '' })).toEqual([
+    'POKU_API_PORT',
+    'DATABASE_URL',
+    'POKU_SITE_ORIGINS',
+    'POKU_SECRET',
+    'POKU_PARTNERS',
+    'POKU_SMS_URL',
+    'POKU_SMS_KEY',
+    'POKU_SMTP_URL',
+    'POKU_MAIL_FROM',
+  ]);
+  expect(faultsOf(production)).toEqual([]);
+});
+
+test.each([
+  ['POKU_SITE_ORIGINS', 'https://poku.contoh.id,http://nusapoin.poku.contoh.id'],
+  ['POKU_PARTNER_ORIGINS', 'http://toko.contoh.id'],
+  [
+    'POKU_PARTNERS',
+    'garuda=https://x.contoh.id a-key-of-some-length, rumahnet=http://y.contoh.id another-key-of-16',
+  ],
+  ['POKU_SMS_URL', 'http://sms.contoh.id/send'],
+])('production refuses http in %s', (name, value) => {
+  expect(faultsOf({ ...production, [name]: value })).toEqual([`${name}: must be https without the sandbox`]);
+});
+
+test.each([
+  ['POKU_SECRET', 'sandbox-one-time-code-key'],
+  ['POKU_PARTNERS', 'nusapoin=https://poku.bank.contoh.id/api sandbox-signature-key-nusapoin'],
+  ['POKU_TELEMETRY_TOKEN', 'sandbox-telemetry-token'],
+])('production refuses the sandbox’s own value in %s, and does not repeat it', (name, value) => {
+  expect(faultsOf({ ...production, [name]: value })).toEqual([
+    `${name}: is a value of the sandbox, which everybody knows`,
+  ]);
+});
+
+test('an origin is written as browsers write it, without a path and without a pattern', () => {
+  for (const origin of [
+    'https://poku.contoh.id/',
+    'https://*.contoh.id',
+    'poku.contoh.id',
+    'https://POKU.id',
+  ])
+    expect([origin, namesOf({ ...production, POKU_SITE_ORIGINS: origin })]).toEqual([
+      origin,
+      ['POKU_SITE_ORIGINS'],
+    ]);
+});
+
+test('the page of the API’s documentation is off in production unless it is asked for', () => {
+  expect([{}, production, { ...production, POKU_DOCS: '1' }].map((env) => readApiConfig(env).docs)).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
+test('nobody’s word for an address is taken but that of the ranges that are named', () => {
+  expect(readApiConfig({}).trustedProxies).toEqual([]);
+  const ranges = '10.0.0.0/8, 192.0.2.7, fd00::/8';
+  expect(readApiConfig({ POKU_TRUSTED_PROXIES: ranges }).trustedProxies).toEqual([
+    '10.0.0.0/8',
+    '192.0.2.7',
+    'fd00::/8',
+  ]);
+  for (const wrong of ['everybody', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/255.0.0.0'])
+    expect([wrong, namesOf({ POKU_TRUSTED_PROXIES: wrong })]).toEqual([wrong, ['POKU_TRUSTED_PROXIES']]);
 });
 
 test('a mail server needs an SMTP address, and the sender a name and an address', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SANDBOX_TELEMETRY_TOKEN } from '@poku/shared/domain';
@@ -18,6 +19,8 @@ export interface ApiConfig {
   siteOrigins: readonly string[];
   /** Origins that may call cross-origin with a bearer token (D4). */
   partnerOrigins: readonly string[];
+  /** Ranges of addresses whose X-Forwarded-For is believed: the proxies in front of the API. */
+  trustedProxies: readonly string[];
   /** Where each partner answers and the key of the signatures both ways, by slug (D57). */
   partners: Readonly<Record<string, PartnerAddress>>;
   /** Key of the one-time codes at rest (D21). */
@@ -59,10 +62,27 @@ const sandboxServices: Readonly<Record<string, number>> = {
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
-const list = z
+const parts = (text: string): string[] => text.split(',').map((part) => part.trim());
+const isOrigin = (text: string): boolean =>
+  URL.canParse(text) && new URL(text).origin === text && !text.includes('*');
+/** Origins as browsers write them, since they are compared as text. */
+const originList = z
   .string()
-  .transform((text) => text.split(',').map((part) => part.trim()))
-  .pipe(z.array(z.url()));
+  .transform(parts)
+  .pipe(z.array(z.string().refine(isOrigin, 'must be origins: https://host, without a path, …')));
+
+/** `address` or `address/bits`. No bits at all would be everybody. */
+const isAddressRange = (text: string): boolean => {
+  const [address = '', bits, ...more] = text.split('/');
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return (
+    most > 0 && more.length === 0 && (bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= most))
+  );
+};
+const rangeList = z
+  .string()
+  .transform(parts)
+  .pipe(z.array(z.string().refine(isAddressRange, 'must be ranges of addresses: 10.0.0.0/8, fd00::/8, …')));
 
 /** `slug=address key`, separated by commas. */
 const partnerList = z.string().transform((text, context) => {
@@ -89,8 +109,9 @@ const schema = z.object({
   POKU_PARTNERS: partnerList.optional(),
   POKU_HOME: z.string().default(`${repository}.poku`),
   POKU_CACHE: z.string().optional(),
-  POKU_SITE_ORIGINS: list.optional(),
-  POKU_PARTNER_ORIGINS: list.optional(),
+  POKU_SITE_ORIGINS: originList.optional(),
+  POKU_PARTNER_ORIGINS: originList.optional(),
+  POKU_TRUSTED_PROXIES: rangeList.default([]),
   POKU_SECRET: z.string().min(16).optional(),
   POKU_SMS_URL: z.url().optional(),
   POKU_SMS_KEY: z.string().optional(),
@@ -101,43 +122,66 @@ const schema = z.object({
   POKU_OTP_SENDS: z.coerce.number().int().min(1).default(5),
   POKU_REGISTRATION_QUOTA: z.coerce.number().int().min(0).optional(),
   POKU_TELEMETRY_TOKEN: z.string().min(16).optional(),
-  POKU_DOCS: z.enum(['0', '1']).default('1'),
+  POKU_DOCS: z.enum(['0', '1']).optional(),
   DATABASE_URL: z.url().optional(),
   PARTNERS_DATABASE_URL: z.url().optional(),
   SANDBOX: z.enum(['0', '1']).default('1'),
 });
 
 type Env = Readonly<Record<string, string | undefined>>;
+type Values = z.infer<typeof schema>;
 
-/** Reads the environment; throws one error that lists every wrong variable. Empty variables count as unset. */
-function readEnv(env: Env) {
-  const result = schema.safeParse(
-    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
-  );
-  if (!result.success)
-    throw problems(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+const given = (env: Env): Env => Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+
+/** Reads the environment; throws one error with what is wrong of every variable and all that `moreFaults` finds. */
+function readEnv(env: Env, moreFaults: (env: Env) => string[] = () => []): Values {
+  const values = given(env);
+  const result = schema.safeParse(values);
+  const wrong = result.error?.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`) ?? [];
+  const faults = [...new Set([...wrong, ...moreFaults(values)])];
+  if (!result.success || faults.length > 0) throw new Error(['Wrong settings:', ...faults].join('\n  '));
   return result.data;
 }
 
-const problems = (lines: string[]): Error => new Error(['Wrong settings:', ...lines].join('\n  '));
+/** Settings that only the sandbox can do without, with the reason where it is not plain. */
+const required = {
+  DATABASE_URL: 'required without the sandbox; the embedded database is for one process and no backups',
+  POKU_SITE_ORIGINS: 'required without the sandbox',
+  POKU_SECRET: 'required without the sandbox',
+  POKU_PARTNERS: 'required without the sandbox',
+  POKU_SMS_URL: 'required without the sandbox',
+  POKU_SMS_KEY: 'required without the sandbox',
+  POKU_SMTP_URL: 'required without the sandbox',
+  POKU_MAIL_FROM: 'required without the sandbox',
+} as const;
+/** Settings whose addresses carry sessions, codes or money. */
+const encrypted = ['POKU_SITE_ORIGINS', 'POKU_PARTNER_ORIGINS', 'POKU_PARTNERS', 'POKU_SMS_URL'] as const;
+/** Settings that may not have a value that stands in this repository. */
+const secret = ['POKU_SECRET', 'POKU_PARTNERS', 'POKU_SMS_KEY', 'POKU_TELEMETRY_TOKEN'] as const;
+
+/** What is wrong with the settings together: the sandbox on an open port, or production without what it needs. */
+function faultsTogether(env: Env): string[] {
+  if (env['SANDBOX'] !== '0')
+    return loopback.has(env['POKU_API_HOST'] ?? '127.0.0.1')
+      ? []
+      : ['SANDBOX=1 needs POKU_API_HOST on loopback (D56)'];
+  return [
+    ...Object.entries(required)
+      .filter(([name]) => env[name] === undefined)
+      .map(([name, reason]) => `${name}: ${reason}`),
+    ...encrypted
+      .filter((name) => /(?:^|[\s,=])http:/i.test(env[name] ?? ''))
+      .map((name) => `${name}: must be https without the sandbox`),
+    ...secret
+      .filter((name) => isWellKnown(env[name] ?? ''))
+      .map((name) => `${name}: is a value of the sandbox, which everybody knows`),
+  ];
+}
 
 /** Settings of the API from the environment. Throws an error that names every wrong or missing variable. */
 export function readApiConfig(env: Env): ApiConfig {
-  const values = readEnv(env);
+  const values = readEnv(env, faultsTogether);
   const sandbox = values.SANDBOX === '1';
-  const missing = [];
-  if (sandbox && !loopback.has(values.POKU_API_HOST))
-    missing.push('SANDBOX=1 needs POKU_API_HOST on loopback (D56)');
-  if (!sandbox && values.POKU_SECRET === undefined) missing.push('POKU_SECRET: required without the sandbox');
-  if (!sandbox && values.POKU_PARTNERS === undefined)
-    missing.push('POKU_PARTNERS: required without the sandbox');
-  if (!sandbox && values.POKU_SMS_URL === undefined)
-    missing.push('POKU_SMS_URL: required without the sandbox');
-  if (!sandbox && values.POKU_SMTP_URL === undefined)
-    missing.push('POKU_SMTP_URL: required without the sandbox');
-  if (!sandbox && values.POKU_MAIL_FROM === undefined)
-    missing.push('POKU_MAIL_FROM: required without the sandbox');
-  if (missing.length > 0) throw problems(missing);
   const partnerOrigins = partnerSlugs.map((slug) => `http://${slug}.localhost:${values.POKU_SITE_PORT}`);
   return {
     host: values.POKU_API_HOST,
@@ -148,8 +192,9 @@ export function readApiConfig(env: Env): ApiConfig {
     sandbox,
     siteOrigins: values.POKU_SITE_ORIGINS ?? [`http://localhost:${values.POKU_SITE_PORT}`, ...partnerOrigins],
     partnerOrigins: values.POKU_PARTNER_ORIGINS ?? (sandbox ? partnerOrigins : []),
+    trustedProxies: values.POKU_TRUSTED_PROXIES,
     partners: values.POKU_PARTNERS ?? sandboxPartners(values.POKU_PARTNERS_PORT),
-    secret: values.POKU_SECRET ?? 'sandbox-one-time-code-key',
+    secret: values.POKU_SECRET ?? sandboxSecret,
     sms:
       values.POKU_SMS_URL === undefined
         ? undefined
@@ -159,7 +204,7 @@ export function readApiConfig(env: Env): ApiConfig {
         ? undefined
         : { url: values.POKU_SMTP_URL, from: values.POKU_MAIL_FROM ?? sandboxSender },
     logLevel: values.POKU_LOG_LEVEL,
-    docs: values.POKU_DOCS === '1',
+    docs: values.POKU_DOCS === undefined ? sandbox : values.POKU_DOCS === '1',
     rateLimit: values.POKU_RATE_LIMIT ?? (sandbox ? sandboxRateLimit : productionRateLimit),
     otpSends: values.POKU_OTP_SENDS,
     registrationQuota: values.POKU_REGISTRATION_QUOTA,
@@ -174,6 +219,10 @@ const sandboxSender = 'Poku <poku@localhost>';
 
 /** Key of a sandbox partner's signatures. Everybody knows it, and everything listens on loopback (D56). */
 const sandboxKey = (slug: string): string => `sandbox-signature-key-${slug}`;
+const sandboxSecret = 'sandbox-one-time-code-key';
+
+const isWellKnown = (text: string): boolean =>
+  [sandboxSecret, SANDBOX_TELEMETRY_TOKEN, sandboxKey('')].some((known) => text.includes(known));
 
 const sandboxPartners = (firstPort: number): Record<string, PartnerAddress> =>
   Object.fromEntries(

@@ -2,13 +2,17 @@ import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from './database';
-import { migrate, readMigrations, type Migration } from './migrate';
-import { openPostgres } from './postgres';
-import { openEmbedded } from './template';
+import { migrate, readMigrations, requireMigrated, type Migration } from './migrate';
+import type { EmbeddedFactory } from './pglite';
+import { openPostgres, type PoolSettings } from './postgres';
+import { openEmbedded, openEmbeddedAsItIs } from './template';
 
 /** Migrations of the API. */
 export const apiMigrations = (): Migration[] =>
   readMigrations(fileURLToPath(new URL('../../migrations', import.meta.url)));
+
+/** Folder of the API's embedded database in the home. */
+export const apiFolder = 'db';
 
 /** Migrations of the sandbox partners. */
 export const partnerMigrations = (): Migration[] =>
@@ -48,6 +52,40 @@ export async function openDatabase(options: {
   }
   const { url, schema } = options;
   const db = openPostgres(schema === undefined ? url : await schemaUrl(url, schema));
-  await migrate(db, options.migrations);
-  return db;
+  return closedOnFailure(db, () => migrate(db, options.migrations));
+}
+
+/** Where the API's database is, by its settings. */
+export interface ApiDatabasePlace {
+  databaseUrl: string | undefined;
+  home: string;
+}
+
+/**
+ * Opens the API's database as it is, for operators' commands: no command changes what programs of another version run on. Rejects
+ * when it is not there, and when it is older or newer than this program.
+ * @param settings of the pool on a server
+ * @param start makes the embedded engine; tests pass their own
+ */
+export async function openApiDatabase(
+  { databaseUrl, home }: ApiDatabasePlace,
+  settings: PoolSettings = {},
+  start?: EmbeddedFactory,
+): Promise<Database> {
+  const db =
+    databaseUrl === undefined
+      ? await openEmbeddedAsItIs(join(home, apiFolder), start)
+      : openPostgres(databaseUrl, settings);
+  return closedOnFailure(db, () => requireMigrated(db, apiMigrations()));
+}
+
+/** The database after `work`; closes it when that rejects. */
+async function closedOnFailure(db: Database, work: () => Promise<unknown>): Promise<Database> {
+  try {
+    await work();
+    return db;
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 import { PGlite, types, type PGliteOptions, type Transaction } from '@electric-sql/pglite';
 import type { SQL } from 'drizzle-orm';
-import { withRetries, type Database, type Row, type Tx } from './database';
+import { withRetries, type Connection, type Database, type Row, type Tx } from './database';
 import { compile } from './statement';
 
 /** Makes the embedded engine; tests pass one that was loaded outside their sandbox. */
@@ -21,9 +21,19 @@ export async function openPglite(
   start: EmbeddedFactory = startEmbedded,
 ): Promise<Database & { dump(): Promise<Blob> }> {
   const engine = await start({ dataDir: options.dataDir, parsers, loadDataDir: options.template });
-  return {
+  const one: Connection = {
     ...executor(engine),
     transaction: (work) => withRetries(() => engine.transaction((tx) => work(executor(tx)))),
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    ...one,
+    // One after the other; whoever is next looks not at how the one before ended.
+    alone(work) {
+      const mine = last.then(() => work(one));
+      last = mine.catch(() => undefined);
+      return mine;
+    },
     dump: () => engine.dumpDataDir('none'),
     close: () => engine.close(),
   };

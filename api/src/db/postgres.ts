@@ -39,30 +39,53 @@ export function openPostgres(connectionString: string, settings: PoolSettings = 
   });
   return {
     ...executor(pool),
-    transaction: (work) => withRetries(() => inTransaction(pool, work)),
+    transaction: (work) =>
+      withRetries(() => withClient(pool, (client, spoil) => inTransaction(client, spoil, work))),
+    alone: (work) =>
+      withClient(pool, (client, spoil) => {
+        spoil();
+        return work({
+          ...executor(client),
+          transaction: (inside) => withRetries(() => inTransaction(client, spoil, inside)),
+        });
+      }),
     close: () => pool.end(),
   };
 }
 
-async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+/** Runs `work` with a connection of the pool, which ends afterwards when it is broken, or when `spoil` was called. */
+async function withClient<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient, spoil: () => void) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect();
   let broken = false;
-  // The server may end the connection between two statements; the next statement then rejects.
-  const onError = (): void => {
+  // The server may end the connection between two statements, too; the next statement then rejects.
+  const spoil = (): void => {
     broken = true;
   };
-  client.on('error', onError);
+  client.on('error', spoil);
+  try {
+    return await work(client, spoil);
+  } finally {
+    client.off('error', spoil);
+    client.release(broken);
+  }
+}
+
+async function inTransaction<T>(
+  client: pg.PoolClient,
+  spoil: () => void,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
   try {
     await client.query('begin');
     const result = await work(preparing(client));
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch(() => (broken = true));
+    await client.query('rollback').catch(spoil);
     throw error;
-  } finally {
-    client.off('error', onError);
-    client.release(broken);
   }
 }
 

@@ -34,11 +34,39 @@ export async function openEmbedded(place: EmbeddedPlace, start?: EmbeddedFactory
   if (place.dataDir === 'memory://') {
     return openPglite({ dataDir: place.dataDir, template: await loadTemplate(place, start) }, start);
   }
-  const release = lockFolder(place.dataDir);
+  return openFolder(
+    place.dataDir,
+    async () => {
+      if (!isFilled(place.dataDir)) await fillFolder(place, start);
+    },
+    (db) => migrate(db, place.migrations),
+    start,
+  );
+}
+
+/** Opens an embedded database that is there, and applies no migration. Throws when it is not there or another process has it. */
+export async function openEmbeddedAsItIs(dataDir: string, start?: EmbeddedFactory): Promise<Database> {
+  if (!isFilled(dataDir))
+    throw new Error(
+      `There is no database in ${dataDir}. Start the API first, or set POKU_HOME or DATABASE_URL to where it is.`,
+    );
+  return openFolder(dataDir, undefined, undefined, start);
+}
+
+const isFilled = (dataDir: string): boolean => existsSync(join(dataDir, 'PG_VERSION'));
+
+/** Opens a folder that no other process has, after `prepare` and with `ready` done on it. */
+async function openFolder(
+  dataDir: string,
+  prepare: (() => Promise<void>) | undefined,
+  ready: ((db: Database) => Promise<unknown>) | undefined,
+  start: EmbeddedFactory | undefined,
+): Promise<Database> {
+  const release = lockFolder(dataDir);
   try {
-    if (!existsSync(join(place.dataDir, 'PG_VERSION'))) await fillFolder(place, start);
-    const db = await openPglite({ dataDir: place.dataDir }, start);
-    await migrate(db, place.migrations);
+    await prepare?.();
+    const db = await openPglite({ dataDir }, start);
+    await ready?.(db);
     return { ...db, close: () => db.close().finally(release) };
   } catch (error) {
     release();

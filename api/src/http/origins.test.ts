@@ -134,6 +134,8 @@ test('without the sandbox a partner’s origin is registered as it is written', 
   expect(await status('https://toko.contoh.id')).toBe(200);
   for (const origin of ['https://toko.contoh.id:8443', 'http://toko.contoh.id', 'https://x.toko.contoh.id'])
     expect([origin, await status(origin)]).toEqual([origin, 400]);
+  const own = { origin: plain.origin };
+  expect(await plain.call('GET', '/category/x', { headers: own })).toMatchObject(refused);
   const forwarded = { origin: 'http://evil.example', 'x-forwarded-host': 'evil.example' };
   expect(await plain.call('GET', '/category/x', { headers: forwarded })).toMatchObject(refused);
   await plain.close();

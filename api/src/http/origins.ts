@@ -7,7 +7,7 @@ export const embedOriginPath = '/embed/origin';
 
 type OriginConfig = Pick<ApiConfig, 'siteOrigins' | 'partnerOrigins' | 'sandbox'>;
 
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Origins of partners' pages for CORS (D4); in the sandbox their hosts are registered on any port. */
 export function corsOrigins({ partnerOrigins, sandbox }: OriginConfig): (string | RegExp)[] {
@@ -18,18 +18,20 @@ export function corsOrigins({ partnerOrigins, sandbox }: OriginConfig): (string 
   });
 }
 
-/** Whose page asks: one of the site's; a registered partner's, which has no right to the cookie; the API's own; anybody else's. */
+/** Whose page asks: one of the site's; a registered partner's, which has no right to the cookie; the API's own in the sandbox; anybody else's. */
 export type OriginKind = 'site' | 'partner' | 'own' | 'unknown';
 
-/** Tells whose an `Origin` is, the browser's word for it that no page can change (RFC 6454 §7). */
+/**
+ * Tells whose an `Origin` is, the browser's word for it that no page can change (RFC 6454 §7). It is compared with the settings
+ * alone, as text.
+ */
 export function createOrigins(config: OriginConfig) {
   const partners = corsOrigins(config);
   const isPartner = (origin: string): boolean =>
     partners.some((one) => (typeof one === 'string' ? one === origin : one.test(origin)));
-  // The host as it was asked, not as a proxy passes it on: behind the site every page would be the API's own.
-  const isOwn = (origin: string, { headers, protocol }: FastifyRequest): boolean =>
-    origin === `${protocol}://${headers.host ?? ''}` &&
-    (!config.sandbox || loopback.has(new URL(origin).hostname));
+  // Pages of the API itself (/docs, /sandbox), by the port that it listens on: what a request says of its host proves nothing.
+  const isOwn = (origin: string, { socket }: FastifyRequest): boolean =>
+    config.sandbox && loopback.some((host) => origin === `http://${host}:${socket.localPort}`);
 
   return {
     /** Whose page sent a request; undefined for one without an `Origin`, which is no page of another origin that could read the answer. */
@@ -38,7 +40,7 @@ export function createOrigins(config: OriginConfig) {
       if (origin === undefined) return undefined;
       if (config.siteOrigins.includes(origin)) return 'site';
       if (isPartner(origin)) return 'partner';
-      return URL.canParse(origin) && isOwn(origin, request) ? 'own' : 'unknown';
+      return isOwn(origin, request) ? 'own' : 'unknown';
     },
   };
 }

@@ -62,6 +62,7 @@ export function mortalDatabase(db: Database, schedule: Schedule, life: Life): Da
     run: (statement) => inTurn(() => db.run(statement)),
     script: (text) => inTurn(() => db.script(text)),
     transaction: (work) => inTurn(() => db.transaction((tx) => work(statements(tx)))),
+    alone: (work) => inTurn(() => db.alone(work)),
     close: () => Promise.resolve(),
   };
 }

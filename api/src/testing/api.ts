@@ -84,6 +84,8 @@ export async function startTestApi(
     POKU_DOCS: '0',
     POKU_RATE_LIMIT: '100000',
     POKU_PARTNERS_PORT: '1',
+    // Tests stand where the site's server does, and say whose call it is.
+    POKU_TRUSTED_PROXIES: '127.0.0.1',
   });
   const settings = { ...defaults, ...config };
   const deps: AppDeps = {

@@ -56,3 +56,10 @@ export async function useGrant(tx: Tx, codeHash: string, now: Date, sessionId: s
     update authorization_code set used_at = ${now}, session_id = ${sessionId}
     where code_hash = ${codeHash} and used_at is null`);
 }
+
+/** Forgets codes that ended before a time and gave no session, at most `limit` of them. Returns how many. */
+export const forgetGrants = (tx: Tx, endedBefore: Date, limit: number): Promise<number> =>
+  tx.run(sql`
+    delete from authorization_code where code_hash in (
+      select code_hash from authorization_code where session_id is null and expires_at < ${endedBefore}
+      order by expires_at limit ${limit} for update skip locked)`);

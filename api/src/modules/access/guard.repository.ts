@@ -21,8 +21,10 @@ export async function countLoginTry(
   const { limit, now, lockUntil } = rule;
   const row = only(
     await tx.rows<{ wrong_count: number }>(sql`
-      insert into login_guard as guard (msisdn, requester, wrong_count) values (${key.msisdn}, ${key.requester}, 1)
+      insert into login_guard as guard (msisdn, requester, wrong_count, tried_at)
+        values (${key.msisdn}, ${key.requester}, 1, ${now})
       on conflict (msisdn, requester) do update set
+        tried_at = ${now},
         wrong_count = case when guard.locked_until <= ${now}::timestamptz then 1 else guard.wrong_count + 1 end,
         locked_until = case
           when guard.locked_until <= ${now}::timestamptz then null
@@ -42,6 +44,14 @@ export async function clearWrongLogins(tx: Tx, msisdn: string, requester: string
 export async function clearGuards(tx: Tx, msisdn: string): Promise<void> {
   await tx.run(sql`delete from login_guard where msisdn = ${msisdn}`);
 }
+
+/** Forgets tries that were the last ones before a time and lock nothing; at most `limit` of them. Returns how many. */
+export const forgetTries = (tx: Tx, before: Date, limit: number): Promise<number> =>
+  tx.run(sql`
+    delete from login_guard where (msisdn, requester) in (
+      select msisdn, requester from login_guard
+      where tried_at < ${before} and (locked_until is null or locked_until < ${before})
+      order by tried_at limit ${limit} for update skip locked)`);
 
 /** Whether the device has logged in as this number's member before (D20). */
 export async function isKnownDevice(tx: Tx, msisdn: string, deviceHash: string): Promise<boolean> {

@@ -72,3 +72,18 @@ export async function partnerOfSession(tx: Tx, id: string): Promise<string | nul
   );
   return first(rows)?.partner_id ?? null;
 }
+
+/**
+ * Forgets sessions that reached their end before a time, at most `limit` of them, with the codes that they came from and the
+ * checkouts they opened; attempts to link and one-time codes stay, as nobody's. Returns how many.
+ */
+export const forgetSessions = (tx: Tx, endedBefore: Date, limit: number): Promise<number> =>
+  tx.run(sql`
+    with old as (
+      select id from session where absolute_end_at < ${endedBefore}
+      order by absolute_end_at limit ${limit} for update skip locked),
+    codes as (delete from authorization_code where session_id in (select id from old)),
+    checkouts as (delete from checkout_attempt where session_id in (select id from old)),
+    attempts as (update link_attempt set session_id = null where session_id in (select id from old)),
+    requests as (update otp_request set session_id = null where session_id in (select id from old))
+    delete from session where id in (select id from old)`);

@@ -8,11 +8,13 @@ import { createHealthService } from './service';
 export function healthRoutes(deps: AppDeps): FastifyPluginCallbackZod {
   const health = createHealthService(deps);
   const tags = ['health'];
+  // Who watches asks often, and from the address of others.
+  const config = { rateLimit: false };
   const response = { ...answersNothing, 503: answersNothing[200] };
 
   return (app, _options, next) => {
-    app.get('/health/live', { schema: { tags, response: answersNothing } }, () => done());
-    app.get('/health/ready', { schema: { tags, response } }, async (_request, reply) => {
+    app.get('/health/live', { config, schema: { tags, response: answersNothing } }, () => done());
+    app.get('/health/ready', { config, schema: { tags, response } }, async (_request, reply) => {
       if (await health.isReady()) return done();
       return reply.code(503).send({ responseCode: 503, message: commonWording.disturbance });
     });

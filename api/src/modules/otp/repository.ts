@@ -272,3 +272,20 @@ export async function findStanding(tx: Tx, purpose: string, id: string): Promise
     }
   );
 }
+
+/**
+ * Forgets requests of before a time, at most `limit` of them. Those that an order was paid with stay with it, which the books'
+ * rules compare; an attempt to link that is over lets go of its own. Returns how many.
+ */
+export const forgetOtps = (tx: Tx, before: Date, limit: number): Promise<number> =>
+  tx.run(sql`
+    with old as (
+      select id from otp_request r
+      where created_at < ${before}
+        and (state <> 'consumed' or purpose not in ('payment', 'payment-partner'))
+        and not exists (select 1 from purchase_order where otp_request_id = r.id)
+        and not exists (select 1 from order_leg where otp_request_id = r.id)
+        and not exists (select 1 from link_attempt where otp_request_id = r.id and status = 'pending')
+      order by created_at limit ${limit} for update skip locked),
+    attempts as (update link_attempt set otp_request_id = null where otp_request_id in (select id from old))
+    delete from otp_request where id in (select id from old)`);

@@ -83,3 +83,9 @@ export const listMessages = (tx: Tx, recipient: string | null, limit: number): P
     select id, channel, recipient, subject, body, otp, link, attempts, created_at from outbox
     where body is not null and (${recipient}::text is null or recipient = ${recipient}::text)
     order by id desc limit ${limit}`);
+
+/** Forgets messages that were sent or given up before a time, at most `limit` of them. Returns how many. */
+export const forgetMessages = (tx: Tx, endedBefore: Date, limit: number): Promise<number> =>
+  tx.run(sql`
+    delete from outbox where id in (
+      select id from outbox where ended_at < ${endedBefore} order by ended_at limit ${limit} for update skip locked)`);

@@ -8,3 +8,10 @@ export async function takeEvent(tx: Tx, partnerId: string, eventId: string, now:
     values (${partnerId}, ${eventId}, ${now}) on conflict do nothing`);
   return touched === 1;
 }
+
+/** Forgets that events were taken before a time, at most `limit` of them. Returns how many. */
+export const forgetTakenEvents = (tx: Tx, takenBefore: Date, limit: number): Promise<number> =>
+  tx.run(sql`
+    delete from partner_event where (partner_id, event_id) in (
+      select partner_id, event_id from partner_event where taken_at < ${takenBefore}
+      order by taken_at limit ${limit} for update skip locked)`);

@@ -42,6 +42,7 @@ function mortal(db: Database, at: number, when: 'before' | 'after') {
     run: (statement) => use(() => db.run(statement)),
     script: (text) => use(() => db.script(text)),
     transaction: (work) => use(() => db.transaction(work)),
+    alone: (work) => use(() => db.alone(work)),
     close: () => Promise.resolve(),
   };
   return { db: mortalDb, state };

@@ -1,0 +1,3 @@
+-- Lost: messages that are not sent.
+drop table outbox;
+delete from migration where name = '0008-outbox.sql';

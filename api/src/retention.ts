@@ -1,0 +1,46 @@
+import type { Tx } from './db/database';
+import type { AppDeps } from './deps';
+import { forgetGrants } from './modules/access/grant.repository';
+import { forgetTries } from './modules/access/guard.repository';
+import { forgetSessions } from './modules/access/session.repository';
+import { forgetOtps } from './modules/otp/repository';
+import { forgetMessages } from './modules/outbox/repository';
+import { forgetTakenEvents } from './modules/partner-events/repository';
+import { after } from './ports/clock';
+
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
+/** Rows of one statement, so that none takes long. */
+const batch = 1000;
+
+/** What is forgotten how long after it was last of use. */
+interface Rule {
+  keptMs: number;
+  /** Deletes at most `limit` rows that were last of use before a time; returns how many. */
+  forget: (tx: Tx, before: Date, limit: number) => Promise<number>;
+}
+
+/** Spans are longer than anything asks for: docs/reliability.md names what that is for each. */
+const rules: readonly Rule[] = [
+  { keptMs: dayMs, forget: forgetTries },
+  { keptMs: dayMs, forget: forgetOtps },
+  { keptMs: dayMs, forget: forgetGrants },
+  { keptMs: dayMs, forget: forgetSessions },
+  { keptMs: 7 * dayMs, forget: forgetMessages },
+  { keptMs: 7 * dayMs, forget: forgetTakenEvents },
+];
+
+/**
+ * Forgets what nobody needs any more, in small statements of which each is a turn, so that a reset waits for one at most. Several
+ * processes may do so at once. Rejects when a statement fails; the rest is for the next time then.
+ * @param limit rows of one statement
+ */
+export async function forgetOld(
+  { db, clock, turns }: Pick<AppDeps, 'db' | 'clock' | 'turns'>,
+  limit = batch,
+): Promise<void> {
+  for (const { keptMs, forget } of rules) {
+    const next = () => forget(db, after(clock.now(), -keptMs), limit);
+    while ((await turns.take(next)) === limit);
+  }
+}

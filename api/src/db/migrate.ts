@@ -33,8 +33,6 @@ const lockKey = 7_065_677;
  */
 export async function migrate(db: Database, migrations: readonly Migration[]): Promise<string[]> {
   return db.transaction(async (tx) => {
-    // A migration, or the wait for another process that migrates, may take longer than a statement of a call.
-    await tx.run(sql`set local statement_timeout = 0`);
     await tx.run(sql`select pg_advisory_xact_lock(${lockKey}::bigint)`);
     await tx.run(sql`create table if not exists migration (name text primary key)`);
     const done = new Set(

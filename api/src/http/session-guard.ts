@@ -42,6 +42,7 @@ export function guardSessions(
       if (bearer === undefined && !safeMethods.has(request.method))
         checkCookieCall(request, options.siteOrigins);
       request.session = (await options.find(token)) ?? null;
+      if (request.session !== null) request.databaseCall.owner = `member ${request.session.memberId}`;
     }
     const path = request.routeOptions.url ?? '';
     if (request.session === null && !isPublic(request.method, path)) throw sessionEnded();

@@ -27,6 +27,7 @@ const minuteMs = 60_000;
  */
 export function startWorker(deps: AppDeps, report: (error: unknown) => void): { stop(): Promise<void> } {
   const outbox = createOutboxService(deps);
+  // The sandbox's clock is there to be moved.
   const expiry = createExpiryService(deps);
   const inquiries = createInquiryService(deps);
   const endings = createEndingService(deps);
@@ -38,7 +39,7 @@ export function startWorker(deps: AppDeps, report: (error: unknown) => void): { 
   const rounds = [
     repeat(() => outbox.drain('sms')),
     repeat(() => outbox.drain('email')),
-    repeat(() => deps.turns.take(() => expiry.run())),
+    repeat(() => deps.turns.take(() => expiry.run(!deps.config.sandbox))),
     repeat(() => exhaust(deps, () => inquiries.next())),
     repeat(() => exhaust(deps, () => endings.next())),
     repeat(() => exhaust(deps, () => saga.next())),

@@ -7,6 +7,7 @@ import { isHouse } from './policy';
 export function guardClock(app: FastifyInstance, clock: ClockWatch): void {
   app.addHook('onRequest', async (request) => {
     if (request.is404 || isHouse(request.routeOptions.url ?? '')) return;
-    if (!(await clock.isRight())) throw unavailable();
+    const isRight = await request.databaseCall.waiting(() => clock.isRight());
+    if (!isRight) throw unavailable();
   });
 }

@@ -13,7 +13,9 @@ import {
 import { PREFLIGHT_LIFE_S } from '@poku/shared/domain';
 import type { AppDeps } from './deps';
 import { unifyAliases } from './http/aliases';
+import { guardClock } from './http/clock-guard';
 import { closeWhenAnswered } from './http/closing';
+import { countDatabaseCalls } from './http/database-calls';
 import { handleErrors } from './http/error-handler';
 import { loggerOptions, logAnswers, quietLogs } from './http/logging';
 import { corsOrigins, createOrigins, guardOrigins } from './http/origins';
@@ -31,6 +33,7 @@ import { embedRoutes } from './modules/embed/routes';
 import { entryRoutes } from './modules/entry/routes';
 import { visitorRoutes } from './modules/entry/visitor.routes';
 import { feedbackRoutes } from './modules/feedback/routes';
+import { createClockWatch } from './modules/health/clock-watch';
 import { healthRoutes } from './modules/health/routes';
 import { helpRoutes } from './modules/help/routes';
 import { historyRoutes } from './modules/history/routes';
@@ -51,6 +54,8 @@ import { verificationRoutes } from './modules/verification/routes';
 
 const bodyLimitBytes = 64 * 1024;
 const hstsLifeS = 365 * 86_400;
+/** When to come again after a 503. */
+const retryAfterSeconds = 5;
 
 const modules: ((deps: AppDeps) => FastifyPluginCallbackZod)[] = [
   healthRoutes,
@@ -95,6 +100,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  countDatabaseCalls(app);
   closeWhenAnswered(app);
   handleErrors(app);
   logAnswers(app);
@@ -112,6 +118,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     maxAge: PREFLIGHT_LIFE_S,
   });
   await app.register(rateLimit, { max: config.rateLimit, timeWindow: '1 minute' });
+  guardClock(
+    app,
+    createClockWatch(deps, (sentence) => app.log.error(sentence)),
+  );
   const sessions = createSessionService(deps);
   guardSessions(app, {
     find: (token) => sessions.find(token),
@@ -126,6 +136,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   app.addHook('onSend', (request, reply, payload, next) => {
     void reply.header('x-request-id', request.id);
+    if (reply.statusCode === 503) void reply.header('retry-after', retryAfterSeconds);
     if (!request.url.startsWith('/docs')) void reply.header('cache-control', 'no-store');
     next(null, payload);
   });

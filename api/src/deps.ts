@@ -10,6 +10,8 @@ import type { Turns } from './ports/turns';
 export interface AppDeps {
   db: Database;
   clock: AdvanceableClock;
+  /** The machine's own time, which no sandbox moves; the usual one when it is missing. */
+  machineTime?: () => Date;
   config: ApiConfig;
   messages: MessagePort;
   partners: PartnerPort;

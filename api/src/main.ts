@@ -36,8 +36,8 @@ await runProcess(async () => {
   const worker = startWorker(deps, (error) => app.log.error({ err: error }, 'job failed'));
   app.log.info({ host: config.host, port: config.port, sandbox: config.sandbox }, 'ready');
   return async () => {
+    await Promise.all([app.drain(), worker.stop()]);
     await app.close();
-    await worker.stop();
     await db.close();
   };
 });

@@ -1,6 +1,7 @@
 import { CHECKOUT_LIFE_MS, ORDER_RECOVERY_INTERVAL_MS } from '@poku/shared/domain';
 import type { AppDeps } from './deps';
 import { createEndingService } from './modules/linkage/ending.service';
+import { createClockWatch } from './modules/health/clock-watch';
 import { createInquiryService } from './modules/linkage/inquiry.service';
 import { tokensKeptMs } from './modules/entry/token';
 import { forgetTokens } from './modules/entry/token.repository';
@@ -22,28 +23,34 @@ const minuteMs = 60_000;
 /**
  * Does the jobs that stand in the database until it is stopped; any number of processes may run it. Each job has rounds
  * of its own, so that a mail server that does not answer holds up no SMS. `report` gets a failure, after which the next
- * round starts as usual. Stopping waits for the rounds that run.
+ * round starts as usual. None starts while the clock of this process is wrong, which is reported once. Stopping waits for the
+ * rounds that run.
  */
 export function startWorker(deps: AppDeps, report: (error: unknown) => void): { stop(): Promise<void> } {
   const outbox = createOutboxService(deps);
+  // The sandbox's clock is there to be moved.
   const expiry = createExpiryService(deps);
   const inquiries = createInquiryService(deps);
   const endings = createEndingService(deps);
   const saga = createSagaService(deps);
+  const clockWatch = createClockWatch(deps, (sentence) => report(new Error(sentence)));
+  /** @param firstMs before the first round */
+  const repeat = (job: () => Promise<unknown>, pauseMs = roundPauseMs, firstMs = pauseMs) =>
+    startRounds(async () => ((await clockWatch.isRight()) ? job() : undefined), report, pauseMs, firstMs);
   const rounds = [
-    startRounds(() => outbox.drain('sms'), report),
-    startRounds(() => outbox.drain('email'), report),
-    startRounds(() => deps.turns.take(() => expiry.run()), report),
-    startRounds(() => exhaust(deps, () => inquiries.next()), report),
-    startRounds(() => exhaust(deps, () => endings.next()), report),
-    startRounds(() => exhaust(deps, () => saga.next()), report),
-    startRounds(() => deps.turns.take(() => saga.recover()), report, ORDER_RECOVERY_INTERVAL_MS, 0),
-    startRounds(() => forgetPartnerRequests(deps.db, new Date()), report, minuteMs),
-    startRounds(() => forgetEvents(deps.db, after(deps.clock.now(), -eventsKeptMs)), report, minuteMs),
-    startRounds(() => forgetCounts(deps.db, after(deps.clock.now(), -countsKeptMs)), report, minuteMs),
-    startRounds(() => forgetCheckouts(deps.db, after(deps.clock.now(), -CHECKOUT_LIFE_MS)), report, minuteMs),
-    startRounds(() => forgetTokens(deps.db, after(deps.clock.now(), -tokensKeptMs)), report, minuteMs),
-    startRounds(() => forgetOld(deps), report, minuteMs, 0),
+    repeat(() => outbox.drain('sms')),
+    repeat(() => outbox.drain('email')),
+    repeat(() => deps.turns.take(() => expiry.run(!deps.config.sandbox))),
+    repeat(() => exhaust(deps, () => inquiries.next())),
+    repeat(() => exhaust(deps, () => endings.next())),
+    repeat(() => exhaust(deps, () => saga.next())),
+    repeat(() => deps.turns.take(() => saga.recover()), ORDER_RECOVERY_INTERVAL_MS, 0),
+    repeat(() => forgetPartnerRequests(deps.db, new Date()), minuteMs),
+    repeat(() => forgetEvents(deps.db, after(deps.clock.now(), -eventsKeptMs)), minuteMs),
+    repeat(() => forgetCounts(deps.db, after(deps.clock.now(), -countsKeptMs)), minuteMs),
+    repeat(() => forgetCheckouts(deps.db, after(deps.clock.now(), -CHECKOUT_LIFE_MS)), minuteMs),
+    repeat(() => forgetTokens(deps.db, after(deps.clock.now(), -tokensKeptMs)), minuteMs),
+    repeat(() => forgetOld(deps), minuteMs, 0),
   ];
   return {
     async stop() {
@@ -60,9 +67,8 @@ async function exhaust({ turns }: AppDeps, next: () => Promise<boolean>): Promis
 function startRounds(
   job: () => Promise<unknown>,
   report: (error: unknown) => void,
-  pauseMs = roundPauseMs,
-  /** Before the first round. */
-  firstMs = pauseMs,
+  pauseMs: number,
+  firstMs: number,
 ): { stop(): Promise<void> } {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;

@@ -1,8 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { startLocalServer } from '../../api/src/db/local-server';
 
 /** A PostgreSQL server for the tests. */
 export interface PostgresServer {
@@ -12,73 +8,6 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-const output = (command: string, options: readonly string[]): string | undefined => {
-  try {
-    return execFileSync(command, options, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return undefined;
-  }
-};
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port')),
-      );
-    });
-  });
-
-/** PostgreSQL refuses to run as root; then its own user, or nobody, runs it. */
-const serverUser = (): { uid: number; gid: number } | undefined => {
-  if (process.getuid?.() !== 0) return undefined;
-  for (const name of ['postgres', 'nobody']) {
-    const uid = output('id', ['-u', name]);
-    const gid = output('id', ['-g', name]);
-    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
-  }
-  return undefined;
-};
-
-const startOwn = async (isDurable: boolean): Promise<PostgresServer> => {
-  const folder = await mkdtemp(join(tmpdir(), 'poku-postgres-'));
-  const user = serverUser();
-  if (user) await chown(folder, user.uid, user.gid);
-  const data = join(folder, 'data');
-  const asUser = { ...user, stdio: 'ignore' as const, cwd: folder };
-  execFileSync('initdb', ['-D', data, '-U', 'poku', '--auth=trust', '--encoding=UTF8', '--no-sync'], asUser);
-  const port = await freePort();
-  const settings = [
-    '-c',
-    `fsync=${isDurable ? 'on' : 'off'}`,
-    '-c',
-    'max_connections=200',
-    '-c',
-    'listen_addresses=127.0.0.1',
-    '-c',
-    `unix_socket_directories=${folder}`,
-  ];
-  const server = spawn('postgres', ['-D', data, '-p', String(port), ...settings], asUser);
-  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const isReady = () => output('pg_isready', ['-h', '127.0.0.1', '-p', String(port)]) !== undefined;
-  while (!isReady()) {
-    if (server.exitCode !== null) throw new Error('PostgreSQL did not start.');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return {
-    url: `postgres://poku@127.0.0.1:${port}/postgres`,
-    origin: output('postgres', ['--version']) ?? 'PostgreSQL',
-    stop: async () => {
-      server.kill('SIGINT');
-      await gone;
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-};
-
 /**
  * A server to test on: the one of `DATABASE_URL`, else one of its own when `initdb` and `postgres` are on the PATH.
  * @param durable whether its own one waits for the disk, as a server that is measured must; default false
@@ -87,6 +16,5 @@ const startOwn = async (isDurable: boolean): Promise<PostgresServer> => {
 export const postgresServer = async ({ durable = false } = {}): Promise<PostgresServer | undefined> => {
   const url = process.env.DATABASE_URL;
   if (url) return { url, origin: 'DATABASE_URL', stop: () => Promise.resolve() };
-  const canStart = output('initdb', ['--version']) && output('postgres', ['--version']);
-  return canStart ? startOwn(durable) : undefined;
+  return startLocalServer(durable);
 };

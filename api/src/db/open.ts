@@ -51,8 +51,15 @@ export async function openDatabase(options: {
     });
   }
   const { url, schema } = options;
-  const db = openPostgres(schema === undefined ? url : await schemaUrl(url, schema));
-  return closedOnFailure(db, () => migrate(db, options.migrations));
+  const address = schema === undefined ? url : await schemaUrl(url, schema);
+  // A migration, or the wait for another process that migrates, may take longer than a statement of a call.
+  const patient = openPostgres(address, { maximum: 1, statementMs: 0, pauseMs: 0 });
+  try {
+    await migrate(patient, options.migrations);
+  } finally {
+    await patient.close();
+  }
+  return openPostgres(address);
 }
 
 /** Where the API's database is, by its settings. */

@@ -1,7 +1,10 @@
 import pg from 'pg';
 import type { SQL } from 'drizzle-orm';
+import { currentCall, type DatabaseCall } from './call';
 import { withRetries, type Database, type Row, type Tx } from './database';
+import { createShares, type Shares } from './shares';
 import { compile } from './statement';
+import { asUnavailable, UnavailableError } from './unavailable';
 
 /** Object ids of the types that the driver reads our way. */
 const typeIds = { bigint: 20, date: 1082 } as const;
@@ -13,78 +16,205 @@ parsers.setTypeParser(typeIds.date, String);
 
 /** How a pool behaves; times in milliseconds, 0 for no end. */
 export interface PoolSettings {
-  /** Most connections, default 16. */
+  /** Most connections, default 16. One member, or one address, has at most a quarter of them at once. */
   maximum?: number;
   /** Longest statement, default 5 s, so that a call is answered within 6 s (D6). */
   statementMs?: number;
+  /** Longest wait for a lock, default 4 s; no end where statements have none. */
+  lockMs?: number;
   /** Longest pause inside a transaction, default 10 s: longer than sending a message, which takes at most 5 s. */
   pauseMs?: number;
   /** Longest wait for a connection, default 5 s. */
   connectMs?: number;
+  /** Longest wait of one call for the database altogether, default 5 s. */
+  callMs?: number;
 }
 
-/** Opens a pool on a PostgreSQL server. */
+/** How much longer than the server's own limit the client waits for it to say so. */
+const graceMs = 500;
+/** How a lost machine is noticed that closed no connection: by us, and by the server, which gives up our locks. */
+const keepAliveMs = 10_000;
+const serverOptions = [
+  'tcp_keepalives_idle=10',
+  'tcp_keepalives_interval=5',
+  'tcp_keepalives_count=3',
+  'tcp_user_timeout=20000',
+].map((setting) => `-c ${setting}`);
+
+/** The address with these options of the server beside its own, which come last and so win. */
+function withServerOptions(connectionString: string): string {
+  const url = new URL(connectionString);
+  const own = url.searchParams.get('options');
+  url.searchParams.set('options', [...serverOptions, ...(own === null ? [] : [own])].join(' '));
+  return url.href;
+}
+
+const orEndless = (ms: number): number => (ms === 0 ? Infinity : ms);
+
+/**
+ * Opens a pool on a PostgreSQL server. What the server does not answer in time, and whatever else says that it cannot work now,
+ * rejects with `UnavailableError`; a connection in doubt is closed and never used again.
+ */
 export function openPostgres(connectionString: string, settings: PoolSettings = {}): Database {
-  const { maximum = 16, statementMs = 5000, pauseMs = 10_000, connectMs = 5000 } = settings;
+  const { maximum = 16, statementMs = 5000, pauseMs = 10_000, connectMs = 5000, callMs = 5000 } = settings;
+  const { lockMs = statementMs === 0 ? 0 : 4000 } = settings;
   const pool = new pg.Pool({
-    connectionString,
+    connectionString: withServerOptions(connectionString),
     max: maximum,
     types: parsers,
     connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
+    lock_timeout: lockMs,
     idle_in_transaction_session_timeout: pauseMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveMs,
   });
   pool.on('error', () => {
     // An idle connection ended; the pool replaces it and the next statement reports a lasting failure.
   });
+  const connections = createConnections(pool, {
+    shares: createShares(Math.max(1, Math.floor(maximum / 4))),
+    connectMs: orEndless(connectMs),
+    callMs: orEndless(callMs),
+    answerMs: statementMs === 0 ? Infinity : statementMs + graceMs,
+  });
   return {
-    ...executor(pool),
+    ...executor((query) => connections.use(({ send }) => send(query))),
     transaction: (work) =>
-      withRetries(() => withClient(pool, (client, spoil) => inTransaction(client, spoil, work))),
+      withRetries(() => connections.use((connection) => inTransaction(connection, work))),
     alone: (work) =>
-      withClient(pool, (client, spoil) => {
-        spoil();
-        return work({
-          ...executor(client),
-          transaction: (inside) => withRetries(() => inTransaction(client, spoil, inside)),
-        });
+      connections.use(async (connection) => {
+        try {
+          return await work({
+            ...executor(connection.send),
+            transaction: (inside) => withRetries(() => inTransaction(connection, inside)),
+          });
+        } finally {
+          // What was set on it, and what it locks, ends with it.
+          connection.breaks();
+        }
       }),
     close: () => pool.end(),
   };
 }
 
-/** Runs `work` with a connection of the pool, which ends afterwards when it is broken, or when `spoil` was called. */
-async function withClient<T>(
-  pool: pg.Pool,
-  work: (client: pg.PoolClient, spoil: () => void) => Promise<T>,
-): Promise<T> {
-  const client = await pool.connect();
-  let broken = false;
-  // The server may end the connection between two statements, too; the next statement then rejects.
-  const spoil = (): void => {
-    broken = true;
-  };
-  client.on('error', spoil);
-  try {
-    return await work(client, spoil);
-  } finally {
-    client.off('error', spoil);
-    client.release(broken);
-  }
+/** Sends one statement over a connection. Rejects with `UnavailableError` when there is no answer in time. */
+type Send = <T extends Row>(query: pg.QueryConfig) => Promise<pg.QueryResult<T>>;
+
+/** A connection while it is used. */
+interface Connection {
+  send: Send;
+  /** True when it is lost, or owes an answer; it is closed then. */
+  isBroken: () => boolean;
+  /** Has it closed. */
+  breaks: () => void;
 }
 
-async function inTransaction<T>(
-  client: pg.PoolClient,
-  spoil: () => void,
-  work: (tx: Tx) => Promise<T>,
-): Promise<T> {
+/** Limits of the waits, in milliseconds; `Infinity` for no end. */
+interface Waits {
+  shares: Shares;
+  connectMs: number;
+  callMs: number;
+  answerMs: number;
+}
+
+function createConnections(pool: pg.Pool, { shares, connectMs, callMs, answerMs }: Waits) {
+  /** What a wait may last, by its own limit and by what the call has left. */
+  const limitOf = (call: DatabaseCall | undefined, ownMs: number): number => {
+    if (call === undefined) return ownMs;
+    const leftMs = (call.limitMs ?? callMs) - call.waitedMs();
+    if (leftMs <= 0) throw new UnavailableError('the call has waited too long for the database');
+    return Math.min(ownMs, leftMs);
+  };
+
+  const connect = async (limitMs: number): Promise<pg.PoolClient> => {
+    const asked = pool.connect();
+    if (!Number.isFinite(limitMs)) return asked;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new UnavailableError('no connection in time')), limitMs);
+    });
+    try {
+      return await Promise.race([asked, late]);
+    } catch (error) {
+      // Whoever comes too late gives the connection back; a failure has been told already.
+      asked.then(
+        (client) => client.release(),
+        () => undefined,
+      );
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  const counted = <T>(call: DatabaseCall | undefined, wait: () => Promise<T>): Promise<T> =>
+    (call === undefined ? wait() : call.waiting(wait)).catch((error: unknown) => {
+      throw asUnavailable(error);
+    });
+
+  const onClient = async <T>(
+    client: pg.PoolClient,
+    call: DatabaseCall | undefined,
+    work: (connection: Connection) => Promise<T>,
+  ): Promise<T> => {
+    let isBroken = false;
+    const breaks = (): void => {
+      isBroken = true;
+    };
+    const send: Send = (query) =>
+      counted(call, async () => {
+        try {
+          const limitMs = limitOf(call, answerMs);
+          return await client.query({
+            ...query,
+            ...(Number.isFinite(limitMs) && { query_timeout: limitMs }),
+          });
+        } catch (error) {
+          // What is not the server's answer leaves one owed, which nobody must take for the next one, or a transaction open.
+          if (!(error instanceof pg.DatabaseError)) breaks();
+          throw error;
+        }
+      });
+    // The server may end the connection between two statements; the next statement then rejects.
+    client.on('error', breaks);
+    try {
+      return await work({ send, isBroken: () => isBroken, breaks });
+    } finally {
+      client.off('error', breaks);
+      client.release(isBroken);
+    }
+  };
+
+  return {
+    /** Runs work on a connection of its own, which is closed afterwards when it is broken. */
+    async use<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+      const call = currentCall();
+      const owner = call?.owner;
+      const leave =
+        owner === undefined
+          ? undefined
+          : await counted(call, async () => shares.take(owner, limitOf(call, connectMs)));
+      try {
+        const client = await counted(call, async () => connect(limitOf(call, connectMs)));
+        return await onClient(client, call, work);
+      } finally {
+        leave?.();
+      }
+    },
+  };
+}
+
+async function inTransaction<T>(connection: Connection, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const { send, isBroken, breaks } = connection;
   try {
-    await client.query('begin');
-    const result = await work(preparing(client));
-    await client.query('commit');
+    await send({ text: 'begin' });
+    const result = await work(executor(prepared(send)));
+    await send({ text: 'commit' });
     return result;
   } catch (error) {
-    await client.query('rollback').catch(spoil);
+    // Closing a broken connection rolls back as well.
+    if (!isBroken()) await send({ text: 'rollback' }).catch(breaks);
     throw error;
   }
 }
@@ -106,29 +236,22 @@ function nameOf(text: string): string | undefined {
  * Statements of a transaction are prepared once for each connection: they are short, find their rows by keys, and come again
  * with every purchase. Other reads are planned anew for their values, which a list with filters needs.
  */
-function preparing(client: pg.PoolClient): Tx {
-  const query = <T extends Row>(statement: SQL): Promise<pg.QueryResult<T>> => {
-    const { text, params: values } = compile(statement);
-    const name = nameOf(text);
-    return client.query<T>({ text, values, ...(name !== undefined && { name }) });
+const prepared =
+  (send: Send): Send =>
+  (query) => {
+    // A script has no values.
+    const name = query.values === undefined ? undefined : nameOf(query.text);
+    return send({ ...query, ...(name !== undefined && { name }) });
   };
-  return {
-    rows: async <T extends Row>(statement: SQL) => (await query<T>(statement)).rows,
-    run: async (statement) => (await query(statement)).rowCount ?? 0,
-    script: async (text) => void (await client.query(text)),
-  };
-}
 
-function executor(target: Pick<pg.PoolClient, 'query'>): Tx {
+function executor(send: Send): Tx {
+  const ask = <T extends Row>(statement: SQL): Promise<pg.QueryResult<T>> => {
+    const { text, params: values } = compile(statement);
+    return send<T>({ text, values });
+  };
   return {
-    async rows<T extends Row>(statement: SQL) {
-      const { text, params } = compile(statement);
-      return (await target.query<T>(text, params)).rows;
-    },
-    async run(statement) {
-      const { text, params } = compile(statement);
-      return (await target.query(text, params)).rowCount ?? 0;
-    },
-    script: async (text) => void (await target.query(text)),
+    rows: async <T extends Row>(statement: SQL) => (await ask<T>(statement)).rows,
+    run: async (statement) => (await ask(statement)).rowCount ?? 0,
+    script: async (text) => void (await send({ text })),
   };
 }

@@ -2,6 +2,7 @@ import type { wire } from '@poku/shared/contract';
 import { commonWording } from '@poku/shared/domain';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { UnavailableError } from '../db/unavailable';
 import { BusinessError, HttpError } from './errors';
 
 const texts: Readonly<Record<number, string>> = {
@@ -12,7 +13,7 @@ const texts: Readonly<Record<number, string>> = {
 };
 const { disturbance } = commonWording;
 
-type Failure = FastifyError | BusinessError | HttpError;
+type Failure = FastifyError | BusinessError | HttpError | UnavailableError;
 
 /** The HTTP status and the envelope of a failure; a 5xx is logged and shows no inner text (D5). */
 export function describeFailure(
@@ -34,6 +35,10 @@ export function describeFailure(
     const field = error.validation[0]?.instancePath.replace(/^\//, '').replaceAll('/', '.') ?? '';
     const message = `Data tidak valid: ${field}`;
     return { status: 400, envelope: { responseCode: 400, message, data: { field } } };
+  }
+  if (error instanceof UnavailableError) {
+    log.warn({ err: error }, 'database unavailable');
+    return { status: 503, envelope: { responseCode: 503, message: disturbance } };
   }
   const status = error.statusCode ?? 500;
   if (status < 500) {

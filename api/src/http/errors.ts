@@ -13,11 +13,11 @@ export class BusinessError extends Error {
   }
 }
 
-/** An HTTP error with a code of its own: 400 with the field named, 401 (D5). Its message is for the member. */
+/** An HTTP error with a code of its own: 400 with the field named, 401 (D5), 503 for one that goes by itself. Its message is for the member. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   constructor(
-    readonly status: 400 | 401,
+    readonly status: 400 | 401 | 503,
     message: string,
     readonly field?: string,
     readonly code: number = status,
@@ -28,6 +28,9 @@ export class HttpError extends Error {
 
 /** The session is missing, ended or unknown (D5). */
 export const sessionEnded = (): HttpError => new HttpError(401, commonWording.sessionExpired);
+
+/** This process takes no work now; another one, or this one later, does. */
+export const unavailable = (): HttpError => new HttpError(503, commonWording.disturbance);
 
 /** The same answer for an unknown client id and for one that is not the session's (D9). */
 export const clientUnknown = (): BusinessError => refusal(LoginCode.clientUnknown, loginCodeWording);

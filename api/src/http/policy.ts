@@ -51,13 +51,17 @@ const telemetryPath = '/telemetry';
 /** Paths of the house itself, outside the specified calls: health, documentation, sandbox (D56), telemetry. */
 const housePaths = ['/health', '/docs', '/openapi.json', '/sandbox', telemetryPath];
 
+/** True for a registered route outside the specified calls. */
+export const isHouse = (path: string): boolean =>
+  housePaths.some((house) => path === house || path.startsWith(`${house}/`));
+
 /** True for a registered route that has nothing to do with members; a cookie that comes along is not looked at. */
 export const isWithoutSession = (path: string): boolean =>
   path === telemetryPath || path.startsWith(`${telemetryPath}/`);
 
 /** True when the registered route may be called without a session. */
 export function isPublic(method: string, path: string): boolean {
-  if (housePaths.some((house) => path === house || path.startsWith(`${house}/`))) return true;
+  if (isHouse(path)) return true;
   if (path.startsWith(partnerPaths)) return true;
   return publicCalls.has(`${method === 'HEAD' ? 'GET' : method} ${path}`);
 }

@@ -41,7 +41,12 @@ export function guardSessions(
     if (token !== undefined) {
       if (bearer === undefined && !safeMethods.has(request.method))
         checkCookieCall(request, options.siteOrigins);
+      const { databaseCall } = request;
+      const address = databaseCall.owner;
+      // Many members may have one address; it holds nobody up to find out who asks.
+      databaseCall.owner = undefined;
       request.session = (await options.find(token)) ?? null;
+      databaseCall.owner = request.session === null ? address : `member ${request.session.memberId}`;
     }
     const path = request.routeOptions.url ?? '';
     if (request.session === null && !isPublic(request.method, path)) throw sessionEnded();

@@ -37,7 +37,12 @@ export async function createTestDatabase(
   const url = new URL(databaseUrl);
   url.pathname = `/${name}`;
   // Hundreds of calls at once wait for each other, and a busy machine is no failure.
-  const db = openPostgres(url.href, { connectMs: patienceMs, statementMs: patienceMs });
+  const db = openPostgres(url.href, {
+    callMs: patienceMs,
+    connectMs: patienceMs,
+    lockMs: patienceMs,
+    statementMs: patienceMs,
+  });
   await migrate(db, migrations);
   return {
     ...db,

@@ -7,6 +7,8 @@ export interface ReadStream {
   alive(): Promise<void>;
   /** Waits for the end. */
   ended(): Promise<void>;
+  /** All that came so far. */
+  text(): string;
   /** Names of the events so far. */
   names(): string[];
   close(): void;
@@ -65,6 +67,7 @@ export async function openStream(
     async ended() {
       while (!isEnded) await next;
     },
+    text: () => text,
     names: () => frames().map(([, , event]) => event ?? ''),
     close: () => abort.abort(),
   };

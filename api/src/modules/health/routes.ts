@@ -1,22 +1,31 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { commonWording } from '@poku/shared/domain';
 import type { AppDeps } from '../../deps';
-import { answersNothing, done } from '../../http/envelope';
+import { answers, answersNothing, done } from '../../http/envelope';
 import { createHealthService } from './service';
 
-/** For those who run the API: alive (the process answers) and ready (the database does too). */
+const unready = answers(z.object({ reason: z.string() }))[200];
+
+/** For those who run the API: alive (the process answers) and ready (it can do its work, and is not about to end). */
 export function healthRoutes(deps: AppDeps): FastifyPluginCallbackZod {
-  const health = createHealthService(deps);
   const tags = ['health'];
   // Who watches asks often, and from the address of others.
   const config = { rateLimit: false };
-  const response = { ...answersNothing, 503: answersNothing[200] };
+  const response = { ...answersNothing, 503: unready };
 
   return (app, _options, next) => {
+    const health = createHealthService(deps, (problem, error) => {
+      if (problem === undefined) app.log.info('ready again');
+      else app.log.error({ reason: problem, ...(error !== undefined && { err: error }) }, 'not ready');
+    });
     app.get('/health/live', { config, schema: { tags, response: answersNothing } }, () => done());
     app.get('/health/ready', { config, schema: { tags, response } }, async (_request, reply) => {
-      if (await health.isReady()) return done();
-      return reply.code(503).send({ responseCode: 503, message: commonWording.disturbance });
+      const reason = app.draining.aborted ? 'closing' : await health.problem();
+      if (reason === undefined) return done();
+      return reply
+        .code(503)
+        .send({ responseCode: 503, message: commonWording.disturbance, data: { reason } });
     });
     next();
   };

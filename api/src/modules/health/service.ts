@@ -1,14 +1,48 @@
-import type { Database } from '../../db/database';
-import { ping } from './repository';
+import { createCall, inCall } from '../../db/call';
+import { sqlState } from '../../db/database';
+import type { AppDeps } from '../../deps';
+import { clockDifference, machineTimeOf } from './clock-watch';
+import { recent } from './recent';
+import { databaseTime, isWritable, writeToDisk } from './repository';
 
-/** Whether the API can do its work. */
-export function createHealthService({ db }: { db: Database }) {
+/** Why a process is not ready: the database does not answer, has no room, takes no writing, or has another time. */
+export type Unreadiness = 'clock' | 'database' | 'disk' | 'read-only';
+
+/** Longest wait for the database; with the second for which an answer stands, trouble shows within two. */
+const probeMs = 900;
+/** No room on the disk, or none that temporary files may take. */
+const fullStates: ReadonlySet<string> = new Set(['53100', '53400']);
+
+/**
+ * Whether the API can do its work.
+ * @param tell gets each change: what is wrong now, or undefined for nothing, and the failure that showed it
+ */
+export function createHealthService(
+  deps: Pick<AppDeps, 'db' | 'machineTime'>,
+  tell: (problem: Unreadiness | undefined, error?: unknown) => void,
+) {
+  const machineTime = machineTimeOf(deps);
+  let last: Unreadiness | undefined;
+  const become = (problem: Unreadiness | undefined, error?: unknown): Unreadiness | undefined => {
+    if (problem !== last) tell(problem, error);
+    last = problem;
+    return problem;
+  };
+  const probe = (): Promise<Unreadiness | undefined> =>
+    deps.db.transaction(async (tx) => {
+      const before = machineTime();
+      const database = await databaseTime(tx);
+      if (clockDifference(before, database, machineTime()) !== 0) return 'clock';
+      if (!(await isWritable(tx))) return 'read-only';
+      await writeToDisk(tx);
+      return undefined;
+    });
   return {
-    /** True when the database answers; never rejects. */
-    isReady: (): Promise<boolean> =>
-      ping(db).then(
-        () => true,
-        () => false,
+    /** What is wrong, asked at most once a second; undefined when the process is ready. Never rejects. */
+    problem: recent(() =>
+      inCall(createCall(undefined, probeMs), probe).then(become, (error: unknown) =>
+        become(fullStates.has(sqlState(error) ?? '') ? 'disk' : 'database', error),
       ),
+    ),
   };
 }

@@ -117,6 +117,21 @@ test('the job ends the points of every member once, however many run it, and lea
   expect(await verifyLedger(db)).toEqual([]);
 });
 
+test('a round that would end more than a tenth of all points in many lots ends nothing until an operator confirms it', async () => {
+  const members = await Promise.all(Array.from({ length: 101 }, newMember));
+  for (const memberId of members) await earn(memberId, 1_000_000, start);
+  const late = after(start, 400 * dayMs);
+  const expiry = createExpiryService({ db, clock: { now: () => late } });
+  const before = await expiry.plan();
+  expect(before).toMatchObject({ needsConfirmation: true });
+  await expect(expiry.run()).rejects.toThrow('npm run ledger:expire');
+  expect(await expiry.plan()).toEqual(before);
+  // Asked again at once, it does not count every lot once more.
+  expect(await expiry.run()).toBe(0);
+  expect(await createExpiryService({ db, clock: { now: () => late } }).run(false)).toBe(before.points);
+  expect(await verifyLedger(db)).toEqual([]);
+});
+
 test('no account, price or entry grows past what a JSON number holds', async () => {
   const memberId = await newMember();
   await earn(memberId, Number.MAX_SAFE_INTEGER, start);

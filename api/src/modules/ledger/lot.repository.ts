@@ -79,6 +79,20 @@ export async function spendablePoints(tx: Tx, memberId: string, now: Date): Prom
   return only(rows).points;
 }
 
+/** Lots that have ended with something left, their points, and the points of all lots. */
+export async function endedShare(
+  tx: Tx,
+  now: Date,
+): Promise<{ lots: number; points: number; allPoints: number }> {
+  const rows = await tx.rows<{ lots: number; points: number; all_points: number }>(sql`
+    select count(*) filter (where expires_at <= ${now}) as lots,
+      coalesce(sum(remaining) filter (where expires_at <= ${now}), 0)::bigint as points,
+      coalesce(sum(remaining), 0)::bigint as all_points
+    from ledger_lot where remaining > 0`);
+  const { lots, points, all_points: allPoints } = only(rows);
+  return { lots, points, allPoints };
+}
+
 /** Members with something left in ended lots, by id; a group of `limit` after the member `after`. */
 export async function membersWithEndedLots(
   tx: Tx,

@@ -1,4 +1,6 @@
 import { SESSION_IDLE_MS } from '@poku/shared/domain';
+import { randomInt } from 'node:crypto';
+import { outsideCalls } from '../../db/call';
 import type { AppDeps } from '../../deps';
 import type { MemberSession } from '../../http/session-guard';
 import { after } from '../../ports/clock';
@@ -25,6 +27,8 @@ const streamsPerMember = 6;
 /** Life of an event; a member's newest is kept. */
 export const eventsKeptMs = 60 * 60_000;
 const eventsPerPoll = 500;
+/** When a page comes back whose stream ended with the process. */
+const returnMs = [1000, 4000] as const;
 /** How long before its stream a page may have read what it shows; a page that does not resume is told of what came since. */
 export const pageAgeMs = 30_000;
 
@@ -83,16 +87,19 @@ export function createLiveHub(
 
   const plan = (): void => {
     if (isClosed || timer !== undefined || listeners.size === 0) return;
-    timer = setTimeout(() => {
-      const isBeat = Date.now() >= beatAtMs;
-      if (isBeat) beatAtMs = Date.now() + heartbeatMs;
-      void Promise.all([poll(), isBeat ? beat() : undefined])
-        .catch(report)
-        .then(() => {
-          timer = undefined;
-          plan();
-        });
-    }, pollMs);
+    // For every page, and not for the one whose call came first.
+    timer = outsideCalls(() => setTimeout(look, pollMs));
+  };
+
+  const look = (): void => {
+    const isBeat = Date.now() >= beatAtMs;
+    if (isBeat) beatAtMs = Date.now() + heartbeatMs;
+    void Promise.all([poll(), isBeat ? beat() : undefined])
+      .catch(report)
+      .then(() => {
+        timer = undefined;
+        plan();
+      });
   };
 
   const makeRoom = (memberId: string): void => {
@@ -134,11 +141,15 @@ export function createLiveHub(
     /** How many pages listen. */
     size: (): number => listeners.size,
 
-    /** Ends every stream and looks no more. */
+    /** Ends every stream, telling its page when to come back, and looks no more. */
     close(): void {
       isClosed = true;
       clearTimeout(timer);
-      for (const listener of listeners) dismiss(listener);
+      for (const listener of listeners) {
+        // Not all of them at once.
+        listener.stream.write(`retry: ${randomInt(...returnMs)}\n\n`);
+        dismiss(listener);
+      }
     },
   };
 }

@@ -17,6 +17,7 @@ export function liveRoutes(deps: AppDeps): FastifyPluginCallbackZod {
     const hub = createLiveHub(deps, deps.liveTimes ?? liveTimes, (error) =>
       app.log.error({ err: error }, 'live events failed'),
     );
+    app.draining.addEventListener('abort', () => hub.close());
     app.addHook('preClose', (done) => {
       hub.close();
       done();

@@ -19,6 +19,10 @@ import { countDatabaseCalls } from './http/database-calls';
 import { handleErrors } from './http/error-handler';
 import { loggerOptions, logAnswers, quietLogs } from './http/logging';
 import { corsOrigins, createOrigins, guardOrigins } from './http/origins';
+import { helmetOptions, outsideRoutes } from './http/outside-routes';
+import { isOfPartners } from './http/policy';
+import { demandReadable } from './http/readable';
+import { idHeaders } from './http/request-ids';
 import { guardSessions } from './http/session-guard';
 import { passwordRoutes } from './modules/access/password.routes';
 import { registrationRoutes } from './modules/access/registration.routes';
@@ -53,7 +57,6 @@ import { ticketRoutes } from './modules/tickets/routes';
 import { verificationRoutes } from './modules/verification/routes';
 
 const bodyLimitBytes = 64 * 1024;
-const hstsLifeS = 365 * 86_400;
 /** When to come again after a 503. */
 const retryAfterSeconds = 5;
 
@@ -91,7 +94,9 @@ const modules: ((deps: AppDeps) => FastifyPluginCallbackZod)[] = [
 /** Builds the API; it is ready for `inject` and for `listen`, and closing it closes nothing of `deps`. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config } = deps;
+  const outside = await outsideRoutes(config.sandbox);
   const app = Fastify({
+    ...outside.settings,
     logger: loggerOptions(config.logLevel, deps.logStream),
     bodyLimit: bodyLimitBytes,
     trustProxy: [...config.trustedProxies],
@@ -104,17 +109,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   closeWhenAnswered(app);
   handleErrors(app);
   logAnswers(app);
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    // The sandbox is http on loopback.
-    hsts: config.sandbox ? false : { maxAge: hstsLifeS },
-  });
+  await app.register(helmet, helmetOptions(config.sandbox));
+  outside.attach(app);
   const origins = createOrigins(config);
   guardOrigins(app, origins);
   await app.register(cors, {
     origin: corsOrigins(config),
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     credentials: false,
+    strictPreflight: false,
     maxAge: PREFLIGHT_LIFE_S,
   });
   await app.register(rateLimit, { max: config.rateLimit, timeWindow: '1 minute' });
@@ -130,12 +133,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     secure: deps.secure,
   });
   app.addHook('preValidation', (request, _reply, next) => {
-    request.body = unifyAliases(request.body);
-    request.query = unifyAliases(request.query);
+    // Theirs are looked at when their signature was; other spellings are of members' calls (D7).
+    if (!isOfPartners(request.routeOptions.url ?? '')) {
+      demandReadable(request);
+      request.body = unifyAliases(request.body);
+      request.query = unifyAliases(request.query);
+    }
     next();
   });
   app.addHook('onSend', (request, reply, payload, next) => {
-    void reply.header('x-request-id', request.id);
+    void reply.headers(idHeaders(request.id));
     if (reply.statusCode === 503) void reply.header('retry-after', retryAfterSeconds);
     if (!request.url.startsWith('/docs')) void reply.header('cache-control', 'no-store');
     next(null, payload);

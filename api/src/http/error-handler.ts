@@ -6,12 +6,27 @@ import { UnavailableError } from '../db/unavailable';
 import { BusinessError, HttpError } from './errors';
 
 const texts: Readonly<Record<number, string>> = {
+  400: 'Permintaan tidak bisa dibaca',
   404: 'Halaman tidak ditemukan',
+  408: 'Permintaan tidak selesai dikirim',
   413: 'Data yang dikirim terlalu besar',
   415: 'Data harus berupa JSON',
   429: 'Terlalu banyak permintaan, coba lagi sebentar lagi',
+  431: 'Header permintaan terlalu besar',
 };
 const { disturbance } = commonWording;
+
+/** What a member is told by an HTTP status alone. */
+export const textOf = (status: number): string => texts[status] ?? disturbance;
+
+/** What of the request was wrong, by the code of the framework. */
+const fields: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'body',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'body',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'Content-Length',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Content-Type',
+  FST_ERR_BAD_URL: 'url',
+};
 
 type Failure = FastifyError | BusinessError | HttpError | UnavailableError;
 
@@ -42,11 +57,12 @@ export function describeFailure(
   }
   const status = error.statusCode ?? 500;
   if (status < 500) {
-    const isBroken = error.code === 'FST_ERR_CTP_INVALID_JSON_BODY';
-    const message = texts[status] ?? 'Data tidak valid';
+    // The body has a name that is a trap, as `__proto__`.
+    const field = error instanceof SyntaxError ? 'body' : fields[error.code];
+    const message = status === 400 ? 'Data tidak valid' : (texts[status] ?? 'Data tidak valid');
     return {
       status,
-      envelope: { responseCode: status, message, ...(isBroken && { data: { field: 'body' } }) },
+      envelope: { responseCode: status, message, ...(field !== undefined && { data: { field } }) },
     };
   }
   log.error({ err: error }, 'request failed');
@@ -56,7 +72,7 @@ export function describeFailure(
 /** The one place where failures become answers: envelopes always, and no inner text of a 5xx (D5). */
 export function handleErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ responseCode: 404, message: texts[404] ?? disturbance }),
+    reply.code(404).send({ responseCode: 404, message: textOf(404) }),
   );
   app.setErrorHandler<Failure>((error, request, reply) => {
     const { status, envelope } = describeFailure(error, request.log);

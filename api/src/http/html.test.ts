@@ -1,5 +1,5 @@
 import { foreignParts, xssCorpus } from '../testing/xss';
-import { escapeHtml, isPlainHtml, sanitizeHtml } from './html';
+import { escapeHtml, HTML_DEPTH_MAX, isNestedTooDeep, isPlainHtml, sanitizeHtml } from './html';
 
 test('text stays text between tags and in a quoted attribute', () => {
   expect(escapeHtml('<b a="1">&')).toBe('&lt;b a=&quot;1&quot;&gt;&amp;');
@@ -48,3 +48,15 @@ test('of the whole corpus nothing is left that could run, and a second time chan
 test('nearly all of the corpus is foreign before', () => {
   expect(xssCorpus.filter((payload) => foreignParts(payload).length === 0).length).toBeLessThan(20);
 });
+
+test.each([
+  ['<p>'.repeat(3_000), true],
+  ['<b>'.repeat(HTML_DEPTH_MAX + 1), true],
+  ['<div title="</div>">'.repeat(HTML_DEPTH_MAX + 1), true],
+  ['<b><!-- </b> -->'.repeat(HTML_DEPTH_MAX + 1), true],
+  [`${'<ul><li>'.repeat(100)}A${'</li></ul>'.repeat(100)}`, false],
+  ['<p>A<br><img src=x></p>'.repeat(3_000), false],
+  ['< b > 1 < 2'.repeat(3_000), false],
+])('tags that are open at once are counted: %#', (html, isTooDeep) =>
+  expect(isNestedTooDeep(html)).toBe(isTooDeep),
+);

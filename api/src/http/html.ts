@@ -20,6 +20,36 @@ interface Sanitiser {
   document: Document;
 }
 
+/** Tags that hold nothing and so are never open. */
+const voidTags: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+);
+const anyTag = /<(\/?)([a-z][^\s/>]*)/gi;
+/** Where an end tag may stand that ends nothing: comments, values of attributes, and elements whose content is text. */
+const hiding =
+  /<!--[^]*?(?:-->|$)|=\s*(?:"[^"]*"|'[^']*')|<(script|style|textarea|title|xmp|iframe|noembed|noframes)\b[^]*?<\/\1/gi;
+/** Far more than any text needs, and far less than what readers of HTML call themselves for. */
+export const HTML_DEPTH_MAX = 256;
+
+/**
+ * Whether as many tags are open at once somewhere in HTML that reading it would take seconds, or run out of stack. HTML that may
+ * be so is not for the sanitiser. A tag that was never closed counts to the end.
+ */
+export function isNestedTooDeep(html: string): boolean {
+  const open = new Map<string, number>();
+  let depth = 0;
+  const shown = html.replace(hiding, (part) => part.replaceAll('</', ''));
+  for (const [, slash, name = ''] of shown.matchAll(anyTag)) {
+    const tag = name.toLowerCase();
+    const before = open.get(tag) ?? 0;
+    const step = slash === '/' ? -Math.min(before, 1) : Number(!voidTags.has(tag));
+    open.set(tag, before + step);
+    depth += step;
+    if (depth > HTML_DEPTH_MAX) return true;
+  }
+  return false;
+}
+
 let loading: Promise<Sanitiser> | undefined;
 
 /** A browser's parser weighs some 60 MB and half a second, so it is loaded by the first HTML that needs it. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PartnerAddress } from '../config/env';
 import { isSigned, signatureHeaders } from '../protocol/signature';
 import { HttpError } from './errors';
+import { demandReadable } from './readable';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -50,6 +51,7 @@ export function guardPartners(app: FastifyInstance, { partners, takeOnce }: Part
     // Machine time: the sandbox's clock does not move the partners' (D56).
     if (!isSigned(key, sent, header(request, signatureHeaders.signature), Date.now())) throw unsigned();
     if (!(await takeOnce(slug, requestId))) throw unsigned();
+    demandReadable(request);
     return undefined;
   });
 }

@@ -59,9 +59,12 @@ export const isHouse = (path: string): boolean =>
 export const isWithoutSession = (path: string): boolean =>
   path === telemetryPath || path.startsWith(`${telemetryPath}/`);
 
+/** True for a registered route of partners' calls, which nobody looks at before their signature. */
+export const isOfPartners = (path: string): boolean => path.startsWith(partnerPaths);
+
 /** True when the registered route may be called without a session. */
 export function isPublic(method: string, path: string): boolean {
   if (isHouse(path)) return true;
-  if (path.startsWith(partnerPaths)) return true;
+  if (isOfPartners(path)) return true;
   return publicCalls.has(`${method === 'HEAD' ? 'GET' : method} ${path}`);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sanitizeHtml } from '../../http/html';
+import { HTML_DEPTH_MAX, isNestedTooDeep, sanitizeHtml } from '../../http/html';
 
 const id = z.string().regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, _ or -');
 /** Shown as text wherever it stands, so nothing is taken out of it. */
@@ -9,7 +9,13 @@ const text = z
   .min(1)
   .max(200)
   .regex(/^\P{Cc}*$/u, 'must have no control characters');
-const html = z.string().max(20_000).transform(sanitizeHtml);
+const html = z
+  .string()
+  .max(20_000)
+  .refine((value) => !isNestedTooDeep(value), {
+    error: `must not have more than ${HTML_DEPTH_MAX} tags open at once`,
+  })
+  .transform(sanitizeHtml);
 const whole = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const units = z.number().int().min(0).max(1_000_000_000);
 const moment = z.iso.datetime({ offset: true }).transform((value) => new Date(value));

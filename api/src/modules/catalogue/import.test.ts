@@ -151,3 +151,17 @@ test('a payload in a text field stays the text that it is, or is refused by its 
   for (const coupon of coupons.filter(({ name }) => !isText(name)))
     for (const field of textFields) expect(await problemsOf([coupon])).toMatch(`row 1, ${field}`);
 });
+
+test.each(htmlFields)(
+  '3,000 nested tags in %s are refused by row and field, and nothing is stored',
+  async (field) => {
+    for (const html of [
+      '<b>'.repeat(3_000),
+      '<p>'.repeat(3_000),
+      `${'<b>'.repeat(2_800)}${'</b>'.repeat(2_800)}`,
+    ])
+      expect(await problemsOf([row, { ...another, [field]: html }])).toContain(
+        `row 2, ${field}: must not have more than 256 tags open at once`,
+      );
+  },
+);

@@ -100,6 +100,8 @@ const canStart = (): boolean =>
  * Starts a server with an empty database in a temporary folder, when `initdb` and `postgres` are on the PATH; undefined
  * otherwise.
  * @param isDurable whether it waits for the disk, as a server that is measured must
+ *
+ * @public `npm test`, the measurements and tests start it
  */
 export const startLocalServer = async (isDurable: boolean): Promise<LocalServer | undefined> =>
   canStart() ? startOwn(isDurable) : undefined;

@@ -154,7 +154,19 @@ describe('the site server', () => {
     expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
     const linked = await site.inject('/remotes/mfe-a/1/link.js');
     expect([linked.statusCode, linked.body.includes('secret')]).toEqual([404, false]);
-    for (const url of ['/remotes/mfe-a/1/%00.js', '/remotes/%E0%A4%A.js'])
+    await symlink(join(store, 'secret.pem'), join(store, 'remotes/mfe-a/1/entry.js.br'));
+    const compressed = await site.inject({
+      url: '/remotes/mfe-a/1/entry.js',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect([compressed.statusCode, compressed.body.includes('secret')]).toEqual([404, false]);
+    await rm(join(store, 'remotes/mfe-a/1/entry.js.br'));
+    for (const url of [
+      '/remotes/mfe-a/1/%00.js',
+      '/remotes/%E0%A4%A.js',
+      '/remotes/%25E0',
+      '/media/%25E0%25A4',
+    ])
       expect((await site.inject(url)).statusCode).toBeLessThan(500);
   });
 

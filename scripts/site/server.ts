@@ -62,12 +62,17 @@ const changingText = (type: string) => {
 /** Of a file that stays: a document in there runs nothing, whoever wrote it. Pictures may bring their own styles. */
 const RESTING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Whether a file lies below a folder of the store, also by its links: who can write there could lead readers elsewhere. */
-const isBelow = (folder: string, path: string): boolean => {
-  const file = join(folder, decodeURIComponent(path));
-  if (!existsSync(file)) return true;
-  return realpathSync(file).startsWith(join(realpathSync(folder), sep));
-};
+/** A file may be answered with the compressed one beside it. */
+const VARIANTS = ['', '.br', '.gz', '.deflate'];
+
+/**
+ * Whether a file and its compressed ones lie below a folder, also by their links: who can write there could lead readers elsewhere.
+ * @param path as it is on the disk, from the folder on
+ */
+const isBelow = (folder: string, path: string): boolean =>
+  VARIANTS.map((variant) => join(folder, path) + variant)
+    .filter((file) => existsSync(file))
+    .every((file) => realpathSync(file).startsWith(join(realpathSync(folder), sep)));
 
 /** A folder of files that stay. */
 const resting = (root: string) => ({

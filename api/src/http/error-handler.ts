@@ -47,7 +47,9 @@ export function describeFailure(
     };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const field = error.validation[0]?.instancePath.replace(/^\//, '').replaceAll('/', '.') ?? '';
+    // A path is empty where the whole is wrong, as a text in the place of fields.
+    const path = error.validation[0]?.instancePath.replace(/^\//, '').replaceAll('/', '.') ?? '';
+    const field = path === '' ? (error.validationContext ?? 'body') : path;
     const message = `Data tidak valid: ${field}`;
     return { status: 400, envelope: { responseCode: 400, message, data: { field } } };
   }

@@ -2,10 +2,12 @@
 const graceMs = 8000;
 
 /**
- * Starts a service and ends it on SIGTERM, on SIGINT, or when the program that started it over a channel is gone: what `start` gives is called once, and the process leaves when it
- * is done or after eight seconds. A failed start is told on stderr and leaves with code 1.
+ * Starts a service and ends it on SIGTERM, on SIGINT, or when the program that started it over a channel is gone, also while it
+ * started: what `start` gives is called once, and the process leaves when it is done or after eight seconds. A failed start is
+ * told on stderr and leaves with code 1.
  */
 export async function runProcess(start: () => Promise<() => Promise<void>>): Promise<void> {
+  const hasStarter = process.connected;
   let stop: () => Promise<void>;
   try {
     stop = await start();
@@ -26,4 +28,5 @@ export async function runProcess(start: () => Promise<() => Promise<void>>): Pro
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
   process.once('disconnect', end);
+  if (hasStarter && !process.connected) end();
 }

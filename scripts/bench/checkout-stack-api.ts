@@ -26,8 +26,8 @@ export interface CheckoutStack {
   db: Database;
   /** Ends the API at once, as a power cut does. */
   kill(): Promise<void>;
-  /** Starts the API again and waits until it answers. */
-  start(): Promise<void>;
+  /** Starts the API again and waits until it is ready, or until it answers that it is alive. */
+  start(until?: 'ready' | 'live'): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -79,7 +79,7 @@ export async function startCheckoutStack(
 
   const origin = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
-  const start = async (): Promise<void> => {
+  const start = async (until: 'ready' | 'live' = 'ready'): Promise<void> => {
     const started = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'api/src/main.ts')], {
       cwd: ROOT,
       env: { ...process.env, ...env },
@@ -87,7 +87,7 @@ export async function startCheckoutStack(
     });
     child = started;
     const endMs = performance.now() + READY_MS;
-    while (!(await isReady(origin))) {
+    while (!(await isWell(origin, until))) {
       if (started.exitCode !== null || performance.now() > endMs) throw new Error('The API did not start');
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
@@ -116,9 +116,9 @@ export async function startCheckoutStack(
   };
 }
 
-const isReady = async (origin: string): Promise<boolean> => {
+const isWell = async (origin: string, what: 'ready' | 'live'): Promise<boolean> => {
   try {
-    return (await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(1000) })).ok;
+    return (await fetch(`${origin}/health/${what}`, { signal: AbortSignal.timeout(1000) })).ok;
   } catch {
     return false;
   }

@@ -14,6 +14,7 @@ const otherTables = [
   'login_guard',
   'otp_guard',
   'checkout_attempt',
+  'purchase_key',
   'member_favourite',
   'recommendation_reckoning',
   'recommendation',

@@ -6,6 +6,7 @@ import { forgetSessions } from './modules/access/session.repository';
 import { forgetOtps } from './modules/otp/repository';
 import { forgetMessages } from './modules/outbox/repository';
 import { forgetTakenEvents } from './modules/partner-events/repository';
+import { forgetRefusedKeys } from './modules/payment/order.repository';
 import { after } from './ports/clock';
 
 const hourMs = 60 * 60_000;
@@ -26,6 +27,7 @@ const rules: readonly Rule[] = [
   { keptMs: dayMs, forget: forgetOtps },
   { keptMs: dayMs, forget: forgetGrants },
   { keptMs: dayMs, forget: forgetSessions },
+  { keptMs: dayMs, forget: forgetRefusedKeys },
   { keptMs: 7 * dayMs, forget: forgetMessages },
   { keptMs: 7 * dayMs, forget: forgetTakenEvents },
 ];

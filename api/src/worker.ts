@@ -5,6 +5,7 @@ import { createClockWatch } from './modules/health/clock-watch';
 import { createInquiryService } from './modules/linkage/inquiry.service';
 import { tokensKeptMs } from './modules/entry/token';
 import { forgetTokens } from './modules/entry/token.repository';
+import { createDayService } from './modules/ledger/day.service';
 import { createExpiryService } from './modules/ledger/expiry.service';
 import { eventsKeptMs } from './modules/live/hub';
 import { forgetEvents } from './modules/live/repository';
@@ -30,6 +31,7 @@ export function startWorker(deps: AppDeps, report: (error: unknown) => void): { 
   const outbox = createOutboxService(deps);
   // The sandbox's clock is there to be moved.
   const expiry = createExpiryService(deps);
+  const days = createDayService(deps);
   const inquiries = createInquiryService(deps);
   const endings = createEndingService(deps);
   const saga = createSagaService(deps);
@@ -41,6 +43,7 @@ export function startWorker(deps: AppDeps, report: (error: unknown) => void): { 
     repeat(() => outbox.drain('sms')),
     repeat(() => outbox.drain('email')),
     repeat(() => deps.turns.take(() => expiry.run(!deps.config.sandbox))),
+    repeat(() => deps.turns.take(() => days.sign(deps.config.ledgerKey)), minuteMs),
     repeat(() => exhaust(deps, () => inquiries.next())),
     repeat(() => exhaust(deps, () => endings.next())),
     repeat(() => exhaust(deps, () => saga.next())),

@@ -94,13 +94,14 @@ insert into session (id, token_hash, member_id, created_at, last_seen_at, absolu
   union all
   select 'bench-p-' || m, 'bench-hash-' || m, 'bench-m-' || m, now(),
     now() + interval '1 day', now() + interval '20 days' from generate_series(0, ${MEMBERS - 1}) m;
-insert into ledger_account (id, asset, member_id, purpose, balance) overriding system value
-  select ${FIRST_ID} + 2 * m + held, 'POKU', 'bench-m-' || m, case held when 0 then 'available' else 'held' end,
-    case held when 0 then 100000000 else 0 end
+insert into ledger_account (id, asset, member_id, purpose) overriding system value
+  select ${FIRST_ID} + 2 * m + held, 'POKU', 'bench-m-' || m, case held when 0 then 'available' else 'held' end
   from generate_series(0, ${MEMBERS - 1}) m, generate_series(0, 1) held;
 with journal as (
-  insert into ledger_journal (kind, reference, occurred_at)
-  select 'earn', 'bench-earn-' || m, now() from generate_series(0, ${MEMBERS - 1}) m returning id, reference),
+  insert into ledger_journal (kind, reference, occurred_at, detail)
+  select 'earn', 'bench-earn-' || m, now(),
+    jsonb_build_object('lot', ${FIRST_ID} + m, 'ends', ledger_micros(now() + interval '300 days'))
+  from generate_series(0, ${MEMBERS - 1}) m returning id, reference),
 numbered as (select id, substr(reference, 12)::bigint as m from journal),
 entries as (
   insert into ledger_entry (journal_id, account_id, amount)

@@ -1,9 +1,11 @@
+import { nameOfSigningKey } from '../security/signing-key';
 import { readApiConfig } from './env';
 
 const production = {
   SANDBOX: '0',
   POKU_API_HOST: '0.0.0.0',
   POKU_SECRET: 'a secret of some length',
+  POKU_LEDGER_KEY: 'MC4CAQAwBQYDK2VwBCIEIAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8g',
   POKU_PARTNERS: 'nusapoin=https://poku.bank.contoh.id/api a-key-of-some-length',
   DATABASE_URL: 'postgres://poku@db.contoh.id/poku',
   POKU_SITE_ORIGINS: 'https://poku.contoh.id, https://nusapoin.poku.contoh.id',
@@ -60,6 +62,7 @@ test('production names everything it lacks at once, and what is wrong in itself 
     'DATABASE_URL',
     'POKU_SITE_ORIGINS',
     'POKU_SECRET',
+    'POKU_LEDGER_KEY',
     'POKU_PARTNERS',
     'POKU_SMS_URL',
     'POKU_SMS_KEY',
@@ -83,6 +86,7 @@ test.each([
 
 test.each([
   ['POKU_SECRET', 'sandbox-one-time-code-key'],
+  ['POKU_LEDGER_KEY', 'MC4CAQAwBQYDK2VwBCIEIHBva3Ugc2FuZGJveCBsZWRnZXIga2V5LCBrbm93bi4u'],
   ['POKU_PARTNERS', 'nusapoin=https://poku.bank.contoh.id/api sandbox-signature-key-nusapoin'],
   ['POKU_TELEMETRY_TOKEN', 'sandbox-telemetry-token'],
 ])('production refuses the sandbox’s own value in %s, and does not repeat it', (name, value) => {
@@ -155,4 +159,11 @@ test('a partner is configured by its address and key', () => {
   expect(() => readApiConfig({ ...production, POKU_PARTNERS: 'nusapoin=https://x.contoh.id short' })).toThrow(
     'POKU_PARTNERS',
   );
+});
+
+test('keys of the ledger are Ed25519 keys', () => {
+  const wrong = { POKU_LEDGER_KEY: 'bm8ga2V5', POKU_LEDGER_OLD_KEYS: 'no key' };
+  expect(namesOf({ ...production, ...wrong })).toEqual(['POKU_LEDGER_KEY', 'POKU_LEDGER_OLD_KEYS']);
+  const name = nameOfSigningKey(readApiConfig(production).ledgerKey);
+  expect(readApiConfig({ ...production, POKU_LEDGER_OLD_KEYS: name }).ledgerOldKeys).toEqual([name]);
 });

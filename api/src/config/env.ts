@@ -1,9 +1,11 @@
+import type { KeyObject } from 'node:crypto';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SANDBOX_TELEMETRY_TOKEN } from '@poku/shared/domain';
 import { z } from 'zod';
 import type { PartnerKind } from '../protocol/messages';
+import { isSigningKeyName, readSigningKey, type SigningKeyName } from '../security/signing-key';
 
 /** Settings of the API process. */
 export interface ApiConfig {
@@ -25,6 +27,10 @@ export interface ApiConfig {
   partners: Readonly<Record<string, PartnerAddress>>;
   /** Key of the one-time codes at rest (D21). */
   secret: string;
+  /** Signs the days of the ledger. */
+  ledgerKey: KeyObject;
+  /** Public halves of keys that signed days before. */
+  ledgerOldKeys: readonly SigningKeyName[];
   sms: { url: string; key: string } | undefined;
   /** The mail server and the sender (`Name <address>`). */
   mail: { url: string; from: string } | undefined;
@@ -98,6 +104,17 @@ const partnerList = z.string().transform((text, context) => {
   return found;
 });
 
+const signingKey = z.string().transform((text, context) => {
+  const key = readSigningKey(text);
+  if (key !== undefined) return key;
+  context.addIssue('must be an Ed25519 private key, PKCS #8 in DER as base64');
+  return z.NEVER;
+});
+const signingKeyNames = z
+  .string()
+  .transform(parts)
+  .pipe(z.array(z.string().refine(isSigningKeyName, 'must be Ed25519 public keys in base64url: key, …')));
+
 /** `Name <address>`. */
 const sender = /^[^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>$/;
 
@@ -113,6 +130,8 @@ const schema = z.object({
   POKU_PARTNER_ORIGINS: originList.optional(),
   POKU_TRUSTED_PROXIES: rangeList.default([]),
   POKU_SECRET: z.string().min(16).optional(),
+  POKU_LEDGER_KEY: signingKey.optional(),
+  POKU_LEDGER_OLD_KEYS: signingKeyNames.default([]),
   POKU_SMS_URL: z.url().optional(),
   POKU_SMS_KEY: z.string().optional(),
   POKU_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -148,6 +167,7 @@ const required = {
   DATABASE_URL: 'required without the sandbox; the embedded database is for one process and no backups',
   POKU_SITE_ORIGINS: 'required without the sandbox',
   POKU_SECRET: 'required without the sandbox',
+  POKU_LEDGER_KEY: 'required without the sandbox',
   POKU_PARTNERS: 'required without the sandbox',
   POKU_SMS_URL: 'required without the sandbox',
   POKU_SMS_KEY: 'required without the sandbox',
@@ -157,7 +177,13 @@ const required = {
 /** Settings whose addresses carry sessions, codes or money. */
 const encrypted = ['POKU_SITE_ORIGINS', 'POKU_PARTNER_ORIGINS', 'POKU_PARTNERS', 'POKU_SMS_URL'] as const;
 /** Settings that may not have a value that stands in this repository. */
-const secret = ['POKU_SECRET', 'POKU_PARTNERS', 'POKU_SMS_KEY', 'POKU_TELEMETRY_TOKEN'] as const;
+const secret = [
+  'POKU_SECRET',
+  'POKU_LEDGER_KEY',
+  'POKU_PARTNERS',
+  'POKU_SMS_KEY',
+  'POKU_TELEMETRY_TOKEN',
+] as const;
 
 /** What is wrong with the settings together: the sandbox on an open port, or production without what it needs. */
 function faultsTogether(env: Env): string[] {
@@ -195,6 +221,8 @@ export function readApiConfig(env: Env): ApiConfig {
     trustedProxies: values.POKU_TRUSTED_PROXIES,
     partners: values.POKU_PARTNERS ?? sandboxPartners(values.POKU_PARTNERS_PORT),
     secret: values.POKU_SECRET ?? sandboxSecret,
+    ledgerKey: values.POKU_LEDGER_KEY ?? signingKey.parse(sandboxLedgerKey),
+    ledgerOldKeys: values.POKU_LEDGER_OLD_KEYS,
     sms:
       values.POKU_SMS_URL === undefined
         ? undefined
@@ -220,9 +248,12 @@ const sandboxSender = 'Poku <poku@localhost>';
 /** Key of a sandbox partner's signatures. Everybody knows it, and everything listens on loopback (D56). */
 const sandboxKey = (slug: string): string => `sandbox-signature-key-${slug}`;
 const sandboxSecret = 'sandbox-one-time-code-key';
+const sandboxLedgerKey = 'MC4CAQAwBQYDK2VwBCIEIHBva3Ugc2FuZGJveCBsZWRnZXIga2V5LCBrbm93bi4u';
 
 const isWellKnown = (text: string): boolean =>
-  [sandboxSecret, SANDBOX_TELEMETRY_TOKEN, sandboxKey('')].some((known) => text.includes(known));
+  [sandboxSecret, sandboxLedgerKey, SANDBOX_TELEMETRY_TOKEN, sandboxKey('')].some((known) =>
+    text.includes(known),
+  );
 
 const sandboxPartners = (firstPort: number): Record<string, PartnerAddress> =>
   Object.fromEntries(

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database';
 import type { Clock } from '../../ports/clock';
+import { recordMemberEvent } from '../live/repository';
 import { endedShare, membersWithEndedLots } from './lot.repository';
 import { ledger } from './service';
 
@@ -63,7 +64,11 @@ export function createExpiryService({ db, clock }: { db: Database; clock: Clock 
           }
         }
         for (const memberId of members) {
-          points += await db.transaction((tx) => ledger.expire(tx, memberId, now));
+          points += await db.transaction(async (tx) => {
+            const ended = await ledger.expire(tx, memberId, now);
+            if (ended > 0) await recordMemberEvent(tx, memberId, 'points.changed', {}, clock.now());
+            return ended;
+          });
         }
         const last = members.at(-1);
         if (last === undefined) return points;

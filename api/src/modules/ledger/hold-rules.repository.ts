@@ -35,9 +35,10 @@ export const holdRules: readonly Rule[] = [
         select t.lot_id, sum(t.amount) as amount from ledger_hold_lot t join ledger_hold h on h.id = t.hold_id
         where h.state in ('held', 'captured') group by t.lot_id) given on given.lot_id = l.id
       left join (
-        select split_part(j.reference, ':', 1)::bigint as lot_id, sum(e.amount) as amount
-        from ledger_journal j join ledger_entry e on e.journal_id = j.id and e.amount > 0
-        where j.kind = 'expire' group by 1) ended on ended.lot_id = l.id
+        select split_part(j.reference, ':', 1)::bigint as lot_id, sum(-e.amount) as amount
+        from ledger_journal j join ledger_entry e on e.journal_id = j.id
+        join ledger_account a on a.id = e.account_id and a.member_id is not null
+        where j.kind in ('expire', 'reopen') group by 1) ended on ended.lot_id = l.id
       where l.original <> l.remaining + coalesce(given.amount, 0) + coalesce(ended.amount, 0)`,
   },
   {

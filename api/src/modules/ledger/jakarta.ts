@@ -32,3 +32,6 @@ export const pointsEnd = (earnedAt: Date, months: number): Date =>
 /** The same time of day in Asia/Jakarta some months before, on the month's last day if it has no such day. */
 export const monthsBefore = (moment: Date, months: number): Date =>
   momentOf(inJakarta(moment).subtract(months, 'month'));
+
+/** The day of a moment in Asia/Jakarta, YYYY-MM-DD. */
+export const jakartaDay = (moment: Date): string => inJakarta(moment).format('YYYY-MM-DD');

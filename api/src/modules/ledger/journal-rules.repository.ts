@@ -6,7 +6,7 @@ const movesByKind = sql`(values
   ('earn', 'issued', 'available'), ('hold', 'available', 'held'), ('capture', 'held', 'redeemed'),
   ('void', 'held', 'available'), ('expire', 'available', 'expired'), ('reverse', 'redeemed', 'held'),
   ('debit', 'partner', 'clearing'), ('settle', 'clearing', 'settled'), ('return', 'clearing', 'partner'),
-  ('return', 'settled', 'partner')) as move (kind, taken_from, given_to)`;
+  ('return', 'settled', 'partner'), ('reopen', 'expired', 'available')) as move (kind, taken_from, given_to)`;
 
 /** What holds for journals, entries and accounts alone. */
 export const journalRules: readonly Rule[] = [
@@ -39,7 +39,7 @@ export const journalRules: readonly Rule[] = [
     subject: 'journal',
     broken: sql`
       select reverses as id from ledger_journal where reverses is not null group by reverses having count(*) > 1
-      union all select id from ledger_journal where (kind = 'reverse') <> (reverses is not null)`,
+      union all select id from ledger_journal where (kind in ('reverse', 'reopen')) <> (reverses is not null)`,
   },
   {
     name: 'a reversal is the mirror image of what it reverses',

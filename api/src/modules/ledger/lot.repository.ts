@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { first, only, type Tx } from '../../db/database';
-import { ownAsset, posting, systemAccount, type MemberAccounts } from './journal.repository';
+import { only, type Tx } from '../../db/database';
+import { ownAsset } from './journal.repository';
 
 /** A lot of points with what is left of it. */
 export interface Lot {
@@ -10,56 +10,23 @@ export interface Lot {
 }
 
 /**
- * Books points that came in as a lot of their own. The caller holds the accounts' lock. Returns the journal, or undefined
- * with nothing changed when there is an earning with this reference.
+ * Books points that came in as a lot of their own. Returns the journal, or undefined with nothing changed when there is an
+ * earning with this reference.
  */
 export async function insertLot(
   tx: Tx,
-  accounts: MemberAccounts,
-  lot: { points: number; reference: string; at: Date; expiresAt: Date },
+  lot: { memberId: string; points: number; reference: string; at: Date; expiresAt: Date },
 ): Promise<number | undefined> {
-  const rows = await tx.rows<{ id: number }>(sql`
-    with journal as (
-      insert into ledger_journal (kind, reference, occurred_at) values ('earn', ${lot.reference}, ${lot.at})
-      on conflict (kind, reference) do nothing returning id),
-    ${posting({
-      journal: sql`journal`,
-      from: systemAccount('issued'),
-      to: accounts.available,
-      amount: lot.points,
-    })},
-    lot as (
-      insert into ledger_lot (account_id, journal_id, original, remaining, expires_at)
-      select ${accounts.available}, id, ${lot.points}, ${lot.points}, ${lot.expiresAt} from journal)
-    select id from journal`);
-  return first(rows)?.id;
+  const { memberId, points, reference, at, expiresAt } = lot;
+  const rows = await tx.rows<{ id: number | null }>(
+    sql`select ledger_earn(${memberId}, ${points}, ${reference}, ${at}, ${expiresAt}) as id`,
+  );
+  return only(rows).id ?? undefined;
 }
 
-/**
- * Takes what is left of ended lots out of the balance, a journal for each. The caller holds the accounts' lock. Returns the
- * points that ended.
- */
-export async function endLots(tx: Tx, accounts: MemberAccounts, now: Date): Promise<number> {
-  // A lot can end again after a hold gave points back to it, so the time is part of the reference.
-  const reference = sql`lot.id || ':' || ${now.toISOString()}::text`;
-  const rows = await tx.rows<{ points: number }>(sql`
-    with lot as (
-      select id, remaining from ledger_lot
-      where account_id = ${accounts.available} and remaining > 0 and expires_at <= ${now}),
-    journal as (
-      insert into ledger_journal (kind, reference, occurred_at) select 'expire', ${reference}, ${now} from lot
-      on conflict (kind, reference) do nothing returning id, reference),
-    ended as (
-      select journal.id, lot.id as lot_id, lot.remaining as amount
-      from lot join journal on journal.reference = ${reference}),
-    ${posting({
-      journal: sql`ended`,
-      from: accounts.available,
-      to: systemAccount('expired'),
-      amount: sql`journal.amount`,
-    })},
-    lot_left as (update ledger_lot l set remaining = 0 from ended where l.id = ended.lot_id)
-    select coalesce(sum(amount), 0)::bigint as points from ended`);
+/** Takes what is left of ended lots out of the balance, a journal for each. Returns the points that ended. */
+export async function endLots(tx: Tx, memberId: string, now: Date): Promise<number> {
+  const rows = await tx.rows<{ points: number }>(sql`select ledger_expire(${memberId}, ${now}) as points`);
   return only(rows).points;
 }
 

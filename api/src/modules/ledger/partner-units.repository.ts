@@ -1,36 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { only, type Tx } from '../../db/database';
-import { posting } from './journal.repository';
 
 /** The asset of a partner's units. */
 const partnerAsset = (partnerId: string): string => `P:${partnerId}`;
 
 /** Where a partner's units are: still the partner's, taken for an order that is not over, or kept. */
-export type PartnerPurpose = 'partner' | 'clearing' | 'settled';
-
-/** Ids of a partner's accounts by purpose. */
-export type PartnerAccounts = Record<PartnerPurpose, number>;
-
-/** A partner's accounts, opened where they are missing. Throws when there is no such partner. */
-export async function partnerAccounts(tx: Tx, partnerId: string): Promise<PartnerAccounts> {
-  const asset = partnerAsset(partnerId);
-  const read = () =>
-    tx.rows<{ id: number; purpose: PartnerPurpose }>(sql`
-    select id, purpose from ledger_account where asset = ${asset} and member_id is null`);
-  let rows = await read();
-  if (rows.length === 0) {
-    await tx.run(sql`
-      insert into ledger_asset (code) select ${asset}::text from partner where id = ${partnerId}
-      on conflict do nothing`);
-    await tx.run(sql`
-      insert into ledger_account (asset, purpose)
-      select ${asset}, purpose from unnest(array['partner', 'clearing', 'settled']) as purpose
-      on conflict (asset, purpose) where member_id is null do nothing`);
-    rows = await read();
-  }
-  const idOf = (purpose: PartnerPurpose) => only(rows.filter((row) => row.purpose === purpose)).id;
-  return { partner: idOf('partner'), clearing: idOf('clearing'), settled: idOf('settled') };
-}
+type PartnerPurpose = 'partner' | 'clearing' | 'settled';
 
 /** What the books say about a reference. */
 export interface BookedUnits {
@@ -41,27 +16,28 @@ export interface BookedUnits {
 }
 
 /** What was booked of a partner under a reference. */
-export async function bookedUnits(
-  tx: Tx,
-  accounts: PartnerAccounts,
-  reference: string,
-): Promise<BookedUnits> {
+export async function bookedUnits(tx: Tx, partnerId: string, reference: string): Promise<BookedUnits> {
   const has = (kind: 'settle' | 'return') => sql`exists (
     select 1 from ledger_journal where kind = ${kind} and reference = ${reference})`;
   const rows = await tx.rows<{ units: number | null; settled: boolean; returned: boolean }>(sql`
     select (select e.amount from ledger_journal j join ledger_entry e on e.journal_id = j.id
-        where j.kind = 'debit' and j.reference = ${reference} and e.account_id = ${accounts.clearing}) as units,
+        join ledger_account a on a.id = e.account_id
+        where j.kind = 'debit' and j.reference = ${reference} and a.asset = ${partnerAsset(partnerId)}
+          and a.purpose = 'clearing') as units,
       ${has('settle')} as settled, ${has('return')} as returned`);
   const { units, settled, returned } = only(rows);
   return { units, isSettled: settled, isReturned: returned };
 }
 
-/** Books a move of a partner's units; nothing when there is a journal of this kind with this reference. */
+/**
+ * Books a move of a partner's units, whose accounts are opened where they are missing; nothing when there is a journal of this
+ * kind with this reference. Rejects when there is no such partner.
+ */
 export async function insertUnits(
   tx: Tx,
-  accounts: PartnerAccounts,
   move: {
     kind: 'debit' | 'settle' | 'return';
+    partnerId: string;
     reference: string;
     from: PartnerPurpose;
     to: PartnerPurpose;
@@ -69,15 +45,7 @@ export async function insertUnits(
     at: Date;
   },
 ): Promise<void> {
-  await tx.run(sql`
-    with journal as (
-      insert into ledger_journal (kind, reference, occurred_at) values (${move.kind}, ${move.reference}, ${move.at})
-      on conflict (kind, reference) do nothing returning id),
-    ${posting({
-      journal: sql`journal`,
-      from: accounts[move.from],
-      to: accounts[move.to],
-      amount: move.units,
-    })}
-    select 1`);
+  const { kind, partnerId, reference, from, to, units, at } = move;
+  await tx.rows(sql`
+    select ledger_move_units(${kind}, ${partnerId}, ${reference}, ${from}, ${to}, ${units}, ${at})::text`);
 }

@@ -1,11 +1,5 @@
 import type { Tx } from '../../db/database';
-import {
-  bookedUnits,
-  insertUnits,
-  partnerAccounts,
-  type BookedUnits,
-  type PartnerAccounts,
-} from './partner-units.repository';
+import { bookedUnits, insertUnits, type BookedUnits } from './partner-units.repository';
 
 /** Units of a partner that moved. */
 export interface PartnerUnits {
@@ -17,17 +11,13 @@ export interface PartnerUnits {
   at: Date;
 }
 
-/** The accounts with what was booked under a reference. Throws when that was another amount. */
-async function look(
-  tx: Tx,
-  { partnerId, reference, units }: PartnerUnits,
-): Promise<{ accounts: PartnerAccounts; booked: BookedUnits }> {
-  const accounts = await partnerAccounts(tx, partnerId);
-  const booked = await bookedUnits(tx, accounts, reference);
+/** What was booked under a reference. Throws when that was another amount. */
+async function look(tx: Tx, { partnerId, reference, units }: PartnerUnits): Promise<BookedUnits> {
+  const booked = await bookedUnits(tx, partnerId, reference);
   if (booked.units !== null && booked.units !== units) {
     throw new Error(`Debit ${reference} is of ${booked.units} units, not of ${units}`);
   }
-  return { accounts, booked };
+  return booked;
 }
 
 /**
@@ -37,17 +27,17 @@ async function look(
 export const partnerUnits = {
   /** The partner took units for an order: they wait for its end. */
   async debit(tx: Tx, move: PartnerUnits): Promise<void> {
-    const { accounts } = await look(tx, move);
-    await insertUnits(tx, accounts, { ...move, kind: 'debit', from: 'partner', to: 'clearing' });
+    await look(tx, move);
+    await insertUnits(tx, { ...move, kind: 'debit', from: 'partner', to: 'clearing' });
   },
 
   /** The order is paid: the units are kept. Throws when they were never taken, or given back before. */
   async settle(tx: Tx, move: PartnerUnits): Promise<void> {
-    const { accounts, booked } = await look(tx, move);
+    const booked = await look(tx, move);
     if (booked.units === null) throw new Error(`Nothing was debited under ${move.reference}`);
     if (booked.isSettled) return;
     if (booked.isReturned) throw new Error(`Debit ${move.reference} was given back`);
-    await insertUnits(tx, accounts, { ...move, kind: 'settle', from: 'clearing', to: 'settled' });
+    await insertUnits(tx, { ...move, kind: 'settle', from: 'clearing', to: 'settled' });
   },
 
   /**
@@ -55,10 +45,10 @@ export const partnerUnits = {
    * was booked under this reference.
    */
   async giveBack(tx: Tx, move: PartnerUnits): Promise<boolean> {
-    const { accounts, booked } = await look(tx, move);
+    const booked = await look(tx, move);
     if (booked.units === null) return false;
     const from = booked.isSettled ? 'settled' : 'clearing';
-    await insertUnits(tx, accounts, { ...move, kind: 'return', from, to: 'partner' });
+    await insertUnits(tx, { ...move, kind: 'return', from, to: 'partner' });
     return true;
   },
 };

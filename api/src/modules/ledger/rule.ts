@@ -5,7 +5,18 @@ export interface Rule {
   /** What holds, as a sentence. */
   name: string;
   /** What breaks it, by its `id`. */
-  subject: 'journal' | 'account' | 'lot' | 'hold' | 'leg' | 'order' | 'coupon' | 'voucher' | 'asset';
+  subject:
+    | 'journal'
+    | 'entry'
+    | 'row'
+    | 'account'
+    | 'lot'
+    | 'hold'
+    | 'leg'
+    | 'order'
+    | 'coupon'
+    | 'voucher'
+    | 'asset';
   /** A statement that gives the ids of what breaks it as `id`, in any order, also more than once. */
   broken: SQL;
 }

@@ -2,7 +2,6 @@ import { POINTS_LIFE_MONTHS } from '@poku/shared/domain';
 import type { Tx } from '../../db/database';
 import { captureHold, insertHold, refundHold, voidHold, type NewHold } from './hold.repository';
 import { pointsEnd } from './jakarta';
-import { lockAccounts, lockAccountsOfHold } from './journal.repository';
 import { endLots, insertLot, memberLots, spendablePoints } from './lot.repository';
 import { partnerUnits } from './partner-units';
 
@@ -22,42 +21,31 @@ export interface Earning {
  */
 export const ledger = {
   /** Books points that came in as a lot of twelve months. Returns the journal, or undefined for a repeat. */
-  async earn(tx: Tx, { memberId, points, reference, at }: Earning): Promise<number | undefined> {
-    const accounts = await lockAccounts(tx, memberId);
+  earn(tx: Tx, { memberId, points, reference, at }: Earning): Promise<number | undefined> {
     const expiresAt = pointsEnd(at, POINTS_LIFE_MONTHS);
-    return insertLot(tx, accounts, { points, reference, at, expiresAt });
+    return insertLot(tx, { memberId, points, reference, at, expiresAt });
   },
 
   /** Moves what is left of ended lots out of the member's balance. Returns the points that ended. */
-  async expire(tx: Tx, memberId: string, now: Date): Promise<number> {
-    return endLots(tx, await lockAccounts(tx, memberId), now);
-  },
+  expire: (tx: Tx, memberId: string, now: Date): Promise<number> => endLots(tx, memberId, now),
 
   /**
    * Sets `points` (above 0) aside, earliest end first (D37). Returns false, with nothing changed, when the member has less
    * in lots that have not ended; true for a repeat.
    */
-  async hold(tx: Tx, hold: NewHold): Promise<boolean> {
-    return insertHold(tx, await lockAccounts(tx, hold.memberId), hold);
-  },
+  hold: (tx: Tx, hold: NewHold): Promise<boolean> => insertHold(tx, hold),
 
   /** Spends a hold for good. Nothing for one that is not held any more. Throws for an unknown hold. */
-  async capture(tx: Tx, holdId: string, now: Date): Promise<void> {
-    await captureHold(tx, await lockAccountsOfHold(tx, holdId), holdId, now);
-  },
+  capture: (tx: Tx, holdId: string, now: Date): Promise<void> => captureHold(tx, holdId, now),
 
   /** Gives a hold back to the lots it came from. Nothing for one that is not held any more. Throws for an unknown hold. */
-  async void(tx: Tx, holdId: string, now: Date): Promise<void> {
-    await voidHold(tx, await lockAccountsOfHold(tx, holdId), holdId, now);
-  },
+  void: (tx: Tx, holdId: string, now: Date): Promise<void> => voidHold(tx, holdId, now),
 
   /**
    * Gives a captured hold back to the lots it came from, which keep their end (D37). Nothing for one that is not captured.
    * Throws for an unknown hold.
    */
-  async refund(tx: Tx, holdId: string, now: Date): Promise<void> {
-    await refundHold(tx, await lockAccountsOfHold(tx, holdId), holdId, now);
-  },
+  refund: (tx: Tx, holdId: string, now: Date): Promise<void> => refundHold(tx, holdId, now),
 
   /** Own points that can be spent now (D36). */
   spendable: spendablePoints,

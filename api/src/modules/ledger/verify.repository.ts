@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
+import { chainRules } from './chain-rules.repository';
 import { holdRules } from './hold-rules.repository';
 import { journalRules } from './journal-rules.repository';
 import { orderRules } from './order-rules.repository';
@@ -16,7 +17,13 @@ export interface LedgerProblem {
 }
 
 /** Everything that must hold of the books. */
-export const ledgerRules: readonly Rule[] = [...journalRules, ...holdRules, ...partnerRules, ...orderRules];
+export const ledgerRules: readonly Rule[] = [
+  ...journalRules,
+  ...holdRules,
+  ...partnerRules,
+  ...orderRules,
+  ...chainRules,
+];
 
 /** The statement that finds the rules that are broken; one, so that all of it is read at one moment. */
 export const problemsOf = (rules: readonly Rule[]): SQL =>

@@ -1,4 +1,6 @@
 import type { Database, Tx } from '../../db/database';
+import type { SigningKeyName } from '../../security/signing-key';
+import { findDayProblems } from './day.service';
 import { findProblems, ledgerRules, type LedgerProblem } from './verify.repository';
 
 /**
@@ -8,9 +10,12 @@ import { findProblems, ledgerRules, type LedgerProblem } from './verify.reposito
 export const verifyLedger = (db: Tx, rules = ledgerRules): Promise<LedgerProblem[]> =>
   findProblems(db, rules);
 
-/** The same for a large ledger: with memory for its sums and for as long as it takes. */
-export const verifyLargeLedger = (db: Database): Promise<LedgerProblem[]> =>
+/**
+ * The same for a large ledger, with its signed days: with memory for its sums and for as long as it takes.
+ * @param keys public halves of the keys that sign days, or did
+ */
+export const verifyLargeLedger = (db: Database, keys: readonly SigningKeyName[]): Promise<LedgerProblem[]> =>
   db.transaction(async (tx) => {
     await tx.script("set local work_mem = '256MB'; set local statement_timeout = 0");
-    return verifyLedger(tx);
+    return [...(await verifyLedger(tx)), ...(await findDayProblems(tx, keys))];
   });

@@ -104,6 +104,16 @@ const damages: Record<string, string> = {
     update otp_request set state = 'verified' where id = 'FO3'`,
   'stock is never below zero': `
     alter table voucher drop constraint voucher_stock_check; update voucher set stock = -1`,
+  'an entry is as it was written, after the one before it': `
+    update ledger_journal set occurred_at = occurred_at + interval '1 second' where kind = 'settle'`,
+  'an account ends with its last entry': `
+    update ledger_account set head = null where ${firstOf('ledger_account', 'entries > 0')}`,
+  'a row belongs to rows that are there': `
+    set local session_replication_role = replica; update ledger_hold set asset = 'P:nobody' where id = 'FH1'`,
+  'a lot is what its journal says': `
+    update ledger_lot set expires_at = expires_at + interval '1 day' where ${firstOf('ledger_lot', 'true')}`,
+  'a hold is what its journals say': `
+    update ledger_hold set ended_at = now() where ${firstOf('ledger_hold', "state = 'voided'")}`,
 };
 
 test('books with orders in every state hold', async () => {

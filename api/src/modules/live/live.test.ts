@@ -1,8 +1,10 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app';
-import { agusId, sitiId, startTestApi, type TestApi } from '../../testing/api';
+import { agusId, dataOf, sitiId, startTestApi, type TestApi } from '../../testing/api';
 import { openStream, type ReadStream } from '../../testing/live';
+import { createExpiryService } from '../ledger/expiry.service';
+import { otpIssued } from '../otp/schema';
 import { pageAgeMs } from './hub';
 import { forgetEvents, recordMemberEvent } from './repository';
 
@@ -175,4 +177,24 @@ test('the answer is a stream of events that nobody stores', async () => {
   expect(answer.headers.get('content-type')).toContain('text/event-stream');
   expect(answer.headers.get('cache-control')).toBe('no-store');
   abort.abort();
+});
+
+test('a purchase with own points and points that end are told to the member’s other devices', async () => {
+  const stream = await follow(siti);
+  await stream.wait('ready');
+  const coffee = { voucherId: '1001', redemptionRuleId: 'R1001', rewardItemId: 'I1001', quantity: 1 };
+  const asked = { clientId: sitiId, paymentMethod: '0', ...coffee };
+  const answer = await api.call('POST', '/multiplepaymentotp', { token: siti, body: asked });
+  const otp = { otpRequestId: dataOf(answer, otpIssued).otpRequestId, otpCode: await api.lastOtp() };
+  const point = 1800;
+  const payment = { totalTransaction: point, paymentMethods: [{ partnerId: '0', point }] };
+  const body = { clientId: sitiId, ...coffee, ...otp, ...payment };
+  expect((await api.call('POST', '/buyvoucher', { token: siti, body })).responseCode).toBe(200);
+  await stream.wait('points.changed');
+  const expiry = createExpiryService({
+    db: api.deps.db,
+    clock: { now: () => new Date('2099-01-01T00:00:00Z') },
+  });
+  await expiry.run(false);
+  await stream.wait('points.changed', 2);
 });

@@ -27,10 +27,12 @@ export async function recordMemberEvent<N extends LiveEventName>(
   payload: wire.WireLiveEvents[N],
   now: Date,
 ): Promise<void> {
-  await tx.rows(sql`select pg_advisory_xact_lock(${lockSpace}::int, hashtext(${memberId}))::text as locked`);
+  // The row gets its id when it comes out of the CTE, which is after the lock.
   await tx.run(sql`
+    with lock as materialized (
+      select pg_advisory_xact_lock(${lockSpace}::int, hashtext(${memberId}))::text as taken)
     insert into member_event (member_id, name, payload, created_at)
-    values (${memberId}, ${name}, ${JSON.stringify(payload)}::jsonb, ${now})`);
+    select ${memberId}::text, ${name}::text, ${JSON.stringify(payload)}::jsonb, ${now}::timestamptz from lock`);
 }
 
 /** Id of a member's newest event that is not younger than `until`, 0 when there is none. */

@@ -8,13 +8,13 @@ import { randomReference } from '../../security/random';
 import { lockMember } from '../access/member.repository';
 import { issueCoupons, newCoupons } from '../coupons/issue';
 import { ledger } from '../ledger/service';
+import { recordMemberEvent } from '../live/repository';
 import { consumeOtp, consumePartnerOtp, findVerifiedPartnerOtp } from '../otp/repository';
 import { payingBaskets } from './basket';
 import { findOffer } from './offer';
-import { insertOrder, type NewLeg } from './order.repository';
+import { insertOrder, type NewLeg, type PurchaseKey } from './order.repository';
 import { orderNumber } from './order-number';
 import { paymentPurpose, partnerPurpose } from './purposes';
-import type { PurchaseKey } from './replay';
 import { replyOf } from './saga/decisions';
 import { LEASE_MS } from './saga/saga.repository';
 import type { BuyBody } from './schema';
@@ -94,8 +94,8 @@ const partnerLeg = (share: PartnerShare, codeId: string | null): NewLeg => ({
 
 /**
  * Creates an order in one transaction: spends the codes, holds own points, reserves stock and stores a reference for each
- * partner before any is called (D47). Own points alone are captured and the coupons issued at once. Undefined when the member's
- * code is not there to be spent; the refusals of D48 otherwise, with nothing changed.
+ * partner before any is called (D47). Own points alone are captured and the coupons issued at once; the member's open pages are
+ * told of own points that went. Undefined when the member's code is not there to be spent; the refusals of D48 otherwise, with nothing changed.
  */
 export async function createOrder(tx: Tx, ask: PurchaseAsk, now: Date): Promise<CreatedOrder | undefined> {
   const { memberId, body } = ask;
@@ -146,5 +146,6 @@ export async function createOrder(tx: Tx, ask: PurchaseAsk, now: Date): Promise<
   if (!isNew) throw refuse(PaymentCode.figuresDiffer);
   if (isPaid) await issueCoupons(tx, { memberId, voucherId: item.id, orderId: order.id }, coupons, now);
   if (!(await reserveStock(tx, item.id, body.quantity, now))) throw refuse(PaymentCode.outOfStock);
+  if (ownPoints > 0) await recordMemberEvent(tx, memberId, 'points.changed', {}, now);
   return { id: order.id, memberId, reply };
 }

@@ -41,25 +41,54 @@ export interface NewLeg {
 }
 
 /** What a repeated purchase needs to know of the first one (D46). */
-export interface StoredOrder extends Row {
-  id: string;
-  state: OrderState;
+export interface StoredRequest extends Row {
+  /** Null for a request that was refused before it had an order. */
+  state: OrderState | null;
+  idempotency_key: string | null;
   failure: number | null;
   request_hash: string;
   reply: wire.WireBuyVoucherData | null;
 }
 
-/** The member's orders with this OTP request or this idempotency key: none, one, or one of each (D46). */
-export const findOrders = (
-  tx: Tx,
-  memberId: string,
-  key: { otpRequestId: string; idempotencyKey: string | null },
-): Promise<StoredOrder[]> =>
-  tx.rows<StoredOrder>(sql`
-    select id, state, failure, request_hash, reply from purchase_order
-    where member_id = ${memberId}
+/** What names a purchase and its repeats (D46). */
+export interface PurchaseKey {
+  memberId: string;
+  otpRequestId: string;
+  idempotencyKey: string | null;
+  requestHash: string;
+}
+
+/**
+ * The member's orders with this OTP request or this idempotency key: none, one, or one of each (D46), the newest first, and the
+ * refused request that the key belongs to.
+ */
+export const findRequests = (tx: Tx, key: PurchaseKey): Promise<StoredRequest[]> =>
+  tx.rows<StoredRequest>(sql`
+    select state, idempotency_key, failure, request_hash, reply, created_at from purchase_order
+    where member_id = ${key.memberId}
       and (otp_request_id = ${key.otpRequestId} or idempotency_key = ${key.idempotencyKey}::text)
+    union all
+    select null, idempotency_key, null, request_hash, null, refused_at from purchase_key
+    where member_id = ${key.memberId} and idempotency_key = ${key.idempotencyKey}::text
     order by created_at desc`);
+
+/** The key belongs to a request that was refused, unless it has one already (D46). */
+export async function keepRefusedKey(tx: Tx, key: PurchaseKey, now: Date): Promise<void> {
+  await tx.run(sql`
+    insert into purchase_key (member_id, idempotency_key, request_hash, refused_at)
+    select ${key.memberId}::text, ${key.idempotencyKey}::text, ${key.requestHash}::text, ${now}::timestamptz
+    where not exists (
+      select 1 from purchase_order
+      where member_id = ${key.memberId}::text and idempotency_key = ${key.idempotencyKey}::text)
+    on conflict do nothing`);
+}
+
+/** Forgets keys of requests that were refused before a time, at most `limit` of them. Returns how many. */
+export const forgetRefusedKeys = (tx: Tx, refusedBefore: Date, limit: number): Promise<number> =>
+  tx.run(sql`
+    delete from purchase_key where (member_id, idempotency_key) in (
+      select member_id, idempotency_key from purchase_key where refused_at < ${refusedBefore}
+      order by refused_at limit ${limit} for update skip locked)`);
 
 /** Creates an order with its legs, paid in the order given; false when the member has one under the same key (D46). */
 export async function insertOrder(tx: Tx, order: NewOrder, legs: readonly NewLeg[]): Promise<boolean> {

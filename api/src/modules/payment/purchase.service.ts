@@ -3,12 +3,13 @@ import { PAYMENT_OTP_VERIFIED_LIFE_MS, paymentCodeWording, SERVER_ANSWER_MS } fr
 import { mainOrigin } from '../../config/site';
 import type { AppDeps } from '../../deps';
 import { OtpValidateCode, PaymentCode } from '../../http/codes';
-import { refusal } from '../../http/errors';
+import { BusinessError, refusal } from '../../http/errors';
 import { sha256 } from '../../security/random';
 import { createOtpService } from '../otp/service';
 import { fingerprintBasket } from './basket';
 import { createOrder, type PurchaseAsk } from './create-order';
 import { answerWithin } from './deadline';
+import { keepRefusedKey } from './order.repository';
 import { paymentPurpose } from './purposes';
 import { replay } from './replay';
 import { createSagaService } from './saga/saga.service';
@@ -35,6 +36,8 @@ export interface Buyer {
   siteOrigin?: string | undefined;
   /** Whose codes stand for one that the purchase does not name (D62). */
   sessionId?: string | null;
+  /** Told when what is answered, or refused, is what an earlier request came to (D46). */
+  onReplay?: () => void;
 }
 
 /** Purchases (D44 to D50); `answerMs` is how long a purchase may stay without an answer (D6). */
@@ -54,9 +57,9 @@ export function createPurchaseService(
       : otp.check(owner, { otpRequestId, otpCode });
   };
 
-  const purchase = async (ask: PurchaseAsk): Promise<wire.WireBuyVoucherData> => {
+  const attempt = async (ask: PurchaseAsk, onReplay?: () => void): Promise<wire.WireBuyVoucherData> => {
     const { memberId, body } = ask;
-    const stored = await replay(db, ask);
+    const stored = await replay(db, ask, onReplay);
     if (stored !== undefined) return stored;
     const checked = await checkCode(memberId, body);
     if (checked === OtpValidateCode.locked) otp.demand(checked);
@@ -66,23 +69,33 @@ export function createPurchaseService(
     const created = await db.transaction((tx) => createOrder(tx, ask, clock.now()));
     if (created?.reply !== undefined && created.reply !== null) return created.reply;
     if (created !== undefined) await saga.begin(created);
-    const reply = await replay(db, ask);
+    const reply = await replay(db, ask, created === undefined ? onReplay : undefined);
     if (reply === undefined) throw refuse(PaymentCode.otpRefused);
     return reply;
+  };
+
+  const purchase = async (ask: PurchaseAsk, onReplay?: () => void): Promise<wire.WireBuyVoucherData> => {
+    try {
+      return await attempt(ask, onReplay);
+    } catch (error) {
+      if (error instanceof BusinessError && ask.idempotencyKey !== null)
+        await keepRefusedKey(db, ask, clock.now());
+      throw error;
+    }
   };
 
   return {
     /**
      * Buys. Idempotent by `otpRequestId` and by the Idempotency-Key header (D46). Refusals of D48; a wrong code is 40111 and
-     * stays counted, the third in a row 207 (D21). What is refused before an order exists leaves no trace but that count; a
-     * partner's refusal is answered once everything is given back. 20002 while the result is not known; the purchase goes on
+     * stays counted, the third in a row 207 (D21). What is refused before an order exists leaves no trace but that count and its
+     * key, which is good for the same body alone; a partner's refusal is answered once everything is given back. 20002 while the result is not known; the purchase goes on
      * and a repeat gets its result (D6, D47).
      */
     buy(
       memberId: string,
       body: BuyBody,
       idempotencyKey: string | null,
-      { siteOrigin, sessionId = null }: Buyer = {},
+      { siteOrigin, sessionId = null, onReplay }: Buyer = {},
     ): Promise<wire.WireBuyVoucherData> {
       const isOwn = siteOrigin !== undefined && config.siteOrigins.includes(siteOrigin);
       const ask: PurchaseAsk = {
@@ -94,7 +107,7 @@ export function createPurchaseService(
         sessionId,
         siteOrigin: isOwn ? siteOrigin : mainOrigin(config),
       };
-      return answerWithin(purchase(ask), answerMs, () => refuse(PaymentCode.inProcess));
+      return answerWithin(purchase(ask, onReplay), answerMs, () => refuse(PaymentCode.inProcess));
     },
   };
 }

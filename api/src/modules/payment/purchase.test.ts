@@ -7,6 +7,7 @@ import { after } from '../../ports/clock';
 import { keyedHash } from '../../security/random';
 import { agusId, dataOf, sitiId, sitiPhone, startTestApi, type TestApi } from '../../testing/api';
 import { verifyLedger } from '../ledger/verify.service';
+import { forgetOld } from '../../retention';
 import { insertOtp } from '../otp/repository';
 import { fingerprintBasket } from './basket';
 import { otpIssued } from '../otp/schema';
@@ -125,6 +126,44 @@ test('an Idempotency-Key of an earlier purchase gives that purchase only for the
   api.deps.clock.advance(61_000);
   const second = await askOtp();
   expect((await buy(order(second.otpRequestId, second.otpCode), headers)).responseCode).toBe(40003);
+});
+
+test('an Idempotency-Key belongs to its first request also when that was refused', async () => {
+  const headers = { 'idempotency-key': 'key-refused' };
+  const { otpRequestId, otpCode } = await askOtp();
+  const body = order(otpRequestId, otpCode);
+  await api.deps.db.run(sql`update voucher set stock = 0 where id = '1001'`);
+  expect((await buy(body, headers)).responseCode).toBe(40005);
+  await api.deps.db.run(sql`update voucher set stock = 5 where id = '1001'`);
+  const halves = [
+    { partnerId: '0', point: coffeePrice / 2 },
+    { partnerId: '0', point: coffeePrice / 2 },
+  ];
+  expect((await buy({ ...body, paymentMethods: halves }, headers)).responseCode).toBe(40003);
+  expect((await traces()).points).toBe(15_000);
+  expect((await buy(body, headers)).responseCode).toBe(200);
+});
+
+test('a key of a refused purchase is forgotten after a day', async () => {
+  const { otpRequestId, otpCode } = await askOtp();
+  const body = order(otpRequestId, otpCode);
+  await buy({ ...body, totalTransaction: 1 }, { 'idempotency-key': 'key-old' });
+  const kept = () => api.deps.db.rows(sql`select idempotency_key as key from purchase_key`);
+  api.deps.clock.advance(24 * 60 * 60_000 - 60_000);
+  await forgetOld(api.deps);
+  expect(await kept()).toEqual([{ key: 'key-old' }]);
+  api.deps.clock.advance(120_000);
+  await forgetOld(api.deps);
+  expect(await kept()).toEqual([]);
+});
+
+test('a replay says that it is one, and a first answer and a refusal of another body do not', async () => {
+  const { otpRequestId, otpCode } = await askOtp();
+  const body = order(otpRequestId, otpCode);
+  const said = async (sent: BuyBody) => (await buy(sent)).headers.get('idempotency-replayed');
+  expect(await said(body)).toBeNull();
+  expect(await said(body)).toBe('true');
+  expect(await said({ ...body, totalTransaction: 1 })).toBeNull();
 });
 
 test('figures that are not the server’s are 40003 and leave the code usable', async () => {

@@ -3,29 +3,34 @@ import { paymentCodeWording } from '@poku/shared/domain';
 import type { Tx } from '../../db/database';
 import { PaymentCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
-import { findOrders, type StoredOrder } from './order.repository';
+import { findRequests, type PurchaseKey, type StoredRequest } from './order.repository';
 
 const refuse = (code: number) => refusal(code, paymentCodeWording);
 
-/** What names a purchase and its repeats (D46). */
-export interface PurchaseKey {
-  memberId: string;
-  otpRequestId: string;
-  idempotencyKey: string | null;
-  requestHash: string;
-}
-
 /** The stored reply; the failure's code once everything is given back, 20002 before (D46, D47). */
-function answerOf({ state, reply, failure }: StoredOrder): wire.WireBuyVoucherData {
+function answerOf({ state, reply, failure }: StoredRequest): wire.WireBuyVoucherData {
   if (state === 'failed') throw refuse(failure ?? PaymentCode.partnerRefused);
   if (state === 'compensating' || reply === null) throw refuse(PaymentCode.inProcess);
   return reply;
 }
 
-/** What the same purchase came to; 40003 for another one under the same key, undefined when there is none. */
-export async function replay(tx: Tx, key: PurchaseKey): Promise<wire.WireBuyVoucherData | undefined> {
-  const found = await findOrders(tx, key.memberId, key);
-  if (found.some((order) => order.request_hash !== key.requestHash)) throw refuse(PaymentCode.figuresDiffer);
-  const [order] = found;
-  return order && answerOf(order);
+/**
+ * What the same purchase came to; 40003 for another one under the same key, undefined when there is none. A request that was
+ * refused before it had an order keeps its key and may be made again.
+ * @param onFound told when there is one, before its answer or its refusal
+ */
+export async function replay(
+  tx: Tx,
+  key: PurchaseKey,
+  onFound: () => void = () => undefined,
+): Promise<wire.WireBuyVoucherData | undefined> {
+  const found = await findRequests(tx, key);
+  const orders = found.filter(({ state }) => state !== null);
+  const isOfOrder = orders.some((order) => order.idempotency_key === key.idempotencyKey);
+  const others = (isOfOrder ? orders : found).filter((request) => request.request_hash !== key.requestHash);
+  if (others.length > 0) throw refuse(PaymentCode.figuresDiffer);
+  const [order] = orders;
+  if (order === undefined) return undefined;
+  onFound();
+  return answerOf(order);
 }

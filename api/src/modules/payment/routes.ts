@@ -1,5 +1,5 @@
 import type { wire } from '@poku/shared/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';
 import { clientParams } from '../../http/client-params';
@@ -34,10 +34,15 @@ export function paymentRoutes(deps: AppDeps): FastifyPluginCallbackZod {
   const tags = ['payment'];
   const buy = async (
     request: FastifyRequest,
+    reply: FastifyReply,
     body: BuyBody,
   ): Promise<wire.WireEnvelope<wire.WireBuyVoucherData>> => {
     const memberId = requireMember(request, body.clientId);
-    const buyer = { siteOrigin: request.headers.origin, sessionId: requireSession(request).id };
+    const buyer = {
+      siteOrigin: request.headers.origin,
+      sessionId: requireSession(request).id,
+      onReplay: () => void reply.header('idempotency-replayed', 'true'),
+    };
     return ok(await purchases.buy(memberId, body, idempotencyKey(request), buyer));
   };
   const buying = { tags, response: answers(schema.buyData) };
@@ -74,14 +79,14 @@ export function paymentRoutes(deps: AppDeps): FastifyPluginCallbackZod {
         return ok(await otp.validate(memberId, request.body));
       },
     );
-    app.post('/buyvoucher', { schema: { ...buying, body: schema.buyBody } }, (request) =>
-      buy(request, request.body),
+    app.post('/buyvoucher', { schema: { ...buying, body: schema.buyBody } }, (request, reply) =>
+      buy(request, reply, request.body),
     );
-    app.post('/buyproduct', { schema: { ...buying, body: schema.buyPackageBody } }, (request) =>
-      buy(request, request.body),
+    app.post('/buyproduct', { schema: { ...buying, body: schema.buyPackageBody } }, (request, reply) =>
+      buy(request, reply, request.body),
     );
-    app.post('/buydiscountproduct', { schema: { ...buying, body: schema.buyAdsBody } }, (request) =>
-      buy(request, request.body),
+    app.post('/buydiscountproduct', { schema: { ...buying, body: schema.buyAdsBody } }, (request, reply) =>
+      buy(request, reply, request.body),
     );
     app.get(
       '/transaction/:clientId',

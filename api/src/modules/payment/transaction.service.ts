@@ -70,6 +70,7 @@ const failureReasons: Readonly<Record<string, wire.WireFailureReason>> = {
   expired: 'expired',
   declined: 'declined',
   unreachable: 'silent',
+  silent: 'silent',
   'never-arrived': 'silent',
   'page-lost': 'silent',
 };

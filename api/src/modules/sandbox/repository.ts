@@ -14,6 +14,8 @@ const otherTables = [
   'login_guard',
   'otp_guard',
   'checkout_attempt',
+  'purchase_key',
+  'ledger_day',
   'member_favourite',
   'recommendation_reckoning',
   'recommendation',
@@ -32,13 +34,13 @@ const otherTables = [
 ];
 
 /** Refuse every change of a row; a reset is not one of the books. */
-const appendOnlyTables = ['ledger_entry', 'ledger_journal'];
+const appendOnlyTables = ['ledger_entry', 'ledger_journal', 'ledger_day'];
 
 /** Made of the coupons by triggers, and emptied with them. */
 export const listingTable = 'voucher_listing';
 
 /** Their triggers fill columns of a new row. */
-const completedTables = ['purchase_order', 'order_leg'];
+const completedTables = ['purchase_order', 'order_leg', 'ledger_entry'];
 
 const identityTables = ['ledger_account', 'ledger_journal', 'ledger_entry', 'ledger_lot'];
 

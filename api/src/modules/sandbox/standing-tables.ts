@@ -22,6 +22,8 @@ export interface Changes {
   look: () => Promise<() => void>;
 }
 
+/** Entries are posted to accounts when they are written, so these are filled together. */
+const bookTables = ['ledger_account', 'ledger_journal', 'ledger_entry'];
 /** What the listing is made of. */
 const listedTables = ['voucher', 'brand'];
 
@@ -49,7 +51,9 @@ export function createStandingTables() {
     const changed = new Set(listingStands ? [] : [listingTable, 'voucher']);
     // In the order of their references.
     for (const name of names) {
-      if (!stands(name) || references.get(name)?.some((other) => changed.has(other))) changed.add(name);
+      const isBook = bookTables.includes(name) && bookTables.some((other) => !stands(other));
+      if (isBook || !stands(name) || references.get(name)?.some((other) => changed.has(other)))
+        changed.add(name);
     }
     return {
       changed: tables.filter(([name]) => changed.has(name)),

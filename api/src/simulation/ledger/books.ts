@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { only, type Database, type Tx } from '../../db/database';
 import { compile } from '../../db/statement';
+import { chainRules } from '../../modules/ledger/chain-rules.repository';
 import { holdRules } from '../../modules/ledger/hold-rules.repository';
 import { journalRules } from '../../modules/ledger/journal-rules.repository';
 import { problemsOf, type LedgerProblem } from '../../modules/ledger/verify.repository';
@@ -43,7 +44,7 @@ async function prepareProof(tx: Tx): Promise<void> {
   await tx.script('set local max_parallel_workers_per_gather = 0; set local jit = off');
   const known = await tx.rows(sql`select 1 from pg_prepared_statements where name = 'ledger_proof'`);
   if (known.length > 0) return;
-  const { text, params } = compile(problemsOf([...journalRules, ...holdRules]));
+  const { text, params } = compile(problemsOf([...journalRules, ...holdRules, ...chainRules]));
   const plain = text.replace(/\$(\d+)/g, (_, place) => `'${String(params[Number(place) - 1])}'`);
   await tx.script(`prepare ledger_proof as ${plain}`);
 }

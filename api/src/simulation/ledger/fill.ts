@@ -20,14 +20,15 @@ function journals(
   from: string,
   to: string,
   has: string,
+  detail = 'null',
 ): string {
   const reverses =
     kind === 'reverse'
       ? `(select id from ledger_journal where kind = 'capture' and reference = ${reference})`
       : 'null';
   return `
-  insert into ledger_journal (kind, reference, occurred_at, reverses)
-    select '${kind}', ${reference}, f.at, ${reverses} from fill f where ${has} order by f.k;
+  insert into ledger_journal (kind, reference, occurred_at, reverses, detail)
+    select '${kind}', ${reference}, f.at, ${reverses}, ${detail} from fill f where ${has} order by f.k;
   insert into ledger_entry (journal_id, account_id, amount)
     select j.id, side.account_id, side.amount
     from fill f join ledger_journal j on j.kind = '${kind}' and j.reference = ${reference},
@@ -73,31 +74,30 @@ export function ledgerFill(orders: number): string {
   const members = Math.max(10, Math.ceil(orders / 10));
   return `
   create temporary table fill as
-    select k, 'F' || (k % ${members}) as member_id, now() - (k % 500) * interval '1 hour' as at,
+    select k, (select coalesce(max(id), 0) from ledger_lot) + k as lot, now() + interval '1 year' as ends, 'F' || (k % ${members}) as member_id, now() - (k % 500) * interval '1 hour' as at,
       case when k % 3 = 0 then ${share} else 0 end as units,
       case k % 20 when 0 then 'failed' when 1 then 'paying' when 2 then 'refunded' else 'completed' end as state
     from generate_series(1, ${orders}) k;
   analyze fill;
   ${surroundings(members)}
   analyze ledger_account;
-  ${journals('earn', `'FE' || f.k`, `${earned}`, accountOf('POKU', 'issued'), `${available}`, 'true')}
-  insert into ledger_lot (account_id, journal_id, original, remaining, expires_at)
-    select ${available}, j.id, ${earned},
-      ${earned} - case when f.state in ('completed', 'paying') then ${total} - f.units else 0 end, now() + interval '1 year'
+  ${journals('earn', `'FE' || f.k`, `${earned}`, accountOf('POKU', 'issued'), `${available}`, 'true', `jsonb_build_object('lot', f.lot, 'ends', ledger_micros(f.ends))`)}
+  insert into ledger_lot (id, account_id, journal_id, original, remaining, expires_at) overriding system value
+    select f.lot, ${available}, j.id, ${earned},
+      ${earned} - case when f.state in ('completed', 'paying') then ${total} - f.units else 0 end, f.ends
     from fill f join ledger_journal j on j.kind = 'earn' and j.reference = 'FE' || f.k order by f.k;
-  ${journals('hold', own, `${total} - f.units`, `${available}`, `${held}`, 'true')}
+  ${journals('hold', own, `${total} - f.units`, `${available}`, `${held}`, 'true', `jsonb_build_object('lots', jsonb_build_array(jsonb_build_array(f.lot, ${total} - f.units)))`)}
   ${journals('capture', own, `${total} - f.units`, `${held}`, accountOf('POKU', 'redeemed'), `f.state in ('completed', 'refunded')`)}
   ${journals('reverse', own, `${total} - f.units`, accountOf('POKU', 'redeemed'), `${held}`, `f.state = 'refunded'`)}
   ${journals('void', own, `${total} - f.units`, `${held}`, `${available}`, `f.state in ('failed', 'refunded')`)}
   ${journals('debit', leg, 'f.units', `${partner}`, `${clearing}`, pays)}
   ${journals('settle', leg, 'f.units', `${clearing}`, `${settled}`, `${pays} and f.state in ('completed', 'refunded')`)}
   ${journals('return', leg, 'f.units', `case f.state when 'refunded' then ${settled} else ${clearing} end`, `${partner}`, `${pays} and f.state in ('failed', 'refunded')`)}
-  update ledger_account a set balance = e.posted
-    from (select account_id, sum(amount) as posted from ledger_entry group by account_id) e
-    where e.account_id = a.id and a.member_id is not null;
+  select setval(pg_get_serial_sequence('ledger_lot', 'id'), (select max(id) from ledger_lot));
   insert into ledger_hold (id, member_id, asset, amount, state, created_at, ended_at)
     select ${own}, f.member_id, 'POKU', ${total} - f.units, case f.state when 'completed' then 'captured'
-      when 'paying' then 'held' when 'failed' then 'voided' else 'refunded' end, f.at, f.at from fill f;
+      when 'paying' then 'held' when 'failed' then 'voided' else 'refunded' end, f.at,
+      case when f.state <> 'paying' then f.at end from fill f;
   insert into ledger_hold_lot (hold_id, lot_id, amount)
     select ${own}, l.id, ${total} - f.units
     from fill f join ledger_journal j on j.kind = 'earn' and j.reference = 'FE' || f.k

@@ -1,7 +1,7 @@
 import type { PartnerReply } from '../../../ports/partner-http';
 import type { PartnerPort } from '../../../ports/partners';
 import type { Reversal } from '../../../protocol/messages';
-import { debitOutcome, inquiryOutcome, orderOutcome, type LegOutcome } from './outcome';
+import { debitOutcome, inquiryOutcome, orderOutcome, type InquiryTimes, type LegOutcome } from './outcome';
 import type { LegSnapshot, OrderSnapshot } from './snapshot';
 
 /** Where the e-wallet's page sends the member back to; the e-wallet adds `trxId` and `refNum` (D49). */
@@ -28,13 +28,13 @@ export function createPartnerCalls(partners: PartnerPort) {
     },
 
     /** How the leg stands. */
-    async inquire(leg: LegSnapshot, isTimeOver: boolean): Promise<LegOutcome> {
+    async inquire(leg: LegSnapshot, times: InquiryTimes): Promise<LegOutcome> {
       const { slug, reference } = leg;
       const reply =
         leg.kind === 'ewallet'
           ? await partners.paymentState(slug, reference)
           : await partners.debitState(slug, reference);
-      return inquiryOutcome(leg, reply, isTimeOver);
+      return inquiryOutcome(leg, reply, times);
     },
 
     /** Gives the leg back and forbids it for good. */

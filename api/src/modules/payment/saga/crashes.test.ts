@@ -1,4 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { sql } from 'drizzle-orm';
 import { EWALLET_PAYMENT_LIFE_MS } from '@poku/shared/domain';
 import type { Database } from '../../../db/database';
 import { sitiId } from '../../../testing/api';
@@ -6,7 +7,6 @@ import type { FakeCall } from '../../../simulation/fake-partners';
 import { startPaying, type Paying } from '../../../testing/paying';
 import { createPurchaseService } from '../purchase.service';
 import type { BuyBody } from '../schema';
-import { planOrder } from './saga.repository';
 
 const shares = { '0': 100, '2': 100, '3': 100 };
 const leaseMs = 10_000;
@@ -111,12 +111,15 @@ test.each(ends)(
   },
 );
 
-test('an order that nobody goes on with is found again', async () => {
+test.each([
+  ['has no plan', null],
+  ['is planned for next year by a wrong clock', new Date('2099-01-01T00:00:00Z')],
+])('an order that nobody goes on with because it %s is found again', async (_name, dueAt) => {
   paying.fake.decide = () => 'before';
   await paying.buy({ shares });
   const { db } = paying.api.deps;
   const { id } = await paying.order();
-  await db.transaction((tx) => planOrder(tx, id, { dueAt: null, inquiries: 0, stuckAt: null }));
+  await db.run(sql`update purchase_order set due_at = ${dueAt} where id = ${id}`);
   await paying.work(5000);
   expect((await paying.order()).state).toBe('paying');
   paying.fake.decide = () => 'none';

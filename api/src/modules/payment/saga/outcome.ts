@@ -78,18 +78,28 @@ export function orderOutcome(
     : fenced('address-unknown');
 }
 
+/** What time an inquiry comes at. */
+export interface InquiryTimes {
+  /** The e-wallet's page may be paid no more. */
+  isTimeOver: boolean;
+  /** The partner has been silent for so long that the order is called off. */
+  isGivenUp: boolean;
+}
+
 /**
  * What a partner says of a leg when it is asked. A reference that it does not know was not taken so far, but the call may still
- * be on its way: it is fenced (D47). A page that is pending is waited for while its time lasts, unless its address was lost.
+ * be on its way: it is fenced (D47). A page that is pending is waited for while its time lasts, unless its address was lost. Who is silent for too long is fenced as well, so that what
+ * the member holds for the order is free again; the fence is asked for until it stands.
  */
 export function inquiryOutcome(
   leg: LegSnapshot,
   reply: PartnerReply<KnownDebit | KnownPayment>,
-  isTimeOver: boolean,
+  { isTimeOver, isGivenUp }: InquiryTimes,
 ): LegOutcome {
-  const silence: LegOutcome =
-    leg.state === 'waiting' && !isTimeOver ? { to: 'waiting', page: null } : { to: 'unknown' };
-  if (reply.outcome !== 'answered') return silence;
+  if (reply.outcome !== 'answered') {
+    if (isGivenUp) return fenced('silent');
+    return leg.state === 'waiting' && !isTimeOver ? { to: 'waiting', page: null } : { to: 'unknown' };
+  }
   const { value } = reply;
   switch (value.status) {
     case 'done':

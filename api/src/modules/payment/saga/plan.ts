@@ -3,12 +3,15 @@ import { after } from '../../../ports/clock';
 import { LEASE_MS } from './saga.repository';
 import type { OrderSnapshot } from './snapshot';
 
-/** When an order is gone on with, after how many inquiries; an operator's has no time. */
+/** When an order is gone on with, after how many inquiries, and since when it is an operator's as well. */
 export interface OrderPlan {
-  dueAt: Date | null;
+  dueAt: Date;
   inquiries: number;
   stuckAt: Date | null;
 }
+
+/** How long an order is an operator's before the worker calls it off, so that it is over within the day. */
+export const giveUpMs = 20 * 60 * 60_000;
 
 /** Longest pause between two questions about a page that waits for the member. */
 const pageWaits = PAYMENT_INQUIRY_WAITS_MS.slice(0, 3);
@@ -20,10 +23,16 @@ export const planGoOn = (now: Date): OrderPlan => ({
   stuckAt: null,
 });
 
-/** The next inquiry by the schedule of D47; an operator's after the last. */
-export function planInquiry(inquiries: number, now: Date): OrderPlan {
+/** Between two inquiries about an order that is an operator's, and the longest plan that there is. */
+export const longestWaitMs = Math.max(...PAYMENT_INQUIRY_WAITS_MS);
+
+/** The next inquiry by the schedule of D47; after the last it is an operator's, and the partner is asked on and on. */
+export function planInquiry(
+  { inquiries, stuckAt }: Pick<OrderSnapshot, 'inquiries' | 'stuckAt'>,
+  now: Date,
+): OrderPlan {
   const waitMs = PAYMENT_INQUIRY_WAITS_MS[inquiries];
-  if (waitMs === undefined) return { dueAt: null, inquiries, stuckAt: now };
+  if (waitMs === undefined) return { dueAt: after(now, longestWaitMs), inquiries, stuckAt: stuckAt ?? now };
   return { dueAt: after(now, waitMs), inquiries: inquiries + 1, stuckAt: null };
 }
 

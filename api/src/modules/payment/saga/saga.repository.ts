@@ -147,12 +147,12 @@ export const takeOrder = async (
       returning id, member_id as "memberId", takes`),
   );
 
-/** Makes open orders due that nobody goes on with, but for those that are an operator's; returns how many. */
-export const planForgotten = (tx: Tx, now: Date): Promise<number> =>
+/** Makes open orders due that nobody goes on with before `latest`; returns how many. */
+export const planForgotten = (tx: Tx, now: Date, latest: Date): Promise<number> =>
   tx.run(sql`
     update purchase_order set due_at = ${now}
     where id in (
-      select id from purchase_order where ${isOpen} and due_at is null and stuck_at is null for update skip locked)`);
+      select id from purchase_order where ${isOpen} and (due_at is null or due_at > ${latest}) for update skip locked)`);
 
 /** Makes the order of a partner's leg due now while its outcome is not known; false when there is none. */
 export async function planNow(tx: Tx, partnerId: string, reference: string, now: Date): Promise<boolean> {
@@ -164,7 +164,7 @@ export async function planNow(tx: Tx, partnerId: string, reference: string, now:
   return touched > 0;
 }
 
-/** When an order is gone on with; null with `stuckAt` makes it an operator's. */
+/** When an order is gone on with; `stuckAt` makes it an operator's as well. */
 export async function planOrder(
   tx: Tx,
   id: string,

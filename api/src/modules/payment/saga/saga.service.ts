@@ -7,7 +7,7 @@ import { endPage } from './change.repository';
 import { beginRefund, close, compensate, complete, giveBack } from './decisions';
 import { nextAction } from './next-action';
 import { isGivenBack, type LegOutcome } from './outcome';
-import { planGoOn, planInquiry } from './plan';
+import { giveUpMs, longestWaitMs, planGoOn, planInquiry } from './plan';
 import { OrderRefusal } from './refusal';
 import * as orders from './saga.repository';
 import { settleLeg, type Pace } from './settle';
@@ -49,8 +49,8 @@ export function createSagaService({ db, clock, partners }: Pick<AppDeps, 'db' | 
         await giveBack(tx, order, leg, amountUnits, now);
       }
       const isDone = given.length === told.length;
-      const inquiries = given.length > 0 ? 0 : order.inquiries;
-      await orders.planOrder(tx, order.id, isDone ? planGoOn(now) : planInquiry(inquiries, now));
+      const standing = given.length > 0 ? { inquiries: 0, stuckAt: null } : order;
+      await orders.planOrder(tx, order.id, isDone ? planGoOn(now) : planInquiry(standing, now));
       return isDone ? 'go-on' : 'wait';
     });
   };
@@ -68,8 +68,10 @@ export function createSagaService({ db, clock, partners }: Pick<AppDeps, 'db' | 
       case 'order-payment':
         return settle(taken, action.leg, await calls.orderPayment(order, action.leg, isFirst));
       case 'inquire': {
-        const isTimeOver = order.paymentEndsAt !== null && order.paymentEndsAt <= clock.now();
-        return settle(taken, action.leg, await calls.inquire(action.leg, isTimeOver));
+        const now = clock.now();
+        const isTimeOver = order.paymentEndsAt !== null && order.paymentEndsAt <= now;
+        const isGivenUp = order.stuckAt !== null && order.stuckAt <= after(now, -giveUpMs);
+        return settle(taken, action.leg, await calls.inquire(action.leg, { isTimeOver, isGivenUp }));
       }
       case 'release':
         return release(taken, action.legs);
@@ -145,8 +147,14 @@ export function createSagaService({ db, clock, partners }: Pick<AppDeps, 'db' | 
       return taken !== undefined;
     },
 
-    /** Plans open orders that nobody goes on with, as after a restart; returns how many. Those of operators stay theirs. */
-    recover: (): Promise<number> => orders.planForgotten(db, clock.now()),
+    /**
+     * Plans open orders that nobody goes on with, as after a restart, or only later than any plan is, as after a process with a
+     * wrong clock; returns how many.
+     */
+    recover: (): Promise<number> => {
+      const now = clock.now();
+      return orders.planForgotten(db, now, after(now, 2 * longestWaitMs));
+    },
 
     /** A partner's hint that something came of a leg: its order is due now. False for a reference that waits for nothing. */
     nudge: (tx: Tx, partnerId: string, reference: string): Promise<boolean> =>

@@ -53,7 +53,7 @@ export async function settleLeg(
     case 'unknown': {
       const isNew = leg.state !== 'unknown';
       if (isNew) await setLeg(tx, order, leg, 'unknown', now);
-      await planOrder(tx, order.id, planInquiry(isNew ? 0 : order.inquiries, now));
+      await planOrder(tx, order.id, planInquiry(isNew ? { inquiries: 0, stuckAt: null } : order, now));
       return 'wait';
     }
   }

@@ -201,7 +201,7 @@ test('silent and never arrived: the reference is fenced before it counts as refu
   expect((await paying.send(body)).responseCode).toBe(40112);
 });
 
-test('silent for good: six inquiries by the schedule, then it is an operator’s and nothing is given back', async () => {
+test('silent for good: six inquiries by the schedule, then it is an operator’s as well and nothing is given back', async () => {
   paying.fake.decide = ({ name }) => (name === 'debit' ? 'after' : 'before');
   await paying.buy({ shares: twoSources });
   const inquiries = () => paying.fake.calls.filter(({ name }) => name === 'debitState').length;
@@ -213,12 +213,41 @@ test('silent for good: six inquiries by the schedule, then it is an operator’s
   }
   expect(counts).toEqual([0, 1, 2, 3, 4, 5]);
   expect(inquiries()).toBe(6);
-  expect(await paying.order()).toMatchObject({ state: 'paying', stuck: true, due: false });
+  expect(await paying.order()).toMatchObject({ state: 'paying', stuck: true, due: true });
   expect(await paying.saga.recover()).toBe(0);
   expect((await paying.balances()).held).toBe(4000);
   paying.fake.decide = () => 'none';
   const { number } = await paying.order();
   expect(await paying.saga.inquire(number)).toEqual({ number, state: 'completed', isStuck: false });
+});
+
+const hourMs = 60 * 60_000;
+const silentFor = async (hours: number): Promise<void> => {
+  paying.fake.decide = ({ name }) => (name === 'debit' ? 'after' : 'before');
+  await paying.buy({ shares: twoSources });
+  for (let hour = 0; hour < hours; hour += 1) await paying.work(hourMs);
+};
+
+test('an order that is an operator’s ends by itself once its partner is back', async () => {
+  await silentFor(12);
+  expect(await paying.order()).toMatchObject({ state: 'paying', stuck: true });
+  expect((await paying.balances()).held).toBe(4000);
+  paying.fake.decide = () => 'none';
+  for (let hour = 0; hour < 3; hour += 1) await paying.work(hourMs);
+  expect(await paying.order()).toMatchObject({ state: 'completed', stuck: false });
+});
+
+test('whose partner stays silent is called off within two days: nothing is held, and the fence is asked for until it stands', async () => {
+  await silentFor(48);
+  expect(await paying.order()).toMatchObject({
+    state: 'compensating',
+    legs: ['poku released', 'nusapoin releasing'],
+  });
+  expect(await paying.balances()).toMatchObject({ own: 15_000, held: 0 });
+  paying.fake.decide = () => 'none';
+  for (let hour = 0; hour < 3; hour += 1) await paying.work(hourMs);
+  expect(await paying.order()).toMatchObject({ state: 'failed', stuck: false });
+  expect(await paying.balances()).toEqual(untouched);
 });
 
 test('giving back is asked for until the partner has said so, and only then is the failure told', async () => {

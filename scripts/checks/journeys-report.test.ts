@@ -5,7 +5,9 @@ type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
 /** A run whose journeys came to this, the last of them in a suite within the file's. */
 function aRun(...statuses: readonly Status[]): JourneysReport {
   const failed = {
-    errors: [{ message: '\u001b[31mno heading\u001b[39m' }],
+    errors: [
+      { message: '\u001b[31mno heading\u001b[39m\n\nCall log:\n  - waiting\n\n  89 | const\n> 90 | await' },
+    ],
     attachments: [{ name: 'last-seen', body: Buffer.from('heading "Masuk"').toString('base64') }],
   };
   const good = { errors: [], attachments: [] };
@@ -37,7 +39,7 @@ test('a journey that failed is told: where it stands, how it failed, and what wa
     passed: 1,
     failed: 2,
     note: [1, 2]
-      .map((line) => `✘ login.spec.ts:${line} › journey ${line}\nno heading\nheading "Masuk"`)
+      .map((line) => `✘ login.spec.ts:${line} › journey ${line}\nno heading\n> 90 | await\nheading "Masuk"`)
       .join('\n'),
   });
 });

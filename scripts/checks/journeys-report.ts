@@ -33,11 +33,20 @@ export interface JourneysReport {
   };
 }
 
-/** Characters that are shown of an error and of what was seen at it. */
-const SHOWN_CHARACTERS = 1_500;
+/** Characters that are shown of an error, and of what was seen at it; a log of CI may be cut after a few lines. */
+const SHOWN_OF_ERROR = 400;
+const SHOWN_OF_PAGE = 1_500;
 
 const specsOf = (suites: readonly Suite[]): readonly Spec[] =>
   suites.flatMap((suite) => [...suite.specs, ...specsOf(suite.suites ?? [])]);
+
+/** What went wrong and the line of the journey at which it did, without the log of the tries and the colours of a terminal. */
+const brief = (errors: string): string => {
+  const lines = stripVTControlCharacters(errors).split('\n');
+  const log = lines.findIndex((line) => line.trim() === 'Call log:');
+  const kept = lines.filter((line, at) => (log < 0 || at < log ? line.trim() !== '' : /^> +\d/.test(line)));
+  return kept.join('\n').slice(0, SHOWN_OF_ERROR);
+};
 
 /** Where a journey stands, what it is called, how it failed and what was on the page then. */
 const describeJourney = ({ file, line, title, tests }: Spec): string => {
@@ -47,9 +56,8 @@ const describeJourney = ({ file, line, title, tests }: Spec): string => {
   const seen = failed?.attachments.find(({ name }) => name === 'last-seen')?.body ?? '';
   return [
     `✘ ${file}:${line} › ${title}`,
-    // Without the colours of a terminal.
-    stripVTControlCharacters(errors).slice(0, SHOWN_CHARACTERS),
-    Buffer.from(seen, 'base64').toString().slice(0, SHOWN_CHARACTERS),
+    brief(errors),
+    Buffer.from(seen, 'base64').toString().slice(0, SHOWN_OF_PAGE),
   ]
     .filter(Boolean)
     .join('\n');

@@ -6,8 +6,8 @@ import { allChecks, runChecks } from '../partner-check/run';
 import { readTarget } from '../partner-check/target';
 
 /**
- * `npm run partner:check -- <base url> --key <key> --subject <account> --msisdn <phone> --email <e-mail>`: whether a
- * partner's service keeps `docs/partner-protocol.md`. The account must not be linked. With `--debit <units>` it
+ * `npm run partner:check -- <base url> --poku-key <key> --partner-key <key> --subject <account>
+ * --msisdn <phone> --email <e-mail>`: whether a partner's service keeps `docs/partner-protocol.md`. The account must not be linked. With `--debit <units>` it
  * also takes units from the account and gives them back. With `--listen <port>` it also takes
  * the events that the service sends, for `--wait <seconds>` (default 60) after the checks. For a sandbox partner on this
  * machine the address alone is enough. Leaves with code 1 when a rule is broken.
@@ -23,7 +23,16 @@ try {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { key: text, subject: text, msisdn: text, email: text, listen: text, wait: text, debit: text },
+    options: {
+      'poku-key': text,
+      'partner-key': text,
+      subject: text,
+      msisdn: text,
+      email: text,
+      listen: text,
+      wait: text,
+      debit: text,
+    },
   });
   const { listen, wait, debit, ...options } = values;
   const target = readTarget(positionals[0], options);

@@ -1,3 +1,4 @@
+import type { PartnerKeys } from '../../api/src/config/partner-keys';
 import { sign, signatureHeaders, type SignedRequest } from '../../api/src/protocol/signature';
 import { randomToken } from '../../api/src/security/random';
 
@@ -5,7 +6,7 @@ import { randomToken } from '../../api/src/security/random';
 export interface Target {
   /** Base address, without a trailing slash. */
   readonly url: string;
-  readonly key: string;
+  readonly keys: PartnerKeys;
   /** The partner's own id of the account. */
   readonly subject: string;
   /** E.164. */
@@ -49,7 +50,7 @@ const jsonOf = (text: string): unknown => {
 
 /** Requests to a target, signed as Poku signs them unless told otherwise. Never rejects, follows no redirect. */
 export const createAsk =
-  ({ url, key }: Target): Ask =>
+  ({ url, keys }: Target): Ask =>
   async (method, path, body, twist = {}) => {
     const text = twist.text ?? (body === undefined ? '' : JSON.stringify(body));
     const target = new URL(`${url}${path}`);
@@ -63,7 +64,7 @@ export const createAsk =
     const signed = {
       [signatureHeaders.time]: String(request.sentAtMs),
       [signatureHeaders.requestId]: request.requestId,
-      [signatureHeaders.signature]: sign(twist.key ?? key, request),
+      [signatureHeaders.signature]: sign(twist.key ?? keys.poku[0] ?? '', request),
     };
     const sent = twist.sentText ?? text;
     const startedAt = performance.now();

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { PartnerKeys } from '../../api/src/config/partner-keys';
 import { partnerEvent } from '../../api/src/protocol/messages';
 import { isSigned, signatureHeaders } from '../../api/src/protocol/signature';
 import { type Target } from './ask';
@@ -16,7 +17,7 @@ const EVENTS_PATH = /^\/partners\/[a-z][a-z0-9-]*\/events$/;
 
 /** Checks one event: path, signature, that its request id is new, and its form. Answers it as Poku would. */
 const judge = (
-  key: string,
+  keys: PartnerKeys,
   seen: Set<string>,
   request: { method: string; path: string; body: string; headers: NodeJS.Dict<string | string[]> },
 ): { readonly status: number; readonly result: CheckResult } => {
@@ -32,7 +33,7 @@ const judge = (
         problem: `expected POST /partners/{slug}/events, got ${request.method} ${request.path}`,
       },
     };
-  if (!isSigned(key, signed, header(signatureHeaders.signature), Date.now()))
+  if (!isSigned(keys.partner, signed, header(signatureHeaders.signature), Date.now()))
     return {
       status: 401,
       result: { title: title('with another signature'), problem: 'the signature does not fit' },
@@ -58,7 +59,7 @@ const judge = (
  * @param say hears of each event
  */
 export const startListener = async (
-  { key }: Target,
+  { keys }: Target,
   port: number,
   say: (result: CheckResult) => void,
 ): Promise<Listener> => {
@@ -71,7 +72,7 @@ export const startListener = async (
     request.on('end', () => {
       const { method = '', url = '', headers } = request;
       const body = Buffer.concat(parts).toString();
-      const { status, result } = judge(key, seen, { method, path: url, body, headers });
+      const { status, result } = judge(keys, seen, { method, path: url, body, headers });
       results.push(result);
       say(result);
       response.writeHead(status, { 'content-type': 'application/json' }).end('{"status":"taken"}');

@@ -4,19 +4,26 @@ import { SANDBOX_VISITORS, sandboxVisitor } from '../../api/src/protocol/sandbox
 import { type Target } from './ask';
 
 /** What the command line says; all but the address may be left out for a sandbox partner. */
-export type TargetOptions = Partial<Omit<Target, 'url'>>;
+export type TargetOptions = Partial<Record<OptionName, string>>;
+type OptionName = 'poku-key' | 'partner-key' | 'subject' | 'msisdn' | 'email';
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** Key and account of a sandbox partner on this machine: its last visitor, whom nothing else links. */
-const sandboxTarget = (url: URL): Omit<Target, 'url'> | undefined => {
+/** Keys and account of a sandbox partner on this machine: its last visitor, whom nothing else links. */
+const sandboxTarget = (url: URL): TargetOptions | undefined => {
   const brand = brands.find(({ slug }) => url.pathname === `/${slug}`);
-  const key = brand && readApiConfig({}).partners[brand.slug]?.key;
-  if (!LOOPBACK.has(url.hostname) || brand === undefined || key === undefined) return undefined;
+  const keys = brand && readApiConfig({}).partners[brand.slug]?.keys;
+  if (!LOOPBACK.has(url.hostname) || brand === undefined || keys === undefined) return undefined;
   const sender = brand.hasApp ? brand : brands.find(({ hasApp }) => hasApp);
   if (sender === undefined) return undefined;
   const { msisdn, email } = sandboxVisitor(sender.slug, sender.id, SANDBOX_VISITORS);
-  return { key, msisdn, email, subject: brand.isKnownByEmail ? email : msisdn };
+  return {
+    'poku-key': keys.poku[0] ?? '',
+    'partner-key': keys.partner[0] ?? '',
+    msisdn,
+    email,
+    subject: brand.isKnownByEmail ? email : msisdn,
+  };
 };
 
 /**
@@ -25,17 +32,17 @@ const sandboxTarget = (url: URL): Omit<Target, 'url'> | undefined => {
  */
 export const readTarget = (address: string | undefined, options: TargetOptions): Target => {
   if (address === undefined || !URL.canParse(address))
-    throw new Error('Say which service: npm run partner:check -- https://partner.example/poku --key …');
+    throw new Error('Say which service: npm run partner:check -- https://partner.example/poku --poku-key …');
   const url = address.replace(/\/+$/, '');
   const known = sandboxTarget(new URL(url));
-  const value = (name: keyof TargetOptions): string => {
+  const value = (name: OptionName): string => {
     const text = options[name] ?? known?.[name];
     if (text === undefined || text === '') throw new Error(`--${name} is missing.`);
     return text;
   };
   return {
     url,
-    key: value('key'),
+    keys: { poku: [value('poku-key')], partner: [value('partner-key')] },
     subject: value('subject'),
     msisdn: value('msisdn'),
     email: value('email'),

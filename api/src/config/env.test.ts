@@ -1,12 +1,25 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomReference } from '../security/random';
 import { nameOfSigningKey } from '../security/signing-key';
 import { readApiConfig } from './env';
+
+const folder = join(tmpdir(), `poku-env-${randomReference()}`);
+const keyFile = join(folder, 'keys.json');
+const nusapoinKeys = { poku: ['a-key-of-poku-for-nusapoin'], partner: ['a-key-of-nusapoin'] };
+const writeKeys = (keys: unknown): void => writeFileSync(keyFile, JSON.stringify(keys));
+beforeAll(() => mkdirSync(folder));
+beforeEach(() => writeKeys({ nusapoin: nusapoinKeys }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const production = {
   SANDBOX: '0',
   POKU_API_HOST: '0.0.0.0',
   POKU_SECRET: 'a secret of some length',
   POKU_LEDGER_KEY: 'MC4CAQAwBQYDK2VwBCIEIAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8g',
-  POKU_PARTNERS: 'nusapoin=https://poku.bank.contoh.id/api a-key-of-some-length',
+  POKU_PARTNERS: 'nusapoin=https://poku.bank.contoh.id/api',
+  POKU_PARTNER_KEYS: keyFile,
   DATABASE_URL: 'postgres://poku@db.contoh.id/poku',
   POKU_SITE_ORIGINS: 'https://poku.contoh.id, https://nusapoin.poku.contoh.id',
   POKU_SMS_URL: 'https://sms.contoh.id/send',
@@ -64,6 +77,7 @@ test('production names everything it lacks at once, and what is wrong in itself 
     'POKU_SECRET',
     'POKU_LEDGER_KEY',
     'POKU_PARTNERS',
+    'POKU_PARTNER_KEYS',
     'POKU_SMS_URL',
     'POKU_SMS_KEY',
     'POKU_SMTP_URL',
@@ -75,10 +89,7 @@ test('production names everything it lacks at once, and what is wrong in itself 
 test.each([
   ['POKU_SITE_ORIGINS', 'https://poku.contoh.id,http://nusapoin.poku.contoh.id'],
   ['POKU_PARTNER_ORIGINS', 'http://toko.contoh.id'],
-  [
-    'POKU_PARTNERS',
-    'garuda=https://x.contoh.id a-key-of-some-length, rumahnet=http://y.contoh.id another-key-of-16',
-  ],
+  ['POKU_PARTNERS', 'nusapoin=http://poku.bank.contoh.id/api'],
   ['POKU_SMS_URL', 'http://sms.contoh.id/send'],
 ])('production refuses http in %s', (name, value) => {
   expect(faultsOf({ ...production, [name]: value })).toEqual([`${name}: must be https without the sandbox`]);
@@ -87,7 +98,6 @@ test.each([
 test.each([
   ['POKU_SECRET', 'sandbox-one-time-code-key'],
   ['POKU_LEDGER_KEY', 'MC4CAQAwBQYDK2VwBCIEIHBva3Ugc2FuZGJveCBsZWRnZXIga2V5LCBrbm93bi4u'],
-  ['POKU_PARTNERS', 'nusapoin=https://poku.bank.contoh.id/api sandbox-signature-key-nusapoin'],
   ['POKU_TELEMETRY_TOKEN', 'sandbox-telemetry-token'],
 ])('production refuses the sandbox’s own value in %s, and does not repeat it', (name, value) => {
   expect(faultsOf({ ...production, [name]: value })).toEqual([
@@ -152,13 +162,49 @@ test('the quota of registrations is a whole number, and unset it stays as it is 
   expect(() => readApiConfig({ POKU_REGISTRATION_QUOTA: '-1' })).toThrow('POKU_REGISTRATION_QUOTA');
 });
 
-test('a partner is configured by its address and key', () => {
-  expect(readApiConfig(production).partners).toEqual({
-    nusapoin: { url: 'https://poku.bank.contoh.id/api', key: 'a-key-of-some-length' },
+test('a partner is configured by its address and the keys of a file, two of a side at most', () => {
+  const { partners } = readApiConfig(production);
+  expect(partners).toEqual({
+    nusapoin: { url: 'https://poku.bank.contoh.id/api', keys: nusapoinKeys },
   });
-  expect(() => readApiConfig({ ...production, POKU_PARTNERS: 'nusapoin=https://x.contoh.id short' })).toThrow(
-    'POKU_PARTNERS',
-  );
+});
+
+test('a key has no place beside the address', () => {
+  const faults = faultsOf({
+    ...production,
+    POKU_PARTNERS: 'nusapoin=https://x.contoh.id a-key-of-some-length',
+  });
+  expect(faults).toEqual([
+    'POKU_PARTNERS: must be: slug=https://address, …; the keys stand in the file of POKU_PARTNER_KEYS',
+  ]);
+});
+
+test('what is wrong in the file of keys is named with all that is wrong elsewhere', () => {
+  writeKeys({
+    nusapoin: { poku: ['sandbox-signature-key-poku-nusapoin'], partner: ['a-key-of-nusapoin'] },
+    toko: nusapoinKeys,
+  });
+  expect(faultsOf({ ...production, POKU_SMS_KEY: '' })).toEqual([
+    'POKU_SMS_KEY: required without the sandbox',
+    'POKU_PARTNER_KEYS: nusapoin.poku.0: is a value of the sandbox, which everybody knows',
+    'POKU_PARTNER_KEYS: toko.partner.0: is a key that stands in another place, too',
+    'POKU_PARTNER_KEYS: toko: is no partner of POKU_PARTNERS',
+  ]);
+  writeKeys({ nusapoin: { poku: ['short'], partner: ['a-key-of-nusapoin'] } });
+  expect(faultsOf({ ...production, POKU_PARTNERS: 'nusapoin' })).toHaveLength(2);
+  expect(faultsOf({ ...production, POKU_PARTNER_KEYS: join(folder, 'none') })).toEqual([
+    'POKU_PARTNER_KEYS: the file cannot be read',
+  ]);
+});
+
+test('the sandbox’s partners have keys of their own, another for each direction; other partners need address and keys', () => {
+  const sides = Object.values(readApiConfig({}).partners).flatMap(({ keys }) => [
+    ...keys.poku,
+    ...keys.partner,
+  ]);
+  expect(new Set(sides).size).toBe(10);
+  expect(namesOf({ POKU_PARTNERS: 'toko=https://x.contoh.id' })).toEqual(['POKU_PARTNER_KEYS']);
+  expect(namesOf({ POKU_PARTNER_KEYS: keyFile })).toEqual(['POKU_PARTNERS']);
 });
 
 test('keys of the ledger are Ed25519 keys', () => {

@@ -6,6 +6,7 @@ import { SANDBOX_TELEMETRY_TOKEN } from '@poku/shared/domain';
 import { z } from 'zod';
 import type { PartnerKind } from '../protocol/messages';
 import { isSigningKeyName, readSigningKey, type SigningKeyName } from '../security/signing-key';
+import { faultsOfKeys, openPartnerKeys, type KeyRules, type PartnerKeys } from './partner-keys';
 
 /** Settings of the API process. */
 export interface ApiConfig {
@@ -23,7 +24,7 @@ export interface ApiConfig {
   partnerOrigins: readonly string[];
   /** Ranges of addresses whose X-Forwarded-For is believed: the proxies in front of the API. */
   trustedProxies: readonly string[];
-  /** Where each partner answers and the key of the signatures both ways, by slug (D57). */
+  /** Where each partner answers and the keys of the signatures, by slug (D57). */
   partners: Readonly<Record<string, PartnerAddress>>;
   /** Key of the one-time codes at rest (D21). */
   secret: string;
@@ -51,7 +52,8 @@ export interface ApiConfig {
 export interface PartnerAddress {
   /** Base address of the protocol, without a trailing slash. */
   url: string;
-  key: string;
+  /** The keys of the moment; they may differ the next time they are read. */
+  readonly keys: PartnerKeys;
 }
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
@@ -90,16 +92,16 @@ const rangeList = z
   .transform(parts)
   .pipe(z.array(z.string().refine(isAddressRange, 'must be ranges of addresses: 10.0.0.0/8, fd00::/8, …')));
 
-/** `slug=address key`, separated by commas. */
+/** `slug=address`, separated by commas: the addresses by slug. */
 const partnerList = z.string().transform((text, context) => {
-  const found: Record<string, PartnerAddress> = {};
+  const found: Record<string, string> = {};
   for (const entry of text.split(',')) {
-    const [, slug, url, key] = /^\s*([a-z][a-z0-9-]*)=(https?:\/\/\S+[^/\s]) (\S{16,})\s*$/.exec(entry) ?? [];
-    if (slug === undefined || url === undefined || key === undefined) {
-      context.addIssue('must be: slug=https://address key-of-16-characters-or-more, …');
+    const [, slug, url] = /^\s*([a-z][a-z0-9-]*)=(https?:\/\/\S+[^/\s])\s*$/.exec(entry) ?? [];
+    if (slug === undefined || url === undefined) {
+      context.addIssue('must be: slug=https://address, …; the keys stand in the file of POKU_PARTNER_KEYS');
       return z.NEVER;
     }
-    found[slug] = { url, key };
+    found[slug] = url;
   }
   return found;
 });
@@ -124,6 +126,7 @@ const schema = z.object({
   POKU_SITE_PORT: port(3000),
   POKU_PARTNERS_PORT: port(4100),
   POKU_PARTNERS: partnerList.optional(),
+  POKU_PARTNER_KEYS: z.string().optional(),
   POKU_HOME: z.string().default(`${repository}.poku`),
   POKU_CACHE: z.string().optional(),
   POKU_SITE_ORIGINS: originList.optional(),
@@ -169,6 +172,7 @@ const required = {
   POKU_SECRET: 'required without the sandbox',
   POKU_LEDGER_KEY: 'required without the sandbox',
   POKU_PARTNERS: 'required without the sandbox',
+  POKU_PARTNER_KEYS: 'required without the sandbox',
   POKU_SMS_URL: 'required without the sandbox',
   POKU_SMS_KEY: 'required without the sandbox',
   POKU_SMTP_URL: 'required without the sandbox',
@@ -177,13 +181,7 @@ const required = {
 /** Settings whose addresses carry sessions, codes or money. */
 const encrypted = ['POKU_SITE_ORIGINS', 'POKU_PARTNER_ORIGINS', 'POKU_PARTNERS', 'POKU_SMS_URL'] as const;
 /** Settings that may not have a value that stands in this repository. */
-const secret = [
-  'POKU_SECRET',
-  'POKU_LEDGER_KEY',
-  'POKU_PARTNERS',
-  'POKU_SMS_KEY',
-  'POKU_TELEMETRY_TOKEN',
-] as const;
+const secret = ['POKU_SECRET', 'POKU_LEDGER_KEY', 'POKU_SMS_KEY', 'POKU_TELEMETRY_TOKEN'] as const;
 
 /** What is wrong with the settings together: the sandbox on an open port, or production without what it needs. */
 function faultsTogether(env: Env): string[] {
@@ -204,9 +202,51 @@ function faultsTogether(env: Env): string[] {
   ];
 }
 
+const keyRules = (env: Env, slugs: readonly string[] | undefined): KeyRules => ({
+  slugs,
+  isWellKnown: env['SANDBOX'] === '0' ? isWellKnown : () => false,
+});
+
+/** What is wrong with the keys of the partners that are no sandbox partners: these have an address and keys. */
+function faultsOfPartners(env: Env): string[] {
+  const { POKU_PARTNERS: partners, POKU_PARTNER_KEYS: path } = env;
+  if (path === undefined)
+    return partners === undefined || env['SANDBOX'] === '0'
+      ? []
+      : ['POKU_PARTNER_KEYS: required with POKU_PARTNERS'];
+  if (partners === undefined && env['SANDBOX'] !== '0')
+    return ['POKU_PARTNERS: required with POKU_PARTNER_KEYS'];
+  const addresses = partnerList.safeParse(partners).data;
+  return faultsOfKeys(path, keyRules(env, addresses && Object.keys(addresses))).map(
+    (fault) => `POKU_PARTNER_KEYS: ${fault}`,
+  );
+}
+
+/** The partners of the settings, with the keys of the file as they are when they are asked for. */
+function partnersOf({
+  POKU_PARTNERS: addresses,
+  POKU_PARTNER_KEYS: path,
+  POKU_PARTNERS_PORT: port,
+  SANDBOX,
+}: Values) {
+  if (addresses === undefined || path === undefined) return sandboxPartners(port);
+  const keysOf = openPartnerKeys(path, keyRules({ SANDBOX }, Object.keys(addresses)));
+  return Object.fromEntries(
+    Object.entries(addresses).map(([slug, url]): [string, PartnerAddress] => [
+      slug,
+      {
+        url,
+        get keys() {
+          return keysOf(slug);
+        },
+      },
+    ]),
+  );
+}
+
 /** Settings of the API from the environment. Throws an error that names every wrong or missing variable. */
 export function readApiConfig(env: Env): ApiConfig {
-  const values = readEnv(env, faultsTogether);
+  const values = readEnv(env, (all) => [...faultsTogether(all), ...faultsOfPartners(all)]);
   const sandbox = values.SANDBOX === '1';
   const partnerOrigins = partnerSlugs.map((slug) => `http://${slug}.localhost:${values.POKU_SITE_PORT}`);
   return {
@@ -219,7 +259,7 @@ export function readApiConfig(env: Env): ApiConfig {
     siteOrigins: values.POKU_SITE_ORIGINS ?? [`http://localhost:${values.POKU_SITE_PORT}`, ...partnerOrigins],
     partnerOrigins: values.POKU_PARTNER_ORIGINS ?? (sandbox ? partnerOrigins : []),
     trustedProxies: values.POKU_TRUSTED_PROXIES,
-    partners: values.POKU_PARTNERS ?? sandboxPartners(values.POKU_PARTNERS_PORT),
+    partners: partnersOf(values),
     secret: values.POKU_SECRET ?? sandboxSecret,
     ledgerKey: values.POKU_LEDGER_KEY ?? signingKey.parse(sandboxLedgerKey),
     ledgerOldKeys: values.POKU_LEDGER_OLD_KEYS,
@@ -245,13 +285,17 @@ const sandboxRateLimit = 6000;
 const productionRateLimit = 600;
 const sandboxSender = 'Poku <poku@localhost>';
 
-/** Key of a sandbox partner's signatures. Everybody knows it, and everything listens on loopback (D56). */
-const sandboxKey = (slug: string): string => `sandbox-signature-key-${slug}`;
+/** Keys of a sandbox partner's signatures. Everybody knows them, and everything listens on loopback (D56). */
+const sandboxKey = 'sandbox-signature-key-';
+const sandboxKeys = (slug: string): PartnerKeys => ({
+  poku: [`${sandboxKey}poku-${slug}`],
+  partner: [`${sandboxKey}partner-${slug}`],
+});
 const sandboxSecret = 'sandbox-one-time-code-key';
 const sandboxLedgerKey = 'MC4CAQAwBQYDK2VwBCIEIHBva3Ugc2FuZGJveCBsZWRnZXIga2V5LCBrbm93bi4u';
 
 const isWellKnown = (text: string): boolean =>
-  [sandboxSecret, sandboxLedgerKey, SANDBOX_TELEMETRY_TOKEN, sandboxKey('')].some((known) =>
+  [sandboxSecret, sandboxLedgerKey, SANDBOX_TELEMETRY_TOKEN, sandboxKey].some((known) =>
     text.includes(known),
   );
 
@@ -259,7 +303,7 @@ const sandboxPartners = (firstPort: number): Record<string, PartnerAddress> =>
   Object.fromEntries(
     Object.entries(sandboxServices).map(([slug, place]) => [
       slug,
-      { url: `http://127.0.0.1:${firstPort + place}/${slug}`, key: sandboxKey(slug) },
+      { url: `http://127.0.0.1:${firstPort + place}/${slug}`, keys: sandboxKeys(slug) },
     ]),
   );
 
@@ -272,7 +316,7 @@ export interface PartnersConfig {
   cache: string;
   databaseUrl: string | undefined;
   /** Keys of the signatures by slug. */
-  keys: Readonly<Record<string, string>>;
+  keys: Readonly<Record<string, PartnerKeys>>;
   /** Where Poku takes events, without the slug: `<pokuUrl>/partners/{slug}/events`. */
   pokuUrl: string;
   /** Port of the site, for the partners' own app pages, which lead to `http://<slug>.localhost:<port>`. */
@@ -289,7 +333,7 @@ export function readPartnersConfig(env: Env): PartnersConfig {
     home: values.POKU_HOME,
     cache: values.POKU_CACHE ?? join(values.POKU_HOME, 'cache'),
     databaseUrl: values.PARTNERS_DATABASE_URL,
-    keys: Object.fromEntries(Object.keys(sandboxServices).map((slug) => [slug, sandboxKey(slug)])),
+    keys: Object.fromEntries(Object.keys(sandboxServices).map((slug) => [slug, sandboxKeys(slug)])),
     pokuUrl: `http://127.0.0.1:${values.POKU_API_PORT}`,
     sitePort: values.POKU_SITE_PORT,
     logLevel: values.POKU_LOG_LEVEL,

@@ -35,8 +35,8 @@ export function guardPartners(app: FastifyInstance, { partners, takeOnce }: Part
   });
   app.addHook('preValidation', async (request, reply) => {
     const slug = slugOf(request);
-    const key = Object.hasOwn(partners, slug) ? partners[slug]?.key : undefined;
-    if (key === undefined) {
+    const keys = Object.hasOwn(partners, slug) ? partners[slug]?.keys : undefined;
+    if (keys === undefined) {
       reply.callNotFound();
       return reply;
     }
@@ -49,7 +49,8 @@ export function guardPartners(app: FastifyInstance, { partners, takeOnce }: Part
       requestId,
     };
     // Machine time: the sandbox's clock does not move the partners' (D56).
-    if (!isSigned(key, sent, header(request, signatureHeaders.signature), Date.now())) throw unsigned();
+    const signature = header(request, signatureHeaders.signature);
+    if (!isSigned(keys.partner, sent, signature, Date.now())) throw unsigned();
     if (!(await takeOnce(slug, requestId))) throw unsigned();
     demandReadable(request);
     return undefined;

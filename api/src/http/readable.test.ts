@@ -47,8 +47,8 @@ describe('an event of a partner', () => {
   const path = '/partners/nusapoin/events';
   const event = { type: 'link.ended', eventId: 'e-1', reference: 'r-1', subject: 'a\0b' };
   const send = async (body: string, isSigned: boolean) => {
-    const key = api.deps.config.partners['nusapoin']?.key ?? '';
-    const signed = isSigned ? signedHeaders(key, { method: 'POST', path, body }) : {};
+    const keys = api.deps.config.partners['nusapoin']?.keys.partner ?? [];
+    const signed = isSigned ? signedHeaders(keys, { method: 'POST', path, body }) : {};
     const answer = await fetch(`${api.origin}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...signed },

@@ -10,7 +10,7 @@ import { brandsOf } from './brands';
 import { consentRoutes } from './consent/routes';
 import { debitCodeRoutes } from './debit-codes/routes';
 import { debitRoutes } from './debits/routes';
-import type { BrandDeps, PartnersDeps } from './deps';
+import { keysOf, type BrandDeps, type PartnersDeps } from './deps';
 import { createEvents, type Events } from './events/dispatcher';
 import { answerErrors } from './http/errors';
 import { showFaults } from './http/faults';
@@ -104,7 +104,10 @@ export async function buildPartners(deps: PartnersDeps): Promise<FastifyInstance
       for (const own of partners) if (own.brand.kind === 'wallet') await createPaymentService(own).expire();
     },
   );
-  const partners = brands.map((brand) => ({ ...deps, brand, key: deps.keys[brand.slug] ?? '', events }));
+  const partners = brands.map((brand) => {
+    const keys = keysOf(deps, brand.slug);
+    return { ...deps, brand, keys, key: keys.partner[0] ?? '', events };
+  });
   app.addHook('onResponse', (_request, _reply, next) => {
     void events.drain();
     next();

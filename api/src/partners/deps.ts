@@ -1,3 +1,4 @@
+import type { PartnerKeys } from '../config/partner-keys';
 import type { Database } from '../db/database';
 import type { Clock } from '../ports/clock';
 import type { PartnerKind } from '../protocol/messages';
@@ -11,7 +12,7 @@ export interface PartnersDeps {
   /** Time of orders, codes and events; signatures always use the machine's. */
   clock: Clock;
   /** Keys of the signatures by slug (D57). */
-  keys: Readonly<Record<string, string>>;
+  keys: Readonly<Record<string, PartnerKeys>>;
   /** Where Poku takes events and visitors, without `/partners/{slug}`. */
   pokuUrl: () => string;
   /** Port of Poku's site, for the origins that the partners' apps lead to (D3). */
@@ -22,6 +23,15 @@ export interface PartnersDeps {
 /** What the parts of one partner are made from. */
 export interface BrandDeps extends Omit<PartnersDeps, 'kind' | 'keys'> {
   brand: Brand;
+  keys: PartnerKeys;
+  /** Key of its codes at rest and of its forms. */
   key: string;
   events: Events;
+}
+
+/** The keys of a partner. Throws an error where it has none. */
+export function keysOf({ keys }: Pick<PartnersDeps, 'keys'>, slug: string): PartnerKeys {
+  const found = keys[slug];
+  if (found === undefined) throw new Error(`The partner ${slug} has no keys`);
+  return found;
 }

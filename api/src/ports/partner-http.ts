@@ -31,12 +31,12 @@ const neverSent: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'E
 
 /** Sends a signed request (D57). Follows no redirect, reads at most `limitBytes` and never rejects. */
 export async function askPartner<T>(
-  { url, key }: PartnerAddress,
+  { url, keys }: PartnerAddress,
   { method, path, body, timeoutMs, answer, limitBytes = usualLimitBytes }: PartnerRequest<T>,
 ): Promise<PartnerReply<T>> {
   const target = new URL(`${url}${path}`);
   const text = body === undefined ? '' : JSON.stringify(body);
-  const signed = signedHeaders(key, { method, path: `${target.pathname}${target.search}`, body: text });
+  const signed = signedHeaders(keys.poku, { method, path: `${target.pathname}${target.search}`, body: text });
   try {
     const response = await fetch(target, {
       method,

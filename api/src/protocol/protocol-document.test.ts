@@ -20,7 +20,7 @@ test('the signature of the worked example is the one that the code makes', () =>
   const [method = '', path = '', time = '', requestId = '', ...body] = block('signed').split('\n');
   const request = { method, path, body: body.join('\n'), sentAtMs: Number(time), requestId };
   expect(body).toHaveLength(1);
-  expect(sign('example-key-of-both-sides', request)).toBe(block('signature'));
+  expect(sign('example-key-of-poku', request)).toBe(block('signature'));
 });
 
 const examples = blocks.filter(({ language }) => language === 'json');

@@ -25,28 +25,45 @@ export const SIGNATURE_WINDOW_MS = 5 * 60_000;
 /** 16 to 64 letters, digits, `-` or `_`. */
 const requestIdForm = /^[\w-]{16,64}$/;
 
+/** The key that a side signs with, of its one or two. */
+function ownKey([key]: readonly string[]): string {
+  if (key === undefined) throw new Error('There is no key to sign with');
+  return key;
+}
+
 /** HMAC-SHA256 over method, path, time, request id and body, one per line, in hex. */
 export function sign(key: string, request: SignedRequest): string {
   const { method, path, body, sentAtMs, requestId } = request;
   return keyedHash(key, [method.toUpperCase(), path, String(sentAtMs), requestId, body].join('\n'));
 }
 
-/** True when the signature fits and the request is at most five minutes old or early. Replays are the receiver's to refuse. */
-export function isSigned(key: string, request: SignedRequest, signature: string, nowMs: number): boolean {
+const isInTime = (sentAtMs: number, nowMs: number): boolean =>
+  Number.isFinite(sentAtMs) && Math.abs(nowMs - sentAtMs) <= SIGNATURE_WINDOW_MS;
+
+/**
+ * True when one of the other side's keys signed the request and it is at most five minutes old or early. Replays are the
+ * receiver's to refuse.
+ */
+export function isSigned(
+  keys: readonly string[],
+  request: SignedRequest,
+  signature: string,
+  nowMs: number,
+): boolean {
   const { sentAtMs, requestId } = request;
-  if (!Number.isFinite(sentAtMs) || Math.abs(nowMs - sentAtMs) > SIGNATURE_WINDOW_MS) return false;
-  return requestIdForm.test(requestId) && sameText(signature, sign(key, request));
+  if (!isInTime(sentAtMs, nowMs) || !requestIdForm.test(requestId)) return false;
+  return keys.some((key) => sameText(signature, sign(key, request)));
 }
 
-/** Headers of a request that is sent now. */
+/** Headers of a request that is sent now, signed with the first key. */
 export function signedHeaders(
-  key: string,
+  keys: readonly string[],
   request: Pick<SignedRequest, 'method' | 'path' | 'body'>,
-): Record<string, string> {
+): Record<(typeof signatureHeaders)[keyof typeof signatureHeaders], string> {
   const whole = { ...request, sentAtMs: Date.now(), requestId: randomToken() };
   return {
     [signatureHeaders.time]: String(whole.sentAtMs),
     [signatureHeaders.requestId]: whole.requestId,
-    [signatureHeaders.signature]: sign(key, whole),
+    [signatureHeaders.signature]: sign(ownKey(keys), whole),
   };
 }

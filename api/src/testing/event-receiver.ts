@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { partnerEvent, type PartnerEvent } from '../protocol/messages';
 import { isSigned, signatureHeaders } from '../protocol/signature';
+import { partnerKeys } from './partners';
 
 /** An event as it came. */
 export interface ReceivedEvent {
@@ -22,8 +23,8 @@ export interface EventReceiver {
   close(): Promise<void>;
 }
 
-/** Starts a receiver; `keyOf` gives the key of a partner's signatures. */
-export async function startEventReceiver(keyOf: (slug: string) => string): Promise<EventReceiver> {
+/** Starts a receiver that knows the test partners' keys. */
+export async function startEventReceiver(): Promise<EventReceiver> {
   const waiting: (() => void)[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
@@ -35,11 +36,11 @@ export async function startEventReceiver(keyOf: (slug: string) => string): Promi
       const requestId = header(signatureHeaders.requestId);
       const sentAtMs = Number(header(signatureHeaders.time));
       const signed = { method: request.method ?? '', path, body, sentAtMs, requestId };
-      const key = keyOf(path.split('/')[2] ?? '');
+      const keys = partnerKeys(path.split('/')[2] ?? '');
       receiver.events.push({
         path,
         requestId,
-        isSigned: isSigned(key, signed, header(signatureHeaders.signature), Date.now()),
+        isSigned: isSigned(keys.partner, signed, header(signatureHeaders.signature), Date.now()),
         event: partnerEvent.parse(JSON.parse(body)),
       });
       response.writeHead(receiver.status, { 'content-type': 'application/json' }).end('{"status":"taken"}');

@@ -9,11 +9,11 @@ import { createClock, type AdvanceableClock } from '../ports/clock';
 import { partnerKind, type LinkOrder } from '../protocol/messages';
 import { signedHeaders } from '../protocol/signature';
 import { leaveTestDatabase, takeTestDatabase } from './database';
-import { partnerAddresses } from './partners';
+import { partnerAddresses, partnerKeys } from './partners';
 
 /** The sandbox partners, listening, on a database of their own. */
 export interface TestPartners {
-  /** Base address and key by slug, as `ApiConfig.partners` takes them. */
+  /** Base address and keys by slug, as `ApiConfig.partners` takes them. */
   addresses: Record<string, PartnerAddress>;
   db: Database;
   clock: AdvanceableClock;
@@ -39,7 +39,7 @@ export async function startTestPartners(): Promise<TestPartners> {
   const db = await takeTestDatabase(migrations);
   const clock = createClock();
   const addresses = partnerAddresses(() => '');
-  const keys = Object.fromEntries(Object.entries(addresses).map(([slug, { key }]) => [slug, key]));
+  const keys = Object.fromEntries(Object.entries(addresses).map(([slug, address]) => [slug, address.keys]));
   const services: FastifyInstance[] = [];
   const partners: TestPartners = {
     addresses,
@@ -47,10 +47,10 @@ export async function startTestPartners(): Promise<TestPartners> {
     clock,
     pokuUrl: 'http://127.0.0.1:1',
     async call(slug, method, path, body) {
-      const { url, key } = addresses[slug] ?? { url: '', key: '' };
+      const { url, keys: own } = addresses[slug] ?? { url: '', keys: partnerKeys(slug) };
       const target = new URL(`${url}${path}`);
       const text = body === undefined ? '' : JSON.stringify(body);
-      const headers = signedHeaders(key, { method, path: target.pathname + target.search, body: text });
+      const headers = signedHeaders(own.poku, { method, path: target.pathname + target.search, body: text });
       const answer = await fetch(target, {
         method,
         headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
@@ -81,7 +81,7 @@ export async function startTestPartners(): Promise<TestPartners> {
     services.push(service);
     const origin = await service.listen({ host: '127.0.0.1', port: 0 });
     for (const { slug } of brandsOf(kind))
-      addresses[slug] = { url: `${origin}/${slug}`, key: keys[slug] ?? '' };
+      addresses[slug] = { url: `${origin}/${slug}`, keys: partnerKeys(slug) };
   }
   return partners;
 }

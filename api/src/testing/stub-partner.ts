@@ -1,10 +1,11 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { portOf } from './mail-server';
 
 /** A request that a partner got. */
 export interface HeardRequest {
   method: string;
   path: string;
+  headers: IncomingHttpHeaders;
   body: unknown;
 }
 
@@ -28,8 +29,8 @@ export async function startStubPartner(): Promise<StubPartner> {
     let text = '';
     request.on('data', (part: Buffer) => (text += part.toString()));
     request.on('end', () => {
-      const { method = '', url: path = '' } = request;
-      const one: HeardRequest = { method, path, body: text === '' ? undefined : JSON.parse(text) };
+      const { method = '', url: path = '', headers } = request;
+      const one: HeardRequest = { method, path, headers, body: text === '' ? undefined : JSON.parse(text) };
       heard.push(one);
       const answer = stub.answer(one);
       if (answer === undefined) return;

@@ -3,6 +3,7 @@ import { entryData } from '../modules/entry/schema';
 import { visitorAnswer, type VisitorOrder } from '../protocol/messages';
 import { signedHeaders } from '../protocol/signature';
 import { randomToken, sha256 } from '../security/random';
+import { partnerKeys } from './partners';
 import { dataOf, testChallenge, testVerifier, type Answer, type TestApi } from './api';
 
 const grant = z.object({ authorizationCode: z.string() });
@@ -24,12 +25,13 @@ export async function sendVisitor(
 ): Promise<Response> {
   const path = `/partners/${slug}/visitors`;
   const signed = JSON.stringify(order);
-  const key = api.deps.config.partners[slug]?.key ?? '';
+  const { partners } = api.deps.config;
+  const keys = (Object.hasOwn(partners, slug) ? partners[slug]?.keys : undefined) ?? partnerKeys(slug);
   return fetch(`${api.origin}${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      ...(headers ?? signedHeaders(key, { method: 'POST', path, body: signed })),
+      ...(headers ?? signedHeaders(keys.partner, { method: 'POST', path, body: signed })),
     },
     body: body ?? signed,
   });

@@ -5,7 +5,7 @@ import { visitorAnswer } from '../../protocol/messages';
 import { sign, signatureHeaders, SIGNATURE_WINDOW_MS } from '../../protocol/signature';
 import { randomToken } from '../../security/random';
 import { startTestApi, type TestApi } from '../../testing/api';
-import { partnerAddresses } from '../../testing/partners';
+import { partnerAddresses, partnerKeys } from '../../testing/partners';
 import { sendVisitor } from '../../testing/visits';
 
 let api: TestApi;
@@ -32,7 +32,7 @@ const headersOf = ({
   signedPath = path,
 }) => {
   const requestId = randomToken();
-  const key = api.deps.config.partners[slug]?.key ?? '';
+  const key = partnerKeys(slug).partner[0] ?? '';
   const request = { method: 'POST', path: signedPath, body, sentAtMs: at, requestId };
   return {
     [signatureHeaders.time]: String(at),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { signedHeaders } from '../../protocol/signature';
 import { dataOf } from '../../testing/api';
 import { startLinking, startOf, until, type Guest, type Linking } from '../../testing/linking';
+import { partnerKeys } from '../../testing/partners';
 import { visitPage } from '../../testing/partner-pages';
 import { partnerPoint } from '../customer/schema';
 
@@ -29,8 +30,7 @@ const eventId = () => `event-${(count += 1)}`;
 async function send(slug: string, event: object, headers?: Record<string, string>) {
   const path = `/partners/${slug}/events`;
   const body = JSON.stringify(event);
-  const key = linking.partners.addresses[slug]?.key ?? 'a-key-of-nobody-at-all';
-  const signed = headers ?? signedHeaders(key, { method: 'POST', path, body });
+  const signed = headers ?? signedHeaders(partnerKeys(slug).partner, { method: 'POST', path, body });
   const answer = await fetch(`${linking.api.origin}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...signed },
@@ -200,14 +200,13 @@ test('only what is signed, in time and sent once is taken', async () => {
   const event = { type: 'link.ended', eventId: eventId(), reference, subject };
   const body = JSON.stringify(event);
   const path = '/partners/nusapoin/events';
-  const key = linking.partners.addresses['nusapoin']?.key ?? '';
-  const good = signedHeaders(key, { method: 'POST', path, body });
+  const good = signedHeaders(partnerKeys('nusapoin').partner, { method: 'POST', path, body });
   expect((await send('nusapoin', event, {})).status).toBe(401);
   expect((await send('nusapoin', { ...event, subject: 'x' }, good)).status).toBe(401);
-  const ofOther = linking.partners.addresses['garuda']?.key ?? '';
-  expect((await send('nusapoin', event, signedHeaders(ofOther, { method: 'POST', path, body }))).status).toBe(
-    401,
-  );
+  for (const other of [partnerKeys('garuda').partner, partnerKeys('nusapoin').poku])
+    expect((await send('nusapoin', event, signedHeaders(other, { method: 'POST', path, body }))).status).toBe(
+      401,
+    );
   const old = { ...good, 'x-poku-time': String(Date.now() - 6 * 60_000) };
   expect((await send('nusapoin', event, old)).status).toBe(401);
   expect((await mirror())?.state).toBe('active');

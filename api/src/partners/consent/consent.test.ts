@@ -10,7 +10,7 @@ let poku: EventReceiver;
 let browser: PartnerBrowser;
 beforeAll(async () => {
   partners = await startTestPartners();
-  poku = await startEventReceiver((slug) => partners.addresses[slug]?.key ?? '');
+  poku = await startEventReceiver();
   partners.pokuUrl = poku.url;
 });
 beforeEach(async () => {

@@ -3,6 +3,7 @@ import { askPartner } from '../../ports/partner-http';
 import { debitAnswer } from '../../protocol/messages';
 import { startEventReceiver } from '../../testing/event-receiver';
 import { partnerAccount } from '../../testing/partner-account';
+import { partnerKeys } from '../../testing/partners';
 import { startTestPartners, type TestPartners } from '../../testing/sandbox-partners';
 
 let partners: TestPartners;
@@ -123,7 +124,8 @@ test('a partner that refuses takes nothing, and gives back all the same', async 
 
 test('a partner that falls silent has taken all or nothing', async () => {
   await account().setBalance(1000);
-  const { url = '', key = '' } = partners.addresses.rumahnet ?? {};
+  const { url } = partners.addresses.rumahnet ?? { url: '' };
+  const keys = partnerKeys('rumahnet');
   const impatient = async (reference: string): Promise<void> => {
     const body = { reference, subject: agus, amountUnits: 100 };
     const request = {
@@ -133,7 +135,7 @@ test('a partner that falls silent has taken all or nothing', async () => {
       timeoutMs: 400,
       answer: debitAnswer,
     } as const;
-    expect(await askPartner({ url, key }, request)).toEqual({ outcome: 'silent', isSent: true });
+    expect(await askPartner({ url, keys }, request)).toEqual({ outcome: 'silent', isSent: true });
   };
   await fault({ timeout: 'before' });
   await impatient('before');
@@ -158,7 +160,7 @@ test('the statement goes on behind any movement, and is the partner’s own', as
 
 test('Poku is told the balance after a debit and after its reversal, early when it is set so', async () => {
   await account().setBalance(1000);
-  const poku = await startEventReceiver((slug) => partners.addresses[slug]?.key ?? '');
+  const poku = await startEventReceiver();
   partners.pokuUrl = poku.url;
   await fault({ events: 'early' });
   await order('one');

@@ -1,7 +1,7 @@
 import type { PartnerFaults } from '../../protocol/messages';
 import { signedHeaders } from '../../protocol/signature';
 import { after } from '../../ports/clock';
-import type { PartnersDeps } from '../deps';
+import { keysOf, type PartnersDeps } from '../deps';
 import { readFaults } from '../sandbox/faults.repository';
 import { noteEvent, takeDueEvent, type DueEvent } from './repository';
 
@@ -49,8 +49,9 @@ export function createEvents(
   const send = async (event: DueEvent, faults: PartnerFaults): Promise<boolean> => {
     const url = new URL(`${pokuUrl()}/partners/${event.partner}/events`);
     const body = JSON.stringify(event.payload);
-    const key = `${keys[event.partner] ?? ''}${faults.badSignature ? ' of another' : ''}`;
-    const signed = () => signedHeaders(key, { method: 'POST', path: url.pathname, body });
+    const own = keysOf({ keys }, event.partner).partner;
+    const used = faults.badSignature ? own.map((key) => `${key} of another`) : own;
+    const signed = () => signedHeaders(used, { method: 'POST', path: url.pathname, body });
     const headers = signed();
     const isTaken = await post(url, body, headers);
     if (faults.events === 'twice') await post(url, body, signed());

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await partners.reset();
-  poku = await startEventReceiver((slug) => partners.addresses[slug]?.key ?? '');
+  poku = await startEventReceiver();
   partners.pokuUrl = poku.url;
 });
 afterEach(() => poku.close());

@@ -1,6 +1,7 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { signedHeaders } from '../../protocol/signature';
 import type { PartnerFaults } from '../../protocol/messages';
+import { partnerKeys } from '../../testing/partners';
 import { startTestPartners, testLinkOrder, type TestPartners } from '../../testing/sandbox-partners';
 
 let partners: TestPartners;
@@ -15,7 +16,7 @@ const stateOf = (reference: string) => partners.call('garuda', 'GET', `/v1/links
 
 /** Orders a link with a client that gives up after `patienceMs`. */
 async function order(reference: string, patienceMs: number): Promise<'gave up' | 'hung up' | number> {
-  const { url, key } = partners.addresses.garuda ?? { url: '', key: '' };
+  const { url, keys } = partners.addresses.garuda ?? { url: '', keys: partnerKeys('garuda') };
   const target = new URL(`${url}/v1/links`);
   const body = JSON.stringify(testLinkOrder(reference));
   const patience = AbortSignal.timeout(patienceMs);
@@ -23,7 +24,7 @@ async function order(reference: string, patienceMs: number): Promise<'gave up' |
     const answer = await fetch(target, {
       method: 'POST',
       headers: {
-        ...signedHeaders(key, { method: 'POST', path: target.pathname, body }),
+        ...signedHeaders(keys.poku, { method: 'POST', path: target.pathname, body }),
         'content-type': 'application/json',
       },
       body,

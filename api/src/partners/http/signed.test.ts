@@ -1,5 +1,6 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { sign, signatureHeaders, type SignedRequest } from '../../protocol/signature';
+import { partnerKeys } from '../../testing/partners';
 import { startTestPartners, testLinkOrder, type TestPartners } from '../../testing/sandbox-partners';
 
 let partners: TestPartners;
@@ -19,7 +20,7 @@ const request = (changes: Partial<SignedRequest> = {}): SignedRequest => ({
   requestId: `request-of-this-test-${(count += 1)}`,
   ...changes,
 });
-const key = () => partners.addresses.rumahnet?.key ?? '';
+const key = () => partnerKeys('rumahnet').poku[0] ?? '';
 const origin = () => new URL(partners.addresses.rumahnet?.url ?? '').origin;
 
 /** Sends one request with the signature of another. */
@@ -56,7 +57,7 @@ test('an unsigned request, another key, another path and another partner’s key
   const sent = request();
   expect(await send(sent, sign('another-key-of-16-characters', sent))).toBe(401);
   expect(await send(sent, sign(key(), { ...sent, path: path.replace('4/b', '3/b') }))).toBe(401);
-  expect(await send(sent, sign(partners.addresses.garuda?.key ?? '', sent))).toBe(401);
+  expect(await send(sent, sign(partnerKeys('garuda').poku[0] ?? '', sent))).toBe(401);
   expect(await send(sent, sign(key(), { ...sent, method: 'DELETE' }))).toBe(401);
   expect(await sendSigned(sent)).toBe(200);
 });

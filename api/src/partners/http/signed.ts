@@ -22,14 +22,14 @@ const parsed = (body: string): { value: unknown } | undefined => {
  */
 export function requireSignatures(
   app: FastifyInstance,
-  { db, brand, key }: Pick<BrandDeps, 'db' | 'brand' | 'key'>,
+  { db, brand, keys }: Pick<BrandDeps, 'db' | 'brand' | 'keys'>,
 ): void {
   app.addHook('preValidation', async (request, reply) => {
     const body = typeof request.body === 'string' ? request.body : '';
     const sentAtMs = Number(header(request, signatureHeaders.time) || Number.NaN);
     const requestId = header(request, signatureHeaders.requestId);
     const signed = { method: request.method, path: request.url, body, sentAtMs, requestId };
-    if (!isSigned(key, signed, header(request, signatureHeaders.signature), Date.now()))
+    if (!isSigned(keys.poku, signed, header(request, signatureHeaders.signature), Date.now()))
       return reply.code(401).send({ error: 'signature refused' });
     const forgetAt = new Date(sentAtMs + SIGNATURE_WINDOW_MS);
     if (!(await rememberRequest(db, brand.slug, requestId, new Date(Date.now()), forgetAt)))

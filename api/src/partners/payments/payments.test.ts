@@ -175,7 +175,7 @@ test('more than the e-wallet takes at once, and every payment of one that refuse
 });
 
 test('Poku is told what the person and time did to a payment, and the balance, and nothing of what it did itself', async () => {
-  const poku = await startEventReceiver((slug) => partners.addresses[slug]?.key ?? '');
+  const poku = await startEventReceiver();
   partners.pokuUrl = poku.url;
   const changed = (reference: string) => ({ type: 'payment.changed', reference });
   const told = async (count: number) => (await poku.have(count)).slice(-1)[0]?.event;

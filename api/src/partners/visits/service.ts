@@ -6,7 +6,7 @@ import type { BrandDeps } from '../deps';
 const answerMs = 3000;
 
 /** The partner's app sends its users into Poku (D28). */
-export function createVisitService({ db, brand, key, pokuUrl }: BrandDeps) {
+export function createVisitService({ db, brand, keys, pokuUrl }: BrandDeps) {
   return {
     /**
      * Asks Poku for a redirect token for a user. Returns the address to open, 'unknown' for a subject without an account,
@@ -23,7 +23,7 @@ export function createVisitService({ db, brand, key, pokuUrl }: BrandDeps) {
       } satisfies VisitorOrder;
       const body = JSON.stringify(order);
       const target = new URL(`${pokuUrl()}/partners/${brand.slug}/visitors`);
-      const signed = signedHeaders(key, { method: 'POST', path: target.pathname, body });
+      const signed = signedHeaders(keys.partner, { method: 'POST', path: target.pathname, body });
       try {
         const answer = await fetch(target, {
           method: 'POST',

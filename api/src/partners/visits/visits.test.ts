@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { visitorOrder, type VisitorOrder } from '../../protocol/messages';
 import { isSigned, signatureHeaders } from '../../protocol/signature';
 import { partnerBrowser, type PartnerBrowser } from '../../testing/partner-browser';
+import { partnerKeys } from '../../testing/partners';
 import { startTestPartners, type TestPartners } from '../../testing/sandbox-partners';
 
 let partners: TestPartners;
@@ -26,11 +27,15 @@ beforeAll(async () => {
         sentAtMs: Number(header(signatureHeaders.time)),
         requestId: header(signatureHeaders.requestId),
       };
-      const key = partners.addresses.nusapoin?.key ?? '';
       if (request.url === '/partners/nusapoin/visitors')
         visits.push({
           order: visitorOrder.parse(JSON.parse(body)),
-          isSigned: isSigned(key, signed, header(signatureHeaders.signature), Date.now()),
+          isSigned: isSigned(
+            partnerKeys('nusapoin').partner,
+            signed,
+            header(signatureHeaders.signature),
+            Date.now(),
+          ),
         });
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
     });

@@ -122,13 +122,13 @@ export async function fuzzApi(
     slow: {},
     failures: [],
   };
-  const key = deps.config.partners['nusapoin']?.key ?? '';
+  const keys = deps.config.partners['nusapoin']?.keys.partner ?? [];
 
   const make = async (method: string, call: string, token: string, one: FuzzCase): Promise<void> => {
     const path = call.includes('/partners/')
       ? one.path.replace(/^\/partners\/[^/]*/, '/partners/nusapoin')
       : one.path;
-    const signed = signedHeaders(key, { method, path, body: one.body ?? '' });
+    const signed = signedHeaders(keys, { method, path, body: one.body ?? '' });
     const headersOf: Record<FuzzCase['who'], Record<string, string>> = {
       guest: {},
       member: { authorization: `Bearer ${token}` },

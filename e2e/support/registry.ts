@@ -2,7 +2,15 @@ import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import type { LiveRelease, Registry, SignedText } from '@poku/shared/contract';
+import type {
+  ChannelRegistry,
+  LiveRelease,
+  Registry,
+  RegistryEntry,
+  RemoteEntry,
+  SignedText,
+} from '@poku/shared/contract';
+import { pageEntryText } from '@poku/shared/release';
 import { SITE_URL } from './addresses';
 import { signAs } from './signing';
 
@@ -41,20 +49,32 @@ const networkFaults: Readonly<Record<string, (route: Route) => Promise<void>>> =
   },
 };
 
-const withoutPrevious = (text: string): string => {
-  const { remotes, ...registry } = JSON.parse(text) as Registry;
-  const live = Object.fromEntries(
-    Object.entries(remotes).map(([name, entry]) => [name, { live: entry.live }]),
-  );
-  return JSON.stringify({ ...registry, remotes: live });
+/** Serves what there is of a remote now as a team would have changed and signed it. */
+const serveEntries = (page: Page, change: (entry: RegistryEntry, remote: string) => RegistryEntry) =>
+  page.route(/\/registry\/[\w-]+\.json$/, async (route) => {
+    const response = await route.fetch();
+    const { text } = (await response.json()) as SignedText;
+    const told = JSON.parse(text) as RemoteEntry & { readonly entry: RegistryEntry };
+    const entry = { ...change(told.entry, told.remote), since: Number.MAX_SAFE_INTEGER };
+    await route.fulfill({ response, json: signAs('entry', JSON.stringify({ ...told, entry })) });
+  });
+
+/** The registry of a page with each entry signed anew, as teams would sign them. */
+const withSignedEntries = (text: string): string => {
+  const { remotes, ...registry } = JSON.parse(text) as ChannelRegistry;
+  const signed = Object.entries(remotes).map(([name, entry]) => {
+    const { signature } = signAs('entry', pageEntryText(registry.channel, name, entry));
+    return [name, { ...entry, signature }] as const;
+  });
+  return JSON.stringify({ ...registry, remotes: Object.fromEntries(signed) });
 };
 
-/** The page with another registry, signed as a team would sign it. */
+/** The page with another registry, signed as teams would sign it. */
 const pageWith = (html: string, change: (registry: string) => string): string =>
   html.replace(
     /(<script type="application\/json" id="poku-registry" data-signature=")[^"]*(">)([^<]*)/,
     (_, opening: string, middle: string, registry: string) => {
-      const changed = change(registry);
+      const changed = withSignedEntries(change(registry));
       const signature = JSON.stringify(signAs('page', changed).signature).replaceAll('"', '&quot;');
       return opening + signature + middle + changed;
     },
@@ -74,12 +94,8 @@ export const servePages = async (page: Page, change: (registry: string) => strin
 /** Serves the site as if a team had changed the registry and signed it, without the releases before the live ones. */
 const serveRegistry = async (page: Page, change: (registry: string) => string): Promise<void> => {
   await servePages(page, change);
-  await page.route('**/registry.json', async (route) => {
-    const response = await route.fetch();
-    const { text } = (await response.json()) as SignedText;
-    // Without the releases before, or the ladder would rightly use one.
-    await route.fulfill({ response, json: signAs('registry', withoutPrevious(change(text))) });
-  });
+  // Without the releases before, or the ladder would rightly use one.
+  await serveEntries(page, ({ live }) => ({ live: JSON.parse(change(JSON.stringify(live))) as LiveRelease }));
 };
 
 /** Serves a page whose registry names `patched` bytes for some files of a release, as if they had been published so. */
@@ -143,19 +159,11 @@ export const serveReleaseWithoutPage = async (page: Page, remote: string, key: s
   bodies[live.entry] = entry;
   integrity[live.entry] = integrityOf(entry);
   const next: LiveRelease = { ...live, version: `${live.version}-next`, base, container, integrity };
-  const withNext = (text: string, more: object): string => {
+  await servePages(page, (text) => {
     const registry = JSON.parse(text) as Registry;
-    return JSON.stringify({
-      ...registry,
-      remotes: { ...registry.remotes, [remote]: { live: next, ...more } },
-    });
-  };
-  await servePages(page, (text) => withNext(text, {}));
-  await page.route('**/registry.json', async (route) => {
-    const response = await route.fetch();
-    const { text } = (await response.json()) as SignedText;
-    await route.fulfill({ response, json: signAs('registry', withNext(text, { previous: live })) });
+    return JSON.stringify({ ...registry, remotes: { ...registry.remotes, [remote]: { live: next } } });
   });
+  await serveEntries(page, (entry, name) => (name === remote ? { live: next, previous: live } : entry));
   for (const [file, body] of Object.entries(bodies))
     await page.route(`**${base}${file}*`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   return base;

@@ -6,6 +6,7 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { compile } from '../release/compile';
 import { describeFiles } from '../release/files';
 import { renderIndex } from '../release/index-html';
+import { pageSignatures } from './page-signatures';
 import { ownSigner, rootPublicKey } from '../release/keys/key-home';
 import { signText } from '../release/keys/key-pair';
 import type { RegistryDocument, ShellRelease } from '../release/registry-document';
@@ -101,7 +102,13 @@ export const buildPlainBundle = async (store: string, shell: ShellRelease) => {
   const signer = await ownSigner();
   const live = (shown: ShellRelease, channel: string) => {
     const document = { ...registry, channel };
-    const html = renderIndex(shown, document, [], (text) => signText(signer, 'page', text).signature);
+    const html = renderIndex(
+      shown,
+      document,
+      pageSignatures(signer, document),
+      [],
+      (text) => signText(signer, 'page', text).signature,
+    );
     const signed = signText(signer, 'registry', JSON.stringify(document));
     return benchLive({ html, shell: shown, registry: JSON.stringify(signed) });
   };

@@ -7,6 +7,7 @@ import { median, spread } from '../bench/statistics';
 import { DEFAULT_CHANNEL, openStore } from '../release/channel';
 import { brotliBest } from '../release/files';
 import { storeFolder } from '../release/home';
+import { pageSignatures } from '../bench/page-signatures';
 import { renderIndex } from '../release/index-html';
 import { ownSigner } from '../release/keys/key-home';
 import { signText } from '../release/keys/key-pair';
@@ -47,7 +48,13 @@ const pagesOfMany = async () => {
   const shell = await store.releases.read<ShellRelease>('shell', registry.shell.live);
   const signer = await ownSigner();
   const render = (document: typeof registry) =>
-    renderIndex(shell, document, paymentOrigins(), (text) => signText(signer, 'page', text).signature);
+    renderIndex(
+      shell,
+      document,
+      pageSignatures(signer, document),
+      paymentOrigins(),
+      (text) => signText(signer, 'page', text).signature,
+    );
   const more = Number(values.remotes) - Object.keys(registry.remotes).length;
   const worker = await store.objects.read(store.releases.key('shell', shell.version, 'sw.js'));
   const pages = [render(registry), render(withMany(registry, more))] as const;

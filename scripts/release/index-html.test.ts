@@ -54,7 +54,7 @@ describe('the page of a channel', () => {
       ...emptyRegistry('production'),
       remotes: { 'mfe-a': { live, previous: { ...live, version: '1' } } },
     };
-    const html = renderIndex(shell, document, [], sign);
+    const html = renderIndex(shell, document, new Map(), [], sign);
     expect(html).not.toContain('</script><script>"');
     expect(html).not.toContain('previous');
     expect(html).toContain('src="/shell/1/shell.js" integrity="sha384-shell"');
@@ -84,21 +84,27 @@ describe('the page of a channel', () => {
       ]),
     );
     const canary = { release: { ...live, routes: [claim('/10'), claim('/10/new')] }, share: 0.1 };
-    const { far, remotes: near } = pageRegistry({
+    const document = {
       ...emptyRegistry('production'),
       remotes: { ...remotes, 'mfe-10': { ...remotes['mfe-10'], canary } },
-    });
+    };
+    const signature = sign('mfe-9');
+    const { far, remotes: near } = pageRegistry(document, new Map([['mfe-9', signature]]));
     expect(far).toEqual({
       'mfe-8': { since: 9, paths: ['/8'] },
       'mfe-10': { since: 11, paths: ['/10', '/10/new'] },
     });
     expect(Object.keys(near)).toHaveLength(9);
-    expect(near['mfe-9']).toEqual({ live: expect.objectContaining({ version: '2' }) as unknown });
-    expect(pageRegistry(emptyRegistry('production')).far).toBeUndefined();
+    expect(near['mfe-9']).toEqual({
+      live: expect.objectContaining({ version: '2' }) as unknown,
+      since: 10,
+      signature,
+    });
+    expect(pageRegistry(emptyRegistry('production'), new Map()).far).toBeUndefined();
   });
 
   it('carries the signature of the registry as it stands in the page, in a form that cannot close its attribute', () => {
-    const html = renderIndex(shell, emptyRegistry('production'), [], sign);
+    const html = renderIndex(shell, emptyRegistry('production'), new Map(), [], sign);
     const registry = />({[^<]*})</.exec(html)?.[1] ?? '';
     const attribute = /data-signature="([^"]*)"/.exec(html)?.[1] ?? '';
     expect(JSON.parse(attribute.replaceAll('&quot;', '"'))).toEqual(sign(registry));
@@ -106,7 +112,7 @@ describe('the page of a channel', () => {
 
   it('names the hash of the inline script as it stands in the real template', async () => {
     const template = await readFile(join(__dirname, '../../shell/src/index.html'), 'utf8');
-    const html = renderIndex({ ...shell, template }, emptyRegistry('production'), [], sign);
+    const html = renderIndex({ ...shell, template }, emptyRegistry('production'), new Map(), [], sign);
     const inline = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text]) => text ?? '');
     expect(inline).toHaveLength(1);
     for (const text of inline) {
@@ -116,16 +122,16 @@ describe('the page of a channel', () => {
 
   it('lets forms go to the payment pages of the e-wallets, and loosens nothing else', () => {
     const wallets = ['https://pay.example', 'http://dompetnusa.partner.localhost:4101'];
-    const html = renderIndex(shell, emptyRegistry('production'), wallets, sign);
+    const html = renderIndex(shell, emptyRegistry('production'), new Map(), wallets, sign);
     expect(html).toContain(`; form-action 'self' ${wallets.join(' ')};`);
-    const closed = renderIndex(shell, emptyRegistry('production'), [], sign);
+    const closed = renderIndex(shell, emptyRegistry('production'), new Map(), [], sign);
     expect(closed).toContain("; form-action 'self';");
     expect(html.replace(` ${wallets.join(' ')}`, '')).toBe(closed);
   });
 
   it('refuses a template with a placeholder that it does not know', () => {
     expect(() =>
-      renderIndex({ ...shell, template: '{{other}}' }, emptyRegistry('production'), [], sign),
+      renderIndex({ ...shell, template: '{{other}}' }, emptyRegistry('production'), new Map(), [], sign),
     ).toThrow('{{other}}');
   });
 });

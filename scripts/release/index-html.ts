@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ChannelEntry, ChannelRegistry, FarRemote, Signature } from '@poku/shared/contract';
+import { pageEntry } from '@poku/shared/release';
 import type { RegistryDocument, ShellRelease } from './registry-document';
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -44,11 +45,17 @@ const pathsOf = ({ live, canary }: ChannelEntry): string[] => [
   ...new Set([live, canary?.release].flatMap((release) => release?.routes.map(({ path }) => path) ?? [])),
 ];
 
+/** Signatures of what a page carries of the remotes, by remote; see `ChannelEntry`. */
+export type EntrySignatures = ReadonlyMap<string, Signature>;
+
 /**
- * What the page carries of a channel: of the first remotes the releases that may be run at once, of all others their paths. The
- * releases before are read when there is something to repair.
+ * What the page carries of a channel: of the first remotes the releases that may be run at once, each signed for itself, of all
+ * others their paths. The releases before are read when there is something to repair.
  */
-export const pageRegistry = ({ channel, revision, remotes }: RegistryDocument): ChannelRegistry => {
+export const pageRegistry = (
+  { channel, revision, remotes }: RegistryDocument,
+  signatures: EntrySignatures,
+): ChannelRegistry => {
   const all = Object.entries(remotes);
   const isNear = ([, entry]: (typeof all)[number], index: number) =>
     index < NEAR_REMOTES || hasWidgets(entry);
@@ -59,7 +66,10 @@ export const pageRegistry = ({ channel, revision, remotes }: RegistryDocument): 
     channel,
     revision,
     remotes: Object.fromEntries(
-      all.filter(isNear).map(([name, { live, canary }]) => [name, { live, canary }]),
+      all.filter(isNear).map(([name, entry]) => {
+        const signature = signatures.get(name);
+        return [name, { ...pageEntry(entry), ...(signature && { signature }) }];
+      }),
     ),
     ...(far.length > 0 && { far: Object.fromEntries(far) }),
   };
@@ -74,16 +84,18 @@ const fill = (template: string, values: Readonly<Record<string, string>>): strin
 
 /**
  * Renders the page of a channel: the shell's template with its scripts, the policy and the signed registry inlined.
+ * @param signatures of the entries of the remotes
  * @param paymentOrigins see `contentSecurityPolicy`
  * @param sign signs the registry as it stands in the page
  */
 export const renderIndex = (
   shell: ShellRelease,
   document: RegistryDocument,
+  signatures: EntrySignatures,
   paymentOrigins: readonly string[],
   sign: (text: string) => Signature,
 ): string => {
-  const registry = inlineJson(pageRegistry(document));
+  const registry = inlineJson(pageRegistry(document, signatures));
   const entry = shell.files.find(({ name }) => name === shell.entry);
   if (!entry) throw new Error(`shell ${shell.version} does not describe its entry ${shell.entry}.`);
   return fill(shell.template, {
@@ -102,4 +114,16 @@ export const signatureIn = (html: string): Signature | undefined => {
   if (attribute === undefined) return undefined;
   const text = attribute.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
   return JSON.parse(text) as Signature;
+};
+
+/** The signatures of entries that a rendered page carries; none when it carries no registry. */
+export const entrySignaturesIn = (html: string): EntrySignatures => {
+  const registry = /data-signature="[^"]*">([^<]*)/.exec(html)?.[1];
+  if (!registry) return new Map();
+  const { remotes } = JSON.parse(registry) as ChannelRegistry;
+  return new Map(
+    Object.entries(remotes).flatMap(([remote, { signature }]) =>
+      signature ? [[remote, signature] as const] : [],
+    ),
+  );
 };

@@ -1,5 +1,7 @@
 import type { RemoteEntry } from '@poku/shared/contract';
+import { verifyEntry } from '@poku/shared/release';
 import { isInChain, readPointer, readRevision, walkChain } from './chain';
+import { entrySignatures, signEntry } from './entries';
 import { checkName } from './home';
 import { renderIndex, signatureIn } from './index-html';
 import { signText, type Signer } from './keys/key-pair';
@@ -74,12 +76,17 @@ export class ReleaseStore {
     return walkChain(this.objects, channel);
   }
 
-  private async page(document: RegistryDocument, signer: Signer): Promise<string | undefined> {
+  private async page(
+    document: RegistryDocument,
+    entries: Pointer['entries'],
+    signer: Signer,
+  ): Promise<string | undefined> {
     if (!document.shell) return undefined;
     const shell = await this.releases.read<ShellRelease>('shell', document.shell.live);
     return renderIndex(
       shell,
       document,
+      await entrySignatures(this.objects, entries),
       this.paymentOrigins,
       (text) => signText(signer, 'page', text).signature,
     );
@@ -97,25 +104,42 @@ export class ReleaseStore {
     const signature = html === undefined ? undefined : signatureIn(html);
     if (!revision.shell || !signature) return false;
     const shell = await this.releases.read<ShellRelease>('shell', revision.shell.live);
-    return html === renderIndex(shell, revision, this.paymentOrigins, () => signature);
+    const signatures = await entrySignatures(this.objects, pointer.entries);
+    // A page of entries that carry no signature yet is to be made anew as well.
+    const isSigned = Object.keys(revision.remotes).every((remote) => signatures.has(remote));
+    return (
+      isSigned && html === renderIndex(shell, revision, signatures, this.paymentOrigins, () => signature)
+    );
   }
 
   /**
    * Signs the entry of each remote for itself, as far as it is new.
+   * @param changed what the change is about
    * @param present keys of the entries that stay as they are
    * @returns keys by remote
    */
   private async entries(
     { channel, remotes }: RegistryDocument,
     signer: Signer,
+    changed: string,
     present: Pointer['entries'],
   ): Promise<Pointer['entries']> {
     const keyed: Record<string, string> = {};
     for (const [remote, entry] of Object.entries(remotes)) {
-      const text = JSON.stringify({ channel, remote, entry } satisfies RemoteEntry);
-      const key = channelKeys(channel).entry(remote, digestOf(text));
-      if (present[remote] !== key)
-        await this.objects.write(key, JSON.stringify(signText(signer, 'entry', text)));
+      const told: RemoteEntry = { channel, remote, entry };
+      const key = channelKeys(channel).entry(remote, digestOf(JSON.stringify(told)));
+      if (present[remote] !== key) {
+        const signed = signEntry(signer, told);
+        // What nobody would take is not written: a key may be good for the name, and not for its routes or slots.
+        if (remote === changed)
+          await verifyEntry(signed, entry, {
+            rootKey: this.rootKey,
+            channel,
+            subject: remote,
+            now: Date.now(),
+          });
+        await this.objects.write(key, JSON.stringify(signed));
+      }
       keyed[remote] = key;
     }
     return keyed;
@@ -152,7 +176,13 @@ export class ReleaseStore {
       const asked = { kind: 'registry', channel, subject: change.name } as const;
       await verifyByPolicy(this.objects, this.rootKey, signed, asked);
       const digest = digestOf(signed.text);
-      const html = await this.page(revision, signer);
+      const entries = await this.entries(
+        revision,
+        signer,
+        change.name,
+        change.action === 'renew' ? {} : (pointer?.entries ?? {}),
+      );
+      const html = await this.page(revision, entries, signer);
       const registry = keys.revision(revision.revision, digest, 'json');
       const page = keys.revision(revision.revision, digest, 'html');
       await this.objects.write(registry, JSON.stringify(signed));
@@ -163,11 +193,7 @@ export class ReleaseStore {
         ...(html !== undefined && { page }),
         ...(revision.shell && { shell: revision.shell.live }),
         ...(revision.embed && { embed: revision.embed.live }),
-        entries: await this.entries(
-          revision,
-          signer,
-          change.action === 'renew' ? {} : (pointer?.entries ?? {}),
-        ),
+        entries,
       };
       if (await this.objects.replace(keys.pointer, JSON.stringify(moved), tag)) return revision;
       // A store may do what it is asked and lose its answer; then others may have changed the channel since.

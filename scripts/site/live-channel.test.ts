@@ -2,6 +2,7 @@ import { readFile, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toLiveRelease } from '@poku/shared/release';
+import { signEntry } from '../release/entries';
 import { generateKey, signText } from '../release/keys/key-pair';
 import { changePolicy, withoutKey } from '../release/keys/policy';
 import { folderObjects } from '../release/objects/folder-objects';
@@ -34,6 +35,11 @@ const open = () =>
     paymentOrigins: ['https://pay.example'],
     seenFile: join(root, 'seen.json'),
   });
+
+const newestEntry = async (remote: string) => {
+  const { text } = JSON.parse(await textOf((await pointer()).registry)) as { text: string };
+  return (JSON.parse(text) as Revision).remotes[remote] ?? {};
+};
 
 /** Makes a state past every rule of the commands, as whoever can write into the store and has a key could. */
 const forge = async (change: (state: Revision) => Revision, signer = made.signer): Promise<void> => {
@@ -104,6 +110,55 @@ describe('what the site serves of a channel', () => {
         );
       },
       /changed more than mfe-help/,
+    ],
+    [
+      'a state of a key for one remote that gave it a path of another',
+      async () => {
+        await promoteIn(made.store, made.signer, 'mfe-b', '2');
+        const help = made.team({ id: 'help', names: ['mfe-help'] });
+        await made.welcome(help);
+        const route = { path: '/a/:key', page: 'home', access: 'public' } as const;
+        const stolen = toLiveRelease((await aBuild('mfe-help', '9', 'steal()', { routes: [route] })).release);
+        const change = { action: 'promote', name: 'mfe-help', version: '9' } as const;
+        await forge(
+          (state) => ({
+            ...state,
+            change,
+            remotes: { ...state.remotes, 'mfe-help': { live: stolen, since: state.revision } },
+          }),
+          help,
+        );
+      },
+      /gave mfe-help the path \/a\/:key, which mfe-a has/,
+    ],
+    [
+      'an entry of a key that the slot was not delegated to',
+      async () => {
+        const narrow = made.team({ id: 'narrow', names: ['mfe-help'], slots: ['help'] });
+        await made.welcome(narrow);
+        const slot = { slot: 'dashboard', widget: 'row', order: 1, heightPx: 1 };
+        const live = toLiveRelease((await aBuild('mfe-help', '9', 'help()', { slots: [slot] })).release);
+        const change = { action: 'promote', name: 'mfe-help', version: '9' } as const;
+        await forge((state) => {
+          const entry = { live, since: state.revision };
+          return { ...state, change, remotes: { ...state.remotes, 'mfe-help': entry } };
+        }, narrow);
+        const told = { channel: 'production', remote: 'mfe-help', entry: await newestEntry('mfe-help') };
+        const key = channelKeys('production').entry('mfe-help', digestOf(JSON.stringify(told)));
+        await put(key, JSON.stringify(signEntry(narrow, told)));
+      },
+      /may not give mfe-help the slot dashboard/,
+    ],
+    [
+      'an entry of a remote that the key of another has signed',
+      async () => {
+        await promoteIn(made.store, made.signer, 'mfe-b', '2');
+        const help = made.team({ id: 'help', names: ['mfe-help'] });
+        const key = (await pointer()).entries['mfe-b'] ?? '';
+        const told = { channel: 'production', remote: 'mfe-b', entry: await newestEntry('mfe-b') };
+        await put(key, JSON.stringify(signEntry(help, told)));
+      },
+      /may not release mfe-b/,
     ],
     [
       'a state of a revoked key, dated before',

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RemoteEntry, Signature, SignedText } from '@poku/shared/contract';
-import { verifyText } from '@poku/shared/release';
+import type { RemoteEntry, Signature } from '@poku/shared/contract';
+import { pageEntryText, verifyEntry, verifyText } from '@poku/shared/release';
 import { readPointer } from '../release/chain';
 import { examineChain } from '../release/doctor/chain';
 import { problemOf } from '../release/doctor/finding';
+import type { StoredEntry } from '../release/entries';
 import { FRAME_POLICY, frameHtml } from '../release/embed-frame';
 import { integrityOf } from '../release/files';
-import { contentSecurityPolicy, renderIndex, signatureIn } from '../release/index-html';
+import { contentSecurityPolicy, type EntrySignatures, renderIndex, signatureIn } from '../release/index-html';
 import { readJson, writeWhole } from '../release/json-file';
 import type { Policy } from '../release/keys/policy';
 import type { EmbedRelease, ShellRelease, Unit } from '../release/registry-document';
@@ -119,13 +120,14 @@ const livePage = async (
   { store, channel, paymentOrigins }: LiveChannelOptions,
   shell: ShellRelease,
   { revision, signed, now }: Head,
+  signatures: EntrySignatures,
 ): Promise<LivePage> => {
   const key = channelKeys(channel).revision(revision.revision, digestOf(signed.text), 'html');
   const signature = signatureIn(await readText(store, key));
   if (!signature) throw new Error(`${key} carries no signature.`);
   // Nothing else of the file is needed: the page follows from the release, the registry and the site's own settings.
   let text = '';
-  const html = renderIndex(shell, revision, paymentOrigins, (registry): Signature => {
+  const html = renderIndex(shell, revision, signatures, paymentOrigins, (registry): Signature => {
     text = registry;
     return signature;
   });
@@ -136,16 +138,22 @@ const livePage = async (
 const liveEntries = async (
   store: ReleaseStore,
   { channel, remotes }: Revision,
-): Promise<ReadonlyMap<string, string>> => {
-  const entries = Object.entries(remotes).map(async ([remote, entry]): Promise<[string, string]> => {
+): Promise<ReadonlyMap<string, StoredEntry>> => {
+  const entries = Object.entries(remotes).map(async ([remote, entry]): Promise<[string, StoredEntry]> => {
     const told = JSON.stringify({ channel, remote, entry } satisfies RemoteEntry);
     const key = channelKeys(channel).entry(remote, digestOf(told));
-    const text = await readText(store, key);
-    const signed = JSON.parse(text) as SignedText;
+    const signed = JSON.parse(await readText(store, key)) as StoredEntry;
     if (signed.text !== told) throw new Error(`${key} says something else of ${remote} than the registry.`);
     // One whose key is over is refused by browsers, and holds up no other remote.
-    await verifyText(signed, { rootKey: store.rootKey, kind: 'entry', channel, subject: remote, now: 0 });
-    return [remote, text];
+    const asked = { rootKey: store.rootKey, channel, subject: remote, now: 0 };
+    await verifyEntry(signed, entry, asked);
+    if (signed.page)
+      await verifyEntry(
+        { text: pageEntryText(channel, remote, entry), signature: signed.page },
+        entry,
+        asked,
+      );
+    return [remote, signed];
   });
   return new Map(await Promise.all(entries));
 };
@@ -191,13 +199,19 @@ const look = async (
     revision.shell && (await verifiedUnit<ShellRelease>(store, policy, 'shell', revision.shell.live));
   const embed =
     revision.embed && (await verifiedUnit<EmbedRelease>(store, policy, 'embed', revision.embed.live));
-  const page = shell && (await livePage(options, shell.release, head));
+  const entries = await liveEntries(store, revision);
+  const signatures = new Map(
+    [...entries].flatMap(([remote, { page: own }]) => (own ? [[remote, own] as const] : [])),
+  );
+  const page = shell && (await livePage(options, shell.release, head, signatures));
   const manifest = shell?.release.manifest;
   return {
     revision: revision.revision,
     registry: JSON.stringify(head.signed),
     ...(page && { page }),
-    entries: await liveEntries(store, revision),
+    entries: new Map(
+      [...entries].map(([remote, { text, signature }]) => [remote, JSON.stringify({ text, signature })]),
+    ),
     shell: new Map([
       ...(shell ? await verifiedFiles(store, 'shell', shell.release, ['sw.js']) : []),
       ...(manifest === undefined ? [] : ([['manifest.webmanifest', manifest]] as const)),

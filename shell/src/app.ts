@@ -1,5 +1,5 @@
 import { earlyResponsesFrom } from '@poku/shared/api';
-import type { Platform, Registry } from '@poku/shared/contract';
+import type { LiveRelease, Platform, Registry } from '@poku/shared/contract';
 import { createPlatform, type PlatformHandle, type SessionKeeper } from '@poku/shared/platform';
 import { createBrowserRouter } from '@poku/shared/router';
 import { matchClaim, matchFar } from './early/match';
@@ -10,9 +10,11 @@ import type { Federation } from './remotes/federation';
 import { createLadder } from './remotes/ladder';
 import {
   currentEntry,
-  currentRegistry,
   entryAddress,
+  pageRegistry,
+  sinceOf,
   verifyInlinedRegistry,
+  verifyPageEntry,
 } from './remotes/registry-source';
 import { createRecorder, type Recorder } from './remotes/recorder';
 import { trusted } from './remotes/trusted';
@@ -46,17 +48,31 @@ export const createApp = (settled: Registry, federation: Federation, policy: Scr
   // A remote that is opened later is put among the others.
   const entries = { ...settled.remotes };
   const registry = { ...settled, remotes: entries };
-  const trust = { rootKey: rootKey(), channel: registry.channel, revision: registry.revision };
+  const trust = { rootKey: rootKey(), channel: registry.channel };
   const early = earlyResponsesFrom(window.pokuEarly ?? {});
-  const far = createFarRemotes((remote) => {
-    const since = registry.far?.[remote]?.since ?? registry.revision;
-    return currentEntry(remote, { ...trust, since }, early('GET', entryAddress(remote)));
-  }, entries);
+  const since = sinceOf(pageRegistry());
+  /** Releases that did not stand in the page. */
+  const read = new WeakSet<LiveRelease>();
+  const readEntry = async (remote: string, answer?: Promise<Response>) => {
+    const entry = await currentEntry(remote, { ...trust, since: since(remote) }, answer);
+    for (const release of [entry?.live, entry?.previous]) if (release) read.add(release);
+    return entry;
+  };
+  const far = createFarRemotes((remote) => readEntry(remote, early('GET', entryAddress(remote))), entries);
   const recorder = createRecorder();
   const ladder = createLadder({
-    federation: trusted(federation, verifyInlinedRegistry(trust), policy),
+    federation: trusted(
+      federation,
+      {
+        page: verifyInlinedRegistry(trust),
+        release: async (release) => {
+          if (!read.has(release)) await verifyPageEntry(release, trust);
+        },
+      },
+      policy,
+    ),
     registry,
-    readRegistry: () => currentRegistry(trust),
+    readEntry,
     onLoaded: (wanted, version, startedAt) =>
       recorder.record({ type: 'loaded', wanted, version, startedAt, endedAt: performance.now() }),
     onFailure: (wanted, version, error, blame) => {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ChannelEntry, LiveRelease } from '@poku/shared/contract';
+import { shapeOf } from '../check/rules/paths';
 import { goneVersion, isUnit, type RegistryDocument } from '../registry-document';
 import type { Change, Revision } from '../revision';
 
@@ -93,6 +94,24 @@ const isAsTold = (before: RegistryDocument, after: Revision): boolean => {
   return brought?.version === version && isSame(entry, expectedEntry(before.remotes[name], entry, after));
 };
 
+const pathsOf = ({ live, canary }: ChannelEntry = {}): string[] =>
+  [live, canary?.release].flatMap((release) => release?.routes.map(({ path }) => path) ?? []);
+
+/** A path that a change gave to a remote while another one has it. What both had before is no doing of the change. */
+const stolenPath = (
+  before: RegistryDocument,
+  { remotes, change: { name } }: Revision,
+): string | undefined => {
+  const had = new Set(pathsOf(before.remotes[name]).map(shapeOf));
+  const others = new Map(
+    Object.entries(remotes)
+      .filter(([other]) => other !== name)
+      .flatMap(([other, entry]) => pathsOf(entry).map((path) => [shapeOf(path), other] as const)),
+  );
+  const stolen = pathsOf(remotes[name]).find((path) => !had.has(shapeOf(path)) && others.has(shapeOf(path)));
+  return stolen && `gave ${name} the path ${stolen}, which ${others.get(shapeOf(stolen))} has`;
+};
+
 /** What of a registry a change may not touch. */
 const untouched = (registry: RegistryDocument & Partial<Revision>, name: string): object => {
   const rest = { ...registry, remotes: { ...registry.remotes, [name]: undefined } };
@@ -109,7 +128,7 @@ export const changeProblem = (before: RegistryDocument, after: Revision): string
     return `says that it did "${action} ${name} ${version}", and changed more than ${name}`;
   try {
     return isAsTold(before, after)
-      ? undefined
+      ? stolenPath(before, after)
       : `says that it did "${action} ${name} ${version}", and did something else with ${name}`;
   } catch (error) {
     return `says that it did "${action} ${name} ${version}", which was not possible: ${(error as Error).message}`;

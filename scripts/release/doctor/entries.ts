@@ -1,5 +1,6 @@
-import type { RemoteEntry, SignedText } from '@poku/shared/contract';
-import { verifyText } from '@poku/shared/release';
+import type { RemoteEntry } from '@poku/shared/contract';
+import { pageEntryText, verifyEntry } from '@poku/shared/release';
+import type { StoredEntry } from '../entries';
 import { channelKeys, digestOf, type Pointer, type StoredRevision } from '../revision';
 import type { ReleaseStore } from '../store';
 import { damage, type Finding, note, problemOf } from './finding';
@@ -10,22 +11,20 @@ const SOON_MS = 14 * 86_400_000;
 
 const examineEntry = async (
   { objects, rootKey }: ReleaseStore,
-  { channel, remote }: RemoteEntry,
+  { channel, remote, entry }: RemoteEntry,
   expected: string,
   key: string,
 ): Promise<Finding[]> => {
   const stored = await objects.read(key);
   if (!stored) return [damage(key, 'The entry of the remote is not there.', AGAIN)];
-  const signed = JSON.parse(stored.bytes.toString()) as SignedText;
+  const signed = JSON.parse(stored.bytes.toString()) as StoredEntry;
   if (signed.text !== expected)
     return [damage(key, 'The entry of the remote says something else than the registry.', AGAIN)];
-  const { id, until } = await verifyText(signed, {
-    rootKey,
-    kind: 'entry',
-    channel,
-    subject: remote,
-    now: 0,
-  });
+  const asked = { rootKey, channel, subject: remote, now: 0 };
+  const { id, until } = await verifyEntry(signed, entry, asked);
+  if (!signed.page)
+    return [note(key, 'Pages carry no signature of the entry, so browsers read it apart.', AGAIN)];
+  await verifyEntry({ text: pageEntryText(channel, remote, entry), signature: signed.page }, entry, asked);
   const left = Date.parse(until) - Date.now();
   if (left > SOON_MS) return [];
   return left > 0

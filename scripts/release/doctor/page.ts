@@ -1,5 +1,5 @@
-import { verifyText } from '@poku/shared/release';
-import { renderIndex, signatureIn } from '../index-html';
+import { pageEntryText, verifyEntry, verifyText } from '@poku/shared/release';
+import { entrySignaturesIn, renderIndex, signatureIn } from '../index-html';
 import type { ShellRelease } from '../registry-document';
 import { channelKeys, digestOf, type Pointer, type StoredRevision } from '../revision';
 import type { ReleaseStore } from '../store';
@@ -22,7 +22,8 @@ const pageProblem = async (
   const signature = signatureIn(html);
   if (!signature) return 'The page carries no signature.';
   let text = '';
-  const expected = renderIndex(shell, revision, originsIn(html), (registry) => {
+  const signatures = entrySignaturesIn(html);
+  const expected = renderIndex(shell, revision, signatures, originsIn(html), (registry) => {
     text = registry;
     return signature;
   });
@@ -32,6 +33,11 @@ const pageProblem = async (
     return 'The page is signed by another key than its registry.';
   const asked = { rootKey, kind: 'page', channel: revision.channel, now: Date.parse(revision.at) } as const;
   await verifyText({ text, signature }, asked);
+  for (const [remote, own] of signatures) {
+    const entry = revision.remotes[remote] ?? {};
+    const signedEntry = { text: pageEntryText(revision.channel, remote, entry), signature: own };
+    await verifyEntry(signedEntry, entry, { rootKey, channel: revision.channel, subject: remote, now: 0 });
+  }
   return undefined;
 };
 

@@ -47,6 +47,8 @@ export interface KeyRequest {
   readonly team: string;
   readonly names: readonly string[];
   readonly channels: readonly string[];
+  readonly routes?: readonly string[];
+  readonly slots?: readonly string[];
   /** Days from now that it is good for. */
   readonly days: number;
 }

@@ -37,7 +37,9 @@ export const aLiveStore = async (objects: ObjectStore) => {
   );
   for (const name of ['mfe-a', 'mfe-b']) {
     for (const version of ['1', '2']) {
-      const { release, folder } = await aBuild(name, version, `${name}(${version})`);
+      const path = `/${name.slice(-1)}/:id`;
+      const routes = [{ path, page: 'home', access: 'public' } as const];
+      const { release, folder } = await aBuild(name, version, `${name}(${version})`, { routes });
       await store.releases.publish(name, release, folder, signer);
     }
     await promoteIn(store, signer, name, '1');

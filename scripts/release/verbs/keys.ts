@@ -21,6 +21,14 @@ const listOf = (option: string, given: string | undefined): string[] => {
   return items;
 };
 
+const routesOf = (given: string): string[] => {
+  const routes = given.split(',').map((item) => item.trim());
+  for (const route of routes)
+    if (route !== '*' && !/^\/[^\s*?]*[^\s*?/]$/.test(route))
+      throw new UsageError(`--routes are paths with commas between, or "*" for all, not "${route}".`);
+  return routes;
+};
+
 const daysOf = (given: string): number => {
   const days = Number(given);
   if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
@@ -43,13 +51,15 @@ const rootOfStore = async () => {
 };
 
 export const keyCreateVerb = defineVerb({
-  call: 'key create <id> --team <team> --names <a,b> --channels <x,y> [--days 90]',
+  call: 'key create <id> --team <team> --names <a,b> --channels <x,y> [--routes </a,/b>] [--slots <s,t>] [--days 90]',
   does: 'make a key for a team and make it good for the store; needs the root key',
   words: 1,
   options: {
     team: { type: 'string' },
     names: { type: 'string' },
     channels: { type: 'string' },
+    routes: { type: 'string' },
+    slots: { type: 'string' },
     days: { type: 'string', default: '90' },
   },
   run: async ([id = ''], options, say) => {
@@ -57,9 +67,13 @@ export const keyCreateVerb = defineVerb({
     if (team === '') throw new UsageError('A key needs --team: whose it is.');
     const names = listOf('names', options.names);
     const channels = listOf('channels', options.channels);
+    const claims = {
+      ...(options.routes !== undefined && { routes: routesOf(options.routes) }),
+      ...(options.slots !== undefined && { slots: listOf('slots', options.slots) }),
+    };
     const days = daysOf(options.days);
     const { root, publicKey, objects } = await rootOfStore();
-    const { certificate, file } = await createKey({ id, team, names, channels, days });
+    const { certificate, file } = await createKey({ id, team, names, channels, ...claims, days });
     await changePolicy(objects, root, publicKey, (policy) => withKey(policy, certificate));
     say(
       `The key "${id}" of ${team} is good for ${names.join(', ')} in ${channels.join(', ')} until ${certificate.until}.`,

@@ -1,3 +1,5 @@
+import type { Signature } from './signing';
+
 /**
  * What a remote declares once, in its `remote.config.ts`, and what the build makes of it.
  * A remote is a folder of immutable files plus one `release.json`; the registry of a channel says which
@@ -169,8 +171,13 @@ export interface ChannelEntry {
   /** The release that was live before. In the store's registry only; the page carries what may be run at once. */
   readonly previous?: LiveRelease;
   readonly canary?: Canary;
-  /** Revision of the channel that made it what it is. In the store's registry and in `RemoteEntry`, not in the page. */
+  /** Revision of the channel that made it what it is. */
   readonly since?: number;
+  /**
+   * In the page only: of a key that may release the remote, over what the page has of it (`pageEntryText`). Missing when it was made
+   * before pages carried it; then the remote's own entry is read.
+   */
+  readonly signature?: Signature;
 }
 
 /** A remote that the page names by its paths alone. */

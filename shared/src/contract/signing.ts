@@ -11,6 +11,10 @@ export interface Certificate {
   readonly names: readonly string[];
   /** Channels that it may promote in; `*` is all. */
   readonly channels: readonly string[];
+  /** Paths that its remotes may claim, each with all below it; `*` is all. Default all. */
+  readonly routes?: readonly string[];
+  /** Slots that its remotes may fill; `*` is all. Default all. */
+  readonly slots?: readonly string[];
   /** End of its validity, ISO 8601. */
   readonly until: string;
   /** Signature of the root key over the rest, base64url. */

@@ -1,3 +1,4 @@
+export { pageEntry, pageEntryText } from './entry-text';
 export { toLiveRelease } from './live-release';
 export { encodePermit, PermitError, type PermitProblem, type Permission, readPermit } from './permission';
 export {
@@ -8,4 +9,5 @@ export {
   resolveRegistry,
 } from './resolve-registry';
 export { certificateText, type SignedKind, signedMessage } from './signed-message';
+export { verifyEntry } from './verify-entry';
 export { SignatureError, verifyText, type VerifyOptions } from './verify-text';

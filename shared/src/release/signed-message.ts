@@ -15,4 +15,11 @@ export const certificateText = ({
   names,
   channels,
   until,
-}: Omit<Certificate, 'signature'>): string => JSON.stringify([id, team, publicKey, names, channels, until]);
+  routes,
+  slots,
+}: Omit<Certificate, 'signature'>): string =>
+  JSON.stringify([
+    ...[id, team, publicKey, names, channels, until],
+    // Certificates from before claims were delegated have none.
+    ...(routes || slots ? [routes ?? ['*'], slots ?? ['*']] : []),
+  ]);

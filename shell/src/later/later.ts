@@ -2,9 +2,10 @@ import { STORAGE_KEYS } from '@poku/shared/domain';
 import { followLiveEvents } from '@poku/shared/live';
 import { createVault, rememberMember, VAULT_NAME } from '@poku/shared/offline';
 import type { App } from '../app';
-import { API_BASE } from '../settings';
+import { API_BASE, rootKey } from '../settings';
 import { isDevVersion } from '../preview/wish';
 import { startPwa } from './pwa';
+import { shellVersion } from './signed-worker';
 import { startTelemetry } from './telemetry/start-telemetry';
 
 export { createVault };
@@ -28,7 +29,12 @@ export const begin = (app: App): void => {
   followLiveEvents({ url: `${API_BASE}/events`, events, session$ });
   rememberMember(platform);
   // A browser that refuses storage or a worker has the site as it is with a network.
-  void startPwa(registry, router).catch(() => undefined);
+  void startPwa(registry, router, {
+    rootKey: rootKey(),
+    channel: registry.channel,
+    revision: registry.revision,
+    version: shellVersion(),
+  }).catch(() => undefined);
   forgetMember();
   if (isDeveloped(registry)) void loadDev().then(({ startDev }) => startDev(app));
 };

@@ -4,6 +4,7 @@ import type { App } from '../app';
 import { isRouteHandle } from '../routes/route-handle';
 import { keepFiles, keepLoadedFiles } from './loaded-files';
 import { keptFiles, missingFiles } from './newer-releases';
+import { isSignedWorker, WORKER_ADDRESS, type WorkerTrust } from './signed-worker';
 import { takeOverWhenIdle } from './take-over';
 
 /** A page on which nothing may disturb, or on the way to another one. */
@@ -36,14 +37,27 @@ const served = async (): Promise<void> => {
   await taken;
 };
 
-/** Registers the worker that opens the site without a network. Rejects where the browser refuses one. */
-export const startPwa = async (registry: Registry, router: App['router']): Promise<void> => {
+/**
+ * Registers the worker that opens the site without a network, when it is the one that the shell's team has signed. Rejects where the
+ * browser refuses one, or nothing can be read.
+ */
+export const startPwa = async (
+  registry: Registry,
+  router: App['router'],
+  trust: WorkerTrust,
+): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
-  const worker = new Workbox('/sw.js');
+  if (!(await isSignedWorker(trust))) {
+    console.warn(`[poku] ${WORKER_ADDRESS} is not the worker that was signed, and is not registered`);
+    return;
+  }
+  const worker = new Workbox(WORKER_ADDRESS);
   const registration = await worker.register({ immediate: true });
   const look = takeOverWhenIdle({
     worker,
     isWaiting: () => Boolean(registration?.waiting),
+    // The browser looks for a newer one by itself, at any time.
+    isSigned: () => isSignedWorker(trust).catch(() => false),
     isBusy: () => isBusyIn(router),
     onChange: (changed) => void router.subscribe(changed),
     locks: navigator.locks,

@@ -25,7 +25,7 @@ const createLocks = (): Locks => {
 };
 
 /** A tab with a worker that may wait. */
-const openTab = (locks: Locks | undefined, isWaiting = () => true) => {
+const openTab = (locks: Locks | undefined, isWaiting = () => true, isSigned = true) => {
   let isBusy = false;
   let changed = (): void => undefined;
   const taken: number[] = [];
@@ -34,6 +34,7 @@ const openTab = (locks: Locks | undefined, isWaiting = () => true) => {
       takeOverWhenIdle({
         worker: { messageSkipWaiting: () => taken.push(taken.length) },
         isWaiting,
+        isSigned: () => Promise.resolve(isSigned),
         isBusy: () => isBusy,
         onChange: (look) => {
           changed = look;
@@ -96,6 +97,15 @@ test('nothing happens while no worker waits', async () => {
   const tab = openTab(createLocks(), () => false);
   tab.start();
   tab.goTo('home');
+  await settle();
+  expect(tab.taken).toHaveLength(0);
+});
+
+test('a worker that nobody signed is never told to take over', async () => {
+  const tab = openTab(createLocks(), () => true, false);
+  tab.start();
+  tab.goTo('home');
+  await settle();
   await settle();
   expect(tab.taken).toHaveLength(0);
 });

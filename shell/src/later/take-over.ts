@@ -17,6 +17,8 @@ export interface TakeOverParts {
   readonly worker: Pick<Workbox, 'messageSkipWaiting'>;
   /** Whether a newer worker waits. */
   readonly isWaiting: () => boolean;
+  /** Whether the worker that the site gives is the one that was signed. */
+  readonly isSigned: () => Promise<boolean>;
   /** Whether the page of the moment must not be disturbed: a checkout, a form. */
   readonly isBusy: () => boolean;
   /** Calls back after each change of page. */
@@ -33,7 +35,7 @@ export interface TakeOverParts {
  * @returns looks now
  */
 export const takeOverWhenIdle = (parts: TakeOverParts) => {
-  const { worker, isWaiting, isBusy, onChange, locks, wait = setTimeout } = parts;
+  const { worker, isWaiting, isSigned, isBusy, onChange, locks, wait = setTimeout } = parts;
   let release: (() => void) | null = null;
   /** Settles when the browser has taken back what this tab held. */
   let released: Promise<unknown> = Promise.resolve();
@@ -47,6 +49,7 @@ export const takeOverWhenIdle = (parts: TakeOverParts) => {
   };
   const takeOver = async (): Promise<void> => {
     await released;
+    if (!isWaiting() || !(await isSigned())) return;
     const take = () => {
       if (isWaiting() && !isBusy()) worker.messageSkipWaiting();
     };

@@ -35,6 +35,30 @@ const refuse = (error: unknown): never => {
 };
 
 /**
+ * Reads what a published release says of itself, and verifies that a team which may release it has signed it.
+ * @param base folder of the release
+ * @param subject remote, or `shell`
+ * @param now Unix time in milliseconds at which the team's key must be valid. Default any: a signature stays good
+ * @throws RefusedError
+ */
+export const signedDescription = async (
+  base: string,
+  subject: string,
+  rootKey: string,
+  now = 0,
+): Promise<unknown> => {
+  const text = await textAt(`${base}release.json`, 'missing');
+  const digest = (await digestOf(text)).slice(0, DIGEST_CHARS);
+  const signatureText = await textAt(`${base}signature-${digest}.json`, 'unsigned');
+  const read = async (): Promise<unknown> => {
+    const signature = JSON.parse(signatureText) as Signature;
+    await verifyText({ text, signature }, { kind: 'release', rootKey, subject, now });
+    return JSON.parse(text);
+  };
+  return read().catch(refuse);
+};
+
+/**
  * Reads a published release, live or not, and verifies that a team which may release it has signed it.
  * @param rootKey public root key that the shell was built with, base64url
  * @throws RefusedError
@@ -44,15 +68,7 @@ export const signedRelease = async (
   rootKey: string,
 ): Promise<LiveRelease> => {
   const base = `/remotes/${name}/${encodeURIComponent(version)}/`;
-  const text = await textAt(`${base}release.json`, 'missing');
-  const digest = (await digestOf(text)).slice(0, DIGEST_CHARS);
-  const signatureText = await textAt(`${base}signature-${digest}.json`, 'unsigned');
-  const read = async (): Promise<Release> => {
-    const signature = JSON.parse(signatureText) as Signature;
-    await verifyText({ text, signature }, { kind: 'release', rootKey, subject: name, now: Date.now() });
-    return JSON.parse(text) as Release;
-  };
-  const release = await read().catch(refuse);
+  const release = (await signedDescription(base, name, rootKey, Date.now())) as Release;
   // A team's signature is for one release; under another name or version it is none.
   if (release.name !== name || release.version !== version) throw new RefusedError('unsigned');
   return toLiveRelease(release);

@@ -46,7 +46,7 @@ const ladderOf = (
   createLadder({
     federation,
     registry: page,
-    readRegistry: store,
+    readEntry: async (remote) => (await store()).remotes[remote],
     onLoaded: (_, version) => loads.push(version),
     onFailure: (_, version, __, blame) => failures.push(blame ? `${version} ${blame}` : version),
     wait,

@@ -15,7 +15,8 @@ export interface Wanted {
 export interface LadderOptions {
   readonly federation: Federation;
   readonly registry: Registry;
-  readonly readRegistry: () => Promise<Registry>;
+  /** Reads what there is of a remote now; undefined when this member has none of it. */
+  readonly readEntry: (remote: string) => Promise<RegistryEntry | undefined>;
   /** Hears of each module that was loaded. @param startedAt when that began, as `performance.now()` counts */
   readonly onLoaded: (wanted: Wanted, release: string, startedAt: number) => void;
   /** Hears of each rung that failed, be it that what came is no page or widget, and of modules that failed after they were loaded. */
@@ -45,7 +46,7 @@ const filesOf = (release: LiveRelease, { kind, key }: Wanted): string[] => [
 export const createLadder = ({
   federation,
   registry,
-  readRegistry,
+  readEntry,
   onLoaded,
   onFailure,
   wait = timer,
@@ -61,7 +62,7 @@ export const createLadder = ({
 
   const entryOf = async (remote: string): Promise<RegistryEntry | undefined> => {
     try {
-      return (await readRegistry()).remotes[remote];
+      return await readEntry(remote);
     } catch (error) {
       onFailure({ remote, kind: 'pages', key: '' }, 'registry', error);
       return undefined;

@@ -1,44 +1,29 @@
+import type { Certificate, ChannelEntry, ChannelRegistry } from '@poku/shared/contract';
+import { pageEntryText } from '@poku/shared/release';
 import { aLiveRelease, createSigningRoot } from '@poku/shared/testing';
-import { currentEntry, currentRegistry } from './registry-source';
+import { currentEntry, sinceOf, verifyPageEntry } from './registry-source';
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.body.innerHTML = '';
+});
 
 /** Serves a text that a team with every right has signed. @returns the root that vouches for the team */
-const serveSigned = async (kind: 'registry' | 'entry', value: object): Promise<string> => {
+const serveSigned = async (value: object, facts: Partial<Certificate> = {}): Promise<string> => {
   const { rootKey, team } = await createSigningRoot();
-  const signed = await (await team())(kind, JSON.stringify(value));
+  const signed = await (await team(facts))('entry', JSON.stringify(value));
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(signed)));
   return rootKey;
 };
 
-/** Reads a registry as a page of revision 5 in production does. */
-const read = async (registry: object) => {
-  const rootKey = await serveSigned('registry', { remotes: {}, ...registry });
-  return currentRegistry({ rootKey, channel: 'production', revision: 5 });
-};
-
-test('the registry of the moment is the page’s own or a newer one', async () => {
-  await expect(read({ channel: 'production', revision: 5 })).resolves.toMatchObject({ revision: 5 });
-  await expect(read({ channel: 'production', revision: 6 })).resolves.toMatchObject({ revision: 6 });
-});
-
-test('one that was signed for another channel is refused', async () => {
-  await expect(read({ channel: 'staging', revision: 6 })).rejects.toThrow('that of the channel staging');
-});
-
-test('one that was signed before the page is refused, or an old release could be brought back', async () => {
-  await expect(read({ channel: 'production', revision: 4 })).rejects.toThrow('older than the page');
-  await expect(read({ channel: 'production' })).rejects.toThrow('older than the page');
-});
-
 /** Reads the entry of mfe-x as a page in production does that knows one since revision 3. */
-const readEntry = async (since: unknown, told: object = {}) => {
+const readEntry = async (since: unknown, told: object = {}, facts: Partial<Certificate> = {}) => {
   const entry = { live: aLiveRelease({ version: '2' }), since };
-  const rootKey = await serveSigned('entry', { channel: 'production', remote: 'mfe-x', entry, ...told });
+  const rootKey = await serveSigned({ channel: 'production', remote: 'mfe-x', entry, ...told }, facts);
   return currentEntry('mfe-x', { rootKey, channel: 'production', since: 3 });
 };
 
-test('the entry of a far remote is the one that the page knows of or a newer one', async () => {
+test('the entry of a remote is the one that the page knows of or a newer one', async () => {
   await expect(readEntry(3)).resolves.toMatchObject({ live: { version: '2' } });
   await expect(readEntry(4)).resolves.toMatchObject({ live: { version: '2' } });
 });
@@ -52,4 +37,85 @@ test('an entry from before the page is refused, or a release that was taken back
 test('the entry of another remote or channel is refused', async () => {
   await expect(readEntry(4, { remote: 'mfe-y' })).rejects.toThrow('mfe-y');
   await expect(readEntry(4, { channel: 'staging' })).rejects.toThrow('staging');
+});
+
+test('an entry that a key for another remote has signed is refused', async () => {
+  await expect(readEntry(4, {}, { names: ['mfe-help'] })).rejects.toThrow('may not release mfe-x');
+});
+
+test('an entry is no older than what the page has of the remote, far ones included', () => {
+  const far = { 'mfe-far': { since: 4, paths: [] } };
+  const remotes = { 'mfe-x': { since: 3 }, 'mfe-old': {} };
+  const since = sinceOf({ channel: 'production', revision: 9, remotes, far });
+  expect(['mfe-x', 'mfe-far', 'mfe-old', 'mfe-unknown'].map(since)).toEqual([3, 4, 0, 9]);
+});
+
+describe('what a page has of a remote', () => {
+  const live = aLiveRelease({
+    version: '2',
+    routes: [{ path: '/tukar/:id', page: 'detail', access: 'member' }],
+    slots: [{ slot: 'dashboard', widget: 'row', order: 1, heightPx: 1 }],
+  });
+
+  /** Asks for a release of a page whose entry of mfe-x a key has signed. */
+  const verify = async (
+    facts: Partial<Certificate>,
+    shown: ChannelEntry = { live, since: 3 },
+    said: ChannelEntry = shown,
+  ) => {
+    const { rootKey, team } = await createSigningRoot();
+    const text = pageEntryText('production', 'mfe-x', said);
+    const { signature } = await (await team(facts))('entry', text);
+    const page: ChannelRegistry = {
+      channel: 'production',
+      revision: 3,
+      remotes: { 'mfe-x': { ...shown, signature } },
+    };
+    const element = Object.assign(document.createElement('script'), {
+      id: 'poku-registry',
+      type: 'text/json',
+    });
+    element.textContent = JSON.stringify(page);
+    document.body.append(element);
+    return verifyPageEntry(live, { rootKey, channel: 'production' });
+  };
+
+  it('runs when a key that may release it has signed it', async () => {
+    await expect(verify({ names: ['mfe-x'] })).resolves.toBeUndefined();
+    document.body.innerHTML = '';
+    await expect(verify({ routes: ['/tukar'], slots: ['dashboard', 'guest'] })).resolves.toBeUndefined();
+  });
+
+  it.each<readonly [string, Partial<Certificate>, string]>([
+    ['the key of another remote', { names: ['mfe-help'] }, 'may not release mfe-x'],
+    ['a key for another channel', { channels: ['staging'] }, 'may not change'],
+    ['a key that has ended', { until: '2020-01-01T00:00:00Z' }, 'was valid until'],
+    ['a key without the route', { routes: ['/tuk', '/tukar/1'] }, 'may not give mfe-x /tukar/:id'],
+    ['a key without the slot', { slots: ['guest'] }, 'may not give mfe-x the slot dashboard'],
+  ])('is refused when %s signed it', async (_, facts, reason) => {
+    await expect(verify(facts)).rejects.toThrow(reason);
+  });
+
+  it('is refused with another release, share or time than was signed, in a folder of another remote, and unsigned', async () => {
+    const release = aLiveRelease({ version: '1' });
+    const canary = { release: live, share: 0.1 };
+    await expect(verify({}, { live, since: 3 }, { live: release, since: 3 })).rejects.toThrow('is not what');
+    document.body.innerHTML = '';
+    await expect(verify({}, { canary: { ...canary, share: 1 } }, { canary })).rejects.toThrow('is not what');
+    document.body.innerHTML = '';
+    await expect(verify({}, { live, since: 4 }, { live, since: 3 })).rejects.toThrow('is not what');
+    document.body.innerHTML = '';
+    const foreign = { live, canary: { release: { ...live, base: '/remotes/mfe-y/2/' }, share: 0 } };
+    await expect(verify({}, foreign)).rejects.toThrow('gives mfe-x the files /remotes/mfe-y/2/');
+    const element = document.querySelector('#poku-registry');
+    if (element)
+      element.textContent = JSON.stringify({
+        channel: 'production',
+        revision: 3,
+        remotes: { 'mfe-x': { live } },
+      });
+    await expect(verifyPageEntry(live, { rootKey: '', channel: 'production' })).rejects.toThrow(
+      'no signature that can be read',
+    );
+  });
 });

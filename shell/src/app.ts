@@ -26,6 +26,7 @@ import { keyOwnEntry } from './routes/own-entry';
 import { HOME_PATHS } from './routes/own-paths';
 import { routeTree } from './routes/route-tree';
 import { API_BASE, rootKey } from './settings';
+import { createStepUp } from './step-up/start-step-up';
 
 /** The running shell: its platform and its router. */
 export interface App {
@@ -86,6 +87,7 @@ export const createApp = (settled: Registry, federation: Federation, policy: Scr
     config: { apiBase: API_BASE, partner: partnerByHost(location.hostname) },
     slots: createSlotSource(registry, remotes),
     early,
+    stepUp: createStepUp(() => ({ platform, router })),
     vault: openVault,
     isKnownPath: (path) =>
       HOME_PATHS.includes(path) ||

@@ -9,6 +9,8 @@ export const CommonCode = {
   serverError: 500,
   partnerTokenDead: 40101,
   redirectTokenBad: 40106,
+  /** The session must be freshly authenticated for it (D59, D60). */
+  stepUpNeeded: 40131,
 } as const;
 
 /** Codes of `POST /loginauth` and `POST /logintoken` ([A] §8, D20). */
@@ -71,6 +73,9 @@ export const ChangePasswordCode = {
   oldWrong: 205,
   locked: 207,
 } as const;
+
+/** Codes of `POST /stepup` (D59, D60). */
+export const StepUpCode = { ok: 200, wrong: 201, locked: 207 } as const;
 
 /** Codes of a purchase ([C] §4, D48). */
 export const PaymentCode = {

@@ -8,6 +8,8 @@ import { isPublic, isWithoutSession } from './policy';
 export interface MemberSession {
   id: string;
   memberId: string;
+  /** Whether the member proved who they are within the last ten minutes (D60). */
+  isFresh: boolean;
 }
 
 declare module 'fastify' {

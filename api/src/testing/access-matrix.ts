@@ -70,7 +70,9 @@ export const accessMatrix: readonly AccessCase[] = [
   anyone('POST /requestotp', { body: { purpose: 'register', msisdn: 'x' } }),
   inside('POST /requestotp', { body: { purpose: 'linkage' } }),
   anyone('POST /validateotp', { body: { purpose: 'register', ...otp } }),
+  inside('POST /requestotp', { body: { purpose: 'stepup' } }),
   inside('POST /validateotp', { body: { purpose: 'linkage', ...otp }, owner: 201 }),
+  inside('POST /validateotp', { body: { purpose: 'stepup', ...otp }, owner: 201 }),
   anyone('POST /requestotpforgotpassword'),
   anyone('POST /validateotpforgotpassword'),
   anyone('POST /updatepassword'),
@@ -80,6 +82,7 @@ export const accessMatrix: readonly AccessCase[] = [
   anyone('POST /validationemail'),
   anyone('POST /generalverificationemail'),
   member('PUT /changepassword', { body: passwords, owner: 205 }),
+  member('POST /stepup', { body: { password: 'Salah1234' }, owner: 201 }),
   member('POST /verificationemail'),
 
   anyone('POST /api/login'),

@@ -6,10 +6,11 @@ import { createTransport } from './transport';
 
 const server = startTestServer();
 
-const setUp = (options: { isOnline?: boolean } = {}) => {
+const setUp = (options: { isOnline?: boolean; stepUp?: () => Promise<boolean> } = {}) => {
   const ended: string[] = [];
   const guard = createSessionGuard(() => ended.push('ended'));
-  const parts = { clientId: () => 'client-1', guard, isOnline: () => options.isOnline ?? true };
+  const { isOnline = true, stepUp } = options;
+  const parts = { clientId: () => 'client-1', guard, isOnline: () => isOnline, stepUp };
   return { api: createApi(parts), transport: createTransport(parts), guard, ended };
 };
 
@@ -165,4 +166,42 @@ test('a refusal of a call that was sent before the present session does not end 
   );
   await failureOf(categories(api));
   expect(ended).toEqual([]);
+});
+
+describe('a call that needs a fresh authentication (D60)', () => {
+  const bodies: unknown[] = [];
+  /** Refuses the first `times` calls with 40131. */
+  const refuse = (times: number) => {
+    bodies.length = 0;
+    server.use(
+      onCall.put('/customersetting', async ({ request }) => {
+        bodies.push(await request.json());
+        return bodies.length > times ? envelope('done') : envelope(undefined, 40131, 'Konfirmasi dulu');
+      }),
+    );
+  };
+  const save = ({ transport }: ReturnType<typeof setUp>) =>
+    transport.put('/customersetting', { body: { notifStatus: '1' } });
+
+  test('is made again as it was once the member has proved who they are', async () => {
+    refuse(1);
+    const stepUp = jest.fn(() => Promise.resolve(true));
+    expect(await save(setUp({ stepUp }))).toBe('done');
+    expect(stepUp).toHaveBeenCalledTimes(1);
+    expect(bodies).toEqual([{ notifStatus: '1' }, { notifStatus: '1' }]);
+  });
+
+  test('asks once, also when it is refused again', async () => {
+    refuse(2);
+    const stepUp = jest.fn(() => Promise.resolve(true));
+    expect(await failureOf(save(setUp({ stepUp })))).toMatchObject({ kind: 'business', code: 40131 });
+    expect(stepUp).toHaveBeenCalledTimes(1);
+  });
+
+  test('stays refused when the member does not want to, and where nobody is asked', async () => {
+    refuse(9);
+    for (const stepUp of [() => Promise.resolve(false), undefined])
+      expect(await failureOf(save(setUp({ stepUp })))).toMatchObject({ code: 40131 });
+    expect(bodies).toHaveLength(2);
+  });
 });

@@ -1,7 +1,7 @@
 import axios, { type AxiosInstance } from 'axios';
 import type { ApiError, CallOptions } from '../contract';
-import { REQUEST_TIMEOUT_MS } from '../domain';
-import { createApiError } from './api-error';
+import { REQUEST_TIMEOUT_MS, RESPONSE_CODES } from '../domain';
+import { createApiError, refusalCode } from './api-error';
 import { type EarlyResponses, fetchWithEarly } from './early-responses';
 import { openEnvelope } from './envelope';
 import type { SessionGuard } from './session-guard';
@@ -15,6 +15,11 @@ export interface TransportOptions {
   /** `Client_id` of the moment ([A] §6): a partner's where it sent the user in. Default as in paths and bodies. */
   readonly sentClientId?: () => string;
   readonly guard: SessionGuard;
+  /**
+   * Lets the member prove once more who they are when a call needs that (D60); the call is made again then. False when they did
+   * not: the call stays refused. Default nobody is asked.
+   */
+  readonly stepUp?: () => Promise<boolean>;
   readonly early?: EarlyResponses;
   /** Sends requests. Default the page's fetch. */
   readonly fetch?: typeof fetch;
@@ -73,7 +78,7 @@ const createClient = ({ baseUrl = '/gateway', early, fetch: send }: TransportOpt
 
 /** Makes the transport; one per platform. */
 export function createTransport(options: TransportOptions): Transport {
-  const { clientId, sentClientId = clientId, guard, isOnline = () => navigator.onLine } = options;
+  const { clientId, sentClientId = clientId, guard, stepUp, isOnline = () => navigator.onLine } = options;
   const client = createClient(options);
 
   const request = async (
@@ -103,9 +108,22 @@ export function createTransport(options: TransportOptions): Transport {
     return answer;
   };
 
-  const send: (...call: Parameters<typeof request>) => Promise<unknown> = async (method, path, sending) => {
+  const sendOnce: (...call: Parameters<typeof request>) => Promise<unknown> = async (
+    method,
+    path,
+    sending,
+  ) => {
     const { status, data } = await request(method, path, sending);
     return openEnvelope(path, status, data);
+  };
+
+  const send: typeof sendOnce = async (...call) => {
+    try {
+      return await sendOnce(...call);
+    } catch (error) {
+      if (refusalCode(error) !== RESPONSE_CODES.stepUpNeeded || !(await stepUp?.())) throw error;
+      return sendOnce(...call);
+    }
   };
 
   return {

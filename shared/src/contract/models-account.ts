@@ -57,7 +57,7 @@ export interface Availability {
   readonly message: string;
 }
 /** What a code by SMS is for, besides payment (D22). */
-export type OtpPurpose = 'register' | 'forgotpassword' | 'linkage';
+export type OtpPurpose = 'register' | 'forgotpassword' | 'linkage' | 'stepup';
 /** A code that a member typed. After a reload only the request id names the number (D26). */
 export interface OtpAnswer {
   readonly requestId: string;

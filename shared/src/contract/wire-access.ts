@@ -53,3 +53,9 @@ export interface WireAvailability {
 
 /** Gender as the wire writes it ([A] §3): '0' male, '1' female. */
 export type WireGender = WireFlagText;
+
+/** `POST /stepup`: the member who is in gives the password once more (D59, D60). By a code it is `/validateotp` for 'stepup'. */
+export interface WireStepUpRequest {
+  clientId?: string;
+  password: string;
+}

@@ -1,7 +1,7 @@
 import type { WireGender } from './wire-access';
 
-/** What a one-time code by SMS can be for, besides payment (D21, D22). */
-export type WireOtpPurpose = 'register' | 'forgotpassword' | 'linkage';
+/** What a one-time code by SMS can be for, besides payment (D21, D22, D60). */
+export type WireOtpPurpose = 'register' | 'forgotpassword' | 'linkage' | 'stepup';
 
 /** `POST /register`: asks for the code of a registration ([A] §7). */
 export interface WireRegisterRequest {
@@ -10,7 +10,7 @@ export interface WireRegisterRequest {
 }
 
 /**
- * `POST /requestotp` (D22). For 'linkage' the session's own number is used. `otpRequestId` may stand for the number:
+ * `POST /requestotp` (D22). For 'linkage' and 'stepup' the session's own number is used. `otpRequestId` may stand for the number:
  * a page that was reloaded knows only a masked one (D26).
  */
 export interface WireOtpOrder {

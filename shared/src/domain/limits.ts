@@ -40,6 +40,8 @@ export const SESSION_LIFE_MS = 30 * DAY_MS;
 export const LOGIN_MAX_FAILURES = 5;
 /** Lock of the login after too many wrong passwords ([A] §8, D20). */
 export const LOGIN_LOCK_MS = 10 * MINUTE_MS;
+/** How long a password or a code that was given counts as fresh (D59, D60). */
+export const FRESH_AUTHENTICATION_MS = 10 * MINUTE_MS;
 /** After a logout the session state becomes guest ([A] §4). */
 export const LOGOUT_STATE_DELAY_MS = 2_000;
 /** After a logout the page is left ([A] §4). */

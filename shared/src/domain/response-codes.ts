@@ -18,4 +18,6 @@ export const RESPONSE_CODES = {
   partnerTokenDead: 40101,
   /** The redirect token of a partner's user is bad (D34). */
   redirectTokenBad: 40106,
+  /** The member has to prove once more who they are, by password or by a code (D59, D60). */
+  stepUpNeeded: 40131,
 } as const;

@@ -35,6 +35,8 @@ export interface PlatformOptions {
   readonly onLoggedOut?: (callbackUrl: string) => void;
   /** Opens a page outside of this site. Default in this tab. */
   readonly leave?: (address: string) => void;
+  /** Lets the member prove once more who they are, when a call needs it (D60); false when they did not. Default nobody is asked. */
+  readonly stepUp?: () => Promise<boolean>;
   /** Answers that the page requested before. Default none. */
   readonly early?: EarlyResponses;
   /** Sends the API's requests. Default the page's fetch. */
@@ -87,9 +89,18 @@ export function createPlatform(options: PlatformOptions = {}): PlatformHandle {
   const memberId = createState<string | null>(null);
   const clientId = () => memberId.state.value ?? config.defaultClientId;
   const guard = createSessionGuard(() => events.publish('session.ended', { reason: 'expired' }));
-  const { early, fetch, isOnline } = options;
+  const { early, fetch, isOnline, stepUp } = options;
   const sentClientId = () => entry.clientId() ?? clientId();
-  const api = createApi({ baseUrl: config.apiBase, clientId, sentClientId, guard, early, fetch, isOnline });
+  const api = createApi({
+    baseUrl: config.apiBase,
+    clientId,
+    sentClientId,
+    guard,
+    stepUp,
+    early,
+    fetch,
+    isOnline,
+  });
   const storage = options.storage === undefined ? browserStorage() : options.storage;
   const now = options.now ?? (() => new Date());
   const tab = options.tab === undefined ? tabStorage() : options.tab;

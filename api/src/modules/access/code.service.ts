@@ -8,16 +8,18 @@ import type { MemberSession } from '../../http/session-guard';
 import { createOtpService } from '../otp/service';
 import { findByEmail, findMember, isMsisdnTaken } from './member.repository';
 import { createQuotaService } from './quota.service';
+import { createStepUpService, stepUpPurpose } from './step-up.service';
 
 type Purpose = wire.WireOtpPurpose;
 
 const refuse = (code: number) => refusal(code, otpRequestCodeWording);
 
-/** One-time codes of registration, forgotten passwords and linking (D21, D22). */
+/** One-time codes of registration, forgotten passwords, linking and stepping up (D21, D22, D60). */
 export function createCodeService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>) {
   const { db } = deps;
   const otp = createOtpService(deps);
   const quota = createQuotaService(deps);
+  const stepUp = createStepUpService(deps);
 
   const readPhone = (phone: string | undefined): string => {
     if (phone === undefined || phone.trim() === '') throw refuse(OtpRequestCode.phoneEmpty);
@@ -71,11 +73,11 @@ export function createCodeService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>
     /**
      * Sends a code once more, to the given number or to that of `otpRequestId` (D22, D26); who gives both goes on with that
      * request while another code would be too soon. Refusals as above, 201 for
-     * an unknown request. 'linkage' needs a session and goes to the member's own number; another one is 201.
+     * an unknown request. 'linkage' and 'stepup' need a session and go to the member's own number; another one is 201.
      */
     async order(order: wire.WireOtpOrder, session: MemberSession | null): Promise<wire.WireOtpIssued> {
       const { purpose } = order;
-      if (purpose === 'linkage') {
+      if (purpose === 'linkage' || purpose === stepUpPurpose) {
         const { msisdn, memberId, sessionId } = await ownNumber(session);
         if (order.msisdn !== undefined && readPhone(order.msisdn) !== msisdn)
           throw refuse(OtpRequestCode.phoneInvalid);
@@ -90,9 +92,14 @@ export function createCodeService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>
 
     /**
      * Checks a code; the right one stands for 15 minutes. Refusals: 201 wrong, of another number or purpose, 204, 205,
-     * 207 ([A] §8). 'linkage' needs a session and takes that member's codes alone.
+     * 207 ([A] §8). 'linkage' and 'stepup' need a session and take that member's codes alone; that of 'stepup' is spent, and
+     * the session freshly authenticated (D60).
      */
     async check(purpose: Purpose, body: wire.WireOtpCheck, session: MemberSession | null): Promise<void> {
+      if (purpose === stepUpPurpose) {
+        if (session === null) throw sessionEnded();
+        return stepUp.byCode(session, body);
+      }
       const memberId = purpose === 'linkage' ? (await ownNumber(session)).memberId : null;
       const number = body.msisdn === undefined ? {} : { msisdn: normalizePhone(body.msisdn) ?? '' };
       otp.demand(await otp.check({ purpose, memberId, ...number }, body));

@@ -108,7 +108,7 @@ async function exchangeCode(
     await useGrant(tx, grant.codeHash, now, null);
     return undefined;
   }
-  const { id, accessToken } = await startSession(tx, memberId, now, clientId);
+  const { id, accessToken } = await startSession(tx, memberId, now, clientId, redirectTokenHash === null);
   await useGrant(tx, grant.codeHash, now, id);
   await rememberDevice(tx, memberId, sha256(device), now);
   return { accessToken, memberId };

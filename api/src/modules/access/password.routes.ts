@@ -8,12 +8,14 @@ import { createCodeService } from './code.service';
 import { createPasswordService } from './password.service';
 import * as schema from './registration.schema';
 import { createResetService } from './reset.service';
+import { createStepUpService } from './step-up.service';
 
-/** Forgotten and changed passwords ([A] §7). */
+/** Forgotten and changed passwords ([A] §7), and giving one's own once more (D60). */
 export function passwordRoutes(deps: AppDeps): FastifyPluginCallbackZod {
   const codes = createCodeService(deps);
   const resets = createResetService(deps);
   const passwords = createPasswordService(deps);
+  const stepUp = createStepUpService(deps);
   const tags = ['passwords'];
   const config = scarce(deps.config);
 
@@ -69,6 +71,15 @@ export function passwordRoutes(deps: AppDeps): FastifyPluginCallbackZod {
       async (request) => {
         requireMember(request, request.body.clientId);
         await passwords.change(requireSession(request), request.body);
+        return done();
+      },
+    );
+    app.post(
+      '/stepup',
+      { config, schema: { tags, body: schema.stepUpBody, response: answersNothing } },
+      async (request) => {
+        requireMember(request, request.body.clientId);
+        await stepUp.byPassword(requireSession(request), request.body.password);
         return done();
       },
     );

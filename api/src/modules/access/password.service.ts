@@ -5,19 +5,20 @@ import { ChangePasswordCode } from '../../http/codes';
 import { refusal, sessionEnded } from '../../http/errors';
 import { demandFields } from '../../http/fields';
 import type { MemberSession } from '../../http/session-guard';
-import { checkPassword, hashPassword } from '../../security/passwords';
-import { admitTry } from './guard.service';
-import { findMember, lockMember } from './member.repository';
+import { demandFresh } from '../../http/step-up';
+import { hashPassword } from '../../security/passwords';
+import { lockMember } from './member.repository';
+import { createOwnPassword } from './own-password.service';
 import { replacePassword } from './replace-password.service';
 
-/** What counts the tries at the old password, next to the addresses and devices of the login. */
-const requester = 'change-password';
 const refuse = (code: number) => refusal(code, changePasswordCodeWording);
 
 /** 'Ubah Password' of a logged-in member ([A] §8). */
 export function createPasswordService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
+  const ownPassword = createOwnPassword({ db, clock });
+
   const replace = async (
-    session: MemberSession,
+    session: Pick<MemberSession, 'id' | 'memberId'>,
     newPassword: string,
     checkedHash?: string,
   ): Promise<void> => {
@@ -34,30 +35,31 @@ export function createPasswordService({ db, clock }: Pick<AppDeps, 'db' | 'clock
 
   return {
     /**
-     * Changes the password and ends the member's other sessions (D24). Refusals: 203 new equals old, 204 the old one
+     * Changes the password, ends the member's other sessions (D24) and tells the owner (D60). Refusals: 203 new equals old, 204 the old one
      * is malformed, 205 it is wrong, 207 from the fifth wrong one in a row, for ten minutes; a 400 names a bad new
      * password. The count is the member's and survives a restart.
      */
-    async change(session: MemberSession, body: wire.WireChangePasswordRequest): Promise<void> {
+    async change(
+      session: Pick<MemberSession, 'id' | 'memberId'>,
+      body: wire.WireChangePasswordRequest,
+    ): Promise<void> {
       const { oldPassword, newPassword } = body;
       if (validateOldPassword(oldPassword) !== undefined) throw refuse(ChangePasswordCode.oldMalformed);
       if (oldPassword === newPassword) throw refuse(ChangePasswordCode.unchanged);
       demandFields({ newPassword: validateNewPassword(newPassword) });
-      const member = await findMember(db, session.memberId);
-      if (member === undefined) throw sessionEnded();
-      const admission = await admitTry(db, { msisdn: member.msisdn, requester }, clock.now());
-      if (admission === 'refused') throw refuse(ChangePasswordCode.locked);
-      if (!(await checkPassword(member.password_hash, oldPassword)))
-        throw refuse(admission === 'last' ? ChangePasswordCode.locked : ChangePasswordCode.oldWrong);
-      await replace(session, newPassword, member.password_hash);
+      const tried = await ownPassword.try(session, oldPassword);
+      if (tried.outcome !== 'right')
+        throw refuse(ChangePasswordCode[tried.outcome === 'locked' ? 'locked' : 'oldWrong']);
+      await replace(session, newPassword, tried.member.password_hash);
     },
 
     /**
-     * Sets a password without the old one, for the older call (D27), and ends the member's other sessions. A 400 names
-     * a bad password as `new_password`.
+     * Sets a password without the old one, for the older call (D27), ends the member's other sessions and tells the owner. A 400
+     * names a bad password as `new_password`. 40131 unless the session is freshly authenticated (D60).
      */
     async set(session: MemberSession, newPassword: string): Promise<void> {
       demandFields({ new_password: validateNewPassword(newPassword) });
+      demandFresh(session);
       await replace(session, newPassword);
     },
   };

@@ -33,7 +33,10 @@ const isLive = async (token: string) =>
 const askLink = (email = 'siti@contoh.id') => post('/requestforgotpasswordemail', { email });
 const mails = async (email = 'siti@contoh.id') =>
   dataOf(await api.call('GET', `/sandbox/outbox?to=${email}`), z.array(outboxMessage));
-const newestToken = async () => /verifyCode=([\w-]{43})$/.exec((await mails())[0]?.link ?? '')?.[1] ?? '';
+const newestToken = async () => {
+  const links = (await mails()).flatMap(({ link }) => link ?? []);
+  return /verifyCode=([\w-]{43})$/.exec(links[0] ?? '')?.[1] ?? '';
+};
 const useLink = (verifyCode: string, password = newPassword) =>
   post('/validateforgotpasswordemail', { verifyCode, password });
 const lookAt = async (verifyCode: string) =>

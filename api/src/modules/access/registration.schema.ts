@@ -13,7 +13,7 @@ const longText = z.string().max(1024);
 /** An id of ours: letters and digits of base64url. */
 const otpRequestId = z.string().regex(/^[\w-]{1,64}$/);
 const otpCode = z.string().regex(new RegExp(`^\\d{${OTP_DIGITS}}$`));
-const purpose = z.enum(['register', 'forgotpassword', 'linkage']);
+const purpose = z.enum(['register', 'forgotpassword', 'linkage', 'stepup']);
 
 export const registerBody = z.object({
   msisdn,
@@ -77,3 +77,8 @@ export const changePasswordBody = z.object({
   oldPassword: longText,
   newPassword: longText,
 }) satisfies z.ZodType<wire.WireChangePasswordRequest>;
+
+export const stepUpBody = z.object({
+  clientId: optional(shortText),
+  password: longText,
+}) satisfies z.ZodType<wire.WireStepUpRequest>;

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { first, type Tx } from '../../db/database';
-import type { MemberSession } from '../../http/session-guard';
 
 /** A session to store; only the hash of its token is kept (D10). */
 export interface NewSession {
@@ -11,15 +10,26 @@ export interface NewSession {
   clientId: string | null;
   now: Date;
   absoluteEnd: Date;
+  /** When the member proved who they are; null for one whom a partner vouched for. */
+  authenticatedAt: Date | null;
 }
 
 /** Stores a new session. */
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
-  const { id, tokenHash, memberId, clientId, now, absoluteEnd } = session;
+  const { id, tokenHash, memberId, clientId, now, absoluteEnd, authenticatedAt } = session;
   await tx.run(sql`
-    insert into session (id, token_hash, member_id, created_at, last_seen_at, absolute_end_at, partner_id)
-    values (${id}, ${tokenHash}, ${memberId}, ${now}, ${now}, ${absoluteEnd},
+    insert into session (id, token_hash, member_id, created_at, last_seen_at, absolute_end_at, authenticated_at,
+      partner_id)
+    values (${id}, ${tokenHash}, ${memberId}, ${now}, ${now}, ${absoluteEnd}, ${authenticatedAt},
       (select partner_id from app_client where id = ${clientId}))`);
+}
+
+/** A session as it rests. */
+export interface LiveSession {
+  id: string;
+  memberId: string;
+  lastSeen: Date;
+  authenticatedAt: Date | null;
 }
 
 /** The session of a token that is not revoked, was seen after `idleSince` and has not reached its end (D10). */
@@ -28,14 +38,26 @@ export async function findLiveSession(
   tokenHash: string,
   now: Date,
   idleSince: Date,
-): Promise<(MemberSession & { lastSeen: Date }) | undefined> {
+): Promise<LiveSession | undefined> {
   const row = first(
-    await tx.rows<{ id: string; member_id: string; last_seen_at: Date }>(sql`
-    select id, member_id, last_seen_at from session
+    await tx.rows<{ id: string; member_id: string; last_seen_at: Date; authenticated_at: Date | null }>(sql`
+    select id, member_id, last_seen_at, authenticated_at from session
     where token_hash = ${tokenHash} and revoked_at is null
       and last_seen_at > ${idleSince} and absolute_end_at > ${now}`),
   );
-  return row && { id: row.id, memberId: row.member_id, lastSeen: row.last_seen_at };
+  return (
+    row && {
+      id: row.id,
+      memberId: row.member_id,
+      lastSeen: row.last_seen_at,
+      authenticatedAt: row.authenticated_at,
+    }
+  );
+}
+
+/** Notes that the member of a session proved who they are. */
+export async function markAuthenticated(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.run(sql`update session set authenticated_at = ${now} where id = ${id} and revoked_at is null`);
 }
 
 /** Records that the session was used. */
@@ -49,20 +71,20 @@ export async function revokeSession(tx: Tx, id: string, now: Date): Promise<void
 }
 
 /**
- * Ends every session of a member but `exceptId` (null for all of them), and the codes that would become one. The codes
+ * Ends every session of a member but the `kept` ones, and the codes that would become one. The codes
  * come first: an exchange that runs holds its code, and what it gave is seen once it ended.
  */
 export async function revokeSessions(
   tx: Tx,
   memberId: string,
   now: Date,
-  exceptId: string | null,
+  kept: readonly string[],
 ): Promise<void> {
   await tx.run(sql`
     update authorization_code set used_at = ${now} where member_id = ${memberId} and used_at is null`);
   await tx.run(sql`
     update session set revoked_at = ${now}
-    where member_id = ${memberId} and revoked_at is null and id is distinct from ${exceptId}::text`);
+    where member_id = ${memberId} and revoked_at is null and not (id = any(${sql.param([...kept])}::text[]))`);
 }
 
 /** The partner from whose application a session began (D11); null for our own. */

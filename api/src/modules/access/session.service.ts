@@ -1,4 +1,4 @@
-import { SESSION_IDLE_MS, SESSION_LIFE_MS } from '@poku/shared/domain';
+import { FRESH_AUTHENTICATION_MS, SESSION_IDLE_MS, SESSION_LIFE_MS } from '@poku/shared/domain';
 import type { Database, Tx } from '../../db/database';
 import type { MemberSession } from '../../http/session-guard';
 import { after, type Clock } from '../../ports/clock';
@@ -11,12 +11,14 @@ const touchEveryMs = 60_000;
 /**
  * Starts a session of a member (D10) and gives its id and its token, which is kept nowhere.
  * @param clientId the application that asked; a partner's one makes the session's partner context (D11). Default Poku's own
+ * @param isAuthenticated whether the member has just proved who they are (D60). Default true
  */
 export async function startSession(
   tx: Tx,
   memberId: string,
   now: Date,
   clientId?: string,
+  isAuthenticated = true,
 ): Promise<{ id: string; accessToken: string }> {
   const accessToken = randomToken();
   const id = randomReference();
@@ -28,6 +30,7 @@ export async function startSession(
     clientId: clientId ?? null,
     now,
     absoluteEnd,
+    authenticatedAt: isAuthenticated ? now : null,
   });
   return { id, accessToken };
 }
@@ -41,7 +44,9 @@ export function createSessionService({ db, clock }: { db: Database; clock: Clock
       const session = await findLiveSession(db, sha256(token), now, after(now, -SESSION_IDLE_MS));
       if (session === undefined) return undefined;
       if (after(session.lastSeen, touchEveryMs) < now) await touchSession(db, session.id, now);
-      return { id: session.id, memberId: session.memberId };
+      const { id, memberId, authenticatedAt } = session;
+      const isFresh = authenticatedAt !== null && after(authenticatedAt, FRESH_AUTHENTICATION_MS) > now;
+      return { id, memberId, isFresh };
     },
 
     /** Ends a session; ending it twice changes nothing. */

@@ -11,6 +11,7 @@ import type { AppDeps } from '../../deps';
 import { ProfileCode } from '../../http/codes';
 import { BusinessError } from '../../http/errors';
 import { demandFields } from '../../http/fields';
+import type { MemberSession } from '../../http/session-guard';
 import { findEmailOwner } from '../access/member.repository';
 import { createVerificationService } from '../verification/service';
 import { markOnboarded, readMember, saveProfile } from './repository';
@@ -25,10 +26,11 @@ export function createProfileService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
      * Saves a profile ([A] §7); the rules are those of the form ([A] §5), and a field that breaks one is a 400 with its
      * text. Another e-mail address stays pending until its link is opened, and the old one is told (D25); the present
      * address again calls a pending one off. Refusals: 210 the address is another member's, 207 five links in three
-     * hours. A refusal saves nothing.
+     * hours, 40131 a change of the address needs a fresh authentication (D60). A refusal saves nothing.
      */
-    save: (memberId: string, update: wire.WireCustomerUpdate): Promise<void> =>
+    save: (session: MemberSession, update: wire.WireCustomerUpdate): Promise<void> =>
       db.transaction(async (tx) => {
+        const { memberId } = session;
         const member = await readMember(tx, memberId);
         const email = normalizeEmail(update.email);
         const isOwn = email === normalizeEmail(member.email);
@@ -42,7 +44,7 @@ export function createProfileService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
         const gender = update.gender === '1' ? 1 : 0;
         const name = normalizeName(update.name);
         await saveProfile(tx, memberId, { name, gender, birthDate: update.dob });
-        await verification.wantEmail(tx, memberId, email);
+        await verification.wantEmail(tx, session, email);
       }),
 
     /** Notes that the member has seen the onboarding ([A] §7); doing it again changes nothing. */

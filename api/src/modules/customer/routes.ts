@@ -5,7 +5,7 @@ import type { AppDeps } from '../../deps';
 import { clientParams } from '../../http/client-params';
 import { answers, answersNothing, done, ok } from '../../http/envelope';
 import { scarce } from '../../http/scarce';
-import { requireMember } from '../../http/session-guard';
+import { requireMember, requireSession } from '../../http/session-guard';
 import { createLinkageService } from '../linkage/service';
 import { createProfileService } from './profile.service';
 import * as schema from './schema';
@@ -42,7 +42,8 @@ export function customerRoutes(deps: AppDeps): FastifyPluginCallbackZod {
         schema: { tags, body: schema.customerUpdate, response: answersNothing },
       },
       async (request) => {
-        await profile.save(requireMember(request, request.body.clientId), request.body);
+        requireMember(request, request.body.clientId);
+        await profile.save(requireSession(request), request.body);
         return done(accountWording.profileSaved);
       },
     );

@@ -48,7 +48,7 @@ export function legacyRoutes(deps: AppDeps): FastifyPluginCallbackZod {
     app.get(
       '/api/verification/:token',
       { config, schema: { tags, params: schema.verificationParams, response } },
-      async (request) => legacyOk(await legacy.verify(request.params.token)),
+      async (request) => legacyOk(await legacy.verify(request.params.token, request.session)),
     );
     next();
   };

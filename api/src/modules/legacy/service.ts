@@ -58,7 +58,7 @@ export function createLegacyService(deps: Pick<AppDeps, 'db' | 'clock' | 'config
 
     /**
      * Sets a new password for the member with this id, by that member's session or by a reset token as bearer (D27).
-     * 401 without either; another member's id answers like an unknown one (D9). The token is the caller's own, which stays,
+     * 401 without either; a session that is not freshly authenticated is refused (D60); another member's id answers like an unknown one (D9). The token is the caller's own, which stays,
      * or a new session's after a reset token; a session by cookie gets none to read (D10).
      */
     async changePassword(id: string, asker: Asker, body: wire.WireLegacyChangePassword): Promise<LegacyData> {
@@ -85,8 +85,8 @@ export function createLegacyService(deps: Pick<AppDeps, 'db' | 'clock' | 'config
     },
 
     /** Verifies an e-mail by its link. Refusals are those of `/validationemail`. */
-    async verify(token: string): Promise<LegacyData> {
-      const { memberId, email } = await verification.confirm(token);
+    async verify(token: string, opener: MemberSession | null): Promise<LegacyData> {
+      const { memberId, email } = await verification.confirm(token, opener);
       return { user_id: memberId, email };
     },
   };

@@ -6,6 +6,8 @@ export interface MailMember {
   id: string;
   name: string;
   email: string;
+  /** E.164. */
+  msisdn: string;
   isVerified: boolean;
   /** A new address that waits for its verification (D25). */
   pendingEmail: string | null;
@@ -17,6 +19,8 @@ export interface VerificationLink {
   expiresAt: Date;
   /** Used, replaced by a newer one, or called off. */
   isClosed: boolean;
+  /** The session that asked for a changed address; null for any other link. */
+  sessionId: string | null;
   member: MailMember;
 }
 
@@ -31,15 +35,19 @@ export async function lockMailMember(
       id: string;
       name: string;
       email: string;
+      msisdn: string;
       email_verified: boolean;
       pending_email: string | null;
-    }>(sql`select id, name, email, email_verified, pending_email from member where ${condition} for update`),
+    }>(
+      sql`select id, name, email, msisdn, email_verified, pending_email from member where ${condition} for update`,
+    ),
   );
   return (
     row && {
       id: row.id,
       name: row.name,
       email: row.email,
+      msisdn: row.msisdn,
       isVerified: row.email_verified,
       pendingEmail: row.pending_email,
     }
@@ -66,11 +74,18 @@ export async function lastLinkAt(tx: Tx, memberId: string, email: string): Promi
 /** Stores a link; only the hash of its token is kept (D24). */
 export async function insertLink(
   tx: Tx,
-  link: { tokenHash: string; memberId: string; email: string; now: Date; expiresAt: Date },
+  link: {
+    tokenHash: string;
+    memberId: string;
+    email: string;
+    now: Date;
+    expiresAt: Date;
+    sessionId: string | null;
+  },
 ): Promise<void> {
   await tx.run(sql`
-    insert into verification_link (token_hash, member_id, email, created_at, expires_at)
-    values (${link.tokenHash}, ${link.memberId}, ${link.email}, ${link.now}, ${link.expiresAt})`);
+    insert into verification_link (token_hash, member_id, email, created_at, expires_at, session_id)
+    values (${link.tokenHash}, ${link.memberId}, ${link.email}, ${link.now}, ${link.expiresAt}, ${link.sessionId})`);
 }
 
 /** Closes every open link of a member to an address; closing none is fine. */
@@ -92,10 +107,11 @@ export async function lockLink(tx: Tx, tokenHash: string): Promise<VerificationL
   const member = owner && (await lockMailMember(tx, { id: owner.member_id }));
   if (member === undefined) return undefined;
   const row = only(
-    await tx.rows<{ email: string; expires_at: Date; closed_at: Date | null }>(sql`
-      select email, expires_at, closed_at from verification_link where token_hash = ${tokenHash} for update`),
+    await tx.rows<{ email: string; expires_at: Date; closed_at: Date | null; session_id: string | null }>(sql`
+      select email, expires_at, closed_at, session_id from verification_link where token_hash = ${tokenHash} for update`),
   );
-  return { email: row.email, expiresAt: row.expires_at, isClosed: row.closed_at !== null, member };
+  const { email, expires_at: expiresAt, session_id: sessionId } = row;
+  return { email, expiresAt, isClosed: row.closed_at !== null, sessionId, member };
 }
 
 /**
@@ -112,4 +128,14 @@ export async function adoptEmail(tx: Tx, memberId: string, email: string): Promi
 /** Sets or forgets (null) the address that waits for its verification (D25). */
 export async function setPendingEmail(tx: Tx, memberId: string, email: string | null): Promise<void> {
   await tx.run(sql`update member set pending_email = ${email} where id = ${memberId}`);
+}
+
+/** The session that asked for the address that waits for its verification; null when none is known. */
+export async function askingSession(tx: Tx, memberId: string, email: string): Promise<string | null> {
+  const row = first(
+    await tx.rows<{ session_id: string | null }>(sql`
+      select session_id from verification_link where member_id = ${memberId} and email = ${email}
+      order by created_at desc limit 1`),
+  );
+  return row?.session_id ?? null;
 }

@@ -28,7 +28,7 @@ export function verificationRoutes(deps: AppDeps): FastifyPluginCallbackZod {
       '/validationemail',
       { config, schema: { tags, body: schema.verifyCodeBody, response: answers(schema.emailVerified) } },
       async (request) => {
-        const { wasVerified } = await verification.confirm(request.body.verifyCode);
+        const { wasVerified } = await verification.confirm(request.body.verifyCode, request.session);
         return ok({ wasVerified }, wasVerified ? emailAlreadyVerified : emailValidated);
       },
     );

@@ -8,6 +8,7 @@ import {
   messageWording,
   normalizeEmail,
   normalizePhone,
+  securityWording,
   VERIFICATION_LINK_LIFE_MS,
   verificationCodeWording,
 } from '@poku/shared/domain';
@@ -16,8 +17,12 @@ import { sqlState, type Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { VerificationCode } from '../../http/codes';
 import { BusinessError, clientUnknown, refusal } from '../../http/errors';
+import type { MemberSession } from '../../http/session-guard';
+import { demandFresh } from '../../http/step-up';
 import { after } from '../../ports/clock';
 import { randomToken, sha256 } from '../../security/random';
+import { tellOwner } from '../access/security-notice';
+import { revokeSessions } from '../access/session.repository';
 import { recordMemberEvent } from '../live/repository';
 import { enqueueMessage } from '../outbox/repository';
 import * as repository from './repository';
@@ -38,13 +43,26 @@ const refuse = (code: number, data?: wire.WireOtpWait): BusinessError =>
 export function createVerificationService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>) {
   const { db, clock, config } = deps;
 
-  const sendTo = async (tx: Tx, member: repository.MailMember, email: string): Promise<void> => {
+  const sendTo = async (
+    tx: Tx,
+    member: repository.MailMember,
+    email: string,
+    askingId?: string,
+  ): Promise<void> => {
     const now = clock.now();
+    const sessionId = askingId ?? (await repository.askingSession(tx, member.id, email));
     const token = randomToken();
     const link = `${mainOrigin(config)}/verification/${token}`;
     await repository.closeLinks(tx, member.id, email, now);
     const expiresAt = after(now, VERIFICATION_LINK_LIFE_MS);
-    await repository.insertLink(tx, { tokenHash: sha256(token), memberId: member.id, email, now, expiresAt });
+    await repository.insertLink(tx, {
+      tokenHash: sha256(token),
+      memberId: member.id,
+      email,
+      now,
+      expiresAt,
+      sessionId,
+    });
     const subject = messageWording.verificationSubject;
     const text = messageWording.verificationText(member.name, link);
     await enqueueMessage(tx, { channel: 'email', to: email, subject, text, link }, now);
@@ -67,7 +85,19 @@ export function createVerificationService(deps: Pick<AppDeps, 'db' | 'clock' | '
     return member;
   };
 
-  const confirm = async (tx: Tx, verifyCode: string): Promise<Verification> => {
+  /** The old address is the member's no more: its owner is told, and sessions that did not ask for it end (D60). */
+  const endOld = async (
+    tx: Tx,
+    { member, email, sessionId }: repository.VerificationLink,
+    opener: MemberSession | null,
+    now: Date,
+  ): Promise<void> => {
+    const own = opener?.memberId === member.id ? [opener.id] : [];
+    await revokeSessions(tx, member.id, now, sessionId === null ? own : [...own, sessionId]);
+    await tellOwner(tx, member, securityWording.emailChanged(member.name, maskEmail(email)), now);
+  };
+
+  const confirm = async (tx: Tx, verifyCode: string, opener: MemberSession | null): Promise<Verification> => {
     const link = await repository.lockLink(tx, sha256(verifyCode));
     if (link === undefined) throw refuse(VerificationCode.unknown);
     const { member, email } = link;
@@ -79,6 +109,7 @@ export function createVerificationService(deps: Pick<AppDeps, 'db' | 'clock' | '
     await repository.adoptEmail(tx, member.id, email);
     const now = clock.now();
     await repository.closeLinks(tx, member.id, email, now);
+    if (!isCurrent) await endOld(tx, link, opener, now);
     await recordMemberEvent(tx, member.id, 'customer.changed', {}, now);
     return { ...answer, wasVerified: false };
   };
@@ -93,26 +124,28 @@ export function createVerificationService(deps: Pick<AppDeps, 'db' | 'clock' | '
     },
 
     /**
-     * Changes the address that a member wants ([A] §7, D25). A new one waits as pending: it gets a link and the old
-     * one is told, without a link. The present address calls a pending one off and kills its link; the pending one
-     * again changes nothing. Refuses with 207 after five links in three hours.
+     * Changes the address that a session's member wants ([A] §7, D25). A new one waits as pending: it gets a link, the old
+     * one and the number are told, without a link, and the member's other sessions end. The present address calls a pending
+     * one off and kills its link; the pending one again changes nothing. Refuses with 207 after five links in three hours, and
+     * what changes anything with 40131 unless the session is freshly authenticated (D60).
      */
-    async wantEmail(tx: Tx, memberId: string, wanted: string): Promise<void> {
-      const member = await demandMember(tx, memberId);
+    async wantEmail(tx: Tx, session: MemberSession, wanted: string): Promise<void> {
+      const member = await demandMember(tx, session.memberId);
       const email = normalizeEmail(wanted);
-      if (email === member.pendingEmail) return;
+      const isOwn = email === normalizeEmail(member.email);
+      if (isOwn ? member.pendingEmail === null : email === member.pendingEmail) return;
+      demandFresh(session);
       const now = clock.now();
       if (member.pendingEmail !== null) await repository.closeLinks(tx, member.id, member.pendingEmail, now);
-      if (email === normalizeEmail(member.email)) {
+      if (isOwn) {
         await repository.setPendingEmail(tx, member.id, null);
         return;
       }
       if (await isUsedUp(tx, member.id)) throw refuse(VerificationCode.sendsUsedUp);
       await repository.setPendingEmail(tx, member.id, email);
-      await sendTo(tx, member, email);
-      const subject = messageWording.emailChangeSubject;
-      const text = messageWording.emailChangeText(member.name, maskEmail(email));
-      await enqueueMessage(tx, { channel: 'email', to: member.email, subject, text }, now);
+      await sendTo(tx, member, email, session.id);
+      await revokeSessions(tx, member.id, now, [session.id]);
+      await tellOwner(tx, member, securityWording.emailAsked(member.name, maskEmail(email)), now);
     },
 
     /**
@@ -148,12 +181,13 @@ export function createVerificationService(deps: Pick<AppDeps, 'db' | 'clock' | '
 
     /**
      * Verifies the address of a link; a pending address becomes the member's (D25). A second use answers `wasVerified`
-     * (D24); the first one tells the member's open pages. Refusals: 201 unknown, 204 over after 24 hours, replaced or called off, 210 when somebody else took the
+     * (D24); the first one tells the member's open pages. A changed address ends the member's sessions but the one that asked for
+     * it and the opener's, and the old address and the number are told (D60). Refusals: 201 unknown, 204 over after 24 hours, replaced or called off, 210 when somebody else took the
      * address meanwhile; a refusal changes nothing.
      */
-    async confirm(verifyCode: string): Promise<Verification> {
+    async confirm(verifyCode: string, opener: MemberSession | null): Promise<Verification> {
       try {
-        return await db.transaction((tx) => confirm(tx, verifyCode));
+        return await db.transaction((tx) => confirm(tx, verifyCode, opener));
       } catch (error) {
         if (sqlState(error) !== uniqueViolation) throw error;
         throw new BusinessError(VerificationCode.emailTaken, accessWording.emailTaken);

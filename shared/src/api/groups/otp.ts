@@ -23,6 +23,7 @@ export const OTP_CHECKS: Readonly<Record<OtpPurpose, string>> = {
   register: '/registerotp',
   forgotpassword: '/validateotpforgotpassword',
   linkage: '/validateotp',
+  stepup: '/validateotp',
 };
 
 /** Reads the answer of a call that sent a code. */

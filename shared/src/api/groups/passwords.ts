@@ -11,6 +11,7 @@ type PasswordApi = Pick<
   | 'checkResetLink'
   | 'resetPasswordByLink'
   | 'changePassword'
+  | 'stepUp'
 >;
 
 const REQUEST_OTP = '/requestotpforgotpassword';
@@ -50,6 +51,10 @@ export function createPasswordApi({ clientId, post, put }: Transport): PasswordA
         newPassword,
       } satisfies wire.WireChangePasswordRequest;
       await put('/changepassword', { body });
+    },
+    async stepUp(password) {
+      const body = { clientId: clientId(), password } satisfies wire.WireStepUpRequest;
+      await post('/stepup', { body });
     },
   };
 }

@@ -72,7 +72,8 @@ export function createRegistrationApi({ clientId, get, post }: Transport): Regis
     },
     async validateOtp(purpose, otp) {
       const check = toOtpCheck(otp);
-      const body = purpose === 'linkage' ? ({ ...check, purpose } satisfies wire.WireOtpCheckFor) : check;
+      const isNamed = OTP_CHECKS[purpose] === '/validateotp';
+      const body = isNamed ? ({ ...check, purpose } satisfies wire.WireOtpCheckFor) : check;
       await post(OTP_CHECKS[purpose], { body });
     },
     async register({ otpRequestId, otpCode, phone, email, password, name, birthDate, gender, entry }) {

@@ -40,6 +40,8 @@ export * from './prepaid';
 export * from './preview';
 export * from './registration';
 export * from './report';
+export * from './security';
+export * from './step-up';
 export * from './transaction';
 export * from './ui';
 export * from './verify-email';

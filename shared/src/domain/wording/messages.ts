@@ -10,13 +10,6 @@ export const messageWording = {
       link,
       'Link berlaku 24 jam. Kalau kamu tidak merasa memintanya, abaikan email ini.',
     ].join('\n\n'),
-  emailChangeSubject: `Permintaan ganti email ${BRAND.name}`,
-  emailChangeText: (name: string, maskedEmail: string) =>
-    [
-      `Hai ${name},`,
-      `Ada permintaan untuk mengganti email akun ${BRAND.name} kamu menjadi ${maskedEmail}. Email ini tetap dipakai sampai email yang baru diverifikasi.`,
-      'Bukan kamu yang memintanya? Segera masuk, kembalikan email kamu, lalu ubah password.',
-    ].join('\n\n'),
   reportAnswerSubject: (number: string) => `Jawaban laporan ${number}`,
   reportAnswerText: (name: string, number: string, answer: string) =>
     [

@@ -1,6 +1,6 @@
 import { buildApp } from './app';
 import { readApiConfig } from './config/env';
-import { apiFolder, apiMigrations, openDatabase } from './db/open';
+import { openProcessDatabases } from './db/open';
 import type { AppDeps } from './deps';
 import { createQuotaService } from './modules/access/quota.service';
 import { createSandboxService } from './modules/sandbox/service';
@@ -13,15 +13,9 @@ import { startWorker } from './worker';
 
 await runProcess(async () => {
   const config = readApiConfig(process.env);
-  const db = await openDatabase({
-    url: config.databaseUrl,
-    home: config.home,
-    cache: config.cache,
-    folder: apiFolder,
-    migrations: apiMigrations(),
-  });
+  const databases = await openProcessDatabases(config);
   const deps: AppDeps = {
-    db,
+    db: databases.calls,
     clock: createClock(),
     config,
     messages: createMessages(config),
@@ -33,11 +27,13 @@ await runProcess(async () => {
   await createQuotaService(deps).configure();
   const app = await buildApp(deps);
   await app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' });
-  const worker = startWorker(deps, (error) => app.log.error({ err: error }, 'job failed'));
+  const worker = startWorker({ ...deps, db: databases.jobs }, (error) =>
+    app.log.error({ err: error }, 'job failed'),
+  );
   app.log.info({ host: config.host, port: config.port, sandbox: config.sandbox }, 'ready');
   return async () => {
     await Promise.all([app.drain(), worker.stop()]);
     await app.close();
-    await db.close();
+    await databases.close();
   };
 });

@@ -16,6 +16,8 @@ export interface ApiConfig {
   /** Folder of the dumps that an empty embedded database starts from. */
   cache: string;
   databaseUrl: string | undefined;
+  /** The same database as its owner, who migrates it; by default `databaseUrl` does. */
+  migrationsUrl: string | undefined;
   /** Fixtures, outbox, clock and reset for everyone who reaches the port (D56). */
   sandbox: boolean;
   /** Origins whose cookie calls are taken: the site and its partner hosts. */
@@ -146,6 +148,7 @@ const schema = z.object({
   POKU_TELEMETRY_TOKEN: z.string().min(16).optional(),
   POKU_DOCS: z.enum(['0', '1']).optional(),
   DATABASE_URL: z.url().optional(),
+  POKU_MIGRATIONS_DATABASE_URL: z.url().optional(),
   PARTNERS_DATABASE_URL: z.url().optional(),
   SANDBOX: z.enum(['0', '1']).default('1'),
 });
@@ -255,6 +258,7 @@ export function readApiConfig(env: Env): ApiConfig {
     home: values.POKU_HOME,
     cache: values.POKU_CACHE ?? join(values.POKU_HOME, 'cache'),
     databaseUrl: values.DATABASE_URL,
+    migrationsUrl: values.POKU_MIGRATIONS_DATABASE_URL,
     sandbox,
     siteOrigins: values.POKU_SITE_ORIGINS ?? [`http://localhost:${values.POKU_SITE_PORT}`, ...partnerOrigins],
     partnerOrigins: values.POKU_PARTNER_ORIGINS ?? (sandbox ? partnerOrigins : []),

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database';
 import { migrate, readMigrations, requireMigrated, type Migration } from './migrate';
 import type { EmbeddedFactory } from './pglite';
-import { openPostgres, type PoolSettings } from './postgres';
+import { openPostgres, type DatabaseRole, type PoolSettings } from './postgres';
 import { openEmbedded, openEmbeddedAsItIs } from './template';
 
 /** Migrations of the API. */
@@ -60,6 +60,45 @@ export async function openDatabase(options: {
     await patient.close();
   }
   return openPostgres(address);
+}
+
+/** Databases of a process of the API, each with the rights of what it does. */
+export interface ProcessDatabases {
+  /** For calls. */
+  calls: Database;
+  /** For the worker's jobs. */
+  jobs: Database;
+  close(): Promise<void>;
+}
+
+/** Connections of the worker's jobs on a server. */
+const jobConnections = 4;
+
+/**
+ * Opens the API's database for a process, with its migrations applied by whoever may: calls work as poku_api and jobs as poku_worker
+ * (migration 0033). The embedded database has one connection, which works as poku_worker.
+ */
+export async function openProcessDatabases(
+  place: ApiDatabasePlace & { cache: string; migrationsUrl: string | undefined },
+): Promise<ProcessDatabases> {
+  const { databaseUrl: url, migrationsUrl = url, home, cache } = place;
+  const migrations = apiMigrations();
+  const owned = await openDatabase({ url: migrationsUrl, home, cache, folder: apiFolder, migrations });
+  if (url === undefined) {
+    const role: DatabaseRole = 'poku_worker';
+    await owned.script(`set role ${role}`);
+    return { calls: owned, jobs: owned, close: () => owned.close() };
+  }
+  await owned.close();
+  const calls = openPostgres(url, { role: 'poku_api' });
+  const jobs = openPostgres(url, { role: 'poku_worker', maximum: jobConnections });
+  return {
+    calls,
+    jobs,
+    async close() {
+      await Promise.all([calls.close(), jobs.close()]);
+    },
+  };
 }
 
 /** Where the API's database is, by its settings. */

@@ -14,6 +14,9 @@ const parsers = new pg.TypeOverrides();
 parsers.setTypeParser(typeIds.bigint, Number);
 parsers.setTypeParser(typeIds.date, String);
 
+/** Roles of the API's database (migration 0033). */
+export type DatabaseRole = 'poku_api' | 'poku_worker';
+
 /** How a pool behaves; times in milliseconds, 0 for no end. */
 export interface PoolSettings {
   /** Most connections, default 16. One member, or one address, has at most a quarter of them at once. */
@@ -28,6 +31,8 @@ export interface PoolSettings {
   connectMs?: number;
   /** Longest wait of one call for the database altogether, default 5 s. */
   callMs?: number;
+  /** The role that connections take; default the login's own. */
+  role?: DatabaseRole;
 }
 
 /** How much longer than the server's own limit the client waits for it to say so. */
@@ -42,10 +47,11 @@ const serverOptions = [
 ].map((setting) => `-c ${setting}`);
 
 /** The address with these options of the server beside its own, which come last and so win. */
-function withServerOptions(connectionString: string): string {
+function withServerOptions(connectionString: string, role: DatabaseRole | undefined): string {
   const url = new URL(connectionString);
   const own = url.searchParams.get('options');
-  url.searchParams.set('options', [...serverOptions, ...(own === null ? [] : [own])].join(' '));
+  const options = [...serverOptions, ...(role === undefined ? [] : [`-c role=${role}`])];
+  url.searchParams.set('options', [...options, ...(own === null ? [] : [own])].join(' '));
   return url.href;
 }
 
@@ -59,7 +65,7 @@ export function openPostgres(connectionString: string, settings: PoolSettings = 
   const { maximum = 16, statementMs = 5000, pauseMs = 10_000, connectMs = 5000, callMs = 5000 } = settings;
   const { lockMs = statementMs === 0 ? 0 : 4000 } = settings;
   const pool = new pg.Pool({
-    connectionString: withServerOptions(connectionString),
+    connectionString: withServerOptions(connectionString, settings.role),
     max: maximum,
     types: parsers,
     connectionTimeoutMillis: connectMs,

@@ -14,9 +14,13 @@ export const historySources = {
 const moment = `date_trunc('second', now()) - (n / 2 * 2) * interval '104 minutes' - interval '1 second'`;
 
 const fill = (memberId: string, rows: number, mark: string): readonly string[] => [
-  // A journal without entries moves no points: the member's balance stays.
-  `insert into ledger_journal (kind, reference, occurred_at)
-    select 'earn', '${mark}-' || n, now() from generate_series(1, ${rows}) n where n % 40 <> 0`,
+  // Between accounts of the system: the member's balance stays.
+  `with journal as (
+      insert into ledger_journal (kind, reference, occurred_at)
+      select 'earn', '${mark}-' || n, now() from generate_series(1, ${rows}) n where n % 40 <> 0 returning id)
+    insert into ledger_entry (journal_id, account_id, amount)
+    select journal.id, a.id, case a.purpose when 'issued' then -1 else 1 end
+    from journal, ledger_account a where a.asset = 'POKU' and a.purpose in ('issued', 'expired')`,
   `insert into earn_record (number, member_id, partner_id, points, description, status, occurred_at, journal_id)
     select '${mark}' || lpad(n::text, 6, '0'), '${memberId}',
       case when n % 1000 = 7 then '${historySources.rareEarn}' when n % 3 = 0 then '10' else '${historySources.common}' end,

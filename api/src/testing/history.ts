@@ -13,13 +13,17 @@ export interface EarnWish {
   description?: string;
 }
 
-/** Stores an earn whose journal moves no points. */
+/** Stores an earn whose journal moves no points of a member. */
 export async function addEarn(tx: Tx, memberId: string, earn: EarnWish): Promise<void> {
   const { number, at, status = 0, points = 100, partnerId = '2', description = 'Belanja' } = earn;
   await tx.run(sql`
     with journal as (
       insert into ledger_journal (kind, reference, occurred_at)
-      select 'earn', ${number}, ${at}::timestamptz where ${status}::int = 0 returning id)
+      select 'earn', ${number}, ${at}::timestamptz where ${status}::int = 0 returning id),
+    entry as (
+      insert into ledger_entry (journal_id, account_id, amount)
+      select journal.id, a.id, case a.purpose when 'issued' then -1 else 1 end
+      from journal, ledger_account a where a.asset = 'POKU' and a.purpose in ('issued', 'expired'))
     insert into earn_record (number, member_id, partner_id, points, description, status, occurred_at, journal_id)
     values (${number}, ${memberId}, ${partnerId}, ${points}, ${description}, ${status}, ${at}::timestamptz,
       (select id from journal))`);

@@ -9,7 +9,15 @@ import { createQuotaService } from '../access/quota.service';
 import { listMessages } from '../outbox/repository';
 import { readFixtures, type Fixtures } from './fixtures/files';
 import { composeTables, linkingColumns } from './fixtures/tables';
-import { emptyTables, fillTables, isEmpty, listMembers, listPages, updateLinking } from './repository';
+import {
+  becomeOwner,
+  emptyTables,
+  fillTables,
+  isEmpty,
+  listMembers,
+  listPages,
+  updateLinking,
+} from './repository';
 import { createStandingTables } from './standing-tables';
 
 const outboxLimit = 100;
@@ -38,6 +46,7 @@ export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
   const load = async (): Promise<void> => {
     const tables = await fixtureTables();
     const remember = await db.transaction(async (tx) => {
+      await becomeOwner(tx);
       const { changed, wereChecked, listingStands, look } = await compareTables(tx, tables);
       await emptyTables(tx, changed, listingStands);
       await fillTables(tx, changed, { wereChecked, keepsListing: listingStands });

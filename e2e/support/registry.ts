@@ -9,10 +9,13 @@ import type {
   RegistryEntry,
   RemoteEntry,
   SignedText,
+  Timestamp,
 } from '@poku/shared/contract';
 import { pageEntryText } from '@poku/shared/release';
 import { SITE_URL } from './addresses';
 import { signAs } from './signing';
+
+const HOUR_MS = 3_600_000;
 
 const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
@@ -69,14 +72,34 @@ const withSignedEntries = (text: string): string => {
   return JSON.stringify({ ...registry, remotes: Object.fromEntries(signed) });
 };
 
+/** What says that the registry of a page is live, as the site does. */
+const timestampOf = (text: string): SignedText => {
+  const { channel, revision, remotes, far = {} } = JSON.parse(text) as ChannelRegistry;
+  const now = Date.now();
+  const told: Timestamp = {
+    channel,
+    revision,
+    registry: '',
+    at: new Date(now).toISOString(),
+    until: new Date(now + HOUR_MS).toISOString(),
+    since: Object.fromEntries(
+      Object.entries({ ...remotes, ...far }).map(([name, { since = 0 }]) => [name, since]),
+    ),
+    revoked: [],
+    stopped: [],
+  };
+  return signAs('timestamp', JSON.stringify(told));
+};
+
 /** The page with another registry, signed as teams would sign it. */
 const pageWith = (html: string, change: (registry: string) => string): string =>
   html.replace(
-    /(<script type="application\/json" id="poku-registry" data-signature=")[^"]*(">)([^<]*)/,
-    (_, opening: string, middle: string, registry: string) => {
+    /(<script type="application\/json" id="poku-registry" data-timestamp=")[^"]*(" data-signature=")[^"]*(">)([^<]*)/,
+    (_, opening: string, between: string, middle: string, registry: string) => {
       const changed = withSignedEntries(change(registry));
-      const signature = JSON.stringify(signAs('page', changed).signature).replaceAll('"', '&quot;');
-      return opening + signature + middle + changed;
+      const attribute = (value: unknown) => JSON.stringify(value).replaceAll('"', '&quot;');
+      const signature = attribute(signAs('page', changed).signature);
+      return opening + attribute(timestampOf(changed)) + between + signature + middle + changed;
     },
   );
 

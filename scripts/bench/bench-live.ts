@@ -19,6 +19,7 @@ export const benchLive = ({ html, shell, paymentOrigins = [], registry = '', wor
     state: {
       revision: 1,
       registry,
+      timestamp: '',
       page: { html, policy: contentSecurityPolicy(shell.earlyScript, paymentOrigins) },
       entries: new Map(),
       shell: new Map(worker === undefined ? [] : [['sw.js', worker]]),

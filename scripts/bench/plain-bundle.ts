@@ -6,7 +6,7 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { compile } from '../release/compile';
 import { describeFiles } from '../release/files';
 import { renderIndex } from '../release/index-html';
-import { pageSignatures } from './page-signatures';
+import { benchTimestamp, pageSignatures } from './page-signatures';
 import { ownSigner, rootPublicKey } from '../release/keys/key-home';
 import { signText } from '../release/keys/key-pair';
 import type { RegistryDocument, ShellRelease } from '../release/registry-document';
@@ -108,6 +108,7 @@ export const buildPlainBundle = async (store: string, shell: ShellRelease) => {
       pageSignatures(signer, document),
       [],
       (text) => signText(signer, 'page', text).signature,
+      benchTimestamp(signer, document),
     );
     const signed = signText(signer, 'registry', JSON.stringify(document));
     return benchLive({ html, shell: shown, registry: JSON.stringify(signed) });

@@ -7,7 +7,7 @@ import { median, spread } from '../bench/statistics';
 import { DEFAULT_CHANNEL, openStore } from '../release/channel';
 import { brotliBest } from '../release/files';
 import { storeFolder } from '../release/home';
-import { pageSignatures } from '../bench/page-signatures';
+import { benchTimestamp, pageSignatures } from '../bench/page-signatures';
 import { renderIndex } from '../release/index-html';
 import { ownSigner } from '../release/keys/key-home';
 import { signText } from '../release/keys/key-pair';
@@ -54,6 +54,7 @@ const pagesOfMany = async () => {
       pageSignatures(signer, document),
       paymentOrigins(),
       (text) => signText(signer, 'page', text).signature,
+      benchTimestamp(signer, document),
     );
   const more = Number(values.remotes) - Object.keys(registry.remotes).length;
   const worker = await store.objects.read(store.releases.key('shell', shell.version, 'sw.js'));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ChannelEntry, ChannelRegistry, FarRemote, Signature } from '@poku/shared/contract';
+import type { ChannelEntry, ChannelRegistry, FarRemote, Signature, SignedText } from '@poku/shared/contract';
 import { pageEntry } from '@poku/shared/release';
 import type { RegistryDocument, ShellRelease } from './registry-document';
 
@@ -87,6 +87,7 @@ const fill = (template: string, values: Readonly<Record<string, string>>): strin
  * @param signatures of the entries of the remotes
  * @param paymentOrigins see `contentSecurityPolicy`
  * @param sign signs the registry as it stands in the page
+ * @param timestamp what is live now; a page of the store carries none, for it is put in when the page is served
  */
 export const renderIndex = (
   shell: ShellRelease,
@@ -94,6 +95,7 @@ export const renderIndex = (
   signatures: EntrySignatures,
   paymentOrigins: readonly string[],
   sign: (text: string) => Signature,
+  timestamp?: SignedText,
 ): string => {
   const registry = inlineJson(pageRegistry(document, signatures));
   const entry = shell.files.find(({ name }) => name === shell.entry);
@@ -102,6 +104,7 @@ export const renderIndex = (
     policy: contentSecurityPolicy(shell.earlyScript, paymentOrigins),
     registry,
     signature: attributeJson(sign(registry)),
+    timestamp: timestamp ? attributeJson(timestamp) : '',
     early: shell.earlyScript,
     entry: `/shell/${shell.version}/${shell.entry}`,
     integrity: entry.integrity,

@@ -1,13 +1,16 @@
 import { readFile, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { toLiveRelease } from '@poku/shared/release';
+import type { SignedText, Timestamp } from '@poku/shared/contract';
+import { readTimestamp, toLiveRelease } from '@poku/shared/release';
 import { signEntry } from '../release/entries';
-import { generateKey, signText } from '../release/keys/key-pair';
+import { generateKey, type Signer, signText } from '../release/keys/key-pair';
 import { changePolicy, withoutKey } from '../release/keys/policy';
 import { folderObjects } from '../release/objects/folder-objects';
 import { channelKeys, digestOf, type Pointer, type Revision } from '../release/revision';
+import { unitPromoted } from '../release/registry-document';
 import { aLiveStore, promoteIn } from '../release/testing/a-live-store';
+import { aShell } from '../release/testing/a-shell';
 import { aBuild } from '../release/testing/a-store';
 import { openLiveChannel, type Present } from './live-channel';
 
@@ -16,10 +19,14 @@ const POINTER = 'channels/production/live.json';
 let root: string;
 let folder: string;
 let made: Awaited<ReturnType<typeof aLiveStore>>;
+/** Says what is live. */
+let clock: Signer;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'poku-live-'));
   folder = join(root, 'store');
   made = await aLiveStore(folderObjects(folder));
+  clock = made.team({ id: 'clock', names: ['timestamp'] });
+  await made.welcome(clock);
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -28,8 +35,9 @@ const put = (key: string, text: string) => writeFile(join(folder, key), text);
 const pointer = async () => JSON.parse(await textOf(POINTER)) as Pointer;
 const point = async (change: Partial<Pointer>) =>
   put(POINTER, JSON.stringify({ ...(await pointer()), ...change }));
-const open = () =>
+const open = (signer: Signer | undefined = clock) =>
   openLiveChannel({
+    ...(signer && { signer }),
     store: made.store,
     channel: 'production',
     paymentOrigins: ['https://pay.example'],
@@ -40,6 +48,10 @@ const newestEntry = async (remote: string) => {
   const { text } = JSON.parse(await textOf((await pointer()).registry)) as { text: string };
   return (JSON.parse(text) as Revision).remotes[remote] ?? {};
 };
+
+/** As `key revoke` does. */
+const revoke = (id: string) =>
+  changePolicy(made.store.objects, made.root, made.rootKey, (policy) => withoutKey(policy, id));
 
 /** Makes a state past every rule of the commands, as whoever can write into the store and has a key could. */
 const forge = async (change: (state: Revision) => Revision, signer = made.signer): Promise<void> => {
@@ -165,9 +177,7 @@ describe('what the site serves of a channel', () => {
       async () => {
         const gone = made.team({ id: 'gone' });
         await made.welcome(gone);
-        await changePolicy(made.store.objects, made.root, made.rootKey, (policy) =>
-          withoutKey(policy, 'gone'),
-        );
+        await revoke('gone');
         const change = { action: 'renew', name: '*', version: '*' } as const;
         await forge((state) => ({ ...state, change }), gone);
       },
@@ -257,12 +267,148 @@ describe('what the site serves of a channel', () => {
     });
   });
 
-  it('stays what it is when the key that signed it ends after it was seen', async () => {
-    const live = await open();
-    const { state } = await live();
-    await changePolicy(made.store.objects, made.root, made.rootKey, (policy) =>
-      withoutKey(policy, 'team-key'),
-    );
-    expect(await (await open())()).toEqual({ state });
+  it('says what is live for a day, with a key for that, and not what a key for a remote says', async () => {
+    const { state } = await (await open())();
+    const asked = { rootKey: made.rootKey, channel: 'production', now: Date.now() };
+    const said = JSON.parse(state?.timestamp ?? '') as SignedText;
+    const { text } = JSON.parse(state?.registry ?? '') as SignedText;
+    await expect(readTimestamp(said, asked)).resolves.toMatchObject({
+      revision: state?.revision,
+      registry: digestOf(text),
+      since: { 'mfe-a': 2, 'mfe-b': 3 },
+      revoked: [],
+      stopped: [],
+    });
+    expect(state?.page?.html).toContain('data-timestamp="{&quot;text');
+    const help = made.team({ id: 'help', names: ['mfe-help'] });
+    const other = await (await open(help))();
+    await expect(
+      readTimestamp(JSON.parse(other.state?.timestamp ?? '') as SignedText, asked),
+    ).rejects.toThrow('may not release timestamp');
+  });
+
+  describe('by a site that has no key to say what is live', () => {
+    const withoutKey = () =>
+      openLiveChannel({
+        store: made.store,
+        channel: 'production',
+        paymentOrigins: [],
+        seenFile: join(root, 'seen.json'),
+      });
+    const TIMESTAMP = 'channels/production/timestamp.json';
+    const say = async () => put(TIMESTAMP, (await (await open())()).state?.timestamp ?? '');
+
+    it('is what somebody who may has said of the newest state', async () => {
+      await say();
+      const { state } = await (await withoutKey())();
+      expect(state?.timestamp).toBe(await textOf(TIMESTAMP));
+    });
+
+    it.each<readonly [string, () => Promise<unknown>, RegExp]>([
+      ['nobody said', () => rm(join(folder, TIMESTAMP)), /is not there/],
+      [
+        'somebody said a day ago',
+        async () => {
+          const said = JSON.parse(await textOf(TIMESTAMP)) as SignedText;
+          const over = { ...(JSON.parse(said.text) as Timestamp), until: new Date().toISOString() };
+          await put(TIMESTAMP, JSON.stringify(signText(clock, 'timestamp', JSON.stringify(over))));
+        },
+        /holds from/,
+      ],
+      [
+        'was said of another state',
+        () => promoteIn(made.store, made.signer, 'mfe-a', '2'),
+        /says that revision/,
+      ],
+      ['a key said that is revoked', () => revoke('clock'), /good no more/],
+    ])('is nothing that %s', async (_, attack, reason) => {
+      await say();
+      await attack();
+      const { state, problem } = await (await withoutKey())();
+      expect(state).toBeUndefined();
+      expect(problem).toMatch(reason);
+    });
+  });
+
+  describe('of a key that is revoked', () => {
+    const told = (state: Present['state']) =>
+      JSON.parse((JSON.parse(state?.timestamp ?? '') as SignedText).text) as Timestamp;
+
+    it('is no release of it any more, at the next look, and no entry that it signed', async () => {
+      const leaked = made.team({ id: 'leaked', names: ['mfe-a'] });
+      await made.welcome(leaked);
+      const { release, folder: build } = await aBuild('mfe-a', '3', 'leaked()');
+      await made.store.releases.publish('mfe-a', release, build, leaked);
+      await promoteIn(made.store, leaked, 'mfe-a', '3');
+      const live = await open();
+      const before = (await live()).state;
+      expect([...(before?.entries.keys() ?? [])]).toEqual(['mfe-a', 'mfe-b']);
+      await revoke('leaked');
+      const { state, problem } = await live();
+      expect(problem).toBeUndefined();
+      expect([...(state?.entries.keys() ?? [])]).toEqual(['mfe-b']);
+      expect(told(state)).toMatchObject({
+        revoked: [leaked.certificate.publicKey],
+        stopped: ['mfe-a@3'],
+      });
+      // With the entry signed by a good key members have the release before it.
+      await made.store.change(
+        'production',
+        made.signer,
+        { action: 'renew', name: '*', version: '*' },
+        (registry) => ({ ...registry }),
+      );
+      const renewed = (await live()).state;
+      expect([...(renewed?.entries.keys() ?? [])]).toEqual(['mfe-a', 'mfe-b']);
+      expect(told(renewed).stopped).toEqual(['mfe-a@3']);
+    });
+
+    it('is stopped as well when who can write the store takes its signature away, or gives it other files', async () => {
+      const leaked = made.team({ id: 'leaked', names: ['mfe-a'] });
+      await made.welcome(leaked);
+      const { release, folder: build } = await aBuild('mfe-a', '3', 'leaked()');
+      await made.store.releases.publish('mfe-a', release, build, leaked);
+      await promoteIn(made.store, leaked, 'mfe-a', '3');
+      const live = await open();
+      await live();
+      await revoke('leaked');
+      const text = await textOf('remotes/mfe-a/3/release.json');
+      await rm(join(folder, made.store.releases.signatureKey('mfe-a', '3', text)));
+      expect(told((await live()).state).stopped).toEqual(['mfe-a@3']);
+      // Another release under the name of one that a good key has signed.
+      const forged = toLiveRelease({ ...release, version: '1' });
+      const change = { action: 'promote', name: 'mfe-a', version: '1' } as const;
+      await forge(
+        (state) => ({ ...state, change, remotes: { ...state.remotes, 'mfe-a': { live: forged } } }),
+        leaked,
+      );
+      expect((await live()).problem).toMatch(/did something else/);
+    });
+
+    it('is the shell before it', async () => {
+      const leaked = made.team({ id: 'leaked', names: ['shell'] });
+      await made.welcome(leaked);
+      const { release, folder: build } = await aShell('2');
+      await made.store.releases.publish('shell', release, build, leaked);
+      await made.store.change(
+        'production',
+        leaked,
+        { action: 'promote', name: 'shell', version: '2' },
+        (registry) => unitPromoted(registry, 'shell', '2'),
+      );
+      const live = await open();
+      expect((await live()).state?.page?.html).toContain('/shell/2/shell.js');
+      await revoke('leaked');
+      expect((await live()).state?.page?.html).toContain('/shell/1/shell.js');
+    });
+
+    it('stays when another key took its place', async () => {
+      const live = await open();
+      await live();
+      await made.welcome(made.team());
+      const { state } = await live();
+      expect([...(state?.entries.keys() ?? [])]).toEqual(['mfe-a', 'mfe-b']);
+      expect(told(state)).toMatchObject({ revoked: [], stopped: [] });
+    });
   });
 });

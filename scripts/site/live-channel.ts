@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RemoteEntry, Signature } from '@poku/shared/contract';
-import { pageEntryText, verifyEntry, verifyText } from '@poku/shared/release';
+import type { RemoteEntry, Signature, SignedText } from '@poku/shared/contract';
+import { pageEntryText, readTimestamp, verifyEntry, verifyText } from '@poku/shared/release';
 import { readPointer } from '../release/chain';
 import { examineChain } from '../release/doctor/chain';
 import { problemOf } from '../release/doctor/finding';
@@ -9,10 +9,12 @@ import { FRAME_POLICY, frameHtml } from '../release/embed-frame';
 import { integrityOf } from '../release/files';
 import { contentSecurityPolicy, type EntrySignatures, renderIndex, signatureIn } from '../release/index-html';
 import { readJson, writeWhole } from '../release/json-file';
-import type { Policy } from '../release/keys/policy';
-import type { EmbedRelease, ShellRelease, Unit } from '../release/registry-document';
+import type { Signer } from '../release/keys/key-pair';
+import { type Policy, revokedKeys } from '../release/keys/policy';
+import type { EmbedRelease, ShellRelease, Unit, UnitEntry } from '../release/registry-document';
 import { channelKeys, digestOf, type Revision, type StoredRevision } from '../release/revision';
 import type { ReleaseStore } from '../release/store';
+import { signTimestamp } from '../release/timestamp';
 
 /** A page with the policy that goes before it as a header: one inside of it binds nobody who can write it. */
 export interface LivePage {
@@ -25,6 +27,8 @@ export interface LiveState {
   readonly revision: number;
   /** The signed registry. */
   readonly registry: string;
+  /** What is live, signed for a short time. */
+  readonly timestamp: string;
   readonly page?: LivePage;
   /** The signed entry of each remote. */
   readonly entries: ReadonlyMap<string, string>;
@@ -49,6 +53,8 @@ export interface LiveChannelOptions {
   readonly channel: string;
   /** See `contentSecurityPolicy`. */
   readonly paymentOrigins: readonly string[];
+  /** Who says what is live, to browsers. Default nobody here: then what the store has of it must hold. */
+  readonly signer?: Signer;
   /** File, outside of the store, that remembers the newest state that was served. */
   readonly seenFile: string;
 }
@@ -63,10 +69,13 @@ interface Seen {
 /** After a state that was refused, the same one is looked at again so much later: a copy of a store may still be on its way. */
 const LOOK_AGAIN_MS = 5_000;
 
+/** What is live is said again so much later, long before it holds no more. */
+const SAY_AGAIN_MS = 3_600_000;
+
 /** Every file of the embed that partners' pages name without a version. */
 const EVERGREEN = ['loader.js', 'remoteEntry.js'];
 
-/** A signature stays good when its key ends or is revoked; a key that the store never knew is none. */
+/** A signature stays good when its key ends; a key that the store never knew is none. */
 const isKnown = ({ keys, revoked = [] }: Policy, publicKey: string): boolean =>
   [...keys, ...revoked.map(({ certificate }) => certificate)].some((key) => key.publicKey === publicKey);
 
@@ -76,13 +85,20 @@ const readText = async ({ objects }: ReleaseStore, key: string): Promise<string>
   return stored.bytes.toString();
 };
 
+/** A release of the shell or the embed, as it was signed and by whom. */
+interface VerifiedUnit<R> {
+  readonly text: string;
+  readonly release: R;
+  readonly publicKey: string;
+}
+
 /** The description of a live release of the shell or the embed, as a team that may release it signed it. */
 const verifiedUnit = async <R extends ShellRelease | EmbedRelease>(
   { releases, rootKey }: ReleaseStore,
   policy: Policy,
   unit: Unit,
   version: string,
-): Promise<{ readonly text: string; readonly release: R }> => {
+): Promise<VerifiedUnit<R>> => {
   const signed = await releases.signed(unit, version);
   const { id, publicKey } = await verifyText(signed, { rootKey, kind: 'release', subject: unit, now: 0 });
   if (!isKnown(policy, publicKey))
@@ -90,7 +106,23 @@ const verifiedUnit = async <R extends ShellRelease | EmbedRelease>(
   const release = JSON.parse(signed.text) as R;
   // A good description of another release would be a way back to what was mended.
   if (release.version !== version) throw new Error(`${unit} ${version} says that it is ${release.version}.`);
-  return { text: signed.text, release };
+  return { text: signed.text, release, publicKey };
+};
+
+/** The live release of the shell or the embed, or the one before it when the key that signed the live one is revoked. */
+const usableUnit = async <R extends ShellRelease | EmbedRelease>(
+  store: ReleaseStore,
+  policy: Policy,
+  unit: Unit,
+  { live, previous }: UnitEntry,
+): Promise<VerifiedUnit<R>> => {
+  const revoked = revokedKeys(policy);
+  for (const version of [live, previous]) {
+    if (version === undefined) continue;
+    const found = await verifiedUnit<R>(store, policy, unit, version);
+    if (!revoked.includes(found.publicKey)) return found;
+  }
+  throw new Error(`${unit} ${live}: the key that signed it is revoked, and there is no good one before it.`);
 };
 
 /** Files of a release, byte for byte those that it describes; one that it does not describe is not there. */
@@ -121,16 +153,18 @@ const livePage = async (
   shell: ShellRelease,
   { revision, signed, now }: Head,
   signatures: EntrySignatures,
+  timestamp: SignedText,
 ): Promise<LivePage> => {
   const key = channelKeys(channel).revision(revision.revision, digestOf(signed.text), 'html');
   const signature = signatureIn(await readText(store, key));
   if (!signature) throw new Error(`${key} carries no signature.`);
   // Nothing else of the file is needed: the page follows from the release, the registry and the site's own settings.
   let text = '';
-  const html = renderIndex(shell, revision, signatures, paymentOrigins, (registry): Signature => {
+  const keepText = (registry: string): Signature => {
     text = registry;
     return signature;
-  });
+  };
+  const html = renderIndex(shell, revision, signatures, paymentOrigins, keepText, timestamp);
   await verifyText({ text, signature }, { rootKey: store.rootKey, kind: 'page', channel, now });
   return { html, policy: contentSecurityPolicy(shell.earlyScript, paymentOrigins) };
 };
@@ -186,28 +220,49 @@ const verifiedHead = async (
   return { ...head, now };
 };
 
+/** What is live, as who serves the channel says it, or as it stands in the store. */
+const presentTimestamp = async (
+  { store, channel, signer }: LiveChannelOptions,
+  policy: Policy,
+  { revision, signed }: Head,
+): Promise<SignedText> => {
+  if (signer) return signTimestamp(store, policy, signer, { revision, signed });
+  const key = channelKeys(channel).timestamp;
+  const kept = JSON.parse(await readText(store, key)) as SignedText;
+  const told = await readTimestamp(kept, { rootKey: store.rootKey, channel, now: Date.now() });
+  if (!policy.keys.some(({ publicKey }) => publicKey === kept.signature.certificate.publicKey))
+    throw new Error(`${key} is signed with a key that is good no more.`);
+  if (told.registry !== digestOf(signed.text))
+    throw new Error(`${key} says that revision ${told.revision} is live, not ${revision.revision}.`);
+  return kept;
+};
+
 const look = async (
   options: LiveChannelOptions,
+  policy: Policy,
   newest: string,
   seen: Seen | undefined,
 ): Promise<LiveState> => {
   const { store } = options;
-  const policy = await store.policy();
   const head = await verifiedHead(options, policy, newest, seen);
   const { revision } = head;
-  const shell =
-    revision.shell && (await verifiedUnit<ShellRelease>(store, policy, 'shell', revision.shell.live));
-  const embed =
-    revision.embed && (await verifiedUnit<EmbedRelease>(store, policy, 'embed', revision.embed.live));
-  const entries = await liveEntries(store, revision);
-  const signatures = new Map(
-    [...entries].flatMap(([remote, { page: own }]) => (own ? [[remote, own] as const] : [])),
+  const shell = revision.shell && (await usableUnit<ShellRelease>(store, policy, 'shell', revision.shell));
+  const embed = revision.embed && (await usableUnit<EmbedRelease>(store, policy, 'embed', revision.embed));
+  const all = await liveEntries(store, revision);
+  const revoked = revokedKeys(policy);
+  const entries = new Map(
+    [...all].filter(([, { signature }]) => !revoked.includes(signature.certificate.publicKey)),
   );
-  const page = shell && (await livePage(options, shell.release, head, signatures));
+  const signatures = new Map(
+    [...all].flatMap(([remote, { page: own }]) => (own ? [[remote, own] as const] : [])),
+  );
+  const timestamp = await presentTimestamp(options, policy, head);
+  const page = shell && (await livePage(options, shell.release, head, signatures, timestamp));
   const manifest = shell?.release.manifest;
   return {
     revision: revision.revision,
     registry: JSON.stringify(head.signed),
+    timestamp: JSON.stringify(timestamp),
     ...(page && { page }),
     entries: new Map(
       [...entries].map(([remote, { text, signature }]) => [remote, JSON.stringify({ text, signature })]),
@@ -233,16 +288,18 @@ export const openLiveChannel = async (options: LiveChannelOptions): Promise<() =
   const { store, channel, seenFile } = options;
   let seen = await readJson<Seen>(seenFile);
   let present: Present = {};
-  /** Key of the state that is served. */
-  let served: string | undefined;
+  /** What is served: the key of the state, by which keys it was verified, and when. */
+  let served: { readonly newest: string; readonly policy: Policy; readonly at: number } | undefined;
   let refused: { readonly newest: string; readonly at: number } | undefined;
 
-  const verify = async (newest: string): Promise<void> => {
-    const state = await look(options, newest, seen);
+  const verify = async (newest: string, policy: Policy): Promise<void> => {
+    const at = Date.now();
+    const state = await look(options, policy, newest, seen);
     const next: Seen = { revision: state.revision, key: newest };
     if (!isDeepStrictEqual(next, seen)) await writeWhole(seenFile, JSON.stringify(next));
     seen = next;
-    served = newest;
+    served = { newest, policy, at };
+    refused = undefined;
     present = { state };
   };
 
@@ -256,11 +313,18 @@ export const openLiveChannel = async (options: LiveChannelOptions): Promise<() =
       if (newest === undefined) {
         if (seen)
           refuse(new Error(`The channel ${channel} is gone; revision ${seen.revision} was live here.`));
-      } else if (newest === served) {
-        present = { ...(present.state && { state: present.state }) };
-      } else if (newest !== refused?.newest || Date.now() - refused.at > LOOK_AGAIN_MS) {
-        refused = { newest, at: Date.now() };
-        await verify(newest);
+      } else {
+        const policy = await store.policy();
+        const isServed =
+          newest === served?.newest &&
+          Date.now() - served.at < SAY_AGAIN_MS &&
+          isDeepStrictEqual(policy, served.policy);
+        if (isServed) {
+          present = { ...(present.state && { state: present.state }) };
+        } else if (newest !== refused?.newest || Date.now() - refused.at > LOOK_AGAIN_MS) {
+          refused = { newest, at: Date.now() };
+          await verify(newest, policy);
+        }
       }
     } catch (error) {
       refuse(error);

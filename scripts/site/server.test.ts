@@ -16,6 +16,7 @@ let present: Present;
 const PAGE: LiveState = {
   revision: 1,
   registry: '{"text":"registry"}',
+  timestamp: '{"revision":1}',
   page: { html: '<!doctype html><p>page</p>', policy: "script-src 'self'" },
   entries: new Map([['mfe-a', '{"text":"a"}']]),
   shell: new Map([['sw.js', 'work()']]),

@@ -176,6 +176,10 @@ export const createSite = async ({
     '/registry.json',
     part((state) => state?.registry, json),
   );
+  site.get(
+    '/timestamp.json',
+    part((state) => state?.timestamp, json),
+  );
   /** Of remotes that are there, so that nobody fills it with names, and nothing is compressed twice. */
   const entries = new Map<string, ReturnType<typeof part>>();
   site.get<{ Params: { remote: string } }>('/registry/:remote(^[\\w-]+).json', async (request, reply) => {

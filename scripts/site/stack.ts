@@ -3,8 +3,10 @@ import { PARTNER_BRANDS } from '@poku/shared/domain';
 import { generateMedia } from '../media';
 import { DEFAULT_CHANNEL, openStore } from '../release/channel';
 import { pokuHome, seenFile, storeFolder } from '../release/home';
+import { ownSigner } from '../release/keys/key-home';
 import { paymentOrigins } from '../release/payment-origins';
 import { publishAll } from '../release/publish-all';
+import { mayTimestamp } from '../release/timestamp';
 import { openLiveChannel } from './live-channel';
 import { portsInUse, requireFreePorts } from './ports';
 import { type Program, startProgram } from './programs';
@@ -90,6 +92,7 @@ export const startStack = async (
     );
     await backend;
 
+    const signer = await ownSigner();
     const site = await createSite({
       store: storeFolder(),
       live: await openLiveChannel({
@@ -97,6 +100,7 @@ export const startStack = async (
         channel: DEFAULT_CHANNEL,
         paymentOrigins: paymentOrigins(),
         seenFile: seenFile(DEFAULT_CHANNEL),
+        ...(mayTimestamp(signer, DEFAULT_CHANNEL) && { signer }),
       }),
       api: apiUrl,
       partnerOrigins: partnerOrigins(),

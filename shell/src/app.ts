@@ -12,10 +12,12 @@ import {
   currentEntry,
   entryAddress,
   pageRegistry,
+  refuseStopped,
   sinceOf,
   verifyInlinedRegistry,
   verifyPageEntry,
 } from './remotes/registry-source';
+import { knowPresent } from './remotes/known';
 import { createRecorder, type Recorder } from './remotes/recorder';
 import { trusted } from './remotes/trusted';
 import { createRemoteLoader, type RemoteLoader } from './remotes/remote-loader';
@@ -52,10 +54,11 @@ export const createApp = (settled: Registry, federation: Federation, policy: Scr
   const trust = { rootKey: rootKey(), channel: registry.channel };
   const early = earlyResponsesFrom(window.pokuEarly ?? {});
   const since = sinceOf(pageRegistry());
+  const known = knowPresent(trust);
   /** Releases that did not stand in the page. */
   const read = new WeakSet<LiveRelease>();
   const readEntry = async (remote: string, answer?: Promise<Response>) => {
-    const entry = await currentEntry(remote, { ...trust, since: since(remote) }, answer);
+    const entry = await currentEntry(remote, { ...trust, since: since(remote) }, known, answer);
     for (const release of [entry?.live, entry?.previous]) if (release) read.add(release);
     return entry;
   };
@@ -65,9 +68,10 @@ export const createApp = (settled: Registry, federation: Federation, policy: Scr
     federation: trusted(
       federation,
       {
-        page: verifyInlinedRegistry(trust),
+        page: known.then((present) => verifyInlinedRegistry(trust, present)),
         release: async (release) => {
-          if (!read.has(release)) await verifyPageEntry(release, trust);
+          refuseStopped(release, await known);
+          if (!read.has(release)) await verifyPageEntry(release, trust, await known);
         },
       },
       policy,

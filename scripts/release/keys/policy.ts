@@ -18,12 +18,14 @@ export interface RevokedKey {
   readonly certificate: Certificate;
   /** Since when, ISO 8601. */
   readonly at: string;
+  /** Another key took its place, so what it signed stays good. Missing in lists from before it was told. */
+  readonly isReplaced?: boolean;
 }
 
 /** The keys that are good for a store: who may release what, and where. */
 export interface Policy {
   readonly keys: readonly Certificate[];
-  /** Keys that were good, the latest last; what they signed before their end stays good. */
+  /** Keys that were good, the latest last. */
   readonly revoked?: readonly RevokedKey[];
 }
 
@@ -84,19 +86,28 @@ export const changePolicy = async (
   }
 };
 
-/** The policy without a key; it remembers that the key was good until now. */
-export const withoutKey = (policy: Policy, id: string): Policy => {
+/** Public halves of the keys that are revoked: what they signed runs no more. One whose place another key took is none of them. */
+export const revokedKeys = ({ keys, revoked = [] }: Policy): string[] =>
+  revoked
+    .filter(({ certificate: { id }, isReplaced = keys.some((key) => key.id === id) }) => !isReplaced)
+    .map(({ certificate }) => certificate.publicKey);
+
+/**
+ * The policy without a key; it remembers that the key was good until now.
+ * @param isReplaced whether another key takes its place. Default no: what it signed runs no more
+ */
+export const withoutKey = (policy: Policy, id: string, isReplaced = false): Policy => {
   const gone = policy.keys.filter((key) => key.id === id);
   if (gone.length === 0) return policy;
   const at = new Date().toISOString();
   return {
     keys: policy.keys.filter((key) => key.id !== id),
-    revoked: [...(policy.revoked ?? []), ...gone.map((certificate) => ({ certificate, at }))],
+    revoked: [...(policy.revoked ?? []), ...gone.map((certificate) => ({ certificate, at, isReplaced }))],
   };
 };
 
 /** The policy with a key added, in place of one of the same name. */
 export const withKey = (policy: Policy, certificate: Certificate): Policy => {
-  const others = withoutKey(policy, certificate.id);
+  const others = withoutKey(policy, certificate.id, true);
   return { ...others, keys: [...others.keys, certificate] };
 };

@@ -9,6 +9,7 @@ import { renewVerb } from './renew';
 import { rollbackVerb } from './rollback';
 import { statusVerb } from './status';
 import { type Say, UsageError, type Verb } from './verb';
+import { timestampVerb } from './timestamp';
 import { versionsVerb } from './versions';
 import { withdrawVerb } from './withdraw';
 
@@ -25,6 +26,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   history: historyVerb,
   doctor: doctorVerb,
   renew: renewVerb,
+  timestamp: timestampVerb,
   'key create': keyCreateVerb,
   'key revoke': keyRevokeVerb,
   'key list': keyListVerb,

@@ -1,12 +1,12 @@
 import { SignatureError } from '@poku/shared/release';
 import { toTable } from '../../operators/table';
-import { openStore } from '../channel';
+import { openStore, renew } from '../channel';
 import { checkName } from '../home';
 import { createKey, rootKey, rootPublicKey } from '../keys/key-home';
 import { publicKeyOf } from '../keys/key-pair';
 import { changePolicy, withKey, withoutKey } from '../keys/policy';
 import { FORMAT, FORMAT_CALL, isJson, toJson } from './options';
-import { defineVerb, UsageError } from './verb';
+import { defineVerb, type Say, UsageError } from './verb';
 
 const MOST_DAYS = 3_650;
 
@@ -83,9 +83,22 @@ export const keyCreateVerb = defineVerb({
   },
 });
 
+/** Entries that the key signed are taken from nobody any more; with another key's they lead to the releases before. */
+const signAnew = async (channel: string, id: string, say: Say): Promise<void> => {
+  try {
+    const { revision } = await renew(channel, `the key ${id} is revoked`);
+    say(`${channel} is signed anew, as revision ${revision}.`);
+  } catch (error) {
+    if (!(error instanceof SignatureError)) throw error;
+    say(
+      `${channel} could not be signed anew: ${error.message} Do it with a key for all names: renew --channel ${channel}`,
+    );
+  }
+};
+
 export const keyRevokeVerb = defineVerb({
   call: 'key revoke <id>',
-  does: 'make a key good for nothing more; what it signed stays; needs the root key',
+  does: 'make a key good for nothing more; what it signed runs no more; needs the root key',
   words: 1,
   options: {},
   run: async ([id = ''], _, say) => {
@@ -97,7 +110,8 @@ export const keyRevokeVerb = defineVerb({
         );
       return withoutKey(policy, id);
     });
-    say(`The key "${id}" is revoked.`);
+    say(`The key "${id}" is revoked. What it signed runs no more from the next load of a page on.`);
+    for (const channel of await (await openStore()).channels()) await signAnew(channel, id, say);
   },
 });
 

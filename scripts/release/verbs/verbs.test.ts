@@ -286,6 +286,7 @@ describe('npm run release', () => {
     await expect(run('promote', 'mfe-help', '--version', '2.0.0', '--channel', 'staging')).rejects.toThrow(
       'revoked-key',
     );
-    await expect(store.registry('staging')).resolves.toMatchObject({ revision: 1 });
+    // The revocation itself has signed the channel anew.
+    await expect(store.registry('staging')).resolves.toMatchObject({ revision: 2, change: { action: 'renew' } });
   });
 });

@@ -33,3 +33,24 @@ export interface SignedText {
   readonly text: string;
   readonly signature: Signature;
 }
+
+/**
+ * What is live in a channel at a time, said for a short while by a key that may say so (`timestamp`): whoever holds it has seen that each
+ * state was made by a key that may. Browsers keep the newest that they saw.
+ */
+export interface Timestamp {
+  readonly channel: string;
+  readonly revision: number;
+  /** SHA-256 of the text of that state, hex. */
+  readonly registry: string;
+  /** When it was said, ISO 8601. */
+  readonly at: string;
+  /** Until when it holds, ISO 8601. */
+  readonly until: string;
+  /** `since` of the entry of each remote, by remote. An older entry says what is no more so. */
+  readonly since: Readonly<Record<string, number>>;
+  /** Public keys that are revoked, whose entries are not taken. */
+  readonly revoked: readonly string[];
+  /** Releases that a revoked key has signed, each as `<name>@<version>`: they run no more. */
+  readonly stopped: readonly string[];
+}

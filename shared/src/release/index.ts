@@ -9,5 +9,6 @@ export {
   resolveRegistry,
 } from './resolve-registry';
 export { certificateText, type SignedKind, signedMessage } from './signed-message';
+export { readTimestamp, TIMESTAMP } from './timestamp';
 export { verifyEntry } from './verify-entry';
 export { SignatureError, verifyText, type VerifyOptions } from './verify-text';

@@ -15,7 +15,7 @@ const aSite = async () => {
   const { rootKey, team } = await createSigningRoot();
   const answers = new Map<string, string>();
   jest.spyOn(globalThis, 'fetch').mockImplementation((address) => {
-    const text = answers.get(String(address));
+    const text = answers.get(address as string);
     return Promise.resolve(new Response(text ?? '', { status: text === undefined ? 404 : 200 }));
   });
   return {

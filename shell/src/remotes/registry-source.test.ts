@@ -1,11 +1,27 @@
-import type { Certificate, ChannelEntry, ChannelRegistry } from '@poku/shared/contract';
+import type { Certificate, ChannelEntry, ChannelRegistry, Timestamp } from '@poku/shared/contract';
 import { pageEntryText } from '@poku/shared/release';
 import { aLiveRelease, createSigningRoot } from '@poku/shared/testing';
-import { currentEntry, sinceOf, verifyPageEntry } from './registry-source';
+import { currentEntry, refuseStopped, sinceOf, verifyPageEntry } from './registry-source';
 
 afterEach(() => {
   jest.restoreAllMocks();
   document.body.innerHTML = '';
+});
+
+/** What is known to be live, of mfe-x since revision 2. */
+const known = (facts: Partial<Timestamp> = {}) => ({
+  now: Date.parse('2026-06-01T00:00:00Z'),
+  timestamp: {
+    channel: 'production',
+    revision: 3,
+    registry: '',
+    at: '2026-06-01T00:00:00Z',
+    until: '2026-06-02T00:00:00Z',
+    since: { 'mfe-x': 2 },
+    revoked: [],
+    stopped: [],
+    ...facts,
+  },
 });
 
 /** Serves a text that a team with every right has signed. @returns the root that vouches for the team */
@@ -20,7 +36,7 @@ const serveSigned = async (value: object, facts: Partial<Certificate> = {}): Pro
 const readEntry = async (since: unknown, told: object = {}, facts: Partial<Certificate> = {}) => {
   const entry = { live: aLiveRelease({ version: '2' }), since };
   const rootKey = await serveSigned({ channel: 'production', remote: 'mfe-x', entry, ...told }, facts);
-  return currentEntry('mfe-x', { rootKey, channel: 'production', since: 3 });
+  return currentEntry('mfe-x', { rootKey, channel: 'production', since: 3 }, Promise.resolve(known()));
 };
 
 test('the entry of a remote is the one that the page knows of or a newer one', async () => {
@@ -62,6 +78,7 @@ describe('what a page has of a remote', () => {
     facts: Partial<Certificate>,
     shown: ChannelEntry = { live, since: 3 },
     said: ChannelEntry = shown,
+    present: Partial<Timestamp> = {},
   ) => {
     const { rootKey, team } = await createSigningRoot();
     const text = pageEntryText('production', 'mfe-x', said);
@@ -77,7 +94,7 @@ describe('what a page has of a remote', () => {
     });
     element.textContent = JSON.stringify(page);
     document.body.append(element);
-    return verifyPageEntry(live, { rootKey, channel: 'production' });
+    return verifyPageEntry(live, { rootKey, channel: 'production' }, known(present));
   };
 
   it('runs when a key that may release it has signed it', async () => {
@@ -96,12 +113,49 @@ describe('what a page has of a remote', () => {
     await expect(verify(facts)).rejects.toThrow(reason);
   });
 
+  it('is refused when it is older than what is live, and when the remote is live no more', async () => {
+    const entry = { live, since: 3 };
+    await expect(verify({}, entry, entry, { since: { 'mfe-x': 3 } })).resolves.toBeUndefined();
+    document.body.innerHTML = '';
+    await expect(verify({}, entry, entry, { since: { 'mfe-x': 4 } })).rejects.toThrow(
+      'is older than what is live',
+    );
+    document.body.innerHTML = '';
+    await expect(verify({}, entry, entry, { since: {} })).rejects.toThrow('is older than what is live');
+    document.body.innerHTML = '';
+    await expect(verify({}, { live, since: 4 }, { live, since: 4 }, { since: {} })).resolves.toBeUndefined();
+  });
+
+  it('is refused of a revoked key, and a release that a revoked key has signed whoever named it', async () => {
+    const { rootKey, team } = await createSigningRoot();
+    const entry = { live, since: 3 };
+    const signed = await (await team())('entry', pageEntryText('production', 'mfe-x', entry));
+    const element = Object.assign(document.createElement('script'), {
+      id: 'poku-registry',
+      type: 'text/json',
+    });
+    const { signature } = signed;
+    element.textContent = JSON.stringify({
+      channel: 'production',
+      revision: 3,
+      remotes: { 'mfe-x': { ...entry, signature } },
+    });
+    document.body.append(element);
+    const revoked = [signature.certificate.publicKey];
+    const ask = verifyPageEntry(live, { rootKey, channel: 'production' }, known({ revoked }));
+    await expect(ask).rejects.toThrow('is revoked');
+    expect(() => refuseStopped(live, known({ stopped: ['mfe-x@1', 'mfe-y@2'] }))).not.toThrow();
+    expect(() => refuseStopped(live, known({ stopped: ['mfe-x@2'] }))).toThrow('of a key that is revoked');
+  });
+
   it('is refused with another release, share or time than was signed, in a folder of another remote, and unsigned', async () => {
     const release = aLiveRelease({ version: '1' });
     const canary = { release: live, share: 0.1 };
     await expect(verify({}, { live, since: 3 }, { live: release, since: 3 })).rejects.toThrow('is not what');
     document.body.innerHTML = '';
-    await expect(verify({}, { canary: { ...canary, share: 1 } }, { canary })).rejects.toThrow('is not what');
+    await expect(
+      verify({}, { canary: { ...canary, share: 1 }, since: 3 }, { canary, since: 3 }),
+    ).rejects.toThrow('is not what');
     document.body.innerHTML = '';
     await expect(verify({}, { live, since: 4 }, { live, since: 3 })).rejects.toThrow('is not what');
     document.body.innerHTML = '';
@@ -114,7 +168,7 @@ describe('what a page has of a remote', () => {
         revision: 3,
         remotes: { 'mfe-x': { live } },
       });
-    await expect(verifyPageEntry(live, { rootKey: '', channel: 'production' })).rejects.toThrow(
+    await expect(verifyPageEntry(live, { rootKey: '', channel: 'production' }, known())).rejects.toThrow(
       'no signature that can be read',
     );
   });

@@ -1,4 +1,5 @@
 import type {
+  ChannelEntry,
   ChannelRegistry,
   LiveRelease,
   Registry,
@@ -6,12 +7,14 @@ import type {
   RemoteEntry,
   Signature,
   SignedText,
+  Timestamp,
 } from '@poku/shared/contract';
 import {
   memberSeed,
   pageEntryText,
   resolveEntry,
   resolveRegistry,
+  SignatureError,
   verifyEntry,
   verifyText,
 } from '@poku/shared/release';
@@ -38,10 +41,17 @@ export const inlinedRegistry = (overrides?: Readonly<Record<string, LiveRelease>
   resolveRegistry(pageRegistry(), memberSeed, overrides);
 
 /** What a text must be signed for. */
-interface Signing {
+export interface Signing {
   /** Public half of the root key that the shell was built with. */
   readonly rootKey: string;
   readonly channel: string;
+}
+
+/** What is known of the moment; see `knowPresent`. */
+export interface Known {
+  /** Unix time in milliseconds. */
+  readonly now: number;
+  readonly timestamp: Timestamp;
 }
 
 /** What the entry of one remote must be signed for. */
@@ -50,11 +60,39 @@ export interface EntryTrust extends Signing {
   readonly since: number;
 }
 
+/** What the page carries beside its registry, as JSON; null when it carries none. */
+const attribute = (name: 'signature' | 'timestamp'): unknown =>
+  JSON.parse(registryElement().dataset[name] || 'null');
+
+/** What is live now, as the page carries it. */
+export const pageTimestamp = (): SignedText => attribute('timestamp') as SignedText;
+
 /** Verifies the registry that stands in the page. @throws SignatureError */
-export const verifyInlinedRegistry = async (trust: Signing): Promise<void> => {
-  const { textContent, dataset } = registryElement();
-  const signature = JSON.parse(dataset['signature'] ?? 'null') as Signature;
-  await verifyText({ text: textContent ?? '', signature }, { ...trust, kind: 'page', now: Date.now() });
+export const verifyInlinedRegistry = async (trust: Signing, { now }: Known): Promise<void> => {
+  const signed = {
+    text: registryElement().textContent ?? '',
+    signature: attribute('signature') as Signature,
+  };
+  await verifyText(signed, { ...trust, kind: 'page', now });
+};
+
+/** Verifies an entry that is no older than what is live, by a key that may release the remote and is not revoked. */
+const verifyPresent = async (
+  remote: string,
+  signed: SignedText,
+  entry: ChannelEntry,
+  trust: Signing,
+  { now, timestamp }: Known,
+): Promise<void> => {
+  const { id, publicKey } = await verifyEntry(signed, entry, { ...trust, subject: remote, now });
+  if (timestamp.revoked.includes(publicKey)) throw new SignatureError(`The key "${id}" is revoked.`);
+  // A remote that is not live any more does not come back with what it had.
+  const since = timestamp.since[remote] ?? timestamp.revision + 1;
+  // So that what is no number is refused as well.
+  if (!((entry.since ?? 0) >= since))
+    throw new SignatureError(
+      `The entry of ${remote} is older than what is live: ${entry.since} and ${since}.`,
+    );
 };
 
 /**
@@ -62,7 +100,7 @@ export const verifyInlinedRegistry = async (trust: Signing): Promise<void> => {
  * What the page does not name was verified where it was read.
  * @throws SignatureError; also when the page carries no signature of it
  */
-export const verifyPageEntry = async ({ base }: LiveRelease, trust: Signing): Promise<void> => {
+export const verifyPageEntry = async ({ base }: LiveRelease, trust: Signing, known: Known): Promise<void> => {
   const { channel, remotes } = pageRegistry();
   const [found] = Object.entries(remotes).filter(([, { live, canary }]) =>
     [live?.base, canary?.release.base].includes(base),
@@ -70,7 +108,14 @@ export const verifyPageEntry = async ({ base }: LiveRelease, trust: Signing): Pr
   if (!found) return;
   const [remote, entry] = found;
   const signed = { text: pageEntryText(channel, remote, entry), signature: entry.signature as Signature };
-  await verifyEntry(signed, entry, { ...trust, subject: remote, now: Date.now() });
+  await verifyPresent(remote, signed, entry, trust, known);
+};
+
+/** Refuses a release that a revoked key has signed, whoever put it into an entry. @throws SignatureError */
+export const refuseStopped = ({ base }: LiveRelease, { timestamp }: Known): void => {
+  const [remote, version] = base.split('/').slice(2);
+  if (timestamp.stopped.includes(`${remote}@${version}`))
+    throw new SignatureError(`${base} is of a key that is revoked.`);
 };
 
 /** From which revision on an entry is no older than a page. A remote that the page does not know may come with a later one only. */
@@ -92,7 +137,8 @@ export const entryAddress = (remote: string): string => `/registry/${remote}.jso
  */
 export const currentEntry = async (
   remote: string,
-  trust: EntryTrust,
+  { since: atLeast, ...trust }: EntryTrust,
+  known: Promise<Known>,
   early?: Promise<Response>,
 ): Promise<RegistryEntry | undefined> => {
   const ask = () =>
@@ -101,13 +147,12 @@ export const currentEntry = async (
   if (!response.ok) throw new Error(`The entry of ${remote} answered ${response.status}.`);
   const signed = (await response.json()) as SignedText;
   const told = JSON.parse(signed.text) as RemoteEntry;
-  const { rootKey, channel } = trust;
-  await verifyEntry(signed, told.entry, { rootKey, channel, subject: remote, now: Date.now() });
   if (told.remote !== remote || told.channel !== trust.channel)
     throw new Error(`The entry of ${remote} is that of ${told.remote} in ${told.channel}.`);
   const { since = 0 } = told.entry;
   // So that what is no number is refused as well.
-  if (!(since >= trust.since))
-    throw new Error(`The entry of ${remote} is older than the page: ${since} and ${trust.since}.`);
+  if (!(since >= atLeast))
+    throw new Error(`The entry of ${remote} is older than the page: ${since} and ${atLeast}.`);
+  await verifyPresent(remote, signed, told.entry, trust, await known);
   return resolveEntry(remote, told.entry, memberSeed);
 };

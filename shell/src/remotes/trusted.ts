@@ -5,7 +5,7 @@ import type { ScriptPolicy } from './script-policy';
 /** What is verified before anything of a remote runs. Both reject for what is not signed by whom it should be. */
 export interface Verified {
   /** The page's registry. */
-  readonly page: Promise<void>;
+  readonly page: Promise<unknown>;
   /** What was told of a release, wherever that stood. */
   readonly release: (release: LiveRelease) => Promise<void>;
 }

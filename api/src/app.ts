@@ -13,6 +13,7 @@ import {
 import { PREFLIGHT_LIFE_S } from '@poku/shared/domain';
 import type { AppDeps } from './deps';
 import { unifyAliases } from './http/aliases';
+import { brandOfOrigin } from './http/asking-brand';
 import { guardClock } from './http/clock-guard';
 import { closeWhenAnswered } from './http/closing';
 import { countDatabaseCalls } from './http/database-calls';
@@ -24,6 +25,7 @@ import { isOfPartners } from './http/policy';
 import { demandReadable } from './http/readable';
 import { idHeaders } from './http/request-ids';
 import { guardSessions } from './http/session-guard';
+import { guardPartnerSessions } from './http/step-up';
 import { passwordRoutes } from './modules/access/password.routes';
 import { registrationRoutes } from './modules/access/registration.routes';
 import { accessRoutes } from './modules/access/routes';
@@ -130,8 +132,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     find: (token) => sessions.find(token),
     siteOrigins: config.siteOrigins,
     origins,
+    brandOf: (request) => brandOfOrigin(config, request),
     secure: deps.secure,
   });
+  guardPartnerSessions(app);
   app.addHook('preValidation', (request, _reply, next) => {
     // Theirs are looked at when their signature was; other spellings are of members' calls (D7).
     if (!isOfPartners(request.routeOptions.url ?? '')) {

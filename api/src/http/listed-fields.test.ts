@@ -117,6 +117,8 @@ async function make({ call, isGuest = false }: ListedRow, world: ListedWorld, pa
       : '';
   const headers = new Headers({ client_id: 'poku-web' });
   if (!isGuest) headers.set('authorization', `Bearer ${world.token()}`);
+  const at = world.at();
+  if (at !== undefined) headers.set('x-forwarded-host', `${at}.localhost:3000`);
   if (method !== 'GET') headers.set('content-type', 'application/json');
   const body = method === 'GET' ? null : JSON.stringify(Object.fromEntries(given));
   const answer = await fetch(`${linking.api.origin}${path}${query}`, { method, headers, body });

@@ -8,6 +8,8 @@ import { isPublic, isWithoutSession } from './policy';
 export interface MemberSession {
   id: string;
   memberId: string;
+  /** The slug of the partner at whose origin it began; null for one of our own (D59). */
+  partner: string | null;
   /** Whether the member proved who they are within the last ten minutes (D60). */
   isFresh: boolean;
 }
@@ -27,10 +29,17 @@ export const sessionCookie = (secure: boolean): string => (secure ? '__Host-poku
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Reads the session of every request before anything else of it, and applies the policy and the cookie rule (D10). */
+/** Reads the session of every request before anything else of it, and applies the policy, the cookie rule (D10) and the origin of a partner's session (D59). */
 export function guardSessions(
   app: FastifyInstance,
-  options: { find: SessionFinder; siteOrigins: readonly string[]; origins: Origins; secure: boolean },
+  options: {
+    find: SessionFinder;
+    siteOrigins: readonly string[];
+    origins: Origins;
+    /** The slug of the partner whose origin a request comes from. */
+    brandOf: (request: FastifyRequest) => string | undefined;
+    secure: boolean;
+  },
 ): void {
   app.decorateRequest('session', null);
   app.addHook('onRequest', async (request) => {
@@ -47,7 +56,11 @@ export function guardSessions(
       const address = databaseCall.owner;
       // Many members may have one address; it holds nobody up to find out who asks.
       databaseCall.owner = undefined;
-      request.session = (await options.find(token)) ?? null;
+      const found = await options.find(token);
+      // Bound to its partner's origin, it is none anywhere else (D59).
+      const isHere =
+        found !== undefined && (found.partner === null || found.partner === options.brandOf(request));
+      request.session = isHere ? found : null;
       databaseCall.owner = request.session === null ? address : `member ${request.session.memberId}`;
     }
     const path = request.routeOptions.url ?? '';

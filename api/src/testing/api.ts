@@ -29,6 +29,8 @@ export interface CallOptions {
   token?: string;
   body?: object;
   headers?: Record<string, string>;
+  /** The partner on whose origin of ours the page stands, by slug; default Poku's own. */
+  at?: string | undefined;
 }
 
 const envelope = z.object({ responseCode: z.number(), message: z.string(), data: z.unknown().optional() });
@@ -104,8 +106,9 @@ export async function startTestApi(
   const app = await buildApp(deps);
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 
-  const call: TestApi['call'] = async (method, url, { token, body, headers = {} } = {}) => {
+  const call: TestApi['call'] = async (method, url, { token, body, headers = {}, at } = {}) => {
     const all = new Headers(headers);
+    if (at !== undefined) all.set('x-forwarded-host', `${at}.localhost:3000`);
     if (token !== undefined) all.set('authorization', `Bearer ${token}`);
     if (body !== undefined) all.set('content-type', 'application/json');
     const answer = await fetch(`${origin}${url}`, {

@@ -12,6 +12,8 @@ export interface Guest {
   id: string;
   phone: string;
   token: string;
+  /** The partner at whose application they logged in, by slug; default Poku's own. */
+  at?: string;
 }
 
 /** The API and the sandbox partners, talking to each other. */
@@ -49,7 +51,11 @@ export async function startLinking(): Promise<Linking> {
   const inquiries = createInquiryService(api.deps);
   const endings = createEndingService(api.deps);
   const post = (guest: Guest, url: string, body: object) =>
-    api.call('POST', url, { token: guest.token, body: { clientId: guest.id, ...body } });
+    api.call('POST', url, {
+      token: guest.token,
+      at: guest.at,
+      body: { clientId: guest.id, ...body },
+    });
 
   return {
     api,

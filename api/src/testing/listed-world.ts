@@ -31,7 +31,8 @@ export function listedWorld(linking: Linking, guest: Guest) {
   const { api, partners } = linking;
   const person = newPerson();
   let { token } = guest;
-  const post = (path: string, body: object): Promise<Answer> => api.call('POST', path, { token, body });
+  let at: string | undefined;
+  const post = (path: string, body: object): Promise<Answer> => api.call('POST', path, { token, at, body });
   /** Asks again while a partner on a busy machine has not answered. */
   const patiently = async (call: () => Promise<Answer>): Promise<Answer> => {
     const answer = await call();
@@ -106,6 +107,8 @@ export function listedWorld(linking: Linking, guest: Guest) {
     person,
     /** The token of whoever asks by now. */
     token: () => token,
+    /** The partner on whose origin they are, by slug. */
+    at: () => at,
     patiently,
     authorize,
     mint,
@@ -147,6 +150,7 @@ export function listedWorld(linking: Linking, guest: Guest) {
     partnerLogin: async (slug: string): Promise<string> => {
       await checkToken(api, await mint(slug));
       token = await logInAt(api, guest.phone, slug);
+      at = slug;
       return token;
     },
     favourite: async (): Promise<string> => {
@@ -158,7 +162,7 @@ export function listedWorld(linking: Linking, guest: Guest) {
     openPackage: async (): Promise<ListedItem> => {
       const item = { voucherId: '5001', redemptionRuleId: 'R5001', rewardItemId: 'I5001' };
       const query = new URLSearchParams({ ...item, quantity: '1', msisdn: sitiPhone });
-      await done(api.call('GET', `/checkoutvoucher/${guest.id}?${query.toString()}`, { token }));
+      await done(api.call('GET', `/checkoutvoucher/${guest.id}?${query.toString()}`, { token, at }));
       return item;
     },
     /** The coffee, for more than Siti's own points. */

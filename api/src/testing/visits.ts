@@ -50,9 +50,7 @@ export async function checkToken(
   { slug, verifier = randomToken() }: { slug?: string; verifier?: string } = {},
 ): Promise<Visit> {
   const query = new URLSearchParams({ redirect_token: redirectToken, code_challenge: sha256(verifier) });
-  const headers: Record<string, string> = {};
-  if (slug !== undefined) headers['x-forwarded-host'] = `${slug}.localhost:3000`;
-  const answer = await api.call('GET', `/v1/check_redirect?${query.toString()}`, { headers });
+  const answer = await api.call('GET', `/v1/check_redirect?${query.toString()}`, { at: slug });
   return { answer, redirectToken, verifier };
 }
 
@@ -60,9 +58,14 @@ export async function checkToken(
 export const entryOf = ({ answer }: Visit): z.output<typeof entryData> => dataOf(answer, entryData);
 
 /** Exchanges the authorization code of a linked user. */
-export function exchangeVisit(api: TestApi, visit: Visit): Promise<Answer> {
+export function exchangeVisit(
+  api: TestApi,
+  visit: Visit,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const { poku_auth_code: code, client_id: clientId } = entryOf(visit);
   return api.call('POST', '/logintoken', {
+    headers,
     body: {
       authorizationCode: code?.authorizationCode ?? '',
       codeVerifier: visit.verifier,
@@ -72,7 +75,7 @@ export function exchangeVisit(api: TestApi, visit: Visit): Promise<Answer> {
   });
 }
 
-/** Logs a fixture member in at a partner's application and gives the token of that session. */
+/** Logs a fixture member in at a partner's application and gives the token of that session, for calls with `at`. */
 export async function logInAt(api: TestApi, phone: string, slug: string): Promise<string> {
   const clientId = `poku-${slug}`;
   const credentials = { msisdn: phone, password: 'Rahasia123', clientId, codeChallenge: testChallenge };

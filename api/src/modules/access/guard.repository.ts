@@ -57,7 +57,7 @@ export const forgetTries = (tx: Tx, before: Date, limit: number): Promise<number
 export async function isKnownDevice(tx: Tx, msisdn: string, deviceHash: string): Promise<boolean> {
   const rows = await tx.rows(sql`
     select 1 from member_device d join member m on m.id = d.member_id
-    where d.device_hash = ${deviceHash} and m.msisdn = ${msisdn}`);
+    where d.device_hash = ${deviceHash} and m.msisdn = ${msisdn} and d.is_proven`);
   return rows.length > 0;
 }
 
@@ -65,5 +65,5 @@ export async function isKnownDevice(tx: Tx, msisdn: string, deviceHash: string):
 export async function rememberDevice(tx: Tx, memberId: string, deviceHash: string, now: Date): Promise<void> {
   await tx.run(sql`
     insert into member_device (device_hash, member_id, last_login_at) values (${deviceHash}, ${memberId}, ${now})
-    on conflict (device_hash, member_id) do update set last_login_at = excluded.last_login_at`);
+    on conflict (device_hash, member_id) do update set last_login_at = excluded.last_login_at, is_proven = true`);
 }

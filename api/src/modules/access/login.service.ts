@@ -6,6 +6,7 @@ import { after, type Clock } from '../../ports/clock';
 import { answersChallenge, readChallenge } from '../../security/challenge';
 import { randomToken, sha256 } from '../../security/random';
 import { outlastLock } from '../entry/outlast-lock';
+import { tellEntry } from '../entry/tell-entry';
 import { useEntry } from '../entry/use-entry';
 import { createCredentialsService, type ProvenMember, type Requester } from './credentials.service';
 import { insertGrant, lockGrant, useGrant } from './grant.repository';
@@ -79,7 +80,8 @@ export function createLoginService({ db, clock }: { db: Database; clock: Clock }
     /**
      * Exchanges a code and its verifier for a new session. Refusal 205 when the code is unknown, too old, used, of
      * another client or not answered by the verifier; a second use also ends the session of the first (D12). A code of
-     * a redirect token uses the token up, and is refused when that was used by then or the link it stood for ended (D28).
+     * a redirect token uses the token up, and is refused when that was used by then or the link it stood for ended (D28);
+     * the owner is told of the first one on a device (D59).
      */
     async exchange(exchange: Exchange, device: string): Promise<{ accessToken: string; memberId: string }> {
       const session = await db.transaction((tx) => exchangeCode(tx, exchange, device, clock.now()));
@@ -110,6 +112,8 @@ async function exchangeCode(
   }
   const { id, accessToken } = await startSession(tx, memberId, now, clientId, redirectTokenHash === null);
   await useGrant(tx, grant.codeHash, now, id);
-  await rememberDevice(tx, memberId, sha256(device), now);
+  const deviceHash = sha256(device);
+  if (redirectTokenHash === null) await rememberDevice(tx, memberId, deviceHash, now);
+  else await tellEntry(tx, { memberId, clientId, deviceHash }, now);
   return { accessToken, memberId };
 }

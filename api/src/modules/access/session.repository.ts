@@ -28,6 +28,8 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
 export interface LiveSession {
   id: string;
   memberId: string;
+  /** Slug of the partner at whose application it began; null for our own. */
+  partner: string | null;
   lastSeen: Date;
   authenticatedAt: Date | null;
 }
@@ -40,15 +42,23 @@ export async function findLiveSession(
   idleSince: Date,
 ): Promise<LiveSession | undefined> {
   const row = first(
-    await tx.rows<{ id: string; member_id: string; last_seen_at: Date; authenticated_at: Date | null }>(sql`
-    select id, member_id, last_seen_at, authenticated_at from session
-    where token_hash = ${tokenHash} and revoked_at is null
-      and last_seen_at > ${idleSince} and absolute_end_at > ${now}`),
+    await tx.rows<{
+      id: string;
+      member_id: string;
+      partner: string | null;
+      last_seen_at: Date;
+      authenticated_at: Date | null;
+    }>(sql`
+      select s.id, s.member_id, p.slug as partner, s.last_seen_at, s.authenticated_at
+      from session s left join partner p on p.id = s.partner_id
+      where s.token_hash = ${tokenHash} and s.revoked_at is null
+        and s.last_seen_at > ${idleSince} and s.absolute_end_at > ${now}`),
   );
   return (
     row && {
       id: row.id,
       memberId: row.member_id,
+      partner: row.partner,
       lastSeen: row.last_seen_at,
       authenticatedAt: row.authenticated_at,
     }

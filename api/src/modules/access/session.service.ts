@@ -44,9 +44,9 @@ export function createSessionService({ db, clock }: { db: Database; clock: Clock
       const session = await findLiveSession(db, sha256(token), now, after(now, -SESSION_IDLE_MS));
       if (session === undefined) return undefined;
       if (after(session.lastSeen, touchEveryMs) < now) await touchSession(db, session.id, now);
-      const { id, memberId, authenticatedAt } = session;
+      const { id, memberId, partner, authenticatedAt } = session;
       const isFresh = authenticatedAt !== null && after(authenticatedAt, FRESH_AUTHENTICATION_MS) > now;
-      return { id, memberId, isFresh };
+      return { id, memberId, partner, isFresh };
     },
 
     /** Ends a session; ending it twice changes nothing. */

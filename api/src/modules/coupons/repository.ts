@@ -17,12 +17,15 @@ export interface CouponRow extends Row {
   terms_html: string;
   pickup_html: string;
   redeem_html: string;
+  /** The session that it was bought in; null for one of before, or that was given. */
+  session_id: string | null;
 }
 
 const select = sql`
   select c.code, c.secret_code, c.voucher_id, c.issued_at, c.expires_at, c.revealed_at, c.used_at, v.name, v.image,
-    b.name as brand_name, v.description_html, v.terms_html, v.pickup_html, v.redeem_html
-  from coupon c join voucher v on v.id = c.voucher_id join brand b on b.id = v.brand_id`;
+    b.name as brand_name, v.description_html, v.terms_html, v.pickup_html, v.redeem_html, o.session_id
+  from coupon c join voucher v on v.id = c.voucher_id join brand b on b.id = v.brand_id
+    join purchase_order o on o.id = c.order_id`;
 
 /** Stores the coupons of a sale, which end when their voucher's use does. */
 export async function insertCoupons(

@@ -3,7 +3,7 @@ import type { AppDeps } from '../../deps';
 import { clientParams } from '../../http/client-params';
 import { answers, ok } from '../../http/envelope';
 import { pageOf, pageQuery } from '../../http/paging';
-import { requireMember } from '../../http/session-guard';
+import { requireMember, requireSession } from '../../http/session-guard';
 import * as schema from './schema';
 import { createCouponService } from './service';
 
@@ -17,22 +17,28 @@ export function couponRoutes(deps: AppDeps): FastifyPluginCallbackZod {
     app.get(
       '/customervoucher/:clientId',
       { schema: { tags, params, querystring: pageQuery, response: answers(pageOf(schema.ownedCoupon)) } },
-      async (request) =>
-        ok(await coupons.list(requireMember(request, request.params.clientId), request.query)),
+      async (request) => {
+        requireMember(request, request.params.clientId);
+        return ok(await coupons.list(requireSession(request), request.query));
+      },
     );
     app.get(
       '/customervoucherdetail/:clientId',
       {
         schema: { tags, params, querystring: schema.ownedCouponQuery, response: answers(schema.ownedCoupon) },
       },
-      async (request) =>
-        ok(await coupons.detail(requireMember(request, request.params.clientId), request.query)),
+      async (request) => {
+        requireMember(request, request.params.clientId);
+        return ok(await coupons.detail(requireSession(request), request.query));
+      },
     );
     app.post(
       '/redeemvoucher',
       { schema: { tags, body: schema.redeemBody, response: answers(schema.redeemData) } },
-      async (request) =>
-        ok(await coupons.reveal(requireMember(request, request.body.clientId), request.body)),
+      async (request) => {
+        requireMember(request, request.body.clientId);
+        return ok(await coupons.reveal(requireSession(request), request.body));
+      },
     );
     next();
   };

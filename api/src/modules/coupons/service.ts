@@ -2,40 +2,53 @@ import type { wire } from '@poku/shared/contract';
 import { couponsWording } from '@poku/shared/domain';
 import type { AppDeps } from '../../deps';
 import { notFound } from '../../http/errors';
+import type { MemberSession } from '../../http/session-guard';
+import { demandFreshAtPartner } from '../../http/step-up';
 import { offsetOf, toPage, type PageRequest } from '../../http/paging';
-import { countCoupons, findCoupon, listCoupons, revealCoupon } from './repository';
-import { activityOf, revealEnd, secondsUntil, toOwnedCoupon } from './state';
+import { countCoupons, findCoupon, listCoupons, revealCoupon, type CouponRow } from './repository';
+import { activityOf, revealEnd, secondsUntil, toOwnedCoupon, withoutCode } from './state';
 
-/** A member's coupons and the reveal of their codes (D51). */
+/** A member's coupons and the reveal of their codes (D51). A session of a partner sees the codes of what it bought itself (D59). */
 export function createCouponService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
+  const isForeign = (session: MemberSession, row: CouponRow): boolean =>
+    session.partner !== null && !session.isFresh && row.session_id !== session.id;
+  const show = (session: MemberSession, row: CouponRow, now: Date): wire.WireOwnedCoupon => {
+    const coupon = toOwnedCoupon(row, now);
+    return isForeign(session, row) ? withoutCode(coupon) : coupon;
+  };
+
   return {
     /** A page of the member's coupons, newest first (D52). */
-    async list(memberId: string, page: PageRequest): Promise<wire.WirePage<wire.WireOwnedCoupon>> {
+    async list(session: MemberSession, page: PageRequest): Promise<wire.WirePage<wire.WireOwnedCoupon>> {
+      const { memberId } = session;
       const rows = await listCoupons(db, memberId, page.perPage, offsetOf(page));
       const now = clock.now();
       return toPage(
         page,
-        rows.map((row) => toOwnedCoupon(row, now)),
+        rows.map((row) => show(session, row, now)),
         await countCoupons(db, memberId),
       );
     },
 
     /** One coupon of the member; 404 for an unknown one and for somebody else's. */
-    async detail(memberId: string, key: wire.WireOwnedCouponQuery): Promise<wire.WireOwnedCoupon> {
-      const row = await findCoupon(db, memberId, key);
+    async detail(session: MemberSession, key: wire.WireOwnedCouponQuery): Promise<wire.WireOwnedCoupon> {
+      const row = await findCoupon(db, session.memberId, key);
       if (row === undefined) throw notFound(couponsWording.redeemFailedText);
-      return toOwnedCoupon(row, clock.now());
+      return show(session, row, clock.now());
     },
 
     /**
      * Reveals the code for min(30 minutes, expiry). A second reveal answers the same code and end while that lasts (D51).
-     * 404 for a coupon that is unknown, somebody else's, used, over, or of an order that is given back.
+     * 404 for a coupon that is unknown, somebody else's, used, over, or of an order that is given back. 40131 at a partner for one
+     * that was bought elsewhere, until a step-up (D59).
      */
-    reveal: (memberId: string, key: wire.WireOwnedCouponQuery): Promise<wire.WireRedeemData> =>
+    reveal: (session: MemberSession, key: wire.WireOwnedCouponQuery): Promise<wire.WireRedeemData> =>
       db.transaction(async (tx) => {
         const now = clock.now();
-        if ((await findCoupon(tx, memberId, key)) === undefined)
-          throw notFound(couponsWording.redeemFailedText);
+        const { memberId } = session;
+        const found = await findCoupon(tx, memberId, key);
+        if (found === undefined) throw notFound(couponsWording.redeemFailedText);
+        if (isForeign(session, found)) demandFreshAtPartner(session);
         await revealCoupon(tx, key.code, now);
         const row = await findCoupon(tx, memberId, key);
         const end = row === undefined ? null : revealEnd(row);

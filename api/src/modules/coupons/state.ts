@@ -29,6 +29,12 @@ export function activityOf(
 export const secondsUntil = (end: Date, now: Date): number =>
   Math.max(0, Math.ceil((end.getTime() - now.getTime()) / 1000));
 
+/** A coupon as who may not see its code sees it: like one that was not revealed, but for its state (D59). */
+export const withoutCode = (coupon: wire.WireOwnedCoupon): wire.WireOwnedCoupon => ({
+  ...coupon,
+  voucherCode: null,
+});
+
 /** A coupon as the wire shows it ([C] §3): the secret is there only once revealed (D51). */
 export function toOwnedCoupon(coupon: CouponRow, now: Date): wire.WireOwnedCoupon {
   const activity = activityOf(coupon, now);

@@ -225,11 +225,19 @@ describe('the sandbox’s own tokens', () => {
     await api.reset();
     expect(await look({ client_id: 'poku-rumahnet' })).toMatchObject({ partnerId: '9' });
     await api.reset();
-    expect(await look({ origin: 'http://localhost:3000', client_id: 'poku-web' })).toMatchObject({
-      partnerId: '2',
-    });
-    await api.reset();
     expect(await look({ 'x-forwarded-host': 'garuda.evil.example' })).toMatchObject({ partnerId: '2' });
+  });
+
+  test.each([
+    ['origin', 'http://localhost:3000'],
+    ['x-forwarded-host', 'localhost:3000'],
+  ])('are refused on Poku’s own origin, as all tokens are, told by its %s (D59)', async (header, value) => {
+    const headers = { [header]: value };
+    for (const token of ['sandbox-linkage', await mintToken(api, 'nusapoin', siti)]) {
+      const query = new URLSearchParams({ redirect_token: token, code_challenge: 'b'.repeat(43) });
+      const answer = await api.call('GET', `/v1/check_redirect?${query.toString()}`, { headers });
+      expect(answer).toMatchObject({ responseCode: 40106, data: undefined });
+    }
   });
 
   test('are renewed by a new visit after one used them, and disturb no other visit', async () => {

@@ -110,6 +110,7 @@ describe('a link of a member whom a partner sent in, found by the session', () =
   const throughPartner = async (phone = rinaPhone): Promise<Guest> => ({
     ...(await linking.enter(phone)),
     token: await logInAt(linking.api, phone, 'rumahnet'),
+    at: 'rumahnet',
   });
   const link = async (guest: Guest, data: object = {}) =>
     (await linking.confirm(guest, '9', { linktype: 'partnerlogin', data })).responseCode;

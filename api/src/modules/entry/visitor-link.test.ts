@@ -113,6 +113,7 @@ describe('without token and verifier the person’s own token is found', () => {
   const throughPartner = async (phone: string, slug: string): Promise<Guest> => ({
     ...(await linking.enter(phone)),
     token: await logInAt(linking.api, phone, slug),
+    at: slug,
   });
 
   test('in a session of that partner’s application alone', async () => {

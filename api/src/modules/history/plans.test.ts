@@ -54,7 +54,8 @@ test.each(filters)(
 test('files and coupons read no table of rows from end to end', async () => {
   const files = createHistoryFileService(explained());
   for (const file of [await files.earns(sitiId, {}), await files.burns(sitiId, {})]) file.content.destroy();
-  await createCouponService(explained()).list(sitiId, { page: 1, perPage: 5 });
+  const session = { id: 'any', memberId: sitiId, partner: null, isFresh: true };
+  await createCouponService(explained()).list(session, { page: 1, perPage: 5 });
   expect(plans).toHaveLength(4);
   expect(plans.filter((plan) => fullRead.test(plan))).toEqual([]);
 });

@@ -137,6 +137,7 @@ export async function createOrder(tx: Tx, ask: PurchaseAsk, now: Date): Promise<
       requestHash: ask.requestHash,
       reply,
       siteOrigin: isPaid ? null : ask.siteOrigin,
+      sessionId: ask.sessionId,
       dueAt: isPaid ? null : after(now, LEASE_MS),
       now,
     },

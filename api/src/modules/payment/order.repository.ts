@@ -21,6 +21,8 @@ export interface NewOrder {
   requestHash: string;
   reply: wire.WireBuyVoucherData | null;
   siteOrigin: string | null;
+  /** The session that it is made in (D59). */
+  sessionId: string | null;
   /** Until when whoever creates it has it alone; null when nothing is left to do. */
   dueAt: Date | null;
   now: Date;
@@ -97,13 +99,13 @@ export async function insertOrder(tx: Tx, order: NewOrder, legs: readonly NewLeg
   const created = await tx.rows(sql`
     with created as (
       insert into purchase_order (id, number, member_id, voucher_id, sale_type, ads_id, msisdn, quantity, unit_points,
-        total_points, state, otp_request_id, idempotency_key, request_hash, reply, site_origin, due_at, created_at,
-        ended_at)
+        total_points, state, otp_request_id, idempotency_key, request_hash, reply, site_origin, session_id, due_at,
+        created_at, ended_at)
       values (${order.id}, ${order.number}, ${order.memberId}, ${order.voucherId}, ${order.saleType}, ${order.adsId},
         ${order.msisdn}, ${order.quantity}, ${order.unitPoints}, ${order.unitPoints * order.quantity}, ${order.state},
         ${order.otpRequestId}, ${order.idempotencyKey}, ${order.requestHash},
-        ${order.reply === null ? null : JSON.stringify(order.reply)}::jsonb, ${order.siteOrigin}, ${order.dueAt},
-        ${order.now}, ${endedAt})
+        ${order.reply === null ? null : JSON.stringify(order.reply)}::jsonb, ${order.siteOrigin}, ${order.sessionId},
+        ${order.dueAt}, ${order.now}, ${endedAt})
       on conflict (member_id, idempotency_key) do nothing returning id),
     legs as (
       insert into order_leg (order_id, position, partner_id, points, partner_units, rate_numerator, rate_denominator,

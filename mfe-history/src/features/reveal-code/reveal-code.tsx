@@ -1,6 +1,6 @@
 import type { OwnedCouponKey, RevealedCode } from '@poku/shared/contract';
-import { couponsWording, offlineWording } from '@poku/shared/domain';
-import { isApiError, usePlatform } from '@poku/shared/platform';
+import { couponsWording, offlineWording, RESPONSE_CODES } from '@poku/shared/domain';
+import { isApiError, refusalCode, usePlatform } from '@poku/shared/platform';
 import { useRevalidator } from '@poku/shared/router';
 import { Button, Dialog } from '@poku/shared/ui';
 import { useRef, useState } from 'react';
@@ -27,6 +27,8 @@ export function RevealCode({ coupon, onRevealed }: RevealCodeProps) {
     try {
       onRevealed(await api.coupons.reveal(coupon));
     } catch (error) {
+      // The member did not want to prove who they are (D59).
+      if (refusalCode(error) === RESPONSE_CODES.stepUpNeeded) return 'resting';
       return isApiError(error) && error.kind === 'offline' ? 'offline' : 'failed';
     }
     await revalidate();

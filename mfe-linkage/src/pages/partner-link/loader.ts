@@ -23,7 +23,7 @@ export async function loader(args: PageArgs): Promise<Linking> {
     readArrival(platform.entry, 'recall', options),
     whenSettled(platform.session$),
   ]);
-  // On our own origin there is partner mode as long as a partner's user is here (D29).
+  // On our own origin there is partner mode as long as a partner's user is here (D59).
   if (arrival.status === 'none' && platform.config.partner === null) return { status: 'elsewhere' };
   if (arrival.status !== 'known') return arrival;
   const { entry } = arrival;

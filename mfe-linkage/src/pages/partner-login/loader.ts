@@ -33,7 +33,7 @@ export async function loader(args: PageArgs): Promise<Gate> {
     // Who is here decides what is asked first, so nothing is shown before that is known (D11).
     whenSettled(platform.session$),
   ]);
-  // Nobody comes from a partner; a token is as good on our own origin as on the partner's (D29).
+  // Nobody comes from a partner. The API takes a token at the partner's origin alone (D59).
   if (arrival.status === 'none' && platform.config.partner === null) return { status: 'elsewhere' };
   if (arrival.status !== 'known') return arrival;
   const { entry } = arrival;

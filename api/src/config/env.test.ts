@@ -156,6 +156,13 @@ test('an empty variable counts as unset', () => {
   expect(readApiConfig({ DATABASE_URL: '' }).databaseUrl).toBeUndefined();
 });
 
+test('calls per minute and partner are a whole number from 1', () => {
+  expect([{}, production, { POKU_PARTNER_RATE: '7' }].map((env) => readApiConfig(env).partnerRate)).toEqual([
+    60_000, 600, 7,
+  ]);
+  expect(namesOf({ POKU_PARTNER_RATE: '0' })).toEqual(['POKU_PARTNER_RATE']);
+});
+
 test('the quota of registrations is a whole number, and unset it stays as it is stored', () => {
   expect(readApiConfig({ POKU_REGISTRATION_QUOTA: '0' }).registrationQuota).toBe(0);
   expect(readApiConfig({}).registrationQuota).toBeUndefined();

@@ -42,6 +42,8 @@ export interface ApiConfig {
   docs: boolean;
   /** Calls per minute and address. */
   rateLimit: number;
+  /** Signed calls per minute and partner, over all processes. */
+  partnerRate: number;
   /** OTP sends per number in three hours; the specification's 5 unless a test raises it (D21). */
   otpSends: number;
   /** Registrations in all, written at start (D23); undefined leaves the stored number as it is. */
@@ -143,6 +145,7 @@ const schema = z.object({
   POKU_MAIL_FROM: z.string().regex(sender, 'must be: Name <address>').optional(),
   POKU_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   POKU_RATE_LIMIT: z.coerce.number().int().min(1).optional(),
+  POKU_PARTNER_RATE: z.coerce.number().int().min(1).optional(),
   POKU_OTP_SENDS: z.coerce.number().int().min(1).default(5),
   POKU_REGISTRATION_QUOTA: z.coerce.number().int().min(0).optional(),
   POKU_TELEMETRY_TOKEN: z.string().min(16).optional(),
@@ -278,6 +281,7 @@ export function readApiConfig(env: Env): ApiConfig {
     logLevel: values.POKU_LOG_LEVEL,
     docs: values.POKU_DOCS === undefined ? sandbox : values.POKU_DOCS === '1',
     rateLimit: values.POKU_RATE_LIMIT ?? (sandbox ? sandboxRateLimit : productionRateLimit),
+    partnerRate: values.POKU_PARTNER_RATE ?? (sandbox ? sandboxPartnerRate : productionPartnerRate),
     otpSends: values.POKU_OTP_SENDS,
     registrationQuota: values.POKU_REGISTRATION_QUOTA,
     telemetryToken: values.POKU_TELEMETRY_TOKEN ?? (sandbox ? SANDBOX_TELEMETRY_TOKEN : undefined),
@@ -287,6 +291,8 @@ export function readApiConfig(env: Env): ApiConfig {
 // In the sandbox every browser and every test comes from one address.
 const sandboxRateLimit = 6000;
 const productionRateLimit = 600;
+const sandboxPartnerRate = 60_000;
+const productionPartnerRate = 600;
 const sandboxSender = 'Poku <poku@localhost>';
 
 /** Keys of a sandbox partner's signatures. Everybody knows them, and everything listens on loopback (D56). */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PartnerAddress } from '../config/env';
 import { isSigned, signatureHeaders } from '../protocol/signature';
+import { textOf } from './error-handler';
 import { HttpError } from './errors';
 import { demandReadable } from './readable';
 
@@ -15,18 +16,22 @@ declare module 'fastify' {
 export interface PartnerGuard {
   /** Partners by slug. */
   partners: Readonly<Record<string, PartnerAddress>>;
-  /** Remembers a request id of a partner for the window of the signatures; false when it was taken before. */
-  takeOnce: (slug: string, requestId: string) => Promise<boolean>;
+  /**
+   * Remembers a request id of a partner for the window of the signatures, and counts it: `known` when it was taken before, `over`
+   * when the partner made all calls of this minute.
+   */
+  take: (slug: string, requestId: string) => Promise<'taken' | 'known' | 'over'>;
 }
 
+const secondsToNextMinute = (nowMs: number): number => Math.ceil((60_000 - (nowMs % 60_000)) / 1000);
 const unsigned = (): HttpError => new HttpError(401, 'Tanda tangan tidak sah');
 
 /**
  * Lets only calls pass that the partner of the path's `:slug` signed, each once (D57): 401 for one that is unsigned, altered,
- * older than five minutes or a replay, 404 for an unknown partner. For a plugin of its own, whose bodies it reads as text.
+ * older than five minutes or a replay, 429 for one too many in this minute, 404 for an unknown partner. For a plugin of its own, whose bodies it reads as text.
  * `takeSignedCalls` of modules/partner-calls is this with the database.
  */
-export function guardPartners(app: FastifyInstance, { partners, takeOnce }: PartnerGuard): void {
+export function guardPartners(app: FastifyInstance, { partners, take }: PartnerGuard): void {
   app.decorateRequest('rawBody', '');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -51,7 +56,12 @@ export function guardPartners(app: FastifyInstance, { partners, takeOnce }: Part
     // Machine time: the sandbox's clock does not move the partners' (D56).
     const signature = header(request, signatureHeaders.signature);
     if (!isSigned(keys.partner, sent, signature, Date.now())) throw unsigned();
-    if (!(await takeOnce(slug, requestId))) throw unsigned();
+    const taken = await take(slug, requestId);
+    if (taken === 'known') throw unsigned();
+    if (taken === 'over') {
+      void reply.header('retry-after', secondsToNextMinute(Date.now()));
+      throw new HttpError(429, textOf(429));
+    }
     demandReadable(request);
     return undefined;
   });

@@ -5,13 +5,19 @@ import { SIGNATURE_WINDOW_MS } from '../../protocol/signature';
 import { takePartnerRequest } from './repository';
 
 /**
- * Lets only signed calls of partners into a plugin, each once in all processes (D57); see `guardPartners`. The time is the
- * machine's: a request is early or late by five minutes at most, so its id is kept for twice that.
+ * Lets only signed calls of partners into a plugin, each once and so many in a minute in all processes (D57); see
+ * `guardPartners`. The time is the machine's: a request is early or late by five minutes at most, so its id is kept for twice
+ * that.
  */
 export function takeSignedCalls(app: FastifyInstance, { db, config }: Pick<AppDeps, 'db' | 'config'>): void {
   guardPartners(app, {
     partners: config.partners,
-    takeOnce: (slug, requestId) =>
-      takePartnerRequest(db, slug, requestId, new Date(Date.now() + 2 * SIGNATURE_WINDOW_MS)),
+    take: async (slug, requestId) => {
+      const nowMs = Date.now();
+      const expiresAt = new Date(nowMs + 2 * SIGNATURE_WINDOW_MS);
+      const taken = await takePartnerRequest(db, { slug, requestId, expiresAt }, new Date(nowMs));
+      if (taken === undefined) return 'known';
+      return taken > config.partnerRate ? 'over' : 'taken';
+    },
   });
 }

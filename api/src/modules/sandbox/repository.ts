@@ -24,6 +24,7 @@ const otherTables = [
   'outbox',
   'link_attempt',
   'partner_event',
+  'partner_call_count',
   'partner_request',
   'partner_task',
   'member_event',

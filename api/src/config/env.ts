@@ -214,7 +214,8 @@ export function readApiConfig(env: Env): ApiConfig {
 
 // In the sandbox every browser and every test comes from one address.
 const sandboxRateLimit = 6000;
-const productionRateLimit = 600;
+/** Calls per minute and address, where nothing else is set. */
+export const productionRateLimit = 600;
 const sandboxSender = 'Poku <poku@localhost>';
 
 /** Key of a sandbox partner's signatures. Everybody knows it, and everything listens on loopback (D56). */

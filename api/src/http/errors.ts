@@ -13,11 +13,14 @@ export class BusinessError extends Error {
   }
 }
 
-/** An HTTP error with a code of its own: 400 with the field named, 401 (D5), 503 for one that goes by itself. Its message is for the member. */
+/**
+ * An HTTP error with a code of its own: 400 with the field named, 401 (D5), 429 for too many calls, 503 for one that goes by itself.
+ * Its message is for the member.
+ */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   constructor(
-    readonly status: 400 | 401 | 503,
+    readonly status: 400 | 401 | 429 | 503,
     message: string,
     readonly field?: string,
     readonly code: number = status,
@@ -28,6 +31,12 @@ export class HttpError extends Error {
 
 /** The session is missing, ended or unknown (D5). */
 export const sessionEnded = (): HttpError => new HttpError(401, commonWording.sessionExpired);
+
+/** What a member is told by 429. */
+export const tooManyText = 'Terlalu banyak permintaan, coba lagi sebentar lagi';
+
+/** The caller has asked for this too often, and may again later. */
+export const tooManyRequests = (): HttpError => new HttpError(429, tooManyText);
 
 /** This process takes no work now; another one, or this one later, does. */
 export const unavailable = (): HttpError => new HttpError(503, commonWording.disturbance);

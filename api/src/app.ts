@@ -23,7 +23,9 @@ import { corsOrigins, createOrigins, guardOrigins } from './http/origins';
 import { helmetOptions, outsideRoutes } from './http/outside-routes';
 import { isOfPartners } from './http/policy';
 import { demandReadable } from './http/readable';
+import { requesterOf } from './http/networks';
 import { idHeaders } from './http/request-ids';
+import { guardScarce } from './http/scarce';
 import { guardSessions } from './http/session-guard';
 import { guardPartnerSessions } from './http/step-up';
 import { passwordRoutes } from './modules/access/password.routes';
@@ -43,6 +45,7 @@ import { createClockWatch } from './modules/health/clock-watch';
 import { healthRoutes } from './modules/health/routes';
 import { helpRoutes } from './modules/help/routes';
 import { historyRoutes } from './modules/history/routes';
+import { createLimitService } from './modules/limits/service';
 import { legalRoutes } from './modules/legal/routes';
 import { legacyRoutes } from './modules/legacy/routes';
 import { linkRoutes } from './modules/linkage/link.routes';
@@ -122,7 +125,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     strictPreflight: false,
     maxAge: PREFLIGHT_LIFE_S,
   });
-  await app.register(rateLimit, { max: config.rateLimit, timeWindow: '1 minute' });
+  await app.register(rateLimit, {
+    max: config.rateLimit,
+    timeWindow: '1 minute',
+    keyGenerator: (request) => requesterOf(request.ip),
+  });
+  guardScarce(app, createLimitService(deps).takeCall);
   guardClock(
     app,
     createClockWatch(deps, (sentence) => app.log.error(sentence)),

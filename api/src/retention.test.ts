@@ -4,6 +4,8 @@ import { LOGIN_MAX_FAILURES, OTP_MAX_SENDS, SESSION_LIFE_MS } from '@poku/shared
 import { only } from './db/database';
 import { forgetTries } from './modules/access/guard.repository';
 import { verifyLedger } from './modules/ledger/verify.service';
+import { takeTime } from './modules/limits/repository';
+import { lockGuard, setGuard } from './modules/otp/repository';
 import { enqueueMessage, markSent, takeDueMessage } from './modules/outbox/repository';
 import { takeEvent } from './modules/partner-events/repository';
 import { after } from './ports/clock';
@@ -71,6 +73,27 @@ test('a number’s codes count for three hours through a round, and are forgotte
   );
   expect(left).toEqual([]);
   expect(await askForCode()).toBe(200);
+});
+
+test('wrong codes in a row count through a round while they lock, and are forgotten a day after the last', async () => {
+  const { db, clock } = api.deps;
+  const key = { purpose: 'register', msisdn: number, requester: '203.0.113.1' };
+  await lockGuard(db, key, clock.now());
+  await setGuard(
+    db,
+    key,
+    { wrongCount: 3, lockedUntil: after(clock.now(), 26 * 60 * minuteMs) },
+    clock.now(),
+  );
+  expect(await changedAfter(25 * 60 * minuteMs, ['otp_guard'])).toEqual([]);
+  expect(await changedAfter(dayMs + 2 * 60 * minuteMs, ['otp_guard'])).toEqual(['otp_guard']);
+});
+
+test('what is limited is forgotten when all of it is there again', async () => {
+  const { db, clock } = api.deps;
+  await takeTime(db, { kind: 'call', key: 'somebody', most: 5, everyMs: 10 * minuteMs }, clock.now());
+  expect(await changedAfter(10 * minuteMs, ['rate_limit'])).toEqual([]);
+  expect(await changedAfter(2 * minuteMs, ['rate_limit'])).toEqual(['rate_limit']);
 });
 
 test('codes that orders were paid with stay with them, and the books stay right', async () => {

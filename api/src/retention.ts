@@ -3,14 +3,15 @@ import type { AppDeps } from './deps';
 import { forgetGrants } from './modules/access/grant.repository';
 import { forgetTries } from './modules/access/guard.repository';
 import { forgetSessions } from './modules/access/session.repository';
-import { forgetOtps } from './modules/otp/repository';
+import { forgetPaces } from './modules/limits/repository';
+import { forgetGuards, forgetOtps } from './modules/otp/repository';
 import { forgetMessages } from './modules/outbox/repository';
 import { forgetTakenEvents } from './modules/partner-events/repository';
 import { forgetRefusedKeys } from './modules/payment/order.repository';
 import { after } from './ports/clock';
 
-const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 /** Rows of one statement, so that none takes long. */
 const batch = 1000;
 
@@ -24,6 +25,8 @@ interface Rule {
 /** Spans are longer than anything asks for: docs/reliability.md names what that is for each. */
 const rules: readonly Rule[] = [
   { keptMs: dayMs, forget: forgetTries },
+  { keptMs: minuteMs, forget: forgetPaces },
+  { keptMs: dayMs, forget: forgetGuards },
   { keptMs: dayMs, forget: forgetOtps },
   { keptMs: dayMs, forget: forgetGrants },
   { keptMs: dayMs, forget: forgetSessions },

@@ -290,7 +290,8 @@ export function readApiConfig(env: Env): ApiConfig {
 
 // In the sandbox every browser and every test comes from one address.
 const sandboxRateLimit = 6000;
-const productionRateLimit = 600;
+/** Calls per minute and address, where nothing else is set. */
+export const productionRateLimit = 600;
 const sandboxPartnerRate = 60_000;
 const productionPartnerRate = 600;
 const sandboxSender = 'Poku <poku@localhost>';

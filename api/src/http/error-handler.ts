@@ -3,7 +3,7 @@ import { commonWording } from '@poku/shared/domain';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { UnavailableError } from '../db/unavailable';
-import { BusinessError, HttpError } from './errors';
+import { BusinessError, HttpError, tooManyText } from './errors';
 
 const texts: Readonly<Record<number, string>> = {
   400: 'Permintaan tidak bisa dibaca',
@@ -11,7 +11,7 @@ const texts: Readonly<Record<number, string>> = {
   408: 'Permintaan tidak selesai dikirim',
   413: 'Data yang dikirim terlalu besar',
   415: 'Data harus berupa JSON',
-  429: 'Terlalu banyak permintaan, coba lagi sebentar lagi',
+  429: tooManyText,
   431: 'Header permintaan terlalu besar',
 };
 const { disturbance } = commonWording;

@@ -13,7 +13,10 @@ export class BusinessError extends Error {
   }
 }
 
-/** An HTTP error with a code of its own: 400 with the field named, 401 (D5), 429 and 503 for what goes by itself. Its message is for the member. */
+/**
+ * An HTTP error with a code of its own: 400 with the field named, 401 (D5), 429 and 503 for what goes by itself. Its message is for
+ * the member.
+ */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   constructor(
@@ -28,6 +31,12 @@ export class HttpError extends Error {
 
 /** The session is missing, ended or unknown (D5). */
 export const sessionEnded = (): HttpError => new HttpError(401, commonWording.sessionExpired);
+
+/** What a member is told by 429. */
+export const tooManyText = 'Terlalu banyak permintaan, coba lagi sebentar lagi';
+
+/** The caller has asked for this too often, and may again later. */
+export const tooManyRequests = (): HttpError => new HttpError(429, tooManyText);
 
 /** This process takes no work now; another one, or this one later, does. */
 export const unavailable = (): HttpError => new HttpError(503, commonWording.disturbance);

@@ -1,7 +1,8 @@
 import type { wire } from '@poku/shared/contract';
 import { accessWording, normalizeEmail, normalizePhone, validateEmail } from '@poku/shared/domain';
-import type { Database } from '../../db/database';
+import type { AppDeps } from '../../deps';
 import { AvailabilityCode } from '../../http/codes';
+import { createLimitService } from '../limits/service';
 import { findEmailOwner, isMsisdnTaken } from './member.repository';
 
 type Availability = wire.WireEnvelope<wire.WireAvailability>;
@@ -18,22 +19,27 @@ const answer = (
 });
 
 /** Whether a number or an address may be taken (D19). */
-export function createAvailabilityService({ db }: { db: Database }) {
+export function createAvailabilityService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>) {
+  const { db } = deps;
+  const limits = createLimitService(deps);
+
   return {
-    /** 200 taken, 202 free, 201 not a number. */
-    async checkMsisdn(input: string): Promise<Availability> {
+    /** 200 taken, 202 free, 201 not a number. Refuses with 429 when the address has asked for too many. */
+    async checkMsisdn(input: string, address: string): Promise<Availability> {
       const msisdn = normalizePhone(input);
       if (msisdn === undefined)
         return answer(AvailabilityCode.invalid, accessWording.phoneInvalid, false, false);
+      await limits.demandQuestion(address);
       const taken = await isMsisdnTaken(db, msisdn);
       if (taken) return answer(AvailabilityCode.taken, accessWording.phoneTaken, false, true);
       return answer(AvailabilityCode.phoneFree, 'Nomor HP bisa digunakan', true, false);
     },
 
-    /** 200 taken, 204 free, 201 refused or no address; a member's own address is free for that member. */
-    async checkEmail(input: string, memberId: string | undefined): Promise<Availability> {
+    /** 200 taken, 204 free, 201 refused or no address; a member's own address is free for that member. 429 as above. */
+    async checkEmail(input: string, memberId: string | undefined, address: string): Promise<Availability> {
       const problem = validateEmail(input);
       if (problem !== undefined) return answer(AvailabilityCode.invalid, problem, false, false);
+      await limits.demandQuestion(address);
       const owner = await findEmailOwner(db, normalizeEmail(input));
       const isVerify = owner?.email_verified ?? false;
       if (owner !== undefined && owner.id !== memberId) {

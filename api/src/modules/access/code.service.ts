@@ -5,9 +5,11 @@ import { OtpRequestCode } from '../../http/codes';
 import { refusal, sessionEnded } from '../../http/errors';
 import { demandFields } from '../../http/fields';
 import type { MemberSession } from '../../http/session-guard';
+import { createLimitService } from '../limits/service';
 import { createOtpService } from '../otp/service';
 import { findByEmail, findMember, isMsisdnTaken } from './member.repository';
 import { createQuotaService } from './quota.service';
+import type { Requester } from './requester';
 import { createStepUpService, stepUpPurpose } from './step-up.service';
 
 type Purpose = wire.WireOtpPurpose;
@@ -20,6 +22,7 @@ export function createCodeService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>
   const otp = createOtpService(deps);
   const quota = createQuotaService(deps);
   const stepUp = createStepUpService(deps);
+  const limits = createLimitService(deps);
 
   const readPhone = (phone: string | undefined): string => {
     if (phone === undefined || phone.trim() === '') throw refuse(OtpRequestCode.phoneEmpty);
@@ -28,22 +31,21 @@ export function createCodeService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>
     return msisdn;
   };
 
-  const send = (
-    purpose: Purpose,
-    msisdn: string,
-    asker: { memberId: string; sessionId: string } | null,
-    heldId?: string,
-  ) => otp.request({ purpose, msisdn, basket: '', heldId, ...(asker ?? { memberId: null }) });
-
   const demandFree = async (msisdn: string): Promise<void> => {
     await quota.demandOpen();
     if (await isMsisdnTaken(db, msisdn)) throw refuse(OtpRequestCode.phoneTaken);
   };
 
-  const sendToGuest = async (purpose: 'register' | 'forgotpassword', msisdn: string, heldId?: string) => {
+  const sendToGuest = async (
+    purpose: 'register' | 'forgotpassword',
+    msisdn: string,
+    from: Requester,
+    heldId?: string,
+  ) => {
+    await limits.demandQuestion(from.address);
     if (purpose === 'register') await demandFree(msisdn);
     else if (!(await isMsisdnTaken(db, msisdn))) throw refuse(OtpRequestCode.phoneInvalid);
-    return send(purpose, msisdn, null, heldId);
+    return otp.requestAsGuest({ purpose, msisdn, from, heldId });
   };
 
   const ownNumber = async (session: MemberSession | null) => {
@@ -57,37 +59,47 @@ export function createCodeService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>
      * Sends the code of a registration ([A] §4). Refusals: 201, 202, 203, 207, 208 the number is taken, 209, 210 the
      * address is taken, 211; a 400 names `email` when it is no address or an academic one (D18).
      */
-    async forRegistration({ msisdn: phone, email }: wire.WireRegisterRequest): Promise<wire.WireOtpIssued> {
+    async forRegistration(
+      { msisdn: phone, email }: wire.WireRegisterRequest,
+      from: Requester,
+    ): Promise<wire.WireOtpIssued> {
       const msisdn = readPhone(phone);
       demandFields({ email: validateEmail(email.trim()) });
+      await limits.demandQuestion(from.address);
       await demandFree(msisdn);
       if ((await findByEmail(db, normalizeEmail(email))) !== undefined)
         throw refuse(OtpRequestCode.emailTaken);
-      return send('register', msisdn, null);
+      return otp.requestAsGuest({ purpose: 'register', msisdn, from });
     },
 
     /** Sends the code of a forgotten password. Refusals: 201 also for an unknown number, 202, 203, 207, 211 ([A] §8). */
-    forForgotPassword: async ({ msisdn }: wire.WireMsisdnRequest): Promise<wire.WireOtpIssued> =>
-      sendToGuest('forgotpassword', readPhone(msisdn)),
+    forForgotPassword: async (
+      { msisdn }: wire.WireMsisdnRequest,
+      from: Requester,
+    ): Promise<wire.WireOtpIssued> => sendToGuest('forgotpassword', readPhone(msisdn), from),
 
     /**
      * Sends a code once more, to the given number or to that of `otpRequestId` (D22, D26); who gives both goes on with that
      * request while another code would be too soon. Refusals as above, 201 for
      * an unknown request. 'linkage' and 'stepup' need a session and go to the member's own number; another one is 201.
      */
-    async order(order: wire.WireOtpOrder, session: MemberSession | null): Promise<wire.WireOtpIssued> {
+    async order(
+      order: wire.WireOtpOrder,
+      session: MemberSession | null,
+      from: Requester,
+    ): Promise<wire.WireOtpIssued> {
       const { purpose } = order;
       if (purpose === 'linkage' || purpose === stepUpPurpose) {
         const { msisdn, memberId, sessionId } = await ownNumber(session);
         if (order.msisdn !== undefined && readPhone(order.msisdn) !== msisdn)
           throw refuse(OtpRequestCode.phoneInvalid);
-        return send(purpose, msisdn, { memberId, sessionId });
+        return otp.request({ purpose, msisdn, basket: '', memberId, sessionId });
       }
       if (order.msisdn !== undefined || order.otpRequestId === undefined)
-        return sendToGuest(purpose, readPhone(order.msisdn), order.otpRequestId);
+        return sendToGuest(purpose, readPhone(order.msisdn), from, order.otpRequestId);
       const msisdn = await otp.numberOf(purpose, order.otpRequestId);
       if (msisdn === undefined) throw refuse(OtpRequestCode.phoneInvalid);
-      return sendToGuest(purpose, msisdn);
+      return sendToGuest(purpose, msisdn, from);
     },
 
     /**

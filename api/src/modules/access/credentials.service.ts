@@ -1,19 +1,15 @@
 import { loginCodeWording, normalizeEmail, normalizePhone } from '@poku/shared/domain';
-import type { Database, Tx } from '../../db/database';
+import type { Tx } from '../../db/database';
+import type { AppDeps } from '../../deps';
 import { LoginCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
-import type { Clock } from '../../ports/clock';
 import { checkPassword } from '../../security/passwords';
 import { sha256 } from '../../security/random';
-import { clearWrongLogins, isKnownDevice } from './guard.repository';
+import { createLimitService } from '../limits/service';
+import { clearWrongLogins, findLock } from './guard.repository';
 import { admitTry } from './guard.service';
 import { findByEmail, findByMsisdn, holdPassword, type Credentials } from './member.repository';
-
-/** Where a login comes from: the address, and the device cookie when there is one. */
-export interface Requester {
-  address: string;
-  device: string | undefined;
-}
+import { isStranger, requesterKey, type Requester } from './requester';
 
 /** A member whose password was right a moment ago. */
 export interface ProvenMember {
@@ -24,33 +20,57 @@ export interface ProvenMember {
   guard: { msisdn: string; requester: string };
 }
 
-/** Numbers and passwords, the door that every login goes through (D20). */
-export function createCredentialsService({ db, clock }: { db: Database; clock: Clock }) {
+/**
+ * Numbers and passwords, the door that every login goes through (D20, D61).
+ * @param check evaluates a password. Default the real check; a bench that counts evaluations has a quick one
+ */
+export function createCredentialsService(
+  deps: Pick<AppDeps, 'db' | 'clock' | 'config'>,
+  check: typeof checkPassword = checkPassword,
+) {
+  const { db, clock } = deps;
+  const limits = createLimitService(deps);
+  const locked = () => refusal(LoginCode.locked, loginCodeWording);
+
+  /** @param find the member, asked for once the password may be evaluated */
   const prove = async (
-    member: Credentials | undefined,
+    find: () => Promise<Credentials | undefined>,
     msisdn: string,
     password: string,
     requester: Requester,
   ): Promise<ProvenMember> => {
+    const now = clock.now();
     const guard = { msisdn, requester: await requesterKey(db, msisdn, requester) };
-    const admission = await admitTry(db, guard, clock.now());
-    if (admission === 'refused') throw refusal(LoginCode.locked, loginCodeWording);
-    if (!(await checkPassword(member?.password_hash, password)) || member === undefined) {
-      const code = admission === 'last' ? LoginCode.locked : LoginCode.wrongCredentials;
-      throw refusal(code, loginCodeWording);
+    const { address } = requester;
+    const isFromStranger = isStranger(guard.requester);
+    if (isFromStranger && !(await limits.mayGuess(msisdn, address))) throw locked();
+    if ((await findLock(db, msisdn, guard.requester, now)) !== null) throw locked();
+    const guess = isFromStranger ? await limits.takeGuess(msisdn, address) : undefined;
+    if (guess === 'refused') throw locked();
+    const admission = await admitTry(db, guard, now);
+    if (admission === 'refused') {
+      await guess?.giveBack();
+      throw locked();
     }
+    const member = await find();
+    if (!(await check(member?.password_hash, password)) || member === undefined) {
+      if (admission === 'last') throw locked();
+      throw refusal(LoginCode.wrongCredentials, loginCodeWording);
+    }
+    await guess?.giveBack();
     return { id: member.id, email: member.email, passwordHash: member.password_hash, guard };
   };
 
   return {
     /**
      * Checks a number in any form and a password. Refusals: 201, and 207 from the fifth wrong one in a row, for ten
-     * minutes, per number and requester. An unknown number is treated like a wrong password, with the same work. The
-     * count survives a restart.
+     * minutes, per number and requester; 207 too when strangers' wrong ones at the number, or those of the requester's network at
+     * any number, come faster than their pace, which a known device of the owner passes (D61). An unknown number is treated like
+     * a wrong password, with the same work. The counts survive a restart.
      */
     async byPhone(phone: string, password: string, requester: Requester): Promise<ProvenMember> {
       const msisdn = normalizePhone(phone) ?? 'none';
-      return prove(await findByMsisdn(db, msisdn), msisdn, password, requester);
+      return prove(() => findByMsisdn(db, msisdn), msisdn, password, requester);
     },
 
     /**
@@ -60,7 +80,12 @@ export function createCredentialsService({ db, clock }: { db: Database; clock: C
     async byEmail(address: string, password: string, requester: Requester): Promise<ProvenMember> {
       const email = normalizeEmail(address);
       const member = await findByEmail(db, email);
-      return prove(member, member?.msisdn ?? `email:${sha256(email)}`, password, requester);
+      return prove(
+        () => Promise.resolve(member),
+        member?.msisdn ?? `email:${sha256(email)}`,
+        password,
+        requester,
+      );
     },
 
     /**
@@ -73,11 +98,4 @@ export function createCredentialsService({ db, clock }: { db: Database; clock: C
       await clearWrongLogins(tx, member.guard.msisdn, member.guard.requester);
     },
   };
-}
-
-/** A known device of the owner counts on its own, so that a stranger's lock does not shut the owner out (D20). */
-async function requesterKey(tx: Tx, msisdn: string, { address, device }: Requester): Promise<string> {
-  if (device === undefined) return address;
-  const deviceHash = sha256(device);
-  return (await isKnownDevice(tx, msisdn, deviceHash)) ? `device:${deviceHash}` : address;
 }

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { only, type Tx } from '../../db/database';
+import { passwordKind } from '../limits/paces';
+import { returnAll } from '../limits/repository';
 
 /** Until when the login of a number is locked for a requester (D20); null when it is not. */
 export async function findLock(tx: Tx, msisdn: string, requester: string, now: Date): Promise<Date | null> {
@@ -40,9 +42,10 @@ export async function clearWrongLogins(tx: Tx, msisdn: string, requester: string
   await tx.run(sql`delete from login_guard where msisdn = ${msisdn} and requester = ${requester}`);
 }
 
-/** Forgets the tries and locks of a number for every requester, when its owner has a new password. */
+/** Forgets the tries and locks of a number for every requester and all of them together, when its owner has a new password. */
 export async function clearGuards(tx: Tx, msisdn: string): Promise<void> {
   await tx.run(sql`delete from login_guard where msisdn = ${msisdn}`);
+  await returnAll(tx, passwordKind, msisdn);
 }
 
 /** Forgets tries that were the last ones before a time and lock nothing; at most `limit` of them. Returns how many. */

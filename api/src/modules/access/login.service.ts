@@ -1,17 +1,19 @@
 import { AUTHORIZATION_CODE_LIFE_MS, loginCodeWording } from '@poku/shared/domain';
-import type { Database, Tx } from '../../db/database';
+import type { Tx } from '../../db/database';
+import type { AppDeps } from '../../deps';
 import { LoginCode } from '../../http/codes';
 import { BusinessError, HttpError, refusal } from '../../http/errors';
-import { after, type Clock } from '../../ports/clock';
+import { after } from '../../ports/clock';
 import { answersChallenge, readChallenge } from '../../security/challenge';
 import { randomToken, sha256 } from '../../security/random';
 import { outlastLock } from '../entry/outlast-lock';
 import { tellEntry } from '../entry/tell-entry';
 import { useEntry } from '../entry/use-entry';
-import { createCredentialsService, type ProvenMember, type Requester } from './credentials.service';
+import { createCredentialsService, type ProvenMember } from './credentials.service';
 import { insertGrant, lockGrant, useGrant } from './grant.repository';
 import { rememberDevice } from './guard.repository';
 import { isKnownClient } from './member.repository';
+import type { Requester } from './requester';
 import { revokeSession } from './session.repository';
 import { startSession } from './session.service';
 
@@ -33,8 +35,9 @@ export interface Exchange {
 const refuse = (code: number): BusinessError => refusal(code, loginCodeWording);
 
 /** The two steps of the login (D12, D20). */
-export function createLoginService({ db, clock }: { db: Database; clock: Clock }) {
-  const credentials = createCredentialsService({ db, clock });
+export function createLoginService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>) {
+  const { db, clock } = deps;
+  const credentials = createCredentialsService(deps);
 
   const prove = async (attempt: LoginAttempt, requester: Requester): Promise<ProvenMember> => {
     try {

@@ -3,10 +3,12 @@ import type { AppDeps } from '../../deps';
 import { answers, answersNothing, done, ok } from '../../http/envelope';
 import { scarce } from '../../http/scarce';
 import { requireMember, requireSession } from '../../http/session-guard';
+import { randomToken } from '../../security/random';
 import { otpAnswer } from '../otp/schema';
 import { createCodeService } from './code.service';
 import { createPasswordService } from './password.service';
 import * as schema from './registration.schema';
+import { readRequester, writeDevice } from './requester';
 import { createResetService } from './reset.service';
 import { createStepUpService } from './step-up.service';
 
@@ -23,7 +25,7 @@ export function passwordRoutes(deps: AppDeps): FastifyPluginCallbackZod {
     app.post(
       '/requestotpforgotpassword',
       { config, schema: { tags, body: schema.msisdnBody, response: answers(otpAnswer) } },
-      async (request) => ok(await codes.forForgotPassword(request.body)),
+      async (request) => ok(await codes.forForgotPassword(request.body, readRequester(request))),
     );
     app.post(
       '/validateotpforgotpassword',
@@ -36,8 +38,10 @@ export function passwordRoutes(deps: AppDeps): FastifyPluginCallbackZod {
     app.post(
       '/updatepassword',
       { config, schema: { tags, body: schema.updatePasswordBody, response: answersNothing } },
-      async (request) => {
-        await resets.byCode(request.body);
+      async (request, reply) => {
+        const device = readRequester(request).device ?? randomToken();
+        await resets.byCode(request.body, device);
+        writeDevice(reply, device, deps.secure);
         return done();
       },
     );
@@ -45,7 +49,7 @@ export function passwordRoutes(deps: AppDeps): FastifyPluginCallbackZod {
       '/requestforgotpasswordemail',
       { config, schema: { tags, body: schema.emailBody, response: answersNothing } },
       async (request) => {
-        await resets.sendLink(request.body.email);
+        await resets.sendLink(request.body.email, readRequester(request));
         return done();
       },
     );
@@ -60,8 +64,10 @@ export function passwordRoutes(deps: AppDeps): FastifyPluginCallbackZod {
     app.post(
       '/validateforgotpasswordemail',
       { config, schema: { tags, body: schema.resetByLinkBody, response: answersNothing } },
-      async (request) => {
-        await resets.byLink(request.body.verifyCode, request.body.password);
+      async (request, reply) => {
+        const device = readRequester(request).device ?? randomToken();
+        await resets.byLink(request.body.verifyCode, request.body.password, device);
+        writeDevice(reply, device, deps.secure);
         return done();
       },
     );

@@ -9,6 +9,7 @@ import { createCodeService } from './code.service';
 import { createQuotaService } from './quota.service';
 import * as schema from './registration.schema';
 import { createRegistrationService } from './registration.service';
+import { readRequester } from './requester';
 
 const full = { responseCode: RegistrationLimitCode.full, message: accessWording.quotaFull };
 
@@ -28,12 +29,12 @@ export function registrationRoutes(deps: AppDeps): FastifyPluginCallbackZod {
     app.post(
       '/register',
       { config, schema: { tags, body: schema.registerBody, response: issued } },
-      async (request) => ok(await codes.forRegistration(request.body)),
+      async (request) => ok(await codes.forRegistration(request.body, readRequester(request))),
     );
     app.post(
       '/requestotp',
       { config, schema: { tags, body: schema.otpOrderBody, response: issued } },
-      async (request) => ok(await codes.order(request.body, request.session)),
+      async (request) => ok(await codes.order(request.body, request.session, readRequester(request))),
     );
     app.post(
       '/registerotp',

@@ -13,17 +13,18 @@ export interface ResetLink {
 /** Stores a link; only the hash of its token is kept. */
 export async function insertReset(
   tx: Tx,
-  link: { tokenHash: string; memberId: string; now: Date; expiresAt: Date },
+  link: { tokenHash: string; memberId: string; requester: string; now: Date; expiresAt: Date },
 ): Promise<void> {
   await tx.run(sql`
-    insert into password_reset (token_hash, member_id, created_at, expires_at)
-    values (${link.tokenHash}, ${link.memberId}, ${link.now}, ${link.expiresAt})`);
+    insert into password_reset (token_hash, member_id, requester, created_at, expires_at)
+    values (${link.tokenHash}, ${link.memberId}, ${link.requester}, ${link.now}, ${link.expiresAt})`);
 }
 
-/** How many links went to a member after `since`. */
-export async function countResets(tx: Tx, memberId: string, since: Date): Promise<number> {
+/** How many links went to a member after `since` because a requester asked for them. */
+export async function countResets(tx: Tx, memberId: string, requester: string, since: Date): Promise<number> {
   const rows = await tx.rows<{ sends: number }>(sql`
-    select count(*)::int as sends from password_reset where member_id = ${memberId} and created_at > ${since}`);
+    select count(*)::int as sends from password_reset
+    where member_id = ${memberId} and requester = ${requester} and created_at > ${since}`);
   return only(rows).sends;
 }
 
@@ -56,9 +57,15 @@ export async function useReset(tx: Tx, tokenHash: string, now: Date): Promise<bo
   return touched === 1;
 }
 
-/** Ends every open link of a member; ending none is fine. */
-export async function replaceResets(tx: Tx, memberId: string, now: Date): Promise<void> {
+/** Ends every open link of a member, or those that one requester asked for; ending none is fine. */
+export async function replaceResets(
+  tx: Tx,
+  memberId: string,
+  now: Date,
+  requester: string | null = null,
+): Promise<void> {
   await tx.run(sql`
     update password_reset set replaced_at = ${now}
-    where member_id = ${memberId} and used_at is null and replaced_at is null`);
+    where member_id = ${memberId} and used_at is null and replaced_at is null
+      and (${requester}::text is null or requester = ${requester}::text)`);
 }

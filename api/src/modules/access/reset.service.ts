@@ -12,6 +12,7 @@ import {
   validateNewPassword,
 } from '@poku/shared/domain';
 import { mainOrigin } from '../../config/site';
+import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { OtpValidateCode, ResetLinkCode, ResetRequestCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
@@ -19,9 +20,14 @@ import { demandFields } from '../../http/fields';
 import { after } from '../../ports/clock';
 import { hashPassword } from '../../security/passwords';
 import { randomToken, sha256 } from '../../security/random';
+import { linksOfMember } from '../limits/paces';
+import { takeTime } from '../limits/repository';
+import { createLimitService } from '../limits/service';
 import { enqueueMessage } from '../outbox/repository';
+import { rememberDevice } from './guard.repository';
 import { findByEmail, findByMsisdn, lockMember } from './member.repository';
 import { replacePassword } from './replace-password.service';
+import { isStranger, requesterKey, type Requester } from './requester';
 import * as repository from './reset.repository';
 import { createSpentCodes } from './spent-code.service';
 
@@ -32,6 +38,7 @@ const refuseLink = (code: number) => refusal(code, resetLinkCodeWording);
 export function createResetService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>) {
   const { db, clock, config } = deps;
   const codes = createSpentCodes(deps);
+  const limits = createLimitService(deps);
 
   const demandLive = (link: repository.ResetLink | undefined): repository.ResetLink => {
     if (link === undefined) throw refuseLink(ResetLinkCode.unknown);
@@ -40,41 +47,62 @@ export function createResetService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
     return link;
   };
 
+  const enqueueLink = async (
+    tx: Tx,
+    memberId: string,
+    { email, requester, origin }: { email: string; requester: string; origin: string },
+  ): Promise<void> => {
+    const member = await lockMember(tx, memberId);
+    if (member === undefined || normalizeEmail(member.email) !== email)
+      throw refuseRequest(ResetRequestCode.emailUnknown);
+    if (!member.email_verified) throw refuseRequest(ResetRequestCode.emailUnverified);
+    const now = clock.now();
+    const sends = await repository.countResets(tx, memberId, requester, after(now, -LINK_WINDOW_MS));
+    if (sends >= LINK_MAX_SENDS) throw refuseRequest(ResetRequestCode.sendsUsedUp);
+    const together = { kind: 'reset-link', key: memberId, ...linksOfMember };
+    if (isStranger(requester) && !(await takeTime(tx, together, now)))
+      throw refuseRequest(ResetRequestCode.sendsUsedUp);
+    const token = randomToken();
+    const link = `${origin}/change-password?verifyCode=${token}`;
+    await repository.replaceResets(tx, memberId, now, requester);
+    const expiresAt = after(now, RESET_LINK_LIFE_MS);
+    await repository.insertReset(tx, { tokenHash: sha256(token), memberId, requester, now, expiresAt });
+    const text = passwordWording.resetText(member.name, link);
+    const subject = passwordWording.resetSubject;
+    await enqueueMessage(tx, { channel: 'email', to: email, subject, text, link }, now);
+  };
+
   return {
     /**
-     * Sends a link of 256 random bits that lives 30 minutes and works once; an older one ends. `origin` is where its
-     * page stands, by default the site's first origin. Refusals: 201 nobody has the address, 202 empty, 205 no
-     * address, 207 after five links in three hours, 208 the address was never verified, so that a mistyped
-     * one gives a stranger no way in ([A] §8).
+     * Sends a link of 256 random bits that lives 30 minutes and works once; an older one that the same requester asked for ends.
+     * `origin` is where its page stands, by default the site's first origin. Refusals: 201 nobody has the address, 202 empty,
+     * 205 no address, 207 after five links in three hours for one requester, 208 the address was never verified, so that a mistyped
+     * one gives a stranger no way in ([A] §8). 207 too when strangers together ask for more than `linksOfMember`, and 429 when an
+     * address or a network asks for too many (D61).
      */
-    async sendLink(address: string, origin = mainOrigin(config)): Promise<void> {
+    async sendLink(address: string, from: Requester, origin = mainOrigin(config)): Promise<void> {
       const email = normalizeEmail(address);
       if (email === '') throw refuseRequest(ResetRequestCode.emailEmpty);
       if (!isEmail(email)) throw refuseRequest(ResetRequestCode.emailInvalid);
-      await db.transaction(async (tx) => {
-        const found = await findByEmail(tx, email);
-        const member = found && (await lockMember(tx, found.id));
-        if (member === undefined) throw refuseRequest(ResetRequestCode.emailUnknown);
-        if (!member.email_verified) throw refuseRequest(ResetRequestCode.emailUnverified);
-        const now = clock.now();
-        if ((await repository.countResets(tx, member.id, after(now, -LINK_WINDOW_MS))) >= LINK_MAX_SENDS)
-          throw refuseRequest(ResetRequestCode.sendsUsedUp);
-        const token = randomToken();
-        const link = `${origin}/change-password?verifyCode=${token}`;
-        await repository.replaceResets(tx, member.id, now);
-        const expiresAt = after(now, RESET_LINK_LIFE_MS);
-        await repository.insertReset(tx, { tokenHash: sha256(token), memberId: member.id, now, expiresAt });
-        const text = passwordWording.resetText(member.name, link);
-        const subject = passwordWording.resetSubject;
-        await enqueueMessage(tx, { channel: 'email', to: email, subject, text, link }, now);
-      });
+      await limits.demandQuestion(from.address);
+      const found = await findByEmail(db, email);
+      if (found === undefined) throw refuseRequest(ResetRequestCode.emailUnknown);
+      const requester = await requesterKey(db, found.msisdn, from);
+      const taken = isStranger(requester) ? await limits.takeSend(from.address) : undefined;
+      try {
+        await db.transaction((tx) => enqueueLink(tx, found.id, { email, requester, origin }));
+      } catch (error) {
+        await taken?.giveBack();
+        throw error;
+      }
     },
 
     /**
      * Sets a new password by a verified code, spends the code and ends every session of the member (D24). Refusals of
-     * the code: 201, 204, 205, 207; a 400 names a bad password.
+     * the code: 201, 204, 205, 207; a 400 names a bad password. The device is a known one from then on: who has the SMS is the
+     * owner, whom strangers must not keep from logging in there (D61).
      */
-    async byCode(body: wire.WireUpdatePasswordRequest): Promise<void> {
+    async byCode(body: wire.WireUpdatePasswordRequest, device: string): Promise<void> {
       demandFields({ newPassword: validateNewPassword(body.newPassword) });
       const msisdn = await codes.prove('forgotpassword', body);
       const passwordHash = await hashPassword(body.newPassword);
@@ -84,6 +112,7 @@ export function createResetService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
         const member = found && (await lockMember(tx, found.id));
         if (member === undefined) throw refusal(OtpValidateCode.wrong, otpValidateCodeWording);
         await replacePassword(tx, member, { passwordHash, keepSessionId: null, now: clock.now() });
+        await rememberDevice(tx, member.id, sha256(device), clock.now());
       });
     },
 
@@ -93,9 +122,10 @@ export function createResetService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
 
     /**
      * Sets a new password by a link and ends every session of the member (D24). Refusals: 201 unknown, 204 over after
-     * 30 minutes or replaced by a newer link, 205 used; a 400 names a bad password as `password`.
+     * 30 minutes or replaced by a newer link, 205 used; a 400 names a bad password as `password`. The device, where there is one, is
+     * a known one from then on.
      */
-    async byLink(token: string, newPassword: string): Promise<void> {
+    async byLink(token: string, newPassword: string, device?: string): Promise<void> {
       demandFields({ password: validateNewPassword(newPassword) });
       const tokenHash = sha256(token);
       const { memberId } = demandLive(await repository.findReset(db, tokenHash));
@@ -106,6 +136,7 @@ export function createResetService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
         if (!(await repository.useReset(tx, tokenHash, clock.now())))
           demandLive(await repository.findReset(tx, tokenHash));
         await replacePassword(tx, member, { passwordHash, keepSessionId: null, now: clock.now() });
+        if (device !== undefined) await rememberDevice(tx, memberId, sha256(device), clock.now());
       });
     },
   };

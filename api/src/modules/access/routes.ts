@@ -3,21 +3,18 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';
 import { askingBrand } from '../../http/asking-brand';
 import { answers, ok } from '../../http/envelope';
-import { readCookie, writeCookie } from '../../http/cookies';
+import { writeCookie } from '../../http/cookies';
 import { scarce } from '../../http/scarce';
 import { sessionCookie } from '../../http/session-guard';
 import { randomToken } from '../../security/random';
 import { createEntryService } from '../entry/entry.service';
 import { createAvailabilityService } from './availability.service';
 import { createLoginService } from './login.service';
+import { readRequester, writeDevice } from './requester';
 import * as schema from './schema';
 import { createSessionService } from './session.service';
 
-/** Name of the cookie that tells a known device (D20). */
-export const deviceCookie = 'poku_device';
-const dayS = 24 * 60 * 60;
-const sessionCookieAgeS = 30 * dayS;
-const deviceCookieAgeS = 365 * dayS;
+const sessionCookieAgeS = 30 * 24 * 60 * 60;
 
 /** Login, logout and the checks that the access screens make ([A] §7). */
 export function accessRoutes(deps: AppDeps): FastifyPluginCallbackZod {
@@ -31,7 +28,7 @@ export function accessRoutes(deps: AppDeps): FastifyPluginCallbackZod {
 
   const setCookies = (reply: FastifyReply, token: string, device: string): void => {
     writeCookie(reply, sessionCookie(secure), token, { maxAgeS: sessionCookieAgeS, secure });
-    writeCookie(reply, deviceCookie, device, { maxAgeS: deviceCookieAgeS, secure });
+    writeDevice(reply, device, secure);
   };
 
   return (app, _options, next) => {
@@ -39,15 +36,14 @@ export function accessRoutes(deps: AppDeps): FastifyPluginCallbackZod {
       '/loginauth',
       { schema: { tags, body: schema.loginAuthBody, response: answers(schema.loginAuthData) } },
       async (request) => {
-        const requester = { address: request.ip, device: readCookie(request, deviceCookie) };
-        return ok({ authorizationCode: await login.authorize(request.body, requester) });
+        return ok({ authorizationCode: await login.authorize(request.body, readRequester(request)) });
       },
     );
     app.post(
       '/logintoken',
       { schema: { tags, body: schema.loginTokenBody, response: answers(schema.loginTokenData) } },
       async (request, reply) => {
-        const device = readCookie(request, deviceCookie) ?? randomToken();
+        const device = readRequester(request).device ?? randomToken();
         const { accessToken, memberId } = await login.exchange(request.body, device);
         if (request.session !== null) await sessions.end(request.session);
         setCookies(reply, accessToken, device);
@@ -69,7 +65,7 @@ export function accessRoutes(deps: AppDeps): FastifyPluginCallbackZod {
         config,
         schema: { tags, querystring: schema.checkMsisdnQuery, response: answers(schema.availability) },
       },
-      (request) => availability.checkMsisdn(request.query.msisdn),
+      (request) => availability.checkMsisdn(request.query.msisdn, request.ip),
     );
     app.get(
       '/checkemail',
@@ -77,7 +73,7 @@ export function accessRoutes(deps: AppDeps): FastifyPluginCallbackZod {
         config,
         schema: { tags, querystring: schema.checkEmailQuery, response: answers(schema.availability) },
       },
-      (request) => availability.checkEmail(request.query.email, request.session?.memberId),
+      (request) => availability.checkEmail(request.query.email, request.session?.memberId, request.ip),
     );
     next();
   };

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';
-import { readCookie } from '../../http/cookies';
 import { scarce } from '../../http/scarce';
-import { deviceCookie } from '../access/routes';
+import { readRequester } from '../access/requester';
 import { handleLegacyErrors, legacyOk } from './answers';
 import * as schema from './schema';
 import { createLegacyService } from './service';
@@ -21,13 +20,12 @@ export function legacyRoutes(deps: AppDeps): FastifyPluginCallbackZod {
   return (app, _options, next) => {
     handleLegacyErrors(app);
     app.post('/api/login', { schema: { tags, body: schema.loginBody, response } }, async (request) => {
-      const requester = { address: request.ip, device: readCookie(request, deviceCookie) };
-      return legacyOk(await legacy.login(request.body, requester));
+      return legacyOk(await legacy.login(request.body, readRequester(request)));
     });
     app.post(
       '/api/forgotPassword',
       { config, schema: { tags, body: schema.forgotBody, response } },
-      async (request) => legacyOk(await legacy.forgotPassword(request.body)),
+      async (request) => legacyOk(await legacy.forgotPassword(request.body, readRequester(request))),
     );
     app.patch(
       '/api/changePassword/:id',

@@ -5,9 +5,10 @@ import type { AppDeps } from '../../deps';
 import { LoginCode } from '../../http/codes';
 import { BusinessError, clientUnknown, HttpError, sessionEnded } from '../../http/errors';
 import type { MemberSession } from '../../http/session-guard';
-import { createCredentialsService, type Requester } from '../access/credentials.service';
+import { createCredentialsService } from '../access/credentials.service';
 import { createPasswordService } from '../access/password.service';
 import { createRegistrationService } from '../access/registration.service';
+import type { Requester } from '../access/requester';
 import { createResetService } from '../access/reset.service';
 import { startSession } from '../access/session.service';
 import { readMember } from '../customer/repository';
@@ -51,8 +52,8 @@ export function createLegacyService(deps: Pick<AppDeps, 'db' | 'clock' | 'config
     },
 
     /** Sends the link of forgot password; `url` decides its origin when that is one of the site's (D16, D27). */
-    async forgotPassword({ email, url }: wire.WireLegacyForgot): Promise<LegacyData> {
-      await resets.sendLink(email, allowedOrigin(url, config.siteOrigins) ?? mainOrigin(config));
+    async forgotPassword({ email, url }: wire.WireLegacyForgot, from: Requester): Promise<LegacyData> {
+      await resets.sendLink(email, from, allowedOrigin(url, config.siteOrigins) ?? mainOrigin(config));
       return { email };
     },
 

@@ -32,14 +32,16 @@ export function createPartnerOtpService({ db, clock, config }: Pick<AppDeps, 'db
    */
   const countGuess = async (tx: Tx, key: repository.OtpKey): Promise<boolean> => {
     const now = clock.now();
-    const guard = await repository.lockGuard(tx, key);
+    const guard = await repository.lockGuard(tx, key, now);
     if (guard.lockedUntil !== null && guard.lockedUntil > now) return false;
     const wrongCount = guard.lockedUntil === null ? guard.wrongCount + 1 : 1;
     const isLast = wrongCount >= OTP_MAX_FAILURES;
-    await repository.setGuard(tx, key, {
-      wrongCount,
-      lockedUntil: isLast ? after(now, OTP_LOCK_MS) : null,
-    });
+    await repository.setGuard(
+      tx,
+      key,
+      { wrongCount, lockedUntil: isLast ? after(now, OTP_LOCK_MS) : null },
+      now,
+    );
     return true;
   };
 
@@ -54,7 +56,7 @@ export function createPartnerOtpService({ db, clock, config }: Pick<AppDeps, 'db
         const place = await placeForSend(
           tx,
           order,
-          config.otpSends,
+          config,
           now,
           (newest) =>
             newest.member_id === order.memberId &&
@@ -94,15 +96,16 @@ export function createPartnerOtpService({ db, clock, config }: Pick<AppDeps, 'db
             ? OtpValidateCode.expired
             : await ask(found);
       const answer = await db.transaction(async (tx) => {
-        const guard = await repository.lockGuard(tx, key);
+        const now = clock.now();
+        const guard = await repository.lockGuard(tx, key, now);
         // It stays counted; a partner that locks has heard wrong ones too.
         if (code === OtpValidateCode.wrong || code === OtpValidateCode.locked)
           return guard.lockedUntil === null ? code : OtpValidateCode.locked;
         // Giving an old code again must not clear the count of guesses at a newer one.
         const isNew = code === OtpValidateCode.ok && found.state === 'issued';
-        if (isNew) await repository.markVerified(tx, otpRequestId, clock.now());
+        if (isNew) await repository.markVerified(tx, otpRequestId, now);
         const wrongCount = isNew ? 0 : Math.max(0, guard.wrongCount - 1);
-        await repository.setGuard(tx, key, { wrongCount, lockedUntil: null });
+        await repository.setGuard(tx, key, { wrongCount, lockedUntil: null }, now);
         return code;
       });
       if (answer !== OtpValidateCode.ok) throw refuse(answer);

@@ -1,10 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { first, only, type Row, type Tx } from '../../db/database';
+import { devicesLike, isStranger } from '../access/requester';
 
-/** What a code is for and to which number it goes; counters and locks belong to the pair (D21). */
+/**
+ * What a code is for, to which number it goes, and who asks for it; counters and locks belong to the three, so that nobody's wrong
+ * codes lock those of others (D21, D61).
+ */
 export interface OtpKey {
   purpose: string;
   msisdn: string;
+  /** See `requesterKey`. Default nobody in particular: a member with a session. */
+  requester?: string | undefined;
 }
 
 /** A request for a code at rest. */
@@ -16,6 +22,8 @@ export interface OtpRequest extends OtpKey {
   codeHash: string;
   state: 'issued' | 'verified' | 'consumed';
   expiresAt: Date;
+  /** Wrong codes at this request. */
+  wrongCount: number;
 }
 
 /** Wrong codes in a row, and until when the pair is locked. */
@@ -24,25 +32,33 @@ export interface OtpGuard {
   lockedUntil: Date | null;
 }
 
-/** Locks the counters of a pair until the transaction ends, so that its calls follow one after the other. */
-export async function lockGuard(tx: Tx, key: OtpKey): Promise<OtpGuard> {
+const isKey = ({ purpose, msisdn, requester = '' }: OtpKey) =>
+  sql`purpose = ${purpose} and msisdn = ${msisdn} and requester = ${requester}`;
+
+/** Locks the counters of a key until the transaction ends, so that its calls follow one after the other. */
+export async function lockGuard(tx: Tx, key: OtpKey, now: Date): Promise<OtpGuard> {
   await tx.run(sql`
-    insert into otp_guard (purpose, msisdn) values (${key.purpose}, ${key.msisdn}) on conflict do nothing`);
+    insert into otp_guard (purpose, msisdn, requester, used_at)
+      values (${key.purpose}, ${key.msisdn}, ${key.requester ?? ''}, ${now}) on conflict do nothing`);
   const rows = await tx.rows<{ wrong_count: number; locked_until: Date | null }>(sql`
-    select wrong_count, locked_until from otp_guard
-    where purpose = ${key.purpose} and msisdn = ${key.msisdn} for update`);
+    select wrong_count, locked_until from otp_guard where ${isKey(key)} for update`);
   const row = only(rows);
   return { wrongCount: row.wrong_count, lockedUntil: row.locked_until };
 }
 
-/** Sets the counters of a pair. */
-export async function setGuard(tx: Tx, key: OtpKey, guard: OtpGuard): Promise<void> {
+/** Sets the counters of a key. */
+export async function setGuard(tx: Tx, key: OtpKey, guard: OtpGuard, now: Date): Promise<void> {
   await tx.run(sql`
-    update otp_guard set wrong_count = ${guard.wrongCount}, locked_until = ${guard.lockedUntil}
-    where purpose = ${key.purpose} and msisdn = ${key.msisdn}`);
+    update otp_guard set wrong_count = ${guard.wrongCount}, locked_until = ${guard.lockedUntil}, used_at = ${now}
+    where ${isKey(key)}`);
 }
 
-/** How many codes went to a pair after `since`, and when the last one did. */
+/** Those who wait for each other between two sends: all strangers together, anybody else alone. */
+const isBeside = ({ purpose, msisdn, requester = '' }: OtpKey) => sql`
+  purpose = ${purpose} and msisdn = ${msisdn}
+    and ${isStranger(requester) ? sql`requester not like ${devicesLike}` : sql`requester = ${requester}`}`;
+
+/** How many codes a key asked for after `since`, and when the last one went out that it waits for. */
 export async function countSends(
   tx: Tx,
   key: OtpKey,
@@ -50,12 +66,12 @@ export async function countSends(
 ): Promise<{ sends: number; last: Date | null }> {
   return only(
     await tx.rows<{ sends: number; last: Date | null }>(sql`
-      select count(*)::int as sends, max(created_at) as last from otp_request
-      where purpose = ${key.purpose} and msisdn = ${key.msisdn} and created_at > ${since}`),
+      select count(*) filter (where requester = ${key.requester ?? ''})::int as sends, max(created_at) as last
+      from otp_request where ${isBeside(key)} and created_at > ${since}`),
   );
 }
 
-/** The newest request of a pair, and whose it is. */
+/** The newest request that a key waits for, and whose it is. */
 export interface NewestOtp extends Row {
   id: string;
   member_id: string | null;
@@ -68,14 +84,13 @@ export interface NewestOtp extends Row {
   reference: string | null;
 }
 
-/** The newest request of a pair, or undefined. */
+/** The newest request that a key waits for, or undefined. */
 export const findNewest = async (tx: Tx, key: OtpKey): Promise<NewestOtp | undefined> =>
   first(
     await tx.rows<NewestOtp>(sql`
       select id, member_id, basket, state, created_at, expires_at, partner_id, amount_units,
         partner_reference as reference
-      from otp_request where purpose = ${key.purpose} and msisdn = ${key.msisdn}
-      order by created_at desc, id limit 1`),
+      from otp_request where ${isBeside(key)} order by created_at desc, id limit 1`),
   );
 
 /** Takes back a request whose code was never sent: it counts as no send. */
@@ -90,19 +105,20 @@ export interface PartnerCode {
 }
 
 /** A request to store; of a partner's code it has the partner and its name of it. */
-export type NewOtp = Omit<OtpRequest, 'state'> & { now: Date; sessionId?: string | null } & Partial<
-    PartnerCode & { partnerReference: string }
-  >;
+export type NewOtp = Omit<OtpRequest, 'state' | 'wrongCount'> & {
+  now: Date;
+  sessionId?: string | null;
+} & Partial<PartnerCode & { partnerReference: string }>;
 
 /** Stores a request whose code is sent. */
 export async function insertOtp(tx: Tx, request: NewOtp): Promise<void> {
   const { partnerId = null, partnerReference = null, amountUnits = null, sessionId = null } = request;
   await tx.run(sql`
     insert into otp_request (id, purpose, msisdn, member_id, basket, code_hash, state, created_at, expires_at, partner_id,
-      partner_reference, amount_units, session_id)
+      partner_reference, amount_units, session_id, requester)
     values (${request.id}, ${request.purpose}, ${request.msisdn}, ${request.memberId}, ${request.basket},
       ${request.codeHash}, 'issued', ${request.now}, ${request.expiresAt}, ${partnerId}, ${partnerReference},
-      ${amountUnits}, ${sessionId})`);
+      ${amountUnits}, ${sessionId}, ${request.requester ?? ''})`);
 }
 
 /** A member's request for a partner's code, or undefined. */
@@ -127,7 +143,7 @@ export interface PartnerOtpRow extends Row {
   slug: string;
 }
 
-/** Reads a request of a pair and locks it. */
+/** Reads a request of a number and locks it. */
 export async function lockOtp(tx: Tx, key: OtpKey, id: string): Promise<OtpRequest | undefined> {
   const row = first(
     await tx.rows<{
@@ -136,8 +152,9 @@ export async function lockOtp(tx: Tx, key: OtpKey, id: string): Promise<OtpReque
       code_hash: string;
       state: OtpRequest['state'];
       expires_at: Date;
+      wrong_count: number;
     }>(sql`
-      select member_id, basket, code_hash, state, expires_at from otp_request
+      select member_id, basket, code_hash, state, expires_at, wrong_count from otp_request
       where id = ${id} and purpose = ${key.purpose} and msisdn = ${key.msisdn} for update`),
   );
   return (
@@ -149,8 +166,14 @@ export async function lockOtp(tx: Tx, key: OtpKey, id: string): Promise<OtpReque
       codeHash: row.code_hash,
       state: row.state,
       expiresAt: row.expires_at,
+      wrongCount: row.wrong_count,
     }
   );
+}
+
+/** Records that a wrong code was given. */
+export async function countWrong(tx: Tx, id: string): Promise<void> {
+  await tx.run(sql`update otp_request set wrong_count = wrong_count + 1 where id = ${id}`);
 }
 
 /** Records that the right code was given. */
@@ -230,9 +253,10 @@ export async function consumePartnerOtp(
   return touched === 1;
 }
 
-/** Where a request went, how long its pair is locked, and how far it came. */
+/** Where a request went and who asked for it, how long its key is locked, and how far it came. */
 export interface OtpStanding {
   msisdn: string;
+  requester: string;
   memberId: string | null;
   basket: string;
   codeHash: string;
@@ -247,6 +271,7 @@ export async function findStanding(tx: Tx, purpose: string, id: string): Promise
   const row = first(
     await tx.rows<{
       msisdn: string;
+      requester: string;
       member_id: string | null;
       basket: string;
       code_hash: string;
@@ -255,13 +280,16 @@ export async function findStanding(tx: Tx, purpose: string, id: string): Promise
       verified_at: Date | null;
       locked_until: Date | null;
     }>(sql`
-      select r.msisdn, r.member_id, r.basket, r.code_hash, r.state, r.expires_at, r.verified_at, g.locked_until
-      from otp_request r left join otp_guard g on g.purpose = r.purpose and g.msisdn = r.msisdn
+      select r.msisdn, r.requester, r.member_id, r.basket, r.code_hash, r.state, r.expires_at, r.verified_at,
+        g.locked_until
+      from otp_request r
+        left join otp_guard g on g.purpose = r.purpose and g.msisdn = r.msisdn and g.requester = r.requester
       where r.id = ${id} and r.purpose = ${purpose}`),
   );
   return (
     row && {
       msisdn: row.msisdn,
+      requester: row.requester,
       memberId: row.member_id,
       basket: row.basket,
       codeHash: row.code_hash,
@@ -289,3 +317,11 @@ export const forgetOtps = (tx: Tx, before: Date, limit: number): Promise<number>
       order by created_at limit ${limit} for update skip locked),
     attempts as (update link_attempt set otp_request_id = null where otp_request_id in (select id from old))
     delete from otp_request where id in (select id from old)`);
+
+/** Forgets counters that were set last before a time and lock nothing; at most `limit` of them. Returns how many. */
+export const forgetGuards = (tx: Tx, before: Date, limit: number): Promise<number> =>
+  tx.run(sql`
+    delete from otp_guard where (purpose, msisdn, requester) in (
+      select purpose, msisdn, requester from otp_guard
+      where used_at < ${before} and (locked_until is null or locked_until < ${before})
+      order by used_at limit ${limit} for update skip locked)`);

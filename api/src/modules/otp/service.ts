@@ -14,6 +14,10 @@ import { OtpValidateCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
 import { after } from '../../ports/clock';
 import { keyedHash, randomDigits, randomToken, sameText } from '../../security/random';
+import { isStranger, requesterKey, type Requester } from '../access/requester';
+import { wrongCodesOfNumber } from '../limits/paces';
+import { haveTimes, takeTime } from '../limits/repository';
+import { createLimitService } from '../limits/service';
 import { enqueueMessage } from '../outbox/repository';
 import * as repository from './repository';
 import { placeForSend } from './sends';
@@ -28,6 +32,12 @@ export interface OtpOrder extends repository.OtpKey {
   heldId?: string | undefined;
 }
 
+/** What a guest asks for a code for, and where from. */
+export interface GuestOtpOrder extends repository.OtpKey {
+  heldId?: string | undefined;
+  from: Requester;
+}
+
 /** Whose code is checked. Without the number the request alone names it (D26). */
 export interface OtpOwner {
   purpose: string;
@@ -39,18 +49,19 @@ export interface OtpOwner {
 export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>) {
   const { clock, config } = deps;
   const db: Database = deps.db;
+  const limits = createLimitService(deps);
   const hashOf = (request: repository.OtpKey & { id: string; basket: string }, code: string): string =>
     keyedHash(config.secret, [request.id, request.purpose, request.msisdn, request.basket, code].join('\n'));
 
-  const issue = async (tx: Tx, order: OtpOrder): Promise<wire.WireOtpIssued> => {
+  const issue = async (tx: Tx, order: OtpOrder): Promise<{ answer: wire.WireOtpIssued; isSent: boolean }> => {
     const now = clock.now();
     // A guest proves by its id that the code is theirs: whoever asks for a number knows nothing of it.
-    const place = await placeForSend(tx, order, config.otpSends, now, (newest) =>
+    const place = await placeForSend(tx, order, config, now, (newest) =>
       order.memberId === null
         ? newest.member_id === null && newest.id === order.heldId
         : newest.member_id === order.memberId && newest.basket === order.basket,
     );
-    if (place.status === 'taken') return place.answer;
+    if (place.status === 'taken') return { answer: place.answer, isSent: false };
     const code = randomDigits(OTP_DIGITS);
     // Once it is verified the id alone allows something, so it is as long as a token.
     const request = { ...order, id: randomToken() };
@@ -58,7 +69,7 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
     await repository.insertOtp(tx, { ...request, codeHash: hashOf(request, code), expiresAt, now });
     const text = smsWording.code(code, new URL(mainOrigin(config)).hostname);
     await enqueueMessage(tx, { channel: 'sms', to: order.msisdn, text, otp: code }, now);
-    return place.answer(request.id);
+    return { answer: place.answer(request.id), isSent: true };
   };
 
   const evaluate = async (
@@ -67,26 +78,31 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
     given: { otpRequestId: string; otpCode: string },
   ): Promise<number> => {
     const now = clock.now();
-    const guard = await repository.lockGuard(tx, order);
+    const guard = await repository.lockGuard(tx, order, now);
     if (guard.lockedUntil !== null && guard.lockedUntil > now) return OtpValidateCode.locked;
     const request = await repository.lockOtp(tx, order, given.otpRequestId);
     if (request === undefined || request.memberId !== order.memberId) return OtpValidateCode.wrong;
     if (request.state === 'consumed') return OtpValidateCode.used;
     if (request.state === 'issued' && request.expiresAt <= now) return OtpValidateCode.expired;
+    const together = { kind: 'wrong-code', key: `${order.purpose} ${order.msisdn}`, ...wrongCodesOfNumber };
+    const isFromStranger = isStranger(order.requester ?? '');
+    // The first one of a request is always looked at: its owner has the code from the SMS.
+    if (isFromStranger && request.wrongCount > 0 && !(await haveTimes(tx, [together], now)))
+      return OtpValidateCode.locked;
     if (sameText(request.codeHash, hashOf(request, given.otpCode))) {
       // Giving an old code again must not clear the count of guesses at a newer one.
       if (request.state === 'verified') return OtpValidateCode.ok;
       await repository.markVerified(tx, request.id, now);
-      await repository.setGuard(tx, order, { wrongCount: 0, lockedUntil: null });
+      await repository.setGuard(tx, order, { wrongCount: 0, lockedUntil: null }, now);
       return OtpValidateCode.ok;
     }
     const wasLocked = guard.lockedUntil !== null;
     const wrongCount = wasLocked ? 1 : guard.wrongCount + 1;
     const isLocked = wrongCount >= OTP_MAX_FAILURES;
-    await repository.setGuard(tx, order, {
-      wrongCount,
-      lockedUntil: isLocked ? after(now, OTP_LOCK_MS) : null,
-    });
+    const lockedUntil = isLocked ? after(now, OTP_LOCK_MS) : null;
+    await repository.setGuard(tx, order, { wrongCount, lockedUntil }, now);
+    await repository.countWrong(tx, request.id);
+    if (isFromStranger) await takeTime(tx, together, now);
     return isLocked ? OtpValidateCode.locked : OtpValidateCode.wrong;
   };
 
@@ -95,7 +111,28 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
      * Sends a 6-digit code that lives 5 minutes; within 60 s of the last send its owner gets that one once more, and nothing
      * is sent. Refusals: those of `placeForSend`.
      */
-    request: (order: OtpOrder): Promise<wire.WireOtpIssued> => db.transaction((tx) => issue(tx, order)),
+    request: (order: OtpOrder): Promise<wire.WireOtpIssued> =>
+      db.transaction(async (tx) => (await issue(tx, order)).answer),
+
+    /**
+     * The same for a guest, who may name any number: counted for where the call comes from, so that a stranger uses up
+     * nobody else's sends, and for its network unless it is a device of the number's owner (D61). Refuses with 429 when that has
+     * asked for too many.
+     */
+    async requestAsGuest({ from, ...order }: GuestOtpOrder): Promise<wire.WireOtpIssued> {
+      const requester = await requesterKey(db, order.msisdn, from);
+      const taken = isStranger(requester) ? await limits.takeSend(from.address) : undefined;
+      let isSent = false;
+      try {
+        const issued = await db.transaction((tx) =>
+          issue(tx, { ...order, requester, memberId: null, basket: '' }),
+        );
+        ({ isSent } = issued);
+        return issued.answer;
+      } finally {
+        if (!isSent) await taken?.giveBack();
+      }
+    },
 
     /**
      * Checks a code; the right one makes its request 'verified', and giving it again changes nothing. Answers the
@@ -108,13 +145,13 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
       if (standing === undefined || !isOwn(standing, owner)) return OtpValidateCode.wrong;
       // Guesses after the lock are turned away before they cost a transaction.
       if (standing.lockedUntil !== null && standing.lockedUntil > clock.now()) return OtpValidateCode.locked;
-      const { msisdn, state } = standing;
+      const { msisdn, requester, state } = standing;
       if (state === 'consumed') return OtpValidateCode.used;
       // Giving a code again that stands verified changes nothing, so nothing is locked for it.
       const request = { ...standing, id: given.otpRequestId, purpose: owner.purpose };
       const isSame = sameText(standing.codeHash, hashOf(request, given.otpCode));
       if (state === 'verified' && isSame) return OtpValidateCode.ok;
-      return db.transaction((tx) => evaluate(tx, { ...owner, msisdn }, given));
+      return db.transaction((tx) => evaluate(tx, { ...owner, msisdn, requester }, given));
     },
 
     /**

@@ -13,6 +13,7 @@ const otherTables = [
   'member_device',
   'login_guard',
   'otp_guard',
+  'rate_limit',
   'checkout_attempt',
   'purchase_key',
   'ledger_day',

@@ -100,7 +100,7 @@ test('a coupon that was bought elsewhere shows its code to a partner’s user on
   page,
 }) => {
   const site = await enter(page);
-  await page.goto(`${site}/kupon-ku`);
+  await page.goto(`${site}/raih`);
   await openTicket(page, NEW_COUPON);
   await slider(page).click();
   await revealQuestion(page).getByRole('button', { name: 'Ya' }).click();
@@ -118,13 +118,13 @@ test('a member is asked ten minutes after the login, and not before', async ({ p
   await page.goto('/change-profil');
   const saves = callsTo(page, /gateway\/customer$/);
   const save = page.getByRole('button', { name: 'Simpan' });
-  await page.getByLabel('Email').fill('siti.baru@contoh.id');
+  await page.getByLabel('Email').fill('s@baru.id');
   await save.click();
   await expect(page).toHaveURL('/profil');
   expect(saves).toHaveLength(1);
   await advanceClock(request, TEN_MINUTES_MS);
   await page.goto('/change-profil');
-  await page.getByLabel('Email').fill('siti.lagi@contoh.id');
+  await page.getByLabel('Email').fill('s@lagi.id');
   await save.click();
   await expect(question(page)).toBeVisible();
   await expectSound(page, 'step-up');

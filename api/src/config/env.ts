@@ -43,6 +43,8 @@ export interface ApiConfig {
   rateLimit: number;
   /** OTP sends per number in three hours; the specification's 5 unless a test raises it (D21). */
   otpSends: number;
+  /** Refunds of more points need two operators. */
+  refundLimitPoints: number;
   /** Registrations in all, written at start (D23); undefined leaves the stored number as it is. */
   registrationQuota: number | undefined;
   /** Whoever has it reads what pages tell of releases; undefined for nobody. */
@@ -141,6 +143,7 @@ const schema = z.object({
   POKU_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   POKU_RATE_LIMIT: z.coerce.number().int().min(1).optional(),
   POKU_OTP_SENDS: z.coerce.number().int().min(1).default(5),
+  POKU_REFUND_LIMIT: z.coerce.number().int().min(0).default(10_000),
   POKU_REGISTRATION_QUOTA: z.coerce.number().int().min(0).optional(),
   POKU_TELEMETRY_TOKEN: z.string().min(16).optional(),
   POKU_DOCS: z.enum(['0', '1']).optional(),
@@ -239,6 +242,7 @@ export function readApiConfig(env: Env): ApiConfig {
     docs: values.POKU_DOCS === undefined ? sandbox : values.POKU_DOCS === '1',
     rateLimit: values.POKU_RATE_LIMIT ?? (sandbox ? sandboxRateLimit : productionRateLimit),
     otpSends: values.POKU_OTP_SENDS,
+    refundLimitPoints: values.POKU_REFUND_LIMIT,
     registrationQuota: values.POKU_REGISTRATION_QUOTA,
     telemetryToken: values.POKU_TELEMETRY_TOKEN ?? (sandbox ? SANDBOX_TELEMETRY_TOKEN : undefined),
   };

@@ -13,8 +13,8 @@ past as (
   from generate_series(1, ${Math.floor(journals / 2)}) n, (values ('hold'), ('capture')) kinds (kind)
   returning id, kind)
 insert into ledger_entry (journal_id, account_id, amount, hash)
-  select id, issued, -100, '' from past, accounts
+  select id, issued, -100, ''::bytea from past, accounts
   union all
-  select id, redeemed, 100, '' from past, accounts;
+  select id, redeemed, 100, ''::bytea from past, accounts;
 set session_replication_role = origin;
 `;

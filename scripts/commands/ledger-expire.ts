@@ -1,30 +1,32 @@
 import { readApiConfig } from '../../api/src/config/env';
-import { apiMigrations, openDatabase } from '../../api/src/db/open';
+import { openApiDatabase } from '../../api/src/db/open';
 import { createClockWatch } from '../../api/src/modules/health/clock-watch';
 import { createExpiryService } from '../../api/src/modules/ledger/expiry.service';
+import { recordAct } from '../../api/src/modules/operators/act.repository';
 import { createClock } from '../../api/src/ports/clock';
+import { readConfirmation } from '../operators/confirmed';
 
 /**
  * `npm run ledger:expire`, for operators (docs/operators.md): says which points have ended and still stand in the books;
- * with `-- --confirm` it ends them, also when they are more than the worker may end by itself. Leaves with code 1 when it
- * refuses.
+ * with `-- --confirm --reason "…"` it ends them, also when they are more than the worker may end by itself. Leaves with code 1
+ * when it refuses.
  */
-const usage = 'npm run ledger:expire [-- --confirm]';
-
 try {
-  const [option, ...more] = process.argv.slice(2);
-  if ((option !== undefined && option !== '--confirm') || more.length > 0) throw new Error(usage);
-  const { databaseUrl, home, cache } = readApiConfig(process.env);
-  const db = await openDatabase({ url: databaseUrl, home, cache, folder: 'db', migrations: apiMigrations() });
+  const confirmation = readConfirmation('ledger:expire');
+  const db = await openApiDatabase(readApiConfig(process.env));
   try {
-    const clock = createClockWatch({ db }, (sentence) => console.error(sentence));
-    if (!(await clock.isRight())) throw new Error('Set the clock of this machine first.');
-    const expiry = createExpiryService({ db, clock: createClock() });
+    const watch = createClockWatch({ db }, (sentence) => console.error(sentence));
+    if (!(await watch.isRight())) throw new Error('Set the clock of this machine first.');
+    const clock = createClock();
+    const expiry = createExpiryService({ db, clock });
     const { lots, points, share, needsConfirmation } = await expiry.plan();
     console.log(`${points} points in ${lots} lots have ended, ${(share * 100).toFixed(1)} % of all.`);
     if (needsConfirmation) console.log('The worker does not end as many by itself.');
-    if (option === '--confirm') console.log(`${await expiry.run(false)} points were taken out of the books.`);
-    else if (lots > 0) console.log('Nothing was changed; --confirm ends them.');
+    if (confirmation !== undefined) {
+      const subject = `${lots} lots`;
+      await recordAct(db, { what: 'expire', subject, points, ...confirmation }, clock.now());
+      console.log(`${await expiry.run(false)} points were taken out of the books.`);
+    } else if (lots > 0) console.log('Nothing was changed; --confirm ends them.');
   } finally {
     await db.close();
   }

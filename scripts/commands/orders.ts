@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
 import { readApiConfig } from '../../api/src/config/env';
 import { openApiDatabase } from '../../api/src/db/open';
+import { actsOf } from '../../api/src/modules/operators/act.repository';
+import { createRefundDesk } from '../../api/src/modules/operators/refund.service';
 import { createOperatorService } from '../../api/src/modules/operators/service';
 import { createSagaService } from '../../api/src/modules/payment/saga/saga.service';
 import { createClock } from '../../api/src/ports/clock';
 import { createHttpPartners } from '../../api/src/ports/partners';
+import { operatorOf } from '../operators/operator';
 import { listText, reconcileText, showText } from '../operators/order-text';
 
 /**
@@ -15,7 +18,9 @@ const usage = `npm run orders -- <command>
   list                           orders that are not over, the stuck ones first
   show <number>                  an order with its legs
   inquire <number>               asks the partners of an open order now
-  refund <number> --reason "…"   gives a completed order back to its sources
+  refund <number> --reason "…" [--by <name>]
+                                 gives a completed order back to its sources; you by default. Above POKU_REFUND_LIMIT a
+                                 second operator does the same (--reason may be left out then)
   reconcile <partner>            compares a partner's statement with our orders`;
 
 const wrongUse = (): never => {
@@ -25,7 +30,7 @@ const wrongUse = (): never => {
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { reason: { type: 'string' } },
+    options: { reason: { type: 'string' }, by: { type: 'string' } },
   });
   const [command, subject = ''] = positionals;
   const needsSubject = command !== 'list';
@@ -46,10 +51,10 @@ try {
         console.log(showText(await operators.show(subject)));
         break;
       case 'refund': {
-        const reason = values.reason?.trim() ?? '';
-        if (reason === '') throw new Error('A refund needs --reason "…"');
-        await saga.refund(subject, reason);
-        console.log(showText(await operators.show(subject)));
+        const desk = createRefundDesk({ ...deps, config });
+        const outcome = await desk.refund(subject, operatorOf(values.by), values.reason?.trim());
+        console.log(showText(await operators.show(subject), await actsOf(db, subject)));
+        if (outcome !== 'refunded') console.log(`\nThe refund ${outcome}.`);
         break;
       }
       case 'reconcile': {
@@ -59,7 +64,7 @@ try {
         break;
       }
       default:
-        console.log(showText(await operators.show(subject)));
+        console.log(showText(await operators.show(subject), await actsOf(db, subject)));
     }
   } finally {
     await db.close();

@@ -1,3 +1,4 @@
+import type { ActLine } from '../../api/src/modules/operators/act.repository';
 import { maskPhone } from '@poku/shared/domain';
 import type { OrderLine } from '../../api/src/modules/operators/repository';
 import { lastSaid, type OrderList, type Reconciliation } from '../../api/src/modules/operators/service';
@@ -48,8 +49,8 @@ export const listText = ({ orders, open, stuck }: OrderList): string => {
   return `${table}\n${open} open, ${stuck} of them stuck.${rest}`;
 };
 
-/** An order with its legs. Times are UTC. */
-export const showText = (order: OrderLine): string =>
+/** An order with its legs, and what operators did to it. Times are UTC. */
+export const showText = (order: OrderLine, acts: readonly ActLine[] = []): string =>
   [
     toTable(
       ['ORDER', order.number],
@@ -81,6 +82,15 @@ export const showText = (order: OrderLine): string =>
         leg.reference,
       ]),
     ),
+    ...(acts.length === 0
+      ? []
+      : [
+          '',
+          toTable(
+            ['WHEN', 'WHAT', 'BY', 'REASON'],
+            acts.map(({ at, what, operator, reason }) => [time(at), what, operator, reason]),
+          ),
+        ]),
   ].join('\n');
 
 /** What a reconciliation found. */

@@ -46,6 +46,8 @@ export interface ApiConfig {
   partnerRate: number;
   /** OTP sends per number in three hours; the specification's 5 unless a test raises it (D21). */
   otpSends: number;
+  /** Refunds of more points need two operators. */
+  refundLimitPoints: number;
   /** Registrations in all, written at start (D23); undefined leaves the stored number as it is. */
   registrationQuota: number | undefined;
   /** Whoever has it reads what pages tell of releases; undefined for nobody. */
@@ -147,6 +149,7 @@ const schema = z.object({
   POKU_RATE_LIMIT: z.coerce.number().int().min(1).optional(),
   POKU_PARTNER_RATE: z.coerce.number().int().min(1).optional(),
   POKU_OTP_SENDS: z.coerce.number().int().min(1).default(5),
+  POKU_REFUND_LIMIT: z.coerce.number().int().min(0).default(10_000),
   POKU_REGISTRATION_QUOTA: z.coerce.number().int().min(0).optional(),
   POKU_TELEMETRY_TOKEN: z.string().min(16).optional(),
   POKU_DOCS: z.enum(['0', '1']).optional(),
@@ -283,6 +286,7 @@ export function readApiConfig(env: Env): ApiConfig {
     rateLimit: values.POKU_RATE_LIMIT ?? (sandbox ? sandboxRateLimit : productionRateLimit),
     partnerRate: values.POKU_PARTNER_RATE ?? (sandbox ? sandboxPartnerRate : productionPartnerRate),
     otpSends: values.POKU_OTP_SENDS,
+    refundLimitPoints: values.POKU_REFUND_LIMIT,
     registrationQuota: values.POKU_REGISTRATION_QUOTA,
     telemetryToken: values.POKU_TELEMETRY_TOKEN ?? (sandbox ? SANDBOX_TELEMETRY_TOKEN : undefined),
   };

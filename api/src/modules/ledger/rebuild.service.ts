@@ -40,8 +40,9 @@ export function createRebuildService({ db }: { db: Database }) {
     /**
      * Writes what the journals say over what differs, in one transaction while which nothing else is booked. Returns what
      * differed before. Rejects, with nothing changed, when something else needs a row that no journal has.
+     * @param record keeps who wanted it, in the same transaction
      */
-    write: (): Promise<RebuildDifference[]> =>
+    write: (record?: (tx: Tx, written: { rows: number }) => Promise<void>): Promise<RebuildDifference[]> =>
       inTransaction(async (tx) => {
         await lockProjections(tx);
         const differences = await compare(tx);
@@ -50,6 +51,7 @@ export function createRebuildService({ db }: { db: Database }) {
         for (const projection of projections) await writeProjection(tx, projection);
         const [left] = await compare(tx);
         if (left !== undefined) throw new Error(`${left.table} ${left.first} could not be made anew`);
+        await record?.(tx, { rows: differences.reduce((sum, { count }) => sum + count, 0) });
         return differences;
       }),
   };

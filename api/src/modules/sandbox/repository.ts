@@ -17,6 +17,7 @@ const otherTables = [
   'checkout_attempt',
   'purchase_key',
   'ledger_day',
+  'operator_act',
   'member_favourite',
   'recommendation_reckoning',
   'recommendation',
@@ -36,7 +37,7 @@ const otherTables = [
 ];
 
 /** Refuse every change of a row; a reset is not one of the books. */
-const appendOnlyTables = ['ledger_entry', 'ledger_journal', 'ledger_day'];
+const appendOnlyTables = ['ledger_entry', 'ledger_journal', 'ledger_day', 'operator_act'];
 
 /** Made of the coupons by triggers, and emptied with them. */
 export const listingTable = 'voucher_listing';

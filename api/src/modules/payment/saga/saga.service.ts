@@ -172,8 +172,13 @@ export function createSagaService({ db, clock, partners }: Pick<AppDeps, 'db' | 
     /**
      * Gives a completed order back to its sources: own points to their lots, partners' units at the partners; its coupons and
      * their codes are void. Rejects with `OrderRefusal` unknown, not-completed or code-revealed, nothing changed then.
+     * @param record keeps who wanted it, in the transaction that does it
      */
-    async refund(number: string, reason: string): Promise<OrderStanding> {
+    async refund(
+      number: string,
+      reason: string,
+      record?: (tx: Tx, now: Date) => Promise<void>,
+    ): Promise<OrderStanding> {
       const { id, memberId } = await find(number);
       await db.transaction(async (tx) => {
         await lockAccounts(tx, memberId);
@@ -181,6 +186,7 @@ export function createSagaService({ db, clock, partners }: Pick<AppDeps, 'db' | 
         if (order === undefined) throw new OrderRefusal('unknown', number);
         const now = clock.now();
         await beginRefund(tx, order, reason, now);
+        await record?.(tx, now);
         await orders.planOrder(tx, id, planGoOn(now));
       });
       const taken = await orders.takeOrder(db, id, lease());

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { only, type Row, type Tx } from '../../db/database';
+
+/** An end of points that came before its time. */
+export interface EarlyEnd {
+  journal: number;
+  memberId: string;
+  points: number;
+}
+
+/** Ends of lots that, by the database's clock, have not ended yet, and that nobody has reversed; `limit` after a journal. */
+export const earlyEnds = (tx: Tx, after: number, limit: number): Promise<EarlyEnd[]> =>
+  tx.rows<EarlyEnd & Row>(sql`
+    select j.id as journal, a.member_id as "memberId", -e.amount as points
+    from ledger_journal j join ledger_entry e on e.journal_id = j.id and e.seq is not null
+    join ledger_account a on a.id = e.account_id
+    join ledger_lot l on l.id = split_part(j.reference, ':', 1)::bigint
+    where j.kind = 'expire' and j.id > ${after} and l.expires_at > clock_timestamp()
+      and not exists (select 1 from ledger_journal r where r.reverses = j.id)
+    order by j.id limit ${limit}`);
+
+/** Reverses an end of points; the points, 0 when it is reversed already. */
+export const reopenLot = async (tx: Tx, journal: number, now: Date): Promise<number> =>
+  only(await tx.rows<{ points: number }>(sql`select ledger_reopen(${journal}, ${now}) as points`)).points;

@@ -2,6 +2,7 @@ import { readApiConfig } from '../../api/src/config/env';
 import { apiMigrations, openDatabase } from '../../api/src/db/open';
 import { createClockWatch } from '../../api/src/modules/health/clock-watch';
 import { createExpiryService } from '../../api/src/modules/ledger/expiry.service';
+import { runAsOperator } from '../../api/src/modules/security/command';
 import { createClock } from '../../api/src/ports/clock';
 
 /**
@@ -19,12 +20,15 @@ try {
   try {
     const clock = createClockWatch({ db }, (sentence) => console.error(sentence));
     if (!(await clock.isRight())) throw new Error('Set the clock of this machine first.');
-    const expiry = createExpiryService({ db, clock: createClock() });
+    const deps = { db, clock: createClock() };
+    const expiry = createExpiryService(deps);
     const { lots, points, share, needsConfirmation } = await expiry.plan();
     console.log(`${points} points in ${lots} lots have ended, ${(share * 100).toFixed(1)} % of all.`);
     if (needsConfirmation) console.log('The worker does not end as many by itself.');
-    if (option === '--confirm') console.log(`${await expiry.run(false)} points were taken out of the books.`);
-    else if (lots > 0) console.log('Nothing was changed; --confirm ends them.');
+    if (option === '--confirm') {
+      const ended = await runAsOperator(deps, 'ledger:expire --confirm', () => expiry.run(false));
+      console.log(`${ended} points were taken out of the books.`);
+    } else if (lots > 0) console.log('Nothing was changed; --confirm ends them.');
   } finally {
     await db.close();
   }

@@ -3,6 +3,7 @@ import { readApiConfig } from '../../api/src/config/env';
 import { openApiDatabase } from '../../api/src/db/open';
 import { createOperatorService } from '../../api/src/modules/operators/service';
 import { createSagaService } from '../../api/src/modules/payment/saga/saga.service';
+import { runAsOperator } from '../../api/src/modules/security/command';
 import { createClock } from '../../api/src/ports/clock';
 import { createHttpPartners } from '../../api/src/ports/partners';
 import { listText, reconcileText, showText } from '../operators/order-text';
@@ -42,13 +43,13 @@ try {
         console.log(listText(await operators.list()));
         break;
       case 'inquire':
-        await saga.inquire(subject);
+        await runAsOperator(deps, `orders inquire ${subject}`, () => saga.inquire(subject));
         console.log(showText(await operators.show(subject)));
         break;
       case 'refund': {
         const reason = values.reason?.trim() ?? '';
         if (reason === '') throw new Error('A refund needs --reason "…"');
-        await saga.refund(subject, reason);
+        await runAsOperator(deps, `orders refund ${subject}`, () => saga.refund(subject, reason));
         console.log(showText(await operators.show(subject)));
         break;
       }

@@ -29,12 +29,14 @@ export interface ApiConfig {
   /** The mail server and the sender (`Name <address>`). */
   mail: { url: string; from: string } | undefined;
   logLevel: string;
-  /** Whether the page /docs is served; /openapi.json always is. */
+  /** Whether the page /docs and /openapi.json are served; the sandbox always has the latter. */
   docs: boolean;
   /** Calls per minute and address. */
   rateLimit: number;
   /** OTP sends per number in three hours; the specification's 5 unless a test raises it (D21). */
   otpSends: number;
+  /** SMS in a day in Jakarta, beyond which strangers get no codes; undefined for no bound. */
+  smsBudget: number | undefined;
   /** Registrations in all, written at start (D23); undefined leaves the stored number as it is. */
   registrationQuota: number | undefined;
   /** Whoever has it reads what pages tell of releases; undefined for nobody. */
@@ -120,6 +122,7 @@ const schema = z.object({
   POKU_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   POKU_RATE_LIMIT: z.coerce.number().int().min(1).optional(),
   POKU_OTP_SENDS: z.coerce.number().int().min(1).default(5),
+  POKU_SMS_BUDGET: z.coerce.number().int().min(1).optional(),
   POKU_REGISTRATION_QUOTA: z.coerce.number().int().min(0).optional(),
   POKU_TELEMETRY_TOKEN: z.string().min(16).optional(),
   POKU_DOCS: z.enum(['0', '1']).optional(),
@@ -207,6 +210,7 @@ export function readApiConfig(env: Env): ApiConfig {
     docs: values.POKU_DOCS === undefined ? sandbox : values.POKU_DOCS === '1',
     rateLimit: values.POKU_RATE_LIMIT ?? (sandbox ? sandboxRateLimit : productionRateLimit),
     otpSends: values.POKU_OTP_SENDS,
+    smsBudget: values.POKU_SMS_BUDGET,
     registrationQuota: values.POKU_REGISTRATION_QUOTA,
     telemetryToken: values.POKU_TELEMETRY_TOKEN ?? (sandbox ? SANDBOX_TELEMETRY_TOKEN : undefined),
   };

@@ -17,6 +17,8 @@ export interface PartnerGuard {
   partners: Readonly<Record<string, PartnerAddress>>;
   /** Remembers a request id of a partner for the window of the signatures; false when it was taken before. */
   takeOnce: (slug: string, requestId: string) => Promise<boolean>;
+  /** Hears of a call for a partner that is refused, and why. */
+  refused: (slug: string, why: 'signature' | 'replay') => Promise<void>;
 }
 
 const unsigned = (): HttpError => new HttpError(401, 'Tanda tangan tidak sah');
@@ -26,7 +28,7 @@ const unsigned = (): HttpError => new HttpError(401, 'Tanda tangan tidak sah');
  * older than five minutes or a replay, 404 for an unknown partner. For a plugin of its own, whose bodies it reads as text.
  * `takeSignedCalls` of modules/partner-calls is this with the database.
  */
-export function guardPartners(app: FastifyInstance, { partners, takeOnce }: PartnerGuard): void {
+export function guardPartners(app: FastifyInstance, { partners, takeOnce, refused }: PartnerGuard): void {
   app.decorateRequest('rawBody', '');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -49,8 +51,14 @@ export function guardPartners(app: FastifyInstance, { partners, takeOnce }: Part
       requestId,
     };
     // Machine time: the sandbox's clock does not move the partners' (D56).
-    if (!isSigned(key, sent, header(request, signatureHeaders.signature), Date.now())) throw unsigned();
-    if (!(await takeOnce(slug, requestId))) throw unsigned();
+    if (!isSigned(key, sent, header(request, signatureHeaders.signature), Date.now())) {
+      await refused(slug, 'signature');
+      throw unsigned();
+    }
+    if (!(await takeOnce(slug, requestId))) {
+      await refused(slug, 'replay');
+      throw unsigned();
+    }
     demandReadable(request);
     return undefined;
   });

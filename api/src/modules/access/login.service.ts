@@ -6,6 +6,7 @@ import { BusinessError, HttpError, refusal } from '../../http/errors';
 import { after } from '../../ports/clock';
 import { answersChallenge, readChallenge } from '../../security/challenge';
 import { randomToken, sha256 } from '../../security/random';
+import { noteSecurity } from '../security/log';
 import { outlastLock } from '../entry/outlast-lock';
 import { useEntry } from '../entry/use-entry';
 import { createCredentialsService, type ProvenMember } from './credentials.service';
@@ -113,6 +114,9 @@ async function exchangeCode(
   }
   const { id, accessToken } = await startSession(tx, memberId, now, clientId);
   await useGrant(tx, grant.codeHash, now, id);
-  await rememberDevice(tx, memberId, sha256(device), now);
+  if (await rememberDevice(tx, memberId, sha256(device), now))
+    await noteSecurity(tx, { what: 'device.new', memberId }, now);
+  const by = redirectTokenHash === null ? 'password' : 'redirect token';
+  await noteSecurity(tx, { what: 'login', memberId, detail: { by, client: clientId } }, now);
   return { accessToken, memberId };
 }

@@ -6,6 +6,7 @@ import { refusal, sessionEnded } from '../../http/errors';
 import { demandFields } from '../../http/fields';
 import type { MemberSession } from '../../http/session-guard';
 import { checkPassword, hashPassword } from '../../security/passwords';
+import { noteSecurity } from '../security/log';
 import { admitTry } from './guard.service';
 import { findMember, lockMember } from './member.repository';
 import { replacePassword } from './replace-password.service';
@@ -29,6 +30,7 @@ export function createPasswordService({ db, clock }: Pick<AppDeps, 'db' | 'clock
       if (checkedHash !== undefined && member.password_hash !== checkedHash)
         throw refuse(ChangePasswordCode.oldWrong);
       await replacePassword(tx, member, { passwordHash, keepSessionId: session.id, now: clock.now() });
+      await noteSecurity(tx, { what: 'password.changed', memberId: member.id }, clock.now());
     });
   };
 

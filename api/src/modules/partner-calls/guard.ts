@@ -2,16 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../deps';
 import { guardPartners } from '../../http/partner-guard';
 import { SIGNATURE_WINDOW_MS } from '../../protocol/signature';
+import { noteSecurityOnce } from '../security/log';
 import { takePartnerRequest } from './repository';
 
 /**
  * Lets only signed calls of partners into a plugin, each once in all processes (D57); see `guardPartners`. The time is the
  * machine's: a request is early or late by five minutes at most, so its id is kept for twice that.
  */
-export function takeSignedCalls(app: FastifyInstance, { db, config }: Pick<AppDeps, 'db' | 'config'>): void {
+export function takeSignedCalls(
+  app: FastifyInstance,
+  { db, clock, config }: Pick<AppDeps, 'db' | 'clock' | 'config'>,
+): void {
   guardPartners(app, {
     partners: config.partners,
     takeOnce: (slug, requestId) =>
       takePartnerRequest(db, slug, requestId, new Date(Date.now() + 2 * SIGNATURE_WINDOW_MS)),
+    refused: (slug, why) =>
+      noteSecurityOnce(db, slug, { what: 'partner.refused', who: slug, detail: { why } }, clock.now()),
   });
 }

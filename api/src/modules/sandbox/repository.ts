@@ -14,6 +14,8 @@ const otherTables = [
   'login_guard',
   'otp_guard',
   'rate_limit',
+  'sms_day',
+  'security_event',
   'checkout_attempt',
   'member_favourite',
   'recommendation_reckoning',
@@ -33,7 +35,7 @@ const otherTables = [
 ];
 
 /** Refuse every change of a row; a reset is not one of the books. */
-const appendOnlyTables = ['ledger_entry', 'ledger_journal'];
+const appendOnlyTables = ['ledger_entry', 'ledger_journal', 'security_event'];
 
 /** Made of the coupons by triggers, and emptied with them. */
 export const listingTable = 'voucher_listing';

@@ -113,3 +113,10 @@ export async function adoptEmail(tx: Tx, memberId: string, email: string): Promi
 export async function setPendingEmail(tx: Tx, memberId: string, email: string | null): Promise<void> {
   await tx.run(sql`update member set pending_email = ${email} where id = ${memberId}`);
 }
+
+/** Forgets links that ended before a time, at most `limit` of them. Returns how many. */
+export const forgetLinks = (tx: Tx, endedBefore: Date, limit: number): Promise<number> =>
+  tx.run(sql`
+    delete from verification_link where token_hash in (
+      select token_hash from verification_link where expires_at < ${endedBefore}
+      order by expires_at limit ${limit} for update skip locked)`);

@@ -19,6 +19,7 @@ import { BusinessError, clientUnknown, refusal } from '../../http/errors';
 import { after } from '../../ports/clock';
 import { randomToken, sha256 } from '../../security/random';
 import { recordMemberEvent } from '../live/repository';
+import { noteSecurity } from '../security/log';
 import { enqueueMessage } from '../outbox/repository';
 import * as repository from './repository';
 
@@ -80,6 +81,7 @@ export function createVerificationService(deps: Pick<AppDeps, 'db' | 'clock' | '
     const now = clock.now();
     await repository.closeLinks(tx, member.id, email, now);
     await recordMemberEvent(tx, member.id, 'customer.changed', {}, now);
+    if (!isCurrent) await noteSecurity(tx, { what: 'email.changed', memberId: member.id, email }, now);
     return { ...answer, wasVerified: false };
   };
 

@@ -14,3 +14,8 @@ drop index concurrently if exists password_reset_end_idx;
 create index concurrently password_reset_end_idx on password_reset (expires_at);
 drop index concurrently if exists verification_link_end_idx;
 create index concurrently verification_link_end_idx on verification_link (expires_at);
+
+-- What pages tell of releases lies apart from members and books.
+create schema if not exists telemetry;
+alter table if exists telemetry_count set schema telemetry;
+alter table if exists telemetry.telemetry_count rename to release_count;

@@ -14,6 +14,7 @@ import { PREFLIGHT_LIFE_S } from '@poku/shared/domain';
 import type { AppDeps } from './deps';
 import { unifyAliases } from './http/aliases';
 import { brandOfOrigin } from './http/asking-brand';
+import { tellOrigins } from './http/call-origin';
 import { guardClock } from './http/clock-guard';
 import { closeWhenAnswered } from './http/closing';
 import { countDatabaseCalls } from './http/database-calls';
@@ -111,6 +112,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   countDatabaseCalls(app);
+  tellOrigins(app);
   closeWhenAnswered(app);
   handleErrors(app);
   logAnswers(app);
@@ -159,17 +161,20 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     if (!request.url.startsWith('/docs')) void reply.header('cache-control', 'no-store');
     next(null, payload);
   });
-  await describeApi(app, config.docs);
+  await describeApi(app, config);
   for (const routes of config.sandbox ? [...modules, sandboxRoutes] : modules)
     await app.register(routes(deps));
   return app;
 }
 
-async function describeApi(app: FastifyInstance, withPage: boolean): Promise<void> {
+async function describeApi(
+  app: FastifyInstance,
+  { docs, sandbox }: Pick<AppDeps['config'], 'docs' | 'sandbox'>,
+): Promise<void> {
   await app.register(swagger, {
     openapi: { info: { title: 'Poku API', version: '1.0.0', description: 'Reference API of Poku' } },
     transform: jsonSchemaTransform,
   });
-  if (withPage) await app.register(swaggerUi, { routePrefix: '/docs' });
-  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  if (docs) await app.register(swaggerUi, { routePrefix: '/docs' });
+  if (docs || sandbox) app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }

@@ -4,6 +4,7 @@ import type { AdvanceableClock } from './ports/clock';
 import type { LiveTimes } from './modules/live/hub';
 import type { MessagePort } from './ports/messages';
 import type { PartnerPort } from './ports/partners';
+import type { ReleasePort } from './ports/releases';
 import type { Turns } from './ports/turns';
 
 /** What the modules are made from; the entry point and the tests each build one. */
@@ -21,6 +22,8 @@ export interface AppDeps {
   secure: boolean;
   /** How often open pages are told of events; the usual times when it is missing. */
   liveTimes?: LiveTimes;
+  /** The releases of the site's channel; read from the site when it is missing. */
+  releases?: ReleasePort;
   /** Where log lines go; stdout when it is missing. */
   logStream?: { write(line: string): void };
 }

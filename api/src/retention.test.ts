@@ -137,6 +137,38 @@ test('a session is forgotten a day after its end, with what hangs on it, and att
   expect(attempt).toEqual([{ session_id: null, otp_request_id: null }]);
 });
 
+test('an attempt to link is forgotten three months after it ended, and one that is pending is not', async () => {
+  const { db, clock } = api.deps;
+  await db.run(sql`delete from link_attempt`);
+  const at = clock.now();
+  const attempt = (reference: string, partnerId: string, endedAt: Date | null) =>
+    db.run(sql`
+      insert into link_attempt (reference, state_value, member_id, partner_id, status, created_at, expires_at, ended_at,
+        next_inquiry_at)
+      values (${reference}, ${reference}, ${sitiId}, ${partnerId}, ${endedAt === null ? 'pending' : 'failed'}, ${at},
+        ${at}, ${endedAt}, ${at})`);
+  await attempt('over', '9', at);
+  await attempt('open', '10', null);
+  expect(await changedAfter(90 * dayMs - minuteMs, ['link_attempt'])).toEqual([]);
+  expect(await changedAfter(2 * minuteMs, ['link_attempt'])).toEqual(['link_attempt']);
+  expect(await db.rows(sql`select reference from link_attempt`)).toEqual([{ reference: 'open' }]);
+});
+
+test('links of forgot password are forgotten a day after their end, those that verify an e-mail a month after it', async () => {
+  const { db, clock } = api.deps;
+  await db.run(sql`delete from verification_link`);
+  const at = clock.now();
+  await db.run(sql`
+    insert into password_reset (token_hash, member_id, created_at, expires_at) values ('a', ${sitiId}, ${at}, ${at})`);
+  await db.run(sql`
+    insert into verification_link (token_hash, member_id, email, created_at, expires_at)
+    values ('a', ${sitiId}, 'siti@contoh.id', ${at}, ${at})`);
+  const tables = ['password_reset', 'verification_link'];
+  expect(await changedAfter(dayMs - minuteMs, tables)).toEqual([]);
+  expect(await changedAfter(2 * minuteMs, tables)).toEqual(['password_reset']);
+  expect(await changedAfter(29 * dayMs, tables)).toEqual(['verification_link']);
+});
+
 test('a code of a login that was never exchanged is forgotten after a day', async () => {
   const body = {
     msisdn: sitiPhone,

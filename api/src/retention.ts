@@ -2,16 +2,23 @@ import type { Tx } from './db/database';
 import type { AppDeps } from './deps';
 import { forgetGrants } from './modules/access/grant.repository';
 import { forgetTries } from './modules/access/guard.repository';
+import { forgetResets } from './modules/access/reset.repository';
 import { forgetSessions } from './modules/access/session.repository';
+import { forgetAttempts } from './modules/linkage/attempt.repository';
 import { forgetPaces } from './modules/limits/repository';
 import { forgetGuards, forgetOtps } from './modules/otp/repository';
+import { forgetSmsDays } from './modules/otp/sms-budget.repository';
 import { forgetMessages } from './modules/outbox/repository';
 import { forgetTakenEvents } from './modules/partner-events/repository';
 import { forgetRefusedKeys } from './modules/payment/order.repository';
+import { forgetSecurityEvents } from './modules/security/repository';
+import { forgetLinks } from './modules/verification/repository';
 import { after } from './ports/clock';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
+/** An auditor looks back over a year and the months until the look. */
+const securityKeptMs = 400 * dayMs;
 /** Rows of one statement, so that none takes long. */
 const batch = 1000;
 
@@ -28,9 +35,14 @@ const rules: readonly Rule[] = [
   { keptMs: minuteMs, forget: forgetPaces },
   { keptMs: dayMs, forget: forgetGuards },
   { keptMs: dayMs, forget: forgetOtps },
+  { keptMs: 7 * dayMs, forget: forgetSmsDays },
+  { keptMs: dayMs, forget: forgetResets },
+  { keptMs: 30 * dayMs, forget: forgetLinks },
+  { keptMs: 90 * dayMs, forget: forgetAttempts },
   { keptMs: dayMs, forget: forgetGrants },
   { keptMs: dayMs, forget: forgetSessions },
   { keptMs: dayMs, forget: forgetRefusedKeys },
+  { keptMs: securityKeptMs, forget: forgetSecurityEvents },
   { keptMs: 7 * dayMs, forget: forgetMessages },
   { keptMs: 7 * dayMs, forget: forgetTakenEvents },
 ];

@@ -9,6 +9,7 @@ import { createDayService } from './modules/ledger/day.service';
 import { createExpiryService } from './modules/ledger/expiry.service';
 import { eventsKeptMs } from './modules/live/hub';
 import { forgetEvents } from './modules/live/repository';
+import { createSmsBudget } from './modules/otp/sms-budget';
 import { createOutboxService } from './modules/outbox/service';
 import { forgetPartnerRequests } from './modules/partner-calls/repository';
 import { forgetCheckouts } from './modules/payment/checkout-attempt.repository';
@@ -36,6 +37,7 @@ export function startWorker(deps: AppDeps, report: (error: unknown) => void): { 
   const endings = createEndingService(deps);
   const saga = createSagaService(deps);
   const clockWatch = createClockWatch(deps, (sentence) => report(new Error(sentence)));
+  const watchSms = createSmsBudget(deps).createWatch((sentence) => report(new Error(sentence)));
   /** @param firstMs before the first round */
   const repeat = (job: () => Promise<unknown>, pauseMs = roundPauseMs, firstMs = pauseMs) =>
     startRounds(async () => ((await clockWatch.isRight()) ? job() : undefined), report, pauseMs, firstMs);
@@ -53,6 +55,7 @@ export function startWorker(deps: AppDeps, report: (error: unknown) => void): { 
     repeat(() => forgetCounts(deps.db, after(deps.clock.now(), -countsKeptMs)), minuteMs),
     repeat(() => forgetCheckouts(deps.db, after(deps.clock.now(), -CHECKOUT_LIFE_MS)), minuteMs),
     repeat(() => forgetTokens(deps.db, after(deps.clock.now(), -tokensKeptMs)), minuteMs),
+    repeat(watchSms, minuteMs, 0),
     repeat(() => forgetOld(deps), minuteMs, 0),
   ];
   return {

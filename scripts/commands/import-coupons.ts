@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { readApiConfig } from '../../api/src/config/env';
 import { apiFolder, apiMigrations, openDatabase } from '../../api/src/db/open';
 import { importCoupons } from '../../api/src/modules/catalogue/import';
+import { runAsOperator } from '../../api/src/modules/security/command';
+import { createClock } from '../../api/src/ports/clock';
 
 /**
  * `npm run coupons:import -- <file.json>`: puts the coupons of a file into the catalogue, all of them or none (docs/settings.md).
@@ -20,7 +22,8 @@ try {
     migrations: apiMigrations(),
   });
   try {
-    const { added, changed } = await importCoupons(db, content);
+    const deps = { db, clock: createClock() };
+    const { added, changed } = await runAsOperator(deps, 'coupons:import', () => importCoupons(db, content));
     console.log(`${added} coupons added, ${changed} changed`);
   } finally {
     await db.close();

@@ -5,6 +5,7 @@ import { actsOf } from '../../api/src/modules/operators/act.repository';
 import { createRefundDesk } from '../../api/src/modules/operators/refund.service';
 import { createOperatorService } from '../../api/src/modules/operators/service';
 import { createSagaService } from '../../api/src/modules/payment/saga/saga.service';
+import { runAsOperator } from '../../api/src/modules/security/command';
 import { createClock } from '../../api/src/ports/clock';
 import { createHttpPartners } from '../../api/src/ports/partners';
 import { operatorOf } from '../operators/operator';
@@ -47,12 +48,14 @@ try {
         console.log(listText(await operators.list()));
         break;
       case 'inquire':
-        await saga.inquire(subject);
+        await runAsOperator(deps, `orders inquire ${subject}`, () => saga.inquire(subject));
         console.log(showText(await operators.show(subject)));
         break;
       case 'refund': {
         const desk = createRefundDesk({ ...deps, config });
-        const outcome = await desk.refund(subject, operatorOf(values.by), values.reason?.trim());
+        const outcome = await runAsOperator(deps, `orders refund ${subject}`, () =>
+          desk.refund(subject, operatorOf(values.by), values.reason?.trim()),
+        );
         console.log(showText(await operators.show(subject), await actsOf(db, subject)));
         if (outcome !== 'refunded') console.log(`\nThe refund ${outcome}.`);
         break;

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { readApiConfig } from '../../api/src/config/env';
 import { openApiDatabase } from '../../api/src/db/open';
 import { createTicketDesk } from '../../api/src/modules/operators/ticket.service';
+import { runAsOperator } from '../../api/src/modules/security/command';
 import { createClock } from '../../api/src/ports/clock';
 import { ticketListText, ticketShowText } from '../operators/ticket-text';
 
@@ -32,11 +33,14 @@ try {
   const config = readApiConfig(process.env);
   const db = await openApiDatabase(config);
   try {
-    const desk = createTicketDesk({ db, clock: createClock() });
+    const deps = { db, clock: createClock() };
+    const desk = createTicketDesk(deps);
     if (command === 'list') console.log(ticketListText(await desk.list()));
     else {
       const known = number.toUpperCase();
-      if (command === 'answer') await desk.answer(known, values.text ?? '', values.by ?? userInfo().username);
+      const by = values.by ?? userInfo().username;
+      const answer = () => desk.answer(known, values.text ?? '', by);
+      if (command === 'answer') await runAsOperator(deps, `tickets answer ${known}`, answer, by);
       console.log(ticketShowText(await desk.show(known)));
     }
   } finally {

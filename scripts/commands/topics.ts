@@ -1,6 +1,8 @@
 import { readApiConfig } from '../../api/src/config/env';
 import { openApiDatabase } from '../../api/src/db/open';
 import { createTopicsService } from '../../api/src/modules/help/topics.service';
+import { runAsOperator } from '../../api/src/modules/security/command';
+import { createClock } from '../../api/src/ports/clock';
 import { readTopicFolder, writeTopicFolder } from '../operators/topic-folder';
 
 /**
@@ -32,7 +34,8 @@ try {
       console.log(`${files.length} topics exported`);
     } else {
       warn(read.skipped.map((name) => `${name}: not read, its name does not end with .md`));
-      const result = await topics.import(read.files);
+      const deps = { db, clock: createClock() };
+      const result = await runAsOperator(deps, 'topics import', () => topics.import(read.files));
       warn(result.warnings);
       console.log(`${result.topics} topics with ${result.questions} questions imported`);
     }

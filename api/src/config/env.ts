@@ -38,7 +38,7 @@ export interface ApiConfig {
   /** The mail server and the sender (`Name <address>`). */
   mail: { url: string; from: string } | undefined;
   logLevel: string;
-  /** Whether the page /docs is served; /openapi.json always is. */
+  /** Whether the page /docs and /openapi.json are served; the sandbox always has the latter. */
   docs: boolean;
   /** Calls per minute and address. */
   rateLimit: number;
@@ -48,6 +48,8 @@ export interface ApiConfig {
   otpSends: number;
   /** Refunds of more points need two operators. */
   refundLimitPoints: number;
+  /** SMS in a day in Jakarta, beyond which strangers get no codes; undefined for no bound. */
+  smsBudget: number | undefined;
   /** Registrations in all, written at start (D23); undefined leaves the stored number as it is. */
   registrationQuota: number | undefined;
   /** Whoever has it reads what pages tell of releases; undefined for nobody. */
@@ -150,6 +152,7 @@ const schema = z.object({
   POKU_PARTNER_RATE: z.coerce.number().int().min(1).optional(),
   POKU_OTP_SENDS: z.coerce.number().int().min(1).default(5),
   POKU_REFUND_LIMIT: z.coerce.number().int().min(0).default(10_000),
+  POKU_SMS_BUDGET: z.coerce.number().int().min(1).optional(),
   POKU_REGISTRATION_QUOTA: z.coerce.number().int().min(0).optional(),
   POKU_TELEMETRY_TOKEN: z.string().min(16).optional(),
   POKU_DOCS: z.enum(['0', '1']).optional(),
@@ -287,6 +290,7 @@ export function readApiConfig(env: Env): ApiConfig {
     partnerRate: values.POKU_PARTNER_RATE ?? (sandbox ? sandboxPartnerRate : productionPartnerRate),
     otpSends: values.POKU_OTP_SENDS,
     refundLimitPoints: values.POKU_REFUND_LIMIT,
+    smsBudget: values.POKU_SMS_BUDGET,
     registrationQuota: values.POKU_REGISTRATION_QUOTA,
     telemetryToken: values.POKU_TELEMETRY_TOKEN ?? (sandbox ? SANDBOX_TELEMETRY_TOKEN : undefined),
   };

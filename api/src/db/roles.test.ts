@@ -70,6 +70,8 @@ const attacks = [
   `truncate purchase_order cascade`,
   `truncate member cascade`,
   `delete from migration`,
+  `update security_event set what = 'nothing'`,
+  `delete from security_event`,
   `drop function ledger_chain_entry() cascade`,
   `create or replace function ledger_micros(moment timestamptz) returns bigint language sql as 'select 0::bigint'`,
 ];
@@ -80,6 +82,7 @@ test.each(attacks)('neither the API’s role nor the worker’s may: %s', async 
 });
 
 test.each([
+  `select forget_security_events(now(), 1)`,
   `select ledger_expire('x', now())`,
   `insert into ledger_day (day, journals, root, previous, key, signature, signed_at) values ('2026-01-01', 0, '', '', '', '', now())`,
 ])('the API’s role may not do the worker’s work: %s', async (attack) => {

@@ -154,6 +154,17 @@ test('without the sandbox its paths do not exist', async () => {
   await plain.close();
 });
 
+test('production tells nobody its calls, unless the settings ask for the documentation', async () => {
+  for (const [docs, status] of [
+    [false, 404],
+    [true, 200],
+  ] as const) {
+    const plain = await startTestApi({ sandbox: false, docs });
+    expect((await fetch(`${plain.origin}/openapi.json`)).status).toBe(status);
+    await plain.close();
+  }
+});
+
 test('every specified call stands in the OpenAPI document', async () => {
   const document: unknown = await (await fetch(`${api.origin}/openapi.json`)).json();
   expect(document).toMatchObject({

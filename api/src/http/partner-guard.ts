@@ -21,6 +21,8 @@ export interface PartnerGuard {
    * when the partner made all calls of this minute.
    */
   take: (slug: string, requestId: string) => Promise<'taken' | 'known' | 'over'>;
+  /** Hears of a call for a partner that is refused, and why. */
+  refused: (slug: string, why: 'signature' | 'replay') => Promise<void>;
 }
 
 const secondsToNextMinute = (nowMs: number): number => Math.ceil((60_000 - (nowMs % 60_000)) / 1000);
@@ -31,7 +33,7 @@ const unsigned = (): HttpError => new HttpError(401, 'Tanda tangan tidak sah');
  * older than five minutes or a replay, 429 for one too many in this minute, 404 for an unknown partner. For a plugin of its own, whose bodies it reads as text.
  * `takeSignedCalls` of modules/partner-calls is this with the database.
  */
-export function guardPartners(app: FastifyInstance, { partners, take }: PartnerGuard): void {
+export function guardPartners(app: FastifyInstance, { partners, take, refused }: PartnerGuard): void {
   app.decorateRequest('rawBody', '');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -55,9 +57,15 @@ export function guardPartners(app: FastifyInstance, { partners, take }: PartnerG
     };
     // Machine time: the sandbox's clock does not move the partners' (D56).
     const signature = header(request, signatureHeaders.signature);
-    if (!isSigned(keys.partner, sent, signature, Date.now())) throw unsigned();
+    if (!isSigned(keys.partner, sent, signature, Date.now())) {
+      await refused(slug, 'signature');
+      throw unsigned();
+    }
     const taken = await take(slug, requestId);
-    if (taken === 'known') throw unsigned();
+    if (taken === 'known') {
+      await refused(slug, 'replay');
+      throw unsigned();
+    }
     if (taken === 'over') {
       void reply.header('retry-after', secondsToNextMinute(Date.now()));
       throw new HttpError(429, textOf(429));

@@ -79,7 +79,7 @@ export async function emptyApiDatabase(db: Database): Promise<void> {
 export async function startTestApi(
   config: Partial<ApiConfig> = {},
   logStream?: AppDeps['logStream'],
-  parts: Partial<Pick<AppDeps, 'clock' | 'partners' | 'db'>> = {},
+  parts: Partial<Pick<AppDeps, 'clock' | 'partners' | 'db' | 'releases'>> = {},
 ): Promise<TestApi> {
   const defaults = readApiConfig({
     POKU_LOG_LEVEL: 'silent',

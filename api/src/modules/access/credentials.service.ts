@@ -6,10 +6,14 @@ import { refusal } from '../../http/errors';
 import { checkPassword } from '../../security/passwords';
 import { sha256 } from '../../security/random';
 import { createLimitService } from '../limits/service';
+import { noteSecurity, noteSecurityOnce } from '../security/log';
 import { clearWrongLogins, findLock } from './guard.repository';
 import { admitTry } from './guard.service';
 import { findByEmail, findByMsisdn, holdPassword, type Credentials } from './member.repository';
 import { isStranger, requesterKey, type Requester } from './requester';
+
+/** How the security log names a number; what stands for an unknown address is no name. */
+const nameOf = (msisdn: string) => (msisdn.startsWith('+') ? { msisdn } : {});
 
 /** A member whose password was right a moment ago. */
 export interface ProvenMember {
@@ -30,7 +34,10 @@ export function createCredentialsService(
 ) {
   const { db, clock } = deps;
   const limits = createLimitService(deps);
-  const locked = () => refusal(LoginCode.locked, loginCodeWording);
+  const locked = async (msisdn: string): Promise<Error> => {
+    await noteSecurityOnce(db, msisdn, { what: 'login.limited', ...nameOf(msisdn) }, clock.now());
+    return refusal(LoginCode.locked, loginCodeWording);
+  };
 
   /** @param find the member, asked for once the password may be evaluated */
   const prove = async (
@@ -43,19 +50,20 @@ export function createCredentialsService(
     const guard = { msisdn, requester: await requesterKey(db, msisdn, requester) };
     const { address } = requester;
     const isFromStranger = isStranger(guard.requester);
-    if (isFromStranger && !(await limits.mayGuess(msisdn, address))) throw locked();
-    if ((await findLock(db, msisdn, guard.requester, now)) !== null) throw locked();
+    if (isFromStranger && !(await limits.mayGuess(msisdn, address))) throw await locked(msisdn);
+    if ((await findLock(db, msisdn, guard.requester, now)) !== null) throw await locked(msisdn);
     const guess = isFromStranger ? await limits.takeGuess(msisdn, address) : undefined;
-    if (guess === 'refused') throw locked();
+    if (guess === 'refused') throw await locked(msisdn);
     const admission = await admitTry(db, guard, now);
     if (admission === 'refused') {
       await guess?.giveBack();
-      throw locked();
+      throw await locked(msisdn);
     }
     const member = await find();
     if (!(await check(member?.password_hash, password)) || member === undefined) {
-      if (admission === 'last') throw locked();
-      throw refusal(LoginCode.wrongCredentials, loginCodeWording);
+      await noteSecurity(db, { what: 'login.refused', memberId: member?.id, ...nameOf(msisdn) }, now);
+      const code = admission === 'last' ? LoginCode.locked : LoginCode.wrongCredentials;
+      throw refusal(code, loginCodeWording);
     }
     await guess?.giveBack();
     return { id: member.id, email: member.email, passwordHash: member.password_hash, guard };

@@ -64,9 +64,19 @@ export async function isKnownDevice(tx: Tx, msisdn: string, deviceHash: string):
   return rows.length > 0;
 }
 
-/** Remembers that a member logged in on a device. */
-export async function rememberDevice(tx: Tx, memberId: string, deviceHash: string, now: Date): Promise<void> {
-  await tx.run(sql`
+/** Remembers that a member logged in on a device; true when it is a new one. */
+export async function rememberDevice(
+  tx: Tx,
+  memberId: string,
+  deviceHash: string,
+  now: Date,
+): Promise<boolean> {
+  const added = await tx.run(sql`
     insert into member_device (device_hash, member_id, last_login_at) values (${deviceHash}, ${memberId}, ${now})
-    on conflict (device_hash, member_id) do update set last_login_at = excluded.last_login_at, is_proven = true`);
+    on conflict do nothing`);
+  if (added === 1) return true;
+  await tx.run(sql`
+    update member_device set last_login_at = ${now}, is_proven = true
+    where device_hash = ${deviceHash} and member_id = ${memberId}`);
+  return false;
 }

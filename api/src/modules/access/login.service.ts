@@ -6,6 +6,7 @@ import { BusinessError, HttpError, refusal } from '../../http/errors';
 import { after } from '../../ports/clock';
 import { answersChallenge, readChallenge } from '../../security/challenge';
 import { randomToken, sha256 } from '../../security/random';
+import { noteSecurity } from '../security/log';
 import { outlastLock } from '../entry/outlast-lock';
 import { tellEntry } from '../entry/tell-entry';
 import { useEntry } from '../entry/use-entry';
@@ -116,7 +117,10 @@ async function exchangeCode(
   const { id, accessToken } = await startSession(tx, memberId, now, clientId, redirectTokenHash === null);
   await useGrant(tx, grant.codeHash, now, id);
   const deviceHash = sha256(device);
-  if (redirectTokenHash === null) await rememberDevice(tx, memberId, deviceHash, now);
-  else await tellEntry(tx, { memberId, clientId, deviceHash }, now);
+  if (redirectTokenHash !== null) await tellEntry(tx, { memberId, clientId, deviceHash }, now);
+  else if (await rememberDevice(tx, memberId, deviceHash, now))
+    await noteSecurity(tx, { what: 'device.new', memberId }, now);
+  const by = redirectTokenHash === null ? 'password' : 'redirect token';
+  await noteSecurity(tx, { what: 'login', memberId, detail: { by, client: clientId } }, now);
   return { accessToken, memberId };
 }

@@ -7,6 +7,7 @@ import { demandFields } from '../../http/fields';
 import type { MemberSession } from '../../http/session-guard';
 import { demandFresh } from '../../http/step-up';
 import { hashPassword } from '../../security/passwords';
+import { noteSecurity } from '../security/log';
 import { lockMember } from './member.repository';
 import { createOwnPassword } from './own-password.service';
 import { replacePassword } from './replace-password.service';
@@ -30,6 +31,7 @@ export function createPasswordService({ db, clock }: Pick<AppDeps, 'db' | 'clock
       if (checkedHash !== undefined && member.password_hash !== checkedHash)
         throw refuse(ChangePasswordCode.oldWrong);
       await replacePassword(tx, member, { passwordHash, keepSessionId: session.id, now: clock.now() });
+      await noteSecurity(tx, { what: 'password.changed', memberId: member.id }, clock.now());
     });
   };
 

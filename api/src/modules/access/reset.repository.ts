@@ -69,3 +69,10 @@ export async function replaceResets(
     where member_id = ${memberId} and used_at is null and replaced_at is null
       and (${requester}::text is null or requester = ${requester}::text)`);
 }
+
+/** Forgets links that ended before a time, at most `limit` of them. Returns how many. */
+export const forgetResets = (tx: Tx, endedBefore: Date, limit: number): Promise<number> =>
+  tx.run(sql`
+    delete from password_reset where token_hash in (
+      select token_hash from password_reset where expires_at < ${endedBefore}
+      order by expires_at limit ${limit} for update skip locked)`);

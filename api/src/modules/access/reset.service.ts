@@ -24,6 +24,7 @@ import { linksOfMember } from '../limits/paces';
 import { takeTime } from '../limits/repository';
 import { createLimitService } from '../limits/service';
 import { enqueueMessage } from '../outbox/repository';
+import { noteSecurity } from '../security/log';
 import { rememberDevice } from './guard.repository';
 import { findByEmail, findByMsisdn, lockMember } from './member.repository';
 import { replacePassword } from './replace-password.service';
@@ -45,6 +46,13 @@ export function createResetService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
     if (link.isUsed) throw refuseLink(ResetLinkCode.used);
     if (link.isReplaced || link.expiresAt <= clock.now()) throw refuseLink(ResetLinkCode.over);
     return link;
+  };
+
+  const recordReset = async (tx: Tx, memberId: string, by: string, device: string | undefined) => {
+    const now = clock.now();
+    if (device !== undefined && (await rememberDevice(tx, memberId, sha256(device), now)))
+      await noteSecurity(tx, { what: 'device.new', memberId }, now);
+    await noteSecurity(tx, { what: 'password.reset', memberId, detail: { by } }, now);
   };
 
   const enqueueLink = async (
@@ -70,6 +78,7 @@ export function createResetService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
     const text = passwordWording.resetText(member.name, link);
     const subject = passwordWording.resetSubject;
     await enqueueMessage(tx, { channel: 'email', to: email, subject, text, link }, now);
+    await noteSecurity(tx, { what: 'password.reset-asked', memberId, email, detail: { by: 'link' } }, now);
   };
 
   return {
@@ -112,7 +121,7 @@ export function createResetService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
         const member = found && (await lockMember(tx, found.id));
         if (member === undefined) throw refusal(OtpValidateCode.wrong, otpValidateCodeWording);
         await replacePassword(tx, member, { passwordHash, keepSessionId: null, now: clock.now() });
-        await rememberDevice(tx, member.id, sha256(device), clock.now());
+        await recordReset(tx, member.id, 'code', device);
       });
     },
 
@@ -136,7 +145,7 @@ export function createResetService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
         if (!(await repository.useReset(tx, tokenHash, clock.now())))
           demandLive(await repository.findReset(tx, tokenHash));
         await replacePassword(tx, member, { passwordHash, keepSessionId: null, now: clock.now() });
-        if (device !== undefined) await rememberDevice(tx, memberId, sha256(device), clock.now());
+        await recordReset(tx, memberId, 'link', device);
       });
     },
   };

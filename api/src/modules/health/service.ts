@@ -1,6 +1,7 @@
 import { createCall, inCall } from '../../db/call';
 import { sqlState } from '../../db/database';
 import type { AppDeps } from '../../deps';
+import { createSmsBudget } from '../otp/sms-budget';
 import { clockDifference, machineTimeOf } from './clock-watch';
 import { recent } from './recent';
 import { databaseTime, isWritable, writeToDisk } from './repository';
@@ -18,7 +19,7 @@ const fullStates: ReadonlySet<string> = new Set(['53100', '53400']);
  * @param tell gets each change: what is wrong now, or undefined for nothing, and the failure that showed it
  */
 export function createHealthService(
-  deps: Pick<AppDeps, 'db' | 'machineTime'>,
+  deps: Pick<AppDeps, 'db' | 'clock' | 'config' | 'machineTime'>,
   tell: (problem: Unreadiness | undefined, error?: unknown) => void,
 ) {
   const machineTime = machineTimeOf(deps);
@@ -37,7 +38,14 @@ export function createHealthService(
       await writeToDisk(tx);
       return undefined;
     });
+  const sms = createSmsBudget(deps);
   return {
+    /** What somebody should look at although work goes on, asked at most once a second. Rejects when the database does not answer. */
+    alarms: recent(async () => {
+      const alarm = await inCall(createCall(undefined, probeMs), sms.alarm);
+      return alarm === undefined ? [] : [`sms budget ${alarm}`];
+    }),
+
     /** What is wrong, asked at most once a second; undefined when the process is ready. Never rejects. */
     problem: recent(() =>
       inCall(createCall(undefined, probeMs), probe).then(become, (error: unknown) =>

@@ -12,6 +12,7 @@ import type { Requester } from '../access/requester';
 import { createResetService } from '../access/reset.service';
 import { startSession } from '../access/session.service';
 import { readMember } from '../customer/repository';
+import { noteSecurity } from '../security/log';
 import { createVerificationService } from '../verification/service';
 import { allowedOrigin } from './allowed-origin';
 import type { LegacyData } from './answers';
@@ -42,6 +43,8 @@ export function createLegacyService(deps: Pick<AppDeps, 'db' | 'clock' | 'config
         const member = await credentials.byEmail(body.email, body.password, requester);
         const { accessToken } = await db.transaction(async (tx) => {
           await credentials.complete(tx, member);
+          const by = { by: 'password', client: 'older call' };
+          await noteSecurity(tx, { what: 'login', memberId: member.id, detail: by }, clock.now());
           return startSession(tx, member.id, clock.now());
         });
         return { token: accessToken, user_id: member.id, email: member.email };

@@ -19,18 +19,24 @@ export interface Limit extends Pace {
  * Takes one time of a pace (the generic cell rate algorithm, ITU-T I.371): one row says when all times are there again. One statement,
  * so that calls at once in several processes cannot pass it together; a refused one only reads, so that nobody waits for a row that
  * has nothing left to give.
+ * @param times at once, all or none; default 1
  * @returns false when none is left now
  */
-export async function takeTime(tx: Tx, { kind, key, most, everyMs }: Limit, now: Date): Promise<boolean> {
-  const latest = new Date(now.getTime() + (most - 1) * everyMs);
-  const next = new Date(now.getTime() + everyMs);
+export async function takeTime(
+  tx: Tx,
+  { kind, key, most, everyMs }: Limit,
+  now: Date,
+  times = 1,
+): Promise<boolean> {
+  const latest = new Date(now.getTime() + (most - times) * everyMs);
+  const next = new Date(now.getTime() + times * everyMs);
   const touched = await tx.run(sql`
     insert into rate_limit as present (kind, key, full_at)
     select ${kind}::text, ${key}::text, ${next}::timestamptz
     where not exists (
       select 1 from rate_limit where kind = ${kind} and key = ${key} and full_at > ${latest}::timestamptz)
     on conflict (kind, key) do update
-      set full_at = greatest(present.full_at, ${now}::timestamptz) + ${everyMs}::int * interval '1 millisecond'
+      set full_at = greatest(present.full_at, ${now}::timestamptz) + ${times * everyMs}::int * interval '1 millisecond'
       where present.full_at <= ${latest}::timestamptz`);
   return touched === 1;
 }

@@ -6,6 +6,10 @@ import { networkPaces, passwordKind, passwordsOfNumber } from './paces';
 import { haveTimes, returnTime, takeTime, type Limit } from './repository';
 
 const minuteMs = 60_000;
+/** A process takes this part of an address's calls at once. */
+const reservedPart = 20;
+/** Addresses and routes for which a process keeps some. */
+const mostReserves = 10_000;
 
 /** Something that was counted before it was known whether it has to be. */
 export interface Taken {
@@ -16,10 +20,29 @@ export interface Taken {
 export function createLimitService({ db, clock, config }: Pick<AppDeps, 'db' | 'clock' | 'config'>) {
   const paces = networkPaces(config);
 
-  /** A call of a route that is scarce. */
-  const takeCall: ScarceTaker = (route, requester, calls) => {
-    const pace = { most: calls, everyMs: Math.ceil(minuteMs / calls) };
-    return takeTime(db, { kind: 'call', key: `${route} ${requester}`, ...pace }, clock.now());
+  /** Calls that were taken from the database for an address and are not used yet, by key; the newest last. */
+  const reserves = new Map<string, { left: number; untilMs: number }>();
+
+  /**
+   * A call of a route that is scarce. A process takes a few from the database at once and hands them out for a minute, so that not each
+   * call writes; those that it does not need are lost to the address, which never gets more than its number.
+   */
+  const takeCall: ScarceTaker = async (route, requester, calls) => {
+    const key = `${route} ${requester}`;
+    const now = clock.now();
+    const reserve = reserves.get(key);
+    if (reserve !== undefined && reserve.left > 0 && reserve.untilMs > now.getTime()) {
+      reserve.left -= 1;
+      return true;
+    }
+    reserves.delete(key);
+    const times = Math.max(1, Math.floor(calls / reservedPart));
+    const limit = { kind: 'call', key, most: calls, everyMs: Math.ceil(minuteMs / calls) };
+    if (!(await takeTime(db, limit, now, times))) return times > 1 && takeTime(db, limit, now);
+    reserves.set(key, { left: times - 1, untilMs: now.getTime() + minuteMs });
+    const [oldest] = reserves.keys();
+    if (reserves.size > mostReserves && oldest !== undefined) reserves.delete(oldest);
+    return true;
   };
 
   /** Takes a time of each, or of none; a statement each, so that nobody waits for the row of a network longer than that. */

@@ -146,3 +146,10 @@ export async function takeDueAttempt(tx: Tx, now: Date, plan: InquiryPlan): Prom
   );
   return taken && findAttempt(tx, taken.reference);
 }
+
+/** Forgets attempts that ended before a time, at most `limit` of them; links and consents stay. Returns how many. */
+export const forgetAttempts = (tx: Tx, endedBefore: Date, limit: number): Promise<number> =>
+  tx.run(sql`
+    delete from link_attempt where reference in (
+      select reference from link_attempt where ended_at < ${endedBefore} and status <> 'pending'
+      order by ended_at limit ${limit} for update skip locked)`);

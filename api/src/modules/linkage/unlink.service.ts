@@ -3,6 +3,7 @@ import { unlinkCodeWording } from '@poku/shared/domain';
 import type { AppDeps } from '../../deps';
 import { UnlinkCode } from '../../http/codes';
 import { recordMemberEvent } from '../live/repository';
+import { noteSecurity } from '../security/log';
 import { lockMember } from '../access/member.repository';
 import { withdrawConsent } from './consent.repository';
 import { createEndingService } from './ending.service';
@@ -25,6 +26,8 @@ export function createUnlinkService(deps: Pick<AppDeps, 'db' | 'clock' | 'partne
       const key = { partnerId, reference: link.reference };
       if ((await endLink(tx, key, 'unlinked', now)) === undefined) return UnlinkCode.notLinked;
       await withdrawConsent(tx, link.reference, now);
+      const detail = { partner: partnerId, by: 'member' };
+      await noteSecurity(tx, { what: 'link.ended', memberId, detail }, now);
       await planEnding(tx, { ...key, memberId }, now);
       await recordMemberEvent(tx, memberId, 'partner.unlinked', { partnerId }, now);
       await recordMemberEvent(tx, memberId, 'points.changed', {}, now);

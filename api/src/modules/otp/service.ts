@@ -18,9 +18,11 @@ import { isStranger, requesterKey, type Requester } from '../access/requester';
 import { wrongCodesOfNumber } from '../limits/paces';
 import { haveTimes, takeTime } from '../limits/repository';
 import { createLimitService } from '../limits/service';
+import { noteSecurity } from '../security/log';
 import { enqueueMessage } from '../outbox/repository';
 import * as repository from './repository';
 import { placeForSend } from './sends';
+import { createSmsBudget } from './sms-budget';
 
 /** What a code is asked for. */
 export interface OtpOrder extends repository.OtpKey {
@@ -50,6 +52,7 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
   const { clock, config } = deps;
   const db: Database = deps.db;
   const limits = createLimitService(deps);
+  const sms = createSmsBudget(deps);
   const hashOf = (request: repository.OtpKey & { id: string; basket: string }, code: string): string =>
     keyedHash(config.secret, [request.id, request.purpose, request.msisdn, request.basket, code].join('\n'));
 
@@ -68,6 +71,7 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
     const expiresAt = after(now, OTP_LIFE_MS);
     await repository.insertOtp(tx, { ...request, codeHash: hashOf(request, code), expiresAt, now });
     const text = smsWording.code(code, new URL(mainOrigin(config)).hostname);
+    await sms.count(tx);
     await enqueueMessage(tx, { channel: 'sms', to: order.msisdn, text, otp: code }, now);
     return { answer: place.answer(request.id), isSent: true };
   };
@@ -117,16 +121,23 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
     /**
      * The same for a guest, who may name any number: counted for where the call comes from, so that a stranger uses up
      * nobody else's sends, and for its network unless it is a device of the number's owner (D61). Refuses with 429 when that has
-     * asked for too many.
+     * asked for too many, and strangers with 204 when the day's SMS are used up.
      */
     async requestAsGuest({ from, ...order }: GuestOtpOrder): Promise<wire.WireOtpIssued> {
       const requester = await requesterKey(db, order.msisdn, from);
+      if (isStranger(requester)) await sms.demand();
       const taken = isStranger(requester) ? await limits.takeSend(from.address) : undefined;
       let isSent = false;
       try {
         const issued = await db.transaction((tx) =>
           issue(tx, { ...order, requester, memberId: null, basket: '' }),
         );
+        if (issued.isSent && order.purpose === 'forgotpassword')
+          await noteSecurity(
+            db,
+            { what: 'password.reset-asked', msisdn: order.msisdn, detail: { by: 'code' } },
+            clock.now(),
+          );
         ({ isSent } = issued);
         return issued.answer;
       } finally {

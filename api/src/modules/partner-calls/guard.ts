@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../deps';
 import { guardPartners } from '../../http/partner-guard';
 import { SIGNATURE_WINDOW_MS } from '../../protocol/signature';
+import { noteSecurityOnce } from '../security/log';
 import { takePartnerRequest } from './repository';
 
 /**
@@ -9,7 +10,10 @@ import { takePartnerRequest } from './repository';
  * `guardPartners`. The time is the machine's: a request is early or late by five minutes at most, so its id is kept for twice
  * that.
  */
-export function takeSignedCalls(app: FastifyInstance, { db, config }: Pick<AppDeps, 'db' | 'config'>): void {
+export function takeSignedCalls(
+  app: FastifyInstance,
+  { db, clock, config }: Pick<AppDeps, 'db' | 'clock' | 'config'>,
+): void {
   guardPartners(app, {
     partners: config.partners,
     take: async (slug, requestId) => {
@@ -19,5 +23,7 @@ export function takeSignedCalls(app: FastifyInstance, { db, config }: Pick<AppDe
       if (taken === undefined) return 'known';
       return taken > config.partnerRate ? 'over' : 'taken';
     },
+    refused: (slug, why) =>
+      noteSecurityOnce(db, slug, { what: 'partner.refused', who: slug, detail: { why } }, clock.now()),
   });
 }

@@ -12,6 +12,7 @@ import {
   type LinkPartner,
 } from '../linkage/link.repository';
 import { planEnding } from '../linkage/task.repository';
+import { noteSecurity } from '../security/log';
 import { recordMemberEvent } from '../live/repository';
 import { createSagaService } from '../payment/saga/saga.service';
 import { takeEvent } from './repository';
@@ -47,6 +48,8 @@ export function createPartnerEventService(deps: Pick<AppDeps, 'db' | 'clock' | '
     const link = await endLink(tx, { partnerId: partner.id, reference }, 'revoked', now);
     if (link === undefined) return;
     await withdrawConsent(tx, reference, now);
+    const detail = { partner: partner.id, by: 'partner' };
+    await noteSecurity(tx, { what: 'link.ended', memberId: link.member_id, detail }, now);
     await recordMemberEvent(tx, link.member_id, 'partner.unlinked', { partnerId: partner.id }, now);
     await recordMemberEvent(tx, link.member_id, 'points.changed', {}, now);
   };

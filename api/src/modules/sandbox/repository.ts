@@ -14,6 +14,8 @@ const otherTables = [
   'login_guard',
   'otp_guard',
   'rate_limit',
+  'sms_day',
+  'security_event',
   'checkout_attempt',
   'purchase_key',
   'ledger_day',
@@ -33,11 +35,18 @@ const otherTables = [
   'ticket',
   'feedback',
   'feedback_rating',
-  'telemetry_count',
+  'telemetry.release_count',
 ];
 
+/** A table by its name, with its schema where it has one of its own. */
+const tableOf = (name: string) =>
+  sql.join(
+    name.split('.').map((part) => sql.identifier(part)),
+    sql`.`,
+  );
+
 /** Refuse every change of a row; a reset is not one of the books. */
-const appendOnlyTables = ['ledger_entry', 'ledger_journal', 'ledger_day', 'operator_act'];
+const appendOnlyTables = ['ledger_entry', 'ledger_journal', 'ledger_day', 'operator_act', 'security_event'];
 
 /** Made of the coupons by triggers, and emptied with them. */
 export const listingTable = 'voucher_listing';
@@ -74,7 +83,7 @@ export async function emptyTables(tx: Tx, tables: TableRows, keepsListing = fals
   const emptiesListing = own.includes('voucher') && !(isUnchecked && keepsListing);
   const names = [...otherTables, ...own, ...(emptiesListing ? [listingTable] : [])];
   const deletions = names.map(
-    (name) => sql`${sql.identifier(`emptied_${name}`)} as (delete from ${sql.identifier(name)})`,
+    (name) => sql`${sql.identifier(`emptied_${name}`)} as (delete from ${tableOf(name)})`,
   );
   // A hundred thousand coupons take longer than a statement of a call may.
   await tx.run(sql`set local statement_timeout = 0`);

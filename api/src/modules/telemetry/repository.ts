@@ -24,7 +24,7 @@ export async function addCounts(
   counted: readonly Counted[],
 ): Promise<void> {
   await tx.run(sql`
-    insert into telemetry_count as present (channel, remote, version, minute, measure, bucket, count)
+    insert into telemetry.release_count as present (channel, remote, version, minute, measure, bucket, count)
     select ${channel}, remote, version, ${minute}::timestamptz, measure, bucket, count
     from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb)
       as given(remote text, version text, measure text, bucket smallint, count bigint)
@@ -50,11 +50,11 @@ export const sumCounts = (
   to: Date,
 ): Promise<CountRow[]> =>
   tx.rows<CountRow>(sql`
-    select version, measure, bucket::int as bucket, sum(count)::bigint as count from telemetry_count
+    select version, measure, bucket::int as bucket, sum(count)::bigint as count from telemetry.release_count
     where channel = ${channel} and remote = ${remote} and minute >= ${from} and minute < ${to}
     group by version, measure, bucket order by version, measure, bucket`);
 
 /** Removes the counts of minutes before a time. */
 export async function forgetCounts(tx: Tx, before: Date): Promise<void> {
-  await tx.run(sql`delete from telemetry_count where minute < ${before}`);
+  await tx.run(sql`delete from telemetry.release_count where minute < ${before}`);
 }

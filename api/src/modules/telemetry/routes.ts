@@ -3,18 +3,25 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { AppDeps } from '../../deps';
 import { answers, answersNothing, done, ok } from '../../http/envelope';
+import { readCookie } from '../../http/cookies';
 import { scarce } from '../../http/scarce';
+import { sessionCookie } from '../../http/session-guard';
 import { figures, rangeQuery, remoteParams, report } from './schema';
+import { createSiteReleases } from '../../ports/releases';
 import { createTelemetryService } from './service';
 
 /**
  * The collector of what pages tell of the releases that they run. Reports come as JSON, which a page of another origin
- * cannot send without being asked for by CORS; no session is looked at.
+ * cannot send without being asked for by CORS; of a session that comes along only how often its member reports is looked at.
  */
 export function telemetryRoutes(deps: AppDeps): FastifyPluginCallbackZod {
-  const telemetry = createTelemetryService(deps);
   const tags = ['telemetry'];
   return (app, _options, next) => {
+    const site = createSiteReleases(deps.config, (error) => {
+      if (error === undefined) app.log.info('the registry of the site is read again');
+      else app.log.error({ err: error }, 'the registry of the site cannot be read');
+    });
+    const telemetry = createTelemetryService(deps, deps.releases ?? site);
     app.post(
       '/telemetry',
       {
@@ -23,7 +30,7 @@ export function telemetryRoutes(deps: AppDeps): FastifyPluginCallbackZod {
         schema: { tags, body: report, response: answersNothing },
       },
       async (request) => {
-        await telemetry.collect(request.body);
+        await telemetry.collect(request.body, readCookie(request, sessionCookie(deps.secure)));
         return done();
       },
     );

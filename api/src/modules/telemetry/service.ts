@@ -1,8 +1,12 @@
 import type { wire } from '@poku/shared/contract';
-import { quantileOf, TELEMETRY_ERRORS } from '@poku/shared/domain';
+import { quantileOf, SESSION_IDLE_MS, TELEMETRY_ERRORS } from '@poku/shared/domain';
 import type { AppDeps } from '../../deps';
-import { HttpError } from '../../http/errors';
-import { sameText } from '../../security/random';
+import { HttpError, tooManyRequests } from '../../http/errors';
+import { after } from '../../ports/clock';
+import type { ReleasePort } from '../../ports/releases';
+import { sameText, sha256 } from '../../security/random';
+import { findLiveSession } from '../access/session.repository';
+import { takeTime } from '../limits/repository';
 import { bucketAt, placeOf } from './histogram';
 import { addCounts, type Counted, type CountRow, sumCounts } from './repository';
 
@@ -56,11 +60,36 @@ function figuresOf(version: string, rows: readonly CountRow[]): wire.WireTelemet
 }
 
 /** What pages tell of the releases that they run. */
-export function createTelemetryService({ db, clock, config }: Pick<AppDeps, 'db' | 'clock' | 'config'>) {
+export function createTelemetryService(
+  { db, clock, config }: Pick<AppDeps, 'db' | 'clock' | 'config'>,
+  channelReleases: ReleasePort,
+) {
+  /** Counts a report of a member; so many a minute, from however many addresses. Looking keeps no session alive. */
+  const demandMember = async (token: string): Promise<void> => {
+    const now = clock.now();
+    const session = await findLiveSession(db, sha256(token), now, after(now, -SESSION_IDLE_MS));
+    if (session === undefined) return;
+    const calls = Math.ceil(config.rateLimit / 10);
+    const limit = {
+      kind: 'telemetry',
+      key: session.memberId,
+      most: calls,
+      everyMs: Math.ceil(minuteMs / calls),
+    };
+    if (!(await takeTime(db, limit, now))) throw tooManyRequests();
+  };
+
   return {
-    /** Counts a report to the minute in which it came. Reports that come at once all count. */
-    collect: async ({ channel, releases }: wire.WireTelemetryReport): Promise<void> => {
-      const counted = summed(releases.flatMap(countsOf));
+    /**
+     * Counts a report to the minute in which it came, as far as the channel has its releases: live, before it or canary. What it
+     * says of others is dropped, since a page may be older than the channel. Reports that come at once all count.
+     * @param token of the session that came along; only how often its member reports is looked at (429)
+     */
+    collect: async ({ channel, releases }: wire.WireTelemetryReport, token?: string): Promise<void> => {
+      if (token !== undefined) await demandMember(token);
+      const known = await channelReleases.releasesOf(channel);
+      const own = releases.filter(({ name, version }) => known?.get(name)?.has(version) === true);
+      const counted = summed(own.flatMap(countsOf));
       if (counted.length > 0) await addCounts(db, channel, minuteOf(clock.now()), counted);
     },
 

@@ -1,17 +1,26 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { SANDBOX_TELEMETRY_TOKEN, TELEMETRY_REPORT_BYTES } from '@poku/shared/domain';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { dataOf, startTestApi, type TestApi } from '../../testing/api';
 import { after } from '../../ports/clock';
+import type { ReleasePort } from '../../ports/releases';
 import { forgetCounts } from './repository';
 import { figures } from './schema';
 import { countsKeptMs } from './service';
 
 const minuteMs = 60_000;
 let api: TestApi;
+/** The releases of the channel. */
+const releases: ReleasePort = {
+  releasesOf: (channel) =>
+    Promise.resolve(
+      channel === 'production' ? new Map([['mfe-x', new Set(['1.0.0', '2.0.0', 'old', 'new'])]]) : undefined,
+    ),
+};
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({}, undefined, { releases });
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());
@@ -95,6 +104,47 @@ test('an empty report, too many releases, and a report of over 8 KiB are refused
   expect(await report(long)).toMatchObject({ status: 413, responseCode: 413 });
 });
 
+test('of 60 reports with 18,000 made-up remotes and versions nothing is counted, and the rest of a report is', async () => {
+  let turn = 0;
+  for (let reports = 0; reports < 60; reports += 1) {
+    const made = Array.from({ length: 19 }, () => {
+      turn += 1;
+      return turn % 2 === 0 ? aRelease({ name: `mfe-${turn}` }) : aRelease({ version: `9.0.${turn}` });
+    });
+    expect((await report(...made, aRelease())).status).toBe(200);
+  }
+  await api.call('POST', '/telemetry', { body: { channel: 'other', releases: [aRelease()] } });
+  const rows = await api.deps.db.rows(
+    sql`select channel, remote, version, count from telemetry.release_count`,
+  );
+  expect(rows).toEqual([{ channel: 'production', remote: 'mfe-x', version: '2.0.0', count: 60 }]);
+});
+
+test('what is counted lies in a schema of its own', async () => {
+  await report(aRelease());
+  const rows = await api.deps.db.rows(
+    sql`select schemaname from pg_tables where tablename in ('telemetry_count', 'release_count')`,
+  );
+  expect(rows).toEqual([{ schemaname: 'telemetry' }]);
+});
+
+test('a member reports so often, from however many addresses', async () => {
+  const narrow = await startTestApi({ rateLimit: 20 }, undefined, { releases });
+  const token = await narrow.login();
+  const statuses = [];
+  for (let calls = 0; calls < 3; calls += 1) {
+    const headers = {
+      cookie: `poku_session=${token}`,
+      origin: 'http://localhost:3000',
+      'x-forwarded-for': `203.0.${calls}.1`,
+    };
+    const body = { channel: 'production', releases: [aRelease()] };
+    statuses.push((await narrow.call('POST', '/telemetry', { body, headers })).status);
+  }
+  expect(statuses).toEqual([200, 200, 429]);
+  await narrow.close();
+});
+
 test('a report comes with the cookie of whoever is logged in, and nothing is made of it', async () => {
   const token = await api.login();
   const answer = await api.call('POST', '/telemetry', {
@@ -127,7 +177,7 @@ test('figures are for whoever has the token, and for nobody where none is set', 
 });
 
 test('an address that reports too often is a 429', async () => {
-  const narrow = await startTestApi({ rateLimit: 20 });
+  const narrow = await startTestApi({ rateLimit: 20 }, undefined, { releases });
   const body = { channel: 'production', releases: [aRelease()] };
   const statuses = [];
   for (let calls = 0; calls < 3; calls += 1)

@@ -139,3 +139,10 @@ export async function askingSession(tx: Tx, memberId: string, email: string): Pr
   );
   return row?.session_id ?? null;
 }
+
+/** Forgets links that ended before a time, at most `limit` of them. Returns how many. */
+export const forgetLinks = (tx: Tx, endedBefore: Date, limit: number): Promise<number> =>
+  tx.run(sql`
+    delete from verification_link where token_hash in (
+      select token_hash from verification_link where expires_at < ${endedBefore}
+      order by expires_at limit ${limit} for update skip locked)`);

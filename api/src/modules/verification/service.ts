@@ -24,6 +24,7 @@ import { randomToken, sha256 } from '../../security/random';
 import { tellOwner } from '../access/security-notice';
 import { revokeSessions } from '../access/session.repository';
 import { recordMemberEvent } from '../live/repository';
+import { noteSecurity } from '../security/log';
 import { enqueueMessage } from '../outbox/repository';
 import * as repository from './repository';
 
@@ -111,6 +112,7 @@ export function createVerificationService(deps: Pick<AppDeps, 'db' | 'clock' | '
     await repository.closeLinks(tx, member.id, email, now);
     if (!isCurrent) await endOld(tx, link, opener, now);
     await recordMemberEvent(tx, member.id, 'customer.changed', {}, now);
+    if (!isCurrent) await noteSecurity(tx, { what: 'email.changed', memberId: member.id, email }, now);
     return { ...answer, wasVerified: false };
   };
 

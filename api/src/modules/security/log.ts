@@ -1,0 +1,79 @@
+import { maskEmail, maskPhone } from '@poku/shared/domain';
+import type { Tx } from '../../db/database';
+import { networkOf } from '../../http/networks';
+import { sha256 } from '../../security/random';
+import { takeTime } from '../limits/repository';
+import { currentOrigin } from './origin';
+import { insertSecurityEvent } from './repository';
+
+/** What the log tells of; the part before the dot groups them. */
+export type SecurityKind =
+  | 'login'
+  | 'login.refused'
+  | 'login.limited'
+  | 'device.new'
+  | 'password.changed'
+  | 'password.reset'
+  | 'password.reset-asked'
+  | 'email.changed'
+  | 'number.changed'
+  | 'link.made'
+  | 'link.ended'
+  | 'step-up'
+  | 'step-up.refused'
+  | 'operator.command'
+  | 'partner.refused';
+
+/** Something that happened to somebody's access. */
+export interface SecurityEvent {
+  what: SecurityKind;
+  memberId?: string | undefined;
+  /** An E.164 number; kept masked. */
+  msisdn?: string | undefined;
+  /** An e-mail address; kept masked. */
+  email?: string | undefined;
+  /** A partner's slug, an operator. */
+  who?: string | undefined;
+  /** What else an auditor asks for. Never a password, code, token or whole number. */
+  detail?: Readonly<Record<string, string | number>>;
+}
+
+const deviceDigits = 12;
+
+const maskedName = ({ msisdn, email, who }: SecurityEvent): string | undefined => {
+  if (msisdn !== undefined) return maskPhone(msisdn);
+  return email === undefined ? who : maskEmail(email);
+};
+
+/**
+ * Writes an event into the security log: who, what, from where, masked. In the transaction of what happened, so that neither is there
+ * without the other; a refusal goes into the database itself, since its transaction is rolled back. Where it comes from is that of the
+ * call or command that goes on.
+ */
+export async function noteSecurity(tx: Tx, event: SecurityEvent, now: Date): Promise<void> {
+  const { address, device, requestId, operator } = currentOrigin();
+  await insertSecurityEvent(tx, {
+    at: now,
+    what: event.what,
+    memberId: event.memberId ?? null,
+    who: maskedName(event) ?? operator ?? null,
+    network: address === undefined ? null : networkOf(address),
+    device: device === undefined ? null : sha256(device).slice(0, deviceDigits),
+    requestId: requestId ?? null,
+    detail: event.detail ?? {},
+  });
+}
+
+/** What a stranger can have written on and on is written once in so long for one key and network. */
+const quietMs = 10 * 60_000;
+
+/**
+ * The same for what costs a stranger nothing, such as refusals by a limit: the first one in ten minutes for a key and the network that
+ * it comes from, so that nobody fills the log.
+ */
+export async function noteSecurityOnce(tx: Tx, key: string, event: SecurityEvent, now: Date): Promise<void> {
+  const { address = '' } = currentOrigin();
+  const network = address === '' ? '' : networkOf(address);
+  const pace = { kind: 'security', key: `${event.what} ${key} ${network}`, most: 1, everyMs: quietMs };
+  if (await takeTime(tx, pace, now)) await noteSecurity(tx, event, now);
+}

@@ -1,5 +1,5 @@
 import type { PartnerKeys } from '../../api/src/config/partner-keys';
-import { sign, signatureHeaders, type SignedRequest } from '../../api/src/protocol/signature';
+import { isAnswerSigned, sign, signatureHeaders, type SignedRequest } from '../../api/src/protocol/signature';
 import { randomToken } from '../../api/src/security/random';
 
 /** The partner's service that is checked, and an account there that is not linked. */
@@ -20,6 +20,8 @@ export interface Answer {
   /** `undefined` for an empty body or one that is no JSON. */
   readonly json: unknown;
   readonly ms: number;
+  /** Whether the partner signed it for the request. */
+  readonly isSigned: boolean;
 }
 
 /** How a request differs from one that Poku sends. */
@@ -79,9 +81,18 @@ export const createAsk =
         redirect: 'manual',
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
-      const json = jsonOf(await answer.text());
-      return { status: answer.status, json, ms: performance.now() - startedAt };
+      const { status, headers } = answer;
+      const answered = await answer.text();
+      const ms = performance.now() - startedAt;
+      const { requestId } = request;
+      const isSigned = isAnswerSigned(
+        keys.partner,
+        { status, requestId, body: answered },
+        headers,
+        Date.now(),
+      );
+      return { status, json: jsonOf(answered), ms, isSigned };
     } catch {
-      return { status: 0, json: undefined, ms: performance.now() - startedAt };
+      return { status: 0, json: undefined, ms: performance.now() - startedAt, isSigned: false };
     }
   };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { PartnerKeys } from '../../api/src/config/partner-keys';
 import { partnerEvent } from '../../api/src/protocol/messages';
-import { isSigned, signatureHeaders } from '../../api/src/protocol/signature';
+import { answerHeaders, isSigned, signatureHeaders } from '../../api/src/protocol/signature';
 import { type Target } from './ask';
 import { type CheckResult } from './check';
 
@@ -75,7 +75,13 @@ export const startListener = async (
       const { status, result } = judge(keys, seen, { method, path: url, body, headers });
       results.push(result);
       say(result);
-      response.writeHead(status, { 'content-type': 'application/json' }).end('{"status":"taken"}');
+      const answer = {
+        status,
+        requestId: String(headers[signatureHeaders.requestId]),
+        body: '{"status":"taken"}',
+      };
+      const signature = answerHeaders(keys.poku, answer);
+      response.writeHead(status, { 'content-type': 'application/json', ...signature }).end(answer.body);
       for (const check of waiting) check();
     });
   });

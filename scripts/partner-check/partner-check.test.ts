@@ -1,6 +1,6 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { createServer } from 'node:http';
-import { signedHeaders } from '../../api/src/protocol/signature';
+import { answerHeaders, signatureHeaders, signedHeaders } from '../../api/src/protocol/signature';
 import { partnerKeys } from '../../api/src/testing/partners';
 import { startTestPartners, type TestPartners } from '../../api/src/testing/sandbox-partners';
 import { accountChecks } from './account-checks';
@@ -64,7 +64,7 @@ test('a partner that does not call off, or keeps no statement, is found', async 
 });
 
 /** A partner that takes every request, signed or not, does what a real one does, and changes the answers. */
-async function startCareless(change: (path: string, text: string) => string) {
+async function startCareless(change: (path: string, text: string) => string, isSigning = true) {
   const { url: base, keys } = targetOf('garuda');
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
@@ -79,8 +79,11 @@ async function startCareless(change: (path: string, text: string) => string) {
       };
       const answer = fetch(target, { method, headers, body: body === '' ? null : body });
       void answer.then(async (real) => {
-        response.writeHead(real.status, { 'content-type': 'application/json' });
-        response.end(change(path, await real.text()));
+        const requestId = String(request.headers[signatureHeaders.requestId]);
+        const changed = { status: real.status, requestId, body: change(path, await real.text()) };
+        const signature = isSigning ? answerHeaders(keys.partner, changed) : {};
+        response.writeHead(real.status, { 'content-type': 'application/json', ...signature });
+        response.end(changed.body);
       });
     });
   });
@@ -113,6 +116,16 @@ test('a partner that checks no signature fails exactly the rules about it', asyn
   expect(results.find(({ problem }) => problem !== undefined)?.problem).toContain('expected HTTP 401');
 });
 
+test('a partner that signs no answer fails exactly that rule', async () => {
+  const careless = await startCareless((_path, text) => text, false);
+  const results = await runChecks(targetOf('garuda', careless.url), nobody, accountChecks);
+  careless.stop();
+  expect(failedOf(results)).toEqual([
+    'every answer is signed with your key, for the request that it answers',
+  ]);
+  expect(results.at(-1)?.problem).toContain('/balance (HTTP 200)');
+});
+
 test('answers of another form, and states that do not fit, are found', async () => {
   const careless = await startCareless((path, text) =>
     path.includes('balance')
@@ -136,7 +149,7 @@ test('a partner that refuses everybody, and one that is not there, are found', a
 test('a partner that answers too late is told so with the time', async () => {
   await partners.call('rumahnet', 'PUT', '/sandbox/faults', { latencyMs: 1_600 });
   const results = await runChecks(targetOf('rumahnet'), nobody, accountChecks.slice(0, 1));
-  expect(results.at(-1)?.problem).toMatch(/GET \S+ took \d{4,} ms of 1500 ms/);
+  expect(results.at(-2)?.problem).toMatch(/GET \S+ took \d{4,} ms of 1500 ms/);
 });
 
 test('the listener takes the partner’s events and finds another key, a replay and another form', async () => {

@@ -19,6 +19,9 @@ const { disturbance } = commonWording;
 /** What a member is told by an HTTP status alone. */
 export const textOf = (status: number): string => texts[status] ?? disturbance;
 
+/** As of a path that is not there; unlike `callNotFound` within the hooks of its route. */
+export const unknownPath = (): HttpError => new HttpError(404, textOf(404));
+
 /** What of the request was wrong, by the code of the framework. */
 const fields: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'body',

@@ -14,13 +14,13 @@ export class BusinessError extends Error {
 }
 
 /**
- * An HTTP error with a code of its own: 400 with the field named, 401 (D5), 429 and 503 for what goes by itself. Its message is for
- * the member.
+ * An HTTP error with a code of its own: 400 with the field named, 401 (D5), 404, 429 and 503 for what goes by itself. Its message is
+ * for the member.
  */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   constructor(
-    readonly status: 400 | 401 | 429 | 503,
+    readonly status: 400 | 401 | 404 | 429 | 503,
     message: string,
     readonly field?: string,
     readonly code: number = status,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PartnerAddress } from '../config/env';
-import { isSigned, signatureHeaders } from '../protocol/signature';
+import type { PartnerKeys } from '../config/partner-keys';
+import { answerHeaders, isSigned, signatureHeaders } from '../protocol/signature';
 import { textOf } from './error-handler';
 import { HttpError } from './errors';
 import { demandReadable } from './readable';
@@ -9,6 +10,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The body as it was sent, for the signature; empty outside of partners' calls. */
     rawBody: string;
+    /** Whether the partner of the path signed it. */
+    isOfPartner: boolean;
   }
 }
 
@@ -30,19 +33,23 @@ const unsigned = (): HttpError => new HttpError(401, 'Tanda tangan tidak sah');
 
 /**
  * Lets only calls pass that the partner of the path's `:slug` signed, each once (D57): 401 for one that is unsigned, altered,
- * older than five minutes or a replay, 429 for one too many in this minute, 404 for an unknown partner. For a plugin of its own, whose bodies it reads as text.
- * `takeSignedCalls` of modules/partner-calls is this with the database.
+ * older than five minutes or a replay, 429 for one too many in this minute, 404 for an unknown partner.
+ * The answers to what the partner signed, and every 401, are signed with Poku's key. For a plugin of its own, whose bodies it
+ * reads as text. `takeSignedCalls` of modules/partner-calls is this with the database.
  */
 export function guardPartners(app: FastifyInstance, { partners, take, refused }: PartnerGuard): void {
   app.decorateRequest('rawBody', '');
+  app.decorateRequest('isOfPartner', false);
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     request.rawBody = body;
     done(null, parse(body));
   });
+  const keysOf = (slug: string): PartnerKeys | undefined =>
+    Object.hasOwn(partners, slug) ? partners[slug]?.keys : undefined;
   app.addHook('preValidation', async (request, reply) => {
     const slug = slugOf(request);
-    const keys = Object.hasOwn(partners, slug) ? partners[slug]?.keys : undefined;
+    const keys = keysOf(slug);
     if (keys === undefined) {
       reply.callNotFound();
       return reply;
@@ -61,6 +68,7 @@ export function guardPartners(app: FastifyInstance, { partners, take, refused }:
       await refused(slug, 'signature');
       throw unsigned();
     }
+    request.isOfPartner = true;
     const taken = await take(slug, requestId);
     if (taken === 'known') {
       await refused(slug, 'replay');
@@ -72,6 +80,16 @@ export function guardPartners(app: FastifyInstance, { partners, take, refused }:
     }
     demandReadable(request);
     return undefined;
+  });
+  app.addHook('onSend', (request, reply, payload, next) => {
+    const keys = keysOf(slugOf(request));
+    const { statusCode: status } = reply;
+    if (keys !== undefined && (request.isOfPartner || status === 401)) {
+      const requestId = header(request, signatureHeaders.requestId);
+      const body = typeof payload === 'string' ? payload : '';
+      void reply.headers(answerHeaders(keys.poku, { status, requestId, body }));
+    }
+    next(null, payload);
   });
 }
 

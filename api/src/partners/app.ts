@@ -41,6 +41,12 @@ function protocolRoutes(deps: BrandDeps): FastifyPluginCallbackZod {
     void app.register(statementRoutes(deps));
     void app.register(deps.brand.kind === 'wallet' ? paymentRoutes(deps) : debitRoutes(deps));
     if (deps.brand.hasDebitCodes) void app.register(debitCodeRoutes(deps));
+    // What a partner of another kind has: behind the signatures, so that Poku can believe the answer.
+    app.route({
+      method: ['GET', 'POST', 'DELETE'],
+      url: '/v1/*',
+      handler: (_request, reply) => reply.code(404).send({ error: 'unknown path' }),
+    });
     next();
   };
 }

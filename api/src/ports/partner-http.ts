@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { PartnerAddress } from '../config/env';
-import { signedHeaders } from '../protocol/signature';
+import { isAnswerSigned, signatureHeaders, signedHeaders } from '../protocol/signature';
 
 /**
  * What a partner said. `refused`: an HTTP status of 400 to 499, so nothing was done. `silent`: no answer in time, an error of
- * the partner's, or an answer of another form, so nobody knows; only where `isSent` is false it never got the request.
+ * the partner's, an answer of another form, or one that the partner did not sign for this request, so nobody knows;
+ * only where `isSent` is false it never got the request.
  */
 export type PartnerReply<T> =
   | { outcome: 'answered'; value: T }
@@ -25,18 +26,28 @@ export interface PartnerRequest<T> {
 }
 
 const usualLimitBytes = 64 * 1024;
-/** Statuses that say nothing about what was done. */
-const undecided: ReadonlySet<number> = new Set([408, 425, 429]);
+/**
+ * Statuses that say nothing about what was done. 401 is of one delivery: the same request may have come another time, whole.
+ */
+const undecided: ReadonlySet<number> = new Set([401, 408, 425, 429]);
+const silent = { outcome: 'silent', isSent: true } as const;
 const neverSent: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
 
-/** Sends a signed request (D57). Follows no redirect, reads at most `limitBytes` and never rejects. */
+/**
+ * Sends a signed request (D57) and believes only what the partner signed for it. Follows no redirect, reads at most `limitBytes`
+ * and never rejects.
+ */
 export async function askPartner<T>(
-  { url, keys }: PartnerAddress,
+  partner: PartnerAddress,
   { method, path, body, timeoutMs, answer, limitBytes = usualLimitBytes }: PartnerRequest<T>,
 ): Promise<PartnerReply<T>> {
-  const target = new URL(`${url}${path}`);
+  const target = new URL(`${partner.url}${path}`);
   const text = body === undefined ? '' : JSON.stringify(body);
-  const signed = signedHeaders(keys.poku, { method, path: `${target.pathname}${target.search}`, body: text });
+  const signed = signedHeaders(partner.keys.poku, {
+    method,
+    path: `${target.pathname}${target.search}`,
+    body: text,
+  });
   try {
     const response = await fetch(target, {
       method,
@@ -45,15 +56,16 @@ export async function askPartner<T>(
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!response.ok) {
-      await response.body?.cancel();
-      const { status } = response;
-      if (status < 400 || status >= 500 || undecided.has(status)) return { outcome: 'silent', isSent: true };
-      return { outcome: 'refused', status };
-    }
-    const parsed = answer.safeParse(parseJson(await readText(response, limitBytes)));
-    if (parsed.success) return { outcome: 'answered', value: parsed.data };
-    return { outcome: 'silent', isSent: true };
+    const { status, headers } = response;
+    const answered = {
+      status,
+      requestId: signed[signatureHeaders.requestId],
+      body: await readText(response, limitBytes),
+    };
+    if (!isAnswerSigned(partner.keys.partner, answered, headers, Date.now())) return silent;
+    if (status >= 400 && status < 500 && !undecided.has(status)) return { outcome: 'refused', status };
+    const parsed = response.ok ? answer.safeParse(parseJson(answered.body)) : undefined;
+    return parsed?.success ? { outcome: 'answered', value: parsed.data } : silent;
   } catch (error) {
     return { outcome: 'silent', isSent: !neverSent.has(causeOf(error)) };
   }

@@ -1,3 +1,4 @@
+import { answerHeaders, signAnswer, SIGNATURE_WINDOW_MS } from '../protocol/signature';
 import { partnerKeys } from '../testing/partners';
 import { startStubPartner, type StubPartner } from '../testing/stub-partner';
 import { createHttpPartners } from './partners';
@@ -8,9 +9,12 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   stub.heard.length = 0;
+  stub.sign = signed;
 });
 afterAll(() => stub.close());
 
+/** The partner's headers of an answer. */
+const signed: StubPartner['sign'] = (answer, keys) => answerHeaders(keys.partner, answer);
 const partners = () => createHttpPartners({ stub: { url: stub.url, keys: partnerKeys('stub') } });
 const order = {
   reference: 'one',
@@ -37,10 +41,52 @@ test.each([
   ['a redirect', { status: 307, headers: { location: 'http://127.0.0.1:1/' } }],
   ['a failure', { status: 500, body: active }],
   ['too many requests', { status: 429 }],
+  // The same request may have come another time, and have been taken.
+  ['a refused signature', { status: 401 }],
+  ['nothing new', { status: 304 }],
 ])('%s is no answer: nobody knows what was done', async (_label, answer) => {
   stub.answer = () => answer;
   expect(await partners().link('stub', order)).toEqual(silent);
   expect(stub.heard).toHaveLength(1);
+});
+
+/** The time and the signature of an answer that the partner signed then. */
+const signedAt = (answer: { status: number; requestId: string; body: string }, sentAtMs: number) => ({
+  'x-poku-time': String(sentAtMs),
+  'x-poku-signature': signAnswer(partnerKeys('stub').partner[0] ?? '', { ...answer, sentAtMs }),
+});
+const spoilt: [string, StubPartner['sign']][] = [
+  ['is not signed', () => ({})],
+  ['another partner signed', (answer) => answerHeaders(partnerKeys('garuda').partner, answer)],
+  ['is signed with our own key', (answer, { poku }) => answerHeaders(poku, answer)],
+  [
+    'is signed for another request',
+    (answer, keys) => signed({ ...answer, requestId: 'the-id-of-another-request' }, keys),
+  ],
+  ['is signed with another status', (answer, keys) => signed({ ...answer, status: 202 }, keys)],
+  ['is signed with another body', (answer, keys) => signed({ ...answer, body: `${answer.body} ` }, keys)],
+  ['is signed too long ago', (answer) => signedAt(answer, Date.now() - SIGNATURE_WINDOW_MS - 1000)],
+  ['is signed for a time to come', (answer) => signedAt(answer, Date.now() + SIGNATURE_WINDOW_MS + 60_000)],
+];
+
+test.each(spoilt)('an answer that %s says nothing, whether it agrees or refuses', async (_label, sign) => {
+  stub.sign = sign;
+  stub.answer = () => ({ status: 200, body: active });
+  expect(await partners().link('stub', order)).toEqual(silent);
+  stub.answer = () => ({ status: 409 });
+  expect(await partners().link('stub', order)).toEqual(silent);
+  stub.answer = () => ({ status: 404 });
+  expect(await partners().linkState('stub', 'one')).toEqual(silent);
+});
+
+test('an answer counts that either key of the partner signed', async () => {
+  const rotating = {
+    ...partnerKeys('stub'),
+    partner: ['the-key-before-this-one', ...partnerKeys('stub').partner],
+  };
+  stub.answer = () => ({ status: 200, body: active });
+  const port = createHttpPartners({ stub: { url: stub.url, keys: rotating } });
+  expect((await port.link('stub', order)).outcome).toBe('answered');
 });
 
 test('a refused request was not done', async () => {

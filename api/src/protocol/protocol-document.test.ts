@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ZodType } from 'zod';
 import * as messages from './messages';
-import { sign } from './signature';
+import { sign, signAnswer } from './signature';
 
 const text = readFileSync(
   fileURLToPath(new URL('../../../docs/partner-protocol.md', import.meta.url)),
@@ -21,6 +21,13 @@ test('the signature of the worked example is the one that the code makes', () =>
   const request = { method, path, body: body.join('\n'), sentAtMs: Number(time), requestId };
   expect(body).toHaveLength(1);
   expect(sign('example-key-of-poku', request)).toBe(block('signature'));
+});
+
+test('the signature of the answer is the one that the code makes', () => {
+  const [status, requestId = '', time, ...body] = block('signedAnswer').split('\n');
+  const answer = { status: Number(status), requestId, sentAtMs: Number(time), body: body.join('\n') };
+  expect(block('signed').split('\n')).toContain(requestId);
+  expect(signAnswer('example-key-of-the-partner', answer)).toBe(block('answerSignature'));
 });
 
 const examples = blocks.filter(({ language }) => language === 'json');

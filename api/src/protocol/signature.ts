@@ -12,7 +12,18 @@ export interface SignedRequest {
   requestId: string;
 }
 
-/** Header names of a signed request. */
+/** What the signature of an answer covers. */
+export interface SignedAnswer {
+  /** HTTP status. */
+  status: number;
+  /** Of the request that it answers. */
+  requestId: string;
+  /** Milliseconds since 1970, by the machine's time. */
+  sentAtMs: number;
+  body: string;
+}
+
+/** Header names of a signed request; an answer has no request id of its own. */
 export const signatureHeaders = {
   time: 'x-poku-time',
   requestId: 'x-poku-request-id',
@@ -66,4 +77,37 @@ export function signedHeaders(
     [signatureHeaders.requestId]: whole.requestId,
     [signatureHeaders.signature]: sign(ownKey(keys), whole),
   };
+}
+
+/** HMAC-SHA256 over status, the request's id, time and body, one per line, in hex. */
+export function signAnswer(key: string, { status, requestId, sentAtMs, body }: SignedAnswer): string {
+  return keyedHash(key, [String(status), requestId, String(sentAtMs), body].join('\n'));
+}
+
+/** Headers of an answer that is sent now, signed with the first key; none for a request whose id has another form. */
+export function answerHeaders(
+  keys: readonly string[],
+  answer: Omit<SignedAnswer, 'sentAtMs'>,
+): Record<string, string> {
+  if (!requestIdForm.test(answer.requestId)) return {};
+  const sentAtMs = Date.now();
+  return {
+    [signatureHeaders.time]: String(sentAtMs),
+    [signatureHeaders.signature]: signAnswer(ownKey(keys), { ...answer, sentAtMs }),
+  };
+}
+
+/** True when one of the other side's keys signed the answer for this request, at most five minutes ago (or early). */
+export function isAnswerSigned(
+  keys: readonly string[],
+  answer: Omit<SignedAnswer, 'sentAtMs'>,
+  headers: Pick<Headers, 'get'>,
+  nowMs: number,
+): boolean {
+  const sentAtMs = Number(headers.get(signatureHeaders.time));
+  const signature = headers.get(signatureHeaders.signature) ?? '';
+  return (
+    isInTime(sentAtMs, nowMs) &&
+    keys.some((key) => sameText(signature, signAnswer(key, { ...answer, sentAtMs })))
+  );
 }

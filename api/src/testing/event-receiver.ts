@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { partnerEvent, type PartnerEvent } from '../protocol/messages';
-import { isSigned, signatureHeaders } from '../protocol/signature';
+import { answerHeaders, isSigned, signatureHeaders } from '../protocol/signature';
 import { partnerKeys } from './partners';
 
 /** An event as it came. */
@@ -18,6 +18,8 @@ export interface EventReceiver {
   events: ReceivedEvent[];
   /** HTTP status of the answers; 200 until it is set. */
   status: number;
+  /** Whether the answers are signed as Poku's are; true until it is set. */
+  isSigning: boolean;
   /** Resolves when so many events came. */
   have(count: number): Promise<ReceivedEvent[]>;
   close(): Promise<void>;
@@ -43,7 +45,11 @@ export async function startEventReceiver(): Promise<EventReceiver> {
         isSigned: isSigned(keys.partner, signed, header(signatureHeaders.signature), Date.now()),
         event: partnerEvent.parse(JSON.parse(body)),
       });
-      response.writeHead(receiver.status, { 'content-type': 'application/json' }).end('{"status":"taken"}');
+      const answer = { status: receiver.status, requestId, body: '{"status":"taken"}' };
+      const signature = receiver.isSigning ? answerHeaders(keys.poku, answer) : {};
+      response
+        .writeHead(answer.status, { 'content-type': 'application/json', ...signature })
+        .end(answer.body);
       for (const check of [...waiting]) check();
     });
   });
@@ -54,6 +60,7 @@ export async function startEventReceiver(): Promise<EventReceiver> {
     url: `http://127.0.0.1:${port}`,
     events: [],
     status: 200,
+    isSigning: true,
     have: (count) =>
       new Promise((resolve) => {
         const check = (): void => {

@@ -1,5 +1,9 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { PartnerKeys } from '../config/partner-keys';
+import { brands } from '../partners/brands';
+import { answerHeaders, isSigned, signatureHeaders, type SignedAnswer } from '../protocol/signature';
 import { portOf } from './mail-server';
+import { partnerKeys } from './partners';
 
 /** A request that a partner got. */
 export interface HeardRequest {
@@ -19,7 +23,24 @@ export interface StubPartner {
   answer: (
     request: HeardRequest,
   ) => { status: number; body?: unknown; headers?: Record<string, string> } | undefined;
+  /** Headers that sign an answer; those of the partner that Poku meant until a test replaces it. */
+  sign: (answer: Omit<SignedAnswer, 'sentAtMs'>, keys: PartnerKeys) => Record<string, string>;
   close(): void;
+}
+
+/** The keys of the partner whose request this is, by its signature. */
+function keysMeant({
+  method,
+  path,
+  headers,
+  body,
+}: Omit<HeardRequest, 'body'> & { body: string }): PartnerKeys {
+  const header = (name: string): string => String(headers[name]);
+  const sentAtMs = Number(header(signatureHeaders.time));
+  const request = { method, path, body, sentAtMs, requestId: header(signatureHeaders.requestId) };
+  const all = ['stub', ...brands.map(({ slug }) => slug)].map(partnerKeys);
+  const signature = header(signatureHeaders.signature);
+  return all.find(({ poku }) => isSigned(poku, request, signature, sentAtMs)) ?? partnerKeys('stub');
 }
 
 /** Starts one that knows nothing (404) until it is told what to answer. */
@@ -34,8 +55,11 @@ export async function startStubPartner(): Promise<StubPartner> {
       heard.push(one);
       const answer = stub.answer(one);
       if (answer === undefined) return;
-      response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
-      response.end(answer.body === undefined ? '' : JSON.stringify(answer.body));
+      const body = answer.body === undefined ? '' : JSON.stringify(answer.body);
+      const requestId = String(headers[signatureHeaders.requestId]);
+      const signed = stub.sign({ status: answer.status, requestId, body }, keysMeant({ ...one, body: text }));
+      response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers, ...signed });
+      response.end(body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -43,6 +67,7 @@ export async function startStubPartner(): Promise<StubPartner> {
     url: `http://127.0.0.1:${portOf(server.address())}/stub`,
     heard,
     answer: () => ({ status: 404 }),
+    sign: (answer, keys) => answerHeaders(keys.partner, answer),
     close() {
       server.closeAllConnections();
       server.close();

@@ -1,5 +1,6 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';
+import { unknownPath } from '../../http/error-handler';
 import { visitorAnswer, visitorOrder } from '../../protocol/messages';
 import { takeSignedCalls } from '../partner-calls/guard';
 import { createEntryService } from './entry.service';
@@ -21,12 +22,9 @@ export function visitorRoutes(deps: AppDeps): FastifyPluginCallbackZod {
           response: { 200: visitorAnswer },
         },
       },
-      async (request, reply) => {
+      async (request) => {
         const sent = await entry.send(request.params.slug, request.body);
-        if (sent === undefined) {
-          reply.callNotFound();
-          return reply;
-        }
+        if (sent === undefined) throw unknownPath();
         return { ...sent, expiresAt: sent.expiresAt.toISOString() };
       },
     );

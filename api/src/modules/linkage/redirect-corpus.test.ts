@@ -4,9 +4,10 @@ import { createServer, type Server } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { linkOrder } from '../../protocol/messages';
+import { answerHeaders, signatureHeaders } from '../../protocol/signature';
 import { dataOf, startTestApi, type TestApi } from '../../testing/api';
 import { portOf } from '../../testing/mail-server';
-import { partnerAddresses } from '../../testing/partners';
+import { partnerAddresses, partnerKeys } from '../../testing/partners';
 import { initiateData } from './schema';
 
 const file = new URL('../../../../shared/corpus/redirects.json', import.meta.url);
@@ -26,11 +27,18 @@ beforeAll(async () => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      response.setHeader('content-type', 'application/json');
-      if (request.method !== 'POST') return response.writeHead(204).end();
+      const requestId = String(request.headers[signatureHeaders.requestId]);
+      const answer = (status: number, body: string) =>
+        response
+          .writeHead(status, {
+            'content-type': 'application/json',
+            ...answerHeaders(partnerKeys('nusapoin').partner, { status, requestId, body }),
+          })
+          .end(body);
+      if (request.method !== 'POST') return answer(204, '');
       const order = linkOrder.parse(JSON.parse(Buffer.concat(parts).toString('utf8')));
       told.push(order.redirectUrl);
-      return response.end(JSON.stringify({ status: 'pending', bindingUrl }));
+      return answer(200, JSON.stringify({ status: 'pending', bindingUrl }));
     });
   });
   await new Promise<void>((resolve) => partner.listen(0, '127.0.0.1', resolve));

@@ -1,6 +1,7 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { AppDeps } from '../../deps';
+import { unknownPath } from '../../http/error-handler';
 import { partnerEvent } from '../../protocol/messages';
 import { takeSignedCalls } from '../partner-calls/guard';
 import { createPartnerEventService } from './service';
@@ -16,12 +17,9 @@ export function partnerEventRoutes(deps: AppDeps): FastifyPluginCallbackZod {
     app.post(
       '/partners/:slug/events',
       { schema: { tags: ['partners'], params, body: partnerEvent, response } },
-      async (request, reply) => {
+      async (request) => {
         const status = await events.take(request.params.slug, request.body);
-        if (status === undefined) {
-          reply.callNotFound();
-          return reply;
-        }
+        if (status === undefined) throw unknownPath();
         return { status };
       },
     );

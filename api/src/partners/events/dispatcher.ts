@@ -1,5 +1,5 @@
 import type { PartnerFaults } from '../../protocol/messages';
-import { signedHeaders } from '../../protocol/signature';
+import { isAnswerSigned, signatureHeaders, signedHeaders } from '../../protocol/signature';
 import { after } from '../../ports/clock';
 import { keysOf, type PartnersDeps } from '../deps';
 import { readFaults } from '../sandbox/faults.repository';
@@ -14,6 +14,8 @@ export interface Events {
   stop(): Promise<void>;
 }
 
+type Signed = ReturnType<typeof signedHeaders>;
+
 const pauseMs = 500;
 const answerMs = 2000;
 const leaseMs = 30_000;
@@ -22,7 +24,8 @@ const longestRetryMs = 60_000;
 const givenUpAfterMs = 24 * 60 * 60_000;
 
 /**
- * The events of these partners; each try is signed anew, and what Poku does not take is tried again for a day.
+ * The events of these partners; each try is signed anew, and what Poku does not take, or does not say by a signed answer that it took, is tried
+ * again for a day.
  * @param sweep what time alone brings about; called before each look for due events
  */
 export function createEvents(
@@ -30,7 +33,12 @@ export function createEvents(
   slugs: readonly string[],
   sweep: () => Promise<void>,
 ): Events {
-  const post = async (url: URL, body: string, headers: Record<string, string>): Promise<boolean> => {
+  const post = async (
+    url: URL,
+    body: string,
+    headers: Signed,
+    ofPoku: readonly string[],
+  ): Promise<boolean> => {
     try {
       const answer = await fetch(url, {
         method: 'POST',
@@ -39,8 +47,9 @@ export function createEvents(
         redirect: 'error',
         signal: AbortSignal.timeout(answerMs),
       });
-      await answer.arrayBuffer();
-      return answer.ok;
+      const { ok, status } = answer;
+      const answered = { status, requestId: headers[signatureHeaders.requestId], body: await answer.text() };
+      return ok && isAnswerSigned(ofPoku, answered, answer.headers, Date.now());
     } catch {
       return false;
     }
@@ -49,13 +58,13 @@ export function createEvents(
   const send = async (event: DueEvent, faults: PartnerFaults): Promise<boolean> => {
     const url = new URL(`${pokuUrl()}/partners/${event.partner}/events`);
     const body = JSON.stringify(event.payload);
-    const own = keysOf({ keys }, event.partner).partner;
+    const { poku, partner: own } = keysOf({ keys }, event.partner);
     const used = faults.badSignature ? own.map((key) => `${key} of another`) : own;
     const signed = () => signedHeaders(used, { method: 'POST', path: url.pathname, body });
     const headers = signed();
-    const isTaken = await post(url, body, headers);
-    if (faults.events === 'twice') await post(url, body, signed());
-    if (faults.events === 'replayed') await post(url, body, headers);
+    const isTaken = await post(url, body, headers, poku);
+    if (faults.events === 'twice') await post(url, body, signed(), poku);
+    if (faults.events === 'replayed') await post(url, body, headers, poku);
     return isTaken;
   };
 

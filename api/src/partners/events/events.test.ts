@@ -81,6 +81,18 @@ test('an event that Poku does not take is tried again with the same id, signed a
   expect(second?.isSigned).toBe(true);
 });
 
+test('an event is tried again until the answer that it was taken is signed', async () => {
+  poku.isSigning = false;
+  await link('again');
+  await poku.have(1);
+  partners.clock.advance(60_000);
+  await poku.have(2);
+  poku.isSigning = true;
+  partners.clock.advance(60_000);
+  const [first, , third] = await poku.have(3);
+  expect(third?.event).toEqual(first?.event);
+});
+
 test('twice: the same event id in two requests of their own', async () => {
   await fault({ events: 'twice' });
   await link('one');

@@ -1,4 +1,6 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { z } from 'zod';
+import { askPartner } from '../../ports/partner-http';
 import { sign, signatureHeaders, type SignedRequest } from '../../protocol/signature';
 import { partnerKeys } from '../../testing/partners';
 import { startTestPartners, testLinkOrder, type TestPartners } from '../../testing/sandbox-partners';
@@ -38,6 +40,22 @@ async function send(sent: SignedRequest, signature: string): Promise<number> {
   return answer.status;
 }
 const sendSigned = (sent: SignedRequest) => send(sent, sign(key(), sent));
+
+test('what a partner answers Poku is signed with the partner’s key, for this one request', async () => {
+  const { url, keys } = partners.addresses.rumahnet ?? { url: '', keys: partnerKeys('rumahnet') };
+  const balance = z.object({ balanceUnits: z.number() });
+  const ask = (path: string) =>
+    askPartner({ url, keys }, { method: 'GET', path, timeoutMs: 5000, answer: balance });
+  expect(await ask('/v1/accounts/%2B6281200000004/balance')).toMatchObject({ outcome: 'answered' });
+  expect(await ask('/v1/accounts/nobody/balance')).toEqual({ outcome: 'refused', status: 404 });
+  const unsure = { ...keys, partner: ['a-key-of-somebody-else'] };
+  expect(
+    await askPartner(
+      { url, keys: unsure },
+      { method: 'GET', path: '/v1/links/none', timeoutMs: 5000, answer: balance },
+    ),
+  ).toEqual({ outcome: 'silent', isSent: true });
+});
 
 test('a signed request is answered, and the same one again is a replay', async () => {
   const sent = request();

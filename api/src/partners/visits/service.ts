@@ -1,5 +1,5 @@
 import { visitorAnswer, type VisitorOrder } from '../../protocol/messages';
-import { signedHeaders } from '../../protocol/signature';
+import { isAnswerSigned, signatureHeaders, signedHeaders } from '../../protocol/signature';
 import { findAccount } from '../accounts/repository';
 import type { BrandDeps } from '../deps';
 
@@ -32,8 +32,11 @@ export function createVisitService({ db, brand, keys, pokuUrl }: BrandDeps) {
           redirect: 'error',
           signal: AbortSignal.timeout(answerMs),
         });
-        const parsed = visitorAnswer.safeParse(await answer.json());
-        return answer.ok && parsed.success ? { url: parsed.data.url } : 'silent';
+        const { ok, status } = answer;
+        const answered = { status, requestId: signed[signatureHeaders.requestId], body: await answer.text() };
+        if (!isAnswerSigned(keys.poku, answered, answer.headers, Date.now())) return 'silent';
+        const parsed = visitorAnswer.safeParse(JSON.parse(answered.body));
+        return ok && parsed.success ? { url: parsed.data.url } : 'silent';
       } catch {
         return 'silent';
       }

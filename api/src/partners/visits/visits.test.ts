@@ -1,7 +1,7 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { createServer, type Server } from 'node:http';
 import { visitorOrder, type VisitorOrder } from '../../protocol/messages';
-import { isSigned, signatureHeaders } from '../../protocol/signature';
+import { answerHeaders, isSigned, signatureHeaders } from '../../protocol/signature';
 import { partnerBrowser, type PartnerBrowser } from '../../testing/partner-browser';
 import { partnerKeys } from '../../testing/partners';
 import { startTestPartners, type TestPartners } from '../../testing/sandbox-partners';
@@ -10,6 +10,7 @@ let partners: TestPartners;
 let browser: PartnerBrowser;
 let server: Server;
 let visits: { order: VisitorOrder; isSigned: boolean }[];
+let isSigning: boolean;
 let answer: { status: number; body: string };
 
 beforeAll(async () => {
@@ -37,7 +38,13 @@ beforeAll(async () => {
             Date.now(),
           ),
         });
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+      const { requestId } = signed;
+      const signature = isSigning
+        ? answerHeaders(partnerKeys('nusapoin').poku, { ...answer, requestId })
+        : {};
+      response
+        .writeHead(answer.status, { 'content-type': 'application/json', ...signature })
+        .end(answer.body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -49,6 +56,7 @@ beforeEach(async () => {
   await partners.reset();
   browser = partnerBrowser();
   visits = [];
+  isSigning = true;
   const body = JSON.stringify({ redirectToken: 'abc', url, expiresAt: new Date().toISOString() });
   answer = { status: 200, body };
 });
@@ -84,6 +92,14 @@ test('the app lists visitors without an account at Poku too, and may lead only t
 test('when Poku does not answer as agreed, the app says so', async () => {
   await browser.open(app());
   answer = { status: 500, body: '{}' };
+  await browser.submit({ subject: 'rina@contoh.id' });
+  expect(browser.text).toContain('Poku sedang tidak menjawab');
+  expect(browser.leftFor).toBe('');
+});
+
+test('an answer that Poku did not sign sends the user nowhere', async () => {
+  await browser.open(app());
+  isSigning = false;
   await browser.submit({ subject: 'rina@contoh.id' });
   expect(browser.text).toContain('Poku sedang tidak menjawab');
   expect(browser.leftFor).toBe('');

@@ -18,7 +18,11 @@ export interface EdgeOptions extends EdgeStore {
 const LOOK_AGAIN_MS = 5_000;
 const RESTING = /^\/(?:remotes|shell|embed|media)\/(?:[\w@+-][\w@+.-]*\/)*[\w@+-][\w@+.-]*$/;
 
-/** An object store over HTTP. @param base address of the bucket, or of a prefix in it, with a trailing slash */
+/**
+ * An object store over HTTP.
+ * @param base address of the bucket, or of a prefix in it, with a trailing slash
+ * @public the function of a CDN is made with it
+ */
 export const readOver =
   (base: string): EdgeStore['read'] =>
   async (key) => {

@@ -59,7 +59,7 @@ const requireKnown = ({ keys, revoked = [] }: Policy, publicKey: string, what: s
 };
 
 /** What is said to be live: by a key that is good, and no older than what was said before. */
-export const presentTimestamp = async (
+const presentTimestamp = async (
   store: EdgeStore,
   newest: number,
 ): Promise<{ readonly signed: SignedText; readonly told: Timestamp; readonly policy: Policy }> => {

@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
+import { EMPTY_HASH } from './page-document';
 import type { EmbedRelease } from './registry-document';
-
-const EMPTY_STYLE = `'sha256-${createHash('sha256').update('').digest('base64')}'`;
 
 /** Policy of the embed's own page; who may frame it the site adds. See decision 004 for the style. */
 export const FRAME_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  `style-src ${EMPTY_STYLE}`,
+  `style-src '${EMPTY_HASH}'`,
   "img-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",

@@ -79,7 +79,17 @@ export class Releases {
 
   private async sign(name: string, version: string, text: string, signer: Signer): Promise<void> {
     const { signature } = signText(signer, 'release', text);
-    await this.objects.create(this.signatureKey(name, version, text), JSON.stringify(signature));
+    const key = this.signatureKey(name, version, text);
+    if (await this.objects.create(key, JSON.stringify(signature))) return;
+    // What a key signed that is good no more, another one signs anew.
+    const present = JSON.parse((await this.text(key)) ?? 'null') as Signature;
+    const asked = { kind: 'release', subject: name } as const;
+    await verifyByPolicy(this.objects, this.rootKey, { text, signature: present }, asked).catch(
+      async (error: unknown) => {
+        if (!(error instanceof SignatureError)) throw error;
+        await this.objects.write(key, JSON.stringify(signature));
+      },
+    );
   }
 
   /**

@@ -6,6 +6,7 @@ import proxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { brotliBest } from '../release/files';
+import { isForPartners, RESTING_POLICY, SAFE_HEADERS } from './headers';
 import type { LivePage, LiveState, Present } from './live-channel';
 
 /** What the site serves and where from. */
@@ -24,19 +25,6 @@ export interface SiteOptions {
 
 const YEAR_S = 31_536_000;
 const DAY_S = 86_400;
-
-/** Headers of every answer of the site. What a `<meta>` policy cannot say stands here. */
-const SAFE_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  // Links of e-mails carry their token in the address (D24).
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-} as const;
-
-/** What pages of other origins may take: pictures, and the embed with its own page. */
-const isForPartners = (url: string): boolean => /^\/(?:embed|media)\//.test(url);
 
 /** Serves a small text that changes on promote: compressed once per content, revalidated by its ETag; 404 without it. */
 const changingText = (type: string) => {
@@ -58,9 +46,6 @@ const changingText = (type: string) => {
     return takesBrotli ? reply.header('content-encoding', 'br').send(cached.compressed) : reply.send(text);
   };
 };
-
-/** Of a file that stays: a document in there runs nothing, whoever wrote it. Pictures may bring their own styles. */
-const RESTING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** A file may be answered with the compressed one beside it. */
 const VARIANTS = ['', '.br', '.gz', '.deflate'];

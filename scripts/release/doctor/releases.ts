@@ -7,6 +7,8 @@ import type { ReleaseStore } from '../store';
 import { damage, type Finding, note, problemOf } from './finding';
 
 const REPLACE = 'Publish the release again under a new version and promote it, or roll back to a whole one.';
+const STOPPED =
+  'Browsers run it no more. Publish it again with a good key, which signs it anew; or promote another release.';
 const RESIGN = 'Nothing now. When it is published next, a good key signs it.';
 
 /** A release that members run, or may go back to. */
@@ -46,7 +48,7 @@ const examineSignature = async (
   const { keys, revoked = [] } = policy;
   const where = `${name} ${version}`;
   if (revoked.some(({ certificate }) => certificate.publicKey === publicKey))
-    return [note(where, `It was signed with the key "${id}", which is revoked.`, RESIGN)];
+    return [note(where, `It was signed with the key "${id}", which is revoked.`, STOPPED)];
   if (!keys.some((key) => key.publicKey === publicKey))
     return [
       damage(where, `It was signed with the key "${id}", which was never good for this store.`, REPLACE),

@@ -3,31 +3,9 @@ import { SignatureError, signedMessage, verifyText, type VerifyOptions } from '@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import type { ObjectStore } from '../objects/object-store';
 import { signAsRoot } from './key-pair';
+import { POLICY, type Policy, type PolicyFile } from './policy-list';
 
-/** Key of the store's list of good keys. */
-const POLICY = 'policy.json';
-
-interface PolicyFile {
-  readonly text: string;
-  /** The root key's, base64url. */
-  readonly signature: string;
-}
-
-/** A key that is good no more. */
-export interface RevokedKey {
-  readonly certificate: Certificate;
-  /** Since when, ISO 8601. */
-  readonly at: string;
-  /** Another key took its place, so what it signed stays good. Missing in lists from before it was told. */
-  readonly isReplaced?: boolean;
-}
-
-/** The keys that are good for a store: who may release what, and where. */
-export interface Policy {
-  readonly keys: readonly Certificate[];
-  /** Keys that were good, the latest last. */
-  readonly revoked?: readonly RevokedKey[];
-}
+export { type Policy, revokedKeys } from './policy-list';
 
 const publicKeyObject = (x: string): KeyObject =>
   createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
@@ -85,12 +63,6 @@ export const changePolicy = async (
     if (await objects.replace(POLICY, file, stored?.tag)) return next;
   }
 };
-
-/** Public halves of the keys that are revoked: what they signed runs no more. One whose place another key took is none of them. */
-export const revokedKeys = ({ keys, revoked = [] }: Policy): string[] =>
-  revoked
-    .filter(({ certificate: { id }, isReplaced = keys.some((key) => key.id === id) }) => !isReplaced)
-    .map(({ certificate }) => certificate.publicKey);
 
 /**
  * The policy without a key; it remembers that the key was good until now.

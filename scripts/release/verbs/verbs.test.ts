@@ -287,6 +287,9 @@ describe('npm run release', () => {
       'revoked-key',
     );
     // The revocation itself has signed the channel anew.
-    await expect(store.registry('staging')).resolves.toMatchObject({ revision: 2, change: { action: 'renew' } });
+    await expect(store.registry('staging')).resolves.toMatchObject({
+      revision: 2,
+      change: { action: 'renew' },
+    });
   });
 });

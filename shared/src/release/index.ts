@@ -11,4 +11,4 @@ export {
 export { certificateText, type SignedKind, signedMessage } from './signed-message';
 export { readTimestamp, TIMESTAMP } from './timestamp';
 export { verifyEntry } from './verify-entry';
-export { SignatureError, verifyText, type VerifyOptions } from './verify-text';
+export { isSignedBy, SignatureError, verifyText, type VerifyOptions } from './verify-text';

@@ -23,7 +23,8 @@ export interface VerifyOptions {
 /** One chunk for the browsers that have no Ed25519 of their own (Chromium before 137). */
 const loadEd25519 = () => import(/* webpackChunkName: "ed25519" */ './ed25519');
 
-const isSignedBy = async (
+/** Whether a key signed a message. @param key Ed25519 public key, 32 bytes in base64url @param signature base64url */
+export const isSignedBy = async (
   key: string,
   message: Uint8Array<ArrayBuffer>,
   signature: string,

@@ -38,6 +38,8 @@ export default ({ production: isProduction = false }) => ({
         'media/draw-icons.ts!',
         'release/storm/team.ts!',
         'release/testing/serve-s3.ts',
+        // What the edge of a CDN runs.
+        'site/edge/edge.ts!',
         'webpack/runtime/*.ts!',
       ],
       project: ['**/*.{ts,tsx,mjs,cjs}!', '!**/testing/**!', '!{checks,jest}/**!'],

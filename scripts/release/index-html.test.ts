@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { emptyRegistry, type ShellRelease } from './registry-document';
-import { contentSecurityPolicy, pageRegistry, renderIndex } from './index-html';
+import { contentSecurityPolicy, renderIndex } from './index-html';
+import { pageRegistry } from './page-document';
 
 const sign = (text: string) => ({
   certificate: {

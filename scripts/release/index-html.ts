@@ -3,7 +3,7 @@ import type { Signature, SignedText } from '@poku/shared/contract';
 import { type EntrySignatures, policyWith, renderPage } from './page-document';
 import type { RegistryDocument, ShellRelease } from './registry-document';
 
-export { type EntrySignatures, entrySignaturesIn, pageRegistry, signatureIn } from './page-document';
+export { type EntrySignatures, entrySignaturesIn, signatureIn } from './page-document';
 
 /**
  * The content security policy of a page; see `policyWith`.

@@ -2,6 +2,7 @@ import type { AppDeps } from '../../deps';
 import { sessionEnded } from '../../http/errors';
 import type { MemberSession } from '../../http/session-guard';
 import { checkPassword } from '../../security/passwords';
+import { noteSecurity } from '../security/log';
 import { clearWrongLogins } from './guard.repository';
 import { admitTry } from './guard.service';
 import { findMember, type Credentials } from './member.repository';
@@ -24,8 +25,10 @@ export function createOwnPassword({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) 
       if (member === undefined) throw sessionEnded();
       const admission = await admitTry(db, { msisdn: member.msisdn, requester }, clock.now());
       if (admission === 'refused') return { outcome: 'locked' };
-      if (!(await checkPassword(member.password_hash, password)))
+      if (!(await checkPassword(member.password_hash, password))) {
+        await noteSecurity(db, { what: 'step-up.refused', memberId, msisdn: member.msisdn }, clock.now());
         return { outcome: admission === 'last' ? 'locked' : 'wrong' };
+      }
       await clearWrongLogins(db, member.msisdn, requester);
       return { outcome: 'right', member };
     },

@@ -1,4 +1,5 @@
 import { OTP_VERIFIED_LIFE_MS, stepUpCodeWording } from '@poku/shared/domain';
+import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { OtpValidateCode, StepUpCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
@@ -6,6 +7,7 @@ import type { MemberSession } from '../../http/session-guard';
 import { after } from '../../ports/clock';
 import { consumeOtp } from '../otp/repository';
 import { createOtpService } from '../otp/service';
+import { noteSecurity } from '../security/log';
 import { createOwnPassword } from './own-password.service';
 import { markAuthenticated } from './session.repository';
 
@@ -18,6 +20,11 @@ export function createStepUpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config
   const ownPassword = createOwnPassword(deps);
   const otp = createOtpService(deps);
 
+  const prove = async (tx: Tx, { id, memberId }: MemberSession, by: 'password' | 'code'): Promise<void> => {
+    await markAuthenticated(tx, id, clock.now());
+    await noteSecurity(tx, { what: 'step-up', memberId, detail: { by } }, clock.now());
+  };
+
   return {
     /**
      * By the password of Poku. Refusals: 201 it is wrong, 207 from the fifth wrong one in a row, for ten minutes, counted with those
@@ -25,14 +32,13 @@ export function createStepUpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config
      */
     async byPassword(session: MemberSession, password: string): Promise<void> {
       const { outcome } = await ownPassword.try(session, password);
-      if (outcome === 'right') return markAuthenticated(db, session.id, clock.now());
+      if (outcome === 'right') return db.transaction((tx) => prove(tx, session, 'password'));
       throw refusal(outcome === 'wrong' ? StepUpCode.wrong : StepUpCode.locked, stepUpCodeWording);
     },
 
     /** By a code to the member's number, which is spent. Refusals: 201, 204, 205, 207 ([A] §8). */
     async byCode(session: MemberSession, given: { otpRequestId: string; otpCode: string }): Promise<void> {
-      const { id, memberId } = session;
-      const owner = { purpose: stepUpPurpose, memberId };
+      const owner = { purpose: stepUpPurpose, memberId: session.memberId };
       otp.demand(await otp.check(owner, given));
       await db.transaction(async (tx) => {
         const now = clock.now();
@@ -44,7 +50,7 @@ export function createStepUpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config
           after(now, -OTP_VERIFIED_LIFE_MS),
         );
         if (!isSpent) otp.demand(OtpValidateCode.used);
-        await markAuthenticated(tx, id, now);
+        await prove(tx, session, 'code');
       });
     },
   };

@@ -1,4 +1,5 @@
 import { createHash, type KeyObject } from 'node:crypto';
+import { jakartaDay } from '@poku/shared/domain';
 import type { Database, Tx } from '../../db/database';
 import { after } from '../../ports/clock';
 import { isSignedBy, nameOfSigningKey, signText, type SigningKeyName } from '../../security/signing-key';
@@ -12,7 +13,7 @@ import {
   signedDays,
   type SignedDay,
 } from './day.repository';
-import { jakartaDay, jakartaMidnight } from './jakarta';
+import { jakartaMidnight } from './jakarta';
 import { inclusionPath, leafHash, merkleRoot, rootOfPath } from './merkle';
 import type { LedgerProblem } from './verify.repository';
 

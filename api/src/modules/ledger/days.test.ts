@@ -1,4 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { jakartaDay } from '@poku/shared/domain';
 import { sql } from 'drizzle-orm';
 import { readApiConfig } from '../../config/env';
 import type { Database } from '../../db/database';
@@ -7,7 +8,6 @@ import { ledgerFill } from '../../simulation/ledger/fill';
 import { createTestDatabase } from '../../testing/database';
 import { createDayService, dayRules, findDayProblems, isIncluded } from './day.service';
 import { signedDays } from './day.repository';
-import { jakartaDay } from './jakarta';
 
 const { ledgerKey: key } = readApiConfig({});
 const keys = [nameOfSigningKey(key)];

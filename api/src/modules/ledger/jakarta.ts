@@ -14,9 +14,6 @@ const lastSecond = (there: Dayjs): Date => momentOf(there.endOf('day').startOf('
 /** The last second of a moment's day in Asia/Jakarta, 23:59:59 WIB (D37). */
 export const endOfJakartaDay = (moment: Date): Date => lastSecond(inJakarta(moment));
 
-/** A moment's day in Asia/Jakarta, `YYYY-MM-DD`. */
-export const jakartaDay = (moment: Date): string => inJakarta(moment).format('YYYY-MM-DD');
-
 /** The first moment of a moment's day in Asia/Jakarta, 00:00 WIB. */
 export const startOfJakartaDay = (moment: Date): Date => momentOf(inJakarta(moment).startOf('day'));
 

@@ -1,9 +1,8 @@
-import { otpRequestCodeWording } from '@poku/shared/domain';
+import { jakartaDay, otpRequestCodeWording } from '@poku/shared/domain';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { OtpRequestCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
-import { jakartaDay } from '../ledger/jakarta';
 import { countSms, smsOf } from './sms-budget.repository';
 
 /** Share of the budget from which on somebody should look. */

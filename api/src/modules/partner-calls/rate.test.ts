@@ -5,8 +5,8 @@ import { signedHeaders } from '../../protocol/signature';
 import { startTestApi, type TestApi } from '../../testing/api';
 import { partnerAddresses, partnerKeys } from '../../testing/partners';
 
-const limit = 600;
-const burst = 3000;
+const limit = 60;
+const burst = 5 * limit;
 const minuteMs = 60_000;
 /** Requests of a burst that are on their way at once. */
 const lanes = 20;
@@ -78,14 +78,14 @@ async function sendAll(slug: string, all: readonly Sent[]): Promise<{ taken: Sen
   return done;
 }
 
-test('of a burst of 3,000 events each minute takes so many as are agreed, in two processes together', async () => {
+test('of a burst of five times as many events each minute takes so many as are agreed, in two processes together', async () => {
   const first = await sendAll('rumahnet', events('rumahnet', burst));
   expect([first.taken.length, first.later.length]).toEqual([limit, burst - limit]);
   expect(await sendAll('garuda', events('garuda', 3))).toMatchObject({ later: [] });
   nowMs += minuteMs;
   const second = await sendAll('rumahnet', first.later.slice(0, limit + 1));
   expect([second.taken.length, second.later.length]).toEqual([limit, 1]);
-}, 120_000);
+});
 
 test('who is over hears when the next minute begins, in the form of every refusal', async () => {
   await sendAll('rumahnet', events('rumahnet', limit));
@@ -97,7 +97,7 @@ test('who is over hears when the next minute begins, in the form of every refusa
     responseCode: 429,
     message: 'Terlalu banyak permintaan, coba lagi sebentar lagi',
   });
-}, 60_000);
+});
 
 test('strangers and replays use up nothing of a partner’s minute', async () => {
   const [event, last] = events('rumahnet', 2);
@@ -111,4 +111,4 @@ test('strangers and replays use up nothing of a partner’s minute', async () =>
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([401]));
   expect((await send(last, signed('rumahnet', last))).status).toBe(200);
   expect((await sendAll('rumahnet', events('rumahnet', limit - 1))).later).toHaveLength(1);
-}, 60_000);
+});

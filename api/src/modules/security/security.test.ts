@@ -69,6 +69,15 @@ test('a reset, and a password that is changed, stand in it', async () => {
   expect(await kinds({ what: 'password' })).toEqual(['password.reset-asked', 'password.reset']);
 });
 
+test('who steps up stands in it, and a wrong password of who is in', async () => {
+  const token = await api.login();
+  const stepUp = (password: string) => api.call('POST', '/stepup', { token, body: { password } });
+  await stepUp('Salah1234');
+  expect((await stepUp('Rahasia123')).responseCode).toBe(200);
+  expect(await kinds({ what: 'step-up' })).toEqual(['step-up.refused', 'step-up']);
+  expect(JSON.stringify(await events())).not.toContain('Salah1234');
+});
+
 test('a partner’s call with a wrong signature stands in it, once for many', async () => {
   for (let calls = 0; calls < 3; calls += 1)
     await api.call('POST', '/partners/nusapoin/events', { body: { type: 'link.ended' }, headers: from });

@@ -15,6 +15,13 @@ export interface Limit extends Pace {
   key: string;
 }
 
+/** More than the clocks of processes may differ. */
+const clocksApartMs = 10_000;
+
+/** No row is later than this but one that was written by a clock that has gone back since; it says what no row says. */
+const farthest = ({ most, everyMs }: Pace, now: Date): Date =>
+  new Date(now.getTime() + most * everyMs + clocksApartMs);
+
 /**
  * Takes one time of a pace (the generic cell rate algorithm, ITU-T I.371): one row says when all times are there again. One statement,
  * so that calls at once in several processes cannot pass it together; a refused one only reads, so that nobody waits for a row that
@@ -30,14 +37,18 @@ export async function takeTime(
 ): Promise<boolean> {
   const latest = new Date(now.getTime() + (most - times) * everyMs);
   const next = new Date(now.getTime() + times * everyMs);
+  const end = farthest({ most, everyMs }, now);
   const touched = await tx.run(sql`
     insert into rate_limit as present (kind, key, full_at)
     select ${kind}::text, ${key}::text, ${next}::timestamptz
     where not exists (
-      select 1 from rate_limit where kind = ${kind} and key = ${key} and full_at > ${latest}::timestamptz)
+      select 1 from rate_limit
+      where kind = ${kind} and key = ${key} and full_at > ${latest}::timestamptz and full_at <= ${end}::timestamptz)
     on conflict (kind, key) do update
-      set full_at = greatest(present.full_at, ${now}::timestamptz) + ${times * everyMs}::int * interval '1 millisecond'
-      where present.full_at <= ${latest}::timestamptz`);
+      set full_at = ${times * everyMs}::int * interval '1 millisecond' + case
+        when present.full_at > ${end}::timestamptz then ${now}::timestamptz
+        else greatest(present.full_at, ${now}::timestamptz) end
+      where present.full_at <= ${latest}::timestamptz or present.full_at > ${end}::timestamptz`);
   return touched === 1;
 }
 
@@ -52,7 +63,8 @@ export async function returnTime(tx: Tx, { kind, key, everyMs }: Limit): Promise
 export async function haveTimes(tx: Tx, wanted: readonly Limit[], now: Date): Promise<boolean> {
   const spent = wanted.map(
     ({ kind, key, most, everyMs }) => sql`
-      (kind = ${kind} and key = ${key} and full_at > ${new Date(now.getTime() + (most - 1) * everyMs)})`,
+      (kind = ${kind} and key = ${key} and full_at > ${new Date(now.getTime() + (most - 1) * everyMs)}
+        and full_at <= ${farthest({ most, everyMs }, now)})`,
   );
   const rows = await tx.rows(sql`select 1 from rate_limit where ${sql.join(spent, sql` or `)} limit 1`);
   return rows.length === 0;

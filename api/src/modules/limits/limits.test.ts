@@ -1,8 +1,10 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { readApiConfig } from '../../config/env';
 import type { Database } from '../../db/database';
-import { after } from '../../ports/clock';
+import { after, createClock } from '../../ports/clock';
 import { createTestDatabase } from '../../testing/database';
 import { haveTimes, takeTime } from './repository';
+import { createLimitService } from './service';
 
 let db: Database;
 beforeAll(async () => {
@@ -21,4 +23,15 @@ test('times that a clock took which has gone back since are there again, and bou
   for (let taken = 0; taken < limit.most; taken += 1) expect(await takeTime(db, limit, now)).toBe(true);
   expect([await takeTime(db, limit, now), await haveTimes(db, [limit], now)]).toEqual([false, false]);
   expect(await takeTime(db, limit, after(now, limit.everyMs))).toBe(true);
+});
+
+test('calls of an address at once have all that there are, in each process, and no more', async () => {
+  const calls = 60;
+  const now = new Date();
+  const deps = { db, config: readApiConfig({}), clock: { ...createClock(), now: () => now } };
+  const [one, other] = [createLimitService(deps), createLimitService(deps)];
+  const takes = Array.from({ length: calls }, () => one.takeCall('GET /x', '203.0.113.9', calls));
+  expect(new Set(await Promise.all(takes))).toEqual(new Set([true]));
+  for (const service of [one, other])
+    expect(await service.takeCall('GET /x', '203.0.113.9', calls)).toBe(false);
 });

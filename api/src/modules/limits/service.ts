@@ -22,6 +22,30 @@ export function createLimitService({ db, clock, config }: Pick<AppDeps, 'db' | '
 
   /** Calls that were taken from the database for an address and are not used yet, by key; the newest last. */
   const reserves = new Map<string, { left: number; untilMs: number }>();
+  /** Reserves that are on their way, by key, so that calls at once take one together. */
+  const coming = new Map<string, Promise<boolean>>();
+
+  const useReserve = (key: string): boolean => {
+    const reserve = reserves.get(key);
+    if (reserve === undefined || reserve.left === 0 || reserve.untilMs <= clock.now().getTime()) return false;
+    reserve.left -= 1;
+    return true;
+  };
+
+  /** Takes a few calls, or the last one; false when none is left. */
+  const fillReserve = async (key: string, calls: number): Promise<boolean> => {
+    const now = clock.now();
+    const limit = { kind: 'call', key, most: calls, everyMs: Math.ceil(minuteMs / calls) };
+    for (const times of new Set([Math.max(1, Math.floor(calls / reservedPart)), 1])) {
+      if (!(await takeTime(db, limit, now, times))) continue;
+      reserves.delete(key);
+      reserves.set(key, { left: times, untilMs: now.getTime() + minuteMs });
+      const [oldest] = reserves.keys();
+      if (reserves.size > mostReserves && oldest !== undefined) reserves.delete(oldest);
+      return true;
+    }
+    return false;
+  };
 
   /**
    * A call of a route that is scarce. A process takes a few from the database at once and hands them out for a minute, so that not each
@@ -29,19 +53,14 @@ export function createLimitService({ db, clock, config }: Pick<AppDeps, 'db' | '
    */
   const takeCall: ScarceTaker = async (route, requester, calls) => {
     const key = `${route} ${requester}`;
-    const now = clock.now();
-    const reserve = reserves.get(key);
-    if (reserve !== undefined && reserve.left > 0 && reserve.untilMs > now.getTime()) {
-      reserve.left -= 1;
-      return true;
+    while (!useReserve(key)) {
+      let filling = coming.get(key);
+      if (filling === undefined) {
+        filling = fillReserve(key, calls).finally(() => coming.delete(key));
+        coming.set(key, filling);
+      }
+      if (!(await filling)) return false;
     }
-    reserves.delete(key);
-    const times = Math.max(1, Math.floor(calls / reservedPart));
-    const limit = { kind: 'call', key, most: calls, everyMs: Math.ceil(minuteMs / calls) };
-    if (!(await takeTime(db, limit, now, times))) return times > 1 && takeTime(db, limit, now);
-    reserves.set(key, { left: times - 1, untilMs: now.getTime() + minuteMs });
-    const [oldest] = reserves.keys();
-    if (reserves.size > mostReserves && oldest !== undefined) reserves.delete(oldest);
     return true;
   };
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { createSiteReleases } from './releases';
 
-const registry = {
+const registered = {
   channel: 'production',
   revision: 7,
   remotes: {
@@ -13,12 +13,14 @@ const registry = {
     'mfe-new': { canary: { release: { version: '1' }, share: 0.1 } },
   },
 };
+let registry: object;
 let server: Server;
 let status: number;
 let origin: string;
 
 beforeEach(async () => {
   status = 200;
+  registry = registered;
   server = createServer((request, response) => {
     const isRegistry = request.url === '/registry.json';
     response.writeHead(isRegistry ? status : 404).end(JSON.stringify({ text: JSON.stringify(registry) }));
@@ -39,6 +41,20 @@ test('the live, previous and canary releases of the site’s channel are known, 
   expect([...(found?.get('mfe-new') ?? [])]).toEqual(['1']);
   expect(found?.get('mfe-made-up')).toBeUndefined();
   expect(await port.releasesOf('staging')).toBeUndefined();
+});
+
+test('a release that was taken back is known for an hour more, since pages tell of it late', async () => {
+  const port = createSiteReleases({ siteOrigins: [origin] }, () => undefined);
+  const versions = async () => (await port.releasesOf('production'))?.get('mfe-x') ?? new Set();
+  await versions();
+  registry = { channel: 'production', remotes: { 'mfe-x': { live: { version: '4' } } } };
+  while (!(await versions()).has('4'));
+  expect([...(await versions())].sort()).toEqual(['1', '2', '3', '4']);
+  const nowMs = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => nowMs + 2 * 60 * 60_000);
+  while ((await versions()).has('3'));
+  expect([...(await versions())]).toEqual(['4']);
+  jest.restoreAllMocks();
 });
 
 test('of a site that was never reached nothing is known, which is told once', async () => {

@@ -3,7 +3,7 @@ import { mainOrigin } from '../config/site';
 import type { ApiConfig } from '../config/env';
 import { recent } from '../modules/health/recent';
 
-/** The releases of a channel, as far as it has them now: live, before it, and canary. */
+/** The releases of a channel, as far as it has them, or had within the last hour: live, before it, and canary. */
 export interface ReleasePort {
   /** Versions by remote of a channel; undefined for another channel than the site's, and while nothing of it is known. Never rejects. */
   releasesOf(channel: string): Promise<ReadonlyMap<string, ReadonlySet<string>> | undefined>;
@@ -25,6 +25,8 @@ const signed = z.object({ text: z.string() });
 
 /** Longest wait for the site, in milliseconds. */
 const timeoutMs = 2000;
+/** A page tells of a release, as of a canary that threw, also after it was taken back. */
+const rememberedMs = 60 * 60_000;
 
 /**
  * Reads the channel from the site itself, which serves only what it verified, at most once a second. While the site does not answer,
@@ -36,6 +38,8 @@ export function createSiteReleases(
   tell: (error: unknown) => void,
 ): ReleasePort {
   let last: { channel: string; releases: ReadonlyMap<string, ReadonlySet<string>> } | undefined;
+  /** When each release was last in the channel, by remote and version. */
+  const seen = new Map<string, Map<string, number>>();
   let isReached = true;
   const become = (isNow: boolean, error?: unknown): void => {
     if (isNow !== isReached) tell(error);
@@ -49,10 +53,15 @@ export function createSiteReleases(
     if (!answer.ok) throw new Error(`The site answered ${answer.status} for its registry`);
     const { text } = signed.parse(await answer.json());
     const { channel, remotes } = registry.parse(JSON.parse(text));
-    const releases = Object.entries(remotes).map(([remote, { live, previous, canary }]) => {
-      const versions = [live, previous, canary?.release].flatMap((one) => (one ? [one.version] : []));
-      return [remote, new Set(versions)] as const;
-    });
+    const nowMs = Date.now();
+    for (const [remote, { live, previous, canary }] of Object.entries(remotes)) {
+      const versions = seen.get(remote) ?? new Map<string, number>();
+      seen.set(remote, versions);
+      for (const one of [live, previous, canary?.release]) if (one) versions.set(one.version, nowMs);
+    }
+    for (const versions of seen.values())
+      for (const [version, atMs] of versions) if (atMs < nowMs - rememberedMs) versions.delete(version);
+    const releases = [...seen].map(([remote, versions]) => [remote, new Set(versions.keys())] as const);
     last = { channel, releases: new Map(releases) };
   });
   return {

@@ -81,7 +81,7 @@ export function createTelemetryService(
 
   return {
     /**
-     * Counts a report to the minute in which it came, as far as the channel has its releases: live, before it or canary. What it
+     * Counts a report to the minute in which it came, as far as the channel has its releases, or had within the hour. What it
      * says of others is dropped, since a page may be older than the channel. Reports that come at once all count.
      * @param token of the session that came along; only how often its member reports is looked at (429)
      */

@@ -16,7 +16,6 @@ export type SecurityKind =
   | 'password.reset'
   | 'password.reset-asked'
   | 'email.changed'
-  | 'number.changed'
   | 'link.made'
   | 'link.ended'
   | 'step-up'

@@ -17,7 +17,7 @@ const HEADS: Readonly<Record<string, string>> = {
   ].join('\n'),
 };
 
-const writeGroupsOf = async (project: string): Promise<void> => {
+const writeGroupsOf = async (project: string, isSecondDatabase: boolean): Promise<void> => {
   const { output } = await runCommand(process.execPath, [
     'node_modules/jest/bin/jest.js',
     '--selectProjects',
@@ -31,12 +31,14 @@ const writeGroupsOf = async (project: string): Promise<void> => {
     files: JSON.parse(list) as readonly string[],
     count: GROUP_COUNT,
     head: HEADS[project] ?? '',
+    isSecondDatabase,
   });
 };
 
 /**
  * Runs a project of jest.config.mjs in groups of its files, as one step.
  * @param besides projects that are run in the same step, each file by itself
+ * @param isSecondDatabase leaves out what another step proves on its database. Default false
  */
 export const groupedStep = async (
   name: string,
@@ -44,13 +46,15 @@ export const groupedStep = async (
   {
     besides = [],
     env = {},
+    isSecondDatabase = false,
     note,
   }: {
     readonly besides?: readonly string[];
     readonly env?: Readonly<Record<string, string>>;
+    readonly isSecondDatabase?: boolean;
     readonly note?: string;
   } = {},
 ): Promise<StepResult> => {
-  await writeGroupsOf(project);
+  await writeGroupsOf(project, isSecondDatabase);
   return jestStep(name, [project, ...besides], { ...env, POKU_TEST_GROUPS: project }, note);
 };

@@ -45,6 +45,25 @@ describe('the written groups', () => {
     ).toEqual(files.map((file) => `require("${file}")`));
   });
 
+  test('what says that either database will do is left out on the second one', async () => {
+    const texts = {
+      a: 'test();',
+      b: '// @database either: what is tried is HTML.\ntest();',
+      c: "const text = '// @database either: no comment of the file';",
+      d: '// @database either\ntest();',
+    };
+    const files = Object.keys(texts).map((name) => join(folder, `${name}.test.ts`));
+    await Promise.all(Object.values(texts).map((text, index) => writeFile(files[index] ?? '', text)));
+    const groups = join(folder, 'groups');
+    const written = async (isSecondDatabase: boolean) => {
+      await writeGroups(groups, { files, count: 1, head: '', isSecondDatabase });
+      const text = await readFile(join(groups, 'group-0.test.ts'), 'utf8');
+      return [...text.matchAll(/(\w)\.test\.ts"\);/g)].map(([, name]) => name).sort();
+    };
+    expect(await written(false)).toEqual(['a', 'b', 'c', 'd']);
+    expect(await written(true)).toEqual(['a', 'c', 'd']);
+  });
+
   test('a file that changes what its environment has, or has one of its own, is alone', async () => {
     const texts = {
       a: 'test();',

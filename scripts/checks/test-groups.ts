@@ -9,7 +9,12 @@ export interface TestGroups {
   readonly count: number;
   /** What stands at the top of each group: its environment, and what its files share. */
   readonly head: string;
+  /** Leaves out the files whose text says `@database either`: what they prove is proven on the other database. Default false */
+  readonly isSecondDatabase?: boolean;
 }
+
+/** On a line of its own near the top, with the reason behind a colon. */
+const ON_EITHER_DATABASE = /^\/\/ @database either: \S/m;
 
 /** Deals the largest file first, and each round from the other side, so that the groups are of about one size. */
 export const deal = (
@@ -41,10 +46,14 @@ const ownEnvironment = /^\/\*\* @jest-environment (\S+) \*\//;
  * disturb others.
  * @param folder where they are written; what was in it is gone
  */
-export const writeGroups = async (folder: string, { files, count, head }: TestGroups): Promise<void> => {
+export const writeGroups = async (
+  folder: string,
+  { files, count, head, isSecondDatabase = false }: TestGroups,
+): Promise<void> => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const read = await Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
+  const all = await Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
+  const read = isSecondDatabase ? all.filter(({ text }) => !ON_EITHER_DATABASE.test(text)) : all;
   const environment = ownEnvironment.exec(head)?.[1];
   const isAlone = (text: string): boolean => {
     const own = ownEnvironment.exec(text)?.[1];

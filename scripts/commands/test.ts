@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { groupedStep } from '../checks/grouped-step';
 import { journeysStep } from '../checks/journeys-step';
 import { postgresServer } from '../checks/postgres-server';
@@ -6,8 +7,9 @@ import { publishAll } from '../release/publish-all';
 
 /**
  * `npm test`: everything that must hold, in the order in which it fails fastest. Every step runs, also after a failure.
- * The last line counts: `N passed, N failed`.
+ * The last line counts: `N passed, N failed`. With `-- --all` tests that say `@database either` run on both databases.
  */
+const { all: isAll } = parseArgs({ options: { all: { type: 'boolean', default: false } } }).values;
 const startedAt = Date.now();
 const results: StepResult[] = [];
 
@@ -29,9 +31,14 @@ const form = await Promise.all([
 ]);
 results.push(...form.flat());
 results.push(await groupedStep('unit', 'unit', { besides: ['scripts'] }));
-results.push(await groupedStep('API on the embedded database', 'api', { env: { DATABASE_URL: '' } }));
 
 const server = await postgresServer();
+results.push(
+  await groupedStep('API on the embedded database', 'api', {
+    env: { DATABASE_URL: '' },
+    isSecondDatabase: server !== undefined && !isAll,
+  }),
+);
 if (server) {
   const env = { DATABASE_URL: server.url };
   results.push(await groupedStep('API on PostgreSQL', 'api', { env, note: server.origin }));

@@ -1,3 +1,4 @@
+// @database either: it is tried on a server of its own.
 import { sql } from 'drizzle-orm';
 import { only, type Database } from './database';
 import { migrate } from './migrate';

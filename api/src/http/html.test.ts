@@ -1,3 +1,4 @@
+// @database either: what is tried is HTML.
 import { foreignParts, xssCorpus } from '../testing/xss';
 import { escapeHtml, HTML_DEPTH_MAX, isNestedTooDeep, isPlainHtml, sanitizeHtml } from './html';
 

@@ -1,4 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+// @database either: what is tried are lines of the log.
 import { sitiId, sitiPhone, startTestApi, type TestApi } from '../testing/api';
 import { createTestDatabase } from '../testing/database';
 import { askForgotten, askToRegister, completion, newPerson } from '../testing/people';

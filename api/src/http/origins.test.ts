@@ -1,4 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+// @database either: what is tried are headers.
 import { accessMatrix, type AccessCase } from '../testing/access-matrix';
 import { sitiId, startTestApi, type TestApi } from '../testing/api';
 

@@ -1,4 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+// @database either: `npm run simulate` takes the same steps on both.
 import { readApiConfig } from '../config/env';
 import type { Database } from '../db/database';
 import { createTestDatabase } from '../testing/database';

@@ -1,4 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+// @database either: what is tried are answers of partners.
 import { linkCodeWording } from '@poku/shared/domain';
 import { sql } from 'drizzle-orm';
 import { startLinking, type Linking } from '../../testing/linking';

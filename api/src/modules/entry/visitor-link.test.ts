@@ -1,4 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+// @database either: what is tried are answers of partners.
 import { CONSENT_VERSION } from '@poku/shared/domain';
 import { sql } from 'drizzle-orm';
 import { randomToken, sha256 } from '../../security/random';

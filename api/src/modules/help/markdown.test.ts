@@ -1,3 +1,4 @@
+// @database either: what is tried is HTML.
 import fc from 'fast-check';
 import { foreignParts, xssCorpus } from '../../testing/xss';
 import { blocksToHtml, htmlToMarkdown, lineToMarkdown, readBlocks, blocksToText, toLine } from './markdown';

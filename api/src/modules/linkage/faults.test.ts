@@ -1,4 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+// @database either: what is tried are answers of partners.
 import { isDeepStrictEqual } from 'node:util';
 import { linkCodeWording, PENDING_LINK_LIFE_MS } from '@poku/shared/domain';
 import { sql } from 'drizzle-orm';

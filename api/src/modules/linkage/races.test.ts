@@ -1,4 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+// @database either: the embedded one has one connection, so nothing is at once.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { startTestApi, type Answer, type TestApi } from '../../testing/api';

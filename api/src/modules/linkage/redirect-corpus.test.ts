@@ -1,4 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+// @database either: what is tried are addresses.
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { sql } from 'drizzle-orm';

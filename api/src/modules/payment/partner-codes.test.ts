@@ -1,4 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+// @database either: what is tried are answers of partners.
 import {
   OTP_LOCK_MS,
   OTP_RESEND_WAIT_MS,

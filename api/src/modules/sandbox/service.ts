@@ -8,7 +8,7 @@ import type { PartnerFaults } from '../../protocol/messages';
 import { createQuotaService } from '../access/quota.service';
 import { listMessages } from '../outbox/repository';
 import { readFixtures, type Fixtures } from './fixtures/files';
-import { composeTables, linkingColumns } from './fixtures/tables';
+import { composeTables, linkingColumns, type TableRows } from './fixtures/tables';
 import {
   becomeOwner,
   emptyTables,
@@ -32,15 +32,26 @@ const laterTables: ReadonlySet<string> = new Set([
 /** Tables of the same kind to which newer versions bring more rows. */
 const grownTables: ReadonlySet<string> = new Set(['legal_text']);
 
+/**
+ * Loads in one such span of time give the same rows, times and random codes with them, so that books that nobody has changed stand.
+ * Midnight is between two.
+ */
+const sameTablesMs = 30_000;
+
 /** What the sandbox adds for a person and for tests (D56). */
 export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'config' | 'partners' | 'turns'>) {
   const { db, clock, config, partners, turns } = deps;
   const quota = createQuotaService(deps);
   let read: Promise<Fixtures> | undefined;
   const fixtures = (): Promise<Fixtures> => (read ??= readFixtures());
-  const fixtureTables = async () => {
-    const sitePort = new URL(config.siteOrigins[0] ?? 'http://localhost:3000').port;
-    return composeTables(await fixtures(), clock.now(), { sitePort, services: config.partners });
+  const sitePort = new URL(config.siteOrigins[0] ?? 'http://localhost:3000').port;
+  let last: { readonly span: number; readonly tables: TableRows } | undefined;
+  const fixtureTables = async (): Promise<TableRows> => {
+    const now = clock.now();
+    const span = Math.floor(now.getTime() / sameTablesMs);
+    if (last?.span !== span)
+      last = { span, tables: composeTables(await fixtures(), now, { sitePort, services: config.partners }) };
+    return last.tables;
   };
   const compareTables = createStandingTables();
   const load = async (): Promise<void> => {

@@ -1,0 +1,22 @@
+/** A row of a file of coupons that can be imported. */
+export const couponRow = {
+  id: 'X1',
+  slug: 'kupon-impor',
+  redemptionId: 'RX1',
+  rewardItemId: 'IX1',
+  categoryId: '1',
+  brandId: 'kedai-impor',
+  brandName: 'Kedai Impor',
+  name: 'Kupon Impor',
+  productName: 'Kedai Impor Kupon Impor',
+  pricePoints: 900,
+  faceValueRupiah: 10_000,
+  descriptionHtml: '<p>Satu kupon.</p>',
+  termsHtml: '',
+  pickupHtml: '<p>Semua gerai.</p>',
+  redeemHtml: '<ol><li>Tunjukkan kode.</li></ol>',
+  image: '/media/coupons/kopi-serambi-es-kopi-susu-gula-aren.svg',
+  stock: 5,
+  saleEndsAt: '2099-01-01T00:00:00+07:00',
+  useEndsAt: '2099-02-01T00:00:00+07:00',
+};

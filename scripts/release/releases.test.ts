@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { changePolicy, withoutKey } from './keys/policy';
 import { folderObjects } from './objects/folder-objects';
 import { aBuild, aStore } from './testing/a-store';
 
@@ -67,6 +68,22 @@ describe('the releases of a store', () => {
     await expect(store.releases.verify('mfe-b', '1')).rejects.toThrow(
       '"a-key" of team may not release mfe-b',
     );
+  });
+
+  it('are signed anew by who publishes them again once the key that signed them is good no more, and not before', async () => {
+    const { store, team, welcome, root: owner, rootKey } = await emptyStore();
+    const [first, second] = [team({ id: 'first' }), team({ id: 'second' })];
+    for (const signer of [first, second]) await welcome(signer);
+    const { release, folder } = await aBuild('mfe-a', '1');
+    const signer = async () => (await store.releases.signed('mfe-a', '1')).signature.certificate.id;
+    await store.releases.publish('mfe-a', release, folder, first);
+    await expect(store.releases.publish('mfe-a', release, folder, second)).resolves.toBe(false);
+    expect(await signer()).toBe('first');
+    await changePolicy(store.objects, owner, rootKey, (policy) => withoutKey(policy, 'first'));
+    await expect(store.releases.verify('mfe-a', '1')).rejects.toThrow('not among the good keys');
+    await expect(store.releases.publish('mfe-a', release, folder, second)).resolves.toBe(false);
+    expect(await signer()).toBe('second');
+    await expect(store.releases.verify('mfe-a', '1')).resolves.toBeUndefined();
   });
 
   it.each(['../1', '', 'a/b', '.hidden', 'a b'])(

@@ -85,6 +85,24 @@ describe('the site server', () => {
     expect((await site.inject('/registry/..%2Flive.json')).body).toBe((await site.inject('/')).body);
   });
 
+  it('gives what is live as it is said now, never out of a cache, and 404 before anybody has said it', async () => {
+    const told = await site.inject('/timestamp.json');
+    expect([told.statusCode, told.body]).toEqual([200, '{"revision":1}']);
+    expect(told.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    expect(Math.abs(Date.parse(String(told.headers.date)) - Date.now())).toBeLessThan(60_000);
+    present = { state: { ...PAGE, timestamp: '{"revision":2}' } };
+    const headers = { 'if-none-match': String(told.headers.etag) };
+    expect((await site.inject({ url: '/timestamp.json', headers })).body).toBe('{"revision":2}');
+    present = {};
+    const none = await site.inject('/timestamp.json');
+    expect([none.statusCode, none.body]).toEqual([404, '']);
+    present = { problem: 'somebody wrote it' };
+    expect((await site.inject('/timestamp.json')).statusCode).toBe(503);
+  });
+
   it('has browsers run no script without a hash', async () => {
     expect((await site.inject('/')).headers['integrity-policy']).toBe('blocked-destinations=(script)');
   });

@@ -1,49 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openStore } from '../channel';
-import { createKey, ownSigner, rootKey, rootPublicKey } from '../keys/key-home';
+import { createKey, ownSigner, rootPublicKey } from '../keys/key-home';
 import { generateKey, publicKeyOf } from '../keys/key-pair';
-import { changePolicy, withKey } from '../keys/policy';
 import { canaried, promoted, unitPromoted } from '../registry-document';
+import { aReleaseHome, run, useReleaseHome } from '../testing/a-release-home';
 import { aRemoteBuild, removeBuilds } from '../testing/a-remote-build';
 import { aBuild } from '../testing/a-store';
-import { runVerb, VERBS } from '.';
+import { VERBS } from '.';
 
-let home: string;
-const before = { ...process.env };
-beforeEach(async () => {
-  home = await mkdtemp(join(tmpdir(), 'poku-verbs-'));
-  process.env.POKU_HOME = home;
-  for (const name of ['POKU_KEYS', 'POKU_KEY', 'POKU_ROOT_KEY', 'POKU_STORE']) delete process.env[name];
-});
-afterEach(async () => {
-  process.env = { ...before };
-  await rm(home, { recursive: true });
-});
-
-/** Runs a verb, and gives what it said. */
-const run = async (...args: string[]) => {
-  const said: string[] = [];
-  const code = await runVerb(args, (text) => said.push(text));
-  return { code, text: said.join('\n') };
-};
+const home = useReleaseHome();
 const json = async (...args: string[]) =>
   JSON.parse((await run(...args, '--format', 'json')).text) as Record<string, unknown>;
-
-/** A store in which this machine's key is good, with two releases of mfe-help; nothing is live. */
-const aReleaseHome = async () => {
-  const { certificate } = await ownSigner();
-  const store = await openStore();
-  await changePolicy(store.objects, await rootKey(), await rootPublicKey(), (policy) =>
-    withKey(policy, certificate),
-  );
-  for (const version of ['1.0.0', '2.0.0']) {
-    const { release, folder } = await aBuild('mfe-help', version, `run(${version[0]})`);
-    await store.releases.publish('mfe-help', release, folder, await ownSigner());
-  }
-  return store;
-};
 
 describe('npm run release', () => {
   it('names what it does not know: a verb, an option, a remote, a channel, a format, a time', async () => {
@@ -246,7 +213,7 @@ describe('npm run release', () => {
       code: 0,
       text: 'production: 1 revisions, nothing is damaged.',
     });
-    await writeFile(join(home, 'store/remotes/mfe-help/1.0.0/entry.js'), 'run(9)');
+    await writeFile(join(home(), 'store/remotes/mfe-help/1.0.0/entry.js'), 'run(9)');
     const { code, text } = await run('doctor');
     expect(code).toBe(1);
     expect(text).toMatch(/^damage {2}mfe-help 1\.0\.0\n.*entry\.js is not the file that was published/);
@@ -267,7 +234,7 @@ describe('npm run release', () => {
     await expect(createKey({ id: 'help-ci', team: '', names: [], channels: [], days: 1 })).rejects.toThrow(
       'There is a key "help-ci" already',
     );
-    process.env.POKU_KEY = join(home, 'keys/help-ci.key.json');
+    process.env.POKU_KEY = join(home(), 'keys/help-ci.key.json');
     process.env.POKU_ROOT_KEY = root;
     const promotion = ['promote', 'mfe-help', '--version', '1.0.0', '--channel'];
     await expect(run(...promotion, 'production')).rejects.toThrow('key-not-for-channel');
@@ -276,13 +243,13 @@ describe('npm run release', () => {
     process.env.POKU_ROOT_KEY = publicKeyOf(generateKey());
     await expect(run('key', 'revoke', 'help-ci')).rejects.toThrow('POKU_ROOT_KEY is not the root key');
     delete process.env.POKU_ROOT_KEY;
-    process.env.POKU_KEYS = join(home, 'other-keys');
+    process.env.POKU_KEYS = join(home(), 'other-keys');
     await expect(run('key', 'revoke', 'help-ci')).rejects.toThrow('is not signed by the root key');
     delete process.env.POKU_KEYS;
     expect((await run('key', 'list')).text).toMatch(/help-ci +Help +mfe-help +staging +20/);
     await run('key', 'revoke', 'help-ci');
     expect((await run('key', 'list')).text).toMatch(/help-ci +Help +mfe-help +staging +revoked 20/);
-    process.env.POKU_KEY = join(home, 'keys/help-ci.key.json');
+    process.env.POKU_KEY = join(home(), 'keys/help-ci.key.json');
     await expect(run('promote', 'mfe-help', '--version', '2.0.0', '--channel', 'staging')).rejects.toThrow(
       'revoked-key',
     );

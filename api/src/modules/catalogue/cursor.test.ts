@@ -74,7 +74,23 @@ test('a malformed cursor is a 400 that names it', async () => {
   for (const cursor of bad) expect(await wrongField({ cursor })).toEqual(refused);
 });
 
-test('a text that no database can hold is a 400 that names its field', async () => {
-  expect(await wrongField({ filters: { name: 'a\0' } })).toEqual({ status: 400, field: 'filters.name' });
-  expect(await wrongField({ productId: ['\0'] })).toEqual({ status: 400, field: 'productId.0' });
+test.each([
+  [{ filters: { name: 'a\0' } }, 'filters.name'],
+  [{ filters: { msisdn: '\0' } }, 'filters.msisdn'],
+  [{ filters: { categoryId: '1\0' } }, 'filters.categoryId'],
+  [{ filters: { merchant: ['a', '\0'] } }, 'filters.merchant.1'],
+  [{ productId: ['\0'] }, 'productId.0'],
+  [{ adsId: '\0' }, 'adsId'],
+])('a text that no database can hold is a 400 that names its field: %j', async (body, field) => {
+  expect(await wrongField(body)).toEqual({ status: 400, field });
+});
+
+test.each([
+  ['/voucherdetail/guest', 'voucherId'],
+  ['/voucherdetail/guest', 'productId'],
+  ['/voucherdetail/guest', 'msisdn'],
+  ['/favoritvoucherdetail', 'favoriteId'],
+])('so is one in the address of %s: %s', async (path, field) => {
+  const answer = await api.call('GET', `${path}?${field}=a%00`);
+  expect(answer).toMatchObject({ status: 400, data: { field } });
 });

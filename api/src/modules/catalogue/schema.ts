@@ -3,15 +3,8 @@ import { CATALOGUE_PAGE_SIZE, PER_PAGE_MAX } from '@poku/shared/domain';
 import { z } from 'zod';
 import { optional, textOrNumber, withoutBlank } from '../../http/optional';
 
-// PostgreSQL has no text with a zero character.
-const text = z
-  .string()
-  .max(256)
-  .regex(/^[^\0]*$/);
-const id = z
-  .string()
-  .max(64)
-  .regex(/^[^\0]*$/);
+const text = z.string().max(256);
+const id = z.string().max(64);
 const points = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const sort = z.enum(['ASC', 'DESC', '']);
 

@@ -31,6 +31,9 @@ const Root = styled.div<{ $tone: NoticeTone; $isOver: boolean }>`
     margin-top: 1px;
     color: ${({ $tone }) => color(looks[$tone].text)};
   }
+  > div {
+    overflow-wrap: anywhere;
+  }
 `;
 
 /** Props of `Notice`. */

@@ -112,7 +112,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   countDatabaseCalls(app);
-  tellOrigins(app);
+  tellOrigins(app, deps.secure);
   closeWhenAnswered(app);
   handleErrors(app);
   logAnswers(app);

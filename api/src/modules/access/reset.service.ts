@@ -9,7 +9,6 @@ import {
   RESET_LINK_LIFE_MS,
   resetLinkCodeWording,
   resetRequestCodeWording,
-  validateNewPassword,
 } from '@poku/shared/domain';
 import { mainOrigin } from '../../config/site';
 import type { Tx } from '../../db/database';
@@ -18,6 +17,7 @@ import { OtpValidateCode, ResetLinkCode, ResetRequestCode } from '../../http/cod
 import { refusal } from '../../http/errors';
 import { demandFields } from '../../http/fields';
 import { after } from '../../ports/clock';
+import { problemOfNewPassword } from '../../security/new-password';
 import { hashPassword } from '../../security/passwords';
 import { randomToken, sha256 } from '../../security/random';
 import { linksOfMember } from '../limits/paces';
@@ -116,7 +116,7 @@ export function createResetService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
      * @returns what the browser is to be known by
      */
     async byCode(body: wire.WireUpdatePasswordRequest, browser: Browser): Promise<string> {
-      demandFields({ newPassword: validateNewPassword(body.newPassword) });
+      demandFields({ newPassword: problemOfNewPassword(body.newPassword) });
       const msisdn = await codes.prove('forgotpassword', body);
       const passwordHash = await hashPassword(body.newPassword);
       return db.transaction(async (tx) => {
@@ -142,7 +142,7 @@ export function createResetService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
      * @returns what the browser is to be known by
      */
     async byLink(token: string, newPassword: string, browser?: Browser): Promise<string | undefined> {
-      demandFields({ password: validateNewPassword(newPassword) });
+      demandFields({ password: problemOfNewPassword(newPassword) });
       const tokenHash = sha256(token);
       const { memberId } = demandLive(await repository.findReset(db, tokenHash));
       const passwordHash = await hashPassword(newPassword);

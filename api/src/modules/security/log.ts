@@ -23,6 +23,7 @@ export type SecurityKind =
   | 'link.ended'
   | 'step-up'
   | 'step-up.refused'
+  | 'sessions.ended'
   | 'operator.command'
   | 'partner.refused';
 

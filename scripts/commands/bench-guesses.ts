@@ -104,7 +104,7 @@ const attack = async (numbers: number): Promise<void> => {
   const authorizationCode = await login.authorize(client, home);
   await login.exchange(
     { authorizationCode, codeVerifier: VERIFIER, clientId: 'poku-web' },
-    home.device ?? '',
+    { device: home.device ?? '', isFormer: false },
   );
 
   const pauseMs = (HOURS * HOUR_MS) / GUESSES;
@@ -150,7 +150,7 @@ const attack = async (numbers: number): Promise<void> => {
   const { otpRequestId } = await createCodeService(deps).forForgotPassword({ msisdn: OWNER }, abroad);
   const [message] = await sandbox.outbox(OWNER);
   const body = { otpRequestId, otpCode: message?.otp ?? '', newPassword: 'Sandi4567' };
-  await createResetService(deps).byCode(body, abroad.device ?? '');
+  await createResetService(deps).byCode(body, { device: abroad.device ?? '', isFormer: false });
   password = body.newPassword;
   say(await isIn(OWNER, password, abroad), 'the owner got in on a new device by the code of an SMS');
   await drop();

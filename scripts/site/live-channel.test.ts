@@ -79,6 +79,22 @@ describe('what the site serves of a channel', () => {
     expect((await live()).problem).toBeUndefined();
   });
 
+  it.each([
+    ['', 'no JSON'],
+    ['{"revision":', 'no JSON'],
+    ['null', 'does not say which revision'],
+    ['{"revision":"3","key":"x"}', 'does not say which revision'],
+  ])(
+    'does not begin with %j for what was served last, and says which file it is and what to do',
+    async (text, why) => {
+      await writeFile(join(root, 'seen.json'), text);
+      const opened = open();
+      await expect(opened).rejects.toThrow(`${join(root, 'seen.json')} remembers what this site served last`);
+      await expect(opened).rejects.toThrow(why);
+      await expect(opened).rejects.toThrow('npm run release -- doctor');
+    },
+  );
+
   it('is nothing before something was promoted, and that is no fault', async () => {
     await rm(join(folder, POINTER));
     expect(await (await open())()).toEqual({});

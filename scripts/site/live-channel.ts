@@ -66,6 +66,30 @@ interface Seen {
   readonly key: string;
 }
 
+/** What was served last; undefined before the first time. */
+const readSeen = async (file: string): Promise<Seen | undefined> => {
+  const unusable = (why: string): Error =>
+    new Error(
+      `${file} remembers what this site served last, and cannot be used: ${why}. Put it back from a backup. Without one, look with ` +
+        '`npm run release -- doctor` whether the store has its newest state, then remove the file: the site starts with that one.',
+    );
+  let seen: unknown;
+  try {
+    seen = await readJson<unknown>(file);
+  } catch (error) {
+    throw unusable(error instanceof SyntaxError ? 'it is no JSON' : problemOf(error));
+  }
+  if (seen === undefined) return undefined;
+  if (
+    typeof seen !== 'object' ||
+    seen === null ||
+    !('revision' in seen && Number.isInteger(seen.revision)) ||
+    !('key' in seen && typeof seen.key === 'string')
+  )
+    throw unusable('it does not say which revision that was');
+  return seen as Seen;
+};
+
 /** After a state that was refused, the same one is looked at again so much later: a copy of a store may still be on its way. */
 const LOOK_AGAIN_MS = 5_000;
 
@@ -283,10 +307,11 @@ const look = async (
  * A channel as the site serves it. Who can write into the store can choose nothing: each state is verified with the root key's
  * public half before it is served, and follows from the one before it. What cannot be verified is not served; the last good state is.
  * @returns tells what is live now; looks into the store each time, and verifies what is new
+ * @throws Error that names `seenFile` and what to do when it cannot be used
  */
 export const openLiveChannel = async (options: LiveChannelOptions): Promise<() => Promise<Present>> => {
   const { store, channel, seenFile } = options;
-  let seen = await readJson<Seen>(seenFile);
+  let seen = await readSeen(seenFile);
   let present: Present = {};
   /** What is served: the key of the state, by which keys it was verified, and when. */
   let served: { readonly newest: string; readonly policy: Policy; readonly at: number } | undefined;

@@ -8,6 +8,7 @@ import { createSite } from './server';
 
 let store: string;
 let api: Server;
+let apiUrl: string;
 let site: FastifyInstance;
 let seen: { url?: string; headers: IncomingHttpHeaders } | undefined;
 
@@ -45,10 +46,11 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const address = api.address();
   const port = typeof address === 'object' && address ? address.port : 0;
+  apiUrl = `http://127.0.0.1:${port}`;
   site = await createSite({
     store,
     live: () => Promise.resolve(present),
-    api: `http://127.0.0.1:${port}`,
+    api: apiUrl,
     partnerOrigins: ['https://partner.example', 'http://nusapoin.localhost:*'],
   });
 });
@@ -137,7 +139,9 @@ describe('the site server', () => {
     expect(body).toBe('work()');
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
-    expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    );
   });
 
   it('answers 404, and not with its page, where a channel has no worker, manifest or registry', async () => {
@@ -170,7 +174,9 @@ describe('the site server', () => {
     await writeFile(join(store, 'secret.pem'), 'secret');
     await symlink(join(store, 'secret.pem'), join(store, 'remotes/mfe-a/1/link.js'));
     const { headers } = await site.inject('/remotes/mfe-a/1/page.html');
-    expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+    );
     const linked = await site.inject('/remotes/mfe-a/1/link.js');
     expect([linked.statusCode, linked.body.includes('secret')]).toEqual([404, false]);
     await symlink(join(store, 'secret.pem'), join(store, 'remotes/mfe-a/1/entry.js.br'));
@@ -187,6 +193,50 @@ describe('the site server', () => {
       '/media/%25E0%25A4',
     ])
       expect((await site.inject(url)).statusCode).toBeLessThan(500);
+  });
+
+  const every = [
+    '/',
+    '/remotes/mfe-a/1/entry.js',
+    '/remotes/mfe-a/1/other.js',
+    '/remotes/%E0%A4%A.js',
+    '/embed/v1/loader.js',
+    '/embed/0.1.0-a/loader.js',
+    '/media/a.svg',
+    '/sw.js',
+    '/registry.json',
+    '/registry/mfe-c.json',
+    '/health',
+    '/gateway/category/guest',
+  ];
+
+  it('lets no page frame any of its answers, but registered partners the page of the embed', async () => {
+    for (const url of every) {
+      const { headers } = await site.inject(url);
+      expect([url, headers['content-security-policy']]).toEqual([
+        url,
+        expect.stringMatching(/(?:^|; )frame-ancestors 'none'$/),
+      ]);
+    }
+  });
+
+  it('has browsers stay with https in production, as the API does, and says nothing of it on loopback', async () => {
+    const inProduction = await createSite({
+      store,
+      live: () => Promise.resolve(present),
+      api: apiUrl,
+      isSandbox: false,
+    });
+    for (const url of every) {
+      const said = async (server: FastifyInstance) =>
+        (await server.inject(url)).headers['strict-transport-security'];
+      expect([url, await said(inProduction), await said(site)]).toEqual([
+        url,
+        'max-age=31536000; includeSubDomains',
+        undefined,
+      ]);
+    }
+    await inProduction.close();
   });
 
   it('serves the last good state while what the store has now cannot be verified, and tells why', async () => {

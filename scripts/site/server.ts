@@ -6,7 +6,14 @@ import proxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { brotliBest } from '../release/files';
-import { isForPartners, RESTING_POLICY, SAFE_HEADERS } from './headers';
+import {
+  isForPartners,
+  RESTING_POLICY,
+  SAFE_HEADERS,
+  STRICT_TRANSPORT,
+  UNFRAMED_POLICY,
+  WORKER_POLICY,
+} from './headers';
 import type { LivePage, LiveState, Present } from './live-channel';
 
 /** What the site serves and where from. */
@@ -21,6 +28,8 @@ export interface SiteOptions {
   readonly api: string;
   /** Origins whose pages may frame the embed's page, as `frame-ancestors` wants them. Default none. */
   readonly partnerOrigins?: readonly string[];
+  /** Whether browsers reach it over http on loopback (D56), not over https. Default true. */
+  readonly isSandbox?: boolean;
 }
 
 const YEAR_S = 31_536_000;
@@ -86,10 +95,22 @@ export const createSite = async ({
   api,
   media = join(store, 'media'),
   partnerOrigins = [],
+  isSandbox = true,
 }: SiteOptions): Promise<FastifyInstance> => {
-  const site = fastify({ logger: false });
+  const everywhere = { ...SAFE_HEADERS, ...(!isSandbox && STRICT_TRANSPORT) };
+  const site = fastify({
+    logger: false,
+    // A path that cannot be read reaches no hook.
+    frameworkErrors: ({ statusCode = 400 }, _request, reply) => {
+      const answer: FastifyReply = reply;
+      void answer.headers({ ...everywhere, 'content-security-policy': UNFRAMED_POLICY });
+      void answer.code(statusCode).send();
+    },
+  });
   site.addHook('onSend', ({ url }, reply, payload, next) => {
-    void reply.headers(SAFE_HEADERS);
+    void reply.headers(everywhere);
+    if (!reply.hasHeader('content-security-policy'))
+      void reply.header('content-security-policy', UNFRAMED_POLICY);
     if (isForPartners(url)) void reply.header('cross-origin-resource-policy', 'cross-origin');
     // Nothing of the embed is secret, and no cookie is sent for it.
     if (url.startsWith('/embed/'))
@@ -178,13 +199,10 @@ export const createSite = async ({
   const javascript = 'text/javascript; charset=utf-8';
   site.get(
     '/sw.js',
-    // The worker fetches what pages of this site ask for, and nothing else.
     part(
       (state) => state?.shell.get('sw.js'),
       javascript,
-      () => ({
-        'content-security-policy': "default-src 'none'; connect-src 'self'",
-      }),
+      () => ({ 'content-security-policy': WORKER_POLICY }),
     ),
   );
   site.get(

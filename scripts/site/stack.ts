@@ -104,6 +104,7 @@ export const startStack = async (
       }),
       api: apiUrl,
       partnerOrigins: partnerOrigins(),
+      isSandbox: process.env.SANDBOX !== '0',
     });
     await site.listen({ port: ports.site.port, host: '127.0.0.1' });
     return {

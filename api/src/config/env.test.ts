@@ -7,7 +7,10 @@ import { readApiConfig } from './env';
 
 const folder = join(tmpdir(), `poku-env-${randomReference()}`);
 const keyFile = join(folder, 'keys.json');
-const nusapoinKeys = { poku: ['a-key-of-poku-for-nusapoin'], partner: ['a-key-of-nusapoin'] };
+const nusapoinKeys = {
+  poku: ['a-key-of-poku-for-nusapoin-alone'],
+  partner: ['a-key-of-nusapoin-for-poku-alone'],
+};
 const writeKeys = (keys: unknown): void => writeFileSync(keyFile, JSON.stringify(keys));
 beforeAll(() => mkdirSync(folder));
 beforeEach(() => writeKeys({ nusapoin: nusapoinKeys }));
@@ -16,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const production = {
   SANDBOX: '0',
   POKU_API_HOST: '0.0.0.0',
-  POKU_SECRET: 'a secret of some length',
+  POKU_SECRET: 'a secret of thirty-two characters',
   POKU_LEDGER_KEY: 'MC4CAQAwBQYDK2VwBCIEIAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8g',
   POKU_PARTNERS: 'nusapoin=https://poku.bank.contoh.id/api',
   POKU_PARTNER_KEYS: keyFile,
@@ -96,14 +99,27 @@ test.each([
 });
 
 test.each([
-  ['POKU_SECRET', 'sandbox-one-time-code-key'],
+  ['POKU_SECRET', 'sandbox-one-time-code-key-which-everybody-knows'],
   ['POKU_LEDGER_KEY', 'MC4CAQAwBQYDK2VwBCIEIHBva3Ugc2FuZGJveCBsZWRnZXIga2V5LCBrbm93bi4u'],
-  ['POKU_TELEMETRY_TOKEN', 'sandbox-telemetry-token'],
+  ['POKU_TELEMETRY_TOKEN', 'sandbox-telemetry-token-which-everybody-knows'],
 ])('production refuses the sandbox’s own value in %s, and does not repeat it', (name, value) => {
   expect(faultsOf({ ...production, [name]: value })).toEqual([
     `${name}: is a value of the sandbox, which everybody knows`,
   ]);
 });
+
+test.each(['POKU_SECRET', 'POKU_TELEMETRY_TOKEN'])(
+  'a %s with fewer characters than hex of 128 bits is refused, also in the sandbox, and not repeated',
+  (name) => {
+    const [short, enough] = ['0123456789abcdef0123456789abcde', '0123456789abcdef0123456789abcdef'];
+    const faults = [`${name}: must be at least 32 characters: openssl rand -hex 16`];
+    expect([faultsOf({ ...production, [name]: short }), faultsOf({ [name]: short })]).toEqual([
+      faults,
+      faults,
+    ]);
+    expect([faultsOf({ ...production, [name]: enough }), faultsOf({ [name]: enough })]).toEqual([[], []]);
+  },
+);
 
 test('an origin is written as browsers write it, without a path and without a pattern', () => {
   for (const origin of [
@@ -188,7 +204,10 @@ test('a key has no place beside the address', () => {
 
 test('what is wrong in the file of keys is named with all that is wrong elsewhere', () => {
   writeKeys({
-    nusapoin: { poku: ['sandbox-signature-key-poku-nusapoin'], partner: ['a-key-of-nusapoin'] },
+    nusapoin: {
+      poku: ['sandbox-signature-key-poku-nusapoin'],
+      partner: ['a-key-of-nusapoin-for-poku-alone'],
+    },
     toko: nusapoinKeys,
   });
   expect(faultsOf({ ...production, POKU_SMS_KEY: '' })).toEqual([
@@ -197,7 +216,7 @@ test('what is wrong in the file of keys is named with all that is wrong elsewher
     'POKU_PARTNER_KEYS: toko.partner.0: is a key that stands in another place, too',
     'POKU_PARTNER_KEYS: toko: is no partner of POKU_PARTNERS',
   ]);
-  writeKeys({ nusapoin: { poku: ['short'], partner: ['a-key-of-nusapoin'] } });
+  writeKeys({ nusapoin: { poku: ['short'], partner: ['a-key-of-nusapoin-for-poku-alone'] } });
   expect(faultsOf({ ...production, POKU_PARTNERS: 'nusapoin' })).toHaveLength(2);
   expect(faultsOf({ ...production, POKU_PARTNER_KEYS: join(folder, 'none') })).toEqual([
     'POKU_PARTNER_KEYS: the file cannot be read',

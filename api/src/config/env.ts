@@ -6,7 +6,13 @@ import { SANDBOX_TELEMETRY_TOKEN } from '@poku/shared/domain';
 import { z } from 'zod';
 import type { PartnerKind } from '../protocol/messages';
 import { isSigningKeyName, readSigningKey, type SigningKeyName } from '../security/signing-key';
-import { faultsOfKeys, openPartnerKeys, type KeyRules, type PartnerKeys } from './partner-keys';
+import {
+  faultsOfKeys,
+  LEAST_KEY_CHARS,
+  openPartnerKeys,
+  type KeyRules,
+  type PartnerKeys,
+} from './partner-keys';
 
 /** Settings of the API process. */
 export interface ApiConfig {
@@ -114,6 +120,10 @@ const partnerList = z.string().transform((text, context) => {
   return found;
 });
 
+/** A key or token that operators make. */
+const ownKey = z
+  .string()
+  .min(LEAST_KEY_CHARS, `must be at least ${LEAST_KEY_CHARS} characters: openssl rand -hex 16`);
 const signingKey = z.string().transform((text, context) => {
   const key = readSigningKey(text);
   if (key !== undefined) return key;
@@ -140,7 +150,7 @@ const schema = z.object({
   POKU_SITE_ORIGINS: originList.optional(),
   POKU_PARTNER_ORIGINS: originList.optional(),
   POKU_TRUSTED_PROXIES: rangeList.default([]),
-  POKU_SECRET: z.string().min(16).optional(),
+  POKU_SECRET: ownKey.optional(),
   POKU_LEDGER_KEY: signingKey.optional(),
   POKU_LEDGER_OLD_KEYS: signingKeyNames.default([]),
   POKU_SMS_URL: z.url().optional(),
@@ -154,7 +164,7 @@ const schema = z.object({
   POKU_REFUND_LIMIT: z.coerce.number().int().min(0).default(10_000),
   POKU_SMS_BUDGET: z.coerce.number().int().min(1).optional(),
   POKU_REGISTRATION_QUOTA: z.coerce.number().int().min(0).optional(),
-  POKU_TELEMETRY_TOKEN: z.string().min(16).optional(),
+  POKU_TELEMETRY_TOKEN: ownKey.optional(),
   POKU_DOCS: z.enum(['0', '1']).optional(),
   DATABASE_URL: z.url().optional(),
   POKU_MIGRATIONS_DATABASE_URL: z.url().optional(),
@@ -310,7 +320,7 @@ const sandboxKeys = (slug: string): PartnerKeys => ({
   poku: [`${sandboxKey}poku-${slug}`],
   partner: [`${sandboxKey}partner-${slug}`],
 });
-const sandboxSecret = 'sandbox-one-time-code-key';
+const sandboxSecret = 'sandbox-one-time-code-key-which-everybody-knows';
 const sandboxLedgerKey = 'MC4CAQAwBQYDK2VwBCIEIHBva3Ugc2FuZGJveCBsZWRnZXIga2V5LCBrbm93bi4u';
 
 const isWellKnown = (text: string): boolean =>

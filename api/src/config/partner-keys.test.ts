@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const rules: KeyRules = { slugs: ['bank', 'wallet'], isWellKnown: (key) => key.includes('well-known') };
-const keyOf = (name: string): string => `a-secret-key-of-${name}`;
+const keyOf = (name: string): string => `a-secret-key-of-${name}`.padEnd(32, '.');
 const good = {
   bank: { poku: [keyOf('one')], partner: [keyOf('two')] },
   wallet: { poku: [keyOf('three')], partner: [keyOf('four'), keyOf('five')] },
@@ -65,7 +65,7 @@ test('a changed file that is wrong leaves the keys before in place, is told once
     expect(keys('bank')).toEqual(good.bank);
   }
   expect(told).toHaveLength(1);
-  expect(told[0]).toContain('bank.partner.0: must be text of at least 16 characters');
+  expect(told[0]).toContain('bank.partner.0: must be at least 32 characters');
   rmSync(path);
   wait(3000);
   expect([keys('bank'), told.length]).toEqual([good.bank, 2]);
@@ -85,15 +85,19 @@ test.each<[string, unknown, string[]]>([
     ['bank.partner: Invalid input: expected array, received undefined'],
   ],
   [
-    'no key, three keys and a key with a space',
+    'no key, three keys, a key with a space and one of less than 128 bits in hex',
     {
       bank: { poku: [], partner: [keyOf('two')] },
-      wallet: { poku: [keyOf('3'), keyOf('4'), keyOf('5')], partner: ['a key with spaces in it'] },
+      wallet: {
+        poku: [keyOf('3'), keyOf('4'), keyOf('5')],
+        partner: [`${keyOf('6')} 7`, keyOf('6').slice(1)],
+      },
     },
     [
       'bank.poku: must be one key or two',
       'wallet.poku: must be one key or two',
-      'wallet.partner.0: must be text of at least 16 characters without spaces',
+      'wallet.partner.0: must be text without spaces',
+      'wallet.partner.1: must be at least 32 characters: openssl rand -hex 16',
     ],
   ],
   [
@@ -109,7 +113,7 @@ test.each<[string, unknown, string[]]>([
   ],
   [
     'a key that everybody knows',
-    { ...good, bank: { poku: ['a-well-known-key-of-all'], partner: [keyOf('two')] } },
+    { ...good, bank: { poku: [keyOf('a-well-known')], partner: [keyOf('two')] } },
     ['bank.poku.0: is a value of the sandbox, which everybody knows'],
   ],
   [

@@ -25,6 +25,9 @@ export interface KeyWatch {
   readonly tell?: (sentence: string) => void;
 }
 
+/** A key of ours has as many characters as random hex of 128 bits; base64 or any other text as long as that has more. */
+export const LEAST_KEY_CHARS = 32;
+
 type Keys = Readonly<Record<string, PartnerKeys>>;
 
 /** Time between two looks at the file; none without a use in between. */
@@ -32,7 +35,12 @@ const lookEveryMs = 3000;
 
 const oneOrTwo = 'must be one key or two';
 const direction = z
-  .array(z.string().regex(/^\S{16,}$/, 'must be text of at least 16 characters without spaces'))
+  .array(
+    z
+      .string()
+      .regex(/^\S*$/, 'must be text without spaces')
+      .min(LEAST_KEY_CHARS, `must be at least ${LEAST_KEY_CHARS} characters: openssl rand -hex 16`),
+  )
   .min(1, oneOrTwo)
   .max(2, oneOrTwo);
 const keysByPartner = z.record(z.string(), z.object({ poku: direction, partner: direction }));

@@ -2,11 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readRequester } from '../modules/access/requester';
 import { comingFrom, type Origin } from '../modules/security/origin';
 
-const originOf = (request: FastifyRequest): Origin => ({ ...readRequester(request), requestId: request.id });
+/** Where a request comes from, for the security log. */
+export const originOf = (request: FastifyRequest, secure: boolean): Origin => ({
+  ...readRequester(request, secure),
+  requestId: request.id,
+});
 
 /** Lets the security log know where what happens comes from. */
-export function tellOrigins(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, next) => comingFrom(originOf(request), next));
+export function tellOrigins(app: FastifyInstance, secure: boolean): void {
+  app.addHook('onRequest', (request, _reply, next) => comingFrom(originOf(request, secure), next));
   // The body arrives outside of the hooks before.
-  app.addHook('preValidation', (request, _reply, next) => comingFrom(originOf(request), next));
+  app.addHook('preValidation', (request, _reply, next) => comingFrom(originOf(request, secure), next));
 }

@@ -80,6 +80,7 @@ export function handleErrors(app: FastifyInstance): void {
     reply.code(404).send({ responseCode: 404, message: textOf(404) }),
   );
   app.setErrorHandler<Failure>((error, request, reply) => {
+    request.failure = error;
     const { status, envelope } = describeFailure(error, request.log);
     return reply.code(status).send(envelope);
   });

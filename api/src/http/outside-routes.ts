@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
-import helmet from '@fastify/helmet';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import { HSTS_LIFE_S } from '@poku/shared/domain';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -11,15 +12,20 @@ import { describeFailure, textOf } from './error-handler';
 import { HttpError } from './errors';
 import { createRequestId, idHeaders, traceIdOf } from './request-ids';
 
-const hstsLifeS = 365 * 86_400;
-
 /**
- * What helmet is told; the pages of the site have a policy of their own, and the API's answers run nothing.
+ * What helmet is told. The API's answers run nothing, and no page may frame them; the pages of the site have a policy of their own.
  * @param isSandbox the sandbox is http on loopback
  */
-export const helmetOptions = (isSandbox: boolean) => ({
-  contentSecurityPolicy: false,
-  hsts: isSandbox ? false : { maxAge: hstsLifeS },
+export const helmetOptions = (isSandbox: boolean): FastifyHelmetOptions => ({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    // The page of the documentation runs scripts.
+    directives: {
+      defaultSrc: helmet.contentSecurityPolicy.dangerouslyDisableDefaultSrc,
+      frameAncestors: ["'none'"],
+    },
+  },
+  hsts: isSandbox ? false : { maxAge: HSTS_LIFE_S },
 });
 
 /** A path that is longer is longer than the header of a request may be, so that the schema of a parameter decides. */

@@ -25,7 +25,7 @@ export interface PartnerGuard {
    */
   take: (slug: string, requestId: string) => Promise<'taken' | 'known' | 'over'>;
   /** Hears of a call for a partner that is refused, and why. */
-  refused: (slug: string, why: 'signature' | 'replay') => Promise<void>;
+  refused: (slug: string, why: 'signature' | 'replay' | 'limit') => Promise<void>;
 }
 
 const secondsToNextMinute = (nowMs: number): number => Math.ceil((60_000 - (nowMs % 60_000)) / 1000);
@@ -75,6 +75,7 @@ export function guardPartners(app: FastifyInstance, { partners, take, refused }:
       throw unsigned();
     }
     if (taken === 'over') {
+      await refused(slug, 'limit');
       void reply.header('retry-after', secondsToNextMinute(Date.now()));
       throw new HttpError(429, textOf(429));
     }

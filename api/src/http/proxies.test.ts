@@ -79,8 +79,26 @@ test('production tells browsers to stay with https, the sandbox on loopback does
     await app.close();
     return headers['strict-transport-security'];
   };
-  expect(await headerOf(false)).toMatch(/^max-age=31536000/);
+  expect(await headerOf(false)).toBe('max-age=31536000; includeSubDomains');
   expect(await headerOf(true)).toBeUndefined();
+});
+
+test('no page may frame an answer, also one that reaches no route', async () => {
+  const app = await buildApp({ ...api.deps, config: { ...api.deps.config, docs: true } });
+  const asked = [
+    '/category/x',
+    '/nowhere',
+    '/customerdetail/x',
+    '/%E0%A4%A',
+    '/docs',
+    '/docs/static/index.html',
+  ];
+  for (const url of asked)
+    expect([url, (await app.inject(url)).headers['content-security-policy']]).toEqual([
+      url,
+      "frame-ancestors 'none'",
+    ]);
+  await app.close();
 });
 
 test('there is no page of the documentation where it is off', async () => {

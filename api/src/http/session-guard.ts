@@ -61,6 +61,7 @@ export function guardSessions(
       const isHere =
         found !== undefined && (found.partner === null || found.partner === options.brandOf(request));
       request.session = isHere ? found : null;
+      if (found !== undefined && !isHere) request.refusedFor = { why: 'origin', memberId: found.memberId };
       databaseCall.owner = request.session === null ? address : `member ${request.session.memberId}`;
     }
     const path = request.routeOptions.url ?? '';
@@ -93,7 +94,10 @@ export function readClientId(request: FastifyRequest): string | undefined {
  */
 export function requireMember(request: FastifyRequest, clientId: string | undefined): string {
   const { memberId } = requireSession(request);
-  if (clientId !== undefined && clientId !== memberId) throw clientUnknown();
+  if (clientId !== undefined && clientId !== memberId) {
+    request.refusedFor = { why: 'member', memberId };
+    throw clientUnknown();
+  }
   return memberId;
 }
 

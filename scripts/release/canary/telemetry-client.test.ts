@@ -26,7 +26,7 @@ test('figures come by version, for whoever has the token, from a little before t
   });
   expect(told.get('2')).toEqual(figures);
   expect(asked).toBe(
-    '/telemetry/releases/mfe-x?channel=staging&from=2026-01-01T11%3A50%3A00.000Z Bearer sandbox-telemetry-token',
+    '/telemetry/releases/mfe-x?channel=staging&from=2026-01-01T11%3A50%3A00.000Z Bearer sandbox-telemetry-token-which-everybody-knows',
   );
 });
 

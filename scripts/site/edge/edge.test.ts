@@ -89,6 +89,11 @@ describe('the function at the edge', () => {
     expect(await file.text()).toBe('mfe-a(2)');
     expect(file.headers.get('cache-control')).toContain('immutable');
     expect(file.headers.get('content-security-policy')).toContain('sandbox');
+    const missing = await get('/registry/mfe-c.json');
+    for (const answer of [page, file, missing]) {
+      expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    }
   });
 
   it.each([

@@ -1,5 +1,12 @@
 import { headersOf } from '../../release/objects/object-headers';
-import { isForPartners, RESTING_POLICY, SAFE_HEADERS } from '../headers';
+import {
+  isForPartners,
+  RESTING_POLICY,
+  SAFE_HEADERS,
+  STRICT_TRANSPORT,
+  UNFRAMED_POLICY,
+  WORKER_POLICY,
+} from '../headers';
 import type { LiveState } from '../live-channel';
 import { type EdgeStore, verifiedState } from './verified-state';
 
@@ -55,7 +62,7 @@ const partAt = (path: string, state: LiveState, ancestors: string): Part => {
     case '/timestamp.json':
       return { text: state.timestamp, type: JSON_TYPE };
     case '/sw.js': {
-      const headers = { 'content-security-policy': "default-src 'none'; connect-src 'self'" };
+      const headers = { 'content-security-policy': WORKER_POLICY };
       return { text: state.shell.get('sw.js'), type: SCRIPT, headers };
     }
     case '/manifest.webmanifest': {
@@ -114,7 +121,15 @@ export const createEdge = (options: EdgeOptions): ((request: Request) => Promise
       'access-control-allow-origin': '*',
       'timing-allow-origin': '*',
     };
-    return new Response(body, { status, headers: { ...SAFE_HEADERS, ...forPartners, ...open, ...headers } });
+    const all = {
+      ...SAFE_HEADERS,
+      'content-security-policy': UNFRAMED_POLICY,
+      ...(url.protocol === 'https:' && STRICT_TRANSPORT),
+      ...forPartners,
+      ...open,
+      ...headers,
+    };
+    return new Response(body, { status, headers: all });
   };
 
   const resting = async (url: URL): Promise<Response> => {

@@ -64,6 +64,13 @@ export async function isKnownDevice(tx: Tx, msisdn: string, deviceHash: string):
   return rows.length > 0;
 }
 
+/** Whether a member has logged in on the device before. */
+export async function isDeviceOf(tx: Tx, memberId: string, deviceHash: string): Promise<boolean> {
+  const rows = await tx.rows(sql`
+    select 1 from member_device where device_hash = ${deviceHash} and member_id = ${memberId} and is_proven`);
+  return rows.length > 0;
+}
+
 /** Remembers that a member logged in on a device; true when it is a new one. */
 export async function rememberDevice(
   tx: Tx,

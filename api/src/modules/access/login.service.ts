@@ -14,7 +14,7 @@ import { createCredentialsService, type ProvenMember } from './credentials.servi
 import { insertGrant, lockGrant, useGrant } from './grant.repository';
 import { rememberDevice } from './guard.repository';
 import { isKnownClient } from './member.repository';
-import type { Requester } from './requester';
+import { deviceFor, type Browser, type Requester } from './requester';
 import { revokeSession } from './session.repository';
 import { startSession } from './session.service';
 
@@ -31,6 +31,14 @@ export interface Exchange {
   authorizationCode: string;
   codeVerifier: string;
   clientId: string;
+}
+
+/** What a login gives. */
+interface Entered {
+  accessToken: string;
+  memberId: string;
+  /** What the browser is to be known by. */
+  device: string;
 }
 
 const refuse = (code: number): BusinessError => refusal(code, loginCodeWording);
@@ -85,10 +93,10 @@ export function createLoginService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
      * Exchanges a code and its verifier for a new session. Refusal 205 when the code is unknown, too old, used, of
      * another client or not answered by the verifier; a second use also ends the session of the first (D12). A code of
      * a redirect token uses the token up, and is refused when that was used by then or the link it stood for ended (D28);
-     * the owner is told of the first one on a device (D59).
+     * the owner is told of the first one on a device (D59). The device is what the browser is to be known by.
      */
-    async exchange(exchange: Exchange, device: string): Promise<{ accessToken: string; memberId: string }> {
-      const session = await db.transaction((tx) => exchangeCode(tx, exchange, device, clock.now()));
+    async exchange(exchange: Exchange, browser: Browser): Promise<Entered> {
+      const session = await db.transaction((tx) => exchangeCode(tx, exchange, browser, clock.now()));
       if (session === undefined) throw refuse(LoginCode.grantRefused);
       return session;
     },
@@ -98,9 +106,9 @@ export function createLoginService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
 async function exchangeCode(
   tx: Tx,
   { authorizationCode, codeVerifier, clientId }: Exchange,
-  device: string,
+  browser: Browser,
   now: Date,
-): Promise<{ accessToken: string; memberId: string } | undefined> {
+): Promise<Entered | undefined> {
   const grant = await lockGrant(tx, sha256(authorizationCode));
   if (grant === undefined) return undefined;
   if (grant.usedAt !== null) {
@@ -116,11 +124,12 @@ async function exchangeCode(
   }
   const { id, accessToken } = await startSession(tx, memberId, now, clientId, redirectTokenHash === null);
   await useGrant(tx, grant.codeHash, now, id);
+  const device = await deviceFor(tx, memberId, browser);
   const deviceHash = sha256(device);
   if (redirectTokenHash !== null) await tellEntry(tx, { memberId, clientId, deviceHash }, now);
   else if (await rememberDevice(tx, memberId, deviceHash, now))
     await noteSecurity(tx, { what: 'device.new', memberId }, now);
   const by = redirectTokenHash === null ? 'password' : 'redirect token';
   await noteSecurity(tx, { what: 'login', memberId, detail: { by, client: clientId } }, now);
-  return { accessToken, memberId };
+  return { accessToken, memberId, device };
 }

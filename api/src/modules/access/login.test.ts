@@ -12,6 +12,7 @@ import {
   testVerifier,
   type TestApi,
 } from '../../testing/api';
+import { askForgotten } from '../../testing/people';
 import { loginAuthData, loginTokenData } from './schema';
 
 let api: TestApi;
@@ -120,6 +121,69 @@ test('on https the cookie has the __Host- prefix, and one without it is nobodyâ€
     return (await fetch(`${origin}/customerdetail/${sitiId}`, { headers })).status;
   };
   expect([await read('__Host-poku_session'), await read('poku_session')]).toEqual([200, 401]);
+  await app.close();
+});
+
+test('on https what tells a known device has the prefix too, and one of before is renewed for its member alone', async () => {
+  const app = await buildApp({ ...api.deps, secure: true });
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const post = (path: string, body: object, cookie = '') =>
+    fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(cookie !== '' && { cookie }) },
+      body: JSON.stringify(body),
+    });
+  const logIn = async (cookie: string, msisdn = sitiPhone) => {
+    const code = await codeOf({ msisdn });
+    const proof = { authorizationCode: code, codeVerifier: testVerifier, clientId: 'poku-web' };
+    const answer = await post('/logintoken', { ...proof, grantType: 'authorization_code' }, cookie);
+    expect(answer.status).toBe(200);
+    const lines = answer.headers.getSetCookie().filter((line) => line.includes('poku_device='));
+    return lines.map((line) => ({ pair: line.split(';')[0] ?? '', line }));
+  };
+  const [before] = await exchange(await codeOf()).then(({ headers }) =>
+    headers.getSetCookie().filter((line) => line.startsWith('poku_device=')),
+  );
+  const former = before?.split(';')[0] ?? '';
+
+  const [renewed, gone, ...others] = await logIn(former);
+  expect(others).toEqual([]);
+  expect(renewed?.pair).toBe(`__Host-${former}`);
+  expect(renewed?.line).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+  expect(gone?.line).toContain('poku_device=; Max-Age=0; Path=/');
+  // Whoever has another host of the domain can set the former name, with a device of their own.
+  const [dewis] = await logIn(former, dewiPhone);
+  expect(dewis?.pair).toMatch(/^__Host-poku_device=[\w-]{43}$/);
+  expect(dewis?.pair).not.toBe(renewed?.pair);
+  expect((await logIn(`${former}; ${dewis?.pair ?? ''}`, dewiPhone))[0]?.pair).toBe(dewis?.pair);
+
+  const guess = (password: string, cookie = '') =>
+    post('/loginauth', { ...attempt, password }, cookie).then(
+      async (answer) => ((await answer.json()) as { responseCode: number }).responseCode,
+    );
+  for (let tries = 0; tries < 5; tries += 1) await guess('Salah1234');
+  expect([
+    await guess('Rahasia123'),
+    await guess('Rahasia123', dewis?.pair),
+    await guess('Rahasia123', renewed?.pair),
+    await guess('Rahasia123', former),
+  ]).toEqual([207, 207, 200, 200]);
+  await app.close();
+});
+
+test('a reset, too, makes a known device of a browser under the name of today', async () => {
+  const app = await buildApp({ ...api.deps, secure: true });
+  const { otpRequestId, otpCode } = await askForgotten(api, sitiPhone);
+  const reset = await app.inject({
+    method: 'POST',
+    url: '/updatepassword',
+    headers: { cookie: `poku_device=${'s'.repeat(43)}` },
+    payload: { otpRequestId, otpCode, newPassword: 'Sandi4567' },
+  });
+  expect(reset.json()).toMatchObject({ responseCode: 200 });
+  const cookies = [reset.headers['set-cookie'] ?? []].flat();
+  expect(cookies[0]).toMatch(/^__Host-poku_device=[\w-]{43}; /);
+  expect(cookies[0]).not.toContain('s'.repeat(43));
   await app.close();
 });
 

@@ -3,12 +3,11 @@ import type { AppDeps } from '../../deps';
 import { answers, answersNothing, done, ok } from '../../http/envelope';
 import { scarce } from '../../http/scarce';
 import { requireMember, requireSession } from '../../http/session-guard';
-import { randomToken } from '../../security/random';
 import { otpAnswer } from '../otp/schema';
 import { createCodeService } from './code.service';
 import { createPasswordService } from './password.service';
 import * as schema from './registration.schema';
-import { readRequester, writeDevice } from './requester';
+import { readBrowser, readRequester, writeDevice } from './requester';
 import { createResetService } from './reset.service';
 import { createStepUpService } from './step-up.service';
 
@@ -20,12 +19,13 @@ export function passwordRoutes(deps: AppDeps): FastifyPluginCallbackZod {
   const stepUp = createStepUpService(deps);
   const tags = ['passwords'];
   const config = scarce(deps.config);
+  const { secure } = deps;
 
   return (app, _options, next) => {
     app.post(
       '/requestotpforgotpassword',
       { config, schema: { tags, body: schema.msisdnBody, response: answers(otpAnswer) } },
-      async (request) => ok(await codes.forForgotPassword(request.body, readRequester(request))),
+      async (request) => ok(await codes.forForgotPassword(request.body, readRequester(request, secure))),
     );
     app.post(
       '/validateotpforgotpassword',
@@ -39,9 +39,8 @@ export function passwordRoutes(deps: AppDeps): FastifyPluginCallbackZod {
       '/updatepassword',
       { config, schema: { tags, body: schema.updatePasswordBody, response: answersNothing } },
       async (request, reply) => {
-        const device = readRequester(request).device ?? randomToken();
-        await resets.byCode(request.body, device);
-        writeDevice(reply, device, deps.secure);
+        const device = await resets.byCode(request.body, readBrowser(request, secure));
+        writeDevice(reply, device, secure);
         return done();
       },
     );
@@ -49,7 +48,7 @@ export function passwordRoutes(deps: AppDeps): FastifyPluginCallbackZod {
       '/requestforgotpasswordemail',
       { config, schema: { tags, body: schema.emailBody, response: answersNothing } },
       async (request) => {
-        await resets.sendLink(request.body.email, readRequester(request));
+        await resets.sendLink(request.body.email, readRequester(request, secure));
         return done();
       },
     );
@@ -65,9 +64,9 @@ export function passwordRoutes(deps: AppDeps): FastifyPluginCallbackZod {
       '/validateforgotpasswordemail',
       { config, schema: { tags, body: schema.resetByLinkBody, response: answersNothing } },
       async (request, reply) => {
-        const device = readRequester(request).device ?? randomToken();
-        await resets.byLink(request.body.verifyCode, request.body.password, device);
-        writeDevice(reply, device, deps.secure);
+        const { verifyCode, password } = request.body;
+        const device = await resets.byLink(verifyCode, password, readBrowser(request, secure));
+        if (device !== undefined) writeDevice(reply, device, secure);
         return done();
       },
     );

@@ -1,11 +1,12 @@
 import type { wire } from '@poku/shared/contract';
-import { changePasswordCodeWording, validateNewPassword, validateOldPassword } from '@poku/shared/domain';
+import { changePasswordCodeWording, validateOldPassword } from '@poku/shared/domain';
 import type { AppDeps } from '../../deps';
 import { ChangePasswordCode } from '../../http/codes';
 import { refusal, sessionEnded } from '../../http/errors';
 import { demandFields } from '../../http/fields';
 import type { MemberSession } from '../../http/session-guard';
 import { demandFresh } from '../../http/step-up';
+import { problemOfNewPassword } from '../../security/new-password';
 import { hashPassword } from '../../security/passwords';
 import { noteSecurity } from '../security/log';
 import { lockMember } from './member.repository';
@@ -48,7 +49,7 @@ export function createPasswordService({ db, clock }: Pick<AppDeps, 'db' | 'clock
       const { oldPassword, newPassword } = body;
       if (validateOldPassword(oldPassword) !== undefined) throw refuse(ChangePasswordCode.oldMalformed);
       if (oldPassword === newPassword) throw refuse(ChangePasswordCode.unchanged);
-      demandFields({ newPassword: validateNewPassword(newPassword) });
+      demandFields({ newPassword: problemOfNewPassword(newPassword) });
       const tried = await ownPassword.try(session, oldPassword);
       if (tried.outcome !== 'right')
         throw refuse(ChangePasswordCode[tried.outcome === 'locked' ? 'locked' : 'oldWrong']);
@@ -60,7 +61,7 @@ export function createPasswordService({ db, clock }: Pick<AppDeps, 'db' | 'clock
      * names a bad password as `new_password`. 40131 unless the session is freshly authenticated (D60).
      */
     async set(session: MemberSession, newPassword: string): Promise<void> {
-      demandFields({ new_password: validateNewPassword(newPassword) });
+      demandFields({ new_password: problemOfNewPassword(newPassword) });
       demandFresh(session);
       await replace(session, newPassword);
     },

@@ -80,6 +80,12 @@ describe('by a code', () => {
     const code = await askForgotten(api, sitiPhone);
     const bad = await post('/updatepassword', { ...code, newPassword: 'Password123' });
     expect(bad).toMatchObject({ status: 400, data: { field: 'newPassword' } });
+    for (const known of ['Jordan23', 'PokuPoin2026'])
+      expect(await post('/updatepassword', { ...code, newPassword: known })).toMatchObject({
+        status: 400,
+        message: 'Password ini terlalu mudah ditebak',
+        data: { field: 'newPassword' },
+      });
     expect((await post('/updatepassword', { ...code, newPassword })).responseCode).toBe(200);
   });
 

@@ -29,12 +29,13 @@ export function registrationRoutes(deps: AppDeps): FastifyPluginCallbackZod {
     app.post(
       '/register',
       { config, schema: { tags, body: schema.registerBody, response: issued } },
-      async (request) => ok(await codes.forRegistration(request.body, readRequester(request))),
+      async (request) => ok(await codes.forRegistration(request.body, readRequester(request, deps.secure))),
     );
     app.post(
       '/requestotp',
       { config, schema: { tags, body: schema.otpOrderBody, response: issued } },
-      async (request) => ok(await codes.order(request.body, request.session, readRequester(request))),
+      async (request) =>
+        ok(await codes.order(request.body, request.session, readRequester(request, deps.secure))),
     );
     app.post(
       '/registerotp',

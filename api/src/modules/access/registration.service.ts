@@ -7,12 +7,12 @@ import {
   validateBirthDate,
   validateEmail,
   validateName,
-  validateNewPassword,
 } from '@poku/shared/domain';
 import type { AppDeps } from '../../deps';
 import { OtpRequestCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
 import { demandFields } from '../../http/fields';
+import { problemOfNewPassword } from '../../security/new-password';
 import { hashPassword } from '../../security/passwords';
 import { randomReference } from '../../security/random';
 import { createVisitors, type Visitor } from '../entry/newcomer.service';
@@ -37,7 +37,7 @@ export function createRegistrationService(deps: Pick<AppDeps, 'db' | 'clock' | '
     demandFields({
       msisdn: isPhoneWrong ? otpRequestCodeWording[OtpRequestCode.phoneInvalid] : undefined,
       email: validateEmail(body.email.trim()),
-      password: validateNewPassword(body.password),
+      password: problemOfNewPassword(body.password),
       name: validateName(body.name),
       dob: validateBirthDate(body.dob, clock.now()),
     });

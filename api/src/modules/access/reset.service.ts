@@ -9,7 +9,6 @@ import {
   RESET_LINK_LIFE_MS,
   resetLinkCodeWording,
   resetRequestCodeWording,
-  validateNewPassword,
 } from '@poku/shared/domain';
 import { mainOrigin } from '../../config/site';
 import type { Tx } from '../../db/database';
@@ -18,6 +17,7 @@ import { OtpValidateCode, ResetLinkCode, ResetRequestCode } from '../../http/cod
 import { refusal } from '../../http/errors';
 import { demandFields } from '../../http/fields';
 import { after } from '../../ports/clock';
+import { problemOfNewPassword } from '../../security/new-password';
 import { hashPassword } from '../../security/passwords';
 import { randomToken, sha256 } from '../../security/random';
 import { linksOfMember } from '../limits/paces';
@@ -28,7 +28,7 @@ import { noteSecurity } from '../security/log';
 import { rememberDevice } from './guard.repository';
 import { findByEmail, findByMsisdn, lockMember } from './member.repository';
 import { replacePassword } from './replace-password.service';
-import { isStranger, requesterKey, type Requester } from './requester';
+import { deviceFor, isStranger, requesterKey, type Browser, type Requester } from './requester';
 import * as repository from './reset.repository';
 import { createSpentCodes } from './spent-code.service';
 
@@ -48,11 +48,14 @@ export function createResetService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
     return link;
   };
 
-  const recordReset = async (tx: Tx, memberId: string, by: string, device: string | undefined) => {
+  const recordReset = (tx: Tx, memberId: string, by: string): Promise<void> =>
+    noteSecurity(tx, { what: 'password.reset', memberId, detail: { by } }, clock.now());
+  const recordDevice = async (tx: Tx, memberId: string, browser: Browser): Promise<string> => {
     const now = clock.now();
-    if (device !== undefined && (await rememberDevice(tx, memberId, sha256(device), now)))
+    const device = await deviceFor(tx, memberId, browser);
+    if (await rememberDevice(tx, memberId, sha256(device), now))
       await noteSecurity(tx, { what: 'device.new', memberId }, now);
-    await noteSecurity(tx, { what: 'password.reset', memberId, detail: { by } }, now);
+    return device;
   };
 
   const enqueueLink = async (
@@ -110,18 +113,21 @@ export function createResetService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
      * Sets a new password by a verified code, spends the code and ends every session of the member (D24). Refusals of
      * the code: 201, 204, 205, 207; a 400 names a bad password. The device is a known one from then on: who has the SMS is the
      * owner, whom strangers must not keep from logging in there (D61).
+     * @returns what the browser is to be known by
      */
-    async byCode(body: wire.WireUpdatePasswordRequest, device: string): Promise<void> {
-      demandFields({ newPassword: validateNewPassword(body.newPassword) });
+    async byCode(body: wire.WireUpdatePasswordRequest, browser: Browser): Promise<string> {
+      demandFields({ newPassword: problemOfNewPassword(body.newPassword) });
       const msisdn = await codes.prove('forgotpassword', body);
       const passwordHash = await hashPassword(body.newPassword);
-      await db.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         await codes.spend(tx, 'forgotpassword', body.otpRequestId);
         const found = await findByMsisdn(tx, msisdn);
         const member = found && (await lockMember(tx, found.id));
         if (member === undefined) throw refusal(OtpValidateCode.wrong, otpValidateCodeWording);
         await replacePassword(tx, member, { passwordHash, keepSessionId: null, now: clock.now() });
-        await recordReset(tx, member.id, 'code', device);
+        const device = await recordDevice(tx, member.id, browser);
+        await recordReset(tx, member.id, 'code');
+        return device;
       });
     },
 
@@ -131,21 +137,24 @@ export function createResetService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
 
     /**
      * Sets a new password by a link and ends every session of the member (D24). Refusals: 201 unknown, 204 over after
-     * 30 minutes or replaced by a newer link, 205 used; a 400 names a bad password as `password`. The device, where there is one, is
-     * a known one from then on.
+     * 30 minutes or replaced by a newer link, 205 used; a 400 names a bad password as `password`. The browser, where there is one, is
+     * a known device from then on.
+     * @returns what the browser is to be known by
      */
-    async byLink(token: string, newPassword: string, device?: string): Promise<void> {
-      demandFields({ password: validateNewPassword(newPassword) });
+    async byLink(token: string, newPassword: string, browser?: Browser): Promise<string | undefined> {
+      demandFields({ password: problemOfNewPassword(newPassword) });
       const tokenHash = sha256(token);
       const { memberId } = demandLive(await repository.findReset(db, tokenHash));
       const passwordHash = await hashPassword(newPassword);
-      await db.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const member = await lockMember(tx, memberId);
         if (member === undefined) throw refuseLink(ResetLinkCode.unknown);
         if (!(await repository.useReset(tx, tokenHash, clock.now())))
           demandLive(await repository.findReset(tx, tokenHash));
         await replacePassword(tx, member, { passwordHash, keepSessionId: null, now: clock.now() });
-        await recordReset(tx, memberId, 'link', device);
+        const device = browser && (await recordDevice(tx, memberId, browser));
+        await recordReset(tx, memberId, 'link');
+        return device;
       });
     },
   };

@@ -6,11 +6,10 @@ import { answers, ok } from '../../http/envelope';
 import { writeCookie } from '../../http/cookies';
 import { scarce } from '../../http/scarce';
 import { sessionCookie } from '../../http/session-guard';
-import { randomToken } from '../../security/random';
 import { createEntryService } from '../entry/entry.service';
 import { createAvailabilityService } from './availability.service';
 import { createLoginService } from './login.service';
-import { readRequester, writeDevice } from './requester';
+import { readBrowser, readRequester, writeDevice } from './requester';
 import * as schema from './schema';
 import { createSessionService } from './session.service';
 
@@ -36,15 +35,15 @@ export function accessRoutes(deps: AppDeps): FastifyPluginCallbackZod {
       '/loginauth',
       { schema: { tags, body: schema.loginAuthBody, response: answers(schema.loginAuthData) } },
       async (request) => {
-        return ok({ authorizationCode: await login.authorize(request.body, readRequester(request)) });
+        return ok({ authorizationCode: await login.authorize(request.body, readRequester(request, secure)) });
       },
     );
     app.post(
       '/logintoken',
       { schema: { tags, body: schema.loginTokenBody, response: answers(schema.loginTokenData) } },
       async (request, reply) => {
-        const device = readRequester(request).device ?? randomToken();
-        const { accessToken, memberId } = await login.exchange(request.body, device);
+        const browser = readBrowser(request, secure);
+        const { accessToken, memberId, device } = await login.exchange(request.body, browser);
         if (request.session !== null) await sessions.end(request.session);
         setCookies(reply, accessToken, device);
         return ok({ accessToken, clientId: memberId });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { first, type Tx } from '../../db/database';
+import { first, only, type Tx } from '../../db/database';
 
 /** A session to store; only the hash of its token is kept (D10). */
 export interface NewSession {
@@ -95,6 +95,14 @@ export async function revokeSessions(
   await tx.run(sql`
     update session set revoked_at = ${now}
     where member_id = ${memberId} and revoked_at is null and not (id = any(${sql.param([...kept])}::text[]))`);
+}
+
+/** How many sessions of a member are not revoked and not over; idle ones among them. */
+export async function countLiveSessions(tx: Tx, memberId: string, now: Date): Promise<number> {
+  const rows = await tx.rows<{ sessions: number }>(sql`
+    select count(*)::int as sessions from session
+    where member_id = ${memberId} and revoked_at is null and absolute_end_at > ${now}`);
+  return only(rows).sessions;
 }
 
 /** The partner from whose application a session began (D11); null for our own. */

@@ -17,6 +17,7 @@ export const legacyOk = (data: LegacyData): wire.WireLegacyAnswer => ({
 /** Failures of the older calls: `{status: 'error', message}`, with HTTP 200 for a refusal (D5, D27). */
 export function handleLegacyErrors(app: Pick<FastifyInstance, 'setErrorHandler'>): void {
   app.setErrorHandler<FastifyError | BusinessError | HttpError>((error, request, reply) => {
+    request.failure = error;
     const { status, envelope } = describeFailure(error, request.log);
     const answer: wire.WireLegacyAnswer = { status: 'error', message: envelope.message };
     return reply.code(status).send(answer);

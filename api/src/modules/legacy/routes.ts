@@ -20,12 +20,13 @@ export function legacyRoutes(deps: AppDeps): FastifyPluginCallbackZod {
   return (app, _options, next) => {
     handleLegacyErrors(app);
     app.post('/api/login', { schema: { tags, body: schema.loginBody, response } }, async (request) => {
-      return legacyOk(await legacy.login(request.body, readRequester(request)));
+      return legacyOk(await legacy.login(request.body, readRequester(request, deps.secure)));
     });
     app.post(
       '/api/forgotPassword',
       { config, schema: { tags, body: schema.forgotBody, response } },
-      async (request) => legacyOk(await legacy.forgotPassword(request.body, readRequester(request))),
+      async (request) =>
+        legacyOk(await legacy.forgotPassword(request.body, readRequester(request, deps.secure))),
     );
     app.patch(
       '/api/changePassword/:id',

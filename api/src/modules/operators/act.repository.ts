@@ -11,9 +11,9 @@ export interface Operator {
 
 /** What an operator did. */
 export interface Act {
-  what: 'refund-asked' | 'refund' | 'expire' | 'reopen' | 'rebuild';
+  what: 'refund-asked' | 'refund' | 'expire' | 'reopen' | 'rebuild' | 'end-sessions';
   operator: Operator;
-  /** The number of an order, or what was found. */
+  /** The number of an order, a member, or what was found. */
   subject: string;
   points: number;
   reason: string;

@@ -6,6 +6,7 @@ import { OtpValidateCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
 import { after } from '../../ports/clock';
 import { randomReference, randomToken } from '../../security/random';
+import { noteForeignCode, noteLockedCode, noteWrongCode } from './refused-code';
 import * as repository from './repository';
 import { placeForSend } from './sends';
 
@@ -85,9 +86,15 @@ export function createPartnerOtpService({ db, clock, config }: Pick<AppDeps, 'db
     ): Promise<void> {
       const refuse = (code: number) => refusal(code, otpValidateCodeWording);
       const found = await repository.findPartnerOtp(db, owner, otpRequestId);
-      if (found === undefined) throw refuse(OtpValidateCode.wrong);
+      if (found === undefined) {
+        await noteForeignCode(db, owner.purpose, owner.memberId, clock.now());
+        throw refuse(OtpValidateCode.wrong);
+      }
       const key = { purpose: owner.purpose, msisdn: found.msisdn };
-      if (!(await db.transaction((tx) => countGuess(tx, key)))) throw refuse(OtpValidateCode.locked);
+      if (!(await db.transaction((tx) => countGuess(tx, key)))) {
+        await noteLockedCode(db, { ...key, memberId: owner.memberId }, clock.now());
+        throw refuse(OtpValidateCode.locked);
+      }
       const isOver = found.state === 'issued' && found.expires_at <= clock.now();
       const code =
         found.state === 'consumed'
@@ -99,8 +106,10 @@ export function createPartnerOtpService({ db, clock, config }: Pick<AppDeps, 'db
         const now = clock.now();
         const guard = await repository.lockGuard(tx, key, now);
         // It stays counted; a partner that locks has heard wrong ones too.
-        if (code === OtpValidateCode.wrong || code === OtpValidateCode.locked)
+        if (code === OtpValidateCode.wrong || code === OtpValidateCode.locked) {
+          await noteWrongCode(tx, { ...key, memberId: owner.memberId }, now);
           return guard.lockedUntil === null ? code : OtpValidateCode.locked;
+        }
         // Giving an old code again must not clear the count of guesses at a newer one.
         const isNew = code === OtpValidateCode.ok && found.state === 'issued';
         if (isNew) await repository.markVerified(tx, otpRequestId, now);

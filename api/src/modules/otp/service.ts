@@ -20,6 +20,7 @@ import { haveTimes, takeTime } from '../limits/repository';
 import { createLimitService } from '../limits/service';
 import { noteSecurity } from '../security/log';
 import { enqueueMessage } from '../outbox/repository';
+import { noteForeignCode, noteLockedCode, noteWrongCode } from './refused-code';
 import * as repository from './repository';
 import { placeForSend } from './sends';
 import { createSmsBudget } from './sms-budget';
@@ -83,7 +84,11 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
   ): Promise<number> => {
     const now = clock.now();
     const guard = await repository.lockGuard(tx, order, now);
-    if (guard.lockedUntil !== null && guard.lockedUntil > now) return OtpValidateCode.locked;
+    const locked = async (): Promise<number> => {
+      await noteLockedCode(tx, order, now);
+      return OtpValidateCode.locked;
+    };
+    if (guard.lockedUntil !== null && guard.lockedUntil > now) return locked();
     const request = await repository.lockOtp(tx, order, given.otpRequestId);
     if (request === undefined || request.memberId !== order.memberId) return OtpValidateCode.wrong;
     if (request.state === 'consumed') return OtpValidateCode.used;
@@ -91,8 +96,7 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
     const together = { kind: 'wrong-code', key: `${order.purpose} ${order.msisdn}`, ...wrongCodesOfNumber };
     const isFromStranger = isStranger(order.requester ?? '');
     // The first one of a request is always looked at: its owner has the code from the SMS.
-    if (isFromStranger && request.wrongCount > 0 && !(await haveTimes(tx, [together], now)))
-      return OtpValidateCode.locked;
+    if (isFromStranger && request.wrongCount > 0 && !(await haveTimes(tx, [together], now))) return locked();
     if (sameText(request.codeHash, hashOf(request, given.otpCode))) {
       // Giving an old code again must not clear the count of guesses at a newer one.
       if (request.state === 'verified') return OtpValidateCode.ok;
@@ -106,6 +110,7 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
     const lockedUntil = isLocked ? after(now, OTP_LOCK_MS) : null;
     await repository.setGuard(tx, order, { wrongCount, lockedUntil }, now);
     await repository.countWrong(tx, request.id);
+    await noteWrongCode(tx, order, now);
     if (isFromStranger) await takeTime(tx, together, now);
     return isLocked ? OtpValidateCode.locked : OtpValidateCode.wrong;
   };
@@ -153,10 +158,16 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
      */
     async check(owner: OtpOwner, given: { otpRequestId: string; otpCode: string }): Promise<number> {
       const standing = await repository.findStanding(db, owner.purpose, given.otpRequestId);
-      if (standing === undefined || !isOwn(standing, owner)) return OtpValidateCode.wrong;
-      // Guesses after the lock are turned away before they cost a transaction.
-      if (standing.lockedUntil !== null && standing.lockedUntil > clock.now()) return OtpValidateCode.locked;
+      if (standing === undefined || !isOwn(standing, owner)) {
+        await noteForeignCode(db, owner.purpose, owner.memberId, clock.now());
+        return OtpValidateCode.wrong;
+      }
       const { msisdn, requester, state } = standing;
+      // Guesses after the lock are turned away before they cost a transaction.
+      if (standing.lockedUntil !== null && standing.lockedUntil > clock.now()) {
+        await noteLockedCode(db, { ...owner, msisdn }, clock.now());
+        return OtpValidateCode.locked;
+      }
       if (state === 'consumed') return OtpValidateCode.used;
       // Giving a code again that stands verified changes nothing, so nothing is locked for it.
       const request = { ...standing, id: given.otpRequestId, purpose: owner.purpose };

@@ -24,6 +24,11 @@ export function takeSignedCalls(
       return taken > config.partnerRate ? 'over' : 'taken';
     },
     refused: (slug, why) =>
-      noteSecurityOnce(db, slug, { what: 'partner.refused', who: slug, detail: { why } }, clock.now()),
+      noteSecurityOnce(
+        db,
+        `${slug} ${why}`,
+        { what: 'partner.refused', who: slug, detail: { why } },
+        clock.now(),
+      ),
   });
 }

@@ -7,10 +7,10 @@ import { isSigned, signatureHeaders, signedHeaders } from '../../protocol/signat
 import { startTestApi, type TestApi } from '../../testing/api';
 import { startStubPartner, type StubPartner } from '../../testing/stub-partner';
 
-const pokuOld = 'old-key-of-poku-for-rumahnet';
-const pokuNew = 'new-key-of-poku-for-rumahnet';
-const old = 'old-key-of-rumahnet-itself';
-const next = 'new-key-of-rumahnet-itself';
+const pokuOld = 'old-key-of-poku-for-rumahnet-alone';
+const pokuNew = 'new-key-of-poku-for-rumahnet-alone';
+const old = 'old-key-of-rumahnet-for-poku-alone';
+const next = 'new-key-of-rumahnet-for-poku-alone';
 
 let folder: string;
 let nowMs = 0;

@@ -11,6 +11,9 @@ export type SecurityKind =
   | 'login'
   | 'login.refused'
   | 'login.limited'
+  | 'code.refused'
+  | 'code.limited'
+  | 'call.refused'
   | 'device.new'
   | 'password.changed'
   | 'password.reset'
@@ -20,6 +23,7 @@ export type SecurityKind =
   | 'link.ended'
   | 'step-up'
   | 'step-up.refused'
+  | 'sessions.ended'
   | 'operator.command'
   | 'partner.refused';
 
@@ -64,7 +68,7 @@ export async function noteSecurity(tx: Tx, event: SecurityEvent, now: Date): Pro
 }
 
 /** What a stranger can have written on and on is written once in so long for one key and network. */
-const quietMs = 10 * 60_000;
+export const quietMs = 10 * 60_000;
 
 /**
  * The same for what costs a stranger nothing, such as refusals by a limit: the first one in ten minutes for a key and the network that

@@ -14,6 +14,7 @@ import {
   NewPasswordFields,
   newPasswordErrors,
   type NewPasswordValues,
+  refusedPassword,
 } from '../../features/set-password';
 import { paths } from '../../paths';
 
@@ -36,6 +37,8 @@ function check(values: Partial<ChangeValues>): FormErrors<ChangeValues> {
 
 /** Puts a refusal at the password that it is about ([A] §8). */
 function problemOf(error: unknown): FormErrors<ChangeValues> {
+  const newPassword = refusedPassword(error);
+  if (newPassword !== undefined) return { newPassword };
   const text = messageFor(error, changePasswordCodeWording);
   const code = refusalCode(error);
   if (code === NEW_EQUALS_OLD) return { newPassword: text };

@@ -132,6 +132,14 @@ test.each([...onlyCodes(accessCodes.changePassword, 207), UNLISTED])(
   },
 );
 
+test('a password that only the server knows to be common is told at its field', async () => {
+  answer(() => failure(400, 'Salah', { field: 'newPassword' }));
+  await open();
+  await change();
+  const field = screen.getByLabelText('Password baru');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Password ini terlalu mudah ditebak/));
+});
+
 test('a disturbance is told above the button', async () => {
   answer(() => failure(500));
   await open();

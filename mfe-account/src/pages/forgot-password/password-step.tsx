@@ -3,7 +3,12 @@ import type { KeptCode } from '@poku/shared/otp';
 import { isApiError, messageFor, refusalCode, usePlatform } from '@poku/shared/platform';
 import { useLocation, useNavigate } from '@poku/shared/router';
 import type { FormErrors } from '@poku/shared/ui/forms';
-import { isToastRefusal, NewPasswordForm, type NewPasswordValues } from '../../features/set-password';
+import {
+  isToastRefusal,
+  NewPasswordForm,
+  type NewPasswordValues,
+  refusedPassword,
+} from '../../features/set-password';
 import { paths } from '../../paths';
 import { searchAt } from './recovery-step';
 import type { Recovery } from './use-recovery';
@@ -33,7 +38,8 @@ export function PasswordStep({ recovery, draft }: PasswordStepProps) {
       return undefined;
     }
     const isRefused = code !== undefined || (isApiError(error) && error.kind === 'invalid');
-    return { newPassword: isRefused ? forgotWording.updateFailed : messageFor(error) };
+    const text = isRefused ? forgotWording.updateFailed : messageFor(error);
+    return { newPassword: refusedPassword(error) ?? text };
   }
 
   async function handleSubmit({ newPassword }: NewPasswordValues) {

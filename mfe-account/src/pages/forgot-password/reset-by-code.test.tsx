@@ -211,8 +211,13 @@ describe('the new password', () => {
   test.each([
     ['another code', () => envelope(undefined, 299), 'Password belum berhasil diubah. Coba lagi ya.'],
     [
-      'a named field',
+      'the server’s list of common passwords',
       () => failure(400, 'Salah', { field: 'newPassword' }),
+      'Password ini terlalu mudah ditebak',
+    ],
+    [
+      'another field',
+      () => failure(400, 'Salah', { field: 'otpRequestId' }),
       'Password belum berhasil diubah. Coba lagi ya.',
     ],
     ['the server', () => failure(503), 'Sistem sedang mengalami gangguan : 503'],

@@ -121,6 +121,14 @@ test.each(onlyCodes(accessCodes.resetLink, 207, 211))('code %i is a toast', asyn
   await waitFor(() => expect(alerts).toEqual([{ kind: 'error', message }]));
 });
 
+test('a password that only the server knows to be common is told under the field', async () => {
+  answer(() => failure(400, 'Salah', { field: 'password' }));
+  await open();
+  await save();
+  expect(await screen.findByText('Password ini terlalu mudah ditebak')).toBeInTheDocument();
+  expect(screen.getByLabelText('Password baru')).toBeInvalid();
+});
+
 test('a disturbance keeps the form for another try', async () => {
   answer(() => failure(503));
   await open();

@@ -3,7 +3,12 @@ import { isApiError, messageFor, refusalCode, usePlatform } from '@poku/shared/p
 import { useNavigate } from '@poku/shared/router';
 import { ButtonLink } from '@poku/shared/ui';
 import type { FormErrors } from '@poku/shared/ui/forms';
-import { isToastRefusal, NewPasswordForm, type NewPasswordValues } from '../../features/set-password';
+import {
+  isToastRefusal,
+  NewPasswordForm,
+  type NewPasswordValues,
+  refusedPassword,
+} from '../../features/set-password';
 import { paths } from '../../paths';
 
 /** The text under the field: of the link's codes, else that it did not work ([A] §8). */
@@ -24,7 +29,7 @@ export function ResetForm({ verifyCode }: { readonly verifyCode: string }) {
     try {
       await api.access.resetPasswordByLink(verifyCode, newPassword);
     } catch (error) {
-      if (!isToastRefusal(error)) return { newPassword: problemText(error) };
+      if (!isToastRefusal(error)) return { newPassword: refusedPassword(error) ?? problemText(error) };
       events.publish('alert.raised', { kind: 'error', message: messageFor(error, otpRequestCodeWording) });
       return undefined;
     }

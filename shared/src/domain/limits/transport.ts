@@ -10,3 +10,5 @@ export const VERIFICATION_TIMEOUT_MS = 10 * SECOND_MS;
 export const SERVER_ANSWER_MS = 6 * SECOND_MS;
 /** How long browsers may keep the answer to a preflight (D4); two hours are the most that they take. */
 export const PREFLIGHT_LIFE_S = 2 * 60 * 60;
+/** How long browsers stay with https (HSTS) after an answer of production. */
+export const HSTS_LIFE_S = 365 * 86_400;

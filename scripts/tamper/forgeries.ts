@@ -355,7 +355,7 @@ export const forgeriesOf = async (world: World, attacked: Attacked): Promise<rea
     {
       by: D,
       what: 'what is live, with the list of keys from when it was good',
-      ...ofHelp,
+      ...old,
       run: async () => {
         await putBack(past.ofLeaked, ['policy']);
         await claim({ since: {}, revoked: [] }, leaked);

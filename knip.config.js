@@ -37,6 +37,7 @@ export default ({ production: isProduction = false }) => ({
         'commands/*.ts!',
         'media/draw-icons.ts!',
         'release/storm/team.ts!',
+        'tamper/sweeper.ts!',
         'release/testing/serve-s3.ts',
         // What the edge of a CDN runs.
         'site/edge/edge.ts!',

@@ -1,129 +1,61 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import type { Release } from '@poku/shared/contract';
-import { freshProfile, launchBrowser } from '../bench/browse';
-import { DEFAULT_CHANNEL, openStore } from '../release/channel';
-import { startStack } from '../site/stack';
+import { parseArgs } from 'node:util';
+import { startBrowsing } from '../tamper/browse';
+import { goodAnswers } from '../tamper/keepers';
+import { attackDocuments } from '../tamper/network-documents';
+import { attackFiles } from '../tamper/network-files';
+import { attackOutside } from '../tamper/outside';
+import { attackStore } from '../tamper/store-attacks';
+import { sweepApart } from '../tamper/sweep-apart';
+import { createTally } from '../tamper/tally';
+import { startWorld } from '../tamper/world';
 
 /**
- * `npm run tamper`: changes one byte of each file of each remote in turn, on its way to the browser, and opens a page that needs it.
- * Fails when the file is run, or when neither another release nor a panel stands in its place.
+ * `npm run tamper [-- --quick]`: attacks a whole channel with every credential below the root key's, on a site, on the function at the
+ * edge and in Chromium, on the ports of `npm start` and in a store of its own. Nothing unsigned may run, nothing older than seen may be
+ * taken, and no file outside of the store may be read. Prints what was tried; ends with code 1 when something gave way.
+ *
+ * The attackers: (a) writes the store and has no key, (b) has a key of one remote, (c) has the key for timestamps, (d) has a revoked
+ * key, (e) sits between browser and site and changes what is answered; b, c and d write the store too.
+ *
+ * "Byte by byte" is this: each byte of each signed document (pointer, state, timestamp, list of keys, entries, descriptions of shell and
+ * embed with their signatures) is changed in turn, and a site that starts anew verifies the whole channel; an edge does for every 16th of
+ * them, a site that never saw it for every 256th. Of the files that a document has the hash or the signature of (page, worker, loader)
+ * each 8th byte. In Chromium each script of the live releases is changed in 24 ways, as code asks for it: other code before it, the
+ * file of an older release, first, middle and last byte, half of it, a byte more, another file, and 16 bytes spread over it; and in two of
+ * these with a page that needs it. What ran is told by the debugger: the bytes of each script must have the hash of its address.
+ *
+ * `--quick` takes a few of each, for a try of about three minutes.
  */
-const stack = await startStack(
-  () => undefined,
-  (reason) => {
-    throw new Error(reason);
-  },
-);
-const browser = await launchBrowser();
-const member = await (await freshProfile(browser, stack.siteUrl, true)).storageState();
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+const QUICK_STEP = 997;
+const isQuick = values.quick;
+const startedAt = performance.now();
+const say = (line: string): void =>
+  console.log(`${((performance.now() - startedAt) / 1000).toFixed(0).padStart(5)} s  ${line}`);
 
-const HOME_SLOT = 'dashboard';
-
-/** An address that needs a file of a release. Parameters may be anything: the page is loaded before it is known what they name. */
-const addressFor = ({ pages, widgets, routes, slots, entry }: Release, file: string) => {
-  const isNeeded = ([, files]: readonly [string, readonly string[]]) =>
-    file === entry || files.includes(file);
-  const [page] = Object.entries(pages).find(isNeeded) ?? [];
-  const claim = routes.find((route) => route.page === page);
-  if (claim) return { path: claim.path.replace(/:\w+/g, '1'), isMember: claim.access !== 'guest' };
-  const onHome = new Set(slots.filter(({ slot }) => slot === HOME_SLOT).map(({ widget }) => widget));
-  const isOnHome = Object.entries(widgets).some((one) => onHome.has(one[0]) && isNeeded(one));
-  return isOnHome ? { path: '/dashboard', isMember: true } : undefined;
-};
-
-const changeOneByte = (bytes: Buffer): Buffer => {
-  const changed = Buffer.from(bytes);
-  const place = Math.floor(bytes.length / 2);
-  changed[place] = (changed[place] ?? 0) ^ 1;
-  return changed;
-};
-
-/** How long something may take to stand in the place of a page. */
-const PATIENCE_MS = 15_000;
-
-const openTampered = async (
-  context: BrowserContext,
-  { name, base, file, path }: Readonly<Record<'name' | 'base' | 'file' | 'path', string>>,
-): Promise<{ readonly page: Page; readonly instead: Promise<unknown> }> => {
-  const page = await context.newPage();
-  const instead = page.waitForRequest(
-    (request) => {
-      const { pathname } = new URL(request.url());
-      return pathname.startsWith(`/remotes/${name}/`) && !pathname.startsWith(base);
-    },
-    { timeout: PATIENCE_MS },
-  );
-  instead.catch(() => undefined);
-  await page.route(`**${base}${file}*`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: changeOneByte(await response.body()) });
-  });
-  await page.goto(stack.siteUrl + path);
-  return { page, instead };
-};
-
-/** Whether the browser refuses a chunk that only a later step of a page asks for, with the hash that the remote's entry has for it. */
-const isRefused = (page: Page, src: string, integrity: string): Promise<boolean> =>
-  page.evaluate(
-    ([address = '', hash = '']) =>
-      new Promise<boolean>((resolve) => {
-        const script = document.createElement('script');
-        script.crossOrigin = 'anonymous';
-        script.integrity = hash;
-        script.addEventListener('load', () => resolve(false));
-        script.addEventListener('error', () => resolve(true));
-        script.src = address;
-        document.head.append(script);
-      }),
-    [src, integrity],
-  );
-
-const store = await openStore();
-const { remotes } = await store.registry(DEFAULT_CHANNEL);
-const failures: string[] = [];
-let tried = 0;
-for (const [name, { live }] of Object.entries(remotes)) {
-  const release = await store.releases.read(name, live?.version ?? '');
-  const base = `/remotes/${name}/${release.version}/`;
-  const entry = await (await fetch(stack.siteUrl + base + release.entry)).text();
-  const [anyPage] = release.routes;
-  for (const { name: file, integrity } of release.files) {
-    tried += 1;
-    const wanted = addressFor(release, file);
-    const { path, isMember } = wanted ?? {
-      path: anyPage?.path.replace(/:\w+/g, '1') ?? '/',
-      isMember: anyPage?.access !== 'guest',
-    };
-    const context = await browser.newContext({
-      viewport: { width: 360, height: 800 },
-      serviceWorkers: 'block',
-      ...(isMember && { storageState: member }),
-    });
-    const { page, instead } = await openTampered(context, { name, base, file, path });
-    try {
-      if (wanted) {
-        // The panel, or a file of the release before it.
-        await Promise.any([
-          page.getByRole('button', { name: 'Coba lagi' }).first().waitFor({ timeout: PATIENCE_MS }),
-          instead,
-        ]);
-      } else {
-        // The page stands; its later chunk is asked for as the remote's own code would.
-        await page.waitForLoadState('networkidle');
-        if (!entry.includes(integrity)) throw new Error('the entry has no hash of it');
-        if (!(await isRefused(page, base + file, integrity))) throw new Error('it was run');
-      }
-    } catch (error) {
-      failures.push(`${base}${file} at ${path}: ${error instanceof Error ? error.message : String(error)}`);
-    }
-    await context.close();
-  }
-  console.log(`${name} ${release.version}: ${release.files.length} files`);
+const tally = createTally((breach) => console.error(`BREACH ${breach}`));
+const world = await startWorld();
+let failure: unknown;
+try {
+  const good = await goodAnswers(world);
+  const browsing = await startBrowsing(world);
+  say(`${world.units.size} releases are live`);
+  const parts: readonly (readonly [string, () => Promise<void>])[] = [
+    ['stores were forged', () => attackStore(world, browsing, good, tally, isQuick)],
+    ['documents were changed on their way', () => attackDocuments(world, browsing, tally, isQuick)],
+    ['files were changed on their way', () => attackFiles(world, browsing, tally, isQuick)],
+    ['bytes were changed in the store', () => sweepApart(world, good, tally, isQuick ? QUICK_STEP : 1)],
+  ];
+  await attackOutside(world, tally);
+  await Promise.all(parts.map(([what, attack]) => attack().then(() => say(what))));
+  await browsing.close();
+} catch (error) {
+  failure = error;
+  console.error(error);
 }
-await browser.close();
-await stack.stop();
-for (const failure of failures) console.error(failure);
-console.log(
-  `${tried} files with one byte changed: ${tried - failures.length} not run, ${failures.length} wrong`,
-);
-process.exit(failures.length === 0 ? 0 : 1);
+await world.stop();
+const rows = tally.rows();
+console.table(rows);
+const tries = rows.reduce((sum, row) => sum + row.tries, 0);
+say(`${tries} tries, ${tally.breaches.length} breaches`);
+process.exit(failure === undefined && tally.breaches.length === 0 && tries > 0 ? 0 : 1);

@@ -6,9 +6,7 @@ import { type Policy, revokedKeys } from './keys/policy';
 import type { RegistryDocument } from './registry-document';
 import { digestOf, type StoredRevision } from './revision';
 import type { ReleaseStore } from './store';
-
-/** How long browsers take what was said to be live. */
-const LIFE_MS = 86_400_000;
+import { LIFE_MS } from './timestamp-facts';
 
 /** Whether a release is as a key that is not revoked has signed it. What is not there cannot be told apart from what was taken away. */
 const isGood = async (

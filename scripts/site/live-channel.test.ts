@@ -15,6 +15,8 @@ import { aBuild } from '../release/testing/a-store';
 import { openLiveChannel, type Present } from './live-channel';
 
 const POINTER = 'channels/production/live.json';
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 let root: string;
 let folder: string;
@@ -50,8 +52,11 @@ const newestEntry = async (remote: string) => {
 };
 
 /** As `key revoke` does. */
-const revoke = (id: string) =>
-  changePolicy(made.store.objects, made.root, made.rootKey, (policy) => withoutKey(policy, id));
+const revoke = (id: string, at = new Date()) =>
+  changePolicy(made.store.objects, made.root, made.rootKey, (policy) => {
+    const { keys, revoked = [] } = withoutKey(policy, id);
+    return { keys, revoked: revoked.map((one) => ({ ...one, at: at.toISOString() })) };
+  });
 
 /** Makes a state past every rule of the commands, as whoever can write into the store and has a key could. */
 const forge = async (change: (state: Revision) => Revision, signer = made.signer): Promise<void> => {
@@ -314,6 +319,13 @@ describe('what the site serves of a channel', () => {
     const TIMESTAMP = 'channels/production/timestamp.json';
     const say = async () => put(TIMESTAMP, (await (await open())()).state?.timestamp ?? '');
 
+    /** Who has the key for it says something else than `say` would. */
+    const claim = async (facts: Partial<Timestamp>) => {
+      const said = JSON.parse(await textOf(TIMESTAMP)) as SignedText;
+      const other = { ...(JSON.parse(said.text) as Timestamp), ...facts };
+      await put(TIMESTAMP, JSON.stringify(signText(clock, 'timestamp', JSON.stringify(other))));
+    };
+
     it('is what somebody who may has said of the newest state', async () => {
       await say();
       const { state } = await (await withoutKey())();
@@ -337,6 +349,22 @@ describe('what the site serves of a channel', () => {
         /says that revision/,
       ],
       ['a key said that is revoked', () => revoke('clock'), /good no more/],
+      ['counts on further than the state', () => claim({ revision: 999 }), /said to be live/],
+      ['lets older entries through', () => claim({ since: { 'mfe-a': 0, 'mfe-b': 3 } }), /since revision 0/],
+      [
+        'holds for longer than a day',
+        () => claim({ until: new Date(Date.now() + 2 * DAY_MS).toISOString() }),
+        /longer than a day/,
+      ],
+      [
+        'hides that a key is revoked',
+        async () => {
+          await made.welcome(made.team({ id: 'leaked' }));
+          await revoke('leaked', new Date(Date.now() - HOUR_MS));
+          await claim({});
+        },
+        /hides that the key "leaked"/,
+      ],
     ])('is nothing that %s', async (_, attack, reason) => {
       await say();
       await attack();
@@ -416,6 +444,27 @@ describe('what the site serves of a channel', () => {
       expect((await live()).state?.page?.html).toContain('/shell/2/shell.js');
       await revoke('leaked');
       expect((await live()).state?.page?.html).toContain('/shell/1/shell.js');
+    });
+
+    it('stays revoked when who can write the store puts back the list from before, also after the site has started anew', async () => {
+      const leaked = made.team({ id: 'leaked' });
+      await made.welcome(leaked);
+      const before = await textOf('policy.json');
+      const live = await open();
+      await live();
+      await revoke('leaked');
+      const good = (await live()).state;
+      expect(told(good).revoked).toEqual([leaked.certificate.publicKey]);
+      await put('policy.json', before);
+      const change = { action: 'renew', name: '*', version: '*' } as const;
+      await forge((state) => ({ ...state, change }), leaked);
+      expect(await live()).toEqual({
+        state: good,
+        problem: expect.stringContaining('older than the list') as string,
+      });
+      const again = await (await open())();
+      expect(again.state).toBeUndefined();
+      expect(again.problem).toContain('older than the list');
     });
 
     it('stays when another key took its place', async () => {

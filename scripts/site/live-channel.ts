@@ -11,10 +11,12 @@ import { contentSecurityPolicy, type EntrySignatures, renderIndex, signatureIn }
 import { readJson, writeWhole } from '../release/json-file';
 import type { Signer } from '../release/keys/key-pair';
 import { type Policy, revokedKeys } from '../release/keys/policy';
+import { POLICY } from '../release/keys/policy-list';
 import type { EmbedRelease, ShellRelease, Unit, UnitEntry } from '../release/registry-document';
 import { channelKeys, digestOf, type Revision, type StoredRevision } from '../release/revision';
 import type { ReleaseStore } from '../release/store';
 import { signTimestamp } from '../release/timestamp';
+import { requireFacts } from '../release/timestamp-facts';
 
 /** A page with the policy that goes before it as a header: one inside of it binds nobody who can write it. */
 export interface LivePage {
@@ -64,6 +66,8 @@ interface Seen {
   readonly revision: number;
   /** Key of the revision. */
   readonly key: string;
+  /** Public halves of the keys that were good no more. Missing in what was remembered before it was. */
+  readonly gone?: readonly string[];
 }
 
 /** What was served last; undefined before the first time. */
@@ -102,6 +106,17 @@ const EVERGREEN = ['loader.js', 'remoteEntry.js'];
 /** A signature stays good when its key ends; a key that the store never knew is none. */
 const isKnown = ({ keys, revoked = [] }: Policy, publicKey: string): boolean =>
   [...keys, ...revoked.map(({ certificate }) => certificate)].some((key) => key.publicKey === publicKey);
+
+/** Public halves of all keys that are good no more, also of those whose place another key took: none of them comes back. */
+const goneKeys = ({ revoked = [] }: Policy): string[] =>
+  revoked.map(({ certificate }) => certificate.publicKey);
+
+/** Refuses a list of keys from before a key was revoked: the root key signed that one too. */
+const requireNoOlder = (policy: Policy, seen: Seen | undefined): void => {
+  const gone = goneKeys(policy);
+  if (!(seen?.gone ?? []).every((key) => gone.includes(key)))
+    throw new Error(`${POLICY} is older than the list that was good here: a key was revoked since.`);
+};
 
 const readText = async ({ objects }: ReleaseStore, key: string): Promise<string> => {
   const stored = await objects.read(key);
@@ -258,6 +273,7 @@ const presentTimestamp = async (
     throw new Error(`${key} is signed with a key that is good no more.`);
   if (told.registry !== digestOf(signed.text))
     throw new Error(`${key} says that revision ${told.revision} is live, not ${revision.revision}.`);
+  requireFacts(told, revision, policy);
   return kept;
 };
 
@@ -319,8 +335,9 @@ export const openLiveChannel = async (options: LiveChannelOptions): Promise<() =
 
   const verify = async (newest: string, policy: Policy): Promise<void> => {
     const at = Date.now();
+    requireNoOlder(policy, seen);
     const state = await look(options, policy, newest, seen);
-    const next: Seen = { revision: state.revision, key: newest };
+    const next: Seen = { revision: state.revision, key: newest, gone: goneKeys(policy) };
     if (!isDeepStrictEqual(next, seen)) await writeWhole(seenFile, JSON.stringify(next));
     seen = next;
     served = { newest, policy, at };

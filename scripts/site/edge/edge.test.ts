@@ -35,8 +35,11 @@ afterEach(() => rm(root, { recursive: true }));
 const textOf = (key: string) => readFile(join(folder, key), 'utf8');
 const put = (key: string, text: string) => writeFile(join(folder, key), text);
 const pointer = async () => JSON.parse(await textOf(POINTER)) as Pointer;
-const revoke = (id: string) =>
-  changePolicy(made.store.objects, made.root, made.rootKey, (policy) => withoutKey(policy, id));
+const revoke = (id: string, at = new Date()) =>
+  changePolicy(made.store.objects, made.root, made.rootKey, (policy) => {
+    const { keys, revoked = [] } = withoutKey(policy, id);
+    return { keys, revoked: revoked.map((one) => ({ ...one, at: at.toISOString() })) };
+  });
 
 /** As `release timestamp` does. */
 const say = async (): Promise<void> => {
@@ -129,7 +132,14 @@ describe('the function at the edge', () => {
     const signed = signText(signer, 'registry', JSON.stringify(next));
     const digest = digestOf(signed.text);
     await put(channelKeys('production').revision(next.revision, digest, 'json'), JSON.stringify(signed));
-    await claim({ revision: next.revision, registry: digest });
+    const since = Object.entries(next.remotes).map(([name, entry]) => [name, entry.since ?? 0] as const);
+    await claim({ revision: next.revision, registry: digest, since: Object.fromEntries(since) });
+  };
+
+  const digestAt = async (revision: number): Promise<string> => {
+    for await (const state of made.store.history('production'))
+      if (state.revision.revision === revision) return digestOf(state.signed.text);
+    throw new Error(`There is no revision ${revision}.`);
   };
 
   const attacks: readonly (readonly [string, () => Promise<unknown>, RegExp])[] = [
@@ -177,6 +187,42 @@ describe('the function at the edge', () => {
         );
       },
       /may not release mfe-a/,
+    ],
+    [
+      'an older state is said to be live under a later number',
+      async () => {
+        const old = channelKeys('production').revision(3, await digestAt(3), 'json');
+        const later = channelKeys('production').revision(999, await digestAt(3), 'json');
+        await put(later, await textOf(old));
+        await claim({ revision: 999, registry: await digestAt(3) });
+      },
+      /said to be live/,
+    ],
+    [
+      'what is said lets older entries through',
+      () => claim({ since: { 'mfe-a': 0, 'mfe-b': 3 } }),
+      /since revision 0/,
+    ],
+    ['what is said holds for years', () => claim({ until: '2099-01-01T00:00:00.000Z' }), /longer than a day/],
+    [
+      'what is said hides that a key is revoked',
+      async () => {
+        await made.welcome(made.team({ id: 'leaked' }));
+        await revoke('leaked', new Date(Date.now() - 3_600_000));
+        await claim({});
+      },
+      /hides that the key "leaked"/,
+    ],
+    [
+      'the list of keys is one from before a key was revoked',
+      async () => {
+        await made.welcome(made.team({ id: 'leaked' }));
+        const before = await textOf('policy.json');
+        await revoke('leaked');
+        await say();
+        await put('policy.json', before);
+      },
+      /older than what is said/,
     ],
     [
       'a release of the shell has other bytes',

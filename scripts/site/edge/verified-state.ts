@@ -15,6 +15,7 @@ import { POLICY, type Policy, type PolicyFile, revokedKeys } from '../../release
 import { policyWith, renderPage, signatureIn } from '../../release/page-document';
 import type { EmbedRelease, ShellRelease, Unit, UnitEntry } from '../../release/registry-document';
 import type { Revision } from '../../release/revision';
+import { requireFacts } from '../../release/timestamp-facts';
 import type { LiveState } from '../live-channel';
 
 /** What a verification at the edge needs of the store and of its owners. */
@@ -84,6 +85,7 @@ const revisionOf = async (store: EdgeStore, policy: Policy, told: Timestamp) => 
   const asked = { kind: 'registry', channel, subject: revision.change.name } as const;
   const { publicKey } = await verifyText(signed, { ...asked, rootKey, now: Date.parse(revision.at) });
   requireKnown(policy, publicKey, key);
+  requireFacts(told, revision, policy);
   return { signed, revision };
 };
 

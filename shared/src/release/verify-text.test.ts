@@ -67,6 +67,20 @@ describe.each(['with', 'without'])('a signed text, %s an Ed25519 of the browser'
     ).rejects.toThrow('not one that the root key vouches for');
   });
 
+  it('is refused when its signature, or that of its certificate, is spelled otherwise', async () => {
+    const { signed, asked } = await signedBy();
+    const { certificate, value } = signed.signature;
+    // The last character of 64 bytes has four bits that say nothing.
+    const otherwise = (text: string) =>
+      text.slice(0, -1) + ({ A: 'B', Q: 'R', g: 'h', w: 'x' }[text.slice(-1)] ?? '');
+    const spelled = { ...signed, signature: { certificate, value: otherwise(value) } };
+    await expect(verifyText(spelled, asked)).rejects.toThrow('is not what the key');
+    const vouched = { ...certificate, signature: otherwise(certificate.signature) };
+    await expect(
+      verifyText({ ...signed, signature: { certificate: vouched, value } }, asked),
+    ).rejects.toThrow('not one that the root');
+  });
+
   it('is refused when it was signed for something else', async () => {
     const { signed, asked } = await signedBy();
     await expect(verifyText(signed, { ...asked, kind: 'release' })).rejects.toThrow('is not what the key');

@@ -1,5 +1,5 @@
 import type { Certificate, SignedText } from '@poku/shared/contract';
-import { bytesOf } from './base64url';
+import { base64urlOf, bytesOf } from './base64url';
 import { certificateText, type SignedKind, signedMessage } from './signed-message';
 
 /** A text is not signed by whom it should be. Compare `name`. */
@@ -30,6 +30,8 @@ export const isSignedBy = async (
   signature: string,
 ): Promise<boolean> => {
   const [keyBytes, signatureBytes] = [bytesOf(key), bytesOf(signature)];
+  // The same bytes have other spellings, and what is verified is given on as it is spelled.
+  if (base64urlOf(signatureBytes) !== signature) return false;
   const own = await crypto.subtle
     .importKey('raw', keyBytes, 'Ed25519', false, ['verify'])
     .catch((error: unknown) => {

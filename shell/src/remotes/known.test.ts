@@ -88,6 +88,31 @@ describe('what is live, as a browser knows it', () => {
     expect(localStorage.getItem(KEY)).toContain('\\"revision\\":7');
   });
 
+  it.each<readonly [string, Partial<Timestamp>]>([
+    [
+      'an entry that the browser saw a later one of',
+      { revision: 8, since: { 'mfe-x': 1 }, revoked: ['key'] },
+    ],
+    ['that a key is revoked', { revision: 8, since: { 'mfe-x': 7 } }],
+    ['that a key is revoked, of the same state', { revision: 7, since: { 'mfe-x': 7 } }],
+  ])('never takes back, whoever says it: %s', async (_, facts) => {
+    const { say, know } = await made();
+    inPage(await say({ revision: 7, since: { 'mfe-x': 7 }, revoked: ['key'] }));
+    await know();
+    inPage(await say(facts));
+    const seen = { revision: 7, since: { 'mfe-x': 7 }, revoked: ['key'] };
+    await expect(know()).resolves.toMatchObject({ timestamp: seen });
+    await expect(know()).resolves.toMatchObject({ timestamp: seen });
+  });
+
+  it('goes on from what the browser saw, also when a remote is live no more', async () => {
+    const { say, know } = await made();
+    inPage(await say({ revision: 7, since: { 'mfe-x': 7, 'mfe-y': 2 } }));
+    await know();
+    inPage(await say({ revision: 9, since: { 'mfe-x': 8 }, revoked: ['key'] }));
+    await expect(know()).resolves.toMatchObject({ timestamp: { revision: 9, revoked: ['key'] } });
+  });
+
   it('is what it saw last while the site cannot be reached, however long that is, and nothing else', async () => {
     const { say, know } = await made();
     const old = await say({ at: at(-300), until: at(-276) });

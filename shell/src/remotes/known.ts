@@ -1,4 +1,4 @@
-import type { SignedText } from '@poku/shared/contract';
+import type { SignedText, Timestamp } from '@poku/shared/contract';
 import { readTimestamp } from '@poku/shared/release';
 import { type Known, pageTimestamp, type Signing } from './registry-source';
 
@@ -46,6 +46,12 @@ const ask = async (kept: SignedText | undefined, trust: Signing): Promise<Known 
   return { signed, now, timestamp: await readTimestamp(signed, { ...trust, now }) };
 };
 
+/** Whether somebody takes back what was said before: a state, a later entry, or that a key is revoked. Nobody may, by whatever key. */
+const takesBack = ({ revision, since, revoked }: Timestamp, before: Timestamp): boolean =>
+  revision < before.revision ||
+  Object.entries(before.since).some(([remote, from]) => (since[remote] ?? from) < from) ||
+  !before.revoked.every((key) => revoked.includes(key));
+
 /**
  * Finds out what is live now, as the page says it, or the site when that is over; and never something older than this browser saw.
  * @throws Error, SignatureError when nobody who may says it
@@ -62,7 +68,7 @@ export const knowPresent = async (trust: Signing): Promise<Known> => {
   if (kept) {
     const at = Date.parse((JSON.parse(kept.text) as { at: string }).at);
     const before = await readTimestamp(kept, { ...trust, now: at }).catch(() => undefined);
-    if (before && before.revision > said.timestamp.revision) return { now: said.now, timestamp: before };
+    if (before && takesBack(said.timestamp, before)) return { now: said.now, timestamp: before };
   }
   keep(key, said.signed);
   return said;

@@ -1,5 +1,4 @@
-import { linkageWording, SANDBOX_TELEMETRY_TOKEN, STORAGE_KEYS } from '@poku/shared/domain';
-import { bucketOf } from '@poku/shared/release';
+import { bucketOf, linkageWording, SANDBOX_TELEMETRY_TOKEN, STORAGE_KEYS } from '@poku/shared/domain';
 import type { Page } from '@playwright/test';
 import { API_URL } from '../support/addresses';
 import { channelRegistry, withCrowd } from '../support/crowd';
@@ -15,11 +14,11 @@ const moodOf = (version: string): string => `throws ${version}`;
 const moody = (version: string): string =>
   `${BODY}\n  if (Math.random() < Number(localStorage.getItem('${moodOf(version)}'))) throw new Error('broken on render');`;
 
-/** A browser whose member is among the first to have a canary. */
-const seedAmong = (share: number): string => {
-  let seed = 0;
-  while (bucketOf(String(seed), REMOTE) >= share) seed += 1;
-  return String(seed);
+/** Where the member who is logged in stands among those who have a canary. */
+const bucketOfMember = async (page: Page): Promise<number> => {
+  const kept = await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.session);
+  const { clientId } = JSON.parse(kept ?? '') as { readonly clientId: string };
+  return bucketOf(clientId, REMOTE);
 };
 
 /** Promotes a release by a strategy, with members who have it while that runs. @param first done before they come */
@@ -66,8 +65,8 @@ test('a canary that throws on 5 % of its loads is taken back by itself within tw
     () => void release('publish', REMOTE, '--version', version),
   );
   await startSession(page);
-  const storage = { [STORAGE_KEYS.seed]: seedAmong(0.5), [moodOf(version)]: '1' };
-  await page.evaluate((items) => Object.assign(localStorage, items), storage);
+  expect(await bucketOfMember(page)).toBeLessThan(0.5);
+  await page.evaluate((items) => Object.assign(localStorage, items), { [moodOf(version)]: '1' });
 
   const bad = await promoteAmongMembers(version, 'Canary50Percent10Seconds', 0.05, () =>
     page.goto('/add-partner', { waitUntil: 'commit' }),

@@ -12,6 +12,7 @@ import { forgetMessages } from './modules/outbox/repository';
 import { forgetTakenEvents } from './modules/partner-events/repository';
 import { forgetRefusedKeys } from './modules/payment/order.repository';
 import { forgetSecurityEvents } from './modules/security/repository';
+import { forgetVotes } from './modules/telemetry/repository';
 import { forgetLinks } from './modules/verification/repository';
 import { after } from './ports/clock';
 
@@ -42,6 +43,7 @@ const rules: readonly Rule[] = [
   { keptMs: dayMs, forget: forgetGrants },
   { keptMs: dayMs, forget: forgetSessions },
   { keptMs: dayMs, forget: forgetRefusedKeys },
+  { keptMs: dayMs, forget: forgetVotes },
   { keptMs: securityKeptMs, forget: forgetSecurityEvents },
   { keptMs: 7 * dayMs, forget: forgetMessages },
   { keptMs: 7 * dayMs, forget: forgetTakenEvents },

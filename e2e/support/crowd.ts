@@ -1,10 +1,12 @@
 import type { ChannelRegistry, SignedText, wire } from '@poku/shared/contract';
 import { resolveRegistry } from '@poku/shared/release';
-import { SITE_URL } from './addresses';
+import { API_URL, SITE_URL } from './addresses';
 
-/** Members that come in one round, and the time between two rounds. */
-const MEMBERS = 200;
+/** Guests that come in one round, and the time between two rounds. */
+const GUESTS = 10;
 const ROUND_MS = 250;
+/** Most loads, and failures of a class, that a report may tell of. */
+const MOST = 100;
 
 /** The registry of the running site, before it is settled which release a member has. */
 export const channelRegistry = async (): Promise<ChannelRegistry> => {
@@ -12,49 +14,47 @@ export const channelRegistry = async (): Promise<ChannelRegistry> => {
   return JSON.parse(text) as ChannelRegistry;
 };
 
-/** Tells the collector, through the site, as a page does. */
-const report = async (body: wire.WireTelemetryReport): Promise<void> => {
-  const response = await fetch(`${SITE_URL}/gateway/telemetry`, {
+/** An address in a /24 of its own. @param network 0 to 65,535 */
+const addressIn = (network: number): string => `10.${network >> 8}.${network & 255}.1`;
+
+/** What a busy collector answers. */
+const UNAVAILABLE = 503;
+
+/**
+ * Tells the collector what a page tells, as the proxy in front of the API hands it on. What a busy collector does not take is lost, as
+ * it is with a page.
+ * @param from address of the browser
+ */
+const report = async (release: wire.WireTelemetryRelease, channel: string, from: string): Promise<void> => {
+  const response = await fetch(`${API_URL}/telemetry`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: SITE_URL },
-    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', origin: SITE_URL, 'x-forwarded-for': from },
+    body: JSON.stringify({ channel, releases: [release] } satisfies wire.WireTelemetryReport),
   });
-  if (!response.ok) throw new Error(`The collector answered ${response.status}: ${await response.text()}`);
+  if (!response.ok && response.status !== UNAVAILABLE)
+    throw new Error(`The collector answered ${response.status}: ${await response.text()}`);
 };
 
 /** A share of the members, 0 to 1. */
 type Share = number;
 
-/** What a round of members tells of a remote: each has the release of their bucket, and some of its loads fail. */
-const round = async (remote: string, failing: (version: string) => Share): Promise<void> => {
-  const registry = await channelRegistry();
-  const told = new Map<string, wire.WireTelemetryRelease>();
-  for (let member = 0; member < MEMBERS; member += 1) {
-    const seed = String(Math.random());
-    const version = resolveRegistry(registry, () => seed).remotes[remote]?.live.version;
-    if (version === undefined) continue;
-    const release = told.get(version) ?? { name: remote, version, loads: 0, errors: {}, loadMs: [] };
-    const hasFailed = Math.random() < failing(version);
-    told.set(version, {
-      ...release,
-      loads: release.loads + 1,
-      errors: { runtime: (release.errors.runtime ?? 0) + (hasFailed ? 1 : 0) },
-    });
-  }
-  // A report tells of a hundred loads at most.
-  const pieces = [...told.values()].flatMap((release) =>
-    release.loads <= 100
-      ? [release]
-      : [
-          { ...release, loads: 100 },
-          { ...release, loads: release.loads - 100, errors: {} },
-        ],
-  );
-  for (const piece of pieces) await report({ channel: registry.channel, releases: [piece] });
+/** How many guests have come since the journeys began: each has a network of their own. */
+let guests = 0;
+
+/** A guest who has the release of their browser's bucket, which fails for some. */
+const come = async (remote: string, failing: (version: string) => Share, registry: ChannelRegistry) => {
+  const seed = String(Math.random());
+  const version = resolveRegistry(registry, () => seed).remotes[remote]?.live.version;
+  if (version === undefined) return;
+  guests += 1;
+  const errors = Math.random() < failing(version) ? { runtime: 1 } : {};
+  const release = { name: remote, version, loads: 1, errors, loadMs: [] };
+  await report(release, registry.channel, addressIn(guests));
 };
 
 /**
- * Members who come and go while `work` runs: 800 in a second, each with the release that the site gives them.
+ * Guests who come and go while `work` runs: up to 40 in a second, each from a network of their own, with the release that the site
+ * gives them.
  * @param failing share of a version's loads that throw
  */
 export const withCrowd = async <T>(
@@ -63,17 +63,31 @@ export const withCrowd = async <T>(
   work: () => Promise<T>,
 ): Promise<T> => {
   let isOver = false;
-  const come = async (): Promise<void> => {
+  const keepComing = async (): Promise<void> => {
     while (!isOver) {
-      await round(remote, failing);
+      const registry = await channelRegistry();
+      await Promise.all(Array.from({ length: GUESTS }, () => come(remote, failing, registry)));
       await new Promise((resolve) => setTimeout(resolve, ROUND_MS));
     }
   };
-  const coming = come();
+  const coming = keepComing();
   try {
     return await work();
   } finally {
     isOver = true;
     await coming;
   }
+};
+
+/** Networks that a forger has. */
+const FORGERS = 8;
+/** Reports of each of them. */
+const LIES = 5;
+
+/** Four thousand loads that nobody had, all of which failed, told from a handful of networks. */
+export const forgeFailures = async (remote: string, version: string): Promise<void> => {
+  const { channel } = await channelRegistry();
+  const lie = { name: remote, version, loads: MOST, errors: { load: MOST }, loadMs: [] };
+  for (let network = 0; network < FORGERS; network += 1)
+    for (let turn = 0; turn < LIES; turn += 1) await report(lie, channel, `192.0.${network}.${turn + 1}`);
 };

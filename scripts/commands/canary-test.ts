@@ -4,7 +4,7 @@ import { runCommand } from '../checks/step';
 
 /**
  * `npm run canary-test -- --times 5`: the journey of the canary again and again: site, API, the real command, a browser and
- * simulated members. A release that throws on 5 % of its loads must be taken back within two windows, a good one must go to all.
+ * simulated guests and forgers. A release that throws on 5 % of its loads must be taken back within two windows, a good one must go to all.
  */
 const { values } = parseArgs({ options: { times: { type: 'string', default: '5' } } });
 const times = Number(values.times);

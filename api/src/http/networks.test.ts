@@ -1,4 +1,4 @@
-import { networkOf, requesterOf } from './networks';
+import { networkOf, requesterOf, votingNetworkOf } from './networks';
 
 test.each([
   ['203.0.113.7', '203.0.113.7', '203.0.113.0/24'],
@@ -12,4 +12,14 @@ test.each([
 ])('%s counts as %s of %s', (address, requester, network) => {
   expect(requesterOf(address)).toBe(requester);
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.9', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+])('%s votes with all of %s', (address, network) => {
+  expect(votingNetworkOf(address)).toBe(network);
 });

@@ -34,3 +34,12 @@ export function networkOf(address: string): string {
   const parts = requester.split('.');
   return parts.length === 4 ? `${parts.slice(0, 3).join('.')}.0/24` : requester;
 }
+
+/**
+ * The network that has one vote about a canary: the /24 of IPv4, the /48 of IPv6, of which anybody may get a whole one with its 65,536
+ * networks (RFC 6177).
+ */
+export function votingNetworkOf(address: string): string {
+  const network = networkOf(address);
+  return network.includes(':') ? `${network.split(':').slice(0, 3).join(':')}::/48` : network;
+}

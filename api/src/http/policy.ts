@@ -45,7 +45,7 @@ const publicCalls: ReadonlySet<string> = new Set([
 /** Calls of partners, which their signatures protect instead of a session (D57). */
 const partnerPaths = '/partners/:slug/';
 
-/** What pages tell of releases, and who reads it: the call asks for no session, and looks at none. */
+/** What pages tell of releases, and who reads it: the call asks for no session, and no rule of sessions applies. */
 const telemetryPath = '/telemetry';
 
 /** Paths of the house itself, outside the specified calls: health, documentation, sandbox (D56), telemetry. */
@@ -55,7 +55,7 @@ const housePaths = ['/health', '/docs', '/openapi.json', '/sandbox', telemetryPa
 export const isHouse = (path: string): boolean =>
   housePaths.some((house) => path === house || path.startsWith(`${house}/`));
 
-/** True for a registered route that has nothing to do with members; a cookie that comes along is not looked at. */
+/** True for a registered route that serves guests and members alike; no rule of sessions applies to a cookie that comes along. */
 export const isWithoutSession = (path: string): boolean =>
   path === telemetryPath || path.startsWith(`${telemetryPath}/`);
 

@@ -9,8 +9,10 @@ const registered = {
       live: { version: '2', base: '/remotes/mfe-x/2/' },
       previous: { version: '1' },
       canary: { release: { version: '3' }, share: 0.1 },
+      since: 6,
     },
     'mfe-new': { canary: { release: { version: '1' }, share: 0.1 } },
+    'mfe-still': { live: { version: '4' } },
   },
 };
 let registry: object;
@@ -41,6 +43,17 @@ test('the live, previous and canary releases of the site’s channel are known, 
   expect([...(found?.get('mfe-new') ?? [])]).toEqual(['1']);
   expect(found?.get('mfe-made-up')).toBeUndefined();
   expect(await port.releasesOf('staging')).toBeUndefined();
+});
+
+test('the canaries of the moment are known, with their share, what is live beside them, and since when', async () => {
+  const port = createSiteReleases({ siteOrigins: [origin] }, () => undefined);
+  expect([...(await port.canariesOf('production'))]).toEqual([
+    ['mfe-x', { version: '3', share: 0.1, live: '2', revision: 6 }],
+    ['mfe-new', { version: '1', share: 0.1, live: undefined, revision: 0 }],
+  ]);
+  expect((await port.canariesOf('staging')).size).toBe(0);
+  registry = { channel: 'production', remotes: { 'mfe-x': { live: { version: '2' } } } };
+  while ((await port.canariesOf('production')).size > 0);
 });
 
 test('a release that was taken back is known for an hour more, since pages tell of it late', async () => {

@@ -3,10 +3,23 @@ import { mainOrigin } from '../config/site';
 import type { ApiConfig } from '../config/env';
 import { recent } from '../modules/health/recent';
 
+/** A canary that the channel has. */
+export interface ChannelCanary {
+  version: string;
+  /** Share of the members, 0 to 1. */
+  share: number;
+  /** Version that the others have; undefined for a new remote. */
+  live: string | undefined;
+  /** Revision of the channel that gave it this share. */
+  revision: number;
+}
+
 /** The releases of a channel, as far as it has them, or had within the last hour: live, before it, and canary. */
 export interface ReleasePort {
   /** Versions by remote of a channel; undefined for another channel than the site's, and while nothing of it is known. Never rejects. */
   releasesOf(channel: string): Promise<ReadonlyMap<string, ReadonlySet<string>> | undefined>;
+  /** The canaries of the moment, by remote; none of another channel than the site's, and while nothing of it is known. Never rejects. */
+  canariesOf(channel: string): Promise<ReadonlyMap<string, ChannelCanary>>;
 }
 
 const release = z.object({ version: z.string() });
@@ -17,7 +30,8 @@ const registry = z.object({
     z.object({
       live: release.optional(),
       previous: release.optional(),
-      canary: z.object({ release }).optional(),
+      canary: z.object({ release, share: z.number() }).optional(),
+      since: z.number().optional(),
     }),
   ),
 });
@@ -37,7 +51,13 @@ export function createSiteReleases(
   config: Pick<ApiConfig, 'siteOrigins'>,
   tell: (error: unknown) => void,
 ): ReleasePort {
-  let last: { channel: string; releases: ReadonlyMap<string, ReadonlySet<string>> } | undefined;
+  let last:
+    | {
+        channel: string;
+        releases: ReadonlyMap<string, ReadonlySet<string>>;
+        canaries: ReadonlyMap<string, ChannelCanary>;
+      }
+    | undefined;
   /** When each release was last in the channel, by remote and version. */
   const seen = new Map<string, Map<string, number>>();
   let isReached = true;
@@ -62,15 +82,28 @@ export function createSiteReleases(
     for (const versions of seen.values())
       for (const [version, atMs] of versions) if (atMs < nowMs - rememberedMs) versions.delete(version);
     const releases = [...seen].map(([remote, versions]) => [remote, new Set(versions.keys())] as const);
-    last = { channel, releases: new Map(releases) };
+    const canaries = Object.entries(remotes).flatMap(([remote, { live, canary, since = 0 }]) =>
+      canary
+        ? [
+            [
+              remote,
+              { version: canary.release.version, share: canary.share, live: live?.version, revision: since },
+            ] as const,
+          ]
+        : [],
+    );
+    last = { channel, releases: new Map(releases), canaries: new Map(canaries) };
   });
+  /** What the site says of a channel, as new as it can be had. */
+  const known = async (channel: string) => {
+    await read().then(
+      () => become(true),
+      (error: unknown) => become(false, error),
+    );
+    return last?.channel === channel ? last : undefined;
+  };
   return {
-    async releasesOf(channel) {
-      await read().then(
-        () => become(true),
-        (error: unknown) => become(false, error),
-      );
-      return last?.channel === channel ? last.releases : undefined;
-    },
+    releasesOf: async (channel) => (await known(channel))?.releases,
+    canariesOf: async (channel) => (await known(channel))?.canaries ?? new Map<string, ChannelCanary>(),
   };
 }

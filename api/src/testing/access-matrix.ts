@@ -54,6 +54,7 @@ export const accessMatrix: readonly AccessCase[] = [
   house('POST /sandbox/partners/:slug/events'),
   house('POST /telemetry'),
   house('GET /telemetry/releases/:remote'),
+  house('GET /telemetry/votes/:remote'),
 
   partner('POST /partners/:slug/events'),
   partner('POST /partners/:slug/visitors'),

@@ -16,11 +16,14 @@ export interface CanaryState {
   readonly live: string | undefined;
   /** Share of the members that have the release, 0 to 1; undefined when it is no canary. */
   readonly share: number | undefined;
+  /** Revision that made it so; votes about it begin there. */
+  readonly since: number;
 }
 
 const stateOf = ({ remotes }: RegistryDocument, { name, version }: Release): CanaryState => {
-  const { live, canary } = remotes[name] ?? {};
+  const { live, canary, since = 0 } = remotes[name] ?? {};
   return {
+    since,
     live: live?.version,
     share: canary?.release.version === version ? canary.share : undefined,
   };

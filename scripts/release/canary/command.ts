@@ -5,7 +5,7 @@ import { DEFAULT_MARGINS, MIN_LOADS } from './judge';
 import { reportOf } from './outcome';
 import { promoteByStrategy } from './promote-by-strategy';
 import { parseStrategy } from './strategy';
-import { createTelemetryClient } from './telemetry-client';
+import { readFigures } from './telemetry-client';
 
 /** Options of `promote` beside version and channel, for `parseArgs`. */
 export const CANARY_OPTIONS = {
@@ -97,7 +97,7 @@ const RECENT_MS = 60 * 60_000;
 export const canaryFigures = async (remote: string, channel: string, version: string): Promise<string> => {
   const from = new Date(Date.now() - RECENT_MS);
   try {
-    const figures = (await createTelemetryClient({ remote, channel, from })()).get(version);
+    const figures = (await readFigures({ remote, channel }, from)).get(version);
     return figures
       ? `in the last hour ${failuresOf(figures)}${timeOf(figures)}`
       : 'no loads in the last hour';

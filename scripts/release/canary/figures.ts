@@ -7,44 +7,47 @@ export type Figures = Pick<wire.WireTelemetryFigures, 'loads' | 'errors' | 'load
 /** Figures of a remote's releases, by version. */
 export type FiguresByVersion = ReadonlyMap<string, Figures>;
 
-export const NO_FIGURES: Figures = { loads: 0, errors: {}, loadTimes: [] };
+/** Votes about one release, by who may vote. */
+export type Votes = Pick<wire.WireTelemetryVoted, 'members' | 'networks'>;
+
+/** Votes about a remote's canary and the release beside it, by version. */
+export type VotesByVersion = ReadonlyMap<string, Votes>;
+
+const NOBODY: wire.WireTelemetryVotes = { voters: 0, errors: {}, loadTimes: [] };
+export const NO_VOTES: Votes = { members: NOBODY, networks: NOBODY };
+
+export const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
 /** Failures of all classes; at most one for each load. */
-export const failedOf = ({ loads, errors }: Figures): number =>
-  Math.min(
-    loads,
-    Object.values(errors).reduce((sum, count) => sum + count, 0),
-  );
+const failedOf = ({ loads, errors }: Figures): number => Math.min(loads, sum(Object.values(errors)));
 
-const atLeastNothing = (count: number): number => Math.max(0, count);
-
-/** What came after `before`; nothing is under zero, also when the collector began anew. */
-export const since = (before: Figures, now: Figures): Figures => ({
-  loads: atLeastNothing(now.loads - before.loads),
-  errors: Object.fromEntries(
-    Object.entries(now.errors).map(([kind, count]) => [
-      kind,
-      atLeastNothing(count - (before.errors[kind as wire.WireTelemetryError] ?? 0)),
-    ]),
-  ),
-  loadTimes: now.loadTimes.map((bucket) => {
-    const earlier = before.loadTimes.find(({ from }) => from === bucket.from);
-    return { ...bucket, count: atLeastNothing(bucket.count - (earlier?.count ?? 0)) };
-  }),
-});
+/** For how many voters a release failed: who saw half of the loads fail is half a voter. Rounded. */
+export const failedVotesOf = ({ errors }: wire.WireTelemetryVotes): number =>
+  Math.round(sum(Object.values(errors)));
 
 const percent = (part: number, all: number): string => `${(all === 0 ? 0 : (100 * part) / all).toFixed(1)} %`;
 
+/** `5.0 %: render 6`. */
+const sharesOf = (part: number, all: number, errors: Figures['errors']): string => {
+  const kinds = Object.entries(errors).filter(([, count]) => Math.round(count) > 0);
+  const named = kinds.map(([kind, count]) => `${kind} ${Math.round(count)}`).join(', ');
+  return percent(part, all) + (named && `: ${named}`);
+};
+
 /** `6 of 120 loads failed (5.0 %: render 6)`. */
 export const failuresOf = (figures: Figures): string => {
-  const kinds = Object.entries(figures.errors).filter(([, count]) => count > 0);
-  const named = kinds.length > 0 ? `: ${kinds.map(([kind, count]) => `${kind} ${count}`).join(', ')}` : '';
   const failed = failedOf(figures);
-  return `${failed} of ${figures.loads} loads failed (${percent(failed, figures.loads)}${named})`;
+  return `${failed} of ${figures.loads} loads failed (${sharesOf(failed, figures.loads, figures.errors)})`;
+};
+
+/** `6 of 120 members (5.0 %: render 6)`. @param voters in words */
+export const votesOf = (votes: wire.WireTelemetryVotes, voters: string): string => {
+  const failed = failedVotesOf(votes);
+  return `${failed} of ${votes.voters} ${voters} (${sharesOf(failed, votes.voters, votes.errors)})`;
 };
 
 /** How long three of four loads took at most, in whole milliseconds, as a text. */
-export const timeOf = ({ loadTimes }: Figures): string => {
+export const timeOf = ({ loadTimes }: Pick<Figures, 'loadTimes'>): string => {
   const p75 = quantileOf(loadTimes, 0.75);
   return p75 === null ? '' : `, p75 ${Math.round(p75)} ms`;
 };

@@ -3,7 +3,7 @@ export type Outcome =
   | { readonly kind: 'promoted' }
   /** It was worse, and is taken back. */
   | { readonly kind: 'rolled back'; readonly reason: string }
-  /** Too few loads, or no figures: the canary stays with its share. */
+  /** Too few votes, or none can be read: the canary stays with its share. */
   | { readonly kind: 'unjudged'; readonly share: number; readonly reason: string }
   /** Somebody else rolled it back, replaced or promoted it, or changed its share. */
   | { readonly kind: 'overtaken'; readonly reason: string }

@@ -5,7 +5,7 @@ import { createCanaryChannel } from './canary-channel';
 import type { Margins } from './judge';
 import type { Outcome } from './outcome';
 import type { Strategy } from './strategy';
-import { createTelemetryClient } from './telemetry-client';
+import { createVotesClient } from './telemetry-client';
 import { watchCanary } from './watch';
 
 /** What is released, how, and how it is watched. */
@@ -16,7 +16,7 @@ export interface StrategyOptions {
   readonly channel: string;
   readonly strategy: Strategy;
   readonly margins: Margins;
-  /** Loads that the canary must have had to be judged. */
+  /** Votes that the canary must have had to be judged. */
   readonly minLoads: number;
   readonly isUnwatched: boolean;
   /** Address of the collector. Default the API of `npm start`. */
@@ -56,7 +56,7 @@ export const promoteByStrategy = async (options: StrategyOptions): Promise<Outco
       ...watched,
       version,
       channel: createCanaryChannel(store, channel, release, await ownSigner(), { allow }),
-      readFigures: createTelemetryClient({
+      readVotes: createVotesClient({
         remote: name,
         channel,
         ...(telemetry !== undefined && { url: telemetry }),

@@ -1,20 +1,18 @@
 import type { wire } from '@poku/shared/contract';
 import { SANDBOX_TELEMETRY_TOKEN } from '@poku/shared/domain';
 import { portsInUse } from '../../site/ports';
-import type { FiguresByVersion } from './figures';
+import type { FiguresByVersion, VotesByVersion } from './figures';
 
 const READ_WITHIN_MS = 5_000;
 /** Clocks of this machine and of the collector may differ by this much. */
 const CLOCKS_DIFFER_MS = 10 * 60_000;
 
-/** Which remote's figures are read, where and by whom. */
+/** Which remote's reports are read, where and by whom. */
 export interface TelemetryOptions {
   /** Address of the API. Default the one of `npm start`. */
   readonly url?: string;
   readonly remote: string;
   readonly channel: string;
-  /** From when on, by this machine's clock; figures only grow from then. Default now. */
-  readonly from?: Date;
 }
 
 /** The address of the API of `npm start`. */
@@ -27,36 +25,43 @@ const reasonOf = (error: unknown): string => {
 };
 
 /**
- * Reads what pages told of a remote's releases from the collector, with the token of `POKU_TELEMETRY_TOKEN` (default that of the
- * sandbox).
- * @returns reads the figures by version; rejects with an Error that says what is wrong and what to do
+ * Asks the collector, with the token of `POKU_TELEMETRY_TOKEN` (default that of the sandbox).
+ * @returns what it tells of each release, by version; rejects with an Error that says what is wrong and what to do
  */
-export const createTelemetryClient = ({
-  url = localApi(),
-  remote,
-  channel,
-  from = new Date(),
-}: TelemetryOptions) => {
+const ask = async <T extends { readonly version: string }>(
+  { url = localApi(), remote, channel }: TelemetryOptions,
+  kind: 'releases' | 'votes',
+  query: Readonly<Record<string, string>>,
+): Promise<ReadonlyMap<string, T>> => {
   const token = process.env.POKU_TELEMETRY_TOKEN ?? SANDBOX_TELEMETRY_TOKEN;
-  const start = new Date(from.getTime() - CLOCKS_DIFFER_MS).toISOString();
-  const query = new URLSearchParams({ channel, from: start });
-  const address = `${url.replace(/\/$/, '')}/telemetry/releases/${remote}?${query}`;
-
-  return async (): Promise<FiguresByVersion> => {
-    const response = await fetch(address, {
-      headers: { authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(READ_WITHIN_MS),
-    }).catch((error: unknown) => {
-      throw new Error(
-        `The collector at ${url} cannot be asked (${reasonOf(error)}). Name another one: --telemetry <url>.`,
-      );
-    });
-    if (response.status === 401)
-      throw new Error(`The collector at ${url} takes another token: set POKU_TELEMETRY_TOKEN.`);
-    if (!response.ok) throw new Error(`The collector at ${url} answered ${response.status}.`);
-    const { data } = (await response.json()) as wire.WireEnvelope<{
-      readonly releases: readonly wire.WireTelemetryFigures[];
-    }>;
-    return new Map((data?.releases ?? []).map((figures) => [figures.version, figures]));
-  };
+  const asked = new URLSearchParams({ channel, ...query });
+  const response = await fetch(`${url.replace(/\/$/, '')}/telemetry/${kind}/${remote}?${asked}`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(READ_WITHIN_MS),
+  }).catch((error: unknown) => {
+    throw new Error(
+      `The collector at ${url} cannot be asked (${reasonOf(error)}). Name another one: --telemetry <url>.`,
+    );
+  });
+  if (response.status === 401)
+    throw new Error(`The collector at ${url} takes another token: set POKU_TELEMETRY_TOKEN.`);
+  if (!response.ok) throw new Error(`The collector at ${url} answered ${response.status}.`);
+  const { data } = (await response.json()) as wire.WireEnvelope<{ readonly releases: readonly T[] }>;
+  return new Map((data?.releases ?? []).map((release) => [release.version, release]));
 };
+
+/**
+ * Reads what pages told of a remote's releases.
+ * @param from by this machine's clock
+ * @returns rejects as `ask`
+ */
+export const readFigures = (options: TelemetryOptions, from: Date): Promise<FiguresByVersion> =>
+  ask<wire.WireTelemetryFigures>(options, 'releases', {
+    from: new Date(from.getTime() - CLOCKS_DIFFER_MS).toISOString(),
+  });
+
+/** Reads the votes about a remote's releases since a revision of the channel; rejects as `ask`. */
+export const createVotesClient =
+  (options: TelemetryOptions) =>
+  (since: number): Promise<VotesByVersion> =>
+    ask<wire.WireTelemetryVoted>(options, 'votes', { since: String(since) });

@@ -5,20 +5,26 @@ import { folderObjects } from '../objects/folder-objects';
 import { canaryTakenBack, promoted } from '../registry-document';
 import { aBuild, aStore } from '../testing/a-store';
 import { createCanaryChannel } from './canary-channel';
-import { type Figures, NO_FIGURES } from './figures';
+import { NO_VOTES, type Votes } from './figures';
 import { DEFAULT_MARGINS, MIN_LOADS } from './judge';
 import { parseStrategy } from './strategy';
 import { watchCanary, type WatchParts } from './watch';
 
 const [LIVE, NEXT] = ['1.0.0', '2.0.0'];
 
-/** How a release does: loads in a window when all members have it, and the share of them that fail. */
+/** How a release does: votes of a window when all members have it, and the share of their loads that fail. */
 interface Habit {
-  readonly loads: number;
+  readonly voters: number;
   readonly failing: number;
 }
-const good: Habit = { loads: 5_000, failing: 0 };
-const bad: Habit = { loads: 5_000, failing: 0.05 };
+const good: Habit = { voters: 5_000, failing: 0 };
+const bad: Habit = { voters: 5_000, failing: 0.05 };
+
+/** Votes of members, of whom some saw it fail. */
+const members = (voters: number, failed = 0): Votes => ({
+  ...NO_VOTES,
+  members: { voters, errors: failed > 0 ? { render: failed } : {}, loadTimes: [] },
+});
 
 /** A channel with a live release, a next one, and members who load them; time passes when the watch waits. */
 const setUp = async (habits: Readonly<Record<string, Habit>>, { hasLive = true } = {}) => {
@@ -35,7 +41,17 @@ const setUp = async (habits: Readonly<Record<string, Habit>>, { hasLive = true }
   };
   if (hasLive) await change('promote', LIVE);
 
-  const told = new Map<string, Figures>();
+  /** Votes by version, of the revisions in which they were told. */
+  const told: { readonly revision: number; readonly version: string; readonly votes: Votes }[] = [];
+  const votesSince = (since: number) => {
+    const sums = new Map<string, Votes>();
+    for (const { revision, version, votes } of told) {
+      const before = sums.get(version)?.members ?? NO_VOTES.members;
+      const failed = (before.errors.render ?? 0) + (votes.members.errors.render ?? 0);
+      if (revision >= since) sums.set(version, members(before.voters + votes.members.voters, failed));
+    }
+    return sums;
+  };
   const shares = async () => {
     const { live, canary } = (await store.registry('test')).remotes['mfe-x'] ?? {};
     const share = canary?.share ?? 0;
@@ -55,7 +71,7 @@ const setUp = async (habits: Readonly<Record<string, Habit>>, { hasLive = true }
       margins: DEFAULT_MARGINS,
       minLoads: MIN_LOADS,
       isUnwatched: false,
-      readFigures: () => Promise.resolve(new Map(told)),
+      readVotes: (since) => Promise.resolve(votesSince(since)),
       signal: new AbortController().signal,
       say: (line) => lines.push(line),
       ...facts,
@@ -65,13 +81,9 @@ const setUp = async (habits: Readonly<Record<string, Habit>>, { hasLive = true }
         for (const [version, part] of [[live, 1 - share] as const, [canary, share] as const]) {
           const habit = version === undefined ? undefined : habits[version];
           if (version === undefined || !habit) continue;
-          const before = told.get(version) ?? NO_FIGURES;
-          const loads = Math.round(habit.loads * part);
-          told.set(version, {
-            loads: before.loads + loads,
-            errors: { render: (before.errors.render ?? 0) + Math.round(loads * habit.failing) },
-            loadTimes: [],
-          });
+          const voters = Math.round(habit.voters * part);
+          const { since: revision = 0 } = (await store.registry('test')).remotes['mfe-x'] ?? {};
+          told.push({ revision, version, votes: members(voters, Math.round(voters * habit.failing)) });
         }
         await meanwhile(windows);
       },
@@ -96,7 +108,9 @@ describe('a release by strategy', () => {
       {
         action: 'rollback',
         version: NEXT,
-        reason: expect.stringMatching(/^25 of 500 loads failed \(5.0 %: render 25\); of the live/) as string,
+        reason: expect.stringMatching(
+          /^failed for 25 of 500 members \(5.0 %: render 25\); the live/,
+        ) as string,
       },
     ]);
   });
@@ -122,22 +136,43 @@ describe('a release by strategy', () => {
     expect(await fine.watch('Canary50Percent1Minute')).toEqual({ kind: 'promoted' });
   });
 
-  it('counts nothing that was told before it began', async () => {
+  it('counts nothing that was told of an earlier canary of the version', async () => {
     const { watch, told } = await setUp({ [LIVE]: good, [NEXT]: good });
-    told.set(NEXT, { loads: 1_000, errors: { render: 900 }, loadTimes: [] });
+    told.push({ revision: 1, version: NEXT, votes: members(1_000, 900) });
     expect(await watch('Canary10Percent1Minute')).toEqual({ kind: 'promoted' });
   });
 
-  it('waits as long again for loads, then leaves the canary as it is', async () => {
-    const few = { loads: 20, failing: 0 };
+  it('that goes on knows what was told of its share, and judges it', async () => {
+    const { watch, told } = await setUp({ [LIVE]: good, [NEXT]: good });
+    const stop = new AbortController();
+    await watch('Canary10Percent5Minutes', { signal: stop.signal }, () => stop.abort());
+    told.push({ revision: 2, version: NEXT, votes: members(1_000, 100) });
+    expect(await watch('Canary10Percent5Minutes')).toMatchObject({ kind: 'rolled back' });
+  });
+
+  it('is not stopped by ten networks that say it fails, nor by three members', async () => {
+    const { watch, told } = await setUp({ [LIVE]: { voters: 500, failing: 0 }, [NEXT]: good });
+    const says = (kind: keyof Votes, voters: number) =>
+      told.push({
+        revision: 2,
+        version: NEXT,
+        votes: { ...NO_VOTES, [kind]: { voters, errors: { render: voters }, loadTimes: [] } },
+      });
+    says('networks', 10);
+    says('members', 3);
+    expect(await watch('Canary10Percent5Minutes')).toEqual({ kind: 'promoted' });
+  });
+
+  it('waits as long again for votes, then leaves the canary as it is', async () => {
+    const few = { voters: 20, failing: 0 };
     const { watch, shares, windows } = await setUp({ [LIVE]: few, [NEXT]: few });
     expect(await watch('Canary10Percent5Minutes')).toMatchObject({ kind: 'unjudged', share: 0.1 });
     expect(windows()).toBe(10);
     expect(await shares()).toEqual({ live: LIVE, canary: NEXT, share: 0.1 });
   });
 
-  it('goes on as soon as the loads are enough', async () => {
-    const some = { loads: 150, failing: 0 };
+  it('goes on as soon as the votes are enough', async () => {
+    const some = { voters: 150, failing: 0 };
     const { watch, windows } = await setUp({ [LIVE]: some, [NEXT]: some });
     expect(await watch('Canary10Percent5Minutes')).toEqual({ kind: 'promoted' });
     expect(windows()).toBe(7);
@@ -147,16 +182,16 @@ describe('a release by strategy', () => {
     const { watch, lines } = await setUp({});
     const outcome = await watch('Canary10Percent5Minutes', {
       isUnwatched: true,
-      readFigures: () => Promise.reject(new Error('nobody there')),
+      readVotes: () => Promise.reject(new Error('nobody there')),
     });
     expect(outcome).toEqual({ kind: 'promoted' });
-    expect(lines).toContain('no figures: nobody there');
+    expect(lines).toContain('no votes: nobody there');
   });
 
   it('does not begin when nobody can be asked', async () => {
     const { watch, shares } = await setUp({ [LIVE]: good, [NEXT]: good });
-    const readFigures = () => Promise.reject(new Error('nobody there'));
-    await expect(watch('Canary10Percent5Minutes', { readFigures })).rejects.toThrow('nobody there');
+    const readVotes = () => Promise.reject(new Error('nobody there'));
+    await expect(watch('Canary10Percent5Minutes', { readVotes })).rejects.toThrow('nobody there');
     expect(await shares()).toMatchObject({ canary: undefined });
   });
 
@@ -195,16 +230,16 @@ describe('a release by strategy', () => {
 
   it('stops when somebody else is faster in the very moment of the roll-back', async () => {
     const { watch, change, history } = await setUp({ [LIVE]: good, [NEXT]: bad });
-    const readFigures = jest.fn<ReturnType<WatchParts['readFigures']>, []>();
-    readFigures.mockResolvedValueOnce(new Map());
-    readFigures.mockImplementationOnce(async () => {
+    const readVotes = jest.fn<ReturnType<WatchParts['readVotes']>, []>();
+    readVotes.mockResolvedValueOnce(new Map());
+    readVotes.mockImplementationOnce(async () => {
       await change('promote', NEXT);
       return new Map([
-        [LIVE, { loads: 900, errors: {}, loadTimes: [] }],
-        [NEXT, { loads: 100, errors: { render: 50 }, loadTimes: [] }],
+        [LIVE, members(900)],
+        [NEXT, members(100, 50)],
       ]);
     });
-    expect(await watch('Canary10Percent5Minutes', { readFigures })).toMatchObject({ kind: 'overtaken' });
+    expect(await watch('Canary10Percent5Minutes', { readVotes })).toMatchObject({ kind: 'overtaken' });
     expect((await history()).at(-1)).toMatchObject({ action: 'promote' });
   });
 

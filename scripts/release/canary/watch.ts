@@ -1,5 +1,5 @@
 import { type CanaryChannel, OvertakenError } from './canary-channel';
-import { failuresOf, type Figures, type FiguresByVersion, NO_FIGURES, since, timeOf } from './figures';
+import { NO_VOTES, timeOf, type Votes, votesOf, type VotesByVersion } from './figures';
 import { judge, type Judgement, type Margins } from './judge';
 import type { Outcome } from './outcome';
 import { mostWindows, type Step, stepsFrom, type Strategy } from './strategy';
@@ -13,8 +13,8 @@ export interface WatchParts {
   readonly minLoads: number;
   /** Goes on where nothing can be judged. */
   readonly isUnwatched: boolean;
-  /** Figures of the remote's releases so far, ever growing. Rejects when they cannot be read. */
-  readonly readFigures: () => Promise<FiguresByVersion>;
+  /** Votes about the remote's releases that were told since a revision of the channel. Rejects when they cannot be read. */
+  readonly readVotes: (since: number) => Promise<VotesByVersion>;
   /** Waits, or less long when `signal` says so. Never rejects. */
   readonly wait: (ms: number) => Promise<void>;
   /** Stops the watch between two windows. */
@@ -23,13 +23,17 @@ export interface WatchParts {
   readonly say: (line: string) => void;
 }
 
+/** `failed for 6 of 120 members (5.0 %: render 6), p75 210 ms; for 0 of 9 networks of guests (0.0 %)`. */
+const toldOf = ({ members, networks }: Votes): string =>
+  `failed for ${votesOf(members, 'members')}${timeOf(members)}, and for ${votesOf(networks, 'networks of guests')}${timeOf(networks)}`;
+
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 /**
  * Brings a release to all members by a strategy, watches it in windows, and takes it back when it is worse. Everything counts
- * from the start of the watch on. When loads are too few to judge a step, it waits up to as long again, and then ends and leaves
- * the canary as it is. A release that has a share already goes on from there.
- * @throws Error when the figures cannot be read at the start (unless unwatched), or the channel refuses the release; then nothing
+ * that was told since the release has the share with which the watch begins. When votes are too few to judge a step, it waits up to as
+ * long again, and then ends and leaves the canary as it is. A release that has a share already goes on from there.
+ * @throws Error when the votes cannot be read at the start (unless unwatched), or the channel refuses the release; then nothing
  * has changed
  */
 export const watchCanary = async (parts: WatchParts): Promise<Outcome> => {
@@ -37,27 +41,28 @@ export const watchCanary = async (parts: WatchParts): Promise<Outcome> => {
   const first = await channel.state();
   let share = first.share;
   const steps = stepsFrom(strategy, share ?? 0);
-  let before: FiguresByVersion | undefined;
+  /** Where the votes begin that count. */
+  let since = first.since;
+  let isRead = false;
 
-  /** What was told since the watch began; undefined when it cannot be read. */
-  const figures = async (live: string | undefined) => {
-    const read = await parts.readFigures().catch((error: unknown) => {
-      if (!before && !isUnwatched) throw error;
-      say(`no figures: ${error instanceof Error ? error.message : String(error)}`);
+  /** What was told; undefined when it cannot be read. */
+  const votes = async (live: string | undefined) => {
+    const read = await parts.readVotes(since).catch((error: unknown) => {
+      if (!isRead && !isUnwatched) throw error;
+      say(`no votes: ${error instanceof Error ? error.message : String(error)}`);
       return undefined;
     });
-    before ??= read;
-    const of = (name: string): Figures =>
-      since(before?.get(name) ?? NO_FIGURES, read?.get(name) ?? NO_FIGURES);
+    isRead ||= read !== undefined;
+    const of = (name: string): Votes => read?.get(name) ?? NO_VOTES;
     return read && { canary: of(version), live: live === undefined ? undefined : of(live) };
   };
 
   const look = async (present: number): Promise<Judgement> => {
     const { live } = await channel.demand(present);
-    const told = await figures(live);
-    if (!told) return { verdict: 'too few loads' };
-    const usual = told.live ? `; ${live} ${failuresOf(told.live)}${timeOf(told.live)}` : '';
-    say(`${percent(present)}: ${version} ${failuresOf(told.canary)}${timeOf(told.canary)}${usual}`);
+    const told = await votes(live);
+    if (!told) return { verdict: 'too few votes' };
+    const usual = told.live ? `; ${live} ${toldOf(told.live)}` : '';
+    say(`${percent(present)}: ${version} ${toldOf(told.canary)}${usual}`);
     const { margins, minLoads } = parts;
     return judge({ ...told, margins, minLoads, windows: mostWindows(strategy) });
   };
@@ -77,14 +82,20 @@ export const watchCanary = async (parts: WatchParts): Promise<Outcome> => {
       if (passedMs < durationMs) continue;
       if (judgement.verdict === 'no worse' || isUnwatched) return undefined;
       if (passedMs < patienceMs) continue;
-      return { kind: 'unjudged', share: present, reason: 'too few loads were told of to judge it' };
+      return {
+        kind: 'unjudged',
+        share: present,
+        reason: 'too few members and networks told of it to judge it',
+      };
     }
   };
 
   try {
-    if (steps.length > 0) await figures(first.live);
+    if (steps.length > 0) await votes(first.live);
     for (const step of steps) {
+      const isNew = share === undefined;
       if (share !== step.share) await channel.give(step.share, share);
+      if (isNew) since = (await channel.demand(step.share)).since;
       share = step.share;
       say(`${version} is a canary for ${percent(share)}`);
       const end = await watchStep(step);

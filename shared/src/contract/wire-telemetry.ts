@@ -52,3 +52,24 @@ export interface WireTelemetryFigures {
   /** What three of four stayed at or under, estimated; null without values. */
   p75: { loadMs: number | null; lcpMs: number | null; inpMs: number | null; clsMilli: number | null };
 }
+
+/**
+ * What voters of one kind told of a release. Each has one vote, however much they report: the share of their loads that failed, and
+ * their first load time.
+ */
+export interface WireTelemetryVotes {
+  voters: number;
+  /** Sum of the voters' shares of failed loads, by the class of their first failure. */
+  errors: Partial<Record<WireTelemetryError, number>>;
+  /** First load times in milliseconds, in order; empty buckets are left out. */
+  loadTimes: WireTelemetryBucket[];
+}
+
+/** One version in `GET /telemetry/votes/{remote}`. */
+export interface WireTelemetryVoted {
+  version: string;
+  /** Of members, each only about the release that they should have. */
+  members: WireTelemetryVotes;
+  /** Of the networks from which guests report. */
+  networks: WireTelemetryVotes;
+}

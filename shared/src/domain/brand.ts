@@ -58,7 +58,7 @@ export const STORAGE_KEYS = {
   otp: 'poku.otp.',
   /** In session storage: whose verification e-mail may be sent again when, JSON. */
   verifyEmail: 'poku.verify-email',
-  /** Random number of this browser, which says who has a canary; means nothing else, is sent nowhere, and stays at logout. */
+  /** Random number of this browser, which says whether its guests have a canary; means nothing else, is sent nowhere, and stays at logout. */
   seed: 'poku.seed',
   /** In session storage: the releases that this tab looks at before they are live, and the permit for it, JSON. */
   preview: 'poku.preview',

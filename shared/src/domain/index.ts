@@ -1,6 +1,7 @@
 export * from './age';
 export * from './birth-date';
 export * from './brand';
+export * from './bucket';
 export * from './callback-address';
 export * from './campaign';
 export * from './dates';

@@ -1,13 +1,7 @@
 export { pageEntry, pageEntryText } from './entry-text';
 export { toLiveRelease } from './live-release';
 export { encodePermit, PermitError, type PermitProblem, type Permission, readPermit } from './permission';
-export {
-  /** @public a journey chooses by it who has a canary */
-  bucketOf,
-  memberSeed,
-  resolveEntry,
-  resolveRegistry,
-} from './resolve-registry';
+export { memberSeed, resolveEntry, resolveRegistry, storedClientId } from './resolve-registry';
 export { certificateText, type SignedKind, signedMessage } from './signed-message';
 export { readTimestamp, TIMESTAMP } from './timestamp';
 export { verifyEntry } from './verify-entry';

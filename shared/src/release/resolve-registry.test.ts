@@ -1,6 +1,7 @@
 import type { ChannelRegistry } from '@poku/shared/contract';
+import { bucketOf, STORAGE_KEYS } from '@poku/shared/domain';
 import { aLiveRelease } from '@poku/shared/testing';
-import { bucketOf, resolveRegistry } from './resolve-registry';
+import { memberSeed, resolveRegistry } from './resolve-registry';
 
 const release = (version: string) => aLiveRelease({ version });
 const channel = (entry: ChannelRegistry['remotes'][string]): ChannelRegistry => ({
@@ -64,4 +65,16 @@ test('a release that is looked at takes the place of the member’s own, which s
   });
   expect(looked.remotes['mfe-x']).toEqual({ live: release('9'), previous: release('1') });
   expect(looked.remotes['mfe-new']).toEqual({ live: release('1') });
+});
+
+test('a member has the same release in every browser, and a guest the one of this browser', () => {
+  localStorage.clear();
+  const guest = memberSeed();
+  expect(memberSeed()).toBe(guest);
+  localStorage.setItem(STORAGE_KEYS.session, JSON.stringify({ clientId: 'm-1' }));
+  expect(memberSeed()).toBe('m-1');
+  localStorage.removeItem(STORAGE_KEYS.session);
+  expect(memberSeed()).toBe(guest);
+  localStorage.setItem(STORAGE_KEYS.session, 'no JSON');
+  expect(memberSeed()).toBe(guest);
 });

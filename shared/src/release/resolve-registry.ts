@@ -5,31 +5,26 @@ import type {
   Registry,
   RegistryEntry,
 } from '@poku/shared/contract';
-import { STORAGE_KEYS } from '@poku/shared/domain';
+import { bucketOf, STORAGE_KEYS } from '@poku/shared/domain';
 
-const FNV_OFFSET = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
-
-/**
- * Where a member stands among all of them for a remote: the same for the same seed and remote, and another one for each
- * remote, so that nobody is the first to try everything.
- * @returns 0 up to, not including, 1 (FNV-1a with a last mixing, 32 bits)
- */
-export const bucketOf = (seed: string, remote: string): number => {
-  let hash = FNV_OFFSET;
-  for (const char of `${seed} ${remote}`) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), FNV_PRIME);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
-  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+/** The client id that this browser keeps under a key ([A] §3): of the member, or of the partner that sent them in. */
+export const storedClientId = (key: string): string | undefined => {
+  try {
+    const { clientId } = JSON.parse(localStorage.getItem(key) ?? '{}') as { clientId?: unknown };
+    return typeof clientId === 'string' ? clientId : undefined;
+  } catch {
+    return undefined;
+  }
 };
 
 /**
- * The seed of this browser: a random number that means nothing and is sent nowhere.
+ * What decides who has a canary: the client id of the member who is logged in, so that the collector knows which release a member
+ * should have; of a guest a random number of this browser, which means nothing and is sent nowhere.
  * Without storage each page has one of its own.
  */
 export const memberSeed = (): string => {
   try {
-    const kept = localStorage.getItem(STORAGE_KEYS.seed);
+    const kept = storedClientId(STORAGE_KEYS.session) || localStorage.getItem(STORAGE_KEYS.seed);
     if (kept) return kept;
     const seed = crypto.getRandomValues(new Uint32Array(2)).join('');
     localStorage.setItem(STORAGE_KEYS.seed, seed);

@@ -1,6 +1,6 @@
 import type { LiveRelease, Registry, RemoteEntry, SignedText } from '@poku/shared/contract';
 import { DEFAULT_CLIENT_ID, STORAGE_KEYS } from '@poku/shared/domain';
-import { memberSeed, resolveEntry } from '@poku/shared/release';
+import { memberSeed, resolveEntry, storedClientId } from '@poku/shared/release';
 import { fetchEarly } from '../remotes/early-scripts';
 import { entryAddress, inlinedRegistry } from '../remotes/registry-source';
 import { API_BASE } from '../settings';
@@ -25,16 +25,6 @@ declare global {
     pokuEarly?: Record<string, Promise<Response>>;
   }
 }
-
-/** The client id that this browser keeps under a key ([A] §3): of the member, or of the partner that sent them in. */
-const storedClientId = (key: string): string | undefined => {
-  try {
-    const { clientId } = JSON.parse(localStorage.getItem(key) ?? '{}') as { clientId?: unknown };
-    return typeof clientId === 'string' ? clientId : undefined;
-  } catch {
-    return undefined;
-  }
-};
 
 const isPartnerOrigin = partnerByHost(location.hostname) !== null;
 const partnerClientId = isPartnerOrigin ? storedClientId(STORAGE_KEYS.partnerHome) : undefined;

@@ -36,6 +36,7 @@ const otherTables = [
   'feedback',
   'feedback_rating',
   'telemetry.release_count',
+  'telemetry.canary_vote',
 ];
 
 /** A table by its name, with its schema where it has one of its own. */

@@ -58,3 +58,73 @@ export const sumCounts = (
 export async function forgetCounts(tx: Tx, before: Date): Promise<void> {
   await tx.run(sql`delete from telemetry.release_count where minute < ${before}`);
 }
+
+/** What a voter told of one release. */
+export interface Vote {
+  readonly remote: string;
+  readonly version: string;
+  /** Pseudonym of the voter, another one for each remote. */
+  readonly voter: string;
+  readonly isMember: boolean;
+  /** Revision of the channel that gave the canary its share. */
+  readonly revision: number;
+  readonly loads: number;
+  readonly failed: number;
+  /** Class of the first failure; null without one. */
+  readonly failure: string | null;
+  /** Place of the first load time in the histogram; null without one. */
+  readonly loadBucket: number | null;
+}
+
+/** Adds to what a voter told; it stays one vote. @param votes each remote and version once */
+export async function addVotes(tx: Tx, channel: string, now: Date, votes: readonly Vote[]): Promise<void> {
+  await tx.run(sql`
+    insert into telemetry.canary_vote as present
+      (channel, remote, version, voter, revision, is_member, loads, failed, failure, load_bucket, told_at)
+    select ${channel}, remote, version, voter, revision, "isMember", loads, failed, failure, "loadBucket", ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(votes)}::jsonb)
+      as given(remote text, version text, voter text, revision bigint, "isMember" boolean, loads bigint, failed bigint,
+        failure text, "loadBucket" smallint)
+    order by remote, version
+    on conflict (channel, remote, version, voter, revision) do update set
+      loads = present.loads + excluded.loads,
+      failed = present.failed + excluded.failed,
+      failure = coalesce(present.failure, excluded.failure),
+      load_bucket = coalesce(present.load_bucket, excluded.load_bucket)`);
+}
+
+/** Voters who told the same, as far as it is judged. */
+export interface VoteRow extends Row {
+  version: string;
+  isMember: boolean;
+  failure: string | null;
+  loadBucket: number | null;
+  voters: number;
+  /** Sum of the shares of their loads that failed, each 0 to 1. */
+  failed: number;
+}
+
+/**
+ * Votes about a remote's releases since a revision, in order. What a voter told under several shares of one canary is one vote; who
+ * told of no load has none.
+ */
+export const sumVotes = (tx: Tx, channel: string, remote: string, since: number): Promise<VoteRow[]> =>
+  tx.rows<VoteRow>(sql`
+    with vote as (
+      select version, is_member, sum(loads) as loads, sum(failed) as failed,
+        (array_agg(failure order by revision) filter (where failure is not null))[1] as failure,
+        (array_agg(load_bucket order by revision) filter (where load_bucket is not null))[1] as load_bucket
+      from telemetry.canary_vote
+      where channel = ${channel} and remote = ${remote} and revision >= ${since}
+      group by version, is_member, voter having sum(loads) > 0)
+    select version, is_member as "isMember", failure, load_bucket::int as "loadBucket", count(*)::int as voters,
+      sum(least(1, failed / loads))::float8 as failed
+    from vote group by version, is_member, failure, load_bucket
+    order by version, is_member, failure, load_bucket`);
+
+/** Forgets at most `limit` votes that were told before a time. Returns how many. */
+export const forgetVotes = (tx: Tx, before: Date, limit: number): Promise<number> =>
+  tx.run(sql`
+    delete from telemetry.canary_vote where (channel, remote, version, voter, revision) in (
+      select channel, remote, version, voter, revision from telemetry.canary_vote where told_at < ${before}
+      order by told_at limit ${limit} for update skip locked)`);

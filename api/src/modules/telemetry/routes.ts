@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { TELEMETRY_REPORT_BYTES } from '@poku/shared/domain';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -6,13 +7,17 @@ import { answers, answersNothing, done, ok } from '../../http/envelope';
 import { readCookie } from '../../http/cookies';
 import { scarce } from '../../http/scarce';
 import { sessionCookie } from '../../http/session-guard';
-import { figures, rangeQuery, remoteParams, report } from './schema';
+import { figures, rangeQuery, remoteParams, report, voted, votesQuery } from './schema';
 import { createSiteReleases } from '../../ports/releases';
 import { createTelemetryService } from './service';
 
+const bearerOf = ({ authorization }: IncomingHttpHeaders): string | undefined =>
+  /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
+
 /**
  * The collector of what pages tell of the releases that they run. Reports come as JSON, which a page of another origin
- * cannot send without being asked for by CORS; of a session that comes along only how often its member reports is looked at.
+ * cannot send without being asked for by CORS; of a session that comes along is looked at how often its member reports, and whose one
+ * vote about a canary it is.
  */
 export function telemetryRoutes(deps: AppDeps): FastifyPluginCallbackZod {
   const tags = ['telemetry'];
@@ -30,7 +35,8 @@ export function telemetryRoutes(deps: AppDeps): FastifyPluginCallbackZod {
         schema: { tags, body: report, response: answersNothing },
       },
       async (request) => {
-        await telemetry.collect(request.body, readCookie(request, sessionCookie(deps.secure)));
+        const token = readCookie(request, sessionCookie(deps.secure));
+        await telemetry.collect(request.body, { address: request.ip, token });
         return done();
       },
     );
@@ -45,9 +51,23 @@ export function telemetryRoutes(deps: AppDeps): FastifyPluginCallbackZod {
         },
       },
       async ({ headers, params, query }) => {
-        const token = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
         const { channel, from, to } = query;
-        return ok({ releases: await telemetry.figures(token, params.remote, channel, from, to) });
+        return ok({ releases: await telemetry.figures(bearerOf(headers), params.remote, channel, from, to) });
+      },
+    );
+    app.get(
+      '/telemetry/votes/:remote',
+      {
+        schema: {
+          tags,
+          params: remoteParams,
+          querystring: votesQuery,
+          response: answers(z.object({ releases: z.array(voted) })),
+        },
+      },
+      async ({ headers, params, query }) => {
+        const { channel, since } = query;
+        return ok({ releases: await telemetry.votes(bearerOf(headers), params.remote, channel, since) });
       },
     );
     next();

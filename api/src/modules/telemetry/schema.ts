@@ -48,12 +48,28 @@ const time = z
 export const remoteParams = z.object({ remote: name });
 export const rangeQuery = z.object({ channel: name, from: time.optional(), to: time.optional() });
 
+export const votesQuery = z.object({
+  channel: name,
+  since: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
+});
+
 const p75 = z.number().nullable();
+
+const errors = z.partialRecord(errorClass, z.number());
+const loadTimes = z.array(z.object({ from: z.number(), to: z.number().nullable(), count: z.number() }));
 
 export const figures = z.object({
   version: z.string(),
   loads: z.number(),
-  errors: z.partialRecord(errorClass, z.number()),
-  loadTimes: z.array(z.object({ from: z.number(), to: z.number().nullable(), count: z.number() })),
+  errors,
+  loadTimes,
   p75: z.object({ loadMs: p75, lcpMs: p75, inpMs: p75, clsMilli: p75 }),
 }) satisfies z.ZodType<wire.WireTelemetryFigures>;
+
+const votes = z.object({ voters: z.number(), errors, loadTimes });
+
+export const voted = z.object({
+  version: z.string(),
+  members: votes,
+  networks: votes,
+}) satisfies z.ZodType<wire.WireTelemetryVoted>;

@@ -8,7 +8,8 @@ import { sameText, sha256 } from '../../security/random';
 import { findLiveSession } from '../access/session.repository';
 import { takeTime } from '../limits/repository';
 import { bucketAt, placeOf } from './histogram';
-import { addCounts, type Counted, type CountRow, sumCounts } from './repository';
+import { addCounts, addVotes, type Counted, type CountRow, sumCounts, sumVotes } from './repository';
+import { votedOf, votesOf } from './votes';
 
 /** How long counts are kept. */
 export const countsKeptMs = 30 * 24 * 60 * 60_000;
@@ -64,11 +65,14 @@ export function createTelemetryService(
   { db, clock, config }: Pick<AppDeps, 'db' | 'clock' | 'config'>,
   channelReleases: ReleasePort,
 ) {
-  /** Counts a report of a member; so many a minute, from however many addresses. Looking keeps no session alive. */
-  const demandMember = async (token: string): Promise<void> => {
+  /**
+   * Counts a report of a member; so many a minute, from however many addresses. Looking keeps no session alive.
+   * @returns the member who votes: nobody for a session that a partner vouched for, which it can have of each of its users
+   */
+  const demandMember = async (token: string): Promise<string | undefined> => {
     const now = clock.now();
     const session = await findLiveSession(db, sha256(token), now, after(now, -SESSION_IDLE_MS));
-    if (session === undefined) return;
+    if (session === undefined) return undefined;
     const calls = Math.ceil(config.rateLimit / 10);
     const limit = {
       kind: 'telemetry',
@@ -77,20 +81,36 @@ export function createTelemetryService(
       everyMs: Math.ceil(minuteMs / calls),
     };
     if (!(await takeTime(db, limit, now))) throw tooManyRequests();
+    return session.partner === null ? session.memberId : undefined;
+  };
+
+  const demandToken = (token: string | undefined): void => {
+    const { telemetryToken } = config;
+    if (token === undefined || telemetryToken === undefined || !sameText(token, telemetryToken))
+      throw new HttpError(401, 'Token telemetri tidak cocok');
   };
 
   return {
     /**
      * Counts a report to the minute in which it came, as far as the channel has its releases, or had within the hour. What it
-     * says of others is dropped, since a page may be older than the channel. Reports that come at once all count.
-     * @param token of the session that came along; only how often its member reports is looked at (429)
+     * says of others is dropped, since a page may be older than the channel. Reports that come at once all count. While a remote
+     * has a canary, its voters have one vote each as well.
+     * @param from whom: the address, and the token of the session that came along, whose member reports so often (429)
      */
-    collect: async ({ channel, releases }: wire.WireTelemetryReport, token?: string): Promise<void> => {
-      if (token !== undefined) await demandMember(token);
+    collect: async (
+      report: wire.WireTelemetryReport,
+      from: { readonly address: string; readonly token: string | undefined },
+    ): Promise<void> => {
+      const { channel, releases } = report;
+      const memberId = from.token === undefined ? undefined : await demandMember(from.token);
       const known = await channelReleases.releasesOf(channel);
       const own = releases.filter(({ name, version }) => known?.get(name)?.has(version) === true);
+      const now = clock.now();
       const counted = summed(own.flatMap(countsOf));
-      if (counted.length > 0) await addCounts(db, channel, minuteOf(clock.now()), counted);
+      if (counted.length > 0) await addCounts(db, channel, minuteOf(now), counted);
+      const canaries = await channelReleases.canariesOf(channel);
+      const votes = votesOf(report, canaries, { memberId, address: from.address }, now, config.secret);
+      if (votes.length > 0) await addVotes(db, channel, now, votes);
     },
 
     /**
@@ -106,9 +126,7 @@ export function createTelemetryService(
       from = new Date(0),
       to = clock.now(),
     ): Promise<wire.WireTelemetryFigures[]> => {
-      const { telemetryToken } = config;
-      if (token === undefined || telemetryToken === undefined || !sameText(token, telemetryToken))
-        throw new HttpError(401, 'Token telemetri tidak cocok');
+      demandToken(token);
       const end = new Date(minuteOf(to).getTime() + minuteMs);
       const rows = await sumCounts(db, channel, remote, minuteOf(from), end);
       const versions = [...new Set(rows.map(({ version }) => version))];
@@ -118,6 +136,21 @@ export function createTelemetryService(
           rows.filter((row) => row.version === version),
         ),
       );
+    },
+
+    /**
+     * Votes about a remote's canary and the release beside it, by version.
+     * @param since revision of the channel; what was told under an earlier one is left out
+     * @throws HttpError 401 as `figures`
+     */
+    votes: async (
+      token: string | undefined,
+      remote: string,
+      channel: string,
+      since: number,
+    ): Promise<wire.WireTelemetryVoted[]> => {
+      demandToken(token);
+      return votedOf(await sumVotes(db, channel, remote, since));
     },
   };
 }

@@ -17,6 +17,7 @@ const releases: ReleasePort = {
     Promise.resolve(
       channel === 'production' ? new Map([['mfe-x', new Set(['1.0.0', '2.0.0', 'old', 'new'])]]) : undefined,
     ),
+  canariesOf: () => Promise.resolve(new Map()),
 };
 
 beforeAll(async () => {
@@ -115,7 +116,7 @@ test('of 60 reports with 18,000 made-up remotes and versions nothing is counted,
   }
   await api.call('POST', '/telemetry', { body: { channel: 'other', releases: [aRelease()] } });
   const rows = await api.deps.db.rows(
-    sql`select channel, remote, version, count from telemetry.release_count`,
+    sql`select channel, remote, version, sum(count)::int as count from telemetry.release_count group by 1, 2, 3`,
   );
   expect(rows).toEqual([{ channel: 'production', remote: 'mfe-x', version: '2.0.0', count: 60 }]);
 });
@@ -145,7 +146,7 @@ test('a member reports so often, from however many addresses', async () => {
   await narrow.close();
 });
 
-test('a report comes with the cookie of whoever is logged in, and nothing is made of it', async () => {
+test('a report comes with the cookie of whoever is logged in', async () => {
   const token = await api.login();
   const answer = await api.call('POST', '/telemetry', {
     body: { channel: 'production', releases: [aRelease()] },

@@ -7,11 +7,16 @@ export const overflowOf = (page: Page): Promise<number> =>
 const setTextSize = (page: Page, size: string): Promise<void> =>
   page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
 
-/** Words of the page that stand on two lines or more although the screen has room for them on one. */
+/** Words of the page that stand on two lines or more although the screen, or for an e-mail address its paragraph, has room on one. */
 const brokenWords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     /** The page's margins and those of a card in it. */
     const MARGINS_PX = 2 * (16 + 16);
+    const widthOfBlock = (element: HTMLElement): number => {
+      const { display, paddingLeft, paddingRight } = getComputedStyle(element);
+      if (display.startsWith('inline') && element.parentElement) return widthOfBlock(element.parentElement);
+      return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    };
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -27,7 +32,8 @@ const brokenWords = (page: Page): Promise<readonly string[]> =>
         const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
         const isOnOneLine = new Set(lines.map(({ top }) => Math.round(top))).size <= 1;
         const wholeWidth = lines.reduce((sum, { width }) => sum + width, 0);
-        if (!isOnOneLine && wholeWidth <= innerWidth - MARGINS_PX)
+        const room = word.includes('@') ? widthOfBlock(holder) : innerWidth - MARGINS_PX;
+        if (!isOnOneLine && wholeWidth <= room)
           found.push(`${word} in <${holder.localName}> ${holder.textContent}`);
       }
     }

@@ -214,6 +214,16 @@ describe('the function at the edge', () => {
       /hides that the key "leaked"/,
     ],
     [
+      'it is said that a state is live which a revoked key signed',
+      async () => {
+        const leaked = made.team({ id: 'leaked' });
+        await made.welcome(leaked);
+        await revoke('leaked');
+        await forge((state) => state, leaked);
+      },
+      /signed with a key that is revoked/,
+    ],
+    [
       'the list of keys is one from before a key was revoked',
       async () => {
         await made.welcome(made.team({ id: 'leaked' }));
@@ -306,6 +316,8 @@ describe('the function at the edge', () => {
     );
     await say();
     await revoke('leaked');
+    // Who revokes has the newest state signed anew.
+    await promoteIn(made.store, made.signer, 'mfe-b', '2');
     await say();
     const get = edge();
     expect((await get('/registry/mfe-a.json')).status).toBe(404);

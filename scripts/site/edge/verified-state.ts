@@ -85,6 +85,9 @@ const revisionOf = async (store: EdgeStore, policy: Policy, told: Timestamp) => 
   const asked = { kind: 'registry', channel, subject: revision.change.name } as const;
   const { publicKey } = await verifyText(signed, { ...asked, rootKey, now: Date.parse(revision.at) });
   requireKnown(policy, publicKey, key);
+  // Whoever revokes a key has the channel signed anew.
+  if (revokedKeys(policy).includes(publicKey))
+    throw new SignatureError(`${key} is signed with a key that is revoked.`);
   requireFacts(told, revision, policy);
   return { signed, revision };
 };

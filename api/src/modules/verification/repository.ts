@@ -54,10 +54,15 @@ export async function lockMailMember(
   );
 }
 
-/** How many links went to a member after `since`, whatever their address. */
-export async function countLinks(tx: Tx, memberId: string, since: Date): Promise<number> {
+/** How many links went to a member after `since`, whatever their address, of those that were asked for by number or in a session. */
+export async function countLinks(
+  tx: Tx,
+  memberId: string,
+  { since, isByPhone }: { since: Date; isByPhone: boolean },
+): Promise<number> {
   const rows = await tx.rows<{ sends: number }>(sql`
-    select count(*)::int as sends from verification_link where member_id = ${memberId} and created_at > ${since}`);
+    select count(*)::int as sends from verification_link
+    where member_id = ${memberId} and created_at > ${since} and is_by_phone = ${isByPhone}`);
   return only(rows).sends;
 }
 
@@ -81,11 +86,13 @@ export async function insertLink(
     now: Date;
     expiresAt: Date;
     sessionId: string | null;
+    isByPhone: boolean;
   },
 ): Promise<void> {
   await tx.run(sql`
-    insert into verification_link (token_hash, member_id, email, created_at, expires_at, session_id)
-    values (${link.tokenHash}, ${link.memberId}, ${link.email}, ${link.now}, ${link.expiresAt}, ${link.sessionId})`);
+    insert into verification_link (token_hash, member_id, email, created_at, expires_at, session_id, is_by_phone)
+    values (${link.tokenHash}, ${link.memberId}, ${link.email}, ${link.now}, ${link.expiresAt}, ${link.sessionId},
+      ${link.isByPhone})`);
 }
 
 /** Closes every open link of a member to an address; closing none is fine. */

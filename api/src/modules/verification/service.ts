@@ -48,7 +48,7 @@ export function createVerificationService(deps: Pick<AppDeps, 'db' | 'clock' | '
     tx: Tx,
     member: repository.MailMember,
     email: string,
-    askingId?: string,
+    { askingId, isByPhone = false }: { askingId?: string; isByPhone?: boolean } = {},
   ): Promise<void> => {
     const now = clock.now();
     const sessionId = askingId ?? (await repository.askingSession(tx, member.id, email));
@@ -63,14 +63,17 @@ export function createVerificationService(deps: Pick<AppDeps, 'db' | 'clock' | '
       now,
       expiresAt,
       sessionId,
+      isByPhone,
     });
     const subject = messageWording.verificationSubject;
     const text = messageWording.verificationText(member.name, link);
     await enqueueMessage(tx, { channel: 'email', to: email, subject, text, link }, now);
   };
 
-  const isUsedUp = async (tx: Tx, memberId: string): Promise<boolean> =>
-    (await repository.countLinks(tx, memberId, after(clock.now(), -LINK_WINDOW_MS))) >= LINK_MAX_SENDS;
+  const isUsedUp = async (tx: Tx, memberId: string, isByPhone = false): Promise<boolean> => {
+    const since = after(clock.now(), -LINK_WINDOW_MS);
+    return (await repository.countLinks(tx, memberId, { since, isByPhone })) >= LINK_MAX_SENDS;
+  };
 
   /** How long the next e-mail to an address has to wait, in milliseconds; 0 when it has not. */
   const waitMs = async (tx: Tx, memberId: string, email: string): Promise<number> => {
@@ -145,7 +148,7 @@ export function createVerificationService(deps: Pick<AppDeps, 'db' | 'clock' | '
       }
       if (await isUsedUp(tx, member.id)) throw refuse(VerificationCode.sendsUsedUp);
       await repository.setPendingEmail(tx, member.id, email);
-      await sendTo(tx, member, email, session.id);
+      await sendTo(tx, member, email, { askingId: session.id });
       await revokeSessions(tx, member.id, now, [session.id]);
       await tellOwner(tx, member, securityWording.emailAsked(member.name, maskEmail(email)), now);
     },
@@ -168,17 +171,17 @@ export function createVerificationService(deps: Pick<AppDeps, 'db' | 'clock' | '
       }),
 
     /**
-     * The same for whoever has a phone number, in any form. Tells nothing, whether or not anything was sent; limit and
-     * wait are the same.
+     * The same for whoever has a phone number, in any form. Tells nothing, whether or not anything was sent. The wait is the same;
+     * the five links are others than the member's own, so that a stranger uses up none of them.
      */
     sendByPhone: (phone: string): Promise<void> =>
       db.transaction(async (tx) => {
         const msisdn = normalizePhone(phone);
         const member = msisdn === undefined ? undefined : await repository.lockMailMember(tx, { msisdn });
         if (member === undefined || (member.pendingEmail === null && member.isVerified)) return;
-        if (await isUsedUp(tx, member.id)) return;
+        if (await isUsedUp(tx, member.id, true)) return;
         const email = member.pendingEmail ?? normalizeEmail(member.email);
-        if ((await waitMs(tx, member.id, email)) === 0) await sendTo(tx, member, email);
+        if ((await waitMs(tx, member.id, email)) === 0) await sendTo(tx, member, email, { isByPhone: true });
       }),
 
     /**

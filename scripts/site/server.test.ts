@@ -113,6 +113,9 @@ describe('the site server', () => {
     const file = await site.inject('/remotes/mfe-a/1/entry.js');
     expect(file.headers['cache-control']).toContain('immutable');
     expect(file.headers['x-content-type-options']).toBe('nosniff');
+    // What only documents are told costs no script a byte.
+    expect(file.headers['permissions-policy']).toBeUndefined();
+    expect((await site.inject('/')).headers['permissions-policy']).toContain('camera=()');
     expect((await site.inject('/remotes/mfe-a/1/other.js')).statusCode).toBe(404);
     expect((await site.inject('/remotes/..%2f..%2fpackage.json')).statusCode).toBeGreaterThanOrEqual(400);
   });

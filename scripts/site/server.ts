@@ -7,6 +7,8 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { brotliBest } from '../release/files';
 import {
+  DOCUMENT_HEADERS,
+  isDocument,
   isForPartners,
   RESTING_POLICY,
   SAFE_HEADERS,
@@ -109,6 +111,7 @@ export const createSite = async ({
   });
   site.addHook('onSend', ({ url }, reply, payload, next) => {
     void reply.headers(everywhere);
+    if (isDocument(reply.getHeader('content-type'))) void reply.headers(DOCUMENT_HEADERS);
     if (!reply.hasHeader('content-security-policy'))
       void reply.header('content-security-policy', UNFRAMED_POLICY);
     if (isForPartners(url)) void reply.header('cross-origin-resource-policy', 'cross-origin');

@@ -84,6 +84,7 @@ describe('the function at the edge', () => {
     expect(page.headers.get('content-security-policy')).toContain("form-action 'self' https://pay.example");
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(page.headers.get('permissions-policy')).toContain('camera=()');
     expect(await (await get('/registry.json')).text()).toBe(await textOf((await pointer()).registry));
     expect(await (await get('/timestamp.json')).text()).toBe(await textOf(TIMESTAMP));
     expect(((await (await get('/registry/mfe-b.json')).json()) as SignedText).text).toContain('mfe_b_1');

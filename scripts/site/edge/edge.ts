@@ -1,5 +1,7 @@
 import { headersOf } from '../../release/objects/object-headers';
 import {
+  DOCUMENT_HEADERS,
+  isDocument,
   isForPartners,
   RESTING_POLICY,
   SAFE_HEADERS,
@@ -123,6 +125,7 @@ export const createEdge = (options: EdgeOptions): ((request: Request) => Promise
     };
     const all = {
       ...SAFE_HEADERS,
+      ...(isDocument(headers['content-type']) && DOCUMENT_HEADERS),
       'content-security-policy': UNFRAMED_POLICY,
       ...(url.protocol === 'https:' && STRICT_TRANSPORT),
       ...forPartners,

@@ -131,10 +131,10 @@ test('after five links in three hours no other one is sent, and those that a str
   const sendOwn = async (): Promise<number> => {
     await advanceClock(request, RESEND_WAIT_MS);
     return page.evaluate(async (key) => {
-      const { clientId } = JSON.parse(localStorage.getItem(key) ?? '{}') as { readonly clientId?: string };
+      const { clientId } = JSON.parse(localStorage.getItem(key) ?? '{}') as { readonly clientId: string };
       const answer = await fetch('/gateway/verificationemail', {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', Client_id: clientId },
         body: JSON.stringify({ clientId }),
       });
       return ((await answer.json()) as { readonly responseCode: number }).responseCode;

@@ -73,11 +73,19 @@ const startOwn = async (isDurable: boolean): Promise<LocalServer> => {
     if (server.exitCode !== null) throw new Error('PostgreSQL did not start.');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  // Its processes are not one group: each backend leads its own.
+  const tell = (pid: number, name: NodeJS.Signals): void => {
+    try {
+      process.kill(pid, name);
+    } catch (error) {
+      // A process that has ended meanwhile needs no telling.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  };
+  // Its processes are not one group: each backend leads its own. The first one comes first, so that it makes no others meanwhile.
   const signal = (name: NodeJS.Signals): void => {
-    const children = output('ps', ['-o', 'pid=', '--ppid', String(server.pid)])?.split(/\s+/) ?? [];
-    for (const pid of children.filter(Boolean)) process.kill(Number(pid), name);
     server.kill(name);
+    const children = output('ps', ['-o', 'pid=', '--ppid', String(server.pid)])?.split(/\s+/) ?? [];
+    for (const pid of children.filter(Boolean)) tell(Number(pid), name);
   };
   return {
     freeze: () => signal('SIGSTOP'),

@@ -6,16 +6,7 @@ import proxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { brotliBest } from '../release/files';
-import {
-  DOCUMENT_HEADERS,
-  isDocument,
-  isForPartners,
-  RESTING_POLICY,
-  SAFE_HEADERS,
-  STRICT_TRANSPORT,
-  UNFRAMED_POLICY,
-  WORKER_POLICY,
-} from './headers';
+import { RESTING_POLICY, siteHeaders, WORKER_POLICY } from './headers';
 import type { LivePage, LiveState, Present } from './live-channel';
 
 /** What the site serves and where from. */
@@ -99,25 +90,19 @@ export const createSite = async ({
   partnerOrigins = [],
   isSandbox = true,
 }: SiteOptions): Promise<FastifyInstance> => {
-  const everywhere = { ...SAFE_HEADERS, ...(!isSandbox && STRICT_TRANSPORT) };
   const site = fastify({
     logger: false,
     // A path that cannot be read reaches no hook.
-    frameworkErrors: ({ statusCode = 400 }, _request, reply) => {
+    frameworkErrors: ({ statusCode = 400 }, { url }, reply) => {
       const answer: FastifyReply = reply;
-      void answer.headers({ ...everywhere, 'content-security-policy': UNFRAMED_POLICY });
+      void answer.headers(siteHeaders(url, undefined, !isSandbox));
       void answer.code(statusCode).send();
     },
   });
   site.addHook('onSend', ({ url }, reply, payload, next) => {
-    void reply.headers(everywhere);
-    if (isDocument(reply.getHeader('content-type'))) void reply.headers(DOCUMENT_HEADERS);
-    if (!reply.hasHeader('content-security-policy'))
-      void reply.header('content-security-policy', UNFRAMED_POLICY);
-    if (isForPartners(url)) void reply.header('cross-origin-resource-policy', 'cross-origin');
-    // Nothing of the embed is secret, and no cookie is sent for it.
-    if (url.startsWith('/embed/'))
-      void reply.headers({ 'access-control-allow-origin': '*', 'timing-allow-origin': '*' });
+    const own = reply.getHeader('content-security-policy');
+    void reply.headers(siteHeaders(url, reply.getHeader('content-type'), !isSandbox));
+    if (own !== undefined) void reply.header('content-security-policy', own);
     next(null, payload);
   });
 

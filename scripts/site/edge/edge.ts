@@ -1,14 +1,5 @@
 import { headersOf } from '../../release/objects/object-headers';
-import {
-  DOCUMENT_HEADERS,
-  isDocument,
-  isForPartners,
-  RESTING_POLICY,
-  SAFE_HEADERS,
-  STRICT_TRANSPORT,
-  UNFRAMED_POLICY,
-  WORKER_POLICY,
-} from '../headers';
+import { RESTING_POLICY, siteHeaders, WORKER_POLICY } from '../headers';
 import type { LiveState } from '../live-channel';
 import { type EdgeStore, verifiedState } from './verified-state';
 
@@ -118,20 +109,8 @@ export const createEdge = (options: EdgeOptions): ((request: Request) => Promise
     status: number,
     headers: Readonly<Record<string, string>>,
   ) => {
-    const forPartners = isForPartners(url.pathname) && { 'cross-origin-resource-policy': 'cross-origin' };
-    const open = url.pathname.startsWith('/embed/') && {
-      'access-control-allow-origin': '*',
-      'timing-allow-origin': '*',
-    };
-    const all = {
-      ...SAFE_HEADERS,
-      ...(isDocument(headers['content-type']) && DOCUMENT_HEADERS),
-      'content-security-policy': UNFRAMED_POLICY,
-      ...(url.protocol === 'https:' && STRICT_TRANSPORT),
-      ...forPartners,
-      ...open,
-      ...headers,
-    };
+    const isHttps = url.protocol === 'https:';
+    const all = { ...siteHeaders(url.pathname, headers['content-type'], isHttps), ...headers };
     return new Response(body, { status, headers: all });
   };
 

@@ -37,8 +37,8 @@ export function createPayPageService(deps: BrandDeps) {
     await expireAndTell(tx, slug, clock.now());
     return payments.lockPaymentOfCode(tx, slug, code);
   };
-  const tell = (tx: Tx, { reference }: OrderedPayment): Promise<void> =>
-    addEvent(tx, slug, clock.now(), { type: 'payment.changed', reference });
+  const tell = (tx: Tx, { reference }: OrderedPayment, now = clock.now()): Promise<void> =>
+    addEvent(tx, slug, now, { type: 'payment.changed', reference });
 
   const over = (payment: OrderedPayment | undefined): PayView => {
     if (payment === undefined)
@@ -67,8 +67,9 @@ export function createPayPageService(deps: BrandDeps) {
     const trxId = `TX${randomReference()}`;
     const refNum = `RF${randomReference()}`;
     await payments.markPaid(tx, slug, reference, trxId, refNum);
+    // Events of one moment are sent in their order.
     const now = clock.now();
-    await tell(tx, payment);
+    await tell(tx, payment, now);
     await tellBalance(tx, slug, subject, now);
     await insertMovement(tx, slug, { reference, kind: 'debit', subject, amountUnits }, now);
     return paymentBackUrl(payment, { trxId, refNum });

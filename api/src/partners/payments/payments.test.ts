@@ -1,7 +1,7 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { z } from 'zod';
 import { partnerBrowser, type PartnerBrowser } from '../../testing/partner-browser';
-import { startEventReceiver } from '../../testing/event-receiver';
+import { startEventReceiver, type EventReceiver } from '../../testing/event-receiver';
 import { partnerAccount } from '../../testing/partner-account';
 import { startTestPartners, type TestPartners } from '../../testing/sandbox-partners';
 
@@ -13,12 +13,18 @@ async function times(count: number, work: () => Promise<void>): Promise<void> {
 
 let partners: TestPartners;
 let browser: PartnerBrowser;
+let poku: EventReceiver | undefined;
 beforeAll(async () => {
   partners = await startTestPartners();
 });
 beforeEach(async () => {
   await partners.reset();
   browser = partnerBrowser();
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await poku?.close();
+  poku = undefined;
 });
 afterAll(() => partners.close());
 
@@ -175,14 +181,22 @@ test('more than the e-wallet takes at once, and every payment of one that refuse
 });
 
 test('Poku is told what the person and time did to a payment, and the balance, and nothing of what it did itself', async () => {
-  const poku = await startEventReceiver();
-  partners.pokuUrl = poku.url;
+  const receiver = await startEventReceiver();
+  poku = receiver;
+  partners.pokuUrl = receiver.url;
   const changed = (reference: string) => ({ type: 'payment.changed', reference });
-  const told = async (count: number) => (await poku.have(count)).slice(-1)[0]?.event;
+  const told = async (count: number) => (await receiver.have(count)).slice(-1)[0]?.event;
   await openPage('paid');
+  // A moment passes at each look at the clock, as under load.
+  const now = partners.clock.now.bind(partners.clock);
+  const ticking = jest.spyOn(partners.clock, 'now').mockImplementation(() => {
+    partners.clock.advance(1);
+    return now();
+  });
   await payOnPage();
-  await poku.have(2);
-  expect(poku.events.map(({ event }) => event)).toMatchObject([
+  ticking.mockRestore();
+  await receiver.have(2);
+  expect(receiver.events.map(({ event }) => event)).toMatchObject([
     changed('paid'),
     { type: 'balance.changed', subject: siti, balanceUnits: 110_000 },
   ]);
@@ -194,5 +208,4 @@ test('Poku is told what the person and time did to a payment, and the balance, a
   await order('late');
   partners.clock.advance(15 * 60_000);
   expect(await told(5)).toMatchObject(changed('late'));
-  await poku.close();
 });

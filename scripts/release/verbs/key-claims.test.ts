@@ -28,16 +28,13 @@ const certificate = async (key = 'help-ci') => {
 describe('a key that is made with --routes and --slots', () => {
   const DELEGATED = ['--routes', '/faq, /pusat-bantuan', '--slots', 'dashboard,guest'];
 
-  it('has both in its certificate, and one without has neither', async () => {
+  it('has both in its certificate', async () => {
     await aReleaseHome();
     await run(...KEY, ...DELEGATED);
     expect(await certificate()).toMatchObject({
       routes: ['/faq', '/pusat-bantuan'],
       slots: ['dashboard', 'guest'],
     });
-    await run('key', 'create', 'wide', '--team', 'Help', '--names', 'mfe-help', '--channels', '*');
-    const wide = await certificate('wide');
-    expect([wide?.id, wide?.routes, wide?.slots]).toEqual(['wide', undefined, undefined]);
   });
 
   it('promotes a release that claims what lies below its paths and in its slots', async () => {
@@ -69,5 +66,38 @@ describe('a key that is made with --routes and --slots', () => {
     await aReleaseHome();
     await expect(run(...KEY, option, given)).rejects.toThrow(message);
     expect(await certificate()).toBeUndefined();
+  });
+});
+
+describe('a key that is made without them', () => {
+  it.each([['production'], ['*']])('gives what its remote has in %s, and no more', async (channel) => {
+    const store = await aReleaseHome();
+    const has = { routes: routes('/faq'), slots: slots('guest') };
+    const { release, folder } = await aRemoteBuild('mfe-help', '2.5.0', has);
+    await store.releases.publish('mfe-help', release, folder, await ownSigner());
+    await run('promote', 'mfe-help', '--version', '2.5.0');
+    const { text } = await run(...KEY.slice(0, -1), channel);
+    expect(text).toContain('It gives these paths: /faq; and these slots: guest.');
+    expect(await certificate()).toMatchObject({ routes: ['/faq'], slots: ['guest'] });
+    await expect(promoteAsTeam({ ...has, slots: slots('welcome') })).rejects.toThrow(
+      'may not give mfe-help the slot welcome',
+    );
+    const same = await aRemoteBuild('mfe-help', '3.5.0', has);
+    await store.releases.publish('mfe-help', same.release, same.folder, await ownSigner());
+    expect((await run('promote', 'mfe-help', '--version', '3.5.0')).code).toBe(0);
+  });
+
+  it('gives a remote that is live nowhere no path and no slot', async () => {
+    await aReleaseHome();
+    expect((await run(...KEY)).text).toContain(
+      'these paths: none; and these slots: none. Others take --routes',
+    );
+    await expect(promoteAsTeam({ routes: routes('/faq') })).rejects.toThrow('may not give mfe-help /faq');
+  });
+
+  it('gives everything when it is for all names', async () => {
+    await aReleaseHome();
+    await run('key', 'create', 'wide', '--team', 'Platform', '--names', '*', '--channels', '*');
+    expect(await certificate('wide')).toMatchObject({ routes: ['*'], slots: ['*'] });
   });
 });

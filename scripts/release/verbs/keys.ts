@@ -1,6 +1,7 @@
 import { SignatureError } from '@poku/shared/release';
 import { toTable } from '../../operators/table';
 import { openStore, renew } from '../channel';
+import { presentClaims } from '../claims';
 import { checkName } from '../home';
 import { createKey, rootKey, rootPublicKey } from '../keys/key-home';
 import { publicKeyOf } from '../keys/key-pair';
@@ -47,7 +48,7 @@ const rootOfStore = async () => {
     throw new SignatureError('POKU_ROOT_KEY is not the root key of this machine; only that one makes keys.');
   // A list that another root key signed is refused before anything is made.
   await store.policy();
-  return { root, publicKey, objects: store.objects };
+  return { root, publicKey, store };
 };
 
 export const keyCreateVerb = defineVerb({
@@ -67,16 +68,20 @@ export const keyCreateVerb = defineVerb({
     if (team === '') throw new UsageError('A key needs --team: whose it is.');
     const names = listOf('names', options.names);
     const channels = listOf('channels', options.channels);
-    const claims = {
+    const told = {
       ...(options.routes !== undefined && { routes: routesOf(options.routes) }),
       ...(options.slots !== undefined && { slots: listOf('slots', options.slots) }),
     };
     const days = daysOf(options.days);
-    const { root, publicKey, objects } = await rootOfStore();
+    const { root, publicKey, store } = await rootOfStore();
+    const claims = { ...(await presentClaims(store, names, channels)), ...told };
     const { certificate, file } = await createKey({ id, team, names, channels, ...claims, days });
-    await changePolicy(objects, root, publicKey, (policy) => withKey(policy, certificate));
+    await changePolicy(store.objects, root, publicKey, (policy) => withKey(policy, certificate));
     say(
       `The key "${id}" of ${team} is good for ${names.join(', ')} in ${channels.join(', ')} until ${certificate.until}.`,
+    );
+    say(
+      `It gives these paths: ${claims.routes.join(', ') || 'none'}; and these slots: ${claims.slots.join(', ') || 'none'}. Others take --routes and --slots.`,
     );
     say(`Its secret is ${file}. Give the file to the team, and to nobody else: POKU_KEY=<file>`);
     say(`Machines without the root key also need POKU_ROOT_KEY=${publicKey}`);
@@ -102,8 +107,8 @@ export const keyRevokeVerb = defineVerb({
   words: 1,
   options: {},
   run: async ([id = ''], _, say) => {
-    const { root, publicKey, objects } = await rootOfStore();
-    await changePolicy(objects, root, publicKey, (policy) => {
+    const { root, publicKey, store } = await rootOfStore();
+    await changePolicy(store.objects, root, publicKey, (policy) => {
       if (!policy.keys.some((key) => key.id === id))
         throw new UsageError(
           `There is no key "${id}"; there are ${policy.keys.map((key) => key.id).join(', ') || 'none'}.`,
@@ -111,7 +116,7 @@ export const keyRevokeVerb = defineVerb({
       return withoutKey(policy, id);
     });
     say(`The key "${id}" is revoked. What it signed runs no more from the next load of a page on.`);
-    for (const channel of await (await openStore()).channels()) await signAnew(channel, id, say);
+    for (const channel of await store.channels()) await signAnew(channel, id, say);
   },
 });
 

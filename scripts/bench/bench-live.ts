@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from '../release/index-html';
 import type { ShellRelease } from '../release/registry-document';
-import type { Present } from '../site/live-channel';
+import type { Present } from '../site/live-state';
 
 /** What the site of a benchmark serves, which no channel has. */
 export interface BenchPage {

@@ -12,7 +12,8 @@ import { unitPromoted } from '../release/registry-document';
 import { aLiveStore, promoteIn } from '../release/testing/a-live-store';
 import { aShell } from '../release/testing/a-shell';
 import { aBuild } from '../release/testing/a-store';
-import { openLiveChannel, type Present } from './live-channel';
+import { openLiveChannel } from './live-channel';
+import type { Present } from './live-state';
 
 const POINTER = 'channels/production/live.json';
 const HOUR_MS = 3_600_000;

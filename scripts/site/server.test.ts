@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { LiveState, Present } from './live-channel';
+import type { LiveState, Present } from './live-state';
 import { createSite } from './server';
 
 let store: string;

@@ -7,7 +7,7 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { brotliBest } from '../release/files';
 import { RESTING_POLICY, siteHeaders, WORKER_POLICY } from './headers';
-import type { LivePage, LiveState, Present } from './live-channel';
+import type { LivePage, LiveState, Present } from './live-state';
 
 /** What the site serves and where from. */
 export interface SiteOptions {

@@ -10,7 +10,8 @@ import { paymentOrigins } from '../release/payment-origins';
 import { channelKeys, type Pointer } from '../release/revision';
 import { ReleaseStore } from '../release/store';
 import { createEdge } from '../site/edge/edge';
-import { openLiveChannel, type Present } from '../site/live-channel';
+import { openLiveChannel } from '../site/live-channel';
+import type { Present } from '../site/live-state';
 import { createSite } from '../site/server';
 import type { World } from './world';
 

@@ -30,7 +30,10 @@ beforeEach(async () => {
   await promoteIn(made.store, made.signer, 'mfe-a', '2');
   await say();
 });
-afterEach(() => rm(root, { recursive: true }));
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await rm(root, { recursive: true });
+});
 
 const textOf = (key: string) => readFile(join(folder, key), 'utf8');
 const put = (key: string, text: string) => writeFile(join(folder, key), text);
@@ -239,7 +242,7 @@ describe('the function at the edge', () => {
       'a release of the shell has other bytes',
       async () =>
         put('shell/1/release.json', (await textOf('shell/1/release.json')).replace('early()', 'other()')),
-      /is not there/,
+      /is not signed/,
     ],
     [
       'the page carries the signature of another state',

@@ -1,10 +1,11 @@
 import { headersOf } from '../../release/objects/object-headers';
 import { RESTING_POLICY, siteHeaders, WORKER_POLICY } from '../headers';
-import type { LiveState } from '../live-channel';
-import { type EdgeStore, verifiedState } from './verified-state';
+import type { LiveState } from '../live-state';
+import type { UntrustedStore } from '../verified-parts';
+import { toldState } from './told-state';
 
 /** What the function at the edge serves, and where it remembers what it has served. */
-export interface EdgeOptions extends EdgeStore {
+export interface EdgeOptions extends UntrustedStore {
   /** Origins whose pages may frame the embed's page. Default none. */
   readonly partnerOrigins?: readonly string[];
   /** Remembers the newest revision over all instances, for example in the CDN's key-value store. Default this instance alone. */
@@ -24,7 +25,7 @@ const RESTING = /^\/(?:remotes|shell|embed|media)\/(?:[\w@+-][\w@+.-]*\/)*[\w@+-
  * @public the function of a CDN is made with it
  */
 export const readOver =
-  (base: string): EdgeStore['read'] =>
+  (base: string): UntrustedStore['read'] =>
   async (key) => {
     const answer = await fetch(base + key, { cache: 'no-store' });
     if (answer.status === 404) return undefined;
@@ -92,7 +93,7 @@ export const createEdge = (options: EdgeOptions): ((request: Request) => Promise
   const look = async (): Promise<void> => {
     try {
       const before = Math.max(state?.revision ?? 0, (await newest?.read()) ?? 0);
-      const next = await verifiedState(options, before);
+      const next = await toldState(options, before);
       if (next.revision > before) await newest?.write(next.revision);
       state = next;
       problem = undefined;

@@ -1,0 +1,30 @@
+/** A page with the policy that goes before it as a header: one inside of it binds nobody who can write it. */
+export interface LivePage {
+  readonly html: string;
+  readonly policy: string;
+}
+
+/** What of a channel has an address that stays, as far as it is there: all of it verified by the root key. */
+export interface LiveState {
+  readonly revision: number;
+  /** The signed registry. */
+  readonly registry: string;
+  /** What is live, signed for a short time. */
+  readonly timestamp: string;
+  readonly page?: LivePage;
+  /** The signed entry of each remote. */
+  readonly entries: ReadonlyMap<string, string>;
+  /** `sw.js` and `manifest.webmanifest` of the shell. */
+  readonly shell: ReadonlyMap<string, string>;
+  /** Files of the embed that have an evergreen address. */
+  readonly embed: ReadonlyMap<string, string>;
+  readonly frame?: LivePage;
+}
+
+/** What a channel is now. */
+export interface Present {
+  /** The last state that was good; undefined when there was none yet. */
+  readonly state?: LiveState;
+  /** Why what the store has now is not served. */
+  readonly problem?: string;
+}

@@ -1,0 +1,211 @@
+import type { RemoteEntry, Signature, SignedText } from '@poku/shared/contract';
+import { pageEntryText, SignatureError, verifyEntry, verifyText } from '@poku/shared/release';
+import { channelKeys } from '../release/channel-keys';
+import { FRAME_POLICY, frameHtml } from '../release/embed-frame';
+import type { StoredEntry } from '../release/entries';
+import { type Policy, revokedKeys } from '../release/keys/policy-list';
+import { type EntrySignatures, policyWith, renderPage, signatureIn } from '../release/page-document';
+import type { EmbedRelease, ShellRelease, Unit, UnitEntry } from '../release/registry-document';
+import type { Revision } from '../release/revision';
+import type { LivePage, LiveState } from './live-state';
+
+/** A store as it is read by whom nothing in it is believed, with what is theirs. */
+export interface UntrustedStore {
+  /** Public half of the root key, base64url. */
+  readonly rootKey: string;
+  readonly channel: string;
+  /** See `policyWith`. */
+  readonly paymentOrigins: readonly string[];
+  /** Reads an object; undefined when there is none. */
+  readonly read: (key: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+}
+
+/** Every file of the embed that partners' pages name without a version. */
+const EVERGREEN = ['loader.js', 'remoteEntry.js'];
+
+const hash = async (algorithm: 'SHA-256' | 'SHA-384', text: string): Promise<Uint8Array> =>
+  new Uint8Array(await crypto.subtle.digest(algorithm, new TextEncoder().encode(text)));
+
+const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
+
+/** SHA-256 of a text, in hex. */
+export const digestOf = async (text: string): Promise<string> =>
+  [...(await hash('SHA-256', text))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The text of an object; undefined when there is none. A mark at its start is one of its bytes. */
+const findText = async ({ read }: UntrustedStore, key: string): Promise<string | undefined> => {
+  const bytes = await read(key);
+  return bytes && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+};
+
+/** @throws Error when it is not there */
+const textOf = async (store: UntrustedStore, key: string): Promise<string> => {
+  const text = await findText(store, key);
+  if (text === undefined) throw new Error(`${key} is not there.`);
+  return text;
+};
+
+/** What an object says. Nothing of it is verified. @throws Error when it is not there or no JSON */
+export const jsonOf = async (store: UntrustedStore, key: string): Promise<unknown> =>
+  JSON.parse(await textOf(store, key));
+
+/** Refuses a key that was never good: a signature stays good when its key ends. @throws SignatureError */
+export const requireKnown = (
+  { keys, revoked = [] }: Policy,
+  { id, publicKey }: { readonly id: string; readonly publicKey: string },
+  what: string,
+): void => {
+  const known = [...keys, ...revoked.map(({ certificate }) => certificate)];
+  if (!known.some((key) => key.publicKey === publicKey))
+    throw new SignatureError(`${what}: the key "${id}" was never good for this store.`);
+};
+
+/** A release of the shell or the embed, as it was signed. */
+interface VerifiedUnit<R> {
+  readonly text: string;
+  readonly release: R;
+}
+
+/** The live release of the shell or the embed, or the one before it when the key that signed the live one is revoked. */
+const usableUnit = async <R extends ShellRelease | EmbedRelease>(
+  store: UntrustedStore,
+  policy: Policy,
+  unit: Unit,
+  { live, previous }: UnitEntry,
+): Promise<VerifiedUnit<R>> => {
+  const revoked = revokedKeys(policy);
+  for (const version of [live, previous]) {
+    if (version === undefined) continue;
+    const folder = `${unit}/${version}/`;
+    const text = await textOf(store, `${folder}release.json`);
+    const signed = await findText(store, `${folder}signature-${(await digestOf(text)).slice(0, 16)}.json`);
+    if (signed === undefined) throw new SignatureError(`${unit} ${version} is not signed.`);
+    const signature = JSON.parse(signed) as Signature;
+    const asked = { rootKey: store.rootKey, kind: 'release', subject: unit, now: 0 } as const;
+    const certificate = await verifyText({ text, signature }, asked);
+    requireKnown(policy, certificate, `${unit} ${version}`);
+    const release = JSON.parse(text) as R;
+    // A good description of another release would be a way back to what was mended.
+    if (release.version !== version)
+      throw new Error(`${unit} ${version} says that it is ${release.version}.`);
+    if (!revoked.includes(certificate.publicKey)) return { text, release };
+  }
+  throw new Error(`${unit} ${live}: the key that signed it is revoked, and there is no good one before it.`);
+};
+
+/** Files of a release, byte for byte those that it describes; one that it does not describe is not there. */
+const verifiedFiles = async (
+  store: UntrustedStore,
+  unit: Unit,
+  { version, files }: ShellRelease | EmbedRelease,
+  names: readonly string[],
+): Promise<[string, string][]> =>
+  Promise.all(
+    files
+      .filter(({ name }) => names.includes(name))
+      .map(async ({ name, integrity }): Promise<[string, string]> => {
+        const text = await textOf(store, `${unit}/${version}/${name}`);
+        if (`sha384-${base64(await hash('SHA-384', text))}` !== integrity)
+          throw new Error(`${unit} ${version}: ${name} is not the file that was published.`);
+        return [name, text];
+      }),
+  );
+
+const verifiedEntries = async (
+  store: UntrustedStore,
+  { channel, remotes }: Revision,
+): Promise<ReadonlyMap<string, StoredEntry>> => {
+  const entries = Object.entries(remotes).map(async ([remote, entry]): Promise<[string, StoredEntry]> => {
+    const text = JSON.stringify({ channel, remote, entry } satisfies RemoteEntry);
+    const key = channelKeys(channel).entry(remote, await digestOf(text));
+    const signed = (await jsonOf(store, key)) as StoredEntry;
+    if (signed.text !== text) throw new Error(`${key} says something else of ${remote} than the registry.`);
+    // One whose key is over is refused by browsers, and holds up no other remote.
+    const asked = { rootKey: store.rootKey, channel, subject: remote, now: 0 };
+    await verifyEntry(signed, entry, asked);
+    if (signed.page)
+      await verifyEntry(
+        { text: pageEntryText(channel, remote, entry), signature: signed.page },
+        entry,
+        asked,
+      );
+    return [remote, signed];
+  });
+  return new Map(await Promise.all(entries));
+};
+
+/** A state that was verified: its text, and what it says. */
+export interface Head {
+  readonly signed: SignedText;
+  readonly revision: Revision;
+  /** When the key that signed its page has to be valid, in ms since the epoch. */
+  readonly now: number;
+}
+
+const verifiedPage = async (
+  store: UntrustedStore,
+  shell: ShellRelease,
+  { revision, signed, now }: Head,
+  signatures: EntrySignatures,
+  timestamp: SignedText,
+): Promise<LivePage> => {
+  const { channel, rootKey, paymentOrigins } = store;
+  const key = channelKeys(channel).revision(revision.revision, await digestOf(signed.text), 'html');
+  const signature = signatureIn(await textOf(store, key));
+  if (!signature) throw new Error(`${key} carries no signature.`);
+  const early = `sha256-${base64(await hash('SHA-256', shell.earlyScript))}`;
+  const policy = policyWith(early, paymentOrigins);
+  // Nothing else of the file is needed: the page follows from the release, the registry and the site's own settings.
+  let text = '';
+  const keepText = (registry: string): Signature => {
+    text = registry;
+    return signature;
+  };
+  const html = renderPage(shell, revision, signatures, policy, keepText, timestamp);
+  await verifyText({ text, signature }, { rootKey, kind: 'page', channel, now });
+  return { html, policy };
+};
+
+/**
+ * What of a state has an address that stays, each part verified by the key of those whose it is, with WebCrypto and `read` alone.
+ * @param head the state, verified
+ * @param timestamp what says that it is live, verified
+ * @throws Error that names what is not right
+ */
+export const verifiedState = async (
+  store: UntrustedStore,
+  policy: Policy,
+  head: Head,
+  timestamp: SignedText,
+): Promise<LiveState> => {
+  const { revision, signed } = head;
+  const shell = revision.shell && (await usableUnit<ShellRelease>(store, policy, 'shell', revision.shell));
+  const embed = revision.embed && (await usableUnit<EmbedRelease>(store, policy, 'embed', revision.embed));
+  const entries = [...(await verifiedEntries(store, revision))];
+  const revoked = revokedKeys(policy);
+  const signatures = new Map(
+    entries.flatMap(([remote, { page: own }]) => (own ? [[remote, own] as const] : [])),
+  );
+  const page = shell && (await verifiedPage(store, shell.release, head, signatures, timestamp));
+  const manifest = shell?.release.manifest;
+  return {
+    revision: revision.revision,
+    registry: JSON.stringify(signed),
+    timestamp: JSON.stringify(timestamp),
+    ...(page && { page }),
+    entries: new Map(
+      entries
+        .filter(([, { signature }]) => !revoked.includes(signature.certificate.publicKey))
+        .map(([remote, { text, signature }]) => [remote, JSON.stringify({ text, signature })]),
+    ),
+    shell: new Map([
+      ...(shell ? await verifiedFiles(store, 'shell', shell.release, ['sw.js']) : []),
+      ...(manifest === undefined ? [] : ([['manifest.webmanifest', manifest]] as const)),
+    ]),
+    embed: new Map([
+      ...(embed ? await verifiedFiles(store, 'embed', embed.release, EVERGREEN) : []),
+      ...(embed ? ([['release.json', embed.text]] as const) : []),
+    ]),
+    ...(embed && { frame: { html: frameHtml(embed.release), policy: FRAME_POLICY } }),
+  };
+};

@@ -7,6 +7,7 @@ import { describeFiles } from './files';
 import { folderObjects } from './objects/folder-objects';
 import { type EmbedRelease, promoted, type ShellRelease, unitPromoted } from './registry-document';
 import { channelKeys, digestOf, type Pointer } from './revision';
+import { aFolder } from './testing/a-folder';
 import { rollBackIn } from './testing/a-live-store';
 import { aBuild, aRoot, aStore } from './testing/a-store';
 
@@ -123,7 +124,7 @@ describe('a channel of a store', () => {
   it('points at the releases of shell and embed and at a page, and back after a rollback', async () => {
     const { store, signer } = await emptyStore();
     for (const version of ['1', '2']) {
-      const folder = await mkdtemp(join(tmpdir(), 'poku-build-'));
+      const folder = await aFolder();
       await writeFile(join(folder, 'shell.js'), `shell(${version})`);
       const files = await describeFiles(folder);
       const shell: ShellRelease = {

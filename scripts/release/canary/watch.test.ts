@@ -1,8 +1,6 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { folderObjects } from '../objects/folder-objects';
 import { canaryTakenBack, promoted } from '../registry-document';
+import { aFolder } from '../testing/a-folder';
 import { aBuild, aStore } from '../testing/a-store';
 import { createCanaryChannel } from './canary-channel';
 import { NO_VOTES, type Votes } from './figures';
@@ -28,7 +26,7 @@ const members = (voters: number, failed = 0): Votes => ({
 
 /** A channel with a live release, a next one, and members who load them; time passes when the watch waits. */
 const setUp = async (habits: Readonly<Record<string, Habit>>, { hasLive = true } = {}) => {
-  const { store, signer } = await aStore(folderObjects(await mkdtemp(join(tmpdir(), 'poku-canary-'))));
+  const { store, signer } = await aStore(folderObjects(await aFolder()));
   for (const version of [LIVE, NEXT]) {
     const { release, folder } = await aBuild('mfe-x', version);
     await store.releases.publish('mfe-x', release, folder, signer);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderObjects } from '../objects/folder-objects';
 import { aChannel } from '../testing/a-channel';
-import { aRemoteBuild, aShellBuild, removeBuilds } from '../testing/a-remote-build';
+import { aRemoteBuild, aShellBuild } from '../testing/a-remote-build';
 import { channelReader } from './context';
 import { GateError } from './finding';
 import { judgeFolder, judgeInChannel } from './judge';
@@ -13,10 +13,7 @@ let root: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'poku-gate-'));
 });
-afterEach(async () => {
-  await rm(root, { recursive: true });
-  await removeBuilds();
-});
+afterEach(() => rm(root, { recursive: true }));
 
 const route = (path: string, page = 'home') => ({ path, page, access: 'public' }) as const;
 const aLiveChannel = () => aChannel(folderObjects(root));

@@ -6,7 +6,7 @@ import { folderObjects } from '../objects/folder-objects';
 import { unitWentBack } from '../registry-document';
 import { aChannel } from '../testing/a-channel';
 import { rollBackIn } from '../testing/a-live-store';
-import { aRemoteBuild, aShellBuild, removeBuilds } from '../testing/a-remote-build';
+import { aRemoteBuild, aShellBuild } from '../testing/a-remote-build';
 import { isError } from './finding';
 import { judgeShellBack } from './shell-back';
 
@@ -14,10 +14,7 @@ let root: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'poku-shell-back-'));
 });
-afterEach(async () => {
-  await rm(root, { recursive: true });
-  await removeBuilds();
-});
+afterEach(() => rm(root, { recursive: true }));
 
 const NEWER = '1.900.0';
 

@@ -1,30 +1,17 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION, type Release } from '@poku/shared/contract';
 import { containerName } from '../../webpack/container-name';
 import { describeFiles, integrityOf } from '../files';
 import type { ShellRelease } from '../registry-document';
+import { aFolder } from './a-folder';
 
 /** A finished build in a temporary folder. */
 export interface Build<T> {
   readonly folder: string;
   readonly release: T;
 }
-
-const made: string[] = [];
-
-const aFolder = async (): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'poku-build-'));
-  made.push(folder);
-  return folder;
-};
-
-/** Deletes the folders of all builds that were made here. */
-export const removeBuilds = async (): Promise<void> => {
-  await Promise.all(made.splice(0).map((folder) => rm(folder, { recursive: true })));
-};
 
 const SHARED = { react: '19.3.1', '@poku/shared/ui': '1.0.0' };
 /** Number of the first module. */

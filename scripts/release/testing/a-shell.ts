@@ -1,14 +1,14 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describeFiles } from '../files';
 import type { ShellRelease } from '../registry-document';
+import { aFolder } from './a-folder';
 
 /** A finished build of a shell whose page carries registry, signature and policy, in a temporary folder. */
 export const aShell = async (
   version: string,
 ): Promise<{ readonly release: ShellRelease; readonly folder: string }> => {
-  const folder = await mkdtemp(join(tmpdir(), 'poku-build-'));
+  const folder = await aFolder();
   await writeFile(join(folder, 'shell.js'), `shell(${JSON.stringify(version)})`);
   const release: ShellRelease = {
     version,

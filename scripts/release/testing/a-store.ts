@@ -1,5 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@poku/shared/contract';
 import { containerName } from '../../webpack/container-name';
@@ -8,6 +7,7 @@ import { certify, generateKey, publicKeyOf, type Signer } from '../keys/key-pair
 import { changePolicy, withKey } from '../keys/policy';
 import type { ObjectStore } from '../objects/object-store';
 import { ReleaseStore } from '../store';
+import { aFolder } from './a-folder';
 
 const HOUR_MS = 3_600_000;
 
@@ -54,7 +54,7 @@ export const aBuild = async (
   code = 'run()',
   facts: Partial<Release> = {},
 ): Promise<{ readonly release: Release; readonly folder: string }> => {
-  const folder = await mkdtemp(join(tmpdir(), 'poku-build-'));
+  const folder = await aFolder();
   await writeFile(join(folder, 'entry.js'), code);
   const release: Release = {
     name,

@@ -3,10 +3,9 @@ import type { Release } from '@poku/shared/contract';
 import { openStore } from '../channel';
 import { ownSigner } from '../keys/key-home';
 import { aReleaseHome, run, useReleaseHome } from '../testing/a-release-home';
-import { aRemoteBuild, removeBuilds } from '../testing/a-remote-build';
+import { aRemoteBuild } from '../testing/a-remote-build';
 
 const home = useReleaseHome();
-afterEach(removeBuilds);
 
 const KEY = ['key', 'create', 'help-ci', '--team', 'Help', '--names', 'mfe-help', '--channels', 'production'];
 const routes = (path: string) => [{ path, page: 'faq', access: 'public' } as const];

@@ -4,7 +4,7 @@ import { createKey, ownSigner, rootPublicKey } from '../keys/key-home';
 import { generateKey, publicKeyOf } from '../keys/key-pair';
 import { canaried, promoted, unitPromoted } from '../registry-document';
 import { aReleaseHome, run, useReleaseHome } from '../testing/a-release-home';
-import { aRemoteBuild, removeBuilds } from '../testing/a-remote-build';
+import { aRemoteBuild } from '../testing/a-remote-build';
 import { aBuild } from '../testing/a-store';
 import { VERBS } from '.';
 
@@ -129,7 +129,6 @@ describe('npm run release', () => {
       await store.releases.publish(release.name, release, folder, await ownSigner());
       await run('promote', release.name, '--version', release.version);
     }
-    await removeBuilds();
     const withdrawal = ['withdraw', 'mfe-help', '--reason', 'it is wrong'];
     await expect(run(...withdrawal, '--expect', '2.0.0')).rejects.toThrow('is 1.5.0, not 2.0.0');
     const { code, text } = await run(...withdrawal, '--expect', '1.5.0');

@@ -53,11 +53,11 @@ export const searchLeaks = (page: Page): LeakSearch => {
   };
 
   const noteAnswer = async (request: Request): Promise<void> => {
-    const response = await request.response();
-    if (!response || !request.url().includes('/gateway/')) return;
-    // A page that is left takes the answers with it that nobody waited for.
-    const text = await response.text().catch(() => undefined);
-    if (text === undefined) return;
+    if (!request.url().includes('/gateway/')) return;
+    // A page that is left or closed takes the answers with it that nobody waited for.
+    const response = await request.response().catch(() => null);
+    const text = await response?.text().catch(() => undefined);
+    if (!response || text === undefined) return;
     const json: unknown = JSON.parse(text);
     for (const key of ['accessToken', 'authorizationCode']) {
       const secret = field(json, key);

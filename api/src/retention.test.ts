@@ -5,7 +5,7 @@ import { only } from './db/database';
 import { forgetTries } from './modules/access/guard.repository';
 import { verifyLedger } from './modules/ledger/verify.service';
 import { takeTime } from './modules/limits/repository';
-import { lockGuard, setGuard } from './modules/otp/repository';
+import { lockGuard, setGuard } from './modules/otp/guard.repository';
 import { enqueueMessage, markSent, takeDueMessage } from './modules/outbox/repository';
 import { takeEvent } from './modules/partner-events/repository';
 import { after } from './ports/clock';

@@ -7,6 +7,8 @@ import { refusal } from '../../http/errors';
 import { after } from '../../ports/clock';
 import { randomReference, randomToken } from '../../security/random';
 import { noteForeignCode, noteLockedCode, noteWrongCode } from './refused-code';
+import { lockGuard, setGuard } from './guard.repository';
+import { findPartnerOtp } from './partner-otp.repository';
 import * as repository from './repository';
 import { placeForSend } from './sends';
 
@@ -33,16 +35,11 @@ export function createPartnerOtpService({ db, clock, config }: Pick<AppDeps, 'db
    */
   const countGuess = async (tx: Tx, key: repository.OtpKey): Promise<boolean> => {
     const now = clock.now();
-    const guard = await repository.lockGuard(tx, key, now);
+    const guard = await lockGuard(tx, key, now);
     if (guard.lockedUntil !== null && guard.lockedUntil > now) return false;
     const wrongCount = guard.lockedUntil === null ? guard.wrongCount + 1 : 1;
     const isLast = wrongCount >= OTP_MAX_FAILURES;
-    await repository.setGuard(
-      tx,
-      key,
-      { wrongCount, lockedUntil: isLast ? after(now, OTP_LOCK_MS) : null },
-      now,
-    );
+    await setGuard(tx, key, { wrongCount, lockedUntil: isLast ? after(now, OTP_LOCK_MS) : null }, now);
     return true;
   };
 
@@ -85,7 +82,7 @@ export function createPartnerOtpService({ db, clock, config }: Pick<AppDeps, 'db
       ask: (place: PartnerOtpPlace) => Promise<number>,
     ): Promise<void> {
       const refuse = (code: number) => refusal(code, otpValidateCodeWording);
-      const found = await repository.findPartnerOtp(db, owner, otpRequestId);
+      const found = await findPartnerOtp(db, owner, otpRequestId);
       if (found === undefined) {
         await noteForeignCode(db, owner.purpose, owner.memberId, clock.now());
         throw refuse(OtpValidateCode.wrong);
@@ -104,7 +101,7 @@ export function createPartnerOtpService({ db, clock, config }: Pick<AppDeps, 'db
             : await ask(found);
       const answer = await db.transaction(async (tx) => {
         const now = clock.now();
-        const guard = await repository.lockGuard(tx, key, now);
+        const guard = await lockGuard(tx, key, now);
         // It stays counted; a partner that locks has heard wrong ones too.
         if (code === OtpValidateCode.wrong || code === OtpValidateCode.locked) {
           await noteWrongCode(tx, { ...key, memberId: owner.memberId }, now);
@@ -114,7 +111,7 @@ export function createPartnerOtpService({ db, clock, config }: Pick<AppDeps, 'db
         const isNew = code === OtpValidateCode.ok && found.state === 'issued';
         if (isNew) await repository.markVerified(tx, otpRequestId, now);
         const wrongCount = isNew ? 0 : Math.max(0, guard.wrongCount - 1);
-        await repository.setGuard(tx, key, { wrongCount, lockedUntil: null }, now);
+        await setGuard(tx, key, { wrongCount, lockedUntil: null }, now);
         return code;
       });
       if (answer !== OtpValidateCode.ok) throw refuse(answer);

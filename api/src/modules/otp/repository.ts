@@ -26,33 +26,6 @@ export interface OtpRequest extends OtpKey {
   wrongCount: number;
 }
 
-/** Wrong codes in a row, and until when the pair is locked. */
-export interface OtpGuard {
-  wrongCount: number;
-  lockedUntil: Date | null;
-}
-
-const isKey = ({ purpose, msisdn, requester = '' }: OtpKey) =>
-  sql`purpose = ${purpose} and msisdn = ${msisdn} and requester = ${requester}`;
-
-/** Locks the counters of a key until the transaction ends, so that its calls follow one after the other. */
-export async function lockGuard(tx: Tx, key: OtpKey, now: Date): Promise<OtpGuard> {
-  await tx.run(sql`
-    insert into otp_guard (purpose, msisdn, requester, used_at)
-      values (${key.purpose}, ${key.msisdn}, ${key.requester ?? ''}, ${now}) on conflict do nothing`);
-  const rows = await tx.rows<{ wrong_count: number; locked_until: Date | null }>(sql`
-    select wrong_count, locked_until from otp_guard where ${isKey(key)} for update`);
-  const row = only(rows);
-  return { wrongCount: row.wrong_count, lockedUntil: row.locked_until };
-}
-
-/** Sets the counters of a key. */
-export async function setGuard(tx: Tx, key: OtpKey, guard: OtpGuard, now: Date): Promise<void> {
-  await tx.run(sql`
-    update otp_guard set wrong_count = ${guard.wrongCount}, locked_until = ${guard.lockedUntil}, used_at = ${now}
-    where ${isKey(key)}`);
-}
-
 /** Those who wait for each other between two sends: all strangers together, anybody else alone. */
 const isBeside = ({ purpose, msisdn, requester = '' }: OtpKey) => sql`
   purpose = ${purpose} and msisdn = ${msisdn}
@@ -121,28 +94,6 @@ export async function insertOtp(tx: Tx, request: NewOtp): Promise<void> {
       ${amountUnits}, ${sessionId}, ${request.requester ?? ''})`);
 }
 
-/** A member's request for a partner's code, or undefined. */
-export const findPartnerOtp = async (
-  tx: Tx,
-  owner: { purpose: string; memberId: string },
-  id: string,
-): Promise<PartnerOtpRow | undefined> =>
-  first(
-    await tx.rows<PartnerOtpRow>(sql`
-      select r.msisdn, r.state, r.expires_at, r.partner_reference as reference, p.slug
-      from otp_request r join partner p on p.id = r.partner_id
-      where r.id = ${id} and r.purpose = ${owner.purpose} and r.member_id = ${owner.memberId}`),
-  );
-
-/** How a request for a partner's code stands, and where it is checked. */
-export interface PartnerOtpRow extends Row {
-  msisdn: string;
-  state: OtpRequest['state'];
-  expires_at: Date;
-  reference: string;
-  slug: string;
-}
-
 /** Reads a request of a number and locks it. */
 export async function lockOtp(tx: Tx, key: OtpKey, id: string): Promise<OtpRequest | undefined> {
   const row = first(
@@ -182,7 +133,8 @@ export async function markVerified(tx: Tx, id: string, now: Date): Promise<void>
     update otp_request set state = 'verified', verified_at = ${now} where id = ${id} and state = 'issued'`);
 }
 
-const isOneOf = (baskets: readonly string[]) => sql`basket = any(${sql.param([...baskets])}::text[])`;
+/** That a request is for one of the baskets. */
+export const isOneOf = (baskets: readonly string[]) => sql`basket = any(${sql.param([...baskets])}::text[])`;
 
 /** Spends a verified request of its owner and one of the baskets; false when there is none that was verified after `since`. */
 export async function consumeOtp(
@@ -212,45 +164,6 @@ export async function findVerifiedOtp(
       and state = 'verified' and verified_at > ${since}
     order by created_at desc limit 1`);
   return first(rows)?.id;
-}
-
-/** What a partner's code must be for. */
-export interface PartnerCodeOwner extends PartnerCode {
-  purpose: string;
-  memberId: string;
-  baskets: readonly string[];
-}
-
-/** The newest code of a partner for this amount that a session asked for, verified after `since` and not spent; undefined: none. */
-export async function findVerifiedPartnerOtp(
-  tx: Tx,
-  sessionId: string,
-  owner: PartnerCodeOwner,
-  since: Date,
-): Promise<string | undefined> {
-  const rows = await tx.rows<{ id: string }>(sql`
-    select id from otp_request
-    where session_id = ${sessionId} and purpose = ${owner.purpose} and member_id = ${owner.memberId}
-      and ${isOneOf(owner.baskets)} and partner_id = ${owner.partnerId} and amount_units = ${owner.amountUnits}
-      and state = 'verified' and verified_at > ${since}
-    order by created_at desc limit 1`);
-  return first(rows)?.id;
-}
-
-/** Spends a verified code of a partner for this amount; false when there is none that was verified after `since`. */
-export async function consumePartnerOtp(
-  tx: Tx,
-  id: string,
-  owner: PartnerCodeOwner,
-  now: Date,
-  since: Date,
-): Promise<boolean> {
-  const touched = await tx.run(sql`
-    update otp_request set state = 'consumed', consumed_at = ${now}
-    where id = ${id} and purpose = ${owner.purpose} and member_id = ${owner.memberId}
-      and ${isOneOf(owner.baskets)} and partner_id = ${owner.partnerId} and amount_units = ${owner.amountUnits}
-      and state = 'verified' and verified_at > ${since}`);
-  return touched === 1;
 }
 
 /** Where a request went and who asked for it, how long its key is locked, and how far it came. */
@@ -317,11 +230,3 @@ export const forgetOtps = (tx: Tx, before: Date, limit: number): Promise<number>
       order by created_at limit ${limit} for update skip locked),
     attempts as (update link_attempt set otp_request_id = null where otp_request_id in (select id from old))
     delete from otp_request where id in (select id from old)`);
-
-/** Forgets counters that were set last before a time and lock nothing; at most `limit` of them. Returns how many. */
-export const forgetGuards = (tx: Tx, before: Date, limit: number): Promise<number> =>
-  tx.run(sql`
-    delete from otp_guard where (purpose, msisdn, requester) in (
-      select purpose, msisdn, requester from otp_guard
-      where used_at < ${before} and (locked_until is null or locked_until < ${before})
-      order by used_at limit ${limit} for update skip locked)`);

@@ -8,7 +8,8 @@ import { after } from '../../ports/clock';
 import { isStranger } from '../access/requester';
 import { codesOfNumber } from '../limits/paces';
 import { takeTime } from '../limits/repository';
-import { countSends, findNewest, lockGuard, type NewestOtp, type OtpKey } from './repository';
+import { lockGuard } from './guard.repository';
+import { countSends, findNewest, type NewestOtp, type OtpKey } from './repository';
 import { issuedCode } from './schema';
 
 /** Who may go on with a code that was sent before. */

@@ -21,6 +21,7 @@ import { createLimitService } from '../limits/service';
 import { noteSecurity } from '../security/log';
 import { enqueueMessage } from '../outbox/repository';
 import { noteForeignCode, noteLockedCode, noteWrongCode } from './refused-code';
+import { lockGuard, setGuard } from './guard.repository';
 import * as repository from './repository';
 import { placeForSend } from './sends';
 import { createSmsBudget } from './sms-budget';
@@ -83,7 +84,7 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
     given: { otpRequestId: string; otpCode: string },
   ): Promise<number> => {
     const now = clock.now();
-    const guard = await repository.lockGuard(tx, order, now);
+    const guard = await lockGuard(tx, order, now);
     const locked = async (): Promise<number> => {
       await noteLockedCode(tx, order, now);
       return OtpValidateCode.locked;
@@ -101,14 +102,14 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
       // Giving an old code again must not clear the count of guesses at a newer one.
       if (request.state === 'verified') return OtpValidateCode.ok;
       await repository.markVerified(tx, request.id, now);
-      await repository.setGuard(tx, order, { wrongCount: 0, lockedUntil: null }, now);
+      await setGuard(tx, order, { wrongCount: 0, lockedUntil: null }, now);
       return OtpValidateCode.ok;
     }
     const wasLocked = guard.lockedUntil !== null;
     const wrongCount = wasLocked ? 1 : guard.wrongCount + 1;
     const isLocked = wrongCount >= OTP_MAX_FAILURES;
     const lockedUntil = isLocked ? after(now, OTP_LOCK_MS) : null;
-    await repository.setGuard(tx, order, { wrongCount, lockedUntil }, now);
+    await setGuard(tx, order, { wrongCount, lockedUntil }, now);
     await repository.countWrong(tx, request.id);
     await noteWrongCode(tx, order, now);
     if (isFromStranger) await takeTime(tx, together, now);

@@ -9,6 +9,14 @@ export interface PartnerKeys {
   readonly partner: readonly string[];
 }
 
+/** A partner's service. */
+export interface PartnerAddress {
+  /** Base address of the protocol, without a trailing slash. */
+  url: string;
+  /** The keys of the moment; they may differ the next time they are read. */
+  readonly keys: PartnerKeys;
+}
+
 /** What a file of keys has to be like. */
 export interface KeyRules {
   /** The partners that it has keys of; undefined where they are not known. */

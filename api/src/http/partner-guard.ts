@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PartnerAddress } from '../config/env';
+import type { PartnerAddress } from '../config/partner-keys';
 import type { PartnerKeys } from '../config/partner-keys';
 import { answerHeaders, isSigned, signatureHeaders } from '../protocol/signature';
 import { textOf } from './error-handler';

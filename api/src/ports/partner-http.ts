@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { PartnerAddress } from '../config/env';
+import type { PartnerAddress } from '../config/partner-keys';
 import { isAnswerSigned, signatureHeaders, signedHeaders } from '../protocol/signature';
 
 /**

@@ -1,4 +1,4 @@
-import type { PartnerAddress } from '../config/env';
+import type { PartnerAddress } from '../config/partner-keys';
 import type { PartnerKeys } from '../config/partner-keys';
 import { brands } from '../partners/brands';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { PartnerAddress } from '../config/env';
+import type { PartnerAddress } from '../config/partner-keys';
 import type { Database } from '../db/database';
 import { partnerMigrations } from '../db/open';
 import { brands, brandsOf } from '../partners/brands';

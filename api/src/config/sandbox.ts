@@ -1,0 +1,41 @@
+import { SANDBOX_TELEMETRY_TOKEN } from '@poku/shared/domain';
+import type { PartnerAddress, PartnerKeys } from './partner-keys';
+
+/** Sandbox service of each partner: its place behind POKU_PARTNERS_PORT (one service per kind). */
+const sandboxServices: Readonly<Record<string, number>> = {
+  nusapoin: 0,
+  dompetnusa: 1,
+  rumahnet: 2,
+  garuda: 2,
+  fitnusa: 2,
+};
+
+/** Keys of a sandbox partner's signatures. Everybody knows them, and everything listens on loopback (D56). */
+const sandboxKey = 'sandbox-signature-key-';
+const keysOf = (slug: string): PartnerKeys => ({
+  poku: [`${sandboxKey}poku-${slug}`],
+  partner: [`${sandboxKey}partner-${slug}`],
+});
+/** Key of the sandbox's one-time codes. */
+export const sandboxSecret = 'sandbox-one-time-code-key-which-everybody-knows';
+/** Signs the days of the sandbox's ledger: an Ed25519 private key, PKCS #8 in DER as base64. */
+export const sandboxLedgerKey = 'MC4CAQAwBQYDK2VwBCIEIHBva3Ugc2FuZGJveCBsZWRnZXIga2V5LCBrbm93bi4u';
+
+/** Whether a text has a value in it that stands in this repository. */
+export const isWellKnown = (text: string): boolean =>
+  [sandboxSecret, sandboxLedgerKey, SANDBOX_TELEMETRY_TOKEN, sandboxKey].some((known) =>
+    text.includes(known),
+  );
+
+/** The sandbox partners, which listen on loopback from a port on. */
+export const sandboxPartners = (firstPort: number): Record<string, PartnerAddress> =>
+  Object.fromEntries(
+    Object.entries(sandboxServices).map(([slug, place]) => [
+      slug,
+      { url: `http://127.0.0.1:${firstPort + place}/${slug}`, keys: keysOf(slug) },
+    ]),
+  );
+
+/** Keys of the sandbox partners' signatures by slug. */
+export const sandboxKeys = (): Readonly<Record<string, PartnerKeys>> =>
+  Object.fromEntries(Object.keys(sandboxServices).map((slug) => [slug, keysOf(slug)]));

@@ -43,6 +43,16 @@ export const expectAccessible = async (page: Page, where: string): Promise<void>
   await expectStatesSeen(page, where);
 };
 
+/** Fails when something has too little contrast by day or by night: what a theme changes of a screen that was looked at in another. */
+export const expectContrastOnceIdle = async (page: Page, where: string): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  expect(await violations(page, ['color-contrast']), where).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violations(page, ['color-contrast']), `${where}, by night`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+};
+
 /** Fails as `expectAccessible` does, on a screen that has asked for everything it shows. */
 export const expectAccessibleOnceIdle = async (page: Page, where: string): Promise<void> => {
   await page.waitForLoadState('networkidle');

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { readApiConfig } from '../config/env';
 import { only, sqlState, type Database } from './database';
 import { openPostgres, type PoolSettings } from './postgres';
+import { byKeys } from './statement';
 
 const { databaseUrl } = readApiConfig(process.env);
 
@@ -54,5 +55,13 @@ if (databaseUrl !== undefined) {
       await expect(paused).rejects.toThrow();
       expect(await db.rows(sql`select 1 as one`)).toEqual([{ one: 1 }]);
       await watcher.close();
+    }));
+
+  test('a statement by keys is prepared for its connection, and another outside of a transaction is not', () =>
+    withServer({ maximum: 1 }, async (db) => {
+      await db.rows(byKeys(sql`select 'by keys' where ${1}::int = 1`));
+      await db.rows(sql`select 'anew' where ${1}::int = 1`);
+      const kept = await db.rows<{ statement: string }>(sql`select statement from pg_prepared_statements`);
+      expect(kept.map(({ statement }) => statement)).toEqual([`select 'by keys' where $1::int = 1`]);
     }));
 }

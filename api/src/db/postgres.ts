@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { currentCall, type DatabaseCall } from './call';
 import { withRetries, type Database, type Row, type Tx } from './database';
 import { createShares, type Shares } from './shares';
-import { compile } from './statement';
+import { compile, isByKeys } from './statement';
 import { asUnavailable, UnavailableError } from './unavailable';
 
 /** Object ids of the types that the driver reads our way. */
@@ -240,7 +240,7 @@ function nameOf(text: string): string | undefined {
 
 /**
  * Statements of a transaction are prepared once for each connection: they are short, find their rows by keys, and come again
- * with every purchase. Other reads are planned anew for their values, which a list with filters needs.
+ * with every purchase. Other reads are planned anew for their values, which a list with filters needs, unless they are `byKeys`.
  */
 const prepared =
   (send: Send): Send =>
@@ -253,7 +253,7 @@ const prepared =
 function executor(send: Send): Tx {
   const ask = <T extends Row>(statement: SQL): Promise<pg.QueryResult<T>> => {
     const { text, params: values } = compile(statement);
-    return send<T>({ text, values });
+    return (isByKeys(statement) ? prepared(send) : send)<T>({ text, values });
   };
   return {
     rows: async <T extends Row>(statement: SQL) => (await ask<T>(statement)).rows,

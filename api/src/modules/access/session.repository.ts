@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { first, only, type Tx } from '../../db/database';
+import { byKeys } from '../../db/statement';
 
 /** A session to store; only the hash of its token is kept (D10). */
 export interface NewSession {
@@ -48,11 +49,13 @@ export async function findLiveSession(
       partner: string | null;
       last_seen_at: Date;
       authenticated_at: Date | null;
-    }>(sql`
-      select s.id, s.member_id, p.slug as partner, s.last_seen_at, s.authenticated_at
-      from session s left join partner p on p.id = s.partner_id
-      where s.token_hash = ${tokenHash} and s.revoked_at is null
-        and s.last_seen_at > ${idleSince} and s.absolute_end_at > ${now}`),
+    }>(
+      byKeys(sql`
+        select s.id, s.member_id, p.slug as partner, s.last_seen_at, s.authenticated_at
+        from session s left join partner p on p.id = s.partner_id
+        where s.token_hash = ${tokenHash} and s.revoked_at is null
+          and s.last_seen_at > ${idleSince} and s.absolute_end_at > ${now}`),
+    ),
   );
   return (
     row && {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { first, only, type Row, type Tx } from '../../db/database';
+import { byKeys } from '../../db/statement';
 import { devicesLike, isStranger } from '../access/requester';
 
 /**
@@ -192,12 +193,14 @@ export async function findStanding(tx: Tx, purpose: string, id: string): Promise
       expires_at: Date;
       verified_at: Date | null;
       locked_until: Date | null;
-    }>(sql`
+    }>(
+      byKeys(sql`
       select r.msisdn, r.requester, r.member_id, r.basket, r.code_hash, r.state, r.expires_at, r.verified_at,
         g.locked_until
       from otp_request r
         left join otp_guard g on g.purpose = r.purpose and g.msisdn = r.msisdn and g.requester = r.requester
       where r.id = ${id} and r.purpose = ${purpose}`),
+    ),
   );
   return (
     row && {

@@ -1,6 +1,7 @@
 import type { wire } from '@poku/shared/contract';
 import { sql } from 'drizzle-orm';
 import { first, type Row, type Tx } from '../../db/database';
+import { byKeys } from '../../db/statement';
 import type { LegState, OrderState } from './saga/states';
 
 /** An order to create; `adsId` and `msisdn` belong to the sale. */
@@ -65,14 +66,16 @@ export interface PurchaseKey {
  * refused request that the key belongs to.
  */
 export const findRequests = (tx: Tx, key: PurchaseKey): Promise<StoredRequest[]> =>
-  tx.rows<StoredRequest>(sql`
+  tx.rows<StoredRequest>(
+    byKeys(sql`
     select state, idempotency_key, failure, request_hash, reply, created_at from purchase_order
     where member_id = ${key.memberId}
       and (otp_request_id = ${key.otpRequestId} or idempotency_key = ${key.idempotencyKey}::text)
     union all
     select null, idempotency_key, null, request_hash, null, refused_at from purchase_key
     where member_id = ${key.memberId} and idempotency_key = ${key.idempotencyKey}::text
-    order by created_at desc`);
+    order by created_at desc`),
+  );
 
 /** The key belongs to a request that was refused, unless it has one already (D46). */
 export async function keepRefusedKey(tx: Tx, key: PurchaseKey, now: Date): Promise<void> {

@@ -41,6 +41,15 @@ startShell(() => ({
 `;
 };
 
+/**
+ * Verifies what a page has of a remote as the shell does, but for where its files lie: here all lie with the bundle. It takes the place
+ * of the shell's own.
+ */
+const verifyEntryText = `import { verifyText } from '${ROOT}shared/src/release/verify-text.ts';
+
+export const verifyEntry = (signed, entry, options) => verifyText(signed, { ...options, kind: 'entry' });
+`;
+
 const chunksOf = (stats: StatsCompilation, chunk: string, entry: readonly string[]): string[] =>
   (stats.namedChunkGroups?.[chunk]?.assets ?? [])
     .map(({ name }) => name)
@@ -55,6 +64,7 @@ export const buildPlainBundle = async (store: string, shell: ShellRelease) => {
   const source = join(store, 'source');
   await mkdir(source, { recursive: true });
   await writeFile(join(source, 'main.ts'), entryText(remotes));
+  await writeFile(join(source, 'verify-entry.js'), verifyEntryText);
 
   const common = commonConfig();
   const folder = join(store, 'shell', VERSION);
@@ -64,6 +74,7 @@ export const buildPlainBundle = async (store: string, shell: ShellRelease) => {
     entry: { main: join(source, 'main.ts') },
     output: { ...common.output, path: folder, uniqueName: 'poku_plain' },
     plugins: [
+      new webpack.NormalModuleReplacementPlugin(/^\.\/verify-entry$/, join(source, 'verify-entry.js')),
       new webpack.DefinePlugin({ POKU_ROOT_KEY: JSON.stringify(await rootPublicKey()) }),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     ],

@@ -1,6 +1,9 @@
 import type { Certificate, ChannelEntry, LiveRelease, SignedText } from '@poku/shared/contract';
 import { SignatureError, verifyText, type VerifyOptions } from './verify-text';
 
+/** The folder of one release; a step in the path (`..`, `.`, `%2e`) would lead to the files of another one. */
+const FOLDER = /^\/remotes\/([\w-]+)\/\w[\w+.-]*\/$/;
+
 const isBelow = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
 const covers = (
@@ -19,7 +22,7 @@ const foreignClaim = ({ routes, slots }: Certificate, release: LiveRelease): str
 
 /**
  * Verifies what a channel has of one remote: signed by a key that may release the remote, and claiming no route or slot that the root
- * key did not delegate to that key.
+ * key did not delegate to that key, and no files but those in its own folder.
  * @param entry what the signed text says
  * @param options `subject` is the remote
  * @returns the certificate of the key
@@ -35,7 +38,7 @@ export const verifyEntry = async (
     const claim = release && foreignClaim(certificate, release);
     if (claim !== undefined)
       throw new SignatureError(`The key "${certificate.id}" may not give ${options.subject} ${claim}.`);
-    if (release && !release.base.startsWith(`/remotes/${options.subject}/`))
+    if (release && FOLDER.exec(release.base)?.[1] !== options.subject)
       throw new SignatureError(
         `The key "${certificate.id}" gives ${options.subject} the files ${release.base}.`,
       );

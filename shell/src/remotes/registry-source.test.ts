@@ -148,7 +148,18 @@ describe('what a page has of a remote', () => {
     expect(() => refuseStopped(live, known({ stopped: ['mfe-x@2'] }))).toThrow('of a key that is revoked');
   });
 
-  it('is refused with another release, share or time than was signed, in a folder of another remote, and unsigned', async () => {
+  it.each([
+    '/remotes/mfe-y/2/',
+    '/remotes/mfe-x/../mfe-y/2/',
+    '/remotes/mfe-x/./2/',
+    '/remotes/mfe-x/%2e%2e/mfe-y/2/',
+    'https://a.example/',
+  ])('is refused with files that lie in %s', async (base) => {
+    const foreign = { live, canary: { release: { ...live, base }, share: 0 } };
+    await expect(verify({}, foreign)).rejects.toThrow(`gives mfe-x the files ${base}`);
+  });
+
+  it('is refused with another release, share or time than was signed, and unsigned', async () => {
     const release = aLiveRelease({ version: '1' });
     const canary = { release: live, share: 0.1 };
     await expect(verify({}, { live, since: 3 }, { live: release, since: 3 })).rejects.toThrow('is not what');
@@ -158,9 +169,6 @@ describe('what a page has of a remote', () => {
     ).rejects.toThrow('is not what');
     document.body.innerHTML = '';
     await expect(verify({}, { live, since: 4 }, { live, since: 3 })).rejects.toThrow('is not what');
-    document.body.innerHTML = '';
-    const foreign = { live, canary: { release: { ...live, base: '/remotes/mfe-y/2/' }, share: 0 } };
-    await expect(verify({}, foreign)).rejects.toThrow('gives mfe-x the files /remotes/mfe-y/2/');
     const element = document.querySelector('#poku-registry');
     if (element)
       element.textContent = JSON.stringify({

@@ -11,9 +11,9 @@ const swc = {
     },
   ],
 };
-// MSW and its parser are published as ES modules only.
+// These are published as ES modules only.
 const transformIgnorePatterns = [
-  '/node_modules/(?!(marked|msw|@mswjs|@noble|until-async|rettime|@open-draft|outvariant|strict-event-emitter|is-node-process|headers-polyfill|cookie|content-disposition|light-my-request|path-to-regexp|tough-cookie|dayjs|rxjs|zod|fastify-type-provider-zod)/)',
+  '/node_modules/(?!(marked|oxfmt|tinypool|msw|@mswjs|@noble|until-async|rettime|@open-draft|outvariant|strict-event-emitter|is-node-process|headers-polyfill|cookie|content-disposition|light-my-request|path-to-regexp|tough-cookie|dayjs|rxjs|zod|fastify-type-provider-zod)/)',
 ];
 const common = {
   transform: swc,

@@ -26,8 +26,8 @@ const checkInTurn = async (
 
 // Two lanes of about the same length, each for one core.
 const form = await Promise.all([
-  checkInTurn(['types', 'types'], ['import rules', 'imports'], ['unused code', 'unused']),
-  checkInTurn(['format', 'format:check'], ['lint', 'lint']),
+  checkInTurn(['types', 'types'], ['import rules', 'imports']),
+  checkInTurn(['format', 'format:check'], ['lint', 'lint'], ['unused code', 'unused']),
 ]);
 results.push(...form.flat());
 results.push(await groupedStep('unit', 'unit', { besides: ['scripts'] }));

@@ -20,7 +20,7 @@ let others: readonly RemoteDefinition[];
 /** As much of the repository as a new remote touches, with packages that are those of the lock file. */
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'poku-new-remote-'));
-  for (const file of ['package.json', 'package-lock.json', '.prettierrc.json', 'shared/package.json'])
+  for (const file of ['package.json', 'package-lock.json', '.oxfmtrc.json', 'shared/package.json'])
     await cp(join(ROOT, file), join(root, file));
   for (const folder of ['scripts', 'node_modules/react']) {
     await mkdir(join(root, folder), { recursive: true });

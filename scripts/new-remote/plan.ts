@@ -2,9 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RemoteDefinition } from '@poku/shared/contract';
-import * as estree from 'prettier/plugins/estree';
-import * as typescript from 'prettier/plugins/typescript';
-import { format } from 'prettier/standalone';
+import { format, type FormatConfig } from 'oxfmt';
 import { checkFreePath } from './free-path';
 import { type Workspace, withWorkspace } from './lock';
 import { namesOf } from './names';
@@ -12,7 +10,6 @@ import { namesOf } from './names';
 /** The folder in which every new remote begins. It mirrors the repository; `{{…}}` stands for what differs. */
 const TEMPLATE = fileURLToPath(new URL('template/', import.meta.url));
 const SUFFIX = '.template';
-const plugins = [typescript, estree];
 /** Widgets of a place leave room between them. */
 const ORDER_STEP = 10;
 
@@ -42,6 +39,12 @@ const versionOf = async (root: string, folder: string): Promise<string> => {
   return (JSON.parse(text) as { readonly version: string }).version;
 };
 
+const formatted = async (path: string, text: string, style: FormatConfig): Promise<string> => {
+  const { code, errors } = await format(path, text, style);
+  if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`);
+  return code;
+};
+
 /** Behind every widget that stands on the home. */
 const lastOrder = (others: readonly RemoteDefinition[]): number => {
   const orders = others.flatMap(({ slots }) => slots.filter(({ slot }) => slot === 'dashboard'));
@@ -63,7 +66,7 @@ export const planRemote = async ({ name, path, root, others }: RemoteRequest): P
     scriptsVersion: await versionOf(root, 'scripts'),
     reactVersion: await versionOf(root, 'node_modules/react'),
   };
-  const style = JSON.parse(await readFile(join(root, '.prettierrc.json'), 'utf8')) as object;
+  const style = JSON.parse(await readFile(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
   const plan = new Map<string, string>();
   for (const entry of await readdir(TEMPLATE, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -72,7 +75,7 @@ export const planRemote = async ({ name, path, root, others }: RemoteRequest): P
     const text = fill(await readFile(source, 'utf8'), values);
     // Another name makes lines of another length.
     const isCode = /\.tsx?$/.test(target);
-    plan.set(target, isCode ? await format(text, { ...style, parser: 'typescript', plugins }) : text);
+    plan.set(target, isCode ? await formatted(target, text, style) : text);
   }
   const workspace = JSON.parse(plan.get(`${name}/package.json`) ?? '') as Workspace;
   const lock = await readFile(join(root, 'package-lock.json'), 'utf8');

@@ -17,4 +17,6 @@ export interface Sample {
 
 /** A line of what the command prints that compares, as JSON. */
 export type Line =
-  { readonly files: readonly string[] } | { readonly comparison: Comparison } | { readonly sample: Sample };
+  | { readonly files: readonly string[] }
+  | { readonly comparison: Comparison }
+  | { readonly sample: Sample };

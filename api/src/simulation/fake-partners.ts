@@ -15,7 +15,13 @@ export interface FakeCall {
  * effect with `deliverLate`, `down` never sent; a refusal with its reason; `rejected` by HTTP.
  */
 export type FakeFault =
-  'none' | 'before' | 'after' | 'late' | 'down' | 'rejected' | { readonly refuse: string };
+  | 'none'
+  | 'before'
+  | 'after'
+  | 'late'
+  | 'down'
+  | 'rejected'
+  | { readonly refuse: string };
 
 /** Partners in memory that do what a test wants. */
 export interface FakePartners {

@@ -51,7 +51,8 @@ export interface Case {
 }
 
 export type Judgement =
-  { readonly verdict: 'no worse' | 'too few votes' } | { readonly verdict: 'worse'; readonly reason: string };
+  | { readonly verdict: 'no worse' | 'too few votes' }
+  | { readonly verdict: 'worse'; readonly reason: string };
 
 /** Votes of one kind. */
 interface Told {

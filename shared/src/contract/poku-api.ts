@@ -12,7 +12,14 @@ import type * as model from './models';
  * what the specification says.
  */
 export type ApiErrorKind =
-  'business' | 'session' | 'invalid' | 'timeout' | 'offline' | 'network' | 'http' | 'malformed';
+  | 'business'
+  | 'session'
+  | 'invalid'
+  | 'timeout'
+  | 'offline'
+  | 'network'
+  | 'http'
+  | 'malformed';
 
 export interface ApiError extends Error {
   readonly name: 'ApiError';

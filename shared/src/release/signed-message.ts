@@ -2,7 +2,14 @@ import type { Certificate } from '@poku/shared/contract';
 
 /** What a signature is for; one made for a release is none for a registry. */
 export type SignedKind =
-  'certificate' | 'policy' | 'registry' | 'entry' | 'page' | 'release' | 'permission' | 'timestamp';
+  | 'certificate'
+  | 'policy'
+  | 'registry'
+  | 'entry'
+  | 'page'
+  | 'release'
+  | 'permission'
+  | 'timestamp';
 
 /** The bytes that are signed for a text. */
 export const signedMessage = (kind: SignedKind, text: string): Uint8Array<ArrayBuffer> =>

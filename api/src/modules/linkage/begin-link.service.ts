@@ -25,7 +25,9 @@ export interface BegunLink extends CheckedWish {
 }
 /** What a wish came to: an attempt, a code of ours to be given first, or how an earlier attempt stands. */
 export type Beginning =
-  BegunLink | { status: 'code-needed' } | { status: 'known'; state: string; outcome: LinkOutcome };
+  | BegunLink
+  | { status: 'code-needed' }
+  | { status: 'known'; state: string; outcome: LinkOutcome };
 
 /** The first half of linking: everything before the partner hears of the new attempt (D30). */
 export function createBeginLinkService(deps: Pick<AppDeps, 'db' | 'clock' | 'config' | 'partners'>) {

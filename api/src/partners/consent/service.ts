@@ -17,7 +17,12 @@ export type ConsentView =
 
 /** Why a step was not taken. */
 export type ConsentProblem =
-  'unknown-account' | 'sends-used-up' | 'code-wrong' | 'code-over' | 'not-agreed' | 'link-over';
+  | 'unknown-account'
+  | 'sends-used-up'
+  | 'code-wrong'
+  | 'code-over'
+  | 'not-agreed'
+  | 'link-over';
 /** What a step came to: the page again, or away to an address. */
 export type ConsentOutcome = { problem: ConsentProblem } | { goTo: string } | undefined;
 

@@ -25,45 +25,47 @@ export const table = (name: string, heads: readonly string[], rows: readonly Htm
 /** A link, with the button that ends it while it is active. */
 export const linkRow =
   (slug: string) =>
-  ({ reference, subject, status, reason }: LinkRow): Html => html`
-    <tr>
-      <td>${reference}</td>
-      <td>${subject ?? ''}</td>
-      <td>${reason === null ? status : `${status} (${reason})`}</td>
-      <td>
-        ${
-          status === 'active'
-            ? html`<form method="post" action="/${slug}/sandbox/links/${encodeURIComponent(reference)}/end">
-                <button class="quiet">Putuskan</button>
-              </form>`
-            : undefined
-        }
-      </td>
-    </tr>
-  `;
+  ({ reference, subject, status, reason }: LinkRow): Html =>
+    html`
+      <tr>
+        <td>${reference}</td>
+        <td>${subject ?? ''}</td>
+        <td>${reason === null ? status : `${status} (${reason})`}</td>
+        <td>
+          ${
+            status === 'active'
+              ? html`<form method="post" action="/${slug}/sandbox/links/${encodeURIComponent(reference)}/end">
+                  <button class="quiet">Putuskan</button>
+                </form>`
+              : undefined
+          }
+        </td>
+      </tr>
+    `;
 
 /** An account, with the form that changes its balance. */
 export const accountRow =
   (slug: string) =>
-  ({ holder, subject, msisdn, balance_units }: AccountRow): Html => html`
-    <tr>
-      <td>${holder}</td>
-      <td>${subject}</td>
-      <td>${toLocalPhone(msisdn)}</td>
-      <td>
-        <form class="row" method="post" action="/${slug}/sandbox/accounts/${encodeURIComponent(subject)}">
-          <input
-            name="balanceUnits"
-            type="number"
-            min="0"
-            aria-label="Saldo ${holder}, sekarang ${formatNumber(balance_units)}"
-            value="${balance_units}"
-          />
-          <button class="quiet">Ubah</button>
-        </form>
-      </td>
-    </tr>
-  `;
+  ({ holder, subject, msisdn, balance_units }: AccountRow): Html =>
+    html`
+      <tr>
+        <td>${holder}</td>
+        <td>${subject}</td>
+        <td>${toLocalPhone(msisdn)}</td>
+        <td>
+          <form class="row" method="post" action="/${slug}/sandbox/accounts/${encodeURIComponent(subject)}">
+            <input
+              name="balanceUnits"
+              type="number"
+              min="0"
+              aria-label="Saldo ${holder}, sekarang ${formatNumber(balance_units)}"
+              value="${balance_units}"
+            />
+            <button class="quiet">Ubah</button>
+          </form>
+        </td>
+      </tr>
+    `;
 
 /** A debit or a payment. */
 export const purchaseRow = ({

@@ -2,7 +2,8 @@ import { isApiError, messageFor } from '@poku/shared/platform';
 
 /** What a call gave, or the text that says why it did not. */
 export type Outcome<T> =
-  { readonly status: 'ready'; readonly value: T } | { readonly status: 'failed'; readonly message: string };
+  | { readonly status: 'ready'; readonly value: T }
+  | { readonly status: 'failed'; readonly message: string };
 
 /**
  * Keeps a failed reading as a value, so that the rest of the page stays.

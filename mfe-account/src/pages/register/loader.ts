@@ -7,7 +7,8 @@ import { isPastStart } from './wizard-step';
 
 /** Whether somebody can register now (D23). `unknown` can be tried again: a disturbance, or a refusal, which is told as full ([A] §8). */
 export type Quota =
-  { readonly status: 'open' | 'full' } | { readonly status: 'unknown'; readonly message: string };
+  | { readonly status: 'open' | 'full' }
+  | { readonly status: 'unknown'; readonly message: string };
 
 /** Asks before the first step only: who holds a code has passed, and the server decides at the end anyway. */
 async function readQuota({ platform, request }: PageArgs): Promise<Quota> {

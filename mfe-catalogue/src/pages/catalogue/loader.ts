@@ -6,7 +6,8 @@ import type { CatalogueList } from './searched';
 
 /** One of the two lists, or why it is missing. */
 export type Outcome<T> =
-  { readonly status: 'ready'; readonly value: T } | { readonly status: 'failed'; readonly message: string };
+  | { readonly status: 'ready'; readonly value: T }
+  | { readonly status: 'failed'; readonly message: string };
 
 /** What stands there while nothing is searched for. */
 export interface CatalogueStart {

@@ -5,7 +5,8 @@ import { readFavouriteIds } from '../../features/mark-favourite/read-favourite-i
 
 /** `missing`: the promotion of the address is not there. */
 export type RecommendationView =
-  ({ readonly status: 'ready' } & Recommendation) | { readonly status: 'missing' };
+  | ({ readonly status: 'ready' } & Recommendation)
+  | { readonly status: 'missing' };
 
 /** The coupons that `pid` names, joined by `|` ([C] §2); made-up addresses must not ask for more than a page. */
 const readIds = (pid: string | null): readonly string[] =>

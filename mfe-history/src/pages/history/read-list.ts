@@ -7,7 +7,8 @@ export type ReadPage<T> = (query: HistoryQuery) => Promise<HistoryPage<T>>;
 
 /** The first rows of a list, or why they are missing. */
 export type FirstRows<T> =
-  ({ readonly status: 'ready' } & HistoryPage<T>) | { readonly status: 'failed'; readonly message: string };
+  | ({ readonly status: 'ready' } & HistoryPage<T>)
+  | { readonly status: 'failed'; readonly message: string };
 
 /** The rows after a cursor, or why they did not come. */
 export type NextRows<T> = { readonly after: string } & (

@@ -4,7 +4,8 @@ import { messageFor, refusalCode, whenSettled } from '@poku/shared/platform';
 
 /** Whether a new user can register now (D23): `full` for every refusal ([A] §8); `unknown` is a disturbance and never called full. */
 export type Room =
-  { readonly status: 'open' | 'full' } | { readonly status: 'unknown'; readonly message: string };
+  | { readonly status: 'open' | 'full' }
+  | { readonly status: 'unknown'; readonly message: string };
 
 /** What the gate does with who stands before it ([A] §4). */
 export type Gate =

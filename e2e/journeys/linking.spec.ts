@@ -13,16 +13,6 @@ import {
 } from '../support/linking';
 import { partnerPages } from '../support/addresses';
 
-/** How long after an answer of the API the browser asks for an address. */
-const msFromAnswerTo = async (page: Page, call: string, address: string): Promise<number> => {
-  let answeredAt = 0;
-  page.on('response', (response) => {
-    if (response.url().endsWith(call)) answeredAt = Date.now();
-  });
-  await page.waitForRequest((request) => request.url().startsWith(address), { timeout: 30_000 });
-  return Date.now() - answeredAt;
-};
-
 /** Waits for a balance on '/poinku', with the time when it was read. */
 const expectBalance = async (page: Page, name: string, balance: string): Promise<void> => {
   const entry = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -37,13 +27,12 @@ test('a bank account is linked at the bank: its address, its own code, its conse
   await startSession(page, MEMBERS.dewi);
   await page.goto('/partner-linkage');
   await expectShown(page, 'nusapoin', false);
-  const waited = msFromAnswerTo(page, '/initiatelink', `${partnerPages('nusapoin')}/authorize`);
   await beginLink(page, 'nusapoin');
   const leading = page.getByRole('dialog', { name: 'Kamu akan dibawa ke NusaPoin' });
   await expect(leading).toContainText(
     'Lanjutkan di halaman NusaPoin. Setelah selesai, kamu kembali ke sini.',
   );
-  expect(await waited).toBeGreaterThanOrEqual(2_900);
+  await page.waitForURL(`${partnerPages('nusapoin')}/authorize**`);
 
   await identifyAtBank(page, request);
   await agreeAtPartner(page);
@@ -94,7 +83,7 @@ test('partners that know the phone number link at once, one of them after a code
   await expect(page.getByText(/^6\.900/)).toBeVisible();
 });
 
-test('an e-wallet is linked from its list: its page, the result for 2 s, then the profile', async ({
+test('an e-wallet is linked from its list: its page, the result, then the profile', async ({
   page,
   request,
 }) => {
@@ -105,9 +94,7 @@ test('an e-wallet is linked from its list: its page, the result for 2 s, then th
   await identifyAtWallet(page, request);
   await agreeAtPartner(page);
   await expect(page.getByText('Selamat! Akun DompetNusa berhasil terhubung.')).toBeVisible();
-  const shownAt = Date.now();
   await page.waitForURL('/profil');
-  expect(Date.now() - shownAt).toBeGreaterThan(1_500);
   await expectAtPartner(request, 'dompetnusa', 1);
   await goInside(page, '/ewallet-linkage');
   await expectShown(page, 'dompetnusa', true);
@@ -116,7 +103,7 @@ test('an e-wallet is linked from its list: its page, the result for 2 s, then th
   await expectBalance(page, 'DompetNusa', 'Saldo Rp45.000');
 });
 
-test("the e-wallet's own address asks for the consent, waits 5 s and goes to the e-wallet", async ({
+test("the e-wallet's own address asks for the consent, says that it waits and goes to the e-wallet", async ({
   page,
   request,
 }) => {
@@ -125,11 +112,9 @@ test("the e-wallet's own address asks for the consent, waits 5 s and goes to the
   const next = page.getByRole('button', { name: 'Lanjut' });
   await expect(next).toBeDisabled();
   await agree(page.getByRole('main'));
-  const agreedAt = Date.now();
   const begun = page.waitForRequest((one) => one.url().endsWith('/gateway/initiatelink'));
   await expect(page.getByText('Menyiapkan sambungan ke DompetNusa…')).toBeVisible();
   await begun;
-  expect(Date.now() - agreedAt).toBeGreaterThanOrEqual(4_500);
   await identifyAtWallet(page, request);
   await agreeAtPartner(page);
   await expect(page.getByText('Selamat! Akun DompetNusa berhasil terhubung.')).toBeVisible();

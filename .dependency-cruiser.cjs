@@ -60,7 +60,7 @@ module.exports = {
       comment:
         'The contract and the rules are used by browser and server alike, so they know neither React nor anything else of ours.',
       severity: 'error',
-      from: { path: '^shared/src/(contract|domain)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^shared/src/(calls|contract|domain|legal)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: [
           '^shared/src/(api|bus|hooks|live|offline|otp|platform|release|router|ui|testing)/',
@@ -104,10 +104,27 @@ module.exports = {
     },
     {
       name: 'api-imports-contract-and-domain',
-      comment: 'The server shares the wire types and the rules, nothing that is made for a browser.',
+      comment:
+        'The server shares the wire types, the rules, and what a remote says of the calls that it owns; nothing that is made for a browser; and the lock that all programs have.',
       severity: 'error',
       from: { path: '^api/' },
-      to: { path: own, pathNot: ['^api/', '^shared/src/(contract|domain)/'] },
+      to: {
+        path: own,
+        pathNot: [
+          '^api/',
+          '^shared/src/(calls|contract|domain|legal)/',
+          '^mfe-[^/]+/src/calls/',
+          '^shared/process-lock/',
+        ],
+      },
+    },
+    {
+      name: 'calls-are-pure',
+      comment:
+        'What a remote says of its calls is used by the server too, so it knows contract and rules alone.',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+)/src/calls/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: own, pathNot: ['^$1/src/calls/', '^shared/src/(calls|contract|domain)/'] },
     },
     {
       name: 'routes-before-repositories',
@@ -125,6 +142,14 @@ module.exports = {
         pathNot: ['repository\\.ts$', '^api/src/db/', '\\.test\\.ts$', '/testing/', '^api/src/partners/'],
       },
       to: { path: 'node_modules/(drizzle-orm|pg|@electric-sql)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'help-comes-first',
+      comment:
+        'A command is imported to show its help too; what it runs, and a database with it, is loaded when it runs.',
+      severity: 'error',
+      from: { path: '^scripts/commands/(bench|prove|ops)/' },
+      to: { path: own, pathNot: '^scripts/(arguments|commands)/', dynamic: false },
     },
     {
       name: 'no-cycles',

@@ -36,8 +36,13 @@ export default ({ production: isProduction = false }) => ({
         'bootstrap.mjs!',
         'commands/*.ts!',
         'media/draw-icons.ts!',
+        // Programs that a command starts.
+        'release/publish-one.ts!',
         'release/storm/team.ts!',
         'tamper/sweeper.ts!',
+        'versions/compare.ts!',
+        'webpack/embed-hosts.ts!',
+        'checks/list-unused-texts.ts',
         'release/testing/serve-s3.ts',
         // What the edge of a CDN runs.
         'site/edge/edge.ts!',
@@ -64,8 +69,11 @@ export default ({ production: isProduction = false }) => ({
   },
   // Tests name it relative to the repository, as Jest reads it.
   ignoreUnresolved: ['^\\./api/src/testing/embedded-environment\\.cjs$'],
-  // An argument of Node; a part of Jest.
-  ignoreDependencies: ['tsx', 'jest-environment-node'],
+  // An argument of Node; a part of Jest; programs that scripts/checks/static-checks.ts starts.
+  ignoreDependencies: [
+    ...['tsx', 'jest-environment-node'],
+    ...['oxlint', 'oxlint-tsgolint', 'typescript-native'],
+  ],
   // PostgreSQL's own; without them the API is tested on the embedded database alone.
   ignoreBinaries: ['initdb', 'postgres'],
 });

@@ -1,25 +1,28 @@
 import { defineRemote } from '@poku/shared/contract';
+import { aboutCall, privacyPolicyCall, termsCall } from '@poku/shared/legal';
+import { topicsCall } from './src/calls/faq';
+import { questionsCall } from './src/calls/feedback';
 
 export const remote = defineRemote({
   name: 'mfe-help',
   routes: [
-    { path: '/pusat-bantuan', access: 'member', page: 'help-centre', preload: ['/customerfaq/{clientId}'] },
-    { path: '/faq/topik/:slug', access: 'member', page: 'topic', preload: ['/customerfaq/{clientId}'] },
+    { path: '/pusat-bantuan', access: 'member', page: 'help-centre', preload: [topicsCall.path] },
+    { path: '/faq/topik/:slug', access: 'member', page: 'topic', preload: [topicsCall.path] },
     { path: '/faq/contact/send-report', access: 'member', page: 'send-report', layout: 'focus' },
     {
       path: '/feedback',
       access: 'member',
       page: 'feedback',
       layout: 'focus',
-      preload: ['/question/{clientId}'],
+      preload: [questionsCall.path],
     },
     { path: '/about-app', access: 'member', page: 'about-app' },
     { path: '/about', access: 'public', page: 'guide' },
-    { path: '/about-poku', access: 'public', page: 'about-brand', preload: ['/about'] },
-    { path: '/terms', access: 'public', page: 'terms', preload: ['/termcondition'] },
-    { path: '/privacypolicy', access: 'public', page: 'privacy-policy', preload: ['/privacypolicy'] },
+    { path: '/about-poku', access: 'public', page: 'about-brand', preload: [aboutCall.path] },
+    { path: '/terms', access: 'public', page: 'terms', preload: [termsCall.path] },
+    { path: '/privacypolicy', access: 'public', page: 'privacy-policy', preload: [privacyPolicyCall.path] },
   ],
   slots: [],
   links: ['/earn-point', '/add-partner', '/tukar', '/profil', '/login'],
-  budgetBytes: 30_000,
+  budgetBytes: 32_000,
 });

@@ -34,6 +34,7 @@ import { passwordRoutes } from './modules/access/password.routes';
 import { registrationRoutes } from './modules/access/registration.routes';
 import { accessRoutes } from './modules/access/routes';
 import { createSessionService } from './modules/access/session.service';
+import { brandRoutes } from './modules/brands/routes';
 import { catalogueRoutes } from './modules/catalogue/routes';
 import { campaignRoutes } from './modules/campaigns/routes';
 import { couponRoutes } from './modules/coupons/routes';
@@ -88,6 +89,7 @@ const modules: ((deps: AppDeps) => FastifyPluginCallbackZod)[] = [
   recommendationRoutes,
   campaignRoutes,
   embedRoutes,
+  brandRoutes,
   paymentRoutes,
   couponRoutes,
   historyRoutes,

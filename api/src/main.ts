@@ -3,6 +3,7 @@ import { readApiConfig } from './config/env';
 import { openProcessDatabases } from './db/open';
 import type { AppDeps } from './deps';
 import { createQuotaService } from './modules/access/quota.service';
+import { createBrandService } from './modules/brands/service';
 import { createSandboxService } from './modules/sandbox/service';
 import { createClock } from './ports/clock';
 import { createMessages } from './ports/message-services';
@@ -24,6 +25,7 @@ await runProcess(async () => {
     secure: config.siteOrigins.every((origin) => origin.startsWith('https:')),
   };
   if (config.sandbox) await createSandboxService(deps).fillWhenEmpty();
+  await createBrandService(deps).demandRows();
   await createQuotaService(deps).configure();
   const app = await buildApp(deps);
   await app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' });

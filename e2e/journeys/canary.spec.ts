@@ -1,4 +1,4 @@
-import { bucketOf, linkageWording, SANDBOX_TELEMETRY_TOKEN, STORAGE_KEYS } from '@poku/shared/domain';
+import { bucketOf, SANDBOX_TELEMETRY_TOKEN, STORAGE_KEYS } from '@poku/shared/domain';
 import type { Page } from '@playwright/test';
 import { API_URL } from '../support/addresses';
 import { channelRegistry, forgeFailures, withCrowd } from '../support/crowd';
@@ -89,7 +89,7 @@ test('a canary that throws on 5 % of its loads is taken back by itself within tw
   );
   expect(await versions()).toEqual([before, undefined]);
   // In this browser it threw, and was mended by the release before it.
-  await expect(page.getByText(linkageWording.addIntro)).toBeVisible();
+  await expect(page.getByText('Hubungkan akun kamu supaya semua poin')).toBeVisible();
   await expect.poll(() => figuresOf(page, version)).toMatchObject({ errors: { render: 1 } });
 
   const good = await promoteAmongGuests(version, 'Linear50PercentEvery20Seconds', 0.002, () =>

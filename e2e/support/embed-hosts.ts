@@ -24,8 +24,9 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const build = (): void => {
   if (existsSync(join(BUNDLES, 'federation.js'))) return;
-  execFileSync(process.execPath, ['scripts/bootstrap.mjs', 'embed-hosts', SITE_URL, BUNDLES], {
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/webpack/embed-hosts.ts', SITE_URL, BUNDLES], {
     cwd: ROOT,
+    env: { ...process.env, TSX_TSCONFIG_PATH: `${ROOT}tsconfig.base.json` },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 };

@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test } from '@playwright/test';
+import { tryLock } from '@poku/process-lock';
 import { JOURNEYS_HOME, stackSettings } from './addresses';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -62,47 +63,33 @@ export const newestChange = (): Readonly<Record<string, unknown>> => {
   return (JSON.parse(text) as { readonly change: Readonly<Record<string, unknown>> }).change;
 };
 
-/** One at a time, whichever worker they run in, for all build from the same sources. It names the process that has them. */
+/** One at a time, whichever worker they run in, for all build from the same sources. */
 const SOURCES_LOCK = `${ROOT}.poku/sources.lock`;
 const LOOK_AGAIN_MS = 200;
 /** Time of a journey that has to wait for the sources. */
 const PATIENCE_MS = 600_000;
 
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const takeLock = (): boolean => {
-  try {
-    writeFileSync(SOURCES_LOCK, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    return false;
-  }
-};
-
 /** How many of this process have the sources: one may stand inside another. */
 let holders = 0;
+let giveLockBack = (): void => undefined;
+
+const takeLock = (): boolean => {
+  const attempt = tryLock(SOURCES_LOCK);
+  if ('holder' in attempt) return false;
+  giveLockBack = attempt.release;
+  return true;
+};
 
 /** Waits for the sources; that time is not the journey's. @returns gives them back */
 const takeSources = async (): Promise<() => void> => {
   while (holders === 0 && !takeLock()) {
     test.setTimeout(PATIENCE_MS);
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
-    const holder = existsSync(SOURCES_LOCK) ? Number(readFileSync(SOURCES_LOCK, 'utf8')) : 0;
-    // A journey that failed in the middle took its process with it.
-    if (holder > 0 && !isAlive(holder)) rmSync(SOURCES_LOCK, { force: true });
   }
   holders += 1;
   return () => {
     holders -= 1;
-    if (holders === 0) rmSync(SOURCES_LOCK, { force: true });
+    if (holders === 0) giveLockBack();
   };
 };
 

@@ -1,5 +1,6 @@
 import type { Platform } from '@poku/shared/contract';
-import { PREPAID_CATEGORY_ID, topicSlug } from '@poku/shared/domain';
+import { topicSlug } from '@poku/shared/domain';
+import { PREPAID_CATEGORY_ID } from './limits';
 
 /** What identifies a coupon in an address. */
 export interface CouponKey {

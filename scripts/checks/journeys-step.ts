@@ -5,6 +5,9 @@ import { findChromium } from './browser';
 import { type JourneysReport, readJourneys } from './journeys-report';
 import { runCommand, step, type StepResult } from './step';
 
+/** The program that runs the journeys; options of Playwright may follow. */
+export const JOURNEYS = ['node_modules/@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts'];
+
 /** Runs the journeys of `e2e/` in Chromium against what `npm start` serves, on ports of their own. */
 export const journeysStep = (): Promise<StepResult> =>
   step('journeys in the browser', async () => {
@@ -12,17 +15,11 @@ export const journeysStep = (): Promise<StepResult> =>
     const folder = await mkdtemp(join(tmpdir(), 'poku-journeys-'));
     const file = join(folder, 'report.json');
     try {
-      const { output } = await runCommand(
-        process.execPath,
-        [
-          'node_modules/@playwright/test/cli.js',
-          'test',
-          '--config',
-          'e2e/playwright.config.ts',
-          '--reporter=list,json',
-        ],
-        { POKU_CHROMIUM: executable, POKU_JOURNEYS_WORKERS: '3', PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-      );
+      const { output } = await runCommand(process.execPath, [...JOURNEYS, '--reporter=list,json'], {
+        POKU_CHROMIUM: executable,
+        POKU_JOURNEYS_WORKERS: '3',
+        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      });
       const report = JSON.parse(
         await readFile(file, 'utf8').catch(() => Promise.reject(new Error(output.slice(-6_000)))),
       ) as JourneysReport;

@@ -66,9 +66,22 @@ export const step = async (
   return { name, seconds, ...result };
 };
 
-/** A step that is one command, and one pass or failure. Its output is shown when it fails. */
-export const commandStep = (name: string, command: string, options: readonly string[]): Promise<StepResult> =>
+/**
+ * A step that is one pass or failure: programs of Node, one after the other until one fails. What they printed is shown then.
+ * @param programs each the file of the program, inside the repository, with its options
+ * @param most how many characters of it are shown, the last ones. Default 6,000
+ */
+export const programsStep = (
+  name: string,
+  programs: readonly (readonly string[])[],
+  most = 6_000,
+): Promise<StepResult> =>
   step(name, async () => {
-    const { isOk, output } = await runCommand(command, options);
-    return isOk ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, note: output.slice(-6_000) };
+    let printed = '';
+    for (const program of programs) {
+      const { isOk, output } = await runCommand(process.execPath, program);
+      printed += output;
+      if (!isOk) return { passed: 0, failed: 1, note: printed.slice(-most) };
+    }
+    return { passed: 1, failed: 0 };
   });

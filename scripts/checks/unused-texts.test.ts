@@ -71,6 +71,22 @@ test.each([
   expect(unreadBy(code)).toEqual(without(...read));
 });
 
+test.each([
+  ['mfe-a/src/wording/home.ts', 'mfe-a/src/page.ts', "'./wording/home'"],
+  ['mfe-a/src/calls/home.ts', 'api/src/service.ts', "'@poku/mfe-a/calls/home'"],
+  ['api/src/modules/a/wording.ts', 'api/src/modules/a/service.ts', "'./wording'"],
+])('a text of %s is read from %s', (wording, reader, name) => {
+  const read = (code: string) =>
+    unusedTexts({
+      root: '/repo/',
+      files: [`/repo/${wording}`, `/repo/${reader}`],
+      read: (file) =>
+        file === `/repo/${wording}` ? WORDING : `import { homeWording } from ${name};\n${code}`,
+    }).map((text) => text.name.replace('homeWording.', ''));
+  expect(read('')).toEqual(ALL);
+  expect(read('show(homeWording.title);')).toEqual(without('title'));
+});
+
 test('the same name in another table reads nothing', () => {
   expect(unreadBy("const other = { title: '', open: '' }; show(other.title, other.open);")).toEqual(ALL);
 });

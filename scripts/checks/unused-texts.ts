@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 /** A text of the wording that nobody reads. */
 export interface UnusedText {
-  /** Path inside the folder that was looked through, with the line: `shared/src/domain/wording/menu.ts:5`. */
+  /** Path inside the folder that was looked through, with the line: `shell/src/wording/menu.ts:5`. */
   readonly where: string;
   /** `menuWording.home`, or `homeWording.greeting.pagi`. */
   readonly name: string;
@@ -19,19 +19,23 @@ export interface Sources {
   readonly read?: (file: string) => string | undefined;
 }
 
-const WORDING = 'shared/src/domain/wording/';
-const SHARED = '@poku/shared/';
+/** Where texts stand: a folder or a module of wording, and what a remote says of its calls. */
+const WORDING = /\/(wording\/[^/]+|wording|calls\/[^/]+)\.ts$/;
+/** A module of a workspace by its name: `@poku/shared/domain`, `@poku/mfe-help/calls/report`. */
+const WORKSPACE = /^@poku\/([^/]+)\/(.+)$/;
 
 /** A program of our own modules alone: what packages declare says nothing of a text, and takes most of the time. */
 const programOf = ({ root, files, read = (file) => ts.sys.readFile(file) }: Sources): ts.Program => {
   const known = new Set(files);
   const options: ts.CompilerOptions = { noLib: true, types: [], jsx: ts.JsxEmit.Preserve, allowJs: false };
   const moduleOf = (name: string, from: string): string | undefined => {
-    const path = name.startsWith(SHARED)
-      ? join(root, 'shared/src', name.slice(SHARED.length))
-      : name.startsWith('.')
-        ? join(from, '..', name)
-        : undefined;
+    const [, workspace, inside] = WORKSPACE.exec(name) ?? [];
+    const path =
+      workspace && inside
+        ? join(root, workspace, 'src', inside)
+        : name.startsWith('.')
+          ? join(from, '..', name)
+          : undefined;
     return ['.ts', '.tsx', '/index.ts'].map((end) => path + end).find((file) => known.has(file));
   };
   const host: ts.CompilerHost = {
@@ -101,7 +105,7 @@ const isFollowed = (node: ts.Node): boolean => {
 export const unusedTexts = (sources: Sources): readonly UnusedText[] => {
   const program = programOf(sources);
   const checker = program.getTypeChecker();
-  const isWording = (file: ts.SourceFile): boolean => file.fileName.startsWith(join(sources.root, WORDING));
+  const isWording = (file: ts.SourceFile): boolean => WORDING.test(file.fileName);
   const texts = new Map<ts.Node, string>();
   const used = new Set<ts.Node>();
   const names = new Set<string>();

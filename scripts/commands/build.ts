@@ -1,30 +1,34 @@
-import { embed as embedBudget } from '../../mfe-catalogue/embed.config';
-import { DEFAULT_CHANNEL, openStore } from '../release/channel';
-import { publishAll } from '../release/publish-all';
-import type { EmbedRelease, RegistryDocument } from '../release/registry-document';
-import { sizeReport } from '../release/size-report';
+import { Command } from '@commander-js/extra-typings';
+import { program, run } from '../arguments/program';
 
-/** Builds and publishes everything that changed and prints the sizes of each remote. */
-const store = await openStore();
-const liveReleases = ({ remotes }: RegistryDocument) =>
-  Promise.all(
-    Object.entries(remotes).flatMap(([name, { live }]) =>
-      live ? [store.releases.read(name, live.version)] : [],
-    ),
-  );
-const before = new Map(
-  (await liveReleases(await store.registry(DEFAULT_CHANNEL))).map((release) => [release.name, release]),
-);
-await publishAll(({ name, version, wasBuilt }) =>
-  console.log(`${wasBuilt ? 'built ' : 'as was'}  ${name} ${version}`),
-);
+const build = program(
+  'npm run build --',
+  'Builds and publishes what changed, and prints the sizes of each remote beside its budget and what was live.',
+)
+  .enablePositionalOptions()
+  .addCommand(
+    new Command('webpack')
+      .summary("webpack's own command line in one workspace, to look into a build")
+      .description(
+        `Runs webpack's own command line with the configuration that releases are built with, to look into a build: --json stats.json writes what an analyser reads, configtest checks the configuration alone. The scripts go to dist/.`,
+      )
+      .argument('<workspace>', 'a remote, or shell')
+      .argument('[options...]', 'options of webpack')
+      .passThroughOptions()
+      .action(async (workspace, options) =>
+        (await import('../webpack/command-line')).runWebpack(workspace, options),
+      ),
+  )
+  .addCommand(
+    new Command('report')
+      .description('writes down what remotes get from the shell (docs/decisions/018), into shared/report')
+      .action(async () => (await import('../release/report/write-report')).writeReport()),
+  )
+  .addCommand(
+    new Command('diagrams')
+      .description('draws the states of a purchase that the code has into docs/payment.md')
+      .action(async () => (await import('../docs/payment-document')).drawPaymentStates()),
+  )
+  .action(async () => (await import('../release/build-all')).buildAll());
 
-const registry = await store.registry(DEFAULT_CHANNEL);
-const releases = await liveReleases(registry);
-console.log('\nBytes of brotli:');
-console.log(sizeReport(releases.map((release) => ({ release, before: before.get(release.name) }))));
-if (registry.embed) {
-  const release = await store.releases.read<EmbedRelease>('embed', registry.embed.live);
-  const entry = release.files.find(({ name }) => name === release.entry)?.brotliBytes ?? 0;
-  console.log(`embed  ${entry}, budget ${embedBudget.startBrotliBytes} with its loader`);
-}
+await run(build);

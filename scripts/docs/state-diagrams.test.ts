@@ -3,7 +3,7 @@ import { drawStates } from './state-diagrams';
 
 const document = readFileSync(new URL('../../docs/payment.md', `file://${__filename}`), 'utf8');
 
-test('docs/payment.md draws the states that the code has (npm run docs:payment)', () => {
+test('docs/payment.md draws the states that the code has (npm run build -- diagrams)', () => {
   expect(drawStates(document)).toBe(document);
   expect(document).toContain('paying --> compensating');
   expect(document).toContain('releasing --> released');

@@ -20,6 +20,14 @@ export interface PromotionPicture {
   readonly coupons: readonly CouponPicture[];
 }
 
+/** A partner's logo: SVG elements on a ground of one colour, in a square of 96. */
+export interface PartnerLogo {
+  readonly slug: string;
+  /** `#RRGGBB`. */
+  readonly ground: string;
+  readonly body: string;
+}
+
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
@@ -63,6 +71,18 @@ export async function readCoupons(file: string): Promise<readonly CouponPicture[
       motif,
     };
   });
+}
+
+/**
+ * Reads the logos of the sandbox partners.
+ * @throws Error that names the file, the item and the field that is missing or wrong
+ */
+export async function readLogos(file: string): Promise<readonly PartnerLogo[]> {
+  return (await rows(file)).map((row) => ({
+    slug: text(file, row, 'slug', slugPattern),
+    ground: text(file, row, 'ground', /^#[0-9a-f]{6}$/i),
+    body: text(file, row, 'body', /^</),
+  }));
 }
 
 /**

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { badgePictures } from './badge-pictures';
 import { couponPicture } from './coupon-picture';
-import { readCoupons, readPromotions } from './fixtures';
+import { readCoupons, readLogos, readPromotions } from './fixtures';
 import { logoPictures } from './logos';
 import { promotionPicture } from './promotion-picture';
 
@@ -13,7 +13,7 @@ export async function drawMedia(): Promise<Readonly<Record<string, string>>> {
   const prepaid = await readCoupons('prepaid.json');
   const promotions = await readPromotions('promotions.json', coupons);
   return {
-    ...logoPictures(),
+    ...logoPictures(await readLogos('partner-logos.json')),
     ...badgePictures(),
     ...Object.fromEntries(
       [...coupons, ...prepaid].map((coupon) => [`coupons/${coupon.slug}.svg`, couponPicture(coupon)]),

@@ -53,7 +53,7 @@ test('a new remote has a page, a widget behind all others, tests of both and a j
     'mfe-gift-cards/src/paths.ts',
     'mfe-gift-cards/src/widgets/gift-cards/gift-cards.widget.test.tsx',
     'mfe-gift-cards/src/widgets/gift-cards/gift-cards.widget.tsx',
-    'mfe-gift-cards/src/wording.ts',
+    'mfe-gift-cards/src/wording/gift-cards.ts',
     'mfe-gift-cards/webpack.config.ts',
     'package-lock.json',
   ]);
@@ -62,7 +62,7 @@ test('a new remote has a page, a widget behind all others, tests of both and a j
   const orders = others.flatMap(({ slots }) => slots).filter(({ slot }) => slot === 'dashboard');
   const order = Number(/order: (\d+)/.exec(config)?.[1]);
   expect(order).toBeGreaterThan(Math.max(...orders.map((claim) => claim.order)));
-  expect(await textOf('mfe-gift-cards/src/wording.ts')).toContain("title: 'Gift Cards'");
+  expect(await textOf('mfe-gift-cards/src/wording/gift-cards.ts')).toContain("title: 'Gift Cards'");
   for (const text of plan.values()) expect(text).not.toMatch(/\{\{\w+\}\}/);
 });
 

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import type { Operator } from '../../api/src/modules/operators/act.repository';
 import { operatorOf } from './operator';
 
@@ -8,26 +7,26 @@ export interface Confirmation {
   reason: string;
 }
 
+/** `--confirm --reason "…" [--by <name>]` as they were typed. */
+export interface ConfirmOptions {
+  readonly confirm?: boolean;
+  readonly reason?: string;
+  readonly by?: string;
+}
+
 /**
- * Reads `--confirm --reason "…" [--by <name>]` of a command; undefined without any of them. Throws its usage for anything else, and
- * when a confirmation gives no reason.
+ * The confirmation that the options of a command give; undefined without any of them. Throws its usage for a reason or a name
+ * without `--confirm`, and when a confirmation gives no reason.
  */
-export function readConfirmation(command: string): Confirmation | undefined {
-  const usage = `npm run ${command} [-- --confirm --reason "…" [--by <name>]]`;
-  const parse = () =>
-    parseArgs({
-      options: { confirm: { type: 'boolean' }, reason: { type: 'string' }, by: { type: 'string' } },
-    }).values;
-  let values: ReturnType<typeof parse>;
-  try {
-    values = parse();
-  } catch (error) {
-    throw new Error(usage, { cause: error });
-  }
-  const reason = values.reason?.trim() ?? '';
-  const operator = operatorOf(values.by);
-  if (values.confirm !== true) {
-    if (reason !== '' || values.by !== undefined) throw new Error(usage);
+export function readConfirmation(
+  command: string,
+  { confirm: isConfirmed = false, by, ...given }: ConfirmOptions,
+): Confirmation | undefined {
+  const usage = `npm run ops -- ${command} [--confirm --reason "…" [--by <name>]]`;
+  const reason = given.reason?.trim() ?? '';
+  const operator = operatorOf(by);
+  if (!isConfirmed) {
+    if (reason !== '' || by !== undefined) throw new Error(usage);
     return undefined;
   }
   if (reason === '' || operator.name === '') throw new Error(`--confirm needs --reason "…"\n${usage}`);

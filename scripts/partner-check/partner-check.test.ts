@@ -19,7 +19,7 @@ afterAll(() => partners.close());
 
 const targetOf = (slug: string, url = partners.addresses[slug]?.url ?? '') => {
   const { poku, partner } = partnerKeys(slug);
-  return readTarget(url, { 'poku-key': poku[0] ?? '', 'partner-key': partner[0] ?? '' });
+  return readTarget(url, { pokuKey: poku[0] ?? '', partnerKey: partner[0] ?? '' });
 };
 const failedOf = (results: readonly CheckResult[]) =>
   results.filter(({ problem }) => problem !== undefined).map(({ title }) => title);
@@ -185,5 +185,5 @@ test('a sandbox partner on this machine needs no options; any other names what i
     email: 'baru-garuda-20@contoh.id',
   });
   expect(() => readTarget('https://api.bank.example/poku', {})).toThrow('--poku-key is missing');
-  expect(() => readTarget(undefined, {})).toThrow('npm run partner:check');
+  expect(() => readTarget('bank', {})).toThrow('"bank" is no address');
 });

@@ -5,7 +5,7 @@ import { type Target } from './ask';
 
 /** What the command line says; all but the address may be left out for a sandbox partner. */
 export type TargetOptions = Partial<Record<OptionName, string>>;
-type OptionName = 'poku-key' | 'partner-key' | 'subject' | 'msisdn' | 'email';
+type OptionName = 'pokuKey' | 'partnerKey' | 'subject' | 'msisdn' | 'email';
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
@@ -18,8 +18,8 @@ const sandboxTarget = (url: URL): TargetOptions | undefined => {
   if (sender === undefined) return undefined;
   const { msisdn, email } = sandboxVisitor(sender.slug, sender.id, SANDBOX_VISITORS);
   return {
-    'poku-key': keys.poku[0] ?? '',
-    'partner-key': keys.partner[0] ?? '',
+    pokuKey: keys.poku[0] ?? '',
+    partnerKey: keys.partner[0] ?? '',
     msisdn,
     email,
     subject: brand.isKnownByEmail ? email : msisdn,
@@ -30,19 +30,21 @@ const sandboxTarget = (url: URL): TargetOptions | undefined => {
  * The target of a base address and options.
  * @throws Error that names what is missing
  */
-export const readTarget = (address: string | undefined, options: TargetOptions): Target => {
-  if (address === undefined || !URL.canParse(address))
-    throw new Error('Say which service: npm run partner:check -- https://partner.example/poku --poku-key …');
+export const readTarget = (address: string, options: TargetOptions): Target => {
+  if (!URL.canParse(address))
+    throw new Error(
+      `"${address}" is no address; it is called: npm run ops -- partner check https://partner.example/poku`,
+    );
   const url = address.replace(/\/+$/, '');
   const known = sandboxTarget(new URL(url));
   const value = (name: OptionName): string => {
     const text = options[name] ?? known?.[name];
-    if (text === undefined || text === '') throw new Error(`--${name} is missing.`);
+    if (text === undefined || text === '') throw new Error(`--${name.replace('Key', '-key')} is missing.`);
     return text;
   };
   return {
     url,
-    keys: { poku: [value('poku-key')], partner: [value('partner-key')] },
+    keys: { poku: [value('pokuKey')], partner: [value('partnerKey')] },
     subject: value('subject'),
     msisdn: value('msisdn'),
     email: value('email'),

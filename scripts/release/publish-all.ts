@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const LANES = 2;
 
 const publishApart = async (name: string): Promise<Published> => {
-  const script = join(ROOT, 'scripts/commands/publish-one.ts');
+  const script = join(ROOT, 'scripts/release/publish-one.ts');
   const { stdout } = await run(process.execPath, ['--import', 'tsx', script, name], {
     cwd: ROOT,
     maxBuffer: 16 * 1024 * 1024,

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { PARTNER_BRANDS } from '@poku/shared/domain';
 import { generateMedia } from '../media';
 import { DEFAULT_CHANNEL, openStore } from '../release/channel';
 import { pokuHome, seenFile, storeFolder } from '../release/home';
@@ -10,12 +9,13 @@ import { mayTimestamp } from '../release/timestamp';
 import { openLiveChannel } from './live-channel';
 import { portsInUse, requireFreePorts } from './ports';
 import { type Program, startProgram } from './programs';
+import { sandboxBrands } from './sandbox-brands';
 import { createSite } from './server';
 
 /** Origins of the partners' pages: `POKU_PARTNER_ORIGINS`, as the API reads it, or the partner hosts of D3 on any port. */
-const partnerOrigins = (): readonly string[] =>
+const partnerOrigins = async (): Promise<readonly string[]> =>
   process.env.POKU_PARTNER_ORIGINS?.split(',').map((origin) => origin.trim()) ??
-  PARTNER_BRANDS.map(({ slug }) => `http://${slug}.localhost:*`);
+  (await sandboxBrands()).map((slug) => `http://${slug}.localhost:*`);
 
 /** Everything of `npm start`, running. */
 export interface Stack {
@@ -103,7 +103,7 @@ export const startStack = async (
         ...(mayTimestamp(signer, DEFAULT_CHANNEL) && { signer }),
       }),
       api: apiUrl,
-      partnerOrigins: partnerOrigins(),
+      partnerOrigins: await partnerOrigins(),
       isSandbox: process.env.SANDBOX !== '0',
     });
     await site.listen({ port: ports.site.port, host: '127.0.0.1' });

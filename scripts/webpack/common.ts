@@ -17,7 +17,7 @@ export const commonConfig = (): Configuration => ({
       {
         test: /\.tsx?$/,
         loader: 'ts-loader',
-        // Types are checked once for the whole repository by `npm run types`.
+        // Types are checked once for the whole repository by `npm run lint -- types`.
         options: {
           transpileOnly: true,
           configFile: `${ROOT}tsconfig.base.json`,

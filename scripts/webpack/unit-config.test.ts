@@ -27,7 +27,7 @@ test('without a target a unit is built into its own dist, the shell too', async 
 test("webpack's own command line takes the configuration of a remote", async () => {
   const { stdout } = await run(
     process.execPath,
-    ['scripts/bootstrap.mjs', 'webpack', 'mfe-help', 'configtest'],
+    ['scripts/bootstrap.mjs', 'build', 'webpack', 'mfe-help', 'configtest'],
     { cwd: ROOT },
   );
   expect(stdout).toContain('No validation errors found');

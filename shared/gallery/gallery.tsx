@@ -8,12 +8,11 @@ import {
   type MenuItem,
   PageHeader,
   PartnerHeader,
-  partnerSlugs,
-  type PartnerSlug,
   ThemeProvider,
   type ToastMessage,
   ToastRegion,
 } from '@poku/shared/ui';
+import { brands } from './brands';
 import { ButtonSection } from './sections/buttons';
 import { ContentSection } from './sections/content';
 import { FieldSection } from './sections/fields';
@@ -31,17 +30,13 @@ const menu: readonly MenuItem[] = [
   { to: '/profil', label: 'Profil', icon: 'profile' },
 ];
 
-function isPartner(slug: string | null): slug is PartnerSlug {
-  return partnerSlugs.some((known) => known === slug);
-}
-
 /** Every part of the kit in its states. `?tema=` and `?mode=` choose theme and colour scheme. */
 export function Gallery() {
   const [search, setSearch] = useSearchParams();
   const [toasts, setToasts] = useState<readonly ToastMessage[]>([]);
   const slug = search.get('tema');
   const mode = search.get('mode');
-  const partner = isPartner(slug) ? slug : null;
+  const partner = brands.find((brand) => brand.slug === slug) ?? null;
   const scheme = isScheme(mode) ? mode : 'auto';
   function handleSwitch(next: { readonly tema: string; readonly mode: string }) {
     setSearch(next, { replace: true, preventScrollReset: true });

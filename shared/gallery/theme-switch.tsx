@@ -1,5 +1,7 @@
-import { createTheme, partnerSlugs, type PartnerSlug, Stack } from '@poku/shared/ui';
+import type { PartnerBrand } from '@poku/shared/contract';
+import { createTheme, Stack } from '@poku/shared/ui';
 import { RadioGroup } from '@poku/shared/ui/fields';
+import { brands } from './brands';
 
 const schemes = [
   { value: 'auto', label: 'Ikuti perangkat' },
@@ -15,17 +17,17 @@ export function isScheme(value: string | null): value is Scheme {
 
 const themes = [
   { value: 'poku', label: createTheme(null).name },
-  ...partnerSlugs.map((slug) => ({ value: slug, label: createTheme(slug).name })),
+  ...brands.map(({ slug, name }) => ({ value: slug, label: name })),
 ];
 
 interface ThemeSwitchProps {
-  readonly partner: PartnerSlug | null;
+  readonly partner: PartnerBrand | null;
   readonly scheme: Scheme;
   readonly onChange: (next: { readonly tema: string; readonly mode: string }) => void;
 }
 
 export function ThemeSwitch({ partner, scheme, onChange }: ThemeSwitchProps) {
-  const tema = partner ?? 'poku';
+  const tema = partner?.slug ?? 'poku';
   return (
     <Stack $gap={2}>
       <RadioGroup

@@ -1,10 +1,9 @@
 import { earlyResponsesFrom } from '@poku/shared/api';
-import type { LiveRelease, Platform, Registry } from '@poku/shared/contract';
+import type { LiveRelease, PartnerBrand, Platform, Registry } from '@poku/shared/contract';
 import { createPlatform, type PlatformHandle, type SessionKeeper } from '@poku/shared/platform';
 import { createBrowserRouter } from '@poku/shared/router';
 import { matchClaim, matchFar } from './early/match';
 import { openVault, startLater } from './later/start-later';
-import { partnerByHost } from './partner/partner-by-host';
 import { createFarRemotes } from './remotes/far-remotes';
 import type { Federation } from './remotes/federation';
 import { createLadder } from './remotes/ladder';
@@ -46,8 +45,14 @@ export interface App {
  * @param settled the registry of the page
  * @param federation how exposed modules are loaded
  * @param policy which scripts may run
+ * @param partner whose origin the page runs on
  */
-export const createApp = (settled: Registry, federation: Federation, policy: ScriptPolicy): App => {
+export const createApp = (
+  settled: Registry,
+  federation: Federation,
+  policy: ScriptPolicy,
+  partner: PartnerBrand | null,
+): App => {
   // A remote that is opened later is put among the others.
   const entries = { ...settled.remotes };
   const registry = { ...settled, remotes: entries };
@@ -88,7 +93,7 @@ export const createApp = (settled: Registry, federation: Federation, policy: Scr
   });
   const remotes = createRemoteLoader(ladder);
   const { platform, keeper, tap } = createPlatform({
-    config: { apiBase: API_BASE, partner: partnerByHost(location.hostname) },
+    config: { apiBase: API_BASE, partner },
     slots: createSlotSource(registry, remotes),
     early,
     stepUp: createStepUp(() => ({ platform, router })),

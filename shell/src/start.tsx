@@ -1,4 +1,4 @@
-import type { Registry } from '@poku/shared/contract';
+import type { PartnerBrand, Registry } from '@poku/shared/contract';
 import { PlatformProvider } from '@poku/shared/platform';
 import { RouterProvider } from '@poku/shared/router';
 import { createTheme, GlobalStyle, ThemeProvider } from '@poku/shared/ui';
@@ -6,29 +6,31 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApp } from './app';
 import { Toasts } from './layout/toasts';
+import { askBrand, BRAND_PATH, keptBrand } from './partner/page-brand';
 import { isPreviewAsked } from './preview/asked';
 import type { Preview } from './preview/preview';
 import type { Federation } from './remotes/federation';
 import { inlinedRegistry, pageRegistry } from './remotes/registry-source';
 import { installScriptPolicy, runningFolder, type ScriptPolicy } from './remotes/script-policy';
 import { reportRecovered } from './report-recovered';
-import { rootKey } from './settings';
+import { API_BASE, rootKey } from './settings';
 
 /** What the shell starts with. */
 interface Page {
   readonly registry: Registry;
   readonly federation: Federation;
   readonly policy: ScriptPolicy;
+  readonly partner: PartnerBrand | null;
 }
 
-const show = ({ registry, federation, policy }: Page, preview?: Preview): void => {
-  const app = createApp(registry, federation, policy);
+const show = ({ registry, federation, policy, partner }: Page, preview?: Preview): void => {
+  const app = createApp(registry, federation, policy, partner);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
   preview?.attach(app);
   createRoot(root, { onCaughtError: preview?.onCaughtError, onRecoverableError: reportRecovered }).render(
     <StrictMode>
-      <ThemeProvider theme={createTheme(app.platform.config.partner?.slug ?? null)}>
+      <ThemeProvider theme={createTheme(partner)}>
         <GlobalStyle />
         <PlatformProvider platform={app.platform}>
           <RouterProvider router={app.router} />
@@ -64,7 +66,15 @@ const showPreview = async (page: Page): Promise<void> => {
  */
 export const startShell = (createFederation: () => Federation): void => {
   const policy = installScriptPolicy(runningFolder());
-  const page: Page = { registry: inlinedRegistry(), federation: createFederation(), policy };
-  if (isPreviewAsked(page.registry.channel)) void showPreview(page);
-  else show(page);
+  const parts = { registry: inlinedRegistry(), federation: createFederation(), policy };
+  const begin = (partner: PartnerBrand | null): void => {
+    const page: Page = { ...parts, partner };
+    if (isPreviewAsked(page.registry.channel)) void showPreview(page);
+    else show(page);
+  };
+  const kept = keptBrand(location.hostname);
+  // The page asked while this script was on its way, so that nothing is shown in other colours than the brand's.
+  if (kept === undefined)
+    void askBrand(location.hostname, window.pokuEarly?.[API_BASE + BRAND_PATH]).then(begin);
+  else begin(kept);
 };

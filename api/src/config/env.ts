@@ -5,7 +5,7 @@ import type { PartnerKind } from '../protocol/messages';
 import type { SigningKeyName } from '../security/signing-key';
 import { faultsOfPartners, faultsTogether, keyRules } from './faults';
 import { openPartnerKeys, type PartnerAddress, type PartnerKeys } from './partner-keys';
-import { sandboxKeys, sandboxLedgerKey, sandboxPartners, sandboxSecret } from './sandbox';
+import { sandboxBrands, sandboxKeys, sandboxLedgerKey, sandboxPartners, sandboxSecret } from './sandbox';
 import { signingKey, variables, type Env, type Values } from './variables';
 
 /** Settings of the API process. */
@@ -56,8 +56,6 @@ export interface ApiConfig {
   telemetryToken: string | undefined;
 }
 
-/** Brands with an origin of their own (D3). */
-const partnerSlugs = ['nusapoin', 'rumahnet', 'garuda', 'fitnusa'];
 // In the sandbox every browser and every test comes from one address.
 const sandboxRateLimit = 6000;
 /** Calls per minute and address, where nothing else is set. */
@@ -104,7 +102,7 @@ function partnersOf({
 export function readApiConfig(env: Env): ApiConfig {
   const values = readEnv(env, (all) => [...faultsTogether(all), ...faultsOfPartners(all)]);
   const sandbox = values.SANDBOX === '1';
-  const partnerOrigins = partnerSlugs.map((slug) => `http://${slug}.localhost:${values.POKU_SITE_PORT}`);
+  const partnerOrigins = sandboxBrands().map((slug) => `http://${slug}.localhost:${values.POKU_SITE_PORT}`);
   return {
     host: values.POKU_API_HOST,
     port: values.POKU_API_PORT,

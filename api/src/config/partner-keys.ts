@@ -59,7 +59,7 @@ const shown = (slug: PropertyKey | undefined): string =>
 const placeOf = ([slug, ...rest]: readonly PropertyKey[]): string =>
   [shown(slug), ...rest.map(String)].join('.');
 
-/** Each key with its place, as `nusapoin.poku.0`. */
+/** Each key with its place, as `slug.poku.0`. */
 const placesOf = (keys: Keys): { place: string; key: string }[] =>
   Object.entries(keys).flatMap(([slug, { poku, partner }]) =>
     Object.entries({ poku, partner }).flatMap(([side, list]) =>

@@ -1,14 +1,13 @@
 import { SANDBOX_TELEMETRY_TOKEN } from '@poku/shared/domain';
+import { brands } from '../partners/brands';
+import type { PartnerKind } from '../protocol/messages';
 import type { PartnerAddress, PartnerKeys } from './partner-keys';
 
-/** Sandbox service of each partner: its place behind POKU_PARTNERS_PORT (one service per kind). */
-const sandboxServices: Readonly<Record<string, number>> = {
-  nusapoin: 0,
-  dompetnusa: 1,
-  rumahnet: 2,
-  garuda: 2,
-  fitnusa: 2,
-};
+/** The sandbox services in the order of their ports from POKU_PARTNERS_PORT on, one per kind. */
+const kinds: readonly PartnerKind[] = ['bank', 'wallet', 'phone'];
+
+/** Sandbox partners with an origin of their own (D3). */
+export const sandboxBrands = (): string[] => brands.filter(({ hasApp }) => hasApp).map(({ slug }) => slug);
 
 /** Keys of a sandbox partner's signatures. Everybody knows them, and everything listens on loopback (D56). */
 const sandboxKey = 'sandbox-signature-key-';
@@ -30,12 +29,12 @@ export const isWellKnown = (text: string): boolean =>
 /** The sandbox partners, which listen on loopback from a port on. */
 export const sandboxPartners = (firstPort: number): Record<string, PartnerAddress> =>
   Object.fromEntries(
-    Object.entries(sandboxServices).map(([slug, place]) => [
+    brands.map(({ slug, kind }) => [
       slug,
-      { url: `http://127.0.0.1:${firstPort + place}/${slug}`, keys: keysOf(slug) },
+      { url: `http://127.0.0.1:${firstPort + kinds.indexOf(kind)}/${slug}`, keys: keysOf(slug) },
     ]),
   );
 
 /** Keys of the sandbox partners' signatures by slug. */
 export const sandboxKeys = (): Readonly<Record<string, PartnerKeys>> =>
-  Object.fromEntries(Object.keys(sandboxServices).map((slug) => [slug, keysOf(slug)]));
+  Object.fromEntries(brands.map(({ slug }) => [slug, keysOf(slug)]));

@@ -134,11 +134,5 @@ export const LinkCode = {
 /** Codes of `POST /partnerunlink` (D32). */
 export const UnlinkCode = { ok: 200, notLinked: 201, held: 202 } as const;
 
-/** Codes of `POST /ticket` ([C] §8, D55). */
-export const TicketCode = { ok: 200, emailUnverified: 206, usedUp: 211, blank: 40006 } as const;
-
-/** Codes of `POST /feedback` (D55). */
-export const FeedbackCode = { ok: 200, usedUp: 211 } as const;
-
 /** Codes of `GET /productlist/{clientId}` ([C] §8, D41). */
 export const PrepaidCode = { ok: 200, operatorUnknown: 30006, numberInvalid: 30007 } as const;

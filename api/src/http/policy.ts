@@ -40,6 +40,8 @@ const publicCalls: ReadonlySet<string> = new Set([
   'GET /v1/check_redirect',
   'GET /datashareloyalty',
   'GET /embed/origin',
+  'GET /brand',
+  'GET /embed/brand/:slug',
 ]);
 
 /** Calls of partners, which their signatures protect instead of a session (D57). */

@@ -2,6 +2,8 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { accessWording, validateNewPassword } from '@poku/shared/domain';
 import { problemOfNewPassword } from './new-password';
 
+const partnerNames = ['nusapoin', 'NusaPoin', 'garuda', 'Garuda Motor', 'FitNusa', 'DompetNusa'];
+
 const withCapital = (password: string): string =>
   password.replace(/\p{Ll}/u, (letter) => letter.toUpperCase());
 
@@ -11,8 +13,11 @@ test('of the list of common passwords at least 3,000 keep our rules, and none of
     .filter((password) => validateNewPassword(password) === undefined);
   expect(fitting.length).toBeGreaterThan(3_000);
   for (const password of fitting)
-    expect([password, problemOfNewPassword(password)]).toEqual([password, accessWording.passwordCommon]);
-  expect(problemOfNewPassword('BlINK182')).toBe(accessWording.passwordCommon);
+    expect([password, problemOfNewPassword(password, partnerNames)]).toEqual([
+      password,
+      accessWording.passwordCommon,
+    ]);
+  expect(problemOfNewPassword('BlINK182', partnerNames)).toBe(accessWording.passwordCommon);
 });
 
 test.each([
@@ -25,9 +30,14 @@ test.each([
   'FitNusa88',
   'DompetNusa1',
 ])('a word of the house or a partner with digits and signs is too common: %s', (password) =>
-  expect(problemOfNewPassword(password)).toBe(accessWording.passwordCommon),
+  expect(problemOfNewPassword(password, partnerNames)).toBe(accessWording.passwordCommon),
 );
 
 test.each(['Rahasia123', 'PokuKopiSenja7', 'K0pi!#$%'])('a word among others is a password: %s', (password) =>
-  expect(problemOfNewPassword(password)).toBeUndefined(),
+  expect(problemOfNewPassword(password, partnerNames)).toBeUndefined(),
 );
+
+test('the name of a partner that came later is too common, and no name of nobody is', () => {
+  expect(problemOfNewPassword('KopiKita2026', ['kopi-kita'])).toBe(accessWording.passwordCommon);
+  expect(problemOfNewPassword('KopiKita2026', partnerNames)).toBeUndefined();
+});

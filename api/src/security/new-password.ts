@@ -1,14 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { accessWording, PARTNER_BRANDS, passwordChecklist, validateNewPassword } from '@poku/shared/domain';
+import { accessWording, passwordChecklist, validateNewPassword } from '@poku/shared/domain';
 
-/** What whoever guesses tries first here: the house and its partners, as they are written without spaces. */
-const contextWords: ReadonlySet<string> = new Set([
-  'poku',
-  'pokupoin',
-  'pokuku',
-  'dompetnusa',
-  ...PARTNER_BRANDS.flatMap(({ slug, name }) => [slug, name.toLowerCase().replace(/\s/g, '')]),
-]);
+/** What whoever guesses tries first here, beside the names of the partners. */
+const houseWords: readonly string[] = ['poku', 'pokupoin', 'pokuku'];
 
 /** Common passwords of leaks, in lower case, as far as they keep the rules for ours. A capital is none in lower case. */
 const commonPasswords: ReadonlySet<string> = new Set(
@@ -18,15 +12,22 @@ const commonPasswords: ReadonlySet<string> = new Set(
   }),
 );
 
-const isGuessedFirst = (password: string): boolean => {
-  const lower = password.toLowerCase();
-  return commonPasswords.has(lower) || contextWords.has(lower.replace(/[^\p{L}]/gu, ''));
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
+
+const isGuessedFirst = (password: string, partnerNames: readonly string[]): boolean => {
+  const letters = lettersOf(password);
+  const isName = [...houseWords, ...partnerNames.map(lettersOf)].some(
+    (word) => word !== '' && word === letters,
+  );
+  return isName || commonPasswords.has(password.toLowerCase());
 };
 
 /**
  * Checks a new password as pages do, and against what they do not carry: more than 3,000 common ones that keep our rules, and the words
  * of the house with digits or signs (D13).
+ * @param partnerNames names and slugs of the partners
  * @returns the text to show, or `undefined`
  */
-export const problemOfNewPassword = (password: string): string | undefined =>
-  validateNewPassword(password) ?? (isGuessedFirst(password) ? accessWording.passwordCommon : undefined);
+export const problemOfNewPassword = (password: string, partnerNames: readonly string[]): string | undefined =>
+  validateNewPassword(password) ??
+  (isGuessedFirst(password, partnerNames) ? accessWording.passwordCommon : undefined);

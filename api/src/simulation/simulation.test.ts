@@ -1,5 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-// @database either: `npm run simulate` takes the same steps on both.
+// @database either: `npm run prove -- simulate` takes the same steps on both.
 import { readApiConfig } from '../config/env';
 import type { Database } from '../db/database';
 import { createTestDatabase } from '../testing/database';

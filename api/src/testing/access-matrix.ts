@@ -134,6 +134,8 @@ export const accessMatrix: readonly AccessCase[] = [
   member('POST /updateRedemptionProductList'),
   member('POST /adstracking', { body: { pokuCampaignId: 'akhir-bulan' } }),
   anyone('GET /embed/origin'),
+  anyone('GET /brand'),
+  anyone('GET /embed/brand/:slug'),
 
   member('GET /checkoutvoucher/:clientId', { query: itemQuery }),
   member('POST /multiplepaymentotp', { body: { ...item, paymentMethod: '0' } }),

@@ -1,3 +1,4 @@
+import { type Call, read, type Shape, type ValueOf } from '@poku/shared/calls';
 import { z } from 'zod';
 import { buildApp } from '../app';
 import { readApiConfig, type ApiConfig } from '../config/env';
@@ -48,6 +49,12 @@ export const dewiPhone = '081200000004';
 
 /** Reads data with a schema; fails the test when it has another form. */
 export const dataOf = <T>(answer: Answer, schema: z.ZodType<T>): T => schema.parse(answer.data);
+
+/** What a call answered, by its names in code; fails the test when the answer has another form. */
+export const answerTo = <C extends Call & { readonly answer: Shape }>(
+  { answer: shape }: C,
+  answer: Answer,
+): ValueOf<C['answer']> => read<Shape>(shape, answer.data, 'data') as ValueOf<C['answer']>;
 
 /** The API with the fixtures, on a database of its own. */
 export interface TestApi {

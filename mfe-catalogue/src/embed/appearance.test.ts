@@ -1,12 +1,15 @@
-import { createTheme } from '@poku/shared/ui';
+import { plainTheme } from '@poku/shared/ui';
+import { aPartnerBrand } from '@poku/shared/testing';
 import { readAppearance } from './appearance';
 
+const brand = aPartnerBrand();
+
 const fieldsOf = (value: unknown): string[] =>
-  readAppearance('nusapoin', value).problems.map(({ field }) => field);
+  readAppearance(brand, value).problems.map(({ field }) => field);
 
 describe('the appearance that a partner asks for', () => {
   it('changes the tokens that it names and derives the shades that it does not', () => {
-    const { theme, scheme, problems } = readAppearance('nusapoin', {
+    const { theme, scheme, problems } = readAppearance(brand, {
       primary: '#7a1fa2',
       radius: 4,
       colorScheme: 'light',
@@ -14,21 +17,21 @@ describe('the appearance that a partner asks for', () => {
     expect(problems).toEqual([]);
     expect(scheme).toBe('light');
     expect(theme.light.primary).toBe('#7a1fa2');
-    expect(theme.light.primaryPressed).not.toBe(createTheme('nusapoin').light.primaryPressed);
-    expect(theme.light.primarySoft).not.toBe(createTheme('nusapoin').light.primarySoft);
-    expect(theme.dark).toEqual(createTheme('nusapoin').dark);
+    expect(theme.light.primaryPressed).not.toBe(plainTheme(brand).light.primaryPressed);
+    expect(theme.light.primarySoft).not.toBe(plainTheme(brand).light.primarySoft);
+    expect(theme.dark).toEqual(plainTheme(brand).dark);
     expect(theme.radiusPx).toBe(4);
   });
 
   it('is read from JSON too, and a short colour means the long one', () => {
-    expect(readAppearance('fitnusa', '{"primary":"#006"}').theme.light.primary).toBe('#000066');
+    expect(readAppearance(brand, '{"primary":"#006"}').theme.light.primary).toBe('#000066');
   });
 
   it('keeps every default without one', () => {
     for (const value of [null, undefined, '{}']) {
-      const { theme, scheme, problems } = readAppearance('garuda', value);
+      const { theme, scheme, problems } = readAppearance(brand, value);
       expect({ theme, scheme, problems }).toEqual({
-        theme: createTheme('garuda'),
+        theme: plainTheme(brand),
         scheme: 'auto',
         problems: [],
       });
@@ -51,13 +54,13 @@ describe('the appearance that a partner asks for', () => {
     [{ fontFamily: 'Comic Sans MS' }, ['appearance.fontFamily']],
   ])('%j is refused by the name of its field and leaves the default', (value, fields) => {
     expect(fieldsOf(value)).toEqual(fields);
-    const { theme, scheme } = readAppearance('nusapoin', value);
-    expect(theme).toEqual(createTheme('nusapoin'));
+    const { theme, scheme } = readAppearance(brand, value);
+    expect(theme).toEqual(plainTheme(brand));
     expect(scheme).toBe('auto');
   });
 
   it('keeps the good settings beside a bad one', () => {
-    const { theme, problems } = readAppearance('nusapoin', { primary: '#fff', radius: 8 });
+    const { theme, problems } = readAppearance(brand, { primary: '#fff', radius: 8 });
     expect(problems).toHaveLength(1);
     expect(theme.radiusPx).toBe(8);
   });

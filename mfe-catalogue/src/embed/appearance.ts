@@ -1,6 +1,9 @@
-import { EMBED_RADIUS_MAX_PX, embedWording } from '@poku/shared/domain';
-import { createTheme, type GlobalStyleProps, type PartnerSlug, type Theme } from '@poku/shared/ui';
-import { contrast, mix, readColour } from './contrast';
+import type { PartnerBrand } from '@poku/shared/contract';
+import { contrast } from '@poku/shared/domain';
+import { type GlobalStyleProps, plainTheme, type Theme } from '@poku/shared/ui';
+import { EMBED_RADIUS_MAX_PX } from '../limits';
+import { embedWording } from '../wording/embed';
+import { mix, readColour } from './colours';
 
 type Scheme = NonNullable<GlobalStyleProps['$scheme']>;
 type Palette = Theme['light'];
@@ -86,8 +89,8 @@ const KNOWN = new Set<string>([...COLOURS, 'dark', 'radius', 'colorScheme']);
  * cannot be read or would not be legible (WCAG AA) keeps its default and is named. Never throws.
  * @param value an object, its JSON, or nothing
  */
-export const readAppearance = (partner: PartnerSlug, value: unknown): Look => {
-  const standard = createTheme(partner);
+export const readAppearance = (partner: PartnerBrand, value: unknown): Look => {
+  const standard = plainTheme(partner);
   const given = readJson(value ?? {});
   if (!isSettings(given)) {
     const problems = [{ field: 'appearance', message: embedWording.appearanceUnreadable }];

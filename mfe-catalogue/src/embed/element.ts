@@ -1,7 +1,8 @@
-import { embedLoadWording as wording } from '@poku/shared/domain';
+import { embedLoadWording as wording } from '../wording/embed';
+import { askBrand } from './ask-brand';
 import { emit } from './embed-events';
 import { type BundleFile, loadBundle, type LoadFailure } from './load-bundle';
-import type { MountedCatalogue } from './page-registry';
+import { type MountedCatalogue, pageRegistry } from './page-registry';
 
 /**
  * `:host` keeps what the page's styles could paint on the element itself away; important rules of a shadow tree win over the
@@ -90,6 +91,10 @@ export const defineElement = (site: string, bundle: BundleFile): void => {
       this.#frame.replaceChildren();
       this.#frame.dataset.loading = '';
       try {
+        const partner = this.getAttribute('partner');
+        pageRegistry().askBrand ??= askBrand;
+        // On its way together with the bundle, which reads it.
+        if (partner) void askBrand(site, partner);
         const result = await loadBundle(site, bundle);
         if (!this.isConnected) return;
         if (typeof result === 'string') this.#fail(result);

@@ -1,7 +1,7 @@
-import { embedWording } from '@poku/shared/domain';
 import { Outlet, useLocation, useMatches, useNavigate, useNavigation } from '@poku/shared/router';
 import { BackControl, color, css, font, radius, space, styled } from '@poku/shared/ui';
 import { useRef } from 'react';
+import { embedWording } from '../wording/embed';
 import type { EmbedHandle } from './page-route';
 import { COUPON_PATH } from './places';
 import { usePlaceInPage } from './use-place-in-page';

@@ -1,5 +1,5 @@
 import type { PartnerBrand } from '@poku/shared/contract';
-import { createPlatform, type PlatformHandle } from '@poku/shared/platform';
+import { createGuestPlatform, type PlatformHandle } from '@poku/shared/platform/guest';
 import { isOffered } from './places';
 
 /** A guest's request: the cookie of a member who is logged in on Poku's own site stays out of a partner's page (D10). */
@@ -11,12 +11,12 @@ const guestFetch: typeof fetch = (input, init) =>
  * @param origin Poku's site
  * @param leave opens an address outside of the embed
  */
-export const createGuestPlatform = (
+export const createEmbedPlatform = (
   origin: string,
   partner: PartnerBrand,
   leave: (address: string) => void,
 ): PlatformHandle => {
-  const handle = createPlatform({
+  const handle = createGuestPlatform({
     config: { apiBase: `${origin}/gateway`, partner },
     channel: null,
     storage: null,

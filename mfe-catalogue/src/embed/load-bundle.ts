@@ -1,4 +1,4 @@
-import { EMBED_LOAD_TIMEOUT_MS } from '@poku/shared/domain';
+import { EMBED_LOAD_TIMEOUT_MS } from '../limits';
 import { type EmbedBundle, pageRegistry } from './page-registry';
 
 /** The bundle that this loader belongs to; written into it by the build. */

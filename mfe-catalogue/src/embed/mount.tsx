@@ -1,14 +1,16 @@
-import { embedWording } from '@poku/shared/domain';
+import type { PartnerBrand } from '@poku/shared/contract';
 import { createRoot } from 'react-dom/client';
+import { embedWording } from '../wording/embed';
 import { brandSite } from './site-address';
-import { createGuestPlatform } from './guest-platform';
+import { createEmbedPlatform } from './guest-platform';
 import { createEmbedRouter } from './embed-router';
 import type { EmbedContext } from './embed-context';
 import { emit, type EmbedCoupon } from './embed-events';
 import { EmbedView } from './embed-view';
 import { followHostHistory } from './host-history';
 import { type EmbedBundle, pageRegistry } from './page-registry';
-import { type EmbedSettings, readSettings } from './settings';
+import { readBrand } from './read-brand';
+import { type EmbedSettings, partnerOf, readSettings } from './settings';
 import { couponOf, isUnknownCategory } from './shown-page';
 import { createWayOut } from './way-out';
 
@@ -18,7 +20,7 @@ const createCatalogue = (element: HTMLElement, origin: string, { partner, start 
   let isReady = false;
   const site = brandSite(origin, partner.slug);
   const leave = createWayOut(element, site, () => coupon);
-  const { platform, dispose } = createGuestPlatform(origin, partner, leave);
+  const { platform, dispose } = createEmbedPlatform(origin, partner, leave);
   const context: EmbedContext = {
     platform,
     start,
@@ -68,6 +70,8 @@ export const mount: EmbedBundle['mount'] = (element, frame, origin, onBroken) =>
   });
   let catalogue: ReturnType<typeof createCatalogue> | undefined;
   let told = '';
+  let isOver = false;
+  const brands = new Map<string, PartnerBrand | null>();
 
   const tell = (problems: readonly { readonly field: string; readonly message: string }[]): void => {
     const text = JSON.stringify(problems);
@@ -80,8 +84,15 @@ export const mount: EmbedBundle['mount'] = (element, frame, origin, onBroken) =>
     catalogue?.dispose();
     catalogue = undefined;
   };
+  const ask = async (slug: string): Promise<void> => {
+    brands.set(slug, await readBrand(origin, slug));
+    if (!isOver && slug === partnerOf(element)) update();
+  };
   const update = (): void => {
-    const settings = readSettings(element);
+    const slug = partnerOf(element);
+    const brand = brands.get(slug);
+    if (brand === undefined) return void ask(slug);
+    const settings = readSettings(element, brand);
     delete frame.dataset.loading;
     if ('field' in settings) {
       close();
@@ -111,6 +122,7 @@ export const mount: EmbedBundle['mount'] = (element, frame, origin, onBroken) =>
   return {
     update,
     unmount() {
+      isOver = true;
       root.unmount();
       close();
       frame.replaceChildren();

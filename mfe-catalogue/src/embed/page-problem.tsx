@@ -1,9 +1,9 @@
-import { embedWording } from '@poku/shared/domain';
 import { useLoadAgain } from '@poku/shared/hooks';
 import { isDisturbance } from '@poku/shared/platform';
 import { useRouteError } from '@poku/shared/router';
 import { ErrorPanel, Skeleton } from '@poku/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { embedWording } from '../wording/embed';
 import type { EmbedContext } from './embed-context';
 import { describeProblem, type Problem } from './problem';
 

@@ -31,6 +31,8 @@ interface PageRegistry {
   readonly scriptUrl: (address: string) => string;
   /** Elements that were made; each gets a number. */
   count: number;
+  /** Asks the API for a partner; the loader brings it, and an older one has not. */
+  askBrand?: (site: string, slug: string) => Promise<unknown>;
 }
 
 const KEY = Symbol.for('poku.embed');

@@ -1,5 +1,5 @@
 import { isApiError, messageFor } from '@poku/shared/platform';
-import { embedLoadWording, embedWording } from '@poku/shared/domain';
+import { embedLoadWording, embedWording } from '../wording/embed';
 import type { EmbedErrorCode } from './embed-events';
 
 /** Why a page is not there, for the visitor and for the host. */
@@ -12,14 +12,8 @@ export interface Problem {
 const isOriginKnown = async (gateway: string): Promise<boolean> => {
   try {
     const answer = await fetch(`${gateway}/embed/origin`, { credentials: 'omit' });
-    const body: unknown = await answer.json();
-    const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : null;
-    return !(
-      typeof data === 'object' &&
-      data !== null &&
-      'isRegistered' in data &&
-      data.isRegistered === false
-    );
+    const { data } = (await answer.json()) as { readonly data: { readonly isRegistered?: unknown } };
+    return data.isRegistered !== false;
   } catch {
     return true;
   }

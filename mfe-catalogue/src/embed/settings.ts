@@ -1,5 +1,6 @@
 import type { PartnerBrand } from '@poku/shared/contract';
-import { EMBED_HEIGHT_MIN_PX, embedWording, PARTNER_BRANDS } from '@poku/shared/domain';
+import { EMBED_HEIGHT_MIN_PX } from '../limits';
+import { embedWording } from '../wording/embed';
 import { type Look, readAppearance, type SettingProblem } from './appearance';
 
 /** The settings of an element, read and checked. */
@@ -18,15 +19,24 @@ const readHeight = (text: string | null): number | undefined => {
   return height >= EMBED_HEIGHT_MIN_PX ? height : undefined;
 };
 
-/** Reads the attributes of an element. @returns the problem when there is no such partner */
-export const readSettings = (element: HTMLElement): EmbedSettings | SettingProblem => {
-  const slug = element.getAttribute('partner') ?? '';
-  const partner = PARTNER_BRANDS.find((brand) => brand.slug === slug);
+/** The partner that an element names. */
+export const partnerOf = (element: HTMLElement): string => element.getAttribute('partner') ?? '';
+
+/**
+ * Reads the attributes of an element.
+ * @param partner the one that it names; `null` for none
+ * @returns the problem when there is no such partner
+ */
+export const readSettings = (
+  element: HTMLElement,
+  partner: PartnerBrand | null,
+): EmbedSettings | SettingProblem => {
+  const slug = partnerOf(element);
   if (!partner) return { field: 'partner', message: embedWording.partnerUnknown(slug) };
   const category = element.getAttribute('category');
   const height = element.getAttribute('height');
   const heightPx = readHeight(height);
-  const look = readAppearance(partner.slug, 'appearance' in element ? element.appearance : null);
+  const look = readAppearance(partner, 'appearance' in element ? element.appearance : null);
   const isHeightWrong = height !== null && heightPx === undefined;
   return {
     partner,

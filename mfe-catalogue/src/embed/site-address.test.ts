@@ -2,12 +2,11 @@ import { brandSite, entryAddress } from './site-address';
 
 describe('the site that a partner’s member goes on to', () => {
   it.each([
-    ['http://localhost:3000', 'http://nusapoin.localhost:3000'],
-    ['https://poku.example', 'https://nusapoin.poku.example'],
-    ['http://garuda.localhost:3000', 'http://nusapoin.localhost:3000'],
-    ['http://nusapoin.localhost:3000', 'http://nusapoin.localhost:3000'],
+    ['http://localhost:3000', 'http://kopi-kita.localhost:3000'],
+    ['https://poku.example', 'https://kopi-kita.poku.example'],
+    ['http://kopi-kita.localhost:3000', 'http://kopi-kita.localhost:3000'],
   ])('beside %s is %s', (origin, site) => {
-    expect(brandSite(origin, 'nusapoin')).toBe(site);
+    expect(brandSite(origin, 'kopi-kita')).toBe(site);
   });
 
   it('takes token and page at its gate, each whole', () => {

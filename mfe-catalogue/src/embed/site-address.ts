@@ -1,14 +1,10 @@
-import { partnerSlugs, type PartnerSlug } from '@poku/shared/ui';
-
 /**
  * Origin of the composed site in a partner's colours (D3): the partner's name before the host of Poku's site.
- * @param origin the site that the embed came from; one of a partner's own origins is known by its first label
+ * @param origin the site that the embed came from: Poku's own, or the partner's
  */
-export const brandSite = (origin: string, partner: PartnerSlug): string => {
+export const brandSite = (origin: string, partner: string): string => {
   const { protocol, host } = new URL(origin);
-  const [label = '', ...rest] = host.split('.');
-  const isBrand = partnerSlugs.some((slug) => slug === label) && rest.length > 0;
-  return `${protocol}//${partner}.${isBrand ? rest.join('.') : host}`;
+  return host.startsWith(`${partner}.`) ? origin : `${protocol}//${partner}.${host}`;
 };
 
 /** The gate of the site for a partner's user with a token, leading on to a page (D28). */

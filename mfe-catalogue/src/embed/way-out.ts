@@ -1,4 +1,5 @@
-import { EMBED_TOKEN_TIMEOUT_MS, embedWording } from '@poku/shared/domain';
+import { embedWording } from '../wording/embed';
+import { EMBED_TOKEN_TIMEOUT_MS } from '../limits';
 import { emit, type EmbedCoupon } from './embed-events';
 import { entryAddress } from './site-address';
 

@@ -35,7 +35,7 @@ export const findingsOfReport = ({ summary: { violations, ruleSetUsed } }: Repor
       error('forbidden-import', {
         what: `It imports ${to}. ${ruleSetUsed.forbidden.find(({ name }) => name === rule.name)?.comment ?? ''}`.trim(),
         where: from,
-        fix: `Do without it; ${RULES} has the rule ${rule.name}, and npm run imports shows the same for all workspaces.`,
+        fix: `Do without it; ${RULES} has the rule ${rule.name}, and npm run lint -- imports shows the same for all workspaces.`,
       }),
     );
 

@@ -15,7 +15,7 @@ export const findingsOfCompiler = (output: string): Finding[] =>
       error('type-error', {
         what: `${code}: ${text}`,
         where: `${file.replace(/^(?:\.\.\/)+/, '')}:${line}`,
-        fix: 'Correct the types; npm run types shows the same for all workspaces.',
+        fix: 'Correct the types; npm run lint -- types shows the same for all workspaces.',
       }),
   );
 

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
+import { lockFile } from '@poku/process-lock';
 import { hasCode, isMissing } from '../json-file';
 import type { ObjectStore } from './object-store';
-import { lockFile } from './process-lock';
 
 /** Names that no reader takes for an object. */
 const UNFINISHED = '.unfinished';
@@ -84,7 +84,7 @@ export const folderObjects = (root: string): ObjectStore => {
         return true;
       } finally {
         await rm(unfinished, { force: true });
-        await release();
+        release();
       }
     },
     list: async (prefix) => {

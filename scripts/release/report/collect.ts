@@ -11,7 +11,7 @@ const MODULES = ['contract', 'platform', 'router', 'ui', 'ui/html'] as const;
 const SOURCES = join(ROOT, 'shared/src');
 /** What a page's root uses and no remote does: it takes what remotes are given, and would turn every direction. */
 const FOR_HOSTS = new Set(['PlatformProvider', 'beginSession', 'createPlatform']);
-const HEADER = `# What remotes get from the shell, one fact on a line; see docs/decisions/018. Written by: npm run report
+const HEADER = `# What remotes get from the shell, one fact on a line; see docs/decisions/018. Written by: npm run build -- report
 # > the shell gives it, < the remote gives it, = each to the other. f(0) is a parameter, f() the result, T|a an alternative.
 `;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { ROOT } from '../../webpack/common';
 
-/** The committed report: what remotes get from the shell, one fact on a line. `npm run report` writes it. */
+/** The committed report: what remotes get from the shell, one fact on a line. `npm run build -- report` writes it. */
 export const REPORT_FILE = `${ROOT}shared/report/types.txt`;
 
 /** Who gives the value: the shell (`>`), the remote (`<`), or each to the other (`=`). */
@@ -33,7 +33,7 @@ export const parseReport = (report: string): Fact[] =>
     .map((line) => {
       const [, direction, key, optional, text] = LINE.exec(line) ?? [];
       if (key === undefined || text === undefined)
-        throw new Error(`shared/report/types.txt: "${line}" is no fact. Run npm run report.`);
+        throw new Error(`shared/report/types.txt: "${line}" is no fact. Run npm run build -- report.`);
       return { key, direction: direction as Direction, isOptional: optional !== undefined, text };
     });
 

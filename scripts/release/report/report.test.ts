@@ -4,14 +4,14 @@ import { digestOfFact, lineOf, parseReport, REPORT_FILE } from './report-file';
 import { reachedFacts } from './used-types';
 
 describe('the report of what remotes get from the shell', () => {
-  it('is the one of the present sources; else run npm run report and look at the difference', () => {
+  it('is the one of the present sources; else run npm run build -- report and look at the difference', () => {
     expect(collectReport()).toBe(readFileSync(REPORT_FILE, 'utf8'));
   });
 
   it('is read as it was written', () => {
     const [header, lines] = [/^#.*\n/gm, readFileSync(REPORT_FILE, 'utf8')];
     expect(`${parseReport(lines).map(lineOf).join('\n')}\n`).toBe(lines.replace(header, ''));
-    expect(() => parseReport('no fact')).toThrow('Run npm run report');
+    expect(() => parseReport('no fact')).toThrow('Run npm run build -- report');
   });
 
   it('knows who gives what: the shell the platform, the remote its page, both the member', () => {

@@ -1,11 +1,16 @@
-import { createApi, createSessionGuard, earlyResponsesFrom, type EarlyResponses } from '.';
+import { createClient, createSessionGuard, earlyResponsesFrom, type EarlyResponses } from '.';
 import { aCategory, envelope, failure, onCall, startTestServer } from '../testing';
 
 const server = startTestServer();
 const URL_OF_CATEGORIES = '/gateway/category/client-1';
 
 const apiWith = (early: EarlyResponses, onEnded = (): void => undefined) =>
-  createApi({ clientId: () => 'client-1', guard: createSessionGuard(onEnded), early, isOnline: () => true });
+  createClient({
+    clientId: () => 'client-1',
+    guard: createSessionGuard(onEnded),
+    early,
+    isOnline: () => true,
+  }).api;
 
 const countRequests = () => {
   const count = { requests: 0 };

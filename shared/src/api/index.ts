@@ -6,9 +6,11 @@ export {
   refusalCode,
   type ApiErrorParts,
 } from './api-error';
-export { createApi, type ApiOptions } from './create-api';
+export { type Client, createClient } from './create-client';
+export { createGuestClient } from './create-guest-client';
 export { couponFilters } from './groups/coupon-filter';
 export { earlyResponsesFrom, type EarlyResponses } from './early-responses';
 export { createVerifier } from './login-challenge';
 export { messageFor } from './message-for';
 export { createSessionGuard, type SessionGuard } from './session-guard';
+export type { TransportOptions } from './transport';

@@ -1,5 +1,5 @@
 import { commonWording } from '../domain';
-import { createApi, createSessionGuard, isApiError } from '.';
+import { createClient, createSessionGuard, isApiError } from '.';
 import type { ApiError, PokuApi } from '../contract';
 import { aCategory, envelope, failure, networkFailure, noAnswer, onCall, startTestServer } from '../testing';
 import { createTransport } from './transport';
@@ -11,7 +11,7 @@ const setUp = (options: { isOnline?: boolean; stepUp?: () => Promise<boolean> } 
   const guard = createSessionGuard(() => ended.push('ended'));
   const { isOnline = true, stepUp } = options;
   const parts = { clientId: () => 'client-1', guard, isOnline: () => isOnline, stepUp };
-  return { api: createApi(parts), transport: createTransport(parts), guard, ended };
+  return { api: createClient(parts).api, transport: createTransport(parts), guard, ended };
 };
 
 const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {

@@ -31,6 +31,8 @@ export interface TransportOptions {
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
 export interface SendOptions extends CallOptions {
+  /** Values of the names in braces of the path, beside `{clientId}`. */
+  readonly params?: Readonly<Record<string, string>>;
   readonly query?: Query;
   readonly body?: object;
   /** Sent besides those of every call. */
@@ -39,6 +41,8 @@ export interface SendOptions extends CallOptions {
   readonly timeoutMs?: number;
 }
 
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
 /**
  * The transport rules of [A] §8 and D4 to D6: JSON, `Client_id`, cookie of this origin, 8 s, offline at once.
  * `{clientId}` in a path is filled in. Each call gives the envelope's `data` or rejects with an `ApiError`
@@ -46,6 +50,7 @@ export interface SendOptions extends CallOptions {
  */
 export interface Transport {
   readonly clientId: () => string;
+  readonly send: (method: Method, path: string, options?: SendOptions) => Promise<unknown>;
   readonly get: (path: string, options?: SendOptions) => Promise<unknown>;
   /** A GET whose answer is a text file and no envelope; a failure still is one. */
   readonly getText: (path: string, options?: SendOptions) => Promise<string>;
@@ -60,6 +65,9 @@ const unanswered = (call: string, cause: unknown): ApiError => {
   const isTimeout = axios.isAxiosError(cause) && TIMEOUT_CODES.includes(cause.code);
   return createApiError({ kind: isTimeout ? 'timeout' : 'network', call, cause });
 };
+
+const fillPath = (path: string, values: Readonly<Record<string, string>>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 
 const absolute = (baseUrl: string): string =>
   baseUrl.startsWith('/') ? globalThis.location.origin + baseUrl : baseUrl;
@@ -82,18 +90,18 @@ export function createTransport(options: TransportOptions): Transport {
   const client = createClient(options);
 
   const request = async (
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    method: Method,
     path: string,
     sending: SendOptions = {},
   ): Promise<{ readonly status: number; readonly data: unknown }> => {
-    const { signal, query, body, headers, timeoutMs = REQUEST_TIMEOUT_MS } = sending;
+    const { signal, params, query, body, headers, timeoutMs = REQUEST_TIMEOUT_MS } = sending;
     signal?.throwIfAborted();
     if (!isOnline()) throw createApiError({ kind: 'offline', call: path });
     const epoch = guard.epoch();
     const answer = await client
       .request<unknown>({
         method,
-        url: path.replace('{clientId}', encodeURIComponent(clientId())),
+        url: fillPath(path, { ...params, clientId: clientId() }),
         params: query,
         data: body,
         headers: { ...headers, Client_id: sentClientId() },
@@ -128,6 +136,7 @@ export function createTransport(options: TransportOptions): Transport {
 
   return {
     clientId,
+    send,
     get: (path, sending) => send('GET', path, sending),
     getText: async (path, sending) => {
       const { status, data } = await request('GET', path, sending);

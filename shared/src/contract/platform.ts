@@ -1,24 +1,47 @@
 /** The platform object: everything a remote gets from the shell, the embed or a test. */
 import type { ComponentType } from 'react';
 import type { Observable } from 'rxjs';
+import type { AnswerOf, Call, InputOf } from '../calls';
 import type { EventBus } from './events';
 import type { PartnerEntry } from './models-linkage';
 import type { CallOptions, PokuApi } from './poku-api';
 import type { PointsState, Session } from './session';
 
 /** Version of this contract (semver). The publish gate compares the major with the live shell's. */
-export const CONTRACT_VERSION = '1.7.0';
+export const CONTRACT_VERSION = '1.8.0';
 
 /** A value that can be read now and followed: an RxJS BehaviorSubject seen from its readers' side. Never errors, never completes. */
 export type ReadableState<T> = Observable<T> & { readonly value: T };
 
+/** Colours that a partner has instead of Poku's (`look.md`), each as `#RRGGBB`. */
+export interface PartnerColours {
+  readonly primary?: string;
+  readonly primaryPressed?: string;
+  readonly primarySoft?: string;
+  readonly onPrimary?: string;
+  readonly header?: string;
+  readonly headerLine?: string;
+  readonly onHeader?: string;
+}
+
+/** The look of a partner's origin, as its row has it. */
+export interface PartnerLook {
+  /** Name of a pattern of the kit, drawn over the header. */
+  readonly pattern: string;
+  readonly light: PartnerColours;
+  readonly dark: PartnerColours;
+}
+
 /** A partner brand whose origin the page runs on (D3), or `null` on Poku's own. Cosmetic only (D29). */
 export interface PartnerBrand {
-  readonly slug: 'nusapoin' | 'rumahnet' | 'garuda' | 'fitnusa';
+  /** Name of the partner in addresses. Any since 1.8.0. */
+  readonly slug: string;
   readonly partnerId: string;
   readonly name: string;
   /** Site path of the logo. */
   readonly logo: string;
+  /** Since 1.8.0. Without it the colours are Poku's. */
+  readonly look?: PartnerLook;
 }
 
 /** Set once when the platform is created, checked then, and never changed. */
@@ -112,6 +135,12 @@ export interface Platform {
   readonly points$: ReadableState<PointsState>;
   readonly events: EventBus;
   readonly api: PokuApi;
+  /**
+   * Makes a call of the API that a remote owns (`@poku/shared/calls`). Sends `Client_id`, waits at most the call's time, and gives
+   * its answer or rejects with an `ApiError`, as the calls of `api` do; shows nothing and navigates nowhere. Since 1.8.0.
+   * @param input what the call takes, by its names in code; who asks is filled in
+   */
+  readonly call: <C extends Call>(call: C, input: InputOf<C>, options?: CallOptions) => Promise<AnswerOf<C>>;
   readonly slots: SlotSource;
   readonly entry: EntryKeeper;
   /** Since 1.4.0. */

@@ -227,6 +227,7 @@ export interface HistoryApi {
   /** Notes that the member went on to a partner ([C] §7). Code 404 for an unknown one. */
   reportEarnPartner(partnerId: string): Promise<void>;
 }
+/** @deprecated Since 1.8.0: the calls of help are those of the remotes that make them (`Platform.call`). */
 export interface HelpApi {
   faq(options?: CallOptions): Promise<readonly model.FaqTopic[]>;
   terms(options?: CallOptions): Promise<model.LegalText>;

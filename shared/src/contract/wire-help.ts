@@ -17,12 +17,6 @@ export interface WireTicketRequest {
   message: string;
 }
 
-/** Answer of `POST /ticket`. */
-export interface WireTicketData {
-  /** What the member and an operator name the report by. */
-  ticketNumber: string;
-}
-
 /** An item of `GET /question/{clientId}` ([C] §3 feedback). */
 export interface WireQuestion {
   questionId: string;

@@ -33,7 +33,7 @@ export const STORAGE_PREFIX = 'poku.';
 
 /**
  * Keys of what the browser keeps. No token of a session is ever among it (D10). A logout removes all that begin with
- * `STORAGE_PREFIX`, new ones too, and the filter; `seed`, `preview`, `partnerHome` and `entry` belong to no session.
+ * `STORAGE_PREFIX`, new ones too, and the filter; `seed`, `preview`, `partnerHome`, `partnerBrand` and `entry` belong to no session.
  */
 export const STORAGE_KEYS = {
   /** Login state, client id and points of the member, JSON ([A] §3). */
@@ -64,6 +64,8 @@ export const STORAGE_KEYS = {
   preview: 'poku.preview',
   /** Where a logout on a partner's origin leads, JSON ([A] §2). */
   partnerHome: 'poku.partner',
+  /** The partner whose origin this is, as its row was when the page asked last, JSON; `null` where it is nobody's (D3). */
+  partnerBrand: 'poku.brand',
 } as const;
 
 /** Name of the channel between tabs; the number changes when the messages do. */

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { lastBirthDate, validateBirthDate } from './birth-date';
 import {
   formatCountdown,
   formatDate,
@@ -88,14 +87,3 @@ test.each([
   [18, 'malam'],
   [23, 'malam'],
 ])('at %i the home says good %s', (hour, part) => expect(greetingFor(hour)).toBe(part));
-
-test('a birth date is from 1900 to yesterday in Jakarta', () => {
-  const now = '2026-11-21T17:30:00Z';
-  expect(lastBirthDate(now)).toBe('2026-11-21');
-  expect(validateBirthDate('', now)).toBe('Masukkan Tanggal Lahir Kamu');
-  expect(validateBirthDate('1899-12-31', now)).toBe('Tanggal Lahir tidak valid');
-  expect(validateBirthDate('2026-11-22', now)).toBe('Tanggal Lahir tidak valid');
-  expect(validateBirthDate('2023-02-29', now)).toBe('Tanggal Lahir tidak valid');
-  expect(validateBirthDate('1900-01-01', now)).toBeUndefined();
-  expect(validateBirthDate('2026-11-21', now)).toBeUndefined();
-});

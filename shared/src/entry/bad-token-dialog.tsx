@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@poku/shared/ui';
 import type { ReactNode } from 'react';
-import { entryWording } from '../domain';
+import { entryDialogWording } from './wording';
 
 /** Props of `BadTokenDialog`. */
 export interface BadTokenDialogProps {
@@ -15,18 +15,18 @@ export function BadTokenDialog({ onClose, otherWay }: BadTokenDialogProps) {
     <Dialog
       open
       role="alertdialog"
-      title={entryWording.somethingWrong}
+      title={entryDialogWording.somethingWrong}
       onClose={onClose}
       actions={
         <>
           <Button fullWidth data-autofocus onClick={onClose}>
-            {entryWording.ok}
+            {entryDialogWording.ok}
           </Button>
           {otherWay}
         </>
       }
     >
-      {entryWording.reopenFromPartner}
+      {entryDialogWording.reopenFromPartner}
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { CheckboxFormField } from '@poku/shared/ui/forms';
 import type { DataSharing } from '../contract';
-import { entryWording } from '../domain';
+import { entryDialogWording } from './wording';
 
 /** Props of `ConsentFormField`. */
 export interface ConsentFormFieldProps {
@@ -15,7 +15,7 @@ export function ConsentFormField({ name, partnerName, sharing }: ConsentFormFiel
   return (
     <CheckboxFormField
       name={name}
-      validate={(isAgreed) => (isAgreed ? undefined : entryWording.consentMissing(partnerName))}
+      validate={(isAgreed) => (isAgreed ? undefined : entryDialogWording.consentMissing(partnerName))}
       label={sharing.text.replaceAll('{partner}', partnerName)}
     />
   );

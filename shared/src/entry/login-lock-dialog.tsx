@@ -1,6 +1,6 @@
 import { usePlatform } from '@poku/shared/platform';
 import { Button, ButtonLink, Dialog } from '@poku/shared/ui';
-import { accessWording } from '../domain';
+import { loginLockWording } from './wording';
 
 /** Props of `LoginLockDialog`. */
 export interface LoginLockDialogProps {
@@ -25,11 +25,11 @@ export function LoginLockDialog({ open, title, text, forgotPath, onClose }: Logi
       actions={
         <>
           <Button fullWidth onClick={onClose} data-autofocus>
-            {accessWording.understood}
+            {loginLockWording.understood}
           </Button>
           {isKnownPath(pathname) && (
             <ButtonLink fullWidth variant="text" to={forgotPath}>
-              {accessWording.toForgotPassword}
+              {loginLockWording.toForgotPassword}
             </ButtonLink>
           )}
         </>

@@ -5,3 +5,4 @@ export { linkingFor } from './linking-for';
 export { onboardingMarker } from './onboarding-marker';
 export { type ReturnState, useConfirmReturn } from './use-confirm-return';
 export { type LinkStatusOptions, useLinkStatus } from './use-link-status';
+export { linkStateWording } from './wording';

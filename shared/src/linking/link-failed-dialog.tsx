@@ -1,5 +1,6 @@
 import { Button, Dialog } from '@poku/shared/ui';
-import { accessWording, commonWording, linkingWording } from '../domain';
+import { commonWording } from '../domain';
+import { linkDialogWording, linkStateWording } from './wording';
 
 /** Props of `LinkFailedDialog`. */
 export interface LinkFailedDialogProps {
@@ -15,7 +16,7 @@ export function LinkFailedDialog({ message, onClose, onRetry }: LinkFailedDialog
   const actions =
     onRetry === undefined ? (
       <Button fullWidth data-autofocus onClick={onClose}>
-        {accessWording.understood}
+        {linkDialogWording.understood}
       </Button>
     ) : (
       <>
@@ -23,12 +24,12 @@ export function LinkFailedDialog({ message, onClose, onRetry }: LinkFailedDialog
           {commonWording.retry}
         </Button>
         <Button fullWidth variant="text" onClick={onClose}>
-          {linkingWording.close}
+          {linkStateWording.close}
         </Button>
       </>
     );
   return (
-    <Dialog open role="alertdialog" title={linkingWording.failed} onClose={onClose} actions={actions}>
+    <Dialog open role="alertdialog" title={linkStateWording.failed} onClose={onClose} actions={actions}>
       {message}
     </Dialog>
   );

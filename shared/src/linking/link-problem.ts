@@ -1,5 +1,6 @@
 import { messageFor, refusalCode } from '@poku/shared/platform';
-import { linkCodeWording, linkingWording } from '../domain';
+import { linkCodeWording } from '../domain';
+import { linkStateWording } from './wording';
 
 /** Why an account was not linked. */
 export interface LinkProblem {
@@ -19,7 +20,8 @@ const SILENT = 504;
 /** Reads the failure of a call that links ([A] §8): the text of its code, or the advice to check the network. */
 export function linkProblem(error: unknown): LinkProblem {
   const code = refusalCode(error);
-  if (code === undefined) return { message: linkingWording.failedAdvice, canRepeat: true, isPending: false };
+  if (code === undefined)
+    return { message: linkStateWording.failedAdvice, canRepeat: true, isPending: false };
   const message = messageFor(error, linkCodeWording);
   return { message, canRepeat: code === SILENT, isPending: code === IN_PROCESS };
 }

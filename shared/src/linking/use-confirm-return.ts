@@ -2,9 +2,10 @@ import { useEvent, usePlatform } from '@poku/shared/platform';
 import { useNavigate } from '@poku/shared/router';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { LinkageApi } from '../contract';
-import { linkCodeWording, linkingWording, type PartnerReturn } from '../domain';
+import { linkCodeWording, type PartnerReturn } from '../domain';
 import { linkProblem } from './link-problem';
 import { useLinkStatus } from './use-link-status';
+import { linkStateWording } from './wording';
 
 /** How far the link of a member who came back is. */
 export type ReturnState =
@@ -34,7 +35,7 @@ function startOf(arrived: PartnerReturn | null): ReturnState {
   const { partnerId, proof, refusal } = arrived;
   if (partnerId !== undefined && proof !== null) return { status: 'confirming', partnerId };
   const refused = refusal === null ? undefined : linkCodeWording[refusal];
-  return { status: 'failed', message: refused ?? linkingWording.failedAdvice, canRepeat: false };
+  return { status: 'failed', message: refused ?? linkStateWording.failedAdvice, canRepeat: false };
 }
 
 /**
@@ -76,7 +77,7 @@ export function useConfirmReturn(arrived: PartnerReturn | null, cleanPath: strin
     onSettled({ status, message }) {
       if (state.status !== 'pending') return;
       if (status === 'linked') succeed(state.partnerId);
-      else setState({ status, message: message || linkingWording.failedAdvice, canRepeat: false });
+      else setState({ status, message: message || linkStateWording.failedAdvice, canRepeat: false });
     },
   });
   useEvent('partner.linked', ({ partnerId }) => {

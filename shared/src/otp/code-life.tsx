@@ -1,5 +1,6 @@
 import { Caption, Notice, styled, tabularNumbers } from '@poku/shared/ui';
-import { formatCountdown, otpWording } from '../domain';
+import { formatCountdown } from '../domain';
+import { otpWording } from './wording';
 
 const Life = styled(Caption)`
   ${tabularNumbers}

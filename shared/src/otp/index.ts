@@ -12,3 +12,4 @@ export {
   type SentCode,
   useOtpRequest,
 } from './use-otp-request';
+export { otpWording } from './wording';

@@ -1,6 +1,7 @@
 import { Button, Notice, Skeleton, Stack, styled, tabularNumbers, useSecondsUntil } from '@poku/shared/ui';
-import { accessWording, commonWording, formatCountdown, otpWording } from '../domain';
+import { accessWording, commonWording, formatCountdown } from '../domain';
 import type { OtpRequestState } from './use-otp-request';
+import { otpWording } from './wording';
 
 const Wait = styled.span`
   ${tabularNumbers}

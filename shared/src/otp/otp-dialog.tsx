@@ -2,12 +2,13 @@ import { refusalCode, useMember, usePlatform } from '@poku/shared/platform';
 import { FullScreenDialog, Stack } from '@poku/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import type { OtpPurpose } from '../contract';
-import { maskPhone, otpWording } from '../domain';
+import { maskPhone } from '../domain';
 import { NoCode } from './no-code';
 import { OtpLockDialog } from './otp-lock-dialog';
 import { otpProblem } from './otp-problem';
 import { OtpStep } from './otp-step';
 import { useOtpRequest } from './use-otp-request';
+import { otpWording } from './wording';
 
 /** Props of `OtpDialog`. */
 export interface OtpDialogProps {

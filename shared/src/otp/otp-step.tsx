@@ -1,12 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Notice, Stack, useSecondsUntil } from '@poku/shared/ui';
-import { cleanOtpInput, OTP_DIGITS, OTP_LIFE_MS, otpWording, validateOtp } from '../domain';
 import { Form, OtpFormField, SubmitButton, useFormControl } from '../ui/forms';
+import { cleanOtpInput, OTP_DIGITS, OTP_LIFE_MS, validateOtp } from '../domain';
 import { CodeLife } from './code-life';
 import type { OtpProblem } from './otp-problem';
 import { ResendCode } from './resend-code';
 import type { OtpRequestState, SentCode } from './use-otp-request';
 import { useWebOtp } from './use-web-otp';
+import { otpWording } from './wording';
 
 const empty = { otp: '' };
 

@@ -1,6 +1,7 @@
 import { Button, Caption, Stack, styled, tabularNumbers, useSecondsUntil } from '@poku/shared/ui';
-import { accessWording, formatCountdown, OTP_RESEND_WAIT_MS, OTP_SUCCESS_MS, otpWording } from '../domain';
+import { accessWording, formatCountdown, OTP_RESEND_WAIT_MS, OTP_SUCCESS_MS } from '../domain';
 import type { OtpRequestState, SentCode } from './use-otp-request';
+import { otpWording } from './wording';
 
 const Wait = styled.span`
   ${tabularNumbers}

@@ -1,15 +1,11 @@
 import type { PartnerBrand, PlatformConfig } from '../contract';
-import { DEFAULT_CLIENT_ID } from '../domain';
-
-const PARTNER_SLUGS: readonly PartnerBrand['slug'][] = ['nusapoin', 'rumahnet', 'garuda', 'fitnusa'];
+import { DEFAULT_CLIENT_ID, SLUG } from '../domain';
 
 const isApiBase = (value: string): boolean =>
   /^(?:\/[\w-]|https?:\/\/[^\s/]+).*$/.test(value) && !/[\s/]$/.test(value);
 
 const partnerProblems = (partner: PartnerBrand): string[] => [
-  ...(PARTNER_SLUGS.includes(partner.slug)
-    ? []
-    : [`partner.slug must be one of ${PARTNER_SLUGS.join(', ')}`]),
+  ...(SLUG.test(partner.slug) ? [] : ['partner.slug must be small letters, digits or -']),
   ...(/^\d+$/.test(partner.partnerId) ? [] : ['partner.partnerId must be digits']),
   ...(partner.name.trim() ? [] : ['partner.name must not be empty']),
   ...(/^\/(?!\/)/.test(partner.logo) ? [] : ['partner.logo must be a path of the site']),

@@ -1,6 +1,7 @@
 // The calls' errors come with the platform, which the shell provides once; remotes need no second way to them.
 export { isApiError, isDisturbance, messageFor, refusalCode } from '../api';
-export { createPlatform, type PlatformHandle, type PlatformOptions } from './create-platform';
+export { createPlatform } from './create-platform';
+export type { PlatformHandle, PlatformOptions } from './make-platform';
 export { beginSession } from './begin-session';
 export { useEvent, useMember, usePlatform, usePoints, useSession } from './hooks';
 export { OnDemand, type OnDemandProps } from './on-demand';

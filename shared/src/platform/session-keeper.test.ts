@@ -94,8 +94,11 @@ const keysOf = (storage: StorageLike) =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index)).sort();
 
 test.each([
-  ['logout', ['seed', 'preview', 'partnerHome', 'entry']],
-  ['expired', ['seed', 'preview', 'partnerHome', 'entry', 'checkout', 'report', 'verifyEmail', 'otp']],
+  ['logout', ['seed', 'preview', 'partnerHome', 'partnerBrand', 'entry']],
+  [
+    'expired',
+    ['seed', 'preview', 'partnerHome', 'partnerBrand', 'entry', 'checkout', 'report', 'verifyEmail', 'otp'],
+  ],
 ] as const)(
   'after %s nothing is left but what belongs to no member, or is their own',
   async (reason, left) => {

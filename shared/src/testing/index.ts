@@ -4,6 +4,7 @@ export { aLiveRelease } from './live-release';
 export { createManualSchedule, type ManualSchedule } from './manual-schedule';
 export { createMemoryStorage } from './memory-storage';
 export { createMemoryVault } from './memory-vault';
+export { aPartnerBrand } from './partner-brand';
 export { renderPage, type RenderedPage, type RenderPageOptions, TestFrame } from './render-page';
 export { createSigningRoot } from './signing-root';
 export { createTabs } from './tabs';

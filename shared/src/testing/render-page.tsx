@@ -41,7 +41,7 @@ function FailedPage() {
 export function TestFrame({ platform, children }: { platform: Platform; children: ReactNode }) {
   return (
     <PlatformProvider platform={platform}>
-      <ThemeProvider theme={createTheme(platform.config.partner?.slug ?? null)}>{children}</ThemeProvider>
+      <ThemeProvider theme={createTheme(platform.config.partner)}>{children}</ThemeProvider>
     </PlatformProvider>
   );
 }

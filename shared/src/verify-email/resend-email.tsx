@@ -1,14 +1,9 @@
 import { useState } from 'react';
 import { isApiError, messageFor, refusalCode, usePlatform, useSession } from '@poku/shared/platform';
 import { Button, color, font, space, styled, tabularNumbers, useSecondsUntil } from '@poku/shared/ui';
-import {
-  formatCountdown,
-  LINK_RESEND_WAIT_MS,
-  RESPONSE_CODES,
-  verificationCodeWording,
-  verifyEmailWording,
-} from '../domain';
+import { formatCountdown, LINK_RESEND_WAIT_MS, RESPONSE_CODES, verificationCodeWording } from '../domain';
 import { keepSentMark, readSentMark } from './sent-mark';
+import { verifyEmailWording } from './wording';
 
 const Row = styled.div`
   display: flex;

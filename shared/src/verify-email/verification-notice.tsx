@@ -1,7 +1,7 @@
 import { Notice } from '@poku/shared/ui';
 import type { Customer } from '../contract';
-import { verifyEmailWording } from '../domain';
 import { ResendEmail } from './resend-email';
+import { verifyEmailWording } from './wording';
 
 /** Props of `VerificationNotice`. */
 export interface VerificationNoticeProps {

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { devWording } from '@poku/shared/domain';
+import { devWording } from '../wording/dev';
 import { type DevSource, followDev, type NewRelease } from './follow-dev';
 
 const build = (version: string): NewRelease => ({ name: 'mfe-x', version, permit: 'signed' });

@@ -1,4 +1,4 @@
-import { devWording } from '@poku/shared/domain';
+import { devWording } from '../wording/dev';
 
 /** A new build of a remote in development, and the signed permission to look at it. */
 export interface NewRelease {

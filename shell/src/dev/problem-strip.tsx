@@ -1,4 +1,5 @@
-import { createTheme, depth, Notice, type PartnerSlug, space, styled, ThemeProvider } from '@poku/shared/ui';
+import type { PartnerBrand } from '@poku/shared/contract';
+import { createTheme, depth, Notice, space, styled, ThemeProvider } from '@poku/shared/ui';
 import { createRoot } from 'react-dom/client';
 
 /** Over the page, and in the way of nothing. */
@@ -15,7 +16,7 @@ const Strip = styled.div`
  * @param partner brand of the page's origin; null for Poku's own
  * @returns shows a message until it is told another one, or null
  */
-export const createProblemStrip = (partner: PartnerSlug | null): ((message: string | null) => void) => {
+export const createProblemStrip = (partner: PartnerBrand | null): ((message: string | null) => void) => {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);

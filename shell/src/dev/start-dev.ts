@@ -14,6 +14,6 @@ export const startDev = ({ platform, registry, remotes, router }: App): void => 
       running.set(build.name, build.version);
       await router.revalidate();
     },
-    onProblem: createProblemStrip(platform.config.partner?.slug ?? null),
+    onProblem: createProblemStrip(platform.config.partner),
   });
 };

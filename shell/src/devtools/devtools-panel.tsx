@@ -1,5 +1,4 @@
 import type { Registry } from '@poku/shared/contract';
-import { devtoolsWording as words } from '@poku/shared/domain';
 import {
   Button,
   Caption,
@@ -17,6 +16,7 @@ import {
 } from '@poku/shared/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { type Recorder, useRecords } from '../preview/recorder';
+import { devtoolsWording as words } from '../wording/devtools';
 import { EventList, ProblemList, RemoteList, Rows, SlotList } from './lists';
 import { type FactSources, remoteFacts } from './remote-facts';
 import { SlotOutlines } from './slot-outlines';

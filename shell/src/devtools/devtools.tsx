@@ -19,7 +19,7 @@ export const createDevtools = ({
     document.body.append(place);
     const root: Root = createRoot(place);
     root.render(
-      <ThemeProvider theme={createTheme(platform.config.partner?.slug ?? null)}>
+      <ThemeProvider theme={createTheme(platform.config.partner)}>
         <DevtoolsPanel
           recorder={recorder}
           modules={sharedModules()}

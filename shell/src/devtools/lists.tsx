@@ -1,6 +1,7 @@
-import { devtoolsWording as words, formatTime } from '@poku/shared/domain';
+import { formatTime } from '@poku/shared/domain';
 import { Badge, Caption, color, space, styled } from '@poku/shared/ui';
 import type { EventRecord, LoadRecord, ProblemRecord } from '../preview/recorder';
+import { devtoolsWording as words } from '../wording/devtools';
 import type { PlacedWidget } from './placed-widgets';
 import type { ReleaseSource, RemoteFact } from './remote-facts';
 

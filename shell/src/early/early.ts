@@ -1,10 +1,10 @@
 import type { LiveRelease, Registry, RemoteEntry, SignedText } from '@poku/shared/contract';
-import { DEFAULT_CLIENT_ID, STORAGE_KEYS } from '@poku/shared/domain';
+import { DEFAULT_CLIENT_ID, slugOfHost, STORAGE_KEYS } from '@poku/shared/domain';
 import { memberSeed, resolveEntry, storedClientId } from '@poku/shared/release';
 import { fetchEarly } from '../remotes/early-scripts';
 import { entryAddress, inlinedRegistry } from '../remotes/registry-source';
 import { API_BASE } from '../settings';
-import { partnerByHost } from '../partner/partner-by-host';
+import { BRAND_PATH, keptText } from '../partner/page-brand';
 import {
   hasRedirectToken,
   HOME_PATHS,
@@ -26,7 +26,9 @@ declare global {
   }
 }
 
-const isPartnerOrigin = partnerByHost(location.hostname) !== null;
+const kept = slugOfHost(location.hostname) === null ? 'null' : keptText();
+/** Before the first answer of an origin a token is the sign: only partners' users bring one. */
+const isPartnerOrigin = kept === null ? hasRedirectToken(location.search) : kept !== 'null';
 const partnerClientId = isPartnerOrigin ? storedClientId(STORAGE_KEYS.partnerHome) : undefined;
 
 const early: Record<string, Promise<Response>> = {};
@@ -72,6 +74,7 @@ const fetchFar = (registry: Registry, remote: string, pathname: string): void =>
 const start = (registry: Registry): void => {
   const clientId = storedClientId(STORAGE_KEYS.session);
   const { pathname, search } = location;
+  if (kept === null) request(clientId ?? DEFAULT_CLIENT_ID, [BRAND_PATH]);
   if (clientId) request(clientId, ['/customerdetail/{clientId}']);
 
   // A partner's user goes from its home to the gate.

@@ -1,8 +1,9 @@
-import { STORAGE_KEYS } from '@poku/shared/domain';
+import { slugOfHost, STORAGE_KEYS } from '@poku/shared/domain';
 import { followLiveEvents } from '@poku/shared/live';
 import { createVault, rememberMember, VAULT_NAME } from '@poku/shared/offline';
 import type { App } from '../app';
 import { API_BASE, rootKey } from '../settings';
+import { askBrand, BRAND_PATH } from '../partner/page-brand';
 import { isDevVersion } from '../preview/wish';
 import { startPwa } from './pwa';
 import { shellVersion } from './signed-worker';
@@ -13,6 +14,12 @@ export { createVault };
 /** A browser that was closed in the middle of a logout may have kept what nobody can read any more. */
 const forgetMember = (): void => {
   if (localStorage.getItem(STORAGE_KEYS.session) === null) indexedDB.deleteDatabase(VAULT_NAME);
+};
+
+/** What the row of a partner says by now is what the next page has. */
+const renewBrand = (): void => {
+  const isAsked = API_BASE + BRAND_PATH in (window.pokuEarly ?? {});
+  if (slugOfHost(location.hostname) !== null && !isAsked) void askBrand(location.hostname);
 };
 
 const isDeveloped = ({ remotes }: App['registry']): boolean =>
@@ -36,5 +43,6 @@ export const begin = (app: App): void => {
     version: shellVersion(),
   }).catch(() => undefined);
   forgetMember();
+  renewBrand();
   if (isDeveloped(registry)) void loadDev().then(({ startDev }) => startDev(app));
 };

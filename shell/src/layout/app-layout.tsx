@@ -1,8 +1,8 @@
-import { menuWording } from '@poku/shared/domain';
 import { usePlatform, useSession } from '@poku/shared/platform';
 import { Outlet, ScrollRestoration, useNavigate, useNavigation } from '@poku/shared/router';
 import { AppFrame, BottomMenu, PageHeader, PartnerHeader } from '@poku/shared/ui';
 import type { ReactNode } from 'react';
+import { menuWording } from '../wording/menu';
 import { HomeHeader } from './home-header';
 import { LeavingDialog } from './leaving-dialog';
 import { MENU } from './menu';

@@ -1,7 +1,8 @@
-import { BRAND, greetingFor, formatPoints, homeWording } from '@poku/shared/domain';
+import { BRAND, formatPoints, greetingFor } from '@poku/shared/domain';
 import { usePlatform, usePoints, useSession } from '@poku/shared/platform';
 import { Link } from '@poku/shared/router';
 import { Badge, color, css, font, HeaderSurface, Points, radius, space, styled } from '@poku/shared/ui';
+import { homeWording } from '../wording/home';
 
 /** Where the name and the points lead ([A] §2), when a remote has the page. */
 const PROFILE_PATH = '/profil';

@@ -1,5 +1,5 @@
-import { menuWording } from '@poku/shared/domain';
 import type { MenuItem } from '@poku/shared/ui';
+import { menuWording } from '../wording/menu';
 
 /** The bottom menu ([A] §2): its five places, each with the addresses that belong to it. */
 export const MENU: readonly MenuItem[] = [

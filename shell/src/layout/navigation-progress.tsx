@@ -1,4 +1,4 @@
-import { disturbanceWording, SLOW_MS, uiWording } from '@poku/shared/domain';
+import { SLOW_MS } from '@poku/shared/domain';
 import {
   color,
   depth,
@@ -11,6 +11,8 @@ import {
   VisuallyHidden,
 } from '@poku/shared/ui';
 import { useEffect, useState } from 'react';
+import { navigationWording } from '../wording/navigation';
+import { disturbanceWording } from '../wording/disturbance';
 
 const run = keyframes`
   from { transform: scaleX(0.05); }
@@ -81,7 +83,7 @@ export function NavigationProgress({ isBusy, isWaiting = false }: NavigationProg
       {isSlow ? (
         <Slow>{disturbanceWording.slow}</Slow>
       ) : (
-        isBusy && <VisuallyHidden>{uiWording.loading}</VisuallyHidden>
+        isBusy && <VisuallyHidden>{navigationWording.loading}</VisuallyHidden>
       )}
     </div>
   );

@@ -1,7 +1,8 @@
 import type { PageLayout, RouteAccess } from '@poku/shared/contract';
-import { commonWording, homeWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain';
 import { useMatches } from '@poku/shared/router';
 import { isRouteHandle } from '../routes/route-handle';
+import { homeWording } from '../wording/home';
 
 /** How the matched page wants to be framed. */
 export interface PageFrame {

@@ -1,8 +1,9 @@
 import { isUnreachable } from '@poku/shared/api';
 import type { RouteAccess } from '@poku/shared/contract';
-import { disturbanceWording, formatRecent } from '@poku/shared/domain';
+import { formatRecent } from '@poku/shared/domain';
 import { sessionProblem, useSession } from '@poku/shared/platform';
 import { Notice, space, styled } from '@poku/shared/ui';
+import { disturbanceWording } from '../wording/disturbance';
 
 const Place = styled.div`
   margin-bottom: ${space(4)};

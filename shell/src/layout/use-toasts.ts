@@ -1,8 +1,9 @@
-import { TOAST_CHAR_MS, TOAST_MS } from '@poku/shared/domain';
+import { TOAST_MS } from '@poku/shared/domain';
 import { useEvent } from '@poku/shared/platform';
 import type { ToastMessage } from '@poku/shared/ui';
 import { useEffect, useState } from 'react';
 import type { App } from '../app';
+import { TOAST_CHAR_MS } from '../limits';
 
 /** Most messages at once; an older one makes room. */
 const MOST = 2;

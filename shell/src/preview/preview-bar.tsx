@@ -1,6 +1,7 @@
-import { formatRecent, previewWording as words } from '@poku/shared/domain';
+import { formatRecent } from '@poku/shared/domain';
 import { Button, color, depth, font, space, styled } from '@poku/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import { previewWording as words } from '../wording/preview';
 import { type Recorder, useRecords } from './recorder';
 import { useBarHeight } from './use-bar-height';
 import { useIsOver } from './use-is-over';

@@ -71,7 +71,7 @@ export const openPreview = async ({
     // First in the order of reading, and above the header.
     document.body.prepend(place);
     createRoot(place).render(
-      <ThemeProvider theme={createTheme(platform.config.partner?.slug ?? null)}>
+      <ThemeProvider theme={createTheme(platform.config.partner)}>
         <PreviewBar
           shown={shown}
           refusals={refusals}

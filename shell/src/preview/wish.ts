@@ -1,4 +1,4 @@
-import type { previewWording } from '@poku/shared/domain';
+import type { previewWording } from '../wording/preview';
 
 /** A release that somebody wants to look at. */
 export interface WantedRelease {

@@ -1,8 +1,10 @@
 import { isApiError, isDisturbance, isUnreachable, messageFor } from '@poku/shared/api';
 import type { Session } from '@poku/shared/contract';
-import { commonWording, disturbanceWording, offlineWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain';
 import { sessionProblem } from '@poku/shared/platform';
 import { RemoteUnavailableError } from '../remotes/remote-loader';
+import { offlineWording } from '../wording/offline';
+import { disturbanceWording } from '../wording/disturbance';
 
 /** Whether a problem may be over when the network is back. */
 const isOfNetwork = (error: unknown): boolean =>

@@ -1,9 +1,10 @@
-import { stepUpCodeWording, stepUpWording, validateLoginPassword } from '@poku/shared/domain';
+import { stepUpCodeWording, validateLoginPassword } from '@poku/shared/domain';
 import { OtpDialog } from '@poku/shared/otp';
 import { messageFor, useMember, usePlatform } from '@poku/shared/platform';
 import { Button, Dialog, Stack, styled, visuallyHidden } from '@poku/shared/ui';
 import { Form, type FormErrors, PasswordFormField, SubmitButton } from '@poku/shared/ui/forms';
 import { useState } from 'react';
+import { stepUpWording } from '../wording/step-up';
 
 const Username = styled.input`
   ${visuallyHidden}

@@ -21,7 +21,7 @@ export const askMember = ({ platform, router }: Asker): Promise<boolean> =>
       resolve(isProven);
     };
     root.render(
-      <ThemeProvider theme={createTheme(platform.config.partner?.slug ?? null)}>
+      <ThemeProvider theme={createTheme(platform.config.partner)}>
         <PlatformProvider platform={platform}>
           <StepUpDialog
             onProven={() => end(true)}

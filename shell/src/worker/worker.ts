@@ -1,9 +1,9 @@
-import { KEPT_FILES_MAX, KEPT_PICTURE_LIFE_S, KEPT_PICTURES_MAX, PAGE_PATIENCE_S } from '@poku/shared/domain';
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NavigationRoute, Route, Router } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type StrategyOptions } from 'workbox-strategies';
+import { KEPT_FILES_MAX, KEPT_PICTURE_LIFE_S, KEPT_PICTURES_MAX, PAGE_PATIENCE_S } from '../limits';
 import { isFile, isFileAnew, isPicture, isRegistry, NO_PAGES, withoutQuery } from './addresses';
 import { FetchAnew } from './fetch-anew';
 import { onePage, PAGE } from './one-page';

@@ -10,7 +10,7 @@ import { wrongCode } from '../../testing/people';
 import { createOtpService } from '../otp/service';
 import { createCredentialsService } from './credentials.service';
 
-/** `npm run bench:guesses` makes a million guesses. */
+/** `npm run bench -- guesses` makes a million guesses. */
 const requesters = 60;
 const answered = z.object({ responseCode: z.number() });
 let api: TestApi;

@@ -1,5 +1,6 @@
 import type { wire } from '@poku/shared/contract';
-import { changePasswordCodeWording, validateOldPassword } from '@poku/shared/domain';
+import { changePasswordCodeWording } from '@poku/mfe-account/calls/passwords';
+import { validateOldPassword } from '@poku/shared/domain';
 import type { AppDeps } from '../../deps';
 import { ChangePasswordCode } from '../../http/codes';
 import { refusal, sessionEnded } from '../../http/errors';
@@ -8,6 +9,7 @@ import type { MemberSession } from '../../http/session-guard';
 import { demandFresh } from '../../http/step-up';
 import { problemOfNewPassword } from '../../security/new-password';
 import { hashPassword } from '../../security/passwords';
+import { listPartnerNames } from '../brands/repository';
 import { noteSecurity } from '../security/log';
 import { lockMember } from './member.repository';
 import { createOwnPassword } from './own-password.service';
@@ -49,7 +51,7 @@ export function createPasswordService({ db, clock }: Pick<AppDeps, 'db' | 'clock
       const { oldPassword, newPassword } = body;
       if (validateOldPassword(oldPassword) !== undefined) throw refuse(ChangePasswordCode.oldMalformed);
       if (oldPassword === newPassword) throw refuse(ChangePasswordCode.unchanged);
-      demandFields({ newPassword: problemOfNewPassword(newPassword) });
+      demandFields({ newPassword: problemOfNewPassword(newPassword, await listPartnerNames(db)) });
       const tried = await ownPassword.try(session, oldPassword);
       if (tried.outcome !== 'right')
         throw refuse(ChangePasswordCode[tried.outcome === 'locked' ? 'locked' : 'oldWrong']);
@@ -61,7 +63,7 @@ export function createPasswordService({ db, clock }: Pick<AppDeps, 'db' | 'clock
      * names a bad password as `new_password`. 40131 unless the session is freshly authenticated (D60).
      */
     async set(session: MemberSession, newPassword: string): Promise<void> {
-      demandFields({ new_password: problemOfNewPassword(newPassword) });
+      demandFields({ new_password: problemOfNewPassword(newPassword, await listPartnerNames(db)) });
       demandFresh(session);
       await replace(session, newPassword);
     },

@@ -4,10 +4,10 @@ import {
   normalizeName,
   normalizePhone,
   otpRequestCodeWording,
-  validateBirthDate,
   validateEmail,
   validateName,
 } from '@poku/shared/domain';
+import { validateBirthDate } from '@poku/mfe-account/calls/birth-date';
 import type { AppDeps } from '../../deps';
 import { OtpRequestCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
@@ -15,6 +15,7 @@ import { demandFields } from '../../http/fields';
 import { problemOfNewPassword } from '../../security/new-password';
 import { hashPassword } from '../../security/passwords';
 import { randomReference } from '../../security/random';
+import { listPartnerNames } from '../brands/repository';
 import { createVisitors, type Visitor } from '../entry/newcomer.service';
 import { createVerificationService } from '../verification/service';
 import { createSpentCodes } from './spent-code.service';
@@ -32,12 +33,12 @@ export function createRegistrationService(deps: Pick<AppDeps, 'db' | 'clock' | '
   const verification = createVerificationService(deps);
   const visitors = createVisitors(deps);
 
-  const demandValid = (body: wire.WireCompleteRegisterRequest): void => {
+  const demandValid = async (body: wire.WireCompleteRegisterRequest): Promise<void> => {
     const isPhoneWrong = body.msisdn !== undefined && normalizePhone(body.msisdn) === undefined;
     demandFields({
       msisdn: isPhoneWrong ? otpRequestCodeWording[OtpRequestCode.phoneInvalid] : undefined,
       email: validateEmail(body.email.trim()),
-      password: problemOfNewPassword(body.password),
+      password: problemOfNewPassword(body.password, await listPartnerNames(db)),
       name: validateName(body.name),
       dob: validateBirthDate(body.dob, clock.now()),
     });
@@ -79,7 +80,7 @@ export function createRegistrationService(deps: Pick<AppDeps, 'db' | 'clock' | '
      * same and the attempt goes on (D28, D30).
      */
     async complete(body: wire.WireCompleteRegisterRequest): Promise<{ memberId: string; msisdn: string }> {
-      demandValid(body);
+      await demandValid(body);
       const msisdn = await proveFree(body);
       const email = normalizeEmail(body.email);
       const visitor = await visitors.admit(body, { msisdn, email });

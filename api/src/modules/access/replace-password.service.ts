@@ -1,5 +1,5 @@
-import { securityWording } from '@poku/shared/domain';
 import type { Tx } from '../../db/database';
+import { securityWording } from '../security/wording';
 import { clearGuards } from './guard.repository';
 import { setPassword, type Credentials } from './member.repository';
 import { replaceResets } from './reset.repository';

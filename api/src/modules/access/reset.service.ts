@@ -5,11 +5,9 @@ import {
   LINK_WINDOW_MS,
   normalizeEmail,
   otpValidateCodeWording,
-  passwordWording,
   RESET_LINK_LIFE_MS,
-  resetLinkCodeWording,
-  resetRequestCodeWording,
 } from '@poku/shared/domain';
+import { resetLinkCodeWording, resetRequestCodeWording } from '@poku/mfe-account/calls/passwords';
 import { mainOrigin } from '../../config/site';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
@@ -20,6 +18,7 @@ import { after } from '../../ports/clock';
 import { problemOfNewPassword } from '../../security/new-password';
 import { hashPassword } from '../../security/passwords';
 import { randomToken, sha256 } from '../../security/random';
+import { listPartnerNames } from '../brands/repository';
 import { linksOfMember } from '../limits/paces';
 import { takeTime } from '../limits/repository';
 import { createLimitService } from '../limits/service';
@@ -31,6 +30,7 @@ import { replacePassword } from './replace-password.service';
 import { deviceFor, isStranger, requesterKey, type Browser, type Requester } from './requester';
 import * as repository from './reset.repository';
 import { createSpentCodes } from './spent-code.service';
+import { resetMailWording } from './wording';
 
 const refuseRequest = (code: number) => refusal(code, resetRequestCodeWording);
 const refuseLink = (code: number) => refusal(code, resetLinkCodeWording);
@@ -78,8 +78,8 @@ export function createResetService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
     await repository.replaceResets(tx, memberId, now, requester);
     const expiresAt = after(now, RESET_LINK_LIFE_MS);
     await repository.insertReset(tx, { tokenHash: sha256(token), memberId, requester, now, expiresAt });
-    const text = passwordWording.resetText(member.name, link);
-    const subject = passwordWording.resetSubject;
+    const text = resetMailWording.resetText(member.name, link);
+    const subject = resetMailWording.resetSubject;
     await enqueueMessage(tx, { channel: 'email', to: email, subject, text, link }, now);
     await noteSecurity(tx, { what: 'password.reset-asked', memberId, email, detail: { by: 'link' } }, now);
   };
@@ -116,7 +116,7 @@ export function createResetService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
      * @returns what the browser is to be known by
      */
     async byCode(body: wire.WireUpdatePasswordRequest, browser: Browser): Promise<string> {
-      demandFields({ newPassword: problemOfNewPassword(body.newPassword) });
+      demandFields({ newPassword: problemOfNewPassword(body.newPassword, await listPartnerNames(db)) });
       const msisdn = await codes.prove('forgotpassword', body);
       const passwordHash = await hashPassword(body.newPassword);
       return db.transaction(async (tx) => {
@@ -142,7 +142,7 @@ export function createResetService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
      * @returns what the browser is to be known by
      */
     async byLink(token: string, newPassword: string, browser?: Browser): Promise<string | undefined> {
-      demandFields({ password: problemOfNewPassword(newPassword) });
+      demandFields({ password: problemOfNewPassword(newPassword, await listPartnerNames(db)) });
       const tokenHash = sha256(token);
       const { memberId } = demandLive(await repository.findReset(db, tokenHash));
       const passwordHash = await hashPassword(newPassword);

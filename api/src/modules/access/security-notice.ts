@@ -1,6 +1,6 @@
-import type { SecurityNotice } from '@poku/shared/domain';
 import type { Tx } from '../../db/database';
 import { enqueueMessage } from '../outbox/repository';
+import type { SecurityNotice } from '../security/wording';
 
 /** Where the owner of an account is reached, as it was before a change. */
 export interface Owner {

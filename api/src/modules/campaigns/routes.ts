@@ -1,5 +1,6 @@
 import type { wire } from '@poku/shared/contract';
-import { BRAND, isCampaignId } from '@poku/shared/domain';
+import { BRAND } from '@poku/shared/domain';
+import { isCampaignId } from '@poku/mfe-catalogue/calls/campaign';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { AppDeps } from '../../deps';

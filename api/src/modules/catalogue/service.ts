@@ -1,5 +1,6 @@
 import type { wire } from '@poku/shared/contract';
-import { normalizePhone, paymentCodeWording, toNationalPhone } from '@poku/shared/domain';
+import { normalizePhone, toNationalPhone } from '@poku/shared/domain';
+import { paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
 import type { AppDeps } from '../../deps';
 import { PaymentCode } from '../../http/codes';
 import { refusal } from '../../http/errors';

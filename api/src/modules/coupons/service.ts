@@ -1,5 +1,5 @@
 import type { wire } from '@poku/shared/contract';
-import { couponsWording } from '@poku/shared/domain';
+import { revealWording } from '@poku/mfe-history/calls/reveal';
 import type { AppDeps } from '../../deps';
 import { notFound } from '../../http/errors';
 import type { MemberSession } from '../../http/session-guard';
@@ -33,7 +33,7 @@ export function createCouponService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
     /** One coupon of the member; 404 for an unknown one and for somebody else's. */
     async detail(session: MemberSession, key: wire.WireOwnedCouponQuery): Promise<wire.WireOwnedCoupon> {
       const row = await findCoupon(db, session.memberId, key);
-      if (row === undefined) throw notFound(couponsWording.redeemFailedText);
+      if (row === undefined) throw notFound(revealWording.failed);
       return show(session, row, clock.now());
     },
 
@@ -47,13 +47,13 @@ export function createCouponService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
         const now = clock.now();
         const { memberId } = session;
         const found = await findCoupon(tx, memberId, key);
-        if (found === undefined) throw notFound(couponsWording.redeemFailedText);
+        if (found === undefined) throw notFound(revealWording.failed);
         if (isForeign(session, found)) demandFreshAtPartner(session);
         await revealCoupon(tx, key.code, now);
         const row = await findCoupon(tx, memberId, key);
         const end = row === undefined ? null : revealEnd(row);
         if (row === undefined || end === null || activityOf(row, now) !== 0)
-          throw notFound(couponsWording.redeemFailedText);
+          throw notFound(revealWording.failed);
         return {
           voucherCode: row.secret_code,
           revealExpiredDate: end.toISOString(),

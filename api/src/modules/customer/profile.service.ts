@@ -3,10 +3,10 @@ import {
   accessWording,
   normalizeEmail,
   normalizeName,
-  validateBirthDate,
   validateEmail,
   validateName,
 } from '@poku/shared/domain';
+import { validateBirthDate } from '@poku/mfe-account/calls/birth-date';
 import type { AppDeps } from '../../deps';
 import { ProfileCode } from '../../http/codes';
 import { BusinessError } from '../../http/errors';

@@ -1,4 +1,4 @@
-import { accountWording } from '@poku/shared/domain';
+import { savedWording } from '@poku/mfe-account/calls/saved';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { AppDeps } from '../../deps';
@@ -44,7 +44,7 @@ export function customerRoutes(deps: AppDeps): FastifyPluginCallbackZod {
       async (request) => {
         requireMember(request, request.body.clientId);
         await profile.save(requireSession(request), request.body);
-        return done(accountWording.profileSaved);
+        return done(savedWording.profileSaved);
       },
     );
     app.post(

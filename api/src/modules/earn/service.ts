@@ -1,5 +1,5 @@
 import type { wire } from '@poku/shared/contract';
-import { earnWording } from '@poku/shared/domain';
+import { earnPartnerWording } from '@poku/mfe-history/calls/earn';
 import type { AppDeps } from '../../deps';
 import { notFound } from '../../http/errors';
 import { insertVisit, listEarnPartners, type EarnPartnerRow } from './repository';
@@ -23,7 +23,7 @@ export function createEarnService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) 
     /** Notes that the member went on to a partner, at most once a minute; 404 for one where no points are earned. */
     async report(memberId: string, partnerId: string): Promise<void> {
       const isKnown = await insertVisit(db, { memberId, partnerId }, clock.now());
-      if (!isKnown) throw notFound(earnWording.unknownPartner);
+      if (!isKnown) throw notFound(earnPartnerWording.unknownPartner);
     },
   };
 }

@@ -15,13 +15,16 @@ import { readChallenge } from '../../security/challenge';
 import { randomToken, sha256 } from '../../security/random';
 import { insertGrant } from '../access/grant.repository';
 import { findByMsisdn, findEmailOwner } from '../access/member.repository';
-import { findLinkedMember, findPartner, findPartnerBySlug, type EntryPartner } from './people.repository';
+import {
+  findFirstBrand,
+  findLinkedMember,
+  findPartner,
+  findPartnerBySlug,
+  type EntryPartner,
+} from './people.repository';
 import { sandboxPerson } from './sandbox-people';
 import { promisedKind, tokenHashOf, tokenRefused } from './token';
 import { bindToken, findToken, saveToken, type NewToken } from './token.repository';
-
-/** Brand of the sandbox's own tokens where nothing names one. */
-const usualBrand = 'nusapoin';
 
 /** What the browser knows when it looks at a token. */
 export interface TokenCheck {
@@ -45,7 +48,9 @@ export function createEntryService({ db, clock, config }: Pick<AppDeps, 'db' | '
     const tokenHash = tokenHashOf(config, check.redirectToken, challenge);
     const known = await findToken(tx, tokenHash);
     if (known !== undefined && known.expiresAt > now) return known.consumedAt === null ? known : undefined;
-    const partner = await findPartnerBySlug(tx, check.brand ?? usualBrand);
+    const partner = await (check.brand === undefined
+      ? findFirstBrand(tx)
+      : findPartnerBySlug(tx, check.brand));
     const person = partner && (await sandboxPerson(tx, kind, partner));
     if (partner === undefined || person === undefined) return undefined;
     const times = { createdAt: now, expiresAt: after(now, REDIRECT_TOKEN_LIFE_MS) };

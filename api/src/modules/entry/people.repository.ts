@@ -20,6 +20,14 @@ export const findPartner = async (tx: Tx, id: string): Promise<EntryPartner | un
 export const findPartnerBySlug = async (tx: Tx, slug: string): Promise<EntryPartner | undefined> =>
   first(await tx.rows<EntryPartner>(sql`select ${columns} from partner where slug = ${slug} and id <> '0'`));
 
+/** The first partner with an origin of its own, or undefined. */
+export const findFirstBrand = async (tx: Tx): Promise<EntryPartner | undefined> =>
+  first(
+    await tx.rows<EntryPartner>(sql`
+      select ${columns} from partner p
+      where exists (select 1 from partner_look l where l.partner_id = p.id) order by position limit 1`),
+  );
+
 /** The member whose active link has this account at the partner, or undefined. */
 export async function findLinkedMember(
   tx: Tx,

@@ -1,8 +1,8 @@
-import { securityWording } from '@poku/shared/domain';
 import type { Tx } from '../../db/database';
 import { findClientPartner, noteEntryDevice } from '../access/device.repository';
 import { findMember } from '../access/member.repository';
 import { tellOwner } from '../access/security-notice';
+import { securityWording } from '../security/wording';
 
 /** Tells the owner when a partner's user comes in for the first time on a device, in the transaction of the entry (D59). */
 export async function tellEntry(

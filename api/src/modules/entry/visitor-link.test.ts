@@ -1,10 +1,10 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 // @database either: what is tried are answers of partners.
-import { CONSENT_VERSION } from '@poku/shared/domain';
 import { sql } from 'drizzle-orm';
 import { randomToken, sha256 } from '../../security/random';
 import { startLinking, until, type Guest, type Linking } from '../../testing/linking';
 import { checkToken, entryOf, logInAt, mintToken, type Visit } from '../../testing/visits';
+import { CONSENT_VERSION } from '../linkage/consent';
 
 let linking: Linking;
 let rina: Guest;

@@ -1,9 +1,8 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { FEEDBACKS_PER_DAY, SATISFACTION_QUESTION_ID } from '@poku/shared/domain';
+import { FEEDBACKS_PER_DAY } from '@poku/shared/domain';
+import { questionsCall, SATISFACTION_QUESTION_ID } from '@poku/mfe-help/calls/feedback';
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { agusId, dataOf, sitiId, startTestApi, type TestApi } from '../../testing/api';
-import { question } from './schema';
+import { agusId, answerTo, sitiId, startTestApi, type TestApi } from '../../testing/api';
 
 let api: TestApi;
 let token: string;
@@ -26,9 +25,11 @@ const stored = () =>
       where feedback_id = feedback.id) as ratings from feedback order by id`);
 
 test('a member reads six questions; the last is about satisfaction, and three stars are low', async () => {
-  const questions = dataOf(await api.call('GET', `/question/${sitiId}`, { token }), z.array(question));
-  expect(questions.map(({ questionId }) => questionId)).toEqual(['1', '2', '3', '4', '5', '6']);
-  expect(questions.at(-1)).toEqual({
+  const answer = await api.call('GET', `/question/${sitiId}`, { token });
+  const questions = answerTo(questionsCall, answer);
+  expect(questions.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6']);
+  expect(questions.at(-1)?.lowStars).toEqual([1, 2, 3]);
+  expect(answer.data).toContainEqual({
     questionId: SATISFACTION_QUESTION_ID,
     question: 'Secara keseluruhan, seberapa puas kamu dengan Poku?',
     listMinRatting: [1, 2, 3],

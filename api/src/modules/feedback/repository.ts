@@ -1,11 +1,11 @@
-import type { wire } from '@poku/shared/contract';
+import type { Question, Ratings } from '@poku/mfe-help/calls/feedback';
 import { sql } from 'drizzle-orm';
 import { only, type Row, type Tx } from '../../db/database';
 
 /** The questions in their order. */
-export const listQuestions = (tx: Tx): Promise<wire.WireQuestion[]> =>
-  tx.rows<wire.WireQuestion & Row>(sql`
-    select id as "questionId", text as question, low_stars as "listMinRatting"
+export const listQuestions = (tx: Tx): Promise<Question[]> =>
+  tx.rows<Question & Row>(sql`
+    select id, text, low_stars as "lowStars"
     from feedback_question order by position`);
 
 /** How many feedbacks a member sent at `since` or later. */
@@ -19,13 +19,13 @@ export async function countFeedbacks(tx: Tx, memberId: string, since: Date): Pro
 export async function insertFeedback(
   tx: Tx,
   feedback: { memberId: string; comment: string; now: Date },
-  ratings: wire.WireFeedbackRequest['questionRatting'],
+  ratings: Ratings,
 ): Promise<void> {
   await tx.run(sql`
     with stored as (
       insert into feedback (member_id, comment, created_at)
       values (${feedback.memberId}, ${feedback.comment}, ${feedback.now}) returning id)
     insert into feedback_rating (feedback_id, question_id, stars)
-    select stored.id, given."questionId", given.ratting
-    from stored, jsonb_to_recordset(${JSON.stringify(ratings)}::jsonb) as given("questionId" text, ratting smallint)`);
+    select stored.id, given."questionId", given.stars
+    from stored, jsonb_to_recordset(${JSON.stringify(ratings)}::jsonb) as given("questionId" text, stars smallint)`);
 }

@@ -1,20 +1,14 @@
+import { topicsCall } from '@poku/mfe-help/calls/faq';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import type { AppDeps } from '../../deps';
-import { clientParams } from '../../http/client-params';
-import { answers, ok } from '../../http/envelope';
-import { faqTopic } from './schema';
+import { serve } from '../../http/serve';
 import { createHelpService } from './service';
 
 /** 'Pusat Bantuan' ([C] §7). */
 export function helpRoutes(deps: AppDeps): FastifyPluginCallbackZod {
   const help = createHelpService(deps);
   return (app, _options, next) => {
-    app.get(
-      '/customerfaq/:clientId',
-      { schema: { tags: ['help'], params: clientParams, response: answers(z.array(faqTopic)) } },
-      async () => ok(await help.topics()),
-    );
+    serve(app, topicsCall, { tags: ['help'] }, () => help.topics());
     next();
   };
 }

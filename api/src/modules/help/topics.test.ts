@@ -1,8 +1,7 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { z } from 'zod';
-import { dataOf, startTestApi, type TestApi } from '../../testing/api';
+import { topicsCall } from '@poku/mfe-help/calls/faq';
+import { answerTo, startTestApi, type TestApi } from '../../testing/api';
 import { foreignParts, xssCorpus } from '../../testing/xss';
-import { faqTopic } from './schema';
 import type { TopicFile } from './topic-file';
 import { createTopicsService, TopicImportError } from './topics.service';
 
@@ -15,7 +14,7 @@ beforeEach(() => api.reset());
 afterAll(() => api.close());
 
 const topics = () => createTopicsService(api.deps);
-const read = async () => dataOf(await api.call('GET', '/customerfaq/guest'), z.array(faqTopic));
+const read = async () => answerTo(topicsCall, await api.call('GET', '/customerfaq/guest'));
 const file = (text: string, name = '01-topik.md'): TopicFile => ({ name, text });
 const good = (name: string, question: string) => `# ${name}\n\n## ${question}\n\nJawaban.\n`;
 
@@ -49,7 +48,7 @@ test('each topic is a file whose name begins with its place', async () => {
 test('what was exported is imported as it was, and exported again as the same files', async () => {
   const before = await read();
   const { files } = await topics().export();
-  const questions = before.reduce((sum, { listChild }) => sum + listChild.length, 0);
+  const questions = before.reduce((sum, { entries }) => sum + entries.length, 0);
   expect(await topics().import(files)).toEqual({ topics: 6, questions, warnings: [] });
   expect(await read()).toEqual(before);
   expect((await topics().export()).files).toEqual(files);
@@ -65,15 +64,15 @@ test('an import takes the place of all topics, in the order of the files', async
   ]);
   expect(result).toEqual({ topics: 3, questions: 3, warnings: [] });
   expect(await read()).toEqual([
-    { topicName: 'Kupon', listChild: [{ topicName: 'Di mana?', description: '<p>Jawaban.</p>' }] },
+    { name: 'Kupon', entries: [{ title: 'Di mana?', html: '<p>Jawaban.</p>' }] },
     {
-      topicName: 'Poin & "Level" <1>',
-      listChild: [
-        { topicName: 'Apa itu 1 < 2?', description: '<ul><li><strong>a</strong></li><li>b</li></ul>' },
-        { topicName: 'Kosong?', description: '<p>Ya.</p>' },
+      name: 'Poin & "Level" <1>',
+      entries: [
+        { title: 'Apa itu 1 < 2?', html: '<ul><li><strong>a</strong></li><li>b</li></ul>' },
+        { title: 'Kosong?', html: '<p>Ya.</p>' },
       ],
     },
-    { topicName: 'C', listChild: [] },
+    { name: 'C', entries: [] },
   ]);
   const { files } = await topics().export();
   await topics().import(files);
@@ -137,9 +136,9 @@ test('what is not stored is named with its line', async () => {
     '01-topik.md:7: not stored: onclick of <p>, <script>',
     '01-topik.md:9: not stored: <img>',
   ]);
-  expect((await read())[0]?.listChild).toEqual([
-    { topicName: 'B?', description: '<p>Satu.</p><p>Dua</p>' },
-    { topicName: 'C d?', description: '<p>Ya</p>' },
+  expect((await read())[0]?.entries).toEqual([
+    { title: 'B?', html: '<p>Satu.</p><p>Dua</p>' },
+    { title: 'C d?', html: '<p>Ya</p>' },
   ]);
 });
 
@@ -151,9 +150,9 @@ test('of the whole corpus nothing that could run is stored', async () => {
     return file(`# Topik ${index}\n\n${heading}\n\nAwal\n\n${text}\n`, `${index}.md`);
   });
   await topics().import(files);
-  const stored = (await read()).flatMap(({ listChild }) => listChild);
+  const stored = (await read()).flatMap(({ entries }) => entries);
   expect(stored.length).toBeGreaterThanOrEqual(xssCorpus.length);
-  for (const { description } of stored) expect(foreignParts(description)).toEqual([]);
+  for (const { html } of stored) expect(foreignParts(html)).toEqual([]);
 });
 
 test('imports at the same time leave the topics of one of them', async () => {
@@ -163,7 +162,7 @@ test('imports at the same time leave the topics of one of them', async () => {
     ),
   );
   await Promise.all(sets.map((files) => topics().import(files)));
-  const names = (await read()).map(({ topicName }) => topicName);
+  const names = (await read()).map(({ name }) => name);
   expect(names).toHaveLength(3);
   expect(new Set(names.map((name) => name.split(' ')[1])).size).toBe(1);
 });

@@ -1,11 +1,13 @@
-import { formatTime, historyFileWording as words, historyWording, jakartaDay } from '@poku/shared/domain';
+import { formatTime, jakartaDay } from '@poku/shared/domain';
+import { historyTermWording } from '@poku/mfe-history/calls/file';
 import type { BurnRow } from './burn.repository';
 import type { EarnRow } from './earn.repository';
 import { burnStatus } from './status';
+import { historyFileWording as words } from './wording';
 
 /** One line of a file. */
 export type Cells = readonly (string | number)[];
-const status = historyWording.status;
+const status = historyTermWording.status;
 const statusWords = [status.success, status.processing, status.failed] as const;
 
 const whenCells = (moment: Date): Cells => [jakartaDay(moment), formatTime(moment).slice(0, 'HH:mm'.length)];

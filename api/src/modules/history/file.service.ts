@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { historyWording, jakartaDay } from '@poku/shared/domain';
+import { historyTermWording } from '@poku/mfe-history/calls/file';
+import { jakartaDay } from '@poku/shared/domain';
 import { stringify } from 'csv-stringify/sync';
 import type { AppDeps } from '../../deps';
 import { listBurns } from './burn.repository';
@@ -75,7 +76,7 @@ export function createHistoryFileService(
     /** The earns that the filter lets through, newest first (D53), at most the newest 50,000; named by today's WIB day. */
     earns(memberId: string, query: FilterQuery): Promise<HistoryFile> {
       const filter = filterOf(query);
-      return file(historyWording.csvName('raih', today()), [earnHeader, earnCells], (after, limit) =>
+      return file(historyTermWording.csvName('raih', today()), [earnHeader, earnCells], (after, limit) =>
         listEarns(db, memberId, windowOf(filter, after, limit)),
       );
     },
@@ -83,7 +84,7 @@ export function createHistoryFileService(
     /** The same of burns. */
     burns(memberId: string, query: FilterQuery): Promise<HistoryFile> {
       const filter = filterOf(query);
-      return file(historyWording.csvName('tukar', today()), [burnHeader, burnCells], (after, limit) =>
+      return file(historyTermWording.csvName('tukar', today()), [burnHeader, burnCells], (after, limit) =>
         listBurns(db, memberId, windowOf(filter, after, limit)),
       );
     },

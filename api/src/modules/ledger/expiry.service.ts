@@ -25,7 +25,7 @@ export interface ExpiryPlan {
 const tooMuch = ({ lots, points, share }: ExpiryPlan): Error =>
   new Error(
     `${points} points in ${lots} lots, ${Math.round(share * 100)} % of all, are to end at once: nothing ends until` +
-      ' an operator confirms it with npm run ledger:expire -- --confirm --reason "…"',
+      ' an operator confirms it with npm run ops -- ledger expire --confirm --reason "…"',
   );
 
 /** Books the end of points at 23:59:59 WIB (D37), so that balances and journals say what can be spent. */

@@ -124,7 +124,7 @@ test('a round that would end more than a tenth of all points in many lots ends n
   const expiry = createExpiryService({ db, clock: { now: () => late } });
   const before = await expiry.plan();
   expect(before).toMatchObject({ needsConfirmation: true });
-  await expect(expiry.run()).rejects.toThrow('npm run ledger:expire');
+  await expect(expiry.run()).rejects.toThrow('npm run ops -- ledger expire');
   expect(await expiry.plan()).toEqual(before);
   // Asked again at once, it does not count every lot once more.
   expect(await expiry.run()).toBe(0);

@@ -1,5 +1,5 @@
 import type { wire } from '@poku/shared/contract';
-import { passwordWording, validatePasswordConfirmation } from '@poku/shared/domain';
+import { validatePasswordConfirmation } from '@poku/shared/domain';
 import { mainOrigin } from '../../config/site';
 import type { AppDeps } from '../../deps';
 import { LoginCode } from '../../http/codes';
@@ -17,6 +17,7 @@ import { createVerificationService } from '../verification/service';
 import { allowedOrigin } from './allowed-origin';
 import type { LegacyData } from './answers';
 import type { RegisterBody } from './schema';
+import { legacyLoginWording } from './wording';
 
 /** Who asks for a new password: a session, or whatever stood in the authorization header. */
 export interface Asker {
@@ -50,7 +51,7 @@ export function createLegacyService(deps: Pick<AppDeps, 'db' | 'clock' | 'config
         return { token: accessToken, user_id: member.id, email: member.email };
       } catch (error) {
         if (!(error instanceof BusinessError) || error.code !== LoginCode.wrongCredentials) throw error;
-        throw new BusinessError(error.code, passwordWording.wrongEmailLogin);
+        throw new BusinessError(error.code, legacyLoginWording.wrongEmailLogin);
       }
     },
 

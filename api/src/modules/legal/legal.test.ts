@@ -1,9 +1,9 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { aboutCall, termsCall } from '@poku/shared/legal';
 import { sql } from 'drizzle-orm';
 import { isPlainHtml } from '../../http/html';
-import { dataOf, startTestApi, type TestApi } from '../../testing/api';
+import { answerTo, startTestApi, type TestApi } from '../../testing/api';
 import { createSandboxService } from '../sandbox/service';
-import { legalText } from './schema';
 
 let api: TestApi;
 
@@ -16,13 +16,13 @@ test.each([
   ['/termcondition', 'Syarat dan Ketentuan', 'POKUPoin berlaku 12 bulan'],
   ['/privacypolicy', 'Kebijakan Privasi', 'Undang-Undang Nomor 27 Tahun 2022'],
 ])('%s gives a guest the whole text, by numbered sections', async (path, title, part) => {
-  const text = dataOf(await api.call('GET', path), legalText);
+  const text = answerTo(termsCall, await api.call('GET', path));
   expect(text.title).toBe(title);
   expect(text.validFrom).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  expect(text.content).toContain(part);
-  const headings = [...text.content.matchAll(/<h3>(\d+)\. [^<]+<\/h3>/g)].map(([, number]) => Number(number));
+  expect(text.html).toContain(part);
+  const headings = [...text.html.matchAll(/<h3>(\d+)\. [^<]+<\/h3>/g)].map(([, number]) => Number(number));
   expect(headings).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  expect(isPlainHtml(text.content)).toBe(true);
+  expect(isPlainHtml(text.html)).toBe(true);
 });
 
 test.each([
@@ -35,14 +35,14 @@ test.each([
     ['PT Poku Nusantara', 'memutus sambungan', 'tanpa internet', 'selama akun aktif', 'Kirim Laporan'],
   ],
 ])('%s says who runs Poku and what a member has to know', async (path, parts) => {
-  const { content } = dataOf(await api.call('GET', path), legalText);
-  for (const part of parts) expect(content).toContain(part);
+  const { html } = answerTo(termsCall, await api.call('GET', path));
+  for (const part of parts) expect(html).toContain(part);
 });
 
 test('a guest reads what Poku is, by sections without numbers', async () => {
-  const text = dataOf(await api.call('GET', '/about'), legalText);
+  const text = answerTo(aboutCall, await api.call('GET', '/about'));
   expect(text.title).toBe('Tentang Poku');
-  const headings = [...text.content.matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, heading]) => heading);
+  const headings = [...text.html.matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, heading]) => heading);
   expect(headings).toEqual([
     'Satu tempat untuk semua poin kamu',
     'Kumpulkan',
@@ -52,15 +52,15 @@ test('a guest reads what Poku is, by sections without numbers', async () => {
     'Siapa kami',
     'Hubungi kami',
   ]);
-  expect(isPlainHtml(text.content)).toBe(true);
+  expect(isPlainHtml(text.html)).toBe(true);
 });
 
 test('a sandbox of before this text was there gets it, and keeps the others as they are', async () => {
   await api.deps.db.run(sql`delete from legal_text where kind = 'about'`);
   await api.deps.db.run(sql`update legal_text set title = 'Diubah' where kind = 'terms'`);
   await createSandboxService(api.deps).fillWhenEmpty();
-  expect(dataOf(await api.call('GET', '/about'), legalText).title).toBe('Tentang Poku');
-  expect(dataOf(await api.call('GET', '/termcondition'), legalText).title).toBe('Diubah');
+  expect(answerTo(aboutCall, await api.call('GET', '/about')).title).toBe('Tentang Poku');
+  expect(answerTo(termsCall, await api.call('GET', '/termcondition')).title).toBe('Diubah');
   await api.reset();
 });
 

@@ -1,4 +1,4 @@
-import type { wire } from '@poku/shared/contract';
+import type { LegalText } from '@poku/shared/legal';
 import { sql } from 'drizzle-orm';
 import { first, type Row, type Tx } from '../../db/database';
 
@@ -6,9 +6,9 @@ import { first, type Row, type Tx } from '../../db/database';
 export type LegalKind = 'terms' | 'privacy' | 'about';
 
 /** The text of a kind, or undefined before one was stored. */
-export async function findLegalText(tx: Tx, kind: LegalKind): Promise<wire.WireLegalText | undefined> {
+export async function findLegalText(tx: Tx, kind: LegalKind): Promise<LegalText | undefined> {
   return first(
-    await tx.rows<wire.WireLegalText & Row>(sql`
-      select title, content_html as content, valid_from as "validFrom" from legal_text where kind = ${kind}`),
+    await tx.rows<LegalText & Row>(sql`
+      select title, content_html as html, valid_from as "validFrom" from legal_text where kind = ${kind}`),
   );
 }

@@ -1,5 +1,5 @@
-import type { wire } from '@poku/shared/contract';
 import { commonWording } from '@poku/shared/domain';
+import type { LegalText } from '@poku/shared/legal';
 import type { AppDeps } from '../../deps';
 import { notFound } from '../../http/errors';
 import { findLegalText, type LegalKind } from './repository';
@@ -8,7 +8,7 @@ import { findLegalText, type LegalKind } from './repository';
 export function createLegalService({ db }: Pick<AppDeps, 'db'>) {
   return {
     /** A text ([C] §7); its HTML was checked when it was stored (D42). Refuses with 404 before one was stored. */
-    async text(kind: LegalKind): Promise<wire.WireLegalText> {
+    async text(kind: LegalKind): Promise<LegalText> {
       const text = await findLegalText(db, kind);
       if (text === undefined) throw notFound(commonWording.notFoundText);
       return text;

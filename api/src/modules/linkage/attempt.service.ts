@@ -1,10 +1,5 @@
-import {
-  CONSENT_OUTDATED,
-  CONSENT_SCOPE,
-  CONSENT_VERSION,
-  normalizePhone,
-  PENDING_LINK_LIFE_MS,
-} from '@poku/shared/domain';
+import { CONSENT_SCOPE } from '@poku/mfe-linkage/calls/consent';
+import { normalizePhone, PENDING_LINK_LIFE_MS } from '@poku/shared/domain';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { LinkCode } from '../../http/codes';
@@ -18,6 +13,7 @@ import { recordConsent, withdrawConsent } from './consent.repository';
 import { findActiveLink, findPartner, type LinkPartner } from './link.repository';
 import { codeOfReason, linkRefusal, outcomeOf, type LinkOutcome, type Told } from './outcome';
 import { planEnding } from './task.repository';
+import { CONSENT_OUTDATED, CONSENT_VERSION } from './consent';
 
 /** The keys of what is shared (D32). */
 export const consentScope: readonly string[] = Object.keys(CONSENT_SCOPE);

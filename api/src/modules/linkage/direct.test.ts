@@ -1,11 +1,12 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { CONSENT_VERSION, linkCodeWording } from '@poku/shared/domain';
+import { linkCodeWording } from '@poku/shared/domain';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { dataOf } from '../../testing/api';
 import { startLinking, startOf, type Guest, type Linking } from '../../testing/linking';
 import { partnerPoint } from '../customer/schema';
 import { memberSharingData } from './schema';
+import { CONSENT_VERSION } from './consent';
 
 let linking: Linking;
 let dewi: Guest;

@@ -1,5 +1,6 @@
 import type { wire } from '@poku/shared/contract';
-import { BRAND, formatDay, partnerPointsWording, pointsOfUnits } from '@poku/shared/domain';
+import { BRAND, formatDay, pointsOfUnits } from '@poku/shared/domain';
+import { partnerPointsWording } from '../payment/wording';
 import type { LinkRow } from './repository';
 
 /**

@@ -1,8 +1,8 @@
 import type { wire } from '@poku/shared/contract';
-import { CONSENT_TEXT, CONSENT_VERSION } from '@poku/shared/domain';
 import type { AppDeps } from '../../deps';
 import { consentScope } from './attempt.service';
 import { listConsents } from './consent.repository';
+import { CONSENT_TEXT, CONSENT_VERSION } from './consent';
 
 const consentLimit = 100;
 

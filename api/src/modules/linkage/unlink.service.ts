@@ -1,5 +1,5 @@
 import type { wire } from '@poku/shared/contract';
-import { unlinkCodeWording } from '@poku/shared/domain';
+import { unlinkCodeWording } from '@poku/mfe-linkage/calls/unlink';
 import type { AppDeps } from '../../deps';
 import { UnlinkCode } from '../../http/codes';
 import { recordMemberEvent } from '../live/repository';

@@ -1,5 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { unlinkCodeWording } from '@poku/shared/domain';
+import { unlinkCodeWording } from '@poku/mfe-linkage/calls/unlink';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { dataOf } from '../../testing/api';

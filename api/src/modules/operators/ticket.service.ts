@@ -2,7 +2,6 @@ import {
   countChars,
   isBlankText,
   isUnreadableText,
-  messageWording,
   normalizeText,
   REPORT_ANSWER_MAX_CHARS,
   REPORT_ANSWER_MS,
@@ -11,6 +10,7 @@ import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { after } from '../../ports/clock';
 import { enqueueMessage } from '../outbox/repository';
+import { reportAnswerWording } from '../tickets/wording';
 import { OperatorError } from './service';
 import * as repository from './ticket.repository';
 
@@ -92,8 +92,8 @@ export function createTicketDesk({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
           const moment = ticket.answered_at ?? now;
           throw new OperatorError(`${number} was answered by ${ticket.answered_by} at ${minute(moment)}`);
         }
-        const subject = messageWording.reportAnswerSubject(number);
-        const body = messageWording.reportAnswerText(ticket.member_name, number, text);
+        const subject = reportAnswerWording.reportAnswerSubject(number);
+        const body = reportAnswerWording.reportAnswerText(ticket.member_name, number, text);
         await enqueueMessage(tx, { channel: 'email', to: ticket.email, subject, text: body }, now);
       }),
   };

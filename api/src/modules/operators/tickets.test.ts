@@ -17,7 +17,7 @@ afterAll(() => api.close());
 
 const desk = () => createTicketDesk(api.deps);
 const report = async (message = 'Kupon saya tidak bisa dipakai.') =>
-  (await createTicketService(api.deps).send(sitiId, message)).ticketNumber;
+  (await createTicketService(api.deps).send(sitiId, message)).number;
 const outbox = async () => dataOf(await api.call('GET', '/sandbox/outbox?to=siti@contoh.id'), mails);
 
 test('open reports come first, the oldest on top, and what waits longer than 2x24 hours is late', async () => {

@@ -5,7 +5,6 @@ import {
   OTP_LOCK_MS,
   OTP_MAX_FAILURES,
   otpValidateCodeWording,
-  smsWording,
 } from '@poku/shared/domain';
 import { mainOrigin } from '../../config/site';
 import type { Database, Tx } from '../../db/database';
@@ -25,6 +24,7 @@ import { lockGuard, setGuard } from './guard.repository';
 import * as repository from './repository';
 import { placeForSend } from './sends';
 import { createSmsBudget } from './sms-budget';
+import { smsWording } from './wording';
 
 /** What a code is asked for. */
 export interface OtpOrder extends repository.OtpKey {

@@ -1,12 +1,6 @@
 import type { wire } from '@poku/shared/contract';
-import {
-  BRAND,
-  CHECKOUT_LIFE_MS,
-  formatDay,
-  OWN_POINTS_PARTNER_ID,
-  partnerPointsWording,
-  paymentCodeWording,
-} from '@poku/shared/domain';
+import { BRAND, CHECKOUT_LIFE_MS, formatDay, OWN_POINTS_PARTNER_ID } from '@poku/shared/domain';
+import { paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { PaymentCode } from '../../http/codes';
@@ -18,6 +12,7 @@ import { createBalanceService } from '../linkage/balance.service';
 import { findCheckoutNumber, keepCheckout } from './checkout-attempt.repository';
 import { findOffer, type Offer } from './offer';
 import { ownPointsSource } from './own-points';
+import { partnerPointsWording } from './wording';
 
 /** What a member should know before paying: until when a coupon can be used, and that a package goes out at once. */
 const notesOf = ({ kind, use_ends_at: end }: Offer): string =>

@@ -1,5 +1,6 @@
 import type { wire } from '@poku/shared/contract';
-import { OWN_POINTS_PARTNER_ID, PAYMENT_OTP_VERIFIED_LIFE_MS, paymentCodeWording } from '@poku/shared/domain';
+import { OWN_POINTS_PARTNER_ID, PAYMENT_OTP_VERIFIED_LIFE_MS } from '@poku/shared/domain';
+import { paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
 import type { Tx } from '../../db/database';
 import { PaymentCode } from '../../http/codes';
 import { refusal } from '../../http/errors';

@@ -1,4 +1,5 @@
-import { normalizePhone, paymentCodeWording, PREPAID_QUANTITY, toNationalPhone } from '@poku/shared/domain';
+import { normalizePhone, PREPAID_QUANTITY, toNationalPhone } from '@poku/shared/domain';
+import { paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
 import type { Tx } from '../../db/database';
 import { PaymentCode } from '../../http/codes';
 import { refusal } from '../../http/errors';

@@ -1,10 +1,10 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { partnerPointsWording } from '@poku/shared/domain';
 import { sql } from 'drizzle-orm';
 import { only } from '../../db/database';
 import { dataOf, sitiId, startTestApi, type TestApi } from '../../testing/api';
 import { otpIssued } from '../otp/schema';
 import { buyData } from './schema';
+import { partnerPointsWording } from './wording';
 
 let api: TestApi;
 let token: string;

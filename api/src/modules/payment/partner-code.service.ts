@@ -1,5 +1,5 @@
 import type { wire } from '@poku/shared/contract';
-import { paymentCodeWording, paymentOtpCodeWording } from '@poku/shared/domain';
+import { paymentCodeWording, paymentOtpCodeWording } from '@poku/mfe-checkout/calls/payment';
 import type { AppDeps } from '../../deps';
 import { OtpRequestCode, OtpValidateCode, PaymentCode } from '../../http/codes';
 import { refusal } from '../../http/errors';

@@ -1,5 +1,6 @@
 import type { wire } from '@poku/shared/contract';
-import { PAYMENT_OTP_VERIFIED_LIFE_MS, paymentCodeWording, SERVER_ANSWER_MS } from '@poku/shared/domain';
+import { PAYMENT_OTP_VERIFIED_LIFE_MS, SERVER_ANSWER_MS } from '@poku/shared/domain';
+import { paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
 import { mainOrigin } from '../../config/site';
 import type { AppDeps } from '../../deps';
 import { OtpValidateCode, PaymentCode } from '../../http/codes';

@@ -1,5 +1,5 @@
 import type { wire } from '@poku/shared/contract';
-import { paymentCodeWording } from '@poku/shared/domain';
+import { paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
 import type { Tx } from '../../db/database';
 import { PaymentCode } from '../../http/codes';
 import { refusal } from '../../http/errors';

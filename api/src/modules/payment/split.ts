@@ -1,12 +1,6 @@
 import type { wire } from '@poku/shared/contract';
-import {
-  EXTERNAL_OTP_SOURCES_MAX,
-  OWN_POINTS_PARTNER_ID,
-  paymentCodeWording,
-  pointsOfUnits,
-  unitsOfPoints,
-  type PointRate,
-} from '@poku/shared/domain';
+import { EXTERNAL_OTP_SOURCES_MAX, paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
+import { OWN_POINTS_PARTNER_ID, type PointRate, pointsOfUnits, unitsOfPoints } from '@poku/shared/domain';
 import type { Tx } from '../../db/database';
 import { PaymentCode } from '../../http/codes';
 import { refusal } from '../../http/errors';

@@ -1,5 +1,6 @@
 import type { wire } from '@poku/shared/contract';
-import { BRAND, paymentCodeWording, SERVER_ANSWER_MS } from '@poku/shared/domain';
+import { BRAND, SERVER_ANSWER_MS } from '@poku/shared/domain';
+import { paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
 import type { AppDeps } from '../../deps';
 import { PaymentCode } from '../../http/codes';
 import { notFound } from '../../http/errors';

@@ -1,5 +1,6 @@
 import type { wire } from '@poku/shared/contract';
-import { normalizePhone, prepaidCodeWording, toNationalPhone } from '@poku/shared/domain';
+import { normalizePhone, toNationalPhone } from '@poku/shared/domain';
+import { prepaidCodeWording } from '@poku/mfe-catalogue/calls/prepaid';
 import type { AppDeps } from '../../deps';
 import { PrepaidCode } from '../../http/codes';
 import { refusal } from '../../http/errors';

@@ -1,10 +1,6 @@
 import type { wire } from '@poku/shared/contract';
-import {
-  paymentCodeWording,
-  RECENT_PURCHASE_MS,
-  RECOMMENDATION_LIFE_MS,
-  RECOMMENDATIONS_MAX,
-} from '@poku/shared/domain';
+import { paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
+import { RECENT_PURCHASE_MS, RECOMMENDATION_LIFE_MS, RECOMMENDATIONS_MAX } from '@poku/shared/domain';
 import type { AppDeps } from '../../deps';
 import { PaymentCode } from '../../http/codes';
 import { refusal } from '../../http/errors';

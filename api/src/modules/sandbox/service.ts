@@ -27,6 +27,7 @@ const laterTables: ReadonlySet<string> = new Set([
   'operator_prefix',
   'interest_category',
   'earn_partner',
+  'partner_look',
   'feedback_question',
 ]);
 /** Tables of the same kind to which newer versions bring more rows. */

@@ -1,5 +1,5 @@
 import type { wire } from '@poku/shared/contract';
-import { settleSwitches } from '@poku/shared/domain';
+import { settleSwitches } from '@poku/mfe-account/calls/channels';
 import type { SettingRow } from './repository';
 
 const flag = (isOn: boolean): wire.WireFlag => (isOn ? 1 : 0);

@@ -1,4 +1,4 @@
-import { accountWording } from '@poku/shared/domain';
+import { savedWording } from '@poku/mfe-account/calls/saved';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { AppDeps } from '../../deps';
@@ -32,7 +32,7 @@ export function settingsRoutes(deps: AppDeps): FastifyPluginCallbackZod {
         const { clientId, interestIds } = request.body;
         const ids = interestIds.map(({ interestId }) => interestId);
         await settings.choose(requireMember(request, clientId), ids);
-        return done(accountWording.interestsSaved);
+        return done(savedWording.interestsSaved);
       },
     );
     app.get(
@@ -45,7 +45,7 @@ export function settingsRoutes(deps: AppDeps): FastifyPluginCallbackZod {
       { schema: { tags, body: schema.customerSettingUpdate, response: answersNothing } },
       async (request) => {
         await settings.saveSetting(requireMember(request, request.body.clientId), request.body);
-        return done(accountWording.notificationsSaved);
+        return done(savedWording.notificationsSaved);
       },
     );
     next();

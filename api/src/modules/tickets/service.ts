@@ -1,13 +1,7 @@
-import type { wire } from '@poku/shared/contract';
-import {
-  isBlankText,
-  normalizeText,
-  reportCodeWording,
-  REPORTS_PER_DAY,
-  validateReport,
-} from '@poku/shared/domain';
+import type { AnswerOf } from '@poku/shared/calls';
+import { isBlankText, normalizeText, REPORTS_PER_DAY } from '@poku/shared/domain';
+import { ReportCode, reportCodeWording, type reportCall, validateReport } from '@poku/mfe-help/calls/report';
 import type { AppDeps } from '../../deps';
-import { TicketCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
 import { demandFields } from '../../http/fields';
 import { startOfJakartaDay } from '../ledger/jakarta';
@@ -23,18 +17,18 @@ export function createTicketService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
      * control characters other than line ends, are a 400 that names `message`.
      * @returns the number that it is named by
      */
-    async send(memberId: string, message: string): Promise<wire.WireTicketData> {
-      if (isBlankText(message)) throw refusal(TicketCode.blank, reportCodeWording);
+    async send(memberId: string, message: string): Promise<AnswerOf<typeof reportCall>> {
+      if (isBlankText(message)) throw refusal(ReportCode.blank, reportCodeWording);
       demandFields({ message: validateReport(message) });
       return db.transaction(async (tx) => {
         const { isVerified } = await lockReporter(tx, memberId);
-        if (!isVerified) throw refusal(TicketCode.emailUnverified, reportCodeWording);
+        if (!isVerified) throw refusal(ReportCode.emailUnverified, reportCodeWording);
         const now = clock.now();
         if ((await countTickets(tx, memberId, startOfJakartaDay(now))) >= REPORTS_PER_DAY)
-          throw refusal(TicketCode.usedUp, reportCodeWording);
+          throw refusal(ReportCode.usedUp, reportCodeWording);
         const number = ticketNumber();
         await insertTicket(tx, { number, memberId, message: normalizeText(message), now });
-        return { ticketNumber: number };
+        return { number };
       });
     },
   };

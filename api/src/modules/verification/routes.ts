@@ -1,4 +1,4 @@
-import { accountWording, verifyEmailWording } from '@poku/shared/domain';
+import { verifiedWording } from '@poku/mfe-account/calls/verification';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';
 import { answers, answersNothing, answersWait, done, ok } from '../../http/envelope';
@@ -6,8 +6,9 @@ import { scarce } from '../../http/scarce';
 import { requireMember } from '../../http/session-guard';
 import * as schema from './schema';
 import { createVerificationService } from './service';
+import { verificationAnswerWording } from './wording';
 
-const { emailAlreadyVerified, emailValidated } = accountWording;
+const { emailAlreadyVerified, emailValidated } = verifiedWording;
 
 /** Verification of e-mail addresses ([A] §7, D24). */
 export function verificationRoutes(deps: AppDeps): FastifyPluginCallbackZod {
@@ -21,7 +22,7 @@ export function verificationRoutes(deps: AppDeps): FastifyPluginCallbackZod {
       { config, schema: { tags, body: schema.clientBody, response: answersWait } },
       async (request) => {
         const isSent = await verification.sendAgain(requireMember(request, request.body.clientId));
-        return done(isSent ? verifyEmailWording.sent : emailAlreadyVerified);
+        return done(isSent ? verificationAnswerWording.sent : emailAlreadyVerified);
       },
     );
     app.post(

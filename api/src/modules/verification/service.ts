@@ -1,14 +1,12 @@
 import type { wire } from '@poku/shared/contract';
 import {
   accessWording,
-  LINK_RESEND_WAIT_MS,
   LINK_MAX_SENDS,
+  LINK_RESEND_WAIT_MS,
   LINK_WINDOW_MS,
   maskEmail,
-  messageWording,
   normalizeEmail,
   normalizePhone,
-  securityWording,
   VERIFICATION_LINK_LIFE_MS,
   verificationCodeWording,
 } from '@poku/shared/domain';
@@ -26,7 +24,9 @@ import { revokeSessions } from '../access/session.repository';
 import { recordMemberEvent } from '../live/repository';
 import { noteSecurity } from '../security/log';
 import { enqueueMessage } from '../outbox/repository';
+import { securityWording } from '../security/wording';
 import * as repository from './repository';
+import { verificationMailWording } from './wording';
 
 /** What came of a link. */
 export interface Verification {
@@ -65,8 +65,8 @@ export function createVerificationService(deps: Pick<AppDeps, 'db' | 'clock' | '
       sessionId,
       isByPhone,
     });
-    const subject = messageWording.verificationSubject;
-    const text = messageWording.verificationText(member.name, link);
+    const subject = verificationMailWording.verificationSubject;
+    const text = verificationMailWording.verificationText(member.name, link);
     await enqueueMessage(tx, { channel: 'email', to: email, subject, text, link }, now);
   };
 

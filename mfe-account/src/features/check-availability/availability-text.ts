@@ -1,4 +1,4 @@
-import { accessWording } from '@poku/shared/domain';
+import { loginWording } from '../../wording/login';
 import type { AvailabilityState } from './use-availability';
 
 /** What stands at a field that is checked while it is typed: one of both, or nothing. */
@@ -16,7 +16,7 @@ export function availabilityText(
     case 'idle':
       return {};
     case 'checking':
-      return { hint: accessWording.checking };
+      return { hint: loginWording.checking };
     case 'free':
       return { hint: free };
     case 'taken':
@@ -24,6 +24,6 @@ export function availabilityText(
     case 'invalid':
       return { error: state.message };
     case 'failed':
-      return { hint: accessWording.checkFailed };
+      return { hint: loginWording.checkFailed };
   }
 }

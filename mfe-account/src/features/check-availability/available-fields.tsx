@@ -1,11 +1,12 @@
 import { accessWording, validateEmail, validatePhone } from '@poku/shared/domain';
 import { PhoneField, TextField } from '@poku/shared/ui/fields';
 import { useFormInput } from '@poku/shared/ui/forms';
+import { loginWording } from '../../wording/login';
 import { availabilityText } from './availability-text';
 import type { AvailabilityState } from './use-availability';
 
-const phoneTexts = { taken: accessWording.phoneTaken, free: accessWording.phoneFree };
-const emailTexts = { taken: accessWording.emailTaken, free: accessWording.emailFree };
+const phoneTexts = { taken: accessWording.phoneTaken, free: loginWording.phoneFree };
+const emailTexts = { taken: accessWording.emailTaken, free: loginWording.emailFree };
 const KEEPS_ITS_PLACE = '\u00a0';
 
 /** An error stands where a hint stood, so nothing moves. */

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { Interest } from '@poku/shared/contract';
-import { accountWording } from '@poku/shared/domain';
 import {
   Caption,
   color,
@@ -16,6 +15,7 @@ import {
   space,
   styled,
 } from '@poku/shared/ui';
+import { accountWording } from '../../wording/account';
 
 const Group = styled.fieldset`
   display: grid;

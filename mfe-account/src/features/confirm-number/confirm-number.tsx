@@ -1,9 +1,9 @@
-import { otpWording } from '@poku/shared/domain';
 import {
   type KeptCode,
   OtpLockDialog,
   otpProblem,
   OtpStep,
+  otpWording,
   type SentCode,
   useOtpRequest,
 } from '@poku/shared/otp';

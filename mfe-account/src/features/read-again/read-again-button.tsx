@@ -1,6 +1,6 @@
-import { accountWording } from '@poku/shared/domain';
 import { useRevalidator } from '@poku/shared/router';
 import { Button } from '@poku/shared/ui';
+import { accountWording } from '../../wording/account';
 
 /** Reads the page again; what it shows stays meanwhile. */
 export function ReadAgainButton() {

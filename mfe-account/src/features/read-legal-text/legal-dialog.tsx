@@ -1,5 +1,7 @@
-import { formatDay, legalWording, registrationWording } from '@poku/shared/domain';
+import { formatDay } from '@poku/shared/domain';
 import { Caption, ErrorPanel, FullScreenDialog, Skeleton, Stack } from '@poku/shared/ui';
+import { registrationWording } from '../../wording/registration';
+import { legalDialogWording } from '../../wording/legal';
 import { type LegalKind, useLegalText } from './use-legal-text';
 
 /** Props of `LegalDialog`. */
@@ -17,7 +19,7 @@ function LegalBody({ kind }: Pick<LegalDialogProps, 'kind'>) {
   const { text, LegalHtml } = reading;
   return (
     <Stack $gap={3}>
-      <Caption>{legalWording.validFrom(formatDay(text.validFrom))}</Caption>
+      <Caption>{legalDialogWording.validFrom(formatDay(text.validFrom))}</Caption>
       <LegalHtml html={text.html} />
     </Stack>
   );

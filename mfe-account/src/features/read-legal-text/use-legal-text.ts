@@ -1,9 +1,11 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import type { LegalText } from '@poku/shared/contract';
+import { type LegalText, privacyPolicyCall, termsCall } from '@poku/shared/legal';
 import { messageFor, usePlatform } from '@poku/shared/platform';
 
 /** Which text. */
 export type LegalKind = 'terms' | 'privacy';
+
+const CALLS = { terms: termsCall, privacy: privacyPolicyCall } as const;
 
 type Reading =
   | { readonly status: 'pending' }
@@ -16,7 +18,7 @@ type Reading =
 
 /** Reads a legal text while mounted; `retry` reads it once more. */
 export function useLegalText(kind: LegalKind): { readonly reading: Reading; readonly retry: () => void } {
-  const { help } = usePlatform().api;
+  const platform = usePlatform();
   const [attempt, setAttempt] = useState(0);
   const [reading, setReading] = useState<Reading>({ status: 'pending' });
   useEffect(() => {
@@ -25,15 +27,12 @@ export function useLegalText(kind: LegalKind): { readonly reading: Reading; read
       if (!abort.signal.aborted) setReading(next);
     };
     const options = { signal: abort.signal };
-    Promise.all([
-      kind === 'terms' ? help.terms(options) : help.privacyPolicy(options),
-      import('./legal-html'),
-    ]).then(
+    Promise.all([platform.call(CALLS[kind], {}, options), import('./legal-html')]).then(
       ([text, { LegalHtml }]) => settle({ status: 'ready', text, LegalHtml }),
       (error: unknown) => settle({ status: 'failed', message: messageFor(error) }),
     );
     return () => abort.abort();
-  }, [help, kind, attempt]);
+  }, [platform, kind, attempt]);
   const retry = useCallback(() => {
     setReading({ status: 'pending' });
     setAttempt((count) => count + 1);

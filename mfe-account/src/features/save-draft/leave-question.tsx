@@ -1,6 +1,6 @@
-import { accountWording } from '@poku/shared/domain';
 import { useLeaveQuestion } from '@poku/shared/hooks';
 import { usePlatform } from '@poku/shared/platform';
+import { accountWording } from '../../wording/account';
 import { LoseDialog } from './lose-dialog';
 
 const never = (): boolean => false;

@@ -1,5 +1,6 @@
-import { accountWording, TOAST_MS } from '@poku/shared/domain';
+import { TOAST_MS } from '@poku/shared/domain';
 import { Button, Notice, space, Stack, styled } from '@poku/shared/ui';
+import { accountWording } from '../../wording/account';
 import { LeaveQuestion } from './leave-question';
 import type { Draft } from './use-draft';
 

@@ -1,13 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import {
-  accountWording,
-  canTurnAll,
-  type ChannelSwitch,
-  type ChannelSwitches,
-  turnSwitch,
-} from '@poku/shared/domain';
 import { Card, color, font, space, styled } from '@poku/shared/ui';
 import { Switch } from '@poku/shared/ui/fields';
+import { accountWording } from '../../wording/account';
+import { canTurnAll, type ChannelSwitch, type ChannelSwitches, turnSwitch } from '../../calls/channels';
 
 const Group = styled(Card)`
   margin: 0;

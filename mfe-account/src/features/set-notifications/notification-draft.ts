@@ -1,5 +1,5 @@
 import type { NotificationSettings } from '@poku/shared/contract';
-import { isChannelOff, settleSwitches } from '@poku/shared/domain';
+import { isChannelOff, settleSwitches } from '../../calls/channels';
 
 /** Settings as they hold for a member: without promotions while the e-mail is unverified ([A] §5). */
 export function settleSettings(settings: NotificationSettings, canPromo: boolean): NotificationSettings {

@@ -1,7 +1,7 @@
 import type { NotificationSettings } from '@poku/shared/contract';
-import { accountWording } from '@poku/shared/domain';
 import { Card, Notice, Stack } from '@poku/shared/ui';
 import { Switch } from '@poku/shared/ui/fields';
+import { accountWording } from '../../wording/account';
 import { ChannelSwitchGroup } from './channel-switches';
 import { isOtpOnly } from './notification-draft';
 

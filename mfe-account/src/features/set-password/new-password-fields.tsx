@@ -1,6 +1,6 @@
-import { forgotWording } from '@poku/shared/domain';
 import { visuallyHidden, styled } from '@poku/shared/ui';
 import { PasswordFormField } from '@poku/shared/ui/forms';
+import { forgotWording } from '../../wording/forgot';
 
 const Username = styled.input`
   ${visuallyHidden}

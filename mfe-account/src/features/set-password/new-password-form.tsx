@@ -1,5 +1,5 @@
-import { forgotWording } from '@poku/shared/domain';
 import { Form, type FormErrors, SubmitButton } from '@poku/shared/ui/forms';
+import { forgotWording } from '../../wording/forgot';
 import { emptyNewPassword, newPasswordErrors, type NewPasswordValues } from './new-password-errors';
 import { NewPasswordFields, type NewPasswordFieldsProps } from './new-password-fields';
 

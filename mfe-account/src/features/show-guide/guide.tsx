@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { onboardingWording } from '@poku/shared/domain';
 import { useSlideGestures } from '@poku/shared/hooks';
 import {
   Button,
@@ -12,6 +11,7 @@ import {
   space,
   styled,
 } from '@poku/shared/ui';
+import { onboardingWording } from '../../wording/onboarding';
 import { GuideDrawing } from './guide-drawings';
 import type { Slide } from './slides';
 

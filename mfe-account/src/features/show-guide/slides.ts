@@ -1,4 +1,4 @@
-import { onboardingWording } from '@poku/shared/domain';
+import { onboardingWording } from '../../wording/onboarding';
 import type { GuideDrawingName } from './guide-drawings';
 
 /** One screen of a guide. */

@@ -1,5 +1,5 @@
-import { registrationWording } from '@poku/shared/domain';
 import { color, font, forcedColours, motion, radius, space, styled, VisuallyHidden } from '@poku/shared/ui';
+import { registrationWording } from '../../wording/registration';
 
 /** As many columns as names; with large text they wrap instead of breaking words. */
 const Row = styled.ol`

@@ -1,10 +1,5 @@
 import type { PageModule } from '@poku/shared/contract';
-import {
-  changePasswordCodeWording,
-  forgotWording,
-  validateChangedPassword,
-  validateOldPassword,
-} from '@poku/shared/domain';
+import { validateChangedPassword, validateOldPassword } from '@poku/shared/domain';
 import { messageFor, refusalCode, useMember, usePlatform } from '@poku/shared/platform';
 import { useNavigate } from '@poku/shared/router';
 import { Caption } from '@poku/shared/ui';
@@ -17,6 +12,8 @@ import {
   refusedPassword,
 } from '../../features/set-password';
 import { paths } from '../../paths';
+import { forgotWording } from '../../wording/forgot';
+import { changePasswordCodeWording } from '../../calls/passwords';
 
 interface ChangeValues extends NewPasswordValues {
   readonly oldPassword: string;

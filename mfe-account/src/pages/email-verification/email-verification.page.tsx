@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { PageModule } from '@poku/shared/contract';
-import { accountWording, verificationWording } from '@poku/shared/domain';
 import { useLocation, useParams } from '@poku/shared/router';
 import { useHiddenToken } from '../../features/hide-token';
 import { paths } from '../../paths';
+import { verificationWording } from '../../wording/verification';
+import { accountWording } from '../../wording/account';
 import { Outcome } from './outcome';
 import { ResendOrLogin } from './resend-or-login';
 import { VerificationView, VerifiedView } from './verification-view';

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
-import { accountWording } from '@poku/shared/domain';
 import { Caption, color, Drawing, font, Stack, styled } from '@poku/shared/ui';
+import { accountWording } from '../../wording/account';
 import { DoneDrawing } from './done-drawing';
 
 const Words = styled.div`

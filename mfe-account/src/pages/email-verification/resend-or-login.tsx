@@ -1,8 +1,8 @@
-import { verificationWording } from '@poku/shared/domain';
 import { useSession } from '@poku/shared/platform';
 import { ButtonLink, Stack } from '@poku/shared/ui';
 import { ResendEmail } from '@poku/shared/verify-email';
 import { paths } from '../../paths';
+import { verificationWording } from '../../wording/verification';
 
 /** A member gets another e-mail here; a guest has to log in first. */
 export function ResendOrLogin() {

@@ -1,8 +1,10 @@
-import { accountWording, commonWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { Button, ButtonLink, Spinner, Stack } from '@poku/shared/ui';
-import { verificationWording } from '@poku/shared/domain';
 import { paths } from '../../paths';
+import { verificationWording } from '../../wording/verification';
+import { verifiedWording } from '../../calls/verification';
+import { accountWording } from '../../wording/account';
 import { Outcome } from './outcome';
 import { ResendOrLogin } from './resend-or-login';
 import { useVerification } from './use-verification';
@@ -13,7 +15,7 @@ export function VerifiedView({ wasVerified }: { readonly wasVerified: boolean })
   return (
     <Outcome
       kind="done"
-      title={wasVerified ? accountWording.emailAlreadyVerified : accountWording.emailValidated}
+      title={wasVerified ? verifiedWording.emailAlreadyVerified : verifiedWording.emailValidated}
     >
       {isKnownPath(paths.home()) && (
         <ButtonLink fullWidth to={paths.home()}>

@@ -1,8 +1,8 @@
-import { forgotWording } from '@poku/shared/domain';
 import type { KeptCode } from '@poku/shared/otp';
 import { useNavigate } from '@poku/shared/router';
 import { ConfirmNumber } from '../../features/confirm-number';
 import { paths } from '../../paths';
+import { forgotWording } from '../../wording/forgot';
 import type { Recovery } from './use-recovery';
 
 interface CodeStepProps {

@@ -1,11 +1,13 @@
-import { forgotIdentifierKind, forgotWording, maskPhone, OTP_LIFE_MS } from '@poku/shared/domain';
+import { maskPhone, OTP_LIFE_MS } from '@poku/shared/domain';
 import { sentNow } from '@poku/shared/otp';
 import { usePlatform } from '@poku/shared/platform';
 import { Form, type FormErrors } from '@poku/shared/ui/forms';
 import { isToastRefusal } from '../../features/set-password';
+import { forgotWording } from '../../wording/forgot';
 import { sendProblem } from './identifier';
 import { IdentifierField, type FindValues } from './identifier-field';
 import type { Recovery } from './use-recovery';
+import { forgotIdentifierKind } from './forgot-identifier';
 
 /** Step 0: whose password it is. A number gets a code by SMS, an address a link by e-mail ([A] §4). */
 export function FindStep({ recovery }: { readonly recovery: Recovery }) {

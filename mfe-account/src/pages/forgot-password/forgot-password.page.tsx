@@ -1,7 +1,7 @@
 import type { PageModule } from '@poku/shared/contract';
-import { forgotWording } from '@poku/shared/domain';
 import { Notice } from '@poku/shared/ui';
 import { TitledStep } from '../../features/show-steps';
+import { forgotWording } from '../../wording/forgot';
 import { CodeStep } from './code-step';
 import { FindStep } from './find-step';
 import { LinkStep } from './link-step';

@@ -1,14 +1,5 @@
 import { useEffect } from 'react';
-import {
-  accessWording,
-  FORGOT_LOCK_RELOAD_MS,
-  forgotIdentifierKind,
-  forgotWording,
-  isForgotIdentifierLocked,
-  normalizeEmail,
-  USER_CHECK_DEBOUNCE_MS,
-  validateForgotIdentifier,
-} from '@poku/shared/domain';
+import { normalizeEmail } from '@poku/shared/domain';
 import { usePlatform, useSession } from '@poku/shared/platform';
 import { useNavigate } from '@poku/shared/router';
 import { TextField } from '@poku/shared/ui/fields';
@@ -18,7 +9,15 @@ import {
   type AvailabilityState,
   useAvailability,
 } from '../../features/check-availability';
+import { loginWording } from '../../wording/login';
+import { forgotWording } from '../../wording/forgot';
+import { FORGOT_LOCK_RELOAD_MS, USER_CHECK_DEBOUNCE_MS } from '../../limits';
 import { cleanIdentifier, isIdentifierReady, userProblem } from './identifier';
+import {
+  forgotIdentifierKind,
+  isForgotIdentifierLocked,
+  validateForgotIdentifier,
+} from './forgot-identifier';
 
 /** What the first step holds. */
 export interface FindValues {
@@ -42,8 +41,8 @@ function useReloadWhen(isLocked: boolean) {
 const mayBeSent = ({ status }: AvailabilityState): boolean => status === 'taken' || status === 'failed';
 
 function hintOf({ status }: AvailabilityState): string {
-  if (status === 'checking') return accessWording.checking;
-  return status === 'failed' ? accessWording.checkFailed : KEEPS_ITS_PLACE;
+  if (status === 'checking') return loginWording.checking;
+  return status === 'failed' ? loginWording.checkFailed : KEEPS_ITS_PLACE;
 }
 
 /** The user check. A member's own address is free for them (D19), and theirs all the same. */

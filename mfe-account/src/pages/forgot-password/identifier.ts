@@ -1,16 +1,9 @@
-import {
-  accessWording,
-  FORGOT_PHONE_MIN_CHARS,
-  forgotIdentifierKind,
-  forgotWording,
-  isPhone,
-  resetRequestCodeWording,
-  otpRequestCodeWording,
-  toLocalPhone,
-  validateForgotIdentifier,
-} from '@poku/shared/domain';
+import { accessWording, isPhone, otpRequestCodeWording, toLocalPhone } from '@poku/shared/domain';
 import { messageFor } from '@poku/shared/platform';
 import type { AvailabilityState } from '../../features/check-availability';
+import { forgotWording } from '../../wording/forgot';
+import { resetRequestCodeWording } from '../../calls/passwords';
+import { FORGOT_PHONE_MIN_CHARS, forgotIdentifierKind, validateForgotIdentifier } from './forgot-identifier';
 
 /** What is typed, with a pasted `+62 812-…` in the form that the field knows, 08… (D17). */
 export function cleanIdentifier(typed: string): string {

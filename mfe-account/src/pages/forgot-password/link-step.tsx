@@ -1,15 +1,10 @@
 import { useState } from 'react';
-import {
-  forgotWording,
-  formatCountdown,
-  maskEmail,
-  OTP_RESEND_WAIT_MS,
-  resetRequestCodeWording,
-  TOAST_MS,
-} from '@poku/shared/domain';
+import { formatCountdown, maskEmail, OTP_RESEND_WAIT_MS, TOAST_MS } from '@poku/shared/domain';
 import { messageFor, usePlatform } from '@poku/shared/platform';
 import { useNavigate } from '@poku/shared/router';
 import { Button, Notice, Stack, styled, space, tabularNumbers, useSecondsUntil } from '@poku/shared/ui';
+import { forgotWording } from '../../wording/forgot';
+import { resetRequestCodeWording } from '../../calls/passwords';
 import { MailDrawing } from './mail-drawing';
 import type { Recovery } from './use-recovery';
 

@@ -1,4 +1,4 @@
-import { forgotWording, otpRequestCodeWording, updatePasswordCodeWording } from '@poku/shared/domain';
+import { otpRequestCodeWording } from '@poku/shared/domain';
 import type { KeptCode } from '@poku/shared/otp';
 import { isApiError, messageFor, refusalCode, usePlatform } from '@poku/shared/platform';
 import { useLocation, useNavigate } from '@poku/shared/router';
@@ -10,6 +10,8 @@ import {
   refusedPassword,
 } from '../../features/set-password';
 import { paths } from '../../paths';
+import { forgotWording } from '../../wording/forgot';
+import { updatePasswordCodeWording } from '../../calls/passwords';
 import { searchAt } from './recovery-step';
 import type { Recovery } from './use-recovery';
 

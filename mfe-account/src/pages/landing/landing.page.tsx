@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { PageModule } from '@poku/shared/contract';
-import { LANDING_SKIP_MS, registrationWording, safeRedirect } from '@poku/shared/domain';
+import { LANDING_SKIP_MS, safeRedirect } from '@poku/shared/domain';
 import { useMember, usePlatform } from '@poku/shared/platform';
 import { useLocation, useNavigate } from '@poku/shared/router';
 import { Button, ButtonLink, color, focusWidth, font, space, Stack, styled } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { registrationWording } from '../../wording/registration';
 import { WelcomeDrawing } from './welcome-drawing';
 
 const Root = styled.div`

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
-import { commonWording, guestWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain';
 import { Slot, usePlatform } from '@poku/shared/platform';
 import { useLocation } from '@poku/shared/router';
 import { ButtonLink, color, ErrorPanel, font, radius, space, Stack, styled, wide } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { guestWording } from '../../wording/guest';
 import { useSeen } from './use-seen';
 
 const Root = styled.div`

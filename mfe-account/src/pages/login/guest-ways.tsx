@@ -1,7 +1,7 @@
-import { guestWording } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { ButtonLink, Grid, Stack, styled, color } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { guestWording } from '../../wording/guest';
 
 const Question = styled.p`
   color: ${color('inkMuted')};

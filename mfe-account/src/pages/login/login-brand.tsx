@@ -1,6 +1,7 @@
-import { accessWording, BRAND } from '@poku/shared/domain';
+import { BRAND } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { font, PointMark, radius, space, styled } from '@poku/shared/ui';
+import { loginWording } from '../../wording/login';
 
 const Row = styled.div`
   display: flex;
@@ -50,7 +51,7 @@ export function LoginBrand() {
         <Name>{partner.name}</Name>
         <Companion>
           <PointMark size={15} />
-          {accessWording.withBrand}
+          {loginWording.withBrand}
         </Companion>
       </Words>
     </Row>

@@ -1,7 +1,8 @@
 import { type ReactNode } from 'react';
-import { accessWording, entryWording } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { color, font, radius, space, styled, wide } from '@poku/shared/ui';
+import { partnerVisitWording } from '../../wording/partner-visit';
+import { loginWording } from '../../wording/login';
 import { LoginBrand } from './login-brand';
 import { LoginDrawing } from './login-drawing';
 import { PartnerDrawing } from './partner-drawing';
@@ -101,16 +102,16 @@ export function LoginFrame({ children, below }: LoginFrameProps) {
           <Picture>
             {partner === null ? <LoginDrawing /> : <PartnerDrawing />}
             <Tagline>
-              {partner === null ? accessWording.loginTagline : entryWording.homeSentence(partner.name)}
+              {partner === null ? loginWording.loginTagline : partnerVisitWording.homeSentence(partner.name)}
             </Tagline>
           </Picture>
         </Hero>
         <Sheet>
           <Column>
             <Heading>
-              <Title tabIndex={-1}>{accessWording.loginTitle}</Title>
+              <Title tabIndex={-1}>{loginWording.loginTitle}</Title>
               <Greeting>
-                {partner === null ? accessWording.loginGreeting : entryWording.homeGreeting}
+                {partner === null ? loginWording.loginGreeting : partnerVisitWording.homeGreeting}
               </Greeting>
             </Heading>
             {children}

@@ -13,6 +13,7 @@ import {
 } from '@poku/shared/ui/forms';
 import { useStartSession } from '../../features/start-session';
 import { paths } from '../../paths';
+import { loginWording } from '../../wording/login';
 import { isLocked, loginProblem, type LoginValues } from './login-problem';
 
 const empty: LoginValues = { phone: '', password: '' };
@@ -55,31 +56,31 @@ export function LoginForm() {
 
   return (
     <>
-      <Form<LoginValues> label={accessWording.loginTitle} initialValues={empty} onSubmit={handleSubmit}>
+      <Form<LoginValues> label={loginWording.loginTitle} initialValues={empty} onSubmit={handleSubmit}>
         {session.status === 'guest' && session.ended === 'expired' && (
           <Notice tone="warning">{commonWording.sessionExpired}</Notice>
         )}
         <PhoneFormField
           name="phone"
-          label={accessWording.phoneLabel}
+          label={loginWording.phoneLabel}
           autoComplete="username"
           validate={validatePhone}
         />
         <PasswordPart>
           <PasswordFormField
             name="password"
-            label={accessWording.passwordLabel}
+            label={loginWording.passwordLabel}
             validate={validateLoginPassword}
           />
           {platform.isKnownPath(paths.forgotPassword()) && (
-            <ForgotLink to={paths.forgotPassword(search)}>{accessWording.toForgotPassword}</ForgotLink>
+            <ForgotLink to={paths.forgotPassword(search)}>{loginWording.toForgotPassword}</ForgotLink>
           )}
         </PasswordPart>
-        <SubmitButton busy={session.status !== 'guest'}>{accessWording.loginButton}</SubmitButton>
+        <SubmitButton busy={session.status !== 'guest'}>{loginWording.loginButton}</SubmitButton>
       </Form>
       <LoginLockDialog
         open={isLockShown}
-        title={accessWording.loginLockedTitle}
+        title={loginWording.loginLockedTitle}
         text={accessWording.loginLocked}
         forgotPath={paths.forgotPassword(search)}
         onClose={() => setIsLockShown(false)}

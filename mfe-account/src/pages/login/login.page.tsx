@@ -1,10 +1,11 @@
 import type { PageModule } from '@poku/shared/contract';
-import { accessWording, safeRedirect } from '@poku/shared/domain';
+import { safeRedirect } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { useLocation } from '@poku/shared/router';
 import { ElsewhereLink } from '../../features/lead-elsewhere';
 import { useLeaveOnceMember } from '../../features/start-session';
 import { paths } from '../../paths';
+import { loginWording } from '../../wording/login';
 import { GuestLanding } from './guest-landing';
 import { GuestWays } from './guest-ways';
 import { LoginForm } from './login.form';
@@ -20,8 +21,8 @@ function LoginPage() {
       <LoginForm />
       {platform.isKnownPath(paths.register()) && (
         <ElsewhereLink
-          question={accessWording.noAccountYet}
-          label={accessWording.toRegister}
+          question={loginWording.noAccountYet}
+          label={loginWording.toRegister}
           to={paths.register(search)}
         />
       )}
@@ -30,4 +31,4 @@ function LoginPage() {
   );
 }
 
-export const page: PageModule = { Component: LoginPage, title: accessWording.loginTitle };
+export const page: PageModule = { Component: LoginPage, title: loginWording.loginTitle };

@@ -1,6 +1,6 @@
-import { forgotWording } from '@poku/shared/domain';
 import { ButtonLink, EmptyState } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { forgotWording } from '../../wording/forgot';
 
 /** A link that sets no password: why, announced when it is there, and the way to a new one. */
 export function BadLink({ reason }: { readonly reason: string }) {

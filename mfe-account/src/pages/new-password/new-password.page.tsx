@@ -1,9 +1,9 @@
 import type { PageModule } from '@poku/shared/contract';
-import { forgotWording } from '@poku/shared/domain';
 import { useLocation } from '@poku/shared/router';
 import { useHiddenToken } from '../../features/hide-token';
 import { TitledStep } from '../../features/show-steps';
 import { paths } from '../../paths';
+import { forgotWording } from '../../wording/forgot';
 import { BadLink } from './bad-link';
 import { ResetForm } from './reset-form';
 import { useDeadLink } from './use-dead-link';

@@ -1,4 +1,4 @@
-import { forgotWording, otpRequestCodeWording, resetLinkCodeWording } from '@poku/shared/domain';
+import { otpRequestCodeWording } from '@poku/shared/domain';
 import { isApiError, messageFor, refusalCode, usePlatform } from '@poku/shared/platform';
 import { useNavigate } from '@poku/shared/router';
 import { ButtonLink } from '@poku/shared/ui';
@@ -10,6 +10,8 @@ import {
   refusedPassword,
 } from '../../features/set-password';
 import { paths } from '../../paths';
+import { forgotWording } from '../../wording/forgot';
+import { resetLinkCodeWording } from '../../calls/passwords';
 
 /** The text under the field: of the link's codes, else that it did not work ([A] §8). */
 function problemText(error: unknown): string {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { resetLinkCodeWording } from '@poku/shared/domain';
 import { refusalCode, usePlatform } from '@poku/shared/platform';
+import { resetLinkCodeWording } from '../../calls/passwords';
 
 /**
  * Looks at a reset link once its page stands, which uses nothing (D24).

@@ -1,10 +1,11 @@
 import type { NotificationSettings } from '@poku/shared/contract';
-import { accountWording } from '@poku/shared/domain';
 import { useMember, usePlatform } from '@poku/shared/platform';
 import { Stack, color, styled } from '@poku/shared/ui';
 import { VerificationNotice } from '@poku/shared/verify-email';
 import { SaveBar, useDraft } from '../../features/save-draft';
 import { isSameSettings, NotificationSwitches, settleSettings } from '../../features/set-notifications';
+import { accountWording } from '../../wording/account';
+import { savedWording } from '../../calls/saved';
 
 const Intro = styled.p`
   color: ${color('inkMuted')};
@@ -29,7 +30,7 @@ export function NotificationForm({ stored }: { readonly stored: NotificationSett
         canPromo={canPromo}
         onChange={draft.change}
       />
-      <SaveBar draft={draft} saved={accountWording.notificationsSaved} />
+      <SaveBar draft={draft} saved={savedWording.notificationsSaved} />
     </Stack>
   );
 }

@@ -1,9 +1,10 @@
 import type { Interest } from '@poku/shared/contract';
-import { accountWording, onboardingWording } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { Stack } from '@poku/shared/ui';
 import { chosenIds, InterestTiles, isSameChoice } from '../../features/choose-interests';
 import { useDraft } from '../../features/save-draft';
+import { onboardingWording } from '../../wording/onboarding';
+import { accountWording } from '../../wording/account';
 import { StepActions } from './step-actions';
 
 /** Props of `InterestsStep`. */

@@ -1,9 +1,10 @@
 import type { LinkageItem } from '@poku/shared/contract';
-import { commonWording, onboardingWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain';
 import type { ReturnState } from '@poku/shared/linking';
 import { Slot, useMember } from '@poku/shared/platform';
 import { ErrorPanel, Skeleton, Stack, styled } from '@poku/shared/ui';
 import { VerificationNotice } from '@poku/shared/verify-email';
+import { onboardingWording } from '../../wording/onboarding';
 import { ReturnNotice } from './return-notice';
 import { StepActions } from './step-actions';
 

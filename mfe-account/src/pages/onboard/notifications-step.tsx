@@ -1,10 +1,10 @@
 import type { NotificationSettings } from '@poku/shared/contract';
-import { onboardingWording } from '@poku/shared/domain';
 import { useMember, usePlatform } from '@poku/shared/platform';
 import { Stack } from '@poku/shared/ui';
 import { VerificationNotice } from '@poku/shared/verify-email';
 import { useDraft } from '../../features/save-draft';
 import { isSameSettings, NotificationSwitches, settleSettings } from '../../features/set-notifications';
+import { onboardingWording } from '../../wording/onboarding';
 import { StepActions } from './step-actions';
 
 /** Props of `NotificationsStep`. */

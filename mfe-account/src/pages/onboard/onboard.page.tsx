@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PageModule, PokuEvents } from '@poku/shared/contract';
-import { onboardingWording, OTP_SUCCESS_MS } from '@poku/shared/domain';
+import { OTP_SUCCESS_MS } from '@poku/shared/domain';
 import { LinkFailedDialog, onboardingMarker, useConfirmReturn } from '@poku/shared/linking';
 import { useEvent, useMember, usePlatform } from '@poku/shared/platform';
 import { useLoaderData, useNavigate, useRevalidator } from '@poku/shared/router';
@@ -8,6 +8,7 @@ import { Button, Icon, Stack } from '@poku/shared/ui';
 import { Guide, onboardingSlides, useGuideSeen } from '../../features/show-guide';
 import { StepFrame } from '../../features/show-steps';
 import { paths } from '../../paths';
+import { onboardingWording } from '../../wording/onboarding';
 import { loader } from './loader';
 import { PartnerOtp } from './partner-otp';
 import { StepContent } from './step-content';

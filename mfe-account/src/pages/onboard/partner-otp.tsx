@@ -1,5 +1,5 @@
 import type { PokuEvents } from '@poku/shared/contract';
-import { linkingWording } from '@poku/shared/domain';
+import { linkStateWording } from '@poku/shared/linking';
 import { OtpDialog, type OtpDialogProps } from '@poku/shared/otp';
 
 /** Props of `PartnerOtp`. */
@@ -18,8 +18,8 @@ export function PartnerOtp({ partner, ...rest }: PartnerOtpProps) {
     <OtpDialog
       {...rest}
       purpose="linkage"
-      title={linkingWording.codeTitle}
-      intro={linkingWording.codeFor(partner.partnerName)}
+      title={linkStateWording.codeTitle}
+      intro={linkStateWording.codeFor(partner.partnerName)}
       onFailure={logFailure}
     />
   );

@@ -1,6 +1,5 @@
 import type { LinkageItem } from '@poku/shared/contract';
-import { linkingWording } from '@poku/shared/domain';
-import type { ReturnState } from '@poku/shared/linking';
+import { linkStateWording, type ReturnState } from '@poku/shared/linking';
 import { Notice } from '@poku/shared/ui';
 
 /** Props of `ReturnNotice`. */
@@ -17,10 +16,10 @@ export function ReturnNotice({ state, items }: ReturnNoticeProps) {
   if (item === undefined) return null;
   switch (state.status) {
     case 'linked':
-      return <Notice tone="success">{linkingWording.succeeded(item.name)}</Notice>;
+      return <Notice tone="success">{linkStateWording.succeeded(item.name)}</Notice>;
     case 'pending':
-      return <Notice tone="info">{linkingWording.pendingText(item.name)}</Notice>;
+      return <Notice tone="info">{linkStateWording.pendingText(item.name)}</Notice>;
     case 'confirming':
-      return <Notice tone="info">{linkingWording.confirming(item.name)}</Notice>;
+      return <Notice tone="info">{linkStateWording.confirming(item.name)}</Notice>;
   }
 }

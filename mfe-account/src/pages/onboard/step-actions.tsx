@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
-import { onboardingWording } from '@poku/shared/domain';
 import { useNavigation } from '@poku/shared/router';
 import { Button, Notice, Stack } from '@poku/shared/ui';
+import { onboardingWording } from '../../wording/onboarding';
 
 /** Props of `StepActions`. */
 export interface StepActionsProps {

@@ -1,7 +1,7 @@
-import { onboardingWording } from '@poku/shared/domain';
 import type { ReturnState } from '@poku/shared/linking';
 import { Stack } from '@poku/shared/ui';
 import { RetryPanel } from '../../features/read-again';
+import { onboardingWording } from '../../wording/onboarding';
 import { InterestsStep } from './interests-step';
 import { LinkStep } from './link-step';
 import type { OnboardData } from './loader';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { LinkageItem } from '@poku/shared/contract';
-import { accountWording } from '@poku/shared/domain';
 import { usePoll } from '@poku/shared/hooks';
 import { useMember, usePlatform } from '@poku/shared/platform';
+import { verifiedWording } from '../../calls/verification';
 
 /** Watches for the verification of the e-mail while a linked partner needs it ([A] §4, D33), and says when it came. */
 export function useVerifiedEmail(items: readonly LinkageItem[]): void {
@@ -16,7 +16,7 @@ export function useVerifiedEmail(items: readonly LinkageItem[]): void {
       if (!isEmailVerified || wasTold.current) return;
       wasTold.current = true;
       events.publish('customer.changed', { clientId });
-      events.publish('alert.raised', { kind: 'success', message: accountWording.emailAlreadyVerified });
+      events.publish('alert.raised', { kind: 'success', message: verifiedWording.emailAlreadyVerified });
     },
   });
 }

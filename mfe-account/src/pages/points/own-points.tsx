@@ -1,5 +1,5 @@
 import type { Customer } from '@poku/shared/contract';
-import { accountWording, formatDay, formatPoints } from '@poku/shared/domain';
+import { formatDay, formatPoints } from '@poku/shared/domain';
 import { OpenPayments, usePlatform } from '@poku/shared/platform';
 import {
   ButtonLink,
@@ -15,6 +15,7 @@ import {
   styled,
 } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { accountWording } from '../../wording/account';
 
 const Hero = styled(Card)`
   display: grid;

@@ -1,6 +1,7 @@
 import type { PartnerPoints } from '@poku/shared/contract';
-import { accountWording, formatDay, formatPoints, formatRecent, formatRupiah } from '@poku/shared/domain';
+import { formatDay, formatPoints, formatRecent, formatRupiah } from '@poku/shared/domain';
 import { Badge, Caption, Card, font, Picture, Points, radius, space, styled } from '@poku/shared/ui';
+import { accountWording } from '../../wording/account';
 
 const Row = styled(Card)`
   display: flex;

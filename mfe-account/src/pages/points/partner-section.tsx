@@ -1,9 +1,10 @@
 import type { PartnerPoints } from '@poku/shared/contract';
-import { accountWording, OWN_POINTS_PARTNER_ID } from '@poku/shared/domain';
+import { OWN_POINTS_PARTNER_ID } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { ButtonLink, Caption, EmptyState, Grid, Section, Stack, styled } from '@poku/shared/ui';
 import { ReadAgainButton, RetryPanel } from '../../features/read-again';
 import { paths } from '../../paths';
+import { accountWording } from '../../wording/account';
 import { PartnerEntry } from './partner-entry';
 
 const Entries = styled(Grid)`

@@ -1,9 +1,9 @@
 import type { PageModule } from '@poku/shared/contract';
-import { accountWording } from '@poku/shared/domain';
 import { useEvent } from '@poku/shared/platform';
 import { useLoaderData, useRevalidator } from '@poku/shared/router';
 import { Stack } from '@poku/shared/ui';
 import { RetryPanel, useKept } from '../../features/read-again';
+import { accountWording } from '../../wording/account';
 import { loader } from './loader';
 import { OwnPoints } from './own-points';
 import { PartnerSection } from './partner-section';

@@ -1,9 +1,10 @@
 import type { Interest } from '@poku/shared/contract';
-import { accountWording } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { Stack } from '@poku/shared/ui';
 import { chosenIds, InterestTiles, isSameChoice } from '../../features/choose-interests';
 import { SaveBar, useDraft } from '../../features/save-draft';
+import { accountWording } from '../../wording/account';
+import { savedWording } from '../../calls/saved';
 
 /** The tiles with their button. */
 export function InterestForm({ interests }: { readonly interests: readonly Interest[] }) {
@@ -21,7 +22,7 @@ export function InterestForm({ interests }: { readonly interests: readonly Inter
         onChange={draft.change}
         legend={accountWording.interestsQuestion}
       />
-      {interests.length > 0 && <SaveBar draft={draft} saved={accountWording.interestsSaved} />}
+      {interests.length > 0 && <SaveBar draft={draft} saved={savedWording.interestsSaved} />}
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import type { PageModule } from '@poku/shared/contract';
-import { accountWording } from '@poku/shared/domain';
 import { useLoaderData } from '@poku/shared/router';
 import { RetryPanel } from '../../features/read-again';
+import { accountWording } from '../../wording/account';
 import { InterestForm } from './interest-form';
 import { loader } from './loader';
 

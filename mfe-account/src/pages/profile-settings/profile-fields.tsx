@@ -1,10 +1,4 @@
-import {
-  accountWording,
-  BIRTH_DATE_FIRST,
-  lastBirthDate,
-  validateBirthDate,
-  validateName,
-} from '@poku/shared/domain';
+import { validateName } from '@poku/shared/domain';
 import { Caption } from '@poku/shared/ui';
 import {
   DateFormField,
@@ -15,6 +9,8 @@ import {
 } from '@poku/shared/ui/forms';
 import { AvailableEmailField, mayBeTaken, useEmailAvailability } from '../../features/check-availability';
 import { LeaveQuestion } from '../../features/save-draft';
+import { accountWording } from '../../wording/account';
+import { BIRTH_DATE_FIRST, lastBirthDate, validateBirthDate } from '../../calls/birth-date';
 import { isChangedEmail, isChangedProfile, type ProfileValues } from './profile-values';
 
 const genders = [

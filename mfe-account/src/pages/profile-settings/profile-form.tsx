@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import type { Customer } from '@poku/shared/contract';
-import { accountWording } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { useNavigate } from '@poku/shared/router';
 import { Form } from '@poku/shared/ui/forms';
 import { paths } from '../../paths';
+import { accountWording } from '../../wording/account';
+import { savedWording } from '../../calls/saved';
 import { ProfileFields } from './profile-fields';
 import {
   isChangedEmail,
@@ -34,7 +35,7 @@ export function ProfileForm({ customer }: { readonly customer: Customer }) {
     }
     isSaved.current = true;
     events.publish('customer.changed', { clientId: customer.clientId });
-    events.publish('alert.raised', { kind: 'success', message: accountWording.profileSaved });
+    events.publish('alert.raised', { kind: 'success', message: savedWording.profileSaved });
     if (isChangedEmail(stored, values)) {
       events.publish('alert.raised', {
         kind: 'info',

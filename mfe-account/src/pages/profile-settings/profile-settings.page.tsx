@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { PageModule } from '@poku/shared/contract';
-import { accountWording } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { useLoaderData, useRevalidator } from '@poku/shared/router';
 import { List, ListItem, Stack } from '@poku/shared/ui';
 import { VerificationNotice } from '@poku/shared/verify-email';
 import { RetryPanel, useKept } from '../../features/read-again';
 import { paths } from '../../paths';
+import { accountWording } from '../../wording/account';
 import { loader } from './loader';
 import { ProfileForm } from './profile-form';
 

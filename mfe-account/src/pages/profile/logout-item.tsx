@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { accountWording, commonWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { Button, Dialog, ListItem } from '@poku/shared/ui';
+import { accountWording } from '../../wording/account';
 
 /** Asks before it logs out; the steps and their times are the platform's ([A] §4, D15). */
 export function LogoutItem() {

@@ -1,7 +1,8 @@
-import { accountWording, formatDay } from '@poku/shared/domain';
+import { formatDay } from '@poku/shared/domain';
 import { useMember, usePlatform, usePoints } from '@poku/shared/platform';
 import { MemberCard } from '@poku/shared/ui/member-card';
 import { paths } from '../../paths';
+import { accountWording } from '../../wording/account';
 
 function noteOf(ownPoints: number | null, expireAt: string | null): string | undefined {
   if (expireAt !== null) return accountWording.pointsExpire(formatDay(expireAt));

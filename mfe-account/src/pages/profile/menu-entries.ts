@@ -1,6 +1,7 @@
-import { accountWording, helpTitles } from '@poku/shared/domain';
 import type { IconName } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { helpLinkWording } from '../../wording/help-links';
+import { accountWording } from '../../wording/account';
 
 /** One way on from the profile. */
 export interface MenuEntry {
@@ -14,10 +15,10 @@ const entries: readonly MenuEntry[] = [
   { to: paths.notificationSettings(), title: accountWording.notificationSettings, icon: 'bell' },
   { to: paths.partners(), title: accountWording.partners, icon: 'link' },
   { to: paths.ewallets(), title: accountWording.ewallets, icon: 'wallet' },
-  { to: paths.about(), title: helpTitles.app, icon: 'info' },
+  { to: paths.about(), title: helpLinkWording.app, icon: 'info' },
 ];
 /** [A] §2 reaches the help centre through 'Tentang Aplikasi'; without that page it stands here itself. */
-const help: MenuEntry = { to: paths.help(), title: helpTitles.helpCentre, icon: 'help' };
+const help: MenuEntry = { to: paths.help(), title: helpLinkWording.helpCentre, icon: 'help' };
 
 /** The items of [A] §2 whose pages exist, in its order. */
 export function menuEntries(isKnownPath: (path: string) => boolean): readonly MenuEntry[] {

@@ -1,8 +1,8 @@
 import type { PageModule } from '@poku/shared/contract';
-import { accountWording } from '@poku/shared/domain';
 import { useMember, usePlatform } from '@poku/shared/platform';
 import { List, ListItem, space, Stack, styled, wide } from '@poku/shared/ui';
 import { VerificationNotice } from '@poku/shared/verify-email';
+import { accountWording } from '../../wording/account';
 import { LogoutItem } from './logout-item';
 import { MemberSummary } from './member-summary';
 import { menuEntries } from './menu-entries';

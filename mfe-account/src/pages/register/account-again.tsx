@@ -1,7 +1,9 @@
-import { accessWording, registrationWording, validateNewPassword } from '@poku/shared/domain';
+import { validateNewPassword } from '@poku/shared/domain';
 import { Notice } from '@poku/shared/ui';
 import { PasswordFormField, useFormValues } from '@poku/shared/ui/forms';
 import { AvailableEmailField, useEmailAvailability } from '../../features/check-availability';
+import { registrationWording } from '../../wording/registration';
+import { loginWording } from '../../wording/login';
 import { fixedFields } from './fixed-fields';
 import type { ProfileValues } from './profile-values';
 import type { Visitor } from './visit';
@@ -26,7 +28,7 @@ export function AccountAgain({ isAfterReload, visitor }: AccountAgainProps) {
       />
       <PasswordFormField
         name="password"
-        label={accessWording.passwordLabel}
+        label={loginWording.passwordLabel}
         autoComplete="new-password"
         checklist
         validate={validateNewPassword}

@@ -1,11 +1,4 @@
-import {
-  accessWording,
-  maskPhone,
-  normalizePhone,
-  OTP_LIFE_MS,
-  registrationWording,
-  validateNewPassword,
-} from '@poku/shared/domain';
+import { maskPhone, normalizePhone, OTP_LIFE_MS, validateNewPassword } from '@poku/shared/domain';
 import { sentNow } from '@poku/shared/otp';
 import { usePlatform } from '@poku/shared/platform';
 import { useLocation } from '@poku/shared/router';
@@ -20,6 +13,8 @@ import {
 } from '../../features/check-availability';
 import { ElsewhereLink } from '../../features/lead-elsewhere';
 import { paths } from '../../paths';
+import { registrationWording } from '../../wording/registration';
+import { loginWording } from '../../wording/login';
 import { accountProblem } from './account-problem';
 import { fixedFields } from './fixed-fields';
 import type { Account, Wizard } from './use-wizard';
@@ -34,7 +29,7 @@ function AccountFields({ visitor }: { readonly visitor: Visitor | null }) {
     <>
       <AvailablePhoneField
         name="phone"
-        label={accessWording.phoneLabel}
+        label={loginWording.phoneLabel}
         state={phoneState}
         fixedBecause={fixed.phone}
       />
@@ -46,7 +41,7 @@ function AccountFields({ visitor }: { readonly visitor: Visitor | null }) {
       />
       <PasswordFormField
         name="password"
-        label={accessWording.passwordLabel}
+        label={loginWording.passwordLabel}
         autoComplete="new-password"
         checklist
         validate={validateNewPassword}

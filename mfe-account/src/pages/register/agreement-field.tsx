@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { registrationWording } from '@poku/shared/domain';
 import { color, font, styled } from '@poku/shared/ui';
 import { CheckboxFormField } from '@poku/shared/ui/forms';
 import { LegalDialog, type LegalKind } from '../../features/read-legal-text';
+import { registrationWording } from '../../wording/registration';
 
 const Read = styled.button`
   ${font('body', 'bold')}

@@ -1,7 +1,7 @@
-import { registrationWording } from '@poku/shared/domain';
 import { useSession } from '@poku/shared/platform';
 import { useBlocker, useLocation } from '@poku/shared/router';
 import { LoseDialog } from '../../features/save-draft/lose-dialog';
+import { registrationWording } from '../../wording/registration';
 import type { Wizard } from './use-wizard';
 
 /** Back from the last step, by the header or the browser: asks first, then leads to the first step ([A] §4). */

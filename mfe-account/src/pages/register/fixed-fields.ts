@@ -1,4 +1,4 @@
-import { entryWording } from '@poku/shared/domain';
+import { partnerVisitWording } from '../../wording/partner-visit';
 import type { Account } from './use-wizard';
 import type { Visitor } from './visit';
 
@@ -6,6 +6,6 @@ import type { Visitor } from './visit';
 export function fixedFields(visitor: Visitor | null): Partial<Readonly<Record<keyof Account, string>>> {
   if (visitor === null) return {};
   const { identityKey, email, partnerName } = visitor.entry;
-  const because = entryWording.fixedByPartner(partnerName);
+  const because = partnerVisitWording.fixedByPartner(partnerName);
   return { phone: because, ...(identityKey === 'email' && email !== '' && { email: because }) };
 }

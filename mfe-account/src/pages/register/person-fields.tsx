@@ -1,12 +1,8 @@
-import {
-  BIRTH_DATE_FIRST,
-  lastBirthDate,
-  registrationWording,
-  validateBirthDate,
-  validateName,
-} from '@poku/shared/domain';
+import { validateName } from '@poku/shared/domain';
 import type { Gender } from '@poku/shared/contract';
 import { DateFormField, RadioFormField, TextFormField } from '@poku/shared/ui/forms';
+import { registrationWording } from '../../wording/registration';
+import { BIRTH_DATE_FIRST, lastBirthDate, validateBirthDate } from '../../calls/birth-date';
 
 const genders: readonly { readonly value: Gender; readonly label: string }[] = [
   { value: 'male', label: registrationWording.male },

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { registrationWording } from '@poku/shared/domain';
 import { ConsentFormField } from '@poku/shared/entry';
 import { type KeptCode, OtpLockDialog } from '@poku/shared/otp';
 import { usePlatform, useSession } from '@poku/shared/platform';
 import { Form, type FormErrors, SubmitButton } from '@poku/shared/ui/forms';
 import { useStartSession } from '../../features/start-session';
 import { paths } from '../../paths';
+import { registrationWording } from '../../wording/registration';
 import { AccountAgain } from './account-again';
 import { AgreementField } from './agreement-field';
 import { emptyProfile, type ProfileValues } from './profile-values';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { entryWording, registrationWording } from '@poku/shared/domain';
 import { StepFrame } from '../../features/show-steps';
+import { registrationWording } from '../../wording/registration';
+import { partnerVisitWording } from '../../wording/partner-visit';
 import { AccountStep } from './account-step';
 import { BackQuestion } from './back-question';
 import { ProfileStep } from './profile-step';
@@ -46,7 +47,7 @@ export function RegisterWizard({ visiting }: { readonly visiting: Visiting }) {
       intro={
         visitor === null
           ? registrationWording.accountIntro
-          : entryWording.registerIntro(visitor.entry.partnerName)
+          : partnerVisitWording.registerIntro(visitor.entry.partnerName)
       }
     >
       <AccountStep wizard={wizard} visitor={visitor} />

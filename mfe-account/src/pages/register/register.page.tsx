@@ -1,9 +1,9 @@
 import type { PageModule } from '@poku/shared/contract';
-import { registrationWording } from '@poku/shared/domain';
 import { useLoaderData, useLocation, useRevalidator } from '@poku/shared/router';
 import { ErrorPanel } from '@poku/shared/ui';
 import { useLeaveOnceMember } from '../../features/start-session';
 import { paths } from '../../paths';
+import { registrationWording } from '../../wording/registration';
 import { loader } from './loader';
 import { RegisterWizard } from './register-wizard';
 import { useFullQuota } from './use-full-quota';

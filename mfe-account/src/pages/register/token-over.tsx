@@ -1,6 +1,6 @@
-import { entryWording } from '@poku/shared/domain';
 import { BadTokenDialog } from '@poku/shared/entry';
 import { Button } from '@poku/shared/ui';
+import { partnerVisitWording } from '../../wording/partner-visit';
 import type { Visiting } from './use-visitor';
 
 interface TokenOverProps {
@@ -22,7 +22,7 @@ export function TokenOver({ visiting, onLeave, onDone }: TokenOverProps) {
       onClose={onLeave}
       otherWay={
         <Button fullWidth variant="text" onClick={handleWithout}>
-          {entryWording.registerWithout(partnerName)}
+          {partnerVisitWording.registerWithout(partnerName)}
         </Button>
       }
     />

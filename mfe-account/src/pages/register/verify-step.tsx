@@ -1,7 +1,7 @@
-import { registrationWording } from '@poku/shared/domain';
 import type { KeptCode } from '@poku/shared/otp';
 import { ConfirmNumber } from '../../features/confirm-number';
 import { paths } from '../../paths';
+import { registrationWording } from '../../wording/registration';
 import type { Wizard } from './use-wizard';
 
 interface VerifyStepProps {

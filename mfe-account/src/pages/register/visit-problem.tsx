@@ -1,8 +1,9 @@
-import { commonWording, entryWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain';
 import { BadTokenDialog } from '@poku/shared/entry';
 import { useNavigate, useRevalidator } from '@poku/shared/router';
 import { ErrorPanel } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { partnerVisitWording } from '../../wording/partner-visit';
 
 /** A partner sent the visitor, and who it is cannot be known ([A] §8). */
 export function VisitProblem({ problem }: { readonly problem: 'bad' | 'failed' }) {
@@ -13,7 +14,7 @@ export function VisitProblem({ problem }: { readonly problem: 'bad' | 'failed' }
   }
   return (
     <ErrorPanel
-      title={entryWording.partnerDataFailed}
+      title={partnerVisitWording.partnerDataFailed}
       text={commonWording.disturbance}
       onRetry={() => void revalidate()}
       isRetrying={state === 'loading'}

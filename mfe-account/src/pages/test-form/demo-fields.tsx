@@ -1,6 +1,8 @@
-import { accessWording, demoWording, registrationWording } from '@poku/shared/domain';
 import { Button } from '@poku/shared/ui';
 import { Form, PasswordFormField, PhoneFormField, SubmitButton, TextFormField } from '@poku/shared/ui/forms';
+import { registrationWording } from '../../wording/registration';
+import { loginWording } from '../../wording/login';
+import { demoWording } from '../../wording/demo';
 import type { DemoValues } from './demo-values';
 
 interface DemoFieldsProps {
@@ -23,7 +25,7 @@ export function DemoFields({ step, values, onBack, onNext }: DemoFieldsProps) {
         return undefined;
       }}
     >
-      {step === 1 && <PhoneFormField name="phone" label={accessWording.phoneLabel} autoComplete="off" />}
+      {step === 1 && <PhoneFormField name="phone" label={loginWording.phoneLabel} autoComplete="off" />}
       {step === 2 && (
         <TextFormField
           name="email"
@@ -34,7 +36,7 @@ export function DemoFields({ step, values, onBack, onNext }: DemoFieldsProps) {
         />
       )}
       {step === 3 && (
-        <PasswordFormField name="password" label={accessWording.passwordLabel} autoComplete="new-password" />
+        <PasswordFormField name="password" label={loginWording.passwordLabel} autoComplete="new-password" />
       )}
       <SubmitButton>{step === 3 ? demoWording.finish : demoWording.next}</SubmitButton>
       {onBack !== undefined && (

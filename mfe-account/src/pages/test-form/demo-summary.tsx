@@ -1,5 +1,7 @@
-import { accessWording, demoWording, registrationWording } from '@poku/shared/domain';
 import { Button, Card, color, font, space, styled } from '@poku/shared/ui';
+import { registrationWording } from '../../wording/registration';
+import { loginWording } from '../../wording/login';
+import { demoWording } from '../../wording/demo';
 import type { DemoValues } from './demo-values';
 
 const Facts = styled.dl`
@@ -27,7 +29,7 @@ export function DemoSummary({ values: { phone, email }, onAgain }: DemoSummaryPr
     <>
       <Card>
         <Facts>
-          <dt>{accessWording.phoneLabel}</dt>
+          <dt>{loginWording.phoneLabel}</dt>
           <dd>{phone === '' ? demoWording.empty : `+62 ${phone}`}</dd>
           <dt>{registrationWording.emailLabel}</dt>
           <dd>{email === '' ? demoWording.empty : email}</dd>

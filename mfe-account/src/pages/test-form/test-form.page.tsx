@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PageModule } from '@poku/shared/contract';
-import { demoWording } from '@poku/shared/domain';
 import { StepFrame } from '../../features/show-steps';
+import { demoWording } from '../../wording/demo';
 import { DemoFields } from './demo-fields';
 import { type DemoValues, emptyDemo } from './demo-values';
 import { DemoSummary } from './demo-summary';

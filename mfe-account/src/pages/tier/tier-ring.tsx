@@ -1,6 +1,7 @@
-import type { RingFill } from '@poku/shared/domain';
-import { accountWording, formatNumber } from '@poku/shared/domain';
+import { formatNumber } from '@poku/shared/domain';
 import { color, font, motion, PointMark, styled, tabularNumbers } from '@poku/shared/ui';
+import { accountWording } from '../../wording/account';
+import type { RingFill } from './ring-fill';
 
 const Root = styled.div`
   position: relative;

@@ -1,9 +1,10 @@
 import type { Tier, TierProgress } from '@poku/shared/contract';
-import { accountWording, tierRing } from '@poku/shared/domain';
 import { Badge, Card, color, font, Stack, styled } from '@poku/shared/ui';
 import { HtmlContent } from '@poku/shared/ui/html';
+import { accountWording } from '../../wording/account';
 import { TierRing } from './tier-ring';
 import { rangeText, ringText } from './tier-words';
+import { tierRing } from './ring-fill';
 
 /** Wraps its words when the text is large. */
 const Own = styled(Badge)`

@@ -1,5 +1,7 @@
 import type { Tier, TierProgress } from '@poku/shared/contract';
-import { accountWording, formatNumber, formatPoints, nextTier } from '@poku/shared/domain';
+import { formatNumber, formatPoints } from '@poku/shared/domain';
+import { accountWording } from '../../wording/account';
+import { nextTier } from './ring-fill';
 
 /** What the ring of a level shows, in words. */
 export function ringText(tier: Tier, { level, earnedPoints, remainingPoints, tiers }: TierProgress): string {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { PageModule, TierName } from '@poku/shared/contract';
-import { accountWording } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { useLoaderData } from '@poku/shared/router';
 import { ButtonLink, EmptyState, focusWidth, Stack, styled, Tabs } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { accountWording } from '../../wording/account';
 import { loader } from './loader';
 import { TierView } from './tier-view';
 import { footerText } from './tier-words';

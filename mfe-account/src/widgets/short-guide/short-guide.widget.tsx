@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { onboardingWording } from '@poku/shared/domain';
 import { useMember } from '@poku/shared/platform';
 import { Guide, shortGuideSlides, useGuideSeen } from '../../features/show-guide';
+import { onboardingWording } from '../../wording/onboarding';
 
 /** The short guide over the home of a member who has not seen one. */
 export function Widget() {

@@ -1,5 +1,5 @@
-import { CATEGORIES_COLLAPSED } from '@poku/shared/domain';
 import { color, radius, Skeleton, space, styled } from '@poku/shared/ui';
+import { CATEGORIES_COLLAPSED } from '../../limits';
 import { Tiles } from './category-grid.styles';
 
 const Tile = styled.li`

@@ -1,5 +1,5 @@
-import { CATEGORIES_COLLAPSED_HEIGHT_PX, CATEGORIES_PER_ROW } from '@poku/shared/domain';
 import { css, space, styled, wide } from '@poku/shared/ui';
+import { CATEGORIES_COLLAPSED_HEIGHT_PX, CATEGORIES_PER_ROW } from '../../limits';
 
 /** Room for the longest name of a category. */
 const NAME_WIDTH = '4.6rem';

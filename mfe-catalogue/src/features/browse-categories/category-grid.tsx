@@ -1,9 +1,11 @@
 import type { Category } from '@poku/shared/contract';
-import { CATEGORIES_COLLAPSED, catalogueWording, homeWording } from '@poku/shared/domain';
+import { sectionWording } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { Button, Stack } from '@poku/shared/ui';
 import { useId, useState } from 'react';
 import { paths } from '../../paths';
+import { catalogueWording } from '../../wording/catalogue';
+import { CATEGORIES_COLLAPSED } from '../../limits';
 import { CategoryTile } from './category-tile';
 import { Tiles } from './category-grid.styles';
 
@@ -26,7 +28,7 @@ export function CategoryGrid({ categories }: { readonly categories: readonly Cat
       </Tiles>
       {isLong && (
         <Button variant="text" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? catalogueWording.seeLess : homeWording.seeAll}
+          {isOpen ? catalogueWording.seeLess : sectionWording.seeAll}
         </Button>
       )}
     </Stack>

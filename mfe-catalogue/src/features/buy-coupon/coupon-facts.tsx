@@ -1,8 +1,9 @@
 import type { CouponDetail } from '@poku/shared/contract';
-import { couponDetailWording, formatDay } from '@poku/shared/domain';
+import { formatDay } from '@poku/shared/domain';
 import { Badge, Caption, font, Picture, Points, radius, space, Stack, styled } from '@poku/shared/ui';
 import { HtmlContent, HtmlSections } from '@poku/shared/ui/html';
 import type { ReactNode } from 'react';
+import { couponDetailWording } from '../../wording/coupon-detail';
 
 const Head = styled.div`
   display: flex;

@@ -1,10 +1,11 @@
-import { couponDetailWording, QUANTITY_MAX, QUANTITY_MIN } from '@poku/shared/domain';
+import { QUANTITY_MAX, QUANTITY_MIN } from '@poku/shared/domain';
 import { usePoints } from '@poku/shared/platform';
 import { useNavigate } from '@poku/shared/router';
 import { Stepper } from '@poku/shared/ui/fields';
 import { ActionBar, ActionPage } from '@poku/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../paths';
+import { couponDetailWording } from '../../wording/coupon-detail';
 import { CouponFacts } from './coupon-facts';
 import { FillNumber } from './fill-number';
 import { missingPoints, purchaseProblem } from './purchase-rules';

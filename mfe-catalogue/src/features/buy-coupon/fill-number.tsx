@@ -1,6 +1,7 @@
-import { prepaidWording, toLocalPhone } from '@poku/shared/domain';
+import { toLocalPhone } from '@poku/shared/domain';
 import { Button, Caption, Card, font, Stack, styled, tabularNumbers } from '@poku/shared/ui';
 import { useState } from 'react';
+import { prepaidWording } from '../../wording/prepaid';
 import { NumberField } from './number-field';
 import type { FillingNumber } from './use-fill-number';
 

@@ -1,7 +1,8 @@
-import { catalogueWording, couponDetailWording } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { ButtonLink, EmptyState } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { couponDetailWording } from '../../wording/coupon-detail';
+import { catalogueWording } from '../../wording/catalogue';
 
 /** What stands where a coupon cannot be shown: it is not there, or its partner's token is dead (D34). */
 export function NoCoupon({ reason }: { readonly reason: 'missing' | 'partner-expired' }) {

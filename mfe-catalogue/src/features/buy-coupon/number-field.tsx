@@ -1,8 +1,9 @@
-import { prepaidWording, normalizePhone, toLocalPhone, toNationalPhone } from '@poku/shared/domain';
+import { normalizePhone, toLocalPhone, toNationalPhone } from '@poku/shared/domain';
 import { useMember } from '@poku/shared/platform';
 import { PhoneField } from '@poku/shared/ui/fields';
 import { Button, space, Stack, styled } from '@poku/shared/ui';
 import type { ReactNode } from 'react';
+import { prepaidWording } from '../../wording/prepaid';
 
 /** The words of the button stand under those of the field. */
 const OwnNumber = styled(Stack)`

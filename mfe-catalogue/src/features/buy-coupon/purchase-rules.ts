@@ -1,4 +1,5 @@
-import { couponDetailWording, QUANTITY_MIN } from '@poku/shared/domain';
+import { QUANTITY_MIN } from '@poku/shared/domain';
+import { couponDetailWording } from '../../wording/coupon-detail';
 
 export interface PurchaseWish {
   readonly stock: number;

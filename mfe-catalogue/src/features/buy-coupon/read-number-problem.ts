@@ -1,6 +1,8 @@
 import type { CallOptions, CouponDetail, Platform } from '@poku/shared/contract';
-import { prepaidCodeWording, prepaidWording, RESPONSE_CODES } from '@poku/shared/domain';
+import { RESPONSE_CODES } from '@poku/shared/domain';
 import { messageFor, refusalCode } from '@poku/shared/platform';
+import { prepaidWording } from '../../wording/prepaid';
+import { prepaidCodeWording } from '../../calls/prepaid';
 
 const REFUSED_NUMBERS: readonly (number | undefined)[] = [
   RESPONSE_CODES.operatorUnknown,

@@ -1,8 +1,8 @@
-import { couponDetailWording } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { Link } from '@poku/shared/router';
 import { color, font, space, styled, touchTarget } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { couponDetailWording } from '../../wording/coupon-detail';
 
 const Ways = styled.span`
   display: flex;

@@ -1,8 +1,9 @@
 import type { CouponDetail } from '@poku/shared/contract';
-import { normalizePhone, SEARCH_DEBOUNCE_MS, toNationalPhone, validatePhone } from '@poku/shared/domain';
+import { normalizePhone, toNationalPhone, validatePhone } from '@poku/shared/domain';
 import { useDebounced } from '@poku/shared/hooks';
 import { usePlatform } from '@poku/shared/platform';
 import { useState } from 'react';
+import { SEARCH_DEBOUNCE_MS } from '../../limits';
 import { readNumberProblem } from './read-number-problem';
 
 /** The number that a prepaid package is filled to, and what is known of it. */

@@ -1,6 +1,7 @@
 import type { Brand } from '@poku/shared/contract';
-import { couponSearchWording, formatNumber } from '@poku/shared/domain';
+import { formatNumber } from '@poku/shared/domain';
 import type { NumberRange } from '@poku/shared/ui/fields';
+import { couponSearchWording } from '../../wording/coupon-search';
 import { ANY_PRICE, type CouponFilter } from './coupon-filter';
 
 /** One thing that a filter asks for, and the filter without it. */

@@ -1,8 +1,9 @@
 import type { Brand } from '@poku/shared/contract';
-import { couponSearchWording, FILTER_BRANDS_MAX } from '@poku/shared/domain';
 import { Caption, font, Grid, Icon, Stack, styled } from '@poku/shared/ui';
 import { Checkbox, TextField } from '@poku/shared/ui/fields';
 import { useState } from 'react';
+import { couponSearchWording } from '../../wording/coupon-search';
+import { FILTER_BRANDS_MAX } from '../../limits';
 
 /** Longer lists can be searched. */
 const SEARCH_FROM = 8;

@@ -1,6 +1,7 @@
 import type { CouponQuery } from '@poku/shared/contract';
-import { FILTER_BRANDS_MAX, PRICE_FILTER_NO_MAXIMUM_POINTS } from '@poku/shared/domain';
+import { PRICE_FILTER_NO_MAXIMUM_POINTS } from '@poku/shared/domain';
 import type { NumberRange } from '@poku/shared/ui/fields';
+import { FILTER_BRANDS_MAX } from '../../limits';
 
 export type CouponSort = NonNullable<CouponQuery['sort']>;
 

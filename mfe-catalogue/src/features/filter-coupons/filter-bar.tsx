@@ -1,9 +1,10 @@
 import type { Brand } from '@poku/shared/contract';
-import { couponSearchWording, couponToolsWording } from '@poku/shared/domain';
 import { OnDemand } from '@poku/shared/platform';
 import { Stack } from '@poku/shared/ui';
 import { FilterButton, FilterChips } from '@poku/shared/ui/fields';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { couponToolsWording } from '../../wording/coupon-tools';
+import { couponSearchWording } from '../../wording/coupon-search';
 import { activeFilters } from './active-filters';
 import type { CouponFilter } from './coupon-filter';
 import { Tools } from './tools.styles';

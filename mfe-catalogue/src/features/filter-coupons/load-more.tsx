@@ -1,5 +1,7 @@
-import { couponSearchWording, commonWording, LOADED_COUPONS_MAX } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain';
 import { Button, Caption, Notice, Stack } from '@poku/shared/ui';
+import { couponSearchWording } from '../../wording/coupon-search';
+import { LOADED_COUPONS_MAX } from '../../limits';
 
 interface LoadMoreProps {
   /** Coupons that are shown. */

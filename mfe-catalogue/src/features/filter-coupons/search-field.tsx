@@ -1,8 +1,9 @@
-import { couponToolsWording, SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARS } from '@poku/shared/domain';
 import { useDebounced } from '@poku/shared/hooks';
 import { Icon } from '@poku/shared/ui';
 import { TextField } from '@poku/shared/ui/fields';
 import { useEffect, useRef, useState } from 'react';
+import { couponToolsWording } from '../../wording/coupon-tools';
+import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARS } from '../../limits';
 
 export interface SearchFieldProps {
   /** What is searched for now. */

@@ -1,5 +1,6 @@
 import type { CouponQuery } from '@poku/shared/contract';
-import { CATALOGUE_PAGE_SIZE, LOADED_COUPONS_MAX, SEARCH_MAX_CHARS } from '@poku/shared/domain';
+import { CATALOGUE_PAGE_SIZE } from '@poku/shared/domain';
+import { LOADED_COUPONS_MAX, SEARCH_MAX_CHARS } from '../../limits';
 import { activeFilters } from './active-filters';
 import { type CouponFilter, filterToAddress, filterToQuery, NO_FILTER, readFilter } from './coupon-filter';
 

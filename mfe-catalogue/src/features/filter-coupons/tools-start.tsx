@@ -1,5 +1,5 @@
-import { couponToolsWording } from '@poku/shared/domain';
 import { Button, color, Icon, radius, space, styled } from '@poku/shared/ui';
+import { couponToolsWording } from '../../wording/coupon-tools';
 import { Tools } from './tools.styles';
 
 /** As high as the field that comes in its place. */

@@ -1,4 +1,4 @@
-import { homeWording } from '@poku/shared/domain';
+import { sectionWording } from '@poku/shared/domain';
 import { Section } from '@poku/shared/ui';
 import type { AddressOf, ListedCoupon, ListHearts } from './coupon-item';
 import { CouponRow, CouponRowSkeleton } from './coupon-row';
@@ -17,7 +17,7 @@ interface CouponRowSectionProps {
 /** A row of coupons on a dashboard under its heading: on its way, empty, or there. */
 export function CouponRowSection({ title, more, empty, row, addressOf }: CouponRowSectionProps) {
   return (
-    <Section title={title} more={{ to: more, label: homeWording.seeAll }}>
+    <Section title={title} more={{ to: more, label: sectionWording.seeAll }}>
       {row === null ? (
         <CouponRowSkeleton />
       ) : row.coupons.length === 0 ? (

@@ -1,5 +1,5 @@
-import { catalogueWording } from '@poku/shared/domain';
 import { color, IconButton, styled } from '@poku/shared/ui';
+import { catalogueWording } from '../../wording/catalogue';
 
 const Heart = styled.span`
   flex: none;

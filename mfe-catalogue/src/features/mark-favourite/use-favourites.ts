@@ -1,6 +1,6 @@
-import { catalogueWording } from '@poku/shared/domain';
 import { isApiError, messageFor, useEvent, usePlatform, useSession } from '@poku/shared/platform';
 import { useMemo, useState } from 'react';
+import { catalogueWording } from '../../wording/catalogue';
 import { createFavouriteMarker } from './favourite-marker';
 
 /** The hearts of a page. */

@@ -1,7 +1,7 @@
-import { catalogueWording } from '@poku/shared/domain';
 import { EmptyState, Section } from '@poku/shared/ui';
 import { CouponGrid } from '../../features/list-coupons/coupon-grid';
 import { useFavourites } from '../../features/mark-favourite/use-favourites';
+import { catalogueWording } from '../../wording/catalogue';
 import { CategoryCarousel } from './category-carousel';
 import type { CatalogueStart as Start } from './loader';
 import { RetryPanel } from './retry-panel';

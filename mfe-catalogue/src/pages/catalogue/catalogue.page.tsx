@@ -1,11 +1,12 @@
 import type { PageModule } from '@poku/shared/contract';
-import { catalogueWording, commonWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { Navigate, useLoaderData, useLocation } from '@poku/shared/router';
 import { Stack } from '@poku/shared/ui';
 import { useRef, useState } from 'react';
 import { shouldReload } from '../../features/filter-coupons/should-reload';
 import { ToolsStart, type WantedTool } from '../../features/filter-coupons/tools-start';
+import { catalogueWording } from '../../wording/catalogue';
 import { CatalogueStart } from './catalogue-start';
 import {
   type CatalogueData,

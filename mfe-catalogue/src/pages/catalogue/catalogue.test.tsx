@@ -12,8 +12,8 @@ import {
 } from '@poku/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { catalogueWording } from '@poku/shared/domain';
 import { coupons, serveCoupons } from '../../testing/coupon-list-server';
+import { catalogueWording } from '../../wording/catalogue';
 import { page } from './catalogue.page';
 
 const server = startTestServer();

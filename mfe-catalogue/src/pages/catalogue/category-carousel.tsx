@@ -1,10 +1,11 @@
 import type { Category } from '@poku/shared/contract';
-import { CATEGORIES_COLLAPSED, CATEGORIES_PER_ROW, catalogueWording } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { Section } from '@poku/shared/ui';
 import { Carousel } from '@poku/shared/ui/carousel';
 import { CategoryTile } from '../../features/browse-categories/category-tile';
 import { paths } from '../../paths';
+import { catalogueWording } from '../../wording/catalogue';
+import { CATEGORIES_COLLAPSED, CATEGORIES_PER_ROW } from '../../limits';
 
 /** The categories, four in sight; with the clones of the first four, eight of them are twelve entries ([A] §9). */
 export function CategoryCarousel({ categories }: { readonly categories: readonly Category[] }) {

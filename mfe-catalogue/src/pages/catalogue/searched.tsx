@@ -1,5 +1,4 @@
 import type { PageArgs } from '@poku/shared/contract';
-import { catalogueWording, couponSearchWording, couponToolsWording } from '@poku/shared/domain';
 import { Button, EmptyState, VisuallyHidden } from '@poku/shared/ui';
 import { CouponResults } from '../../features/filter-coupons/coupon-results';
 import { FilterBar } from '../../features/filter-coupons/filter-bar';
@@ -17,6 +16,9 @@ import { useCouponSearch } from '../../features/filter-coupons/use-coupon-search
 import { CouponGrid } from '../../features/list-coupons/coupon-grid';
 import { readFavouriteIds } from '../../features/mark-favourite/read-favourite-ids';
 import { useFavourites } from '../../features/mark-favourite/use-favourites';
+import { couponToolsWording } from '../../wording/coupon-tools';
+import { couponSearchWording } from '../../wording/coupon-search';
+import { catalogueWording } from '../../wording/catalogue';
 import { useBrands } from './use-brands';
 
 /** The coupons that are searched for in the whole catalogue. */

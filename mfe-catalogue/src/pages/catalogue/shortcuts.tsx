@@ -1,8 +1,8 @@
-import { catalogueWording } from '@poku/shared/domain';
 import { usePlatform, useSession } from '@poku/shared/platform';
 import { Link } from '@poku/shared/router';
 import { color, font, Grid, Icon, type IconName, radius, shadow, space, styled } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { catalogueWording } from '../../wording/catalogue';
 
 const Way = styled(Link)`
   ${font('caption', 'bold')}

@@ -1,7 +1,7 @@
 import type { Brand } from '@poku/shared/contract';
-import { couponSearchWording } from '@poku/shared/domain';
 import { messageFor, usePlatform } from '@poku/shared/platform';
 import { useState } from 'react';
+import { couponSearchWording } from '../../wording/coupon-search';
 
 /**
  * The brands of all coupons, read when the filter is opened: nobody else waits for them.

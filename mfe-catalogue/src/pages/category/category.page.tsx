@@ -1,5 +1,4 @@
 import type { PageModule } from '@poku/shared/contract';
-import { catalogueWording, couponSearchWording } from '@poku/shared/domain';
 import { Navigate, useLoaderData, useLocation, useParams } from '@poku/shared/router';
 import { Button, ButtonLink, EmptyState, font, Stack, styled } from '@poku/shared/ui';
 import { useRef } from 'react';
@@ -13,6 +12,8 @@ import { useCouponSearch } from '../../features/filter-coupons/use-coupon-search
 import { CouponGrid } from '../../features/list-coupons/coupon-grid';
 import { useFavourites } from '../../features/mark-favourite/use-favourites';
 import { paths } from '../../paths';
+import { couponSearchWording } from '../../wording/coupon-search';
+import { catalogueWording } from '../../wording/catalogue';
 import { type CategoryList, loader } from './loader';
 import { titleNameOf } from './title-name';
 

@@ -1,9 +1,9 @@
 import type { PageModule } from '@poku/shared/contract';
-import { couponDetailWording } from '@poku/shared/domain';
 import { useLoaderData } from '@poku/shared/router';
 import { CouponPurchase } from '../../features/buy-coupon/coupon-purchase';
 import { NoCoupon } from '../../features/buy-coupon/no-coupon';
 import { CouponHeart } from '../../features/mark-favourite/coupon-heart';
+import { couponDetailWording } from '../../wording/coupon-detail';
 import { loader } from './loader';
 
 function CouponDetailPage() {

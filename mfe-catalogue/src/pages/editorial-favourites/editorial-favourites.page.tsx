@@ -1,9 +1,9 @@
 import type { PageModule } from '@poku/shared/contract';
-import { favouritesWording } from '@poku/shared/domain';
 import { useLoaderData } from '@poku/shared/router';
 import { ButtonLink, EmptyState, Stack } from '@poku/shared/ui';
 import { CouponHeart } from '../../features/mark-favourite/coupon-heart';
 import { paths } from '../../paths';
+import { favouritesWording } from '../../wording/favourites';
 import { EditorialList } from './editorial-list';
 import { FavouriteDetail } from './favourite-detail';
 import { loader } from './loader';

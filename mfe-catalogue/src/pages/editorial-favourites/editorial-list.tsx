@@ -1,10 +1,10 @@
-import { catalogueWording } from '@poku/shared/domain';
 import { EmptyState, VisuallyHidden } from '@poku/shared/ui';
 import { useMemo } from 'react';
 import { CouponGrid } from '../../features/list-coupons/coupon-grid';
 import type { ListedCoupon } from '../../features/list-coupons/coupon-item';
 import { useFavourites } from '../../features/mark-favourite/use-favourites';
 import { paths } from '../../paths';
+import { catalogueWording } from '../../wording/catalogue';
 
 interface EditorialListProps {
   readonly coupons: readonly (ListedCoupon & { readonly favouriteId: string })[];

@@ -1,9 +1,9 @@
 import type { FavouriteDetail as Favourite } from '@poku/shared/contract';
-import { favouritesWording } from '@poku/shared/domain';
 import { ButtonLink, focusWidth, Stack, styled } from '@poku/shared/ui';
 import type { ReactNode } from 'react';
 import { CouponFacts } from '../../features/buy-coupon/coupon-facts';
 import { paths } from '../../paths';
+import { favouritesWording } from '../../wording/favourites';
 
 const Column = styled(Stack)`
   max-width: ${focusWidth};

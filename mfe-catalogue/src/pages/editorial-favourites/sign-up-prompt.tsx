@@ -1,8 +1,8 @@
-import { favouritesWording } from '@poku/shared/domain';
 import { usePlatform, useSession } from '@poku/shared/platform';
 import { useLocation } from '@poku/shared/router';
 import { ButtonLink, Card, Grid, Stack } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { favouritesWording } from '../../wording/favourites';
 
 /** Tells a guest what an account is good for, with the ways to one; nothing for a member. */
 export function SignUpPrompt() {

@@ -1,5 +1,4 @@
 import type { PageModule } from '@poku/shared/contract';
-import { catalogueWording, favouritesWording } from '@poku/shared/domain';
 import { useLoaderData } from '@poku/shared/router';
 import { ButtonLink, EmptyState, VisuallyHidden } from '@poku/shared/ui';
 import { Suspense, use } from 'react';
@@ -7,6 +6,8 @@ import { CouponGridSkeleton } from '../../features/list-coupons/coupon-grid-skel
 import { CouponGrid } from '../../features/list-coupons/coupon-grid';
 import { useFavourites } from '../../features/mark-favourite/use-favourites';
 import { paths } from '../../paths';
+import { favouritesWording } from '../../wording/favourites';
+import { catalogueWording } from '../../wording/catalogue';
 import { type Favourites, loader } from './loader';
 
 /** A coupon whose heart is taken away stays until the page is left, so that the heart can be set again. */

@@ -1,4 +1,5 @@
-import { accessWording, PHONE_NATIONAL_MIN_DIGITS, prepaidWording, validatePhone } from '@poku/shared/domain';
+import { accessWording, PHONE_NATIONAL_MIN_DIGITS, validatePhone } from '@poku/shared/domain';
+import { prepaidWording } from '../../wording/prepaid';
 
 /**
  * What is wrong with a number that is typed: it is too short yet, or can be no mobile number.

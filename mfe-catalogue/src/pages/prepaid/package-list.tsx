@@ -1,7 +1,7 @@
-import { prepaidWording } from '@poku/shared/domain';
 import { CouponCard, EmptyState, ErrorPanel, Grid, styled, VisuallyHidden } from '@poku/shared/ui';
 import { CouponGridSkeleton } from '../../features/list-coupons/coupon-grid-skeleton';
 import { paths } from '../../paths';
+import { prepaidWording } from '../../wording/prepaid';
 import type { Packages } from './use-packages';
 
 /** Two packages in a row, also on a wide screen ([C] §2). */

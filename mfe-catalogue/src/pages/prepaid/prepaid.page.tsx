@@ -1,11 +1,13 @@
 import type { PageModule } from '@poku/shared/contract';
-import { cleanPhoneInput, prepaidWording, SEARCH_DEBOUNCE_MS } from '@poku/shared/domain';
+import { cleanPhoneInput } from '@poku/shared/domain';
 import { useDebounced } from '@poku/shared/hooks';
 import { useLocation, useNavigate } from '@poku/shared/router';
 import { focusWidth, List, ListItem, Stack, styled } from '@poku/shared/ui';
 import { useState } from 'react';
 import { NumberField } from '../../features/buy-coupon/number-field';
 import { paths } from '../../paths';
+import { prepaidWording } from '../../wording/prepaid';
+import { SEARCH_DEBOUNCE_MS } from '../../limits';
 import { numberProblem } from './number-problem';
 import { PackageList } from './package-list';
 import { usePackages } from './use-packages';

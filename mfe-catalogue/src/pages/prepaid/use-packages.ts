@@ -1,15 +1,11 @@
 import type { PrepaidProduct } from '@poku/shared/contract';
-import {
-  normalizePhone,
-  prepaidWording,
-  SEARCH_DEBOUNCE_MS,
-  toLocalPhone,
-  validatePhone,
-} from '@poku/shared/domain';
+import { normalizePhone, toLocalPhone, validatePhone } from '@poku/shared/domain';
 import { useDebounced } from '@poku/shared/hooks';
 import { messageFor, usePlatform } from '@poku/shared/platform';
 import { useState } from 'react';
 import { refusedNumber } from '../../features/buy-coupon/read-number-problem';
+import { prepaidWording } from '../../wording/prepaid';
+import { SEARCH_DEBOUNCE_MS } from '../../limits';
 
 /** What is known of the packages for a number. */
 export type Packages =

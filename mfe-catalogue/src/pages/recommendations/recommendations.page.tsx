@@ -1,10 +1,10 @@
 import type { PageModule } from '@poku/shared/contract';
-import { catalogueWording } from '@poku/shared/domain';
 import { useLoaderData } from '@poku/shared/router';
 import { ButtonLink, EmptyState, font, Stack, styled, VisuallyHidden } from '@poku/shared/ui';
 import { CouponGrid } from '../../features/list-coupons/coupon-grid';
 import { useFavourites } from '../../features/mark-favourite/use-favourites';
 import { paths } from '../../paths';
+import { catalogueWording } from '../../wording/catalogue';
 import { loader } from './loader';
 
 const Heading = styled.h2`

@@ -1,9 +1,9 @@
 import type { CallOptions, PokuApi } from '@poku/shared/contract';
-import { catalogueWording } from '@poku/shared/domain';
 import { useWidgetData } from '@poku/shared/platform';
 import { Section } from '@poku/shared/ui';
 import { CategoryGrid } from '../../features/browse-categories/category-grid';
 import { CategoryGridSkeleton } from '../../features/browse-categories/category-grid-skeleton';
+import { catalogueWording } from '../../wording/catalogue';
 
 const readCategories = ({ catalogue }: PokuApi, options: CallOptions) => catalogue.categories(options);
 

@@ -1,9 +1,9 @@
-import { catalogueWording } from '@poku/shared/domain';
 import type { ListedCoupon } from '../../features/list-coupons/coupon-item';
 import { CouponRowSection } from '../../features/list-coupons/coupon-row-section';
 import { favouriteCoupon } from '../../features/list-coupons/favourite-coupon';
 import { type RowReader, useRowWithHearts } from '../../features/mark-favourite/use-row-with-hearts';
 import { paths } from '../../paths';
+import { catalogueWording } from '../../wording/catalogue';
 
 /** The member's own favourites, or the editorial ones while there are none (D35). */
 const readFavourites: RowReader<ListedCoupon> = async ({ api: { catalogue } }, options) => {

@@ -1,10 +1,11 @@
 import type { CallOptions, PokuApi } from '@poku/shared/contract';
-import { catalogueWording, guestWording } from '@poku/shared/domain';
 import { useWidgetData } from '@poku/shared/platform';
 import type { ListedCoupon } from '../../features/list-coupons/coupon-item';
 import { CouponRowSection } from '../../features/list-coupons/coupon-row-section';
 import { favouriteCoupon } from '../../features/list-coupons/favourite-coupon';
 import { paths } from '../../paths';
+import { guestCatalogueWording } from '../../wording/guest';
+import { catalogueWording } from '../../wording/catalogue';
 
 type Shown = ListedCoupon & { readonly favouriteId: string };
 
@@ -20,7 +21,7 @@ export function Widget() {
     paths.editorialFavourites(coupons?.find((coupon) => coupon.id === id)?.favouriteId);
   return (
     <CouponRowSection
-      title={guestWording.favourites}
+      title={guestCatalogueWording.favourites}
       more={paths.editorialFavourites()}
       empty={catalogueWording.favouritesEmpty}
       row={coupons && { coupons, hearts: null }}

@@ -1,9 +1,9 @@
-import { catalogueWording } from '@poku/shared/domain';
 import type { ListedCoupon } from '../../features/list-coupons/coupon-item';
 import { CouponRowSection } from '../../features/list-coupons/coupon-row-section';
 import { readFavouriteIds } from '../../features/mark-favourite/read-favourite-ids';
 import { type RowReader, useRowWithHearts } from '../../features/mark-favourite/use-row-with-hearts';
 import { paths } from '../../paths';
+import { catalogueWording } from '../../wording/catalogue';
 
 const readPopular: RowReader<ListedCoupon> = async (platform, options) => {
   const [coupons, favouriteIds] = await Promise.all([

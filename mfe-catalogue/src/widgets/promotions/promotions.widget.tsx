@@ -1,9 +1,11 @@
 import type { CallOptions, PokuApi, Promotion } from '@poku/shared/contract';
-import { CAROUSEL_ADVANCE_MS, catalogueWording, safeRedirect } from '@poku/shared/domain';
+import { safeRedirect } from '@poku/shared/domain';
 import { usePlatform, useWidgetData } from '@poku/shared/platform';
 import { Section, Skeleton, styled, touchTarget } from '@poku/shared/ui';
 import { Carousel } from '@poku/shared/ui/carousel';
 import { paths } from '../../paths';
+import { catalogueWording } from '../../wording/catalogue';
+import { CAROUSEL_ADVANCE_MS } from '../../limits';
 import { PromotionSlide } from './promotion-slide';
 
 const WIDE_VISIBLE = 3;

@@ -1,7 +1,7 @@
-import { catalogueWording } from '@poku/shared/domain';
 import { CouponRowSection } from '../../features/list-coupons/coupon-row-section';
 import { useRowWithHearts } from '../../features/mark-favourite/use-row-with-hearts';
 import { paths } from '../../paths';
+import { catalogueWording } from '../../wording/catalogue';
 import { readRecommended } from './read-recommended';
 import { useCampaignTracking } from './use-campaign-tracking';
 

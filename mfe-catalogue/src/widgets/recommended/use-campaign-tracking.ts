@@ -1,7 +1,8 @@
-import { BRAND, isCampaignId } from '@poku/shared/domain';
+import { BRAND } from '@poku/shared/domain';
 import { usePlatform, useSession } from '@poku/shared/platform';
 import { useLocation } from '@poku/shared/router';
 import { useEffect } from 'react';
+import { isCampaignId } from '../../calls/campaign';
 import { campaignVisit } from './campaign-visit';
 
 /** The campaign of a query, empty when it names none of ours. */

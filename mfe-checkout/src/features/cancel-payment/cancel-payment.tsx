@@ -1,9 +1,9 @@
-import { transactionWording } from '@poku/shared/domain';
 import { messageFor, useMember, usePlatform } from '@poku/shared/platform';
 import { useLocation, useNavigate } from '@poku/shared/router';
 import { Button, Dialog, Notice, Stack } from '@poku/shared/ui';
 import { useState } from 'react';
 import { paths } from '../../paths';
+import { transactionWording } from '../../wording/transaction';
 
 /** Props of `CancelPayment`. */
 export interface CancelPaymentProps {

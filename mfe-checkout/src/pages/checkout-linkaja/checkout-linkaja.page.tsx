@@ -1,8 +1,8 @@
 import type { PageModule } from '@poku/shared/contract';
-import { transactionWording } from '@poku/shared/domain';
 import { useLoaderData } from '@poku/shared/router';
 import { ButtonLink, ErrorPanel } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { transactionWording } from '../../wording/transaction';
 import { isSent } from './is-sent';
 import { loader } from './loader';
 import { PaymentForm } from './payment-form';

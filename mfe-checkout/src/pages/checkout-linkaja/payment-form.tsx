@@ -1,11 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import {
-  commonWording,
-  formatCountdown,
-  formatRupiah,
-  PAYMENT_FORM_SUBMIT_MS,
-  transactionWording,
-} from '@poku/shared/domain';
+import { commonWording, formatCountdown, formatRupiah } from '@poku/shared/domain';
 import { useShownAgain } from '@poku/shared/hooks';
 import { useNavigate, useRevalidator, useSearchParams } from '@poku/shared/router';
 import {
@@ -23,6 +17,8 @@ import {
 } from '@poku/shared/ui';
 import { CancelPayment } from '../../features/cancel-payment/cancel-payment';
 import { paths } from '../../paths';
+import { transactionWording } from '../../wording/transaction';
+import { PAYMENT_FORM_SUBMIT_MS } from '../../limits';
 import { asSent, isSent } from './is-sent';
 import type { PaymentPageData } from './loader';
 import { useHandOver } from './use-hand-over';

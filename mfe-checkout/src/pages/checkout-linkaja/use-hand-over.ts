@@ -1,5 +1,5 @@
-import { PAYMENT_LEAVE_WAIT_MS } from '@poku/shared/domain';
 import { useEffect, useState } from 'react';
+import { PAYMENT_LEAVE_WAIT_MS } from '../../limits';
 
 /** What keeps the browser from the e-wallet's page: this page's own rules, or nobody knows yet. */
 export type HandOverProblem = 'blocked' | 'not-opened';

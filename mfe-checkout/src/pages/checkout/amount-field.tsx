@@ -1,8 +1,11 @@
 import type { PartnerPoints } from '@poku/shared/contract';
-import { checkoutWording, formatNumber, shareProblem, uiWording, unitsOfPoints } from '@poku/shared/domain';
+import { formatNumber, unitsOfPoints } from '@poku/shared/domain';
 import { IconButton } from '@poku/shared/ui';
 import { TextField } from '@poku/shared/ui/fields';
 import { useState } from 'react';
+import { stepWording } from '../../wording/steps';
+import { checkoutWording } from '../../wording/checkout';
+import { shareProblem } from './split-problem';
 
 /** Longer numbers are not safe whole ones. */
 const MAX_DIGITS = 15;
@@ -65,8 +68,8 @@ export function AmountField({ source, points, decreased, increased, onChange }: 
       onChange={handleChange}
       suffix={
         <>
-          {step('minus', uiWording.decrease, decreased)}
-          {step('plus', uiWording.increase, increased)}
+          {step('minus', stepWording.decrease, decreased)}
+          {step('plus', stepWording.increase, increased)}
         </>
       }
     />

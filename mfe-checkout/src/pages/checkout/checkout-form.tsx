@@ -1,5 +1,4 @@
 import type { Checkout, PurchaseItem } from '@poku/shared/contract';
-import { checkoutWording } from '@poku/shared/domain';
 import { linkingFor } from '@poku/shared/linking';
 import { OtpLockDialog } from '@poku/shared/otp';
 import { useEvent } from '@poku/shared/platform';
@@ -7,6 +6,8 @@ import { useBlocker, useNavigate, useRevalidator } from '@poku/shared/router';
 import { ActionBar, ActionPage, Notice, Section, Stack } from '@poku/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { paths } from '../../paths';
+import { paymentOtpCodeWording } from '../../calls/payment';
+import { checkoutWording } from '../../wording/checkout';
 import { CodesDialog } from './codes-dialog';
 import { OrderSummary } from './order-summary';
 import { PaymentSources } from './payment-sources';
@@ -67,7 +68,7 @@ export function CheckoutForm({ item, checkout, owner }: CheckoutFormProps) {
       {isDialogOpen && !isLocked && <CodesDialog payment={payment} step={step} />}
       {isLocked && (
         <OtpLockDialog
-          text={checkoutWording.lockedText}
+          text={paymentOtpCodeWording[207]}
           onLeave={() => void navigate(paths.home(), { replace: true })}
         />
       )}

@@ -1,8 +1,8 @@
 import type { PageModule } from '@poku/shared/contract';
-import { checkoutWording } from '@poku/shared/domain';
 import { useLoaderData } from '@poku/shared/router';
 import { ButtonLink, EmptyState } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { checkoutWording } from '../../wording/checkout';
 import { CheckoutForm } from './checkout-form';
 import { loader } from './loader';
 

@@ -1,8 +1,9 @@
-import { checkoutWording, maskPhone, otpWording, PARTNER_OTP_DIGITS } from '@poku/shared/domain';
-import { NoCode, OtpStep } from '@poku/shared/otp';
+import { maskPhone, PARTNER_OTP_DIGITS } from '@poku/shared/domain';
+import { NoCode, OtpStep, otpWording } from '@poku/shared/otp';
 import { useMember } from '@poku/shared/platform';
 import { Caption, FullScreenDialog, Notice, Stack } from '@poku/shared/ui';
 import { useLayoutEffect, useRef } from 'react';
+import { checkoutWording } from '../../wording/checkout';
 import type { Payment, PaymentStep } from './use-payment';
 import type { StepCode } from './use-step-code';
 

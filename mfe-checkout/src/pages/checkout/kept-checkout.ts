@@ -1,4 +1,5 @@
-import { type SplitShare, STORAGE_KEYS } from '@poku/shared/domain';
+import { STORAGE_KEYS } from '@poku/shared/domain';
+import type { SplitShare } from './suggest-split';
 
 /** What the tab keeps of the checkout that is open: phones drop it while the SMS is read (D26). */
 interface KeptCheckout {

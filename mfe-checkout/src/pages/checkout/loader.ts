@@ -1,8 +1,8 @@
 import type { Checkout, PageArgs, PurchaseItem } from '@poku/shared/contract';
-import { paymentCodeWording } from '@poku/shared/domain';
 import { messageFor, refusalCode } from '@poku/shared/platform';
 import { redirect } from '@poku/shared/router';
 import { paths } from '../../paths';
+import { paymentCodeWording } from '../../calls/payment';
 import { basketKey, readBasket } from './basket';
 import { keptCheckout } from './kept-checkout';
 import { codeStores } from './use-step-code';

@@ -1,5 +1,6 @@
-import { accessWording, checkoutWording } from '@poku/shared/domain';
 import { Button, Dialog } from '@poku/shared/ui';
+import { morePointsWording } from '../../wording/more-points';
+import { checkoutWording } from '../../wording/checkout';
 
 export interface MorePointsDialogProps {
   /** Name of the e-wallet. */
@@ -19,7 +20,7 @@ export function MorePointsDialog({ name, neededPoints, onClose }: MorePointsDial
       onClose={onClose}
       actions={
         <Button data-autofocus onClick={onClose}>
-          {accessWording.understood}
+          {morePointsWording.understood}
         </Button>
       }
     >

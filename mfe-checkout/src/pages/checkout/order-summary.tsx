@@ -1,5 +1,5 @@
 import type { Checkout, PurchaseItem } from '@poku/shared/contract';
-import { checkoutWording, formatNumber, toLocalPhone } from '@poku/shared/domain';
+import { formatNumber, toLocalPhone } from '@poku/shared/domain';
 import {
   Badge,
   Caption,
@@ -13,6 +13,7 @@ import {
   Stack,
   styled,
 } from '@poku/shared/ui';
+import { checkoutWording } from '../../wording/checkout';
 
 const Top = styled.div`
   display: flex;

@@ -1,11 +1,13 @@
 import type { Checkout, PartnerPoints } from '@poku/shared/contract';
-import { checkoutWording, isOwnSource, pointsFrom, pointsNeededBeside } from '@poku/shared/domain';
 import { color, font, List, space, Stack, styled } from '@poku/shared/ui';
 import { type ReactNode, useId, useState } from 'react';
+import { checkoutWording } from '../../wording/checkout';
 import { AmountField } from './amount-field';
 import { MorePointsDialog } from './more-points-dialog';
 import { SourceCard } from './source-card';
 import type { Split } from './use-split';
+import { pointsNeededBeside } from './split-problem';
+import { isOwnSource, pointsFrom } from './suggest-split';
 
 const GroupTitle = styled.h3`
   ${font('caption', 'bold')}

@@ -1,14 +1,9 @@
 import type { PartnerPoints } from '@poku/shared/contract';
-import {
-  checkoutWording,
-  formatNumber,
-  formatPoints,
-  formatRecent,
-  formatRupiah,
-  isOwnSource,
-} from '@poku/shared/domain';
+import { formatNumber, formatPoints, formatRecent, formatRupiah } from '@poku/shared/domain';
 import { Caption, color, font, Picture, radius, space, styled } from '@poku/shared/ui';
 import { type ReactNode, useId } from 'react';
+import { checkoutWording } from '../../wording/checkout';
+import { isOwnSource } from './suggest-split';
 
 const Root = styled.li`
   display: grid;

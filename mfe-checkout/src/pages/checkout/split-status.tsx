@@ -1,5 +1,6 @@
-import { checkoutWording, formatPoints } from '@poku/shared/domain';
+import { formatPoints } from '@poku/shared/domain';
 import { styled } from '@poku/shared/ui';
+import { checkoutWording } from '../../wording/checkout';
 import type { Split } from './use-split';
 
 /** A line of its own. */

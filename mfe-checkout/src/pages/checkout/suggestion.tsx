@@ -1,11 +1,12 @@
-import { checkoutWording, type SplitReason } from '@poku/shared/domain';
 import { linkingFor } from '@poku/shared/linking';
 import { usePlatform } from '@poku/shared/platform';
 import { useLocation } from '@poku/shared/router';
 import { Button, ButtonLink, Card, Notice, Stack } from '@poku/shared/ui';
 import { useId } from 'react';
 import { paths } from '../../paths';
+import { checkoutWording } from '../../wording/checkout';
 import type { Split } from './use-split';
+import type { SplitReason } from './suggest-split';
 
 const wording = checkoutWording.suggestion;
 

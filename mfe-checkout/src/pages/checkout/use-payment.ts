@@ -1,11 +1,12 @@
 import type { Checkout, PaymentShare, PurchaseItem } from '@poku/shared/contract';
-import { checkoutWording, isOwnSource, pointsFrom, type SplitShare } from '@poku/shared/domain';
 import { type OtpProblem, otpProblem } from '@poku/shared/otp';
 import { usePlatform } from '@poku/shared/platform';
 import { useRef, useState } from 'react';
+import { checkoutWording } from '../../wording/checkout';
 import { OTP_STEPS } from './basket';
 import { usePurchase } from './use-purchase';
 import { useStepCode } from './use-step-code';
+import { isOwnSource, pointsFrom, type SplitShare } from './suggest-split';
 
 /** Step of the codes: own points' always (D44), then that of the partner that sends one of its own (D45). */
 export type PaymentStep = keyof typeof OTP_STEPS;

@@ -1,11 +1,11 @@
 import type { Checkout, PaymentShare, PurchaseItem } from '@poku/shared/contract';
-import { paymentCodeWording } from '@poku/shared/domain';
 import type { OtpProblem } from '@poku/shared/otp';
 import { messageFor, useMember, usePlatform } from '@poku/shared/platform';
 import { useNavigate } from '@poku/shared/router';
 import { useRef, useState } from 'react';
 import type { PurchaseEnd } from '../../features/purchase-end';
 import { paths } from '../../paths';
+import { paymentCodeWording } from '../../calls/payment';
 import { keptCheckout } from './kept-checkout';
 import { purchaseOutcome } from './purchase-outcome';
 import { codeStores } from './use-step-code';

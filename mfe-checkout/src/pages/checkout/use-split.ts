@@ -1,17 +1,10 @@
 import type { Checkout, PartnerPoints } from '@poku/shared/contract';
-import {
-  isOwnSource,
-  mostOf,
-  OWN_POINTS_PARTNER_ID,
-  ownShare,
-  pointsFrom,
-  SPLIT_STEP_POINTS,
-  splitProblem,
-  type SplitShare,
-  suggestSplit,
-} from '@poku/shared/domain';
+import { OWN_POINTS_PARTNER_ID } from '@poku/shared/domain';
 import { useEffect, useState } from 'react';
+import { SPLIT_STEP_POINTS } from '../../limits';
 import { keptCheckout } from './kept-checkout';
+import { splitProblem } from './split-problem';
+import { isOwnSource, mostOf, ownShare, pointsFrom, type SplitShare, suggestSplit } from './suggest-split';
 
 /** What the member types survives a reload and is gone once the page is left. */
 function useKeptShares(owner: string) {

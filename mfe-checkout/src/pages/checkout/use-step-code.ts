@@ -1,7 +1,8 @@
 import type { OtpRequest } from '@poku/shared/contract';
-import { PAYMENT_OTP_VERIFIED_LIFE_MS, paymentOtpCodeWording } from '@poku/shared/domain';
+import { PAYMENT_OTP_VERIFIED_LIFE_MS } from '@poku/shared/domain';
 import { isKeptCodeAlive, type KeptCode, keptCodeStore, useOtpRequest } from '@poku/shared/otp';
 import { useRef } from 'react';
+import { paymentOtpCodeWording } from '../../calls/payment';
 
 /** The codes of the payment that runs, one of each step (D26, D45). */
 export const codeStores = {

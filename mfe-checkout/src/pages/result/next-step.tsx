@@ -1,9 +1,11 @@
 import type { Transaction } from '@poku/shared/contract';
-import { checkoutWording, commonWording, transactionWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { Button, ButtonLink, Spinner, styled } from '@poku/shared/ui';
 import type { PurchaseEnd } from '../../features/purchase-end';
 import { paths } from '../../paths';
+import { transactionWording } from '../../wording/transaction';
+import { checkoutWording } from '../../wording/checkout';
 import { ResumePayment } from './resume-payment';
 import type { useResult } from './use-result';
 

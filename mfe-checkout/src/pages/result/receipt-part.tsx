@@ -1,6 +1,7 @@
 import type { TransactionPart } from '@poku/shared/contract';
-import { formatDay, formatPoints, formatRupiah, formatTime, transactionWording } from '@poku/shared/domain';
+import { formatDay, formatPoints, formatRupiah, formatTime } from '@poku/shared/domain';
 import { Caption, styled, tabularNumbers } from '@poku/shared/ui';
+import { transactionWording } from '../../wording/transaction';
 import { Fact } from './receipt.styles';
 
 const Note = styled(Caption)`

@@ -1,14 +1,8 @@
 import { useId } from 'react';
 import type { Transaction } from '@poku/shared/contract';
-import {
-  formatDay,
-  formatNumber,
-  formatPoints,
-  formatTime,
-  toLocalPhone,
-  transactionWording,
-} from '@poku/shared/domain';
+import { formatDay, formatNumber, formatPoints, formatTime, toLocalPhone } from '@poku/shared/domain';
 import { Button, Card, Stack } from '@poku/shared/ui';
+import { transactionWording } from '../../wording/transaction';
 import { PrintedAlone } from './print.styles';
 import { Fact, Facts, Name, Parts, Title } from './receipt.styles';
 import { ReceiptPart } from './receipt-part';

@@ -1,6 +1,9 @@
 import type { Transaction } from '@poku/shared/contract';
-import { checkoutWording, commonWording, paymentCodeWording, transactionWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain';
 import type { DrawingName } from '@poku/shared/ui';
+import { transactionWording } from '../../wording/transaction';
+import { checkoutWording } from '../../wording/checkout';
+import { paymentCodeWording } from '../../calls/payment';
 import type { Asked, Found } from './loader';
 import type { ResultState } from './result-state';
 
@@ -68,7 +71,7 @@ export function resultWords(state: ResultState, asked: Asked, found: Found): Res
     case 'processing':
       return {
         drawing: 'history',
-        title: checkoutWording.processingTitle,
+        title: paymentCodeWording[20002],
         texts: processingTexts(transaction, asked),
       };
     case 'timeout':

@@ -1,7 +1,7 @@
 import type { PageModule } from '@poku/shared/contract';
-import { checkoutWording } from '@poku/shared/domain';
 import { useLoaderData, useLocation } from '@poku/shared/router';
 import { readPurchaseEnd } from '../../features/purchase-end';
+import { checkoutWording } from '../../wording/checkout';
 import { loader } from './loader';
 import { Result } from './result';
 

@@ -1,6 +1,7 @@
-import { checkoutWording, transactionWording } from '@poku/shared/domain';
 import { ButtonLink, color, Drawing, font, Notice, space, Stack, styled } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { transactionWording } from '../../wording/transaction';
+import { checkoutWording } from '../../wording/checkout';
 import type { ResultData } from './loader';
 import { NextStep } from './next-step';
 import { Receipt } from './receipt';

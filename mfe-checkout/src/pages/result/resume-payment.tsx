@@ -1,8 +1,9 @@
 import type { Transaction } from '@poku/shared/contract';
-import { formatCountdown, transactionWording } from '@poku/shared/domain';
+import { formatCountdown } from '@poku/shared/domain';
 import { ButtonLink, Caption, Stack, styled, tabularNumbers, useSecondsUntil } from '@poku/shared/ui';
 import { CancelPayment } from '../../features/cancel-payment/cancel-payment';
 import { paths } from '../../paths';
+import { transactionWording } from '../../wording/transaction';
 
 const Root = styled(Stack)`
   width: 100%;

@@ -1,5 +1,5 @@
 import type { OpenOrder } from '@poku/shared/contract';
-import { formatCountdown, transactionWording } from '@poku/shared/domain';
+import { formatCountdown } from '@poku/shared/domain';
 import {
   ButtonLink,
   Caption,
@@ -13,6 +13,7 @@ import {
 import { useId } from 'react';
 import { CancelPayment } from '../../features/cancel-payment/cancel-payment';
 import { paths } from '../../paths';
+import { transactionWording } from '../../wording/transaction';
 
 const Title = styled.h2`
   ${font('body', 'bold')}

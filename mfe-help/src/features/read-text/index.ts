@@ -1,3 +1,3 @@
 /** Texts that the operators keep: about, terms, privacy policy ([C] §2). */
-export { orNone } from './or-none';
+export { readText } from './read-text';
 export { TextBody, type TextBodyProps } from './text-body';

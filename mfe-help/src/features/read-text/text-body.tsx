@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { LegalText } from '@poku/shared/contract';
-import { formatDay, helpTitles, legalWording } from '@poku/shared/domain';
+import type { LegalText } from '@poku/shared/legal';
+import { formatDay } from '@poku/shared/domain';
 import { useSession } from '@poku/shared/platform';
 import {
   ButtonLink,
@@ -14,6 +14,8 @@ import {
 } from '@poku/shared/ui';
 import { HtmlContent } from '@poku/shared/ui/html';
 import { paths } from '../../paths';
+import { helpTitles } from '../../wording/titles';
+import { legalWording } from '../../wording/legal';
 
 const Paper = styled(Stack)`
   max-width: ${lineLength};

@@ -1,7 +1,9 @@
 import type { PageModule } from '@poku/shared/contract';
-import { aboutWording, BRAND, helpTitles } from '@poku/shared/domain';
+import { BRAND } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { color, font, List, ListItem, PointMark, space, Stack, styled } from '@poku/shared/ui';
+import { helpTitles } from '../../wording/titles';
+import { aboutWording } from '../../wording/about';
 import { appLinks } from './app-links';
 import { LinkIcon } from './link-icon';
 

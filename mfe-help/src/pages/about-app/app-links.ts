@@ -1,5 +1,6 @@
-import { BRAND, helpTitles } from '@poku/shared/domain';
+import { BRAND } from '@poku/shared/domain';
 import { paths } from '../../paths';
+import { helpTitles } from '../../wording/titles';
 import type { LinkIconName } from './link-icon';
 
 interface AppLink {

@@ -1,10 +1,10 @@
 import type { PageModule } from '@poku/shared/contract';
-import { helpTitles } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { useLoaderData } from '@poku/shared/router';
 import { ButtonLink } from '@poku/shared/ui';
 import { TextBody } from '../../features/read-text';
 import { paths } from '../../paths';
+import { helpTitles } from '../../wording/titles';
 import { loader } from './loader';
 
 function AboutBrandPage() {

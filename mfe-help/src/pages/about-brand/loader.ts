@@ -1,5 +1,5 @@
 import type { PageArgs } from '@poku/shared/contract';
-import { orNone } from '../../features/read-text';
+import { aboutCall } from '@poku/shared/legal';
+import { readText } from '../../features/read-text';
 
-export const loader = ({ platform, request }: PageArgs) =>
-  orNone(platform.api.help.about({ signal: request.signal }));
+export const loader = (args: PageArgs) => readText(args, aboutCall);

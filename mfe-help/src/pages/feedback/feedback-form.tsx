@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import type { FeedbackQuestion } from '@poku/shared/contract';
-import {
-  FEEDBACK_COMMENT_MAX_CHARS,
-  feedbackCodeWording,
-  feedbackWording,
-  validateComment,
-} from '@poku/shared/domain';
 import { messageFor, usePlatform } from '@poku/shared/platform';
 import { Stack } from '@poku/shared/ui';
 import { LongTextField, type Problem, SendButton, useSending } from '../../features/write-text';
+import { feedbackWording } from '../../wording/feedback';
+import {
+  FEEDBACK_COMMENT_MAX_CHARS,
+  feedbackCall,
+  feedbackCodeWording,
+  validateComment,
+  type Question,
+} from '../../calls/feedback';
 import { type Ratings, toFeedback } from './feedback-values';
 import { RatingFields } from './rating-fields';
 
@@ -17,20 +18,20 @@ const COMMENT_ROWS = 4;
 /** Props of `FeedbackForm`. */
 export interface FeedbackFormProps {
   /** At least one, in their order. */
-  readonly questions: readonly FeedbackQuestion[];
+  readonly questions: readonly Question[];
   readonly onSent: () => void;
 }
 
 /** Five stars for each question; the others, comment and button follow the first stars ([C] §4). */
 export function FeedbackForm({ questions, onSent }: FeedbackFormProps) {
-  const { help } = usePlatform().api;
+  const platform = usePlatform();
   const [ratings, setRatings] = useState<Ratings>({});
   const [comment, setComment] = useState('');
   const hasBegun = Object.keys(ratings).length > 0;
 
   async function send(): Promise<Problem | undefined> {
     try {
-      await help.sendFeedback(toFeedback(questions, ratings, comment));
+      await platform.call(feedbackCall, toFeedback(questions, ratings, comment));
       onSent();
       return undefined;
     } catch (error) {

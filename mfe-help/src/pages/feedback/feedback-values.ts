@@ -1,5 +1,7 @@
-import type { Feedback, FeedbackQuestion } from '@poku/shared/contract';
-import { FEEDBACK_SATISFIED_STARS, normalizeText } from '@poku/shared/domain';
+import type { InputOf } from '@poku/shared/calls';
+import { normalizeText } from '@poku/shared/domain';
+import type { feedbackCall, Question } from '../../calls/feedback';
+import { FEEDBACK_SATISFIED_STARS } from '../../limits';
 
 /** Stars by question. */
 export type Ratings = Readonly<Record<string, number>>;
@@ -9,10 +11,10 @@ export const isSatisfied = (stars: number): boolean => stars >= FEEDBACK_SATISFI
 
 /** What is sent: the questions that have stars, in their order. */
 export function toFeedback(
-  questions: readonly FeedbackQuestion[],
+  questions: readonly Question[],
   ratings: Ratings,
   comment: string,
-): Feedback {
+): InputOf<typeof feedbackCall> {
   const rated = questions.flatMap(({ id }) => {
     const stars = ratings[id];
     return stars === undefined ? [] : [{ questionId: id, stars }];

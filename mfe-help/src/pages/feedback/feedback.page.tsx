@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { PageModule } from '@poku/shared/contract';
-import { feedbackWording, helpTitles, TOAST_MS } from '@poku/shared/domain';
+import { TOAST_MS } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { useLoaderData } from '@poku/shared/router';
 import { ButtonLink, EmptyState } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { helpTitles } from '../../wording/titles';
+import { feedbackWording } from '../../wording/feedback';
 import { FeedbackForm } from './feedback-form';
 import { loader } from './loader';
 import { Thanks } from './thanks';

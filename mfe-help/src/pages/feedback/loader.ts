@@ -1,4 +1,5 @@
 import type { PageArgs } from '@poku/shared/contract';
+import { questionsCall } from '../../calls/feedback';
 
 export const loader = ({ platform, request }: PageArgs) =>
-  platform.api.help.questions({ signal: request.signal });
+  platform.call(questionsCall, {}, { signal: request.signal });

@@ -1,7 +1,7 @@
-import type { FeedbackQuestion } from '@poku/shared/contract';
-import { feedbackWording, SATISFACTION_QUESTION_ID } from '@poku/shared/domain';
 import { Card, Notice, Stack } from '@poku/shared/ui';
 import { StarRating } from '@poku/shared/ui/fields';
+import { feedbackWording } from '../../wording/feedback';
+import { SATISFACTION_QUESTION_ID, type Question } from '../../calls/feedback';
 import { isSatisfied, type Ratings } from './feedback-values';
 
 function Verdict({ stars }: { readonly stars: number }) {
@@ -14,7 +14,7 @@ function Verdict({ stars }: { readonly stars: number }) {
 
 /** Props of `RatingFields`. */
 export interface RatingFieldsProps {
-  readonly questions: readonly FeedbackQuestion[];
+  readonly questions: readonly Question[];
   readonly ratings: Ratings;
   readonly onRate: (questionId: string, stars: number) => void;
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { feedbackWording } from '@poku/shared/domain';
 import { ButtonLink, color, DrawingCanvas, font, space, styled } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { feedbackWording } from '../../wording/feedback';
 
 const Root = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
-import { aboutGuideWording } from '@poku/shared/domain';
 import { paths } from '../../paths';
+import { aboutGuideWording } from '../../wording/about-guide';
 import type { GuideDrawingName } from './guide-drawing';
 
 /** One card of the guide. */

@@ -1,7 +1,8 @@
 import type { PageModule } from '@poku/shared/contract';
-import { aboutGuideWording, helpTitles } from '@poku/shared/domain';
 import { useSlideGestures } from '@poku/shared/hooks';
 import { Button, Caption, focusWidth, space, styled } from '@poku/shared/ui';
+import { helpTitles } from '../../wording/titles';
+import { aboutGuideWording } from '../../wording/about-guide';
 import { guideCards } from './guide-cards';
 import { GuideStep } from './guide-step';
 import { ProgressDots } from './progress-dots';

@@ -1,5 +1,5 @@
 import type { PageModule } from '@poku/shared/contract';
-import { commonWording, helpTitles, helpWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { useLoaderData } from '@poku/shared/router';
 import {
@@ -14,6 +14,8 @@ import {
   styled,
 } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { helpTitles } from '../../wording/titles';
+import { helpWording } from '../../wording/help';
 import { loader } from './loader';
 import { TopicList } from './topic-list';
 

@@ -1,7 +1,8 @@
-import type { FaqTopic } from '@poku/shared/contract';
-import { helpWording } from '@poku/shared/domain';
+import { topicSlug } from '@poku/shared/domain';
 import { color, List, ListItem, styled, wide } from '@poku/shared/ui';
+import type { Topic } from '../../calls/faq';
 import { paths } from '../../paths';
+import { helpWording } from '../../wording/help';
 
 /** From 900 px two columns; the gap between the rows is their line. */
 const Topics = styled(List)`
@@ -23,13 +24,13 @@ const Topics = styled(List)`
 `;
 
 /** The topics, each leading to its questions. */
-export function TopicList({ topics }: { readonly topics: readonly FaqTopic[] }) {
+export function TopicList({ topics }: { readonly topics: readonly Topic[] }) {
   return (
     <Topics>
-      {topics.map(({ slug, name, entries }) => (
+      {topics.map(({ name, entries }) => (
         <ListItem
-          key={slug}
-          to={paths.topic(slug)}
+          key={name}
+          to={paths.topic(topicSlug(name))}
           icon="help"
           title={name}
           note={helpWording.questions(entries.length)}

@@ -1,7 +1,7 @@
 import type { PageModule } from '@poku/shared/contract';
-import { helpTitles } from '@poku/shared/domain';
 import { useLoaderData } from '@poku/shared/router';
 import { TextBody } from '../../features/read-text';
+import { helpTitles } from '../../wording/titles';
 import { loader } from './loader';
 
 function PrivacyPolicyPage() {

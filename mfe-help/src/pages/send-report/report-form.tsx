@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
-import {
-  normalizeText,
-  REPORT_MAX_CHARS,
-  reportCodeWording,
-  reportTextWording,
-  reportWording,
-  validateReport,
-} from '@poku/shared/domain';
+import { normalizeText } from '@poku/shared/domain';
 import { isApiError, messageFor, refusalCode, useMember, usePlatform } from '@poku/shared/platform';
 import { Caption, Notice, Stack } from '@poku/shared/ui';
 import { VerificationNotice } from '@poku/shared/verify-email';
 import { LongTextField, type Problem, SendButton, useSending } from '../../features/write-text';
+import { reportWording } from '../../wording/report';
+import {
+  REPORT_MAX_CHARS,
+  reportCall,
+  ReportCode,
+  reportCodeWording,
+  reportTextWording,
+  validateReport,
+} from '../../calls/report';
 import { keptReport } from './kept-report';
 
 const ROWS = 8;
-const EMAIL_UNVERIFIED = 206;
-const EMPTY = 40006;
 
 function describe(error: unknown): Problem {
-  if (refusalCode(error) === EMPTY) return { text: reportCodeWording[EMPTY] };
+  if (refusalCode(error) === ReportCode.blank) return { text: reportCodeWording[ReportCode.blank] };
   if (isApiError(error) && error.kind === 'invalid' && error.field === 'message') {
     return { text: reportTextWording.unreadable };
   }
@@ -35,12 +35,13 @@ export function ReportForm({ onSent }: { readonly onSent: (number: string) => vo
 
   async function send(): Promise<Problem | undefined> {
     try {
-      const { number } = await platform.api.help.report(normalizeText(message));
+      const { number } = await platform.call(reportCall, { message: normalizeText(message) });
       onSent(number);
       return undefined;
     } catch (error) {
       // The member here was read when the e-mail still was verified.
-      if (refusalCode(error) === EMAIL_UNVERIFIED) platform.events.publish('customer.changed', { clientId });
+      if (refusalCode(error) === ReportCode.emailUnverified)
+        platform.events.publish('customer.changed', { clientId });
       return describe(error);
     }
   }

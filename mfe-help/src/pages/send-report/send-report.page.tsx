@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { PageModule } from '@poku/shared/contract';
-import { helpTitles, reportWording, TOAST_MS } from '@poku/shared/domain';
+import { TOAST_MS } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
+import { helpTitles } from '../../wording/titles';
+import { reportWording } from '../../wording/report';
 import { ReportForm } from './report-form';
 import { SentReport } from './sent-report';
 

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react';
-import { reportWording } from '@poku/shared/domain';
 import {
   Button,
   ButtonLink,
@@ -13,6 +12,7 @@ import {
   styled,
 } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { reportWording } from '../../wording/report';
 
 const Root = styled.div`
   display: grid;

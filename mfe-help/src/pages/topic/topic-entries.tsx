@@ -1,9 +1,9 @@
-import type { FaqTopic } from '@poku/shared/contract';
 import { Disclosure, Stack } from '@poku/shared/ui';
 import { HtmlContent } from '@poku/shared/ui/html';
+import type { Topic } from '../../calls/faq';
 
 /** The questions of a topic; each opens its answer. */
-export function TopicEntries({ entries }: Pick<FaqTopic, 'entries'>) {
+export function TopicEntries({ entries }: Pick<Topic, 'entries'>) {
   return (
     <Stack $gap={2}>
       {entries.map(({ title, html }) => (

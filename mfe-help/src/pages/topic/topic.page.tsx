@@ -1,8 +1,9 @@
 import type { PageModule } from '@poku/shared/contract';
-import { helpTitles, helpWording } from '@poku/shared/domain';
 import { useLoaderData } from '@poku/shared/router';
 import { ButtonLink, EmptyState, font, Stack, styled } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { helpTitles } from '../../wording/titles';
+import { helpWording } from '../../wording/help';
 import { loader } from './loader';
 import { TopicEntries } from './topic-entries';
 

@@ -1,5 +1,8 @@
 import type { HistoryFilter, HistoryPage } from '@poku/shared/contract';
-import { formatDate, historyFilterWording, historyWording } from '@poku/shared/domain';
+import { formatDate } from '@poku/shared/domain';
+import { historyFilterWording } from '../../wording/history-filter';
+import { historyWording } from '../../wording/history';
+import { historyTermWording } from '../../calls/file';
 
 /** Partners that a history can be narrowed to. */
 export type HistoryPartners = HistoryPage<unknown>['partners'];
@@ -29,7 +32,9 @@ export function activeFilters(filter: HistoryFilter, partners: HistoryPartners):
   return [
     ...(days === null ? [] : [{ label: days, without: { ...filter, from: undefined, to: undefined } }]),
     ...(kind ? [{ label: historyWording.kinds[kind], without: { ...filter, kind: undefined } }] : []),
-    ...(status ? [{ label: historyWording.status[status], without: { ...filter, status: undefined } }] : []),
+    ...(status
+      ? [{ label: historyTermWording.status[status], without: { ...filter, status: undefined } }]
+      : []),
     ...(partnerId === undefined ? [] : [{ label: partner, without: { ...filter, partnerId: undefined } }]),
   ];
 }

@@ -1,8 +1,8 @@
 import type { HistoryFilter } from '@poku/shared/contract';
-import { historyFilterWording } from '@poku/shared/domain';
 import { Button, Stack } from '@poku/shared/ui';
 import { FilterButton, FilterChips } from '@poku/shared/ui/fields';
 import { type ReactNode, useRef, useState } from 'react';
+import { historyFilterWording } from '../../wording/history-filter';
 import { activeFilters, type HistoryPartners } from './active-filters';
 import { FilterDialog } from './filter-dialog';
 import { type FilterChoices, NO_FILTER } from './history-filter';

@@ -1,8 +1,10 @@
 import type { HistoryFilter } from '@poku/shared/contract';
-import { historyFilterWording, historyWording } from '@poku/shared/domain';
 import { Button, FullScreenDialog, space, Stack, styled } from '@poku/shared/ui';
 import { RadioGroup } from '@poku/shared/ui/fields';
 import { useRef, useState } from 'react';
+import { historyFilterWording } from '../../wording/history-filter';
+import { historyWording } from '../../wording/history';
+import { historyTermWording } from '../../calls/file';
 import type { HistoryPartners } from './active-filters';
 import { DayFields, isDayRange } from './day-fields';
 import { type FilterChoices, NO_FILTER } from './history-filter';
@@ -76,7 +78,7 @@ export function FilterDialog({ filter, choices, partners, onApply, onClose }: Fi
         )}
         <RadioGroup
           label={historyFilterWording.status}
-          options={[ALL, ...statuses.map((value) => ({ value, label: historyWording.status[value] }))]}
+          options={[ALL, ...statuses.map((value) => ({ value, label: historyTermWording.status[value] }))]}
           value={draft.status ?? 'all'}
           onChange={(status) => change({ status: chosen(status) })}
         />

@@ -1,5 +1,5 @@
 import type { HistoryFilter } from '@poku/shared/contract';
-import type { historyFilterWording } from '@poku/shared/domain';
+import type { historyFilterWording } from '../../wording/history-filter';
 
 /** Days of a quick choice. */
 export type QuickDays = keyof typeof historyFilterWording.quick;

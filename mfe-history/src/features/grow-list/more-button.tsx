@@ -1,6 +1,7 @@
-import { commonWording, LOAD_MORE_INDICATOR_MS } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain';
 import { Button } from '@poku/shared/ui';
 import { useEffect, useState } from 'react';
+import { LOAD_MORE_INDICATOR_MS } from '../../limits';
 
 interface MoreButtonProps {
   readonly isLoading: boolean;

@@ -1,8 +1,10 @@
-import { commonWording, formatAge, formatRecent, offlineWording } from '@poku/shared/domain';
+import { commonWording, formatRecent } from '@poku/shared/domain';
 import { useKeepTrying } from '@poku/shared/hooks';
 import { useRevalidator } from '@poku/shared/router';
 import { Button, Notice, space, styled } from '@poku/shared/ui';
 import { useEffect, useState } from 'react';
+import { offlineCouponsWording } from '../../wording/offline';
+import { formatAge } from './age';
 
 const MINUTE_MS = 60_000;
 
@@ -35,7 +37,7 @@ export function OfflineBanner({ savedAt }: OfflineBannerProps) {
   });
   return (
     <Notice tone="warning">
-      <p>{offlineWording.shownFrom(formatRecent(savedAt), formatAge(savedAt))}</p>
+      <p>{offlineCouponsWording.shownFrom(formatRecent(savedAt), formatAge(savedAt))}</p>
       <Retry variant="text" busy={state === 'loading'} onClick={() => void revalidate()}>
         {commonWording.retry}
       </Retry>

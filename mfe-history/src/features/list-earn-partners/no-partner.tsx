@@ -1,6 +1,6 @@
-import { earnWording } from '@poku/shared/domain';
 import { ButtonLink, EmptyState } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { earnWording } from '../../wording/earn';
 
 /** What an address shows that names no partner, with the way to those that there are. */
 export function NoPartner({ text }: { readonly text: string }) {

@@ -1,7 +1,8 @@
-import { earnWording, historyWording } from '@poku/shared/domain';
 import { usePlatform, useSession } from '@poku/shared/platform';
 import { ButtonLink, EmptyState } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { historyWording } from '../../wording/history';
+import { earnWording } from '../../wording/earn';
 
 /** What stands where there is no partner yet. */
 export function NoPartners() {

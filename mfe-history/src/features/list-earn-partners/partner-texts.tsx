@@ -1,7 +1,7 @@
 import type { EarnPartner } from '@poku/shared/contract';
-import { earnWording } from '@poku/shared/domain';
 import { Stack } from '@poku/shared/ui';
 import { HtmlContent, HtmlSections } from '@poku/shared/ui/html';
+import { earnWording } from '../../wording/earn';
 
 /** What a partner is, how points are earned there, and its terms. */
 export function PartnerTexts({ partner }: { readonly partner: EarnPartner }) {

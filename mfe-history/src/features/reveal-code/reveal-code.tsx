@@ -1,9 +1,12 @@
 import type { OwnedCouponKey, RevealedCode } from '@poku/shared/contract';
-import { couponsWording, offlineWording, RESPONSE_CODES } from '@poku/shared/domain';
+import { RESPONSE_CODES } from '@poku/shared/domain';
 import { isApiError, refusalCode, usePlatform } from '@poku/shared/platform';
 import { useRevalidator } from '@poku/shared/router';
 import { Button, Dialog } from '@poku/shared/ui';
 import { useRef, useState } from 'react';
+import { offlineCouponsWording } from '../../wording/offline';
+import { couponsWording } from '../../wording/coupons';
+import { revealWording } from '../../calls/reveal';
 import { RevealSlider } from './reveal-slider';
 
 type Stage = 'resting' | 'asking' | 'failed' | 'offline';
@@ -77,12 +80,12 @@ export function RevealCode({ coupon, onRevealed }: RevealCodeProps) {
         onClose={handleFailureRead}
         actions={<Button onClick={handleFailureRead}>{couponsWording.understood}</Button>}
       >
-        {couponsWording.redeemFailedText}
+        {revealWording.failed}
       </Dialog>
       <Dialog
         open={stage === 'offline'}
         role="alertdialog"
-        title={offlineWording.title}
+        title={offlineCouponsWording.title}
         onClose={handleRest}
         actions={<Button onClick={handleRest}>{couponsWording.understood}</Button>}
       >

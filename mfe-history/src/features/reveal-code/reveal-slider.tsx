@@ -1,6 +1,6 @@
-import { couponsWording } from '@poku/shared/domain';
 import { Caption, Icon, Stack } from '@poku/shared/ui';
 import { useId } from 'react';
+import { couponsWording } from '../../wording/coupons';
 import { Knob, KNOB_AND_INSET_PX, Rail, Track, Words } from './reveal-slider.styles';
 import { useSlide } from './use-slide';
 

@@ -1,5 +1,6 @@
-import { commonWording, couponsWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain';
 import { Button } from '@poku/shared/ui';
+import { couponsWording } from '../../wording/coupons';
 import { BarcodeBox, Drawing, Failed, Pictures, type PicturesSize, QrBox } from './code-pictures.styles';
 import type { CodeShape } from './code-shapes';
 import type { CodeShapes } from './use-code-shapes';

@@ -1,6 +1,6 @@
-import { couponsWording } from '@poku/shared/domain';
 import { Button } from '@poku/shared/ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import { couponsWording } from '../../wording/coupons';
 import { TillView } from './till-view';
 import { fetchEncoders } from './use-code-shapes';
 

@@ -1,6 +1,6 @@
-import { couponsWording } from '@poku/shared/domain';
 import { FullScreenDialog } from '@poku/shared/ui';
 import type { ReactNode } from 'react';
+import { couponsWording } from '../../wording/coupons';
 import { CodePictures } from './code-pictures';
 import { CodeText } from './code-text';
 import { Code, Hint, Name, Sheet, Time } from './till-view.styles';

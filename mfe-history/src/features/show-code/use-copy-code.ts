@@ -1,6 +1,7 @@
-import { COPY_TOAST_MS, couponsWording } from '@poku/shared/domain';
+import { COPY_TOAST_MS } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { type RefObject, useRef } from 'react';
+import { couponsWording } from '../../wording/coupons';
 
 /** What `useCopyCode` gives. */
 export interface CopyCode {

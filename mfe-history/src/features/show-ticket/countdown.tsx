@@ -1,5 +1,7 @@
-import { couponsWording, formatCountdown, REVEAL_WARNING_MS } from '@poku/shared/domain';
+import { formatCountdown } from '@poku/shared/domain';
 import { color, font, radius, space, styled, tabularNumbers, useSecondsUntil } from '@poku/shared/ui';
+import { couponsWording } from '../../wording/coupons';
+import { REVEAL_WARNING_MS } from '../../limits';
 
 const Line = styled.p<{ $isNear: boolean }>`
   ${font('caption', 'bold')}

@@ -1,8 +1,9 @@
 import type { OwnedCoupon } from '@poku/shared/contract';
-import { couponsWording, REVEAL_ANNOUNCED_MS } from '@poku/shared/domain';
 import { VisuallyHidden } from '@poku/shared/ui';
 import { useEffect, useState } from 'react';
 import { revealEndOf } from '../../coupon-state';
+import { couponsWording } from '../../wording/coupons';
+import { REVEAL_ANNOUNCED_MS } from '../../limits';
 
 const MARKS_MS = [...REVEAL_ANNOUNCED_MS, 0];
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { OwnedCoupon } from '@poku/shared/contract';
-import { couponsWording } from '@poku/shared/domain';
 import { Badge, type BadgeTone } from '@poku/shared/ui';
+import { couponsWording } from '../../wording/coupons';
 
 const tones: Readonly<Record<OwnedCoupon['state'], BadgeTone>> = {
   revealed: 'success',

@@ -1,6 +1,6 @@
-import { CARD_CODE_CHARS } from '@poku/shared/domain';
 import { color, font, styled } from '@poku/shared/ui';
 import { Fragment, type Ref } from 'react';
+import { CARD_CODE_CHARS } from '../../limits';
 
 /** Where it does not fit it goes on in the next line after four letters, as it is read out. */
 const GROUPS = /.{1,4}/gu;

@@ -1,7 +1,8 @@
 import type { OwnedCoupon } from '@poku/shared/contract';
-import { couponsWording, formatDay } from '@poku/shared/domain';
+import { formatDay } from '@poku/shared/domain';
 import { Caption } from '@poku/shared/ui';
 import { isUsable, revealEndOf } from '../../coupon-state';
+import { couponsWording } from '../../wording/coupons';
 
 /** Until when a coupon can be used, or when it ended; nothing once it was used, or while its code counts down. */
 export function Validity({ coupon }: { readonly coupon: OwnedCoupon }) {

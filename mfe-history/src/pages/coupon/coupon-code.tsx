@@ -1,5 +1,4 @@
 import type { OwnedCoupon, RevealedCode } from '@poku/shared/contract';
-import { couponsWording } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { Card, color, font, Stack, styled } from '@poku/shared/ui';
 import { useLayoutEffect, useId, useMemo, useRef } from 'react';
@@ -7,6 +6,7 @@ import { isUsable, shownCodeOf } from '../../coupon-state';
 import { keepCode } from '../../features/keep-coupons/keep-coupons';
 import { RevealCode } from '../../features/reveal-code/reveal-code';
 import { ExpiryAnnouncer } from '../../features/show-ticket/expiry-announcer';
+import { couponsWording } from '../../wording/coupons';
 import { OpenCode } from './open-code';
 
 const Label = styled.h3`

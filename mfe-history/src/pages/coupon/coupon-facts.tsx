@@ -1,11 +1,11 @@
 import type { OwnedCouponDetail } from '@poku/shared/contract';
-import { couponsWording } from '@poku/shared/domain';
 import { Caption, focusWidth, font, Picture, radius, Stack, styled } from '@poku/shared/ui';
 import { HtmlContent, HtmlSections } from '@poku/shared/ui/html';
 import { isUsable } from '../../coupon-state';
 import { OfflineBanner } from '../../features/keep-coupons/offline-banner';
 import { StateBadge } from '../../features/show-ticket/state-badge';
 import { Validity } from '../../features/show-ticket/validity';
+import { couponsWording } from '../../wording/coupons';
 import { CouponCode } from './coupon-code';
 
 const Root = styled(Stack)`

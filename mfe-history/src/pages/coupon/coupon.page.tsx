@@ -1,8 +1,8 @@
 import type { PageModule } from '@poku/shared/contract';
-import { couponsWording } from '@poku/shared/domain';
 import { useLoaderData } from '@poku/shared/router';
 import { ButtonLink, EmptyState } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { couponsWording } from '../../wording/coupons';
 import { CouponFacts } from './coupon-facts';
 import { loader } from './loader';
 

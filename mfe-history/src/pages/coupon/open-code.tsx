@@ -1,5 +1,4 @@
 import type { OwnedCoupon } from '@poku/shared/contract';
-import { couponsWording } from '@poku/shared/domain';
 import { useRevalidator } from '@poku/shared/router';
 import { Button, Icon, Stack } from '@poku/shared/ui';
 import { revealEndOf } from '../../coupon-state';
@@ -9,6 +8,7 @@ import { TillButton } from '../../features/show-code/till-button';
 import { useCodeShapes } from '../../features/show-code/use-code-shapes';
 import { useCopyCode } from '../../features/show-code/use-copy-code';
 import { Countdown } from '../../features/show-ticket/countdown';
+import { couponsWording } from '../../wording/coupons';
 
 interface OpenCodeProps {
   readonly coupon: OwnedCoupon;

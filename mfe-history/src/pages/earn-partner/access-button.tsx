@@ -1,9 +1,10 @@
 import type { EarnPartner } from '@poku/shared/contract';
-import { earnWording, PARTNER_SITE_OPEN_MS } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { ButtonLink } from '@poku/shared/ui';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { paths } from '../../paths';
+import { earnWording } from '../../wording/earn';
+import { PARTNER_SITE_OPEN_MS } from '../../limits';
 
 /** Leads on to a partner ([C] §2): through its page in between, else to its site, else back to all partners. */
 export function AccessButton({ partner }: { readonly partner: EarnPartner }) {

@@ -1,11 +1,12 @@
 import type { PageModule } from '@poku/shared/contract';
-import { earnWording } from '@poku/shared/domain';
 import { useLoaderData } from '@poku/shared/router';
 import { Caption, focusWidth, Stack, styled } from '@poku/shared/ui';
 import { NoPartner } from '../../features/list-earn-partners/no-partner';
 import { PartnerHead } from '../../features/list-earn-partners/partner-head';
 import { PartnerTexts } from '../../features/list-earn-partners/partner-texts';
 import { readPartner } from '../../features/list-earn-partners/read-partner';
+import { earnWording } from '../../wording/earn';
+import { earnPartnerWording } from '../../calls/earn';
 import { AccessButton } from './access-button';
 
 const Root = styled(Stack)`
@@ -15,7 +16,7 @@ const Root = styled(Stack)`
 
 function EarnPartnerPage() {
   const partner = useLoaderData<typeof readPartner>();
-  if (partner === null) return <NoPartner text={earnWording.unknownPartner} />;
+  if (partner === null) return <NoPartner text={earnPartnerWording.unknownPartner} />;
   return (
     <Root $gap={5}>
       <PartnerHead partner={partner} />

@@ -1,9 +1,9 @@
 import type { PageModule } from '@poku/shared/contract';
-import { earnWording } from '@poku/shared/domain';
 import { useLoaderData } from '@poku/shared/router';
 import { Caption, Disclosure, lineLength, Stack, styled } from '@poku/shared/ui';
 import { NoPartners } from '../../features/list-earn-partners/no-partners';
 import { readPartners } from '../../features/list-earn-partners/read-partners';
+import { earnWording } from '../../wording/earn';
 import { EarnSteps } from './earn-steps';
 
 import { PartnerList } from './partner-list';

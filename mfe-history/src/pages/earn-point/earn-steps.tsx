@@ -1,5 +1,5 @@
-import { earnWording } from '@poku/shared/domain';
 import { lineLength, space, styled } from '@poku/shared/ui';
+import { earnWording } from '../../wording/earn';
 
 const Steps = styled.ol`
   display: grid;

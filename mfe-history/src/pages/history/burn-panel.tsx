@@ -1,6 +1,6 @@
 import type { BurnEntry } from '@poku/shared/contract';
-import { historyWording } from '@poku/shared/domain';
 import { memo } from 'react';
+import { historyWording } from '../../wording/history';
 import { BurnRow } from './burn-row';
 import type { RowChunk } from './group-rows';
 import { HistoryPanel, type PanelProps } from './history-panel';

@@ -1,6 +1,8 @@
 import type { BurnEntry } from '@poku/shared/contract';
-import { formatPoints, formatTime, historyWording } from '@poku/shared/domain';
+import { formatPoints, formatTime } from '@poku/shared/domain';
 import { Badge, type BadgeTone, Picture, radius } from '@poku/shared/ui';
+import { historyWording } from '../../wording/history';
+import { historyTermWording } from '../../calls/file';
 import { Amount, End, Main, Muted, Name, Row, Whole, Words } from './entry.styles';
 import { PaymentDetails } from './payment-details';
 
@@ -28,7 +30,7 @@ export function BurnRow({ entry }: { readonly entry: BurnEntry }) {
           <Amount $tone={isFailed ? 'inkMuted' : 'ink'}>
             {isFailed ? formatPoints(0) : `-${formatPoints(points)}`}
           </Amount>
-          <Badge $tone={tones[status]}>{historyWording.status[status]}</Badge>
+          <Badge $tone={tones[status]}>{historyTermWording.status[status]}</Badge>
         </End>
       </Main>
       {payments.length > 0 && <PaymentDetails entry={entry} />}

@@ -1,8 +1,10 @@
 import type { HistoryFilter } from '@poku/shared/contract';
-import { historyWording, jakartaDay } from '@poku/shared/domain';
+import { jakartaDay } from '@poku/shared/domain';
 import { messageFor, usePlatform } from '@poku/shared/platform';
 import { Button, Notice, styled } from '@poku/shared/ui';
 import { useState } from 'react';
+import { historyWording } from '../../wording/history';
+import { historyTermWording } from '../../calls/file';
 import { saveText } from './save-text';
 import type { HistoryTab } from './tab';
 
@@ -27,7 +29,7 @@ export function CsvButton({ tab, filter }: CsvButtonProps) {
     setProblem(undefined);
     try {
       const text = await api.history.csv(tab === 'raih' ? 'earn' : 'burn', filter);
-      saveText(historyWording.csvName(tab, jakartaDay(Date.now())), 'text/csv', text);
+      saveText(historyTermWording.csvName(tab, jakartaDay(Date.now())), 'text/csv', text);
     } catch (error) {
       setProblem(historyWording.csvFailed(messageFor(error)));
     }

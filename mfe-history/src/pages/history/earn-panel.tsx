@@ -1,9 +1,10 @@
 import type { EarnEntry } from '@poku/shared/contract';
-import { earnWording, historyWording } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { ButtonLink } from '@poku/shared/ui';
 import { memo } from 'react';
 import { paths } from '../../paths';
+import { historyWording } from '../../wording/history';
+import { earnWording } from '../../wording/earn';
 import { EarnRow } from './earn-row';
 import type { RowChunk } from './group-rows';
 import { HistoryPanel, type PanelProps } from './history-panel';

@@ -1,6 +1,7 @@
 import type { EarnEntry } from '@poku/shared/contract';
-import { formatPoints, formatTime, historyWording } from '@poku/shared/domain';
+import { formatPoints, formatTime } from '@poku/shared/domain';
 import { Badge, Picture, radius } from '@poku/shared/ui';
+import { historyTermWording } from '../../calls/file';
 import { Amount, End, Main, Muted, Name, Row, Words } from './entry.styles';
 
 export function EarnRow({ entry }: { readonly entry: EarnEntry }) {
@@ -19,7 +20,7 @@ export function EarnRow({ entry }: { readonly entry: EarnEntry }) {
           <Amount $tone={isSuccess ? 'success' : 'inkMuted'}>
             {isSuccess ? `+${formatPoints(points)}` : formatPoints(0)}
           </Amount>
-          <Badge $tone={isSuccess ? 'success' : 'error'}>{historyWording.status[status]}</Badge>
+          <Badge $tone={isSuccess ? 'success' : 'error'}>{historyTermWording.status[status]}</Badge>
         </End>
       </Main>
     </Row>

@@ -1,9 +1,9 @@
 import type { HistoryPage } from '@poku/shared/contract';
-import { historyWording } from '@poku/shared/domain';
 import { Notice, Stack, VisuallyHidden } from '@poku/shared/ui';
 import { useRef } from 'react';
 import { MoreButton } from '../../features/grow-list/more-button';
 import { useNearEnd } from '../../features/grow-list/use-near-end';
+import { historyWording } from '../../wording/history';
 import { LongList, type LongListProps } from './long-list';
 import type { FirstRows } from './read-list';
 import type { HistorySearch } from './search';

@@ -1,9 +1,9 @@
 import type { HistoryFilter } from '@poku/shared/contract';
-import { historyFilterWording } from '@poku/shared/domain';
 import { Button, EmptyState, motion, Stack, styled } from '@poku/shared/ui';
 import type { ReactNode } from 'react';
 import { FilterBar } from '../../features/filter-history/filter-bar';
 import { NO_FILTER } from '../../features/filter-history/history-filter';
+import { historyFilterWording } from '../../wording/history-filter';
 import { CsvButton } from './csv-button';
 import { FailedList } from './failed-list';
 import { HistoryList, type ListParts } from './history-list';

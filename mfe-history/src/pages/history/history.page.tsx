@@ -1,7 +1,8 @@
 import type { PageModule } from '@poku/shared/contract';
-import { historyWording, LIST_PAGE_SIZE } from '@poku/shared/domain';
+import { LIST_PAGE_SIZE } from '@poku/shared/domain';
 import { Navigate, useLoaderData, useLocation, useNavigate, useNavigation } from '@poku/shared/router';
 import { Skeleton, Tabs } from '@poku/shared/ui';
+import { historyWording } from '../../wording/history';
 import { BurnPanel } from './burn-panel';
 import { EarnPanel } from './earn-panel';
 import { type HistoryView, loader } from './loader';

@@ -1,10 +1,12 @@
 import type { BurnEntry } from '@poku/shared/contract';
-import { formatPoints, historyWording, transactionWording } from '@poku/shared/domain';
+import { formatPoints } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { Link } from '@poku/shared/router';
 import { color, font, Icon, space, styled, tabularNumbers, touchTarget } from '@poku/shared/ui';
 import { useState } from 'react';
 import { paths } from '../../paths';
+import { receiptWording } from '../../wording/receipt';
+import { historyWording } from '../../wording/history';
 
 const Root = styled.div`
   ${font('caption')}
@@ -68,7 +70,7 @@ export function PaymentDetails({ entry }: { readonly entry: BurnEntry }) {
             ))}
           </Parts>
           {isKnownPath(paths.receipts()) && (
-            <ReceiptLink to={paths.receipt(id)}>{transactionWording.receipt}</ReceiptLink>
+            <ReceiptLink to={paths.receipt(id)}>{receiptWording.receipt}</ReceiptLink>
           )}
         </>
       )}

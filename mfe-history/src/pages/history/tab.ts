@@ -1,5 +1,5 @@
-import { historyWording } from '@poku/shared/domain';
 import type { FilterChoices } from '../../features/filter-history/history-filter';
+import { historyWording } from '../../wording/history';
 
 /** The two views of the history ([C] §2). */
 export type HistoryTab = 'raih' | 'tukar';

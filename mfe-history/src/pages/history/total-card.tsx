@@ -1,5 +1,5 @@
-import { historyWording } from '@poku/shared/domain';
 import { Caption, Card, Points, Stack } from '@poku/shared/ui';
+import { historyWording } from '../../wording/history';
 
 interface TotalCardProps {
   readonly label: string;

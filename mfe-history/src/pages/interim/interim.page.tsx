@@ -1,11 +1,12 @@
 import type { PageModule } from '@poku/shared/contract';
-import { earnWording } from '@poku/shared/domain';
 import { useLoaderData } from '@poku/shared/router';
 import { ButtonLink, Caption, focusWidth, font, Picture, radius, Stack, styled } from '@poku/shared/ui';
 import { HtmlContent } from '@poku/shared/ui/html';
 import { NoPartner } from '../../features/list-earn-partners/no-partner';
 import { readPartner } from '../../features/list-earn-partners/read-partner';
 import { paths } from '../../paths';
+import { earnWording } from '../../wording/earn';
+import { earnPartnerWording } from '../../calls/earn';
 
 const Root = styled(Stack)`
   max-width: ${focusWidth};
@@ -17,7 +18,7 @@ const Title = styled.h2`
 
 function InterimPage() {
   const partner = useLoaderData<typeof readPartner>();
-  if (partner === null) return <NoPartner text={earnWording.unknownPartner} />;
+  if (partner === null) return <NoPartner text={earnPartnerWording.unknownPartner} />;
   if (partner.interim === null) return <NoPartner text={earnWording.nothingBetween} />;
   const { title, image, html, url } = partner.interim;
   const site = url === '' ? partner.url : url;

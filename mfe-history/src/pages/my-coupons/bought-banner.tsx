@@ -1,7 +1,7 @@
-import { couponsWording } from '@poku/shared/domain';
 import { useLocation, useNavigate } from '@poku/shared/router';
 import { Notice } from '@poku/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { couponsWording } from '../../wording/coupons';
 import { isReturn, withoutReturn } from './purchase-return';
 
 const hasStatusTrx = (state: unknown): boolean =>

@@ -1,5 +1,4 @@
 import type { OwnedCoupon, PageModule } from '@poku/shared/contract';
-import { couponsWording } from '@poku/shared/domain';
 import { OpenPayments } from '@poku/shared/platform';
 import { useLoaderData, useRevalidator } from '@poku/shared/router';
 import { ButtonLink, EmptyState, Stack, VisuallyHidden } from '@poku/shared/ui';
@@ -9,6 +8,7 @@ import { OfflineBanner } from '../../features/keep-coupons/offline-banner';
 import { ExpiryAnnouncer } from '../../features/show-ticket/expiry-announcer';
 import { TicketList } from '../../features/show-ticket/ticket-list';
 import { paths } from '../../paths';
+import { couponsWording } from '../../wording/coupons';
 import { BoughtBanner } from './bought-banner';
 import { loader } from './loader';
 import { isReturnSpent } from './purchase-return';

@@ -1,11 +1,11 @@
 import type { OwnedCoupon } from '@poku/shared/contract';
-import { couponsWording } from '@poku/shared/domain';
 import { IconButton, space, Stack, styled } from '@poku/shared/ui';
 import { revealEndOf } from '../../coupon-state';
 import { TillButton } from '../../features/show-code/till-button';
 import { useCopyCode } from '../../features/show-code/use-copy-code';
 import { Countdown } from '../../features/show-ticket/countdown';
 import { TicketCode } from '../../features/show-ticket/ticket-code';
+import { couponsWording } from '../../wording/coupons';
 
 /** The icon, not its target, ends where the button below it does. */
 const Row = styled.div`

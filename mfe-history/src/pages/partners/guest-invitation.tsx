@@ -1,7 +1,7 @@
-import { earnWording } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { ButtonLink, Card, Grid, Stack } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { earnWording } from '../../wording/earn';
 
 /** The ways of a guest to an account that points are counted on. */
 export function GuestInvitation() {

@@ -1,5 +1,4 @@
 import type { PageModule } from '@poku/shared/contract';
-import { earnWording } from '@poku/shared/domain';
 import { useSession } from '@poku/shared/platform';
 import { useLoaderData } from '@poku/shared/router';
 import { ButtonLink, Card, Caption, Grid, lineLength, Stack, styled } from '@poku/shared/ui';
@@ -8,6 +7,7 @@ import { PartnerHead } from '../../features/list-earn-partners/partner-head';
 import { PartnerTexts } from '../../features/list-earn-partners/partner-texts';
 import { readPartners } from '../../features/list-earn-partners/read-partners';
 import { paths } from '../../paths';
+import { earnWording } from '../../wording/earn';
 import { GuestInvitation } from './guest-invitation';
 
 const Intro = styled.p`

@@ -1,7 +1,9 @@
 import type { CallOptions, PokuApi } from '@poku/shared/contract';
-import { BRAND, earnWording, guestWording, homeWording } from '@poku/shared/domain';
+import { BRAND, sectionWording } from '@poku/shared/domain';
 import { useWidgetData } from '@poku/shared/platform';
 import { Card, color, font, Grid, Picture, radius, Section, Skeleton, space, styled } from '@poku/shared/ui';
+import { guestPartnersWording } from '../../wording/guest';
+import { earnWording } from '../../wording/earn';
 
 const LOGO_PX = 44;
 
@@ -31,8 +33,11 @@ const readPartners = ({ history }: PokuApi, options: CallOptions) => history.ear
 export function Widget() {
   const partners = useWidgetData(readPartners);
   return (
-    <Section title={guestWording.partners} more={{ to: BRAND.paths.partners, label: homeWording.seeAll }}>
-      <Quiet>{guestWording.partnersText}</Quiet>
+    <Section
+      title={guestPartnersWording.partners}
+      more={{ to: BRAND.paths.partners, label: sectionWording.seeAll }}
+    >
+      <Quiet>{guestPartnersWording.partnersText}</Quiet>
       {partners === null ? (
         <Skeleton shape="list" label={null} />
       ) : partners.length === 0 ? (

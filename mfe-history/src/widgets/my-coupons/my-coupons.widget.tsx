@@ -1,11 +1,12 @@
 import type { CallOptions, OwnedCoupon, PokuApi, PokuEventName } from '@poku/shared/contract';
-import { couponsWording, homeWording, LIST_PAGE_SIZE } from '@poku/shared/domain';
+import { LIST_PAGE_SIZE, sectionWording } from '@poku/shared/domain';
 import { useWidgetData } from '@poku/shared/platform';
 import { color, Section, Skeleton, styled } from '@poku/shared/ui';
 import { useState } from 'react';
 import { isUsable, revealEndOf } from '../../coupon-state';
 import { TicketList } from '../../features/show-ticket/ticket-list';
 import { paths } from '../../paths';
+import { couponsWording } from '../../wording/coupons';
 
 /** Coupons that the widget shows at most. */
 const MAX_SHOWN = 3;
@@ -27,7 +28,7 @@ export function Widget() {
   const [, setEnded] = useState(0);
   const coupons = usable?.filter(hasTimeLeft).slice(0, MAX_SHOWN) ?? null;
   return (
-    <Section title={couponsWording.title} more={{ to: paths.myCoupons(), label: homeWording.seeAll }}>
+    <Section title={couponsWording.title} more={{ to: paths.myCoupons(), label: sectionWording.seeAll }}>
       {coupons === null ? (
         <Skeleton shape="list" label={null} />
       ) : coupons.length === 0 ? (

@@ -1,6 +1,7 @@
-import { commonWording, entryWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain';
 import { ButtonLink, EmptyState } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { entryWording } from '../../wording/entry';
 
 /** Outside of a partner's origin there is no entry; the way home is. */
 export function Elsewhere() {

@@ -1,6 +1,7 @@
-import { commonWording, entryWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain';
 import { useRevalidator } from '@poku/shared/router';
 import { ErrorPanel } from '@poku/shared/ui';
+import { entryWording } from '../../wording/entry';
 
 /** 'Gagal mendapatkan partner data!' with another try ([A] §8). */
 export function EntryFailed() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { entryWording } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { color, font, PointMark, radius, space, Stack, styled } from '@poku/shared/ui';
+import { entryWording } from '../../wording/entry';
 
 const Meeting = styled.div`
   display: grid;

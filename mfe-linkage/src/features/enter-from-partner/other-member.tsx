@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { MemberSession, PartnerEntry } from '@poku/shared/contract';
-import { entryWording, maskPhone } from '@poku/shared/domain';
+import { maskPhone } from '@poku/shared/domain';
 import { isApiError, messageFor, usePlatform } from '@poku/shared/platform';
 import { useNavigate } from '@poku/shared/router';
 import { Button, font, Notice, Stack, styled } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { entryWording } from '../../wording/entry';
 import { EntryFrame } from './entry-frame';
 
 const Title = styled.h2`

@@ -1,6 +1,7 @@
 import type { PartnerEntry } from '@poku/shared/contract';
-import { entryWording, maskPhone } from '@poku/shared/domain';
+import { maskPhone } from '@poku/shared/domain';
 import { Caption, Card, color, font, Icon, radius, space, styled, tabularNumbers } from '@poku/shared/ui';
+import { entryWording } from '../../wording/entry';
 
 const Row = styled(Card)`
   display: flex;

@@ -1,7 +1,7 @@
-import { checkoutWording } from '@poku/shared/domain';
 import { linkingFor } from '@poku/shared/linking';
 import { usePlatform } from '@poku/shared/platform';
 import { ButtonLink, Notice, Stack } from '@poku/shared/ui';
+import { waitingCheckoutWording } from '../../wording/checkout';
 
 /** The way back to the checkout that was left to link a partner; nothing for who came from elsewhere. */
 export function BackToCheckout() {
@@ -10,9 +10,9 @@ export function BackToCheckout() {
   if (checkout === null) return null;
   return (
     <Stack $gap={3}>
-      <Notice tone="info">{checkoutWording.linkedFor}</Notice>
+      <Notice tone="info">{waitingCheckoutWording.linkedFor}</Notice>
       <ButtonLink to={checkout} variant="secondary" fullWidth>
-        {checkoutWording.backToCheckout}
+        {waitingCheckoutWording.backToCheckout}
       </ButtonLink>
     </Stack>
   );

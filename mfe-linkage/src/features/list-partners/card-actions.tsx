@@ -1,7 +1,8 @@
 import type { LinkageItem } from '@poku/shared/contract';
-import { linkingWording, unlinkingWording } from '@poku/shared/domain';
 import { useMember } from '@poku/shared/platform';
 import { Button, Caption, Stack } from '@poku/shared/ui';
+import { unlinkingWording } from '../../wording/unlinking';
+import { linkingWording } from '../../wording/linking';
 
 /** Props of `CardActions`. */
 export interface CardActionsProps {

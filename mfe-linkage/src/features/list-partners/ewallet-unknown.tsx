@@ -1,6 +1,6 @@
-import { linkingWording } from '@poku/shared/domain';
 import { ButtonLink, EmptyState } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { linkingWording } from '../../wording/linking';
 
 /** The address names no e-wallet of ours. */
 export function EwalletUnknown() {

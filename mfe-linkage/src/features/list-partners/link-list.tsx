@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { LinkageItem } from '@poku/shared/contract';
-import { linkageWording, sourceOfPartnerId } from '@poku/shared/domain';
+import { sourceOfPartnerId } from '@poku/shared/domain';
 import type { ReturnState } from '@poku/shared/linking';
 import { OnDemand, useEvent } from '@poku/shared/platform';
 import { Grid, styled } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { linkageWording } from '../../wording/linkage';
 import { CardActions } from './card-actions';
 import { LinkedNotice, ReturningNotice } from './link-notice';
 import { PartnerCard } from './partner-card';

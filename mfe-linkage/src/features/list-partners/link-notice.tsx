@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { linkingWording } from '@poku/shared/domain';
+import { linkStateWording } from '@poku/shared/linking';
 import { Notice } from '@poku/shared/ui';
 
 /** Says in the card that its partner was linked. Takes the focus, since the button that led there is gone. */
@@ -8,7 +8,7 @@ export function LinkedNotice({ name }: { readonly name: string }) {
   useLayoutEffect(() => root.current?.focus(), []);
   return (
     <div ref={root} tabIndex={-1}>
-      <Notice tone="success">{linkingWording.succeeded(name)}</Notice>
+      <Notice tone="success">{linkStateWording.succeeded(name)}</Notice>
     </div>
   );
 }
@@ -17,7 +17,7 @@ export function LinkedNotice({ name }: { readonly name: string }) {
 export function ReturningNotice({ name, isPending }: { readonly name: string; readonly isPending: boolean }) {
   return (
     <Notice tone="info">
-      {isPending ? linkingWording.pendingText(name) : linkingWording.confirming(name)}
+      {isPending ? linkStateWording.pendingText(name) : linkStateWording.confirming(name)}
     </Notice>
   );
 }

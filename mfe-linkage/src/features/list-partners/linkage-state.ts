@@ -1,6 +1,6 @@
 import type { LinkageItem } from '@poku/shared/contract';
-import { linkageWording } from '@poku/shared/domain';
 import type { BadgeTone } from '@poku/shared/ui';
+import { linkageWording } from '../../wording/linkage';
 
 /** How far a partner is linked, in words and in a tone. A linked one stays so when new links are closed. */
 export function linkageState({ isLinked, canLink }: Pick<LinkageItem, 'isLinked' | 'canLink'>): {

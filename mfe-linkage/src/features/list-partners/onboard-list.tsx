@@ -1,6 +1,6 @@
 import type { LinkageItem } from '@poku/shared/contract';
-import { linkageWording } from '@poku/shared/domain';
 import { EmptyState } from '@poku/shared/ui';
+import { linkageWording } from '../../wording/linkage';
 import { type LinkKind, LinkList } from './link-list';
 
 /** Props of `OnboardList`. */

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { LinkageItem } from '@poku/shared/contract';
-import { commonWording, linkageWording, unlinkingWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain';
 import type { ReturnState } from '@poku/shared/linking';
 import { Button, ButtonLink, color, EmptyState, font, space, Stack, styled } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { unlinkingWording } from '../../wording/unlinking';
+import { linkageWording } from '../../wording/linkage';
 import { type LinkKind, LinkList } from './link-list';
 import { UnlinkList } from './unlink/unlink-list';
 

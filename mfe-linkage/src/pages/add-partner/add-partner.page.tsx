@@ -1,9 +1,9 @@
 import type { PageModule } from '@poku/shared/contract';
-import { linkageWording } from '@poku/shared/domain';
 import { useLoaderData } from '@poku/shared/router';
 import { color, Grid, Stack, styled } from '@poku/shared/ui';
 import { useLinksKeptFresh } from '../../features/list-partners/use-links-kept-fresh';
 import { paths } from '../../paths';
+import { linkageWording } from '../../wording/linkage';
 import { AddDrawing } from './add-drawing';
 import { loader } from './loader';
 import { OptionCard } from './option-card';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { LinkageItem } from '@poku/shared/contract';
-import { EWALLET_BIND_MS, linkingWording } from '@poku/shared/domain';
+import { linkStateWording } from '@poku/shared/linking';
 import { useShownAgain } from '@poku/shared/hooks';
 import { usePlatform } from '@poku/shared/platform';
 import { useNavigate, useRevalidator } from '@poku/shared/router';
@@ -10,6 +10,8 @@ import { LinkTerms } from '../../features/list-partners/link/link-terms';
 import { useLinkFlow } from '../../features/list-partners/link/use-link-flow';
 import { type LinkTermsState, useLinkTerms } from '../../features/list-partners/link/use-link-terms';
 import { paths } from '../../paths';
+import { linkingWording } from '../../wording/linking';
+import { EWALLET_BIND_MS } from '../../limits';
 import { Preparing } from './preparing';
 
 /** Version of a consent that stands for this e-wallet already, so that the page need not ask. */
@@ -63,7 +65,7 @@ export function Binding({ slug, item }: BindingProps) {
   if (step.name === 'failed') {
     return (
       <ErrorPanel
-        title={linkingWording.failed}
+        title={linkStateWording.failed}
         text={step.message}
         onRetry={flow.retry}
         action={

@@ -1,9 +1,10 @@
 import type { PageModule } from '@poku/shared/contract';
-import { linkageWording, linkingWording } from '@poku/shared/domain';
 import { useLoaderData } from '@poku/shared/router';
 import { ButtonLink, EmptyState, Notice, Stack } from '@poku/shared/ui';
 import { EwalletUnknown } from '../../features/list-partners/ewallet-unknown';
 import { paths } from '../../paths';
+import { linkingWording } from '../../wording/linking';
+import { linkageWording } from '../../wording/linkage';
 import { Binding } from './binding';
 import { loader } from './loader';
 

@@ -1,7 +1,8 @@
-import { EWALLET_BIND_MS, linkingWording } from '@poku/shared/domain';
 import { ButtonLink, color, DrawingCanvas, font, space, styled } from '@poku/shared/ui';
 import { WaitBar } from '../../features/list-partners/link/wait-bar';
 import { paths } from '../../paths';
+import { linkingWording } from '../../wording/linking';
+import { EWALLET_BIND_MS } from '../../limits';
 
 const Root = styled.div`
   display: grid;

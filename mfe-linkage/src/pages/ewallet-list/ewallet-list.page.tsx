@@ -1,8 +1,8 @@
 import type { PageModule } from '@poku/shared/contract';
-import { linkageWording } from '@poku/shared/domain';
 import { useLoaderData } from '@poku/shared/router';
 import { LinksPage } from '../../features/list-partners/links-page';
 import { paths } from '../../paths';
+import { linkageWording } from '../../wording/linkage';
 import { loader } from './loader';
 
 function EwalletListPage() {

@@ -1,7 +1,7 @@
 import type { PageModule } from '@poku/shared/contract';
-import { linkingWording } from '@poku/shared/domain';
 import { useLoaderData } from '@poku/shared/router';
 import { EwalletUnknown } from '../../features/list-partners/ewallet-unknown';
+import { linkingWording } from '../../wording/linking';
 import { loader } from './loader';
 import { Result } from './result';
 

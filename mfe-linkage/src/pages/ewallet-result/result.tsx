@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { LinkageItem } from '@poku/shared/contract';
-import { commonWording, EWALLET_RESULT_REDIRECT_MS, linkingWording } from '@poku/shared/domain';
-import { linkingFor, onboardingMarker } from '@poku/shared/linking';
+import { commonWording } from '@poku/shared/domain';
+import { linkingFor, linkStateWording, onboardingMarker } from '@poku/shared/linking';
 import { usePlatform } from '@poku/shared/platform';
 import { useNavigate } from '@poku/shared/router';
 import { ButtonLink, color, font, space, Spinner, styled } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { linkingWording } from '../../wording/linking';
+import { EWALLET_RESULT_REDIRECT_MS } from '../../limits';
 import type { EwalletResultData } from './loader';
 import { ResultDrawing } from './result-drawing';
 import { useEwalletResult } from './use-ewallet-result';
@@ -59,11 +61,11 @@ export function Result(props: EwalletResultData & { readonly item: LinkageItem }
         {result.status === 'busy' && (
           <>
             <Spinner label={null} />
-            <Sentence>{linkingWording.confirming(item.name)}</Sentence>
+            <Sentence>{linkStateWording.confirming(item.name)}</Sentence>
           </>
         )}
         {result.status === 'unknown' && <Sentence>{linkingWording.pendingOver(item.name)}</Sentence>}
-        {result.status === 'linked' && <Sentence>{linkingWording.succeeded(item.name)}</Sentence>}
+        {result.status === 'linked' && <Sentence>{linkStateWording.succeeded(item.name)}</Sentence>}
         {result.status === 'failed' && (
           <>
             <Sentence>{linkingWording.bindFailed(item.name)}</Sentence>

@@ -1,6 +1,7 @@
-import { commonWording, entryWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain';
 import { ButtonLink, Notice } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { entryWording } from '../../wording/entry';
 
 /** The banner for a partner that cannot be linked yet ([A] §3). */
 export function ComingSoon({ partnerName }: { readonly partnerName: string }) {

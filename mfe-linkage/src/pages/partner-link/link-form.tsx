@@ -1,10 +1,12 @@
 import type { DataSharing, PartnerEntry } from '@poku/shared/contract';
-import { accessWording, entryWording, validateLoginPassword } from '@poku/shared/domain';
+import { validateLoginPassword } from '@poku/shared/domain';
 import { ConsentFormField, LoginLockDialog } from '@poku/shared/entry';
 import { usePlatform, useSession } from '@poku/shared/platform';
 import { ButtonLink, Stack, visuallyHidden, styled } from '@poku/shared/ui';
 import { Form, PasswordFormField, SubmitButton } from '@poku/shared/ui/forms';
 import { paths } from '../../paths';
+import { linkLoginWording } from '../../wording/login';
+import { entryWording } from '../../wording/entry';
 import type { LinkValues } from './link-values';
 import type { Linker } from './use-linking';
 
@@ -49,7 +51,7 @@ export function LinkForm({ entry, sharing, linking }: LinkFormProps) {
             />
             <PasswordFormField
               name="password"
-              label={accessWording.passwordLabel}
+              label={linkLoginWording.passwordLabel}
               validate={validateLoginPassword}
             />
           </Stack>
@@ -59,7 +61,7 @@ export function LinkForm({ entry, sharing, linking }: LinkFormProps) {
       </Form>
       {asksPassword && platform.isKnownPath(paths.forgotPassword()) && (
         <ButtonLink fullWidth variant="text" to={paths.forgotPassword()}>
-          {accessWording.toForgotPassword}
+          {linkLoginWording.toForgotPassword}
         </ButtonLink>
       )}
       <LoginLockDialog

@@ -1,6 +1,7 @@
-import { accessWording, entryWording, loginCodeWording, RESPONSE_CODES } from '@poku/shared/domain';
+import { accessWording, loginCodeWording, RESPONSE_CODES } from '@poku/shared/domain';
 import { messageFor, refusalCode } from '@poku/shared/platform';
 import type { FormErrors } from '@poku/shared/ui/forms';
+import { entryWording } from '../../wording/entry';
 
 /** What the form holds; the number is the entry's. */
 export interface LinkValues {

@@ -1,5 +1,4 @@
 import type { PageModule } from '@poku/shared/contract';
-import { entryWording } from '@poku/shared/domain';
 import { useSession } from '@poku/shared/platform';
 import { useLoaderData } from '@poku/shared/router';
 import { Stack } from '@poku/shared/ui';
@@ -12,6 +11,7 @@ import {
   OtherMember,
   PersonCard,
 } from '../../features/enter-from-partner';
+import { entryWording } from '../../wording/entry';
 import { ComingSoon } from './coming-soon';
 import { LinkForm } from './link-form';
 import { loader } from './loader';

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { PartnerEntry, Platform } from '@poku/shared/contract';
-import { commonWording, entryWording, LOGIN_LOCK_MS, RESPONSE_CODES } from '@poku/shared/domain';
+import { commonWording, LOGIN_LOCK_MS, RESPONSE_CODES } from '@poku/shared/domain';
 import { linkProblem } from '@poku/shared/linking';
 import { beginSession, refusalCode, usePlatform } from '@poku/shared/platform';
 import type { FormErrors } from '@poku/shared/ui/forms';
 import { useLeaveOnce } from '../../features/enter-from-partner';
+import { entryWording } from '../../wording/entry';
 import { isLocked, type LinkValues, loginProblem } from './link-values';
 
 /** What ends the form: done, a partner that cannot be linked yet, a bad token. */

@@ -1,7 +1,7 @@
-import { entryWording } from '@poku/shared/domain';
 import { useNavigate } from '@poku/shared/router';
 import { Button, Dialog } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { entryWording } from '../../wording/entry';
 
 interface EntryQuestionProps {
   readonly title: string;

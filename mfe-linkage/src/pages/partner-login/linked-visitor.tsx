@@ -1,10 +1,10 @@
 import type { PartnerEntry } from '@poku/shared/contract';
-import { entryWording } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { useNavigate } from '@poku/shared/router';
 import { Button, font, Notice, Stack, styled } from '@poku/shared/ui';
 import { PersonCard } from '../../features/enter-from-partner';
 import { paths } from '../../paths';
+import { entryWording } from '../../wording/entry';
 import type { EnterStep } from './use-enter';
 
 const Title = styled.h2`

@@ -1,7 +1,8 @@
-import { accessWording, commonWording, entryWording } from '@poku/shared/domain';
+import { accessWording, commonWording } from '@poku/shared/domain';
 import { useLocation, useRevalidator } from '@poku/shared/router';
 import { ButtonLink, EmptyState, ErrorPanel, font, styled } from '@poku/shared/ui';
 import { paths } from '../../paths';
+import { entryWording } from '../../wording/entry';
 import { EntryQuestion } from './entry-question';
 import type { Room } from './loader';
 

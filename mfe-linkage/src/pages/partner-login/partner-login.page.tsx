@@ -1,5 +1,4 @@
 import type { PageModule } from '@poku/shared/contract';
-import { entryWording } from '@poku/shared/domain';
 import { useSession } from '@poku/shared/platform';
 import { useLoaderData } from '@poku/shared/router';
 import {
@@ -10,6 +9,7 @@ import {
   NoToken,
   OtherMember,
 } from '../../features/enter-from-partner';
+import { entryWording } from '../../wording/entry';
 import { LinkedVisitor } from './linked-visitor';
 import { loader } from './loader';
 import { NewVisitor } from './new-visitor';

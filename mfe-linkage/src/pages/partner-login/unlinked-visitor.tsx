@@ -1,7 +1,7 @@
-import { entryWording } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { useLocation } from '@poku/shared/router';
 import { paths } from '../../paths';
+import { entryWording } from '../../wording/entry';
 import { EntryQuestion } from './entry-question';
 
 /**

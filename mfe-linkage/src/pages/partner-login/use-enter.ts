@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { PartnerEntry, Platform } from '@poku/shared/contract';
-import { commonWording, entryWording, RESPONSE_CODES } from '@poku/shared/domain';
+import { commonWording, RESPONSE_CODES } from '@poku/shared/domain';
 import { beginSession, messageFor, refusalCode, usePlatform } from '@poku/shared/platform';
 import { useRevalidator } from '@poku/shared/router';
 import { isSomebodyElse, useLeaveOnce } from '../../features/enter-from-partner';
+import { entryWording } from '../../wording/entry';
 
 /** How far a linked user's login is. */
 export type EnterStep =

@@ -1,8 +1,10 @@
 import type { LinkageItem } from '@poku/shared/contract';
-import { homeWording, linkageWording, PARTNER_CAROUSEL_SLIDES } from '@poku/shared/domain';
+import { sectionWording } from '@poku/shared/domain';
 import { Section } from '@poku/shared/ui';
 import { Carousel } from '@poku/shared/ui/carousel';
 import { paths } from '../../paths';
+import { linkageWording } from '../../wording/linkage';
+import { PARTNER_CAROUSEL_SLIDES } from '../../limits';
 import { PartnerTile } from './partner-tile';
 
 /** All of today's partners fit on a wide screen. */
@@ -12,7 +14,7 @@ const linkedFirst = (a: LinkageItem, b: LinkageItem) => Number(b.isLinked) - Num
 
 /** The partners, linked ones first, three in sight ([A] §9). */
 export function PartnerRow({ partners }: { readonly partners: readonly LinkageItem[] }) {
-  const more = { to: paths.partners(), label: homeWording.seeAll };
+  const more = { to: paths.partners(), label: sectionWording.seeAll };
   if (partners.length === 0) {
     return (
       <Section title={linkageWording.yourPartners}>

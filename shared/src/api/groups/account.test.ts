@@ -1,8 +1,8 @@
-import { createApi, createSessionGuard } from '..';
+import { createClient, createSessionGuard } from '..';
 import { envelope, failure, onCall, startTestServer } from '../../testing';
 
 const server = startTestServer();
-const api = createApi({
+const { api } = createClient({
   clientId: () => 'member-siti',
   guard: createSessionGuard(() => undefined),
   isOnline: () => true,

@@ -1,4 +1,4 @@
-import { createApi, createSessionGuard } from '..';
+import { createClient, createSessionGuard } from '..';
 import {
   aBurn,
   aCustomer,
@@ -18,7 +18,7 @@ import {
 } from '../../testing';
 
 const server = startTestServer();
-const api = createApi({
+const { api } = createClient({
   clientId: () => 'member-siti',
   guard: createSessionGuard(() => undefined),
   isOnline: () => true,

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { createApi, createSessionGuard } from '..';
+import { createClient, createSessionGuard } from '..';
 import {
   aBurn,
   aHistoryPage,
@@ -17,7 +17,7 @@ import {
 
 const server = startTestServer();
 const ended: string[] = [];
-const api = createApi({
+const { api } = createClient({
   clientId: () => 'member-siti',
   guard: createSessionGuard(() => ended.push('ended')),
   isOnline: () => true,

@@ -1,9 +1,9 @@
-import { createApi, createSessionGuard } from '..';
+import { createClient, createSessionGuard } from '..';
 import type { PurchaseItem } from '../../contract';
 import { aCheckout, anOtp, aPurchase, envelope, onCall, startTestServer } from '../../testing';
 
 const server = startTestServer();
-const api = createApi({
+const { api } = createClient({
   clientId: () => 'member-siti',
   guard: createSessionGuard(() => undefined),
   isOnline: () => true,

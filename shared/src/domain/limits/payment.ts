@@ -2,12 +2,10 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from './time';
 
 /** How long an opened checkout stands for what a later call leaves out (D62). */
 export const CHECKOUT_LIFE_MS = 30 * MINUTE_MS;
-/** Wait before the payment form of an e-wallet is sent ([C] §4). */
-export const PAYMENT_FORM_SUBMIT_MS = 1_200;
-/** Wait before a member whom the browser has not led to the e-wallet's page is told so. */
-export const PAYMENT_LEAVE_WAIT_MS = 4_000;
+
 /** Time in which a member pays on the e-wallet's page; what nobody paid then is called off (D47). */
 export const EWALLET_PAYMENT_LIFE_MS = 15 * MINUTE_MS;
+
 /** Waits before the inquiries of a payment whose outcome nobody knows; then it is an operator's (D47). */
 export const PAYMENT_INQUIRY_WAITS_MS = [
   5 * SECOND_MS,
@@ -17,17 +15,18 @@ export const PAYMENT_INQUIRY_WAITS_MS = [
   30 * MINUTE_MS,
   2 * HOUR_MS,
 ] as const;
+
 /** Time between two searches for orders that nobody goes on with (D47). */
 export const ORDER_RECOVERY_INTERVAL_MS = 30 * SECOND_MS;
+
 /** Longest wait for a partner's answer to a debit, a payment or a code (D6). */
 export const PARTNER_PAYMENT_TIMEOUT_MS = 3 * SECOND_MS;
-/** What minus takes off a partner's points at checkout, down to a multiple of it. */
-export const SPLIT_STEP_POINTS = 1_000;
-/** Most external sources of a payment whose code the partner sends (D45). */
-export const EXTERNAL_OTP_SOURCES_MAX = 1;
+
 /** Fewest units of a purchase (D50). */
 export const QUANTITY_MIN = 1;
+
 /** Most units of a purchase, unless configured otherwise (D50). */
 export const QUANTITY_MAX = 10;
+
 /** Units of a prepaid package in a purchase ([C] §4). */
 export const PREPAID_QUANTITY = 1;

@@ -1,17 +1,5 @@
-import { BRAND } from '../brand';
-
 /** Login, registration, OTP and passwords ([A] §5, [A] §8). */
 export const accessWording = {
-  loginTitle: 'Masuk',
-  loginGreeting: 'Senang melihat kamu lagi',
-  loginTagline: 'Satukan semua poinmu, tukar sesukamu.',
-  withBrand: `bersama ${BRAND.name}`,
-  phoneLabel: 'Nomor HP',
-  passwordLabel: 'Password',
-  loginButton: 'Masuk',
-  toForgotPassword: 'Lupa password?',
-  toRegister: 'Daftar',
-  noAccountYet: 'Belum punya akun?',
   phoneEmpty: 'Mohon isi nomor HP',
   phoneInvalid: 'Masukkan nomor HP yang valid!',
   passwordEmpty: 'Mohon isi Password',
@@ -34,16 +22,9 @@ export const accessWording = {
   nameTooLong: 'Nama maksimal 100 karakter',
   birthDateEmpty: 'Masukkan Tanggal Lahir Kamu',
   birthDateInvalid: 'Tanggal Lahir tidak valid',
-  forgotEmpty: 'Mohon isi No HP atau Email yang terdaftar.',
-  forgotPhoneFormat: 'Gunakan format nomor HP yang benar (08xxx atau 628xxx).',
-  forgotEmailInvalid: 'Masukkan email yang valid!',
   phoneTaken: 'Nomor HP sudah terdaftar',
   emailTaken: 'Email sudah terdaftar',
   emailUnverified: 'Email ini belum diverifikasi. Pakai nomor HP kamu ya',
-  phoneFree: 'Nomor HP bisa dipakai',
-  emailFree: 'Email bisa dipakai',
-  checking: 'Sedang memeriksa…',
-  checkFailed: 'Belum bisa diperiksa. Kami periksa lagi saat kamu lanjut.',
   otpIncomplete: (digits: number) => `Masukkan ${digits} angka kode OTP`,
   otpResend: 'Kirim ulang kode',
   otpRemaining: (sends: number) => `Kamu bisa meminta kode OTP ${sends} kali lagi`,
@@ -54,8 +35,6 @@ export const accessWording = {
   otpSendsUsedUp: 'Permintaan kode OTP kamu sudah habis. Coba lagi dalam waktu 3 jam ya',
   otpLockedTitle: 'Akun kamu terkunci!',
   otpLockedText: 'Kode yang kamu masukkan masih salah. Coba lagi dalam waktu 3 jam ya',
-  understood: 'Mengerti',
-  loginLockedTitle: 'Log in dikunci sementara',
   loginLocked: 'Percobaan log in kamu gagal! Tunggu 10 menit untuk coba lagi.',
   quotaFull: 'Maaf! Kamu belum dapat menggunakan layanan ini karena kuota kami sudah penuh',
 } as const;

@@ -1,6 +1,6 @@
 import { IconButton, Section, type SectionProps } from '@poku/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { uiWording } from '../../domain/wording/ui';
+import { uiWording } from '../wording';
 import { Clone, Controls, Slides } from './carousel.styles';
 import { createTrack } from './track';
 import { isCalm, useAdvance, useCalm } from './use-advance';

@@ -1,8 +1,8 @@
-import { uiWording } from '../../domain/wording/ui';
 import { IconButton } from '../controls/icon-button';
 import { type To } from '../router';
 import { styled } from '../styled';
 import { color, font, radius, shadow, space } from '../theme';
+import { uiWording } from '../wording';
 import { Caption } from './caption';
 import { cardLinkArea, CardLink, CardName } from './card-link';
 import { Picture } from './picture';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { uiWording } from '../../domain/wording/ui';
 import { styled } from '../styled';
 import { color } from '../theme';
+import { uiWording } from '../wording';
 import { useMediaAddress } from './media-base';
 
 /** Boxes for pictures, as width to height. */

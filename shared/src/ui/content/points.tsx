@@ -1,8 +1,8 @@
 import { formatNumber } from '../../domain/numbers';
-import { uiWording } from '../../domain/wording/ui';
 import { PointMark } from '../icons/point-mark';
 import { styled } from '../styled';
 import { font, type FontName, tabularNumbers } from '../theme';
+import { uiWording } from '../wording';
 
 const marks: Record<FontName, number> = { caption: 15, body: 17, heading: 20, title: 26 };
 

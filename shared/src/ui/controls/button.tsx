@@ -1,8 +1,8 @@
 import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
-import { uiWording } from '../../domain/wording/ui';
 import { Spinner } from '../feedback/spinner';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { styled } from '../styled';
+import { uiWording } from '../wording';
 import { buttonStyles, type ButtonStyleProps, type ButtonVariant } from './button.styles';
 
 const Root = styled.button<ButtonStyleProps>`

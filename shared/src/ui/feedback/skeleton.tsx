@@ -1,7 +1,7 @@
-import { uiWording } from '../../domain/wording/ui';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { keyframes, styled } from '../styled';
 import { color, radius, space } from '../theme';
+import { uiWording } from '../wording';
 
 const breathe = keyframes`
   50% { opacity: 0.55; }

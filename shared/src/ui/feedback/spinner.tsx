@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { keyframes, styled } from '../styled';
-import { uiWording } from '../../domain/wording/ui';
+import { uiWording } from '../wording';
 
 const turn = keyframes`
   to { transform: rotate(360deg); }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { color, font, Icon, space, styled } from '@poku/shared/ui';
 import { MONTHS } from '../../domain/dates';
-import { uiWording } from '../../domain/wording/ui';
+import { uiWording } from '../wording';
 import { FieldFrame, type FieldProps } from './field-frame';
 import { InputBox, inputStyles } from './input.styles';
 

@@ -1,5 +1,5 @@
-import { uiWording } from '../../domain/wording/ui';
 import { color, font, Icon, space, styled, VisuallyHidden } from '@poku/shared/ui';
+import { uiWording } from '../wording';
 
 /** A rule of the checklist. */
 export interface PasswordRule {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { uiWording } from '../../domain/wording/ui';
 import { IconButton } from '@poku/shared/ui';
+import { uiWording } from '../wording';
 import { FieldFrame, type FieldProps } from './field-frame';
 import { BareInput, InputBox } from './input.styles';
 import { PasswordChecklist, type PasswordRule } from './password-checklist';

@@ -1,7 +1,7 @@
 import { type ClipboardEvent } from 'react';
 import { cleanPhoneInput } from '../../domain/phone';
-import { uiWording } from '../../domain/wording/ui';
 import { color, styled, tabularNumbers } from '@poku/shared/ui';
+import { uiWording } from '../wording';
 import { FieldFrame, type FieldProps } from './field-frame';
 import { Affix, BareInput, InputBox } from './input.styles';
 import { useTypingFilter } from './use-typing-filter';

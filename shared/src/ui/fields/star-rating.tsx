@@ -11,7 +11,7 @@ import {
   visuallyHidden,
 } from '@poku/shared/ui';
 import { FEEDBACK_STARS } from '../../domain/limits';
-import { uiWording } from '../../domain/wording/ui';
+import { uiWording } from '../wording';
 
 const Group = styled.fieldset`
   min-width: 0;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { QUANTITY_MIN } from '../../domain/limits';
 import { formatNumber } from '../../domain/numbers';
-import { uiWording } from '../../domain/wording/ui';
 import { Caption, color, font, IconButton, radius, Stack, styled, tabularNumbers } from '@poku/shared/ui';
+import { uiWording } from '../wording';
 
 const Label = styled.span`
   ${font('body', 'bold')}

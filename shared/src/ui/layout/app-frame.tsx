@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref } from 'react';
-import { uiWording } from '../../domain/wording/ui';
 import { css, styled } from '../styled';
 import { color, depth, focusWidth, radius, screenTop, space, wide } from '../theme';
+import { uiWording } from '../wording';
 import { pageMargin } from './frame-sizes';
 
 const SkipLink = styled.a`

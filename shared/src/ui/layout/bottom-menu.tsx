@@ -1,9 +1,9 @@
-import { menuWording } from '../../domain/wording/menu';
 import { Icon } from '../icons/icon';
 import { type IconName } from '../icons/icon-shapes';
 import { Link, useLocation } from '../router';
 import { styled } from '../styled';
 import { color, depth, font, forcedColours, motion, radius, screenTop, space, wide } from '../theme';
+import { uiWording } from '../wording';
 
 const Nav = styled.nav`
   position: fixed;
@@ -98,7 +98,7 @@ export interface BottomMenuProps {
 export function BottomMenu({ items }: BottomMenuProps) {
   const { pathname } = useLocation();
   return (
-    <Nav aria-label={menuWording.label}>
+    <Nav aria-label={uiWording.menu}>
       <Items>
         {items.map(({ to, label, icon, also = [] }) => (
           <li key={to}>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../testing/render-ui';
+import { aPartnerBrand } from '../../testing/partner-brand';
 import { AppFrame } from './app-frame';
 import { BottomMenu, type MenuItem } from './bottom-menu';
 import { PageHeader } from './page-header';
@@ -68,7 +69,7 @@ test('the way back is a link to an address or a button of a function', async () 
 });
 
 test('a partner header shows logo and name of the theme', () => {
-  const view = renderUi(<PartnerHeader title="Katalog Kupon" />, { partner: 'garuda' });
-  expect(screen.getByText('Garuda Motor')).toBeInTheDocument();
-  expect(view.container.querySelector('img')).toHaveAttribute('src', '/media/partners/garuda.svg');
+  const view = renderUi(<PartnerHeader title="Katalog Kupon" />, { partner: aPartnerBrand() });
+  expect(screen.getByText('Kopi Kita')).toBeInTheDocument();
+  expect(view.container.querySelector('img')).toHaveAttribute('src', '/media/partners/kopi-kita.svg');
 });

@@ -1,10 +1,10 @@
 import { type ReactNode, type Ref } from 'react';
-import { uiWording } from '../../domain/wording/ui';
 import { IconButton, iconButtonStyles } from '../controls/icon-button';
 import { Icon } from '../icons/icon';
 import { Link } from '../router';
 import { styled } from '../styled';
 import { font, space } from '../theme';
+import { uiWording } from '../wording';
 import { HeaderRow, HeaderSurface } from './header-surface';
 
 const BackLink = styled(Link)`

@@ -1,6 +1,5 @@
 import { type ReactNode } from 'react';
 import { type TierName } from '../../contract/models';
-import { uiWording } from '../../domain/wording/ui';
 import {
   css,
   font,
@@ -15,6 +14,7 @@ import {
   VisuallyHidden,
 } from '@poku/shared/ui';
 import { Link, type To } from '@poku/shared/router';
+import { uiWording } from '../wording';
 
 /** Metals of the tiers. They are the same in every theme and colour scheme, like the card itself. */
 const metals: Record<TierName, ReturnType<typeof css>> = {

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { uiWording } from '../../domain/wording/ui';
 import { IconButton } from '../controls/icon-button';
 import { keyframes, styled } from '../styled';
 import { color, focusWidth, font, motion, space, wide } from '../theme';
+import { uiWording } from '../wording';
 import { useModal } from './use-modal';
 
 const slideUp = keyframes`

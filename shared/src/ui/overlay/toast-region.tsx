@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { uiWording } from '../../domain/wording/ui';
 import { styled } from '../styled';
 import { depth, space, wide } from '../theme';
+import { uiWording } from '../wording';
 import { Toast, type ToastMessage } from './toast';
 
 const Region = styled.section`

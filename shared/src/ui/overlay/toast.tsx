@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { uiWording } from '../../domain/wording/ui';
 import { IconButton } from '../controls/icon-button';
 import { Icon } from '../icons/icon';
 import { type IconName } from '../icons/icon-shapes';
 import { css, keyframes, styled } from '../styled';
 import { color, font, motion, radius, shadow, space } from '../theme';
+import { uiWording } from '../wording';
 
 /** How a message is meant; an error interrupts a screen reader. */
 export type ToastTone = 'success' | 'info' | 'warning' | 'error';

@@ -2,14 +2,15 @@ import { render } from '@testing-library/react';
 import { type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ThemeProvider } from '../styled';
-import { createTheme, type PartnerSlug } from '../theme';
+import type { PartnerBrand } from '../../contract/platform';
+import { createTheme } from '../theme';
 
 /** Where and in which brand a part is rendered. */
 export interface RenderUiOptions {
   /** Address of the page. Default `/`. */
   readonly at?: string;
   /** Default Poku itself. */
-  readonly partner?: PartnerSlug | null;
+  readonly partner?: PartnerBrand | null;
 }
 
 /** Renders a part of the kit under its theme and a router; `path()` is the address after a press on a link. */

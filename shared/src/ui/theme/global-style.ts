@@ -1,5 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components';
-import { type Palette, lightPalette, type ColorName } from './palette';
+import { type Palette, lightPalette, type ColorName } from '../../domain/palette';
 import { color, colorVariable, focusRing, font, fontFamily } from './tokens';
 
 /** Where the tokens are set, and which colour scheme applies. */

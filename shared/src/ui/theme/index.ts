@@ -1,5 +1,5 @@
-export { type ColorName, type Palette } from './palette';
-export { createTheme, type PartnerSlug, partnerSlugs, type Theme } from './theme';
+export { type ColorName, type Palette } from '../../domain/palette';
+export { createTheme, plainTheme, type Theme } from './theme';
 export { GlobalStyle, type GlobalStyleProps } from './global-style';
 export {
   barHeightVariable,

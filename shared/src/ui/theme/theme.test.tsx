@@ -1,82 +1,25 @@
 import { render } from '@testing-library/react';
 import { ServerStyleSheet } from 'styled-components';
 import { ThemeProvider } from '../styled';
-import { contrast } from '../testing/contrast';
-import { type ColorName } from './palette';
-import { createTheme, GlobalStyle, partnerSlugs, type Theme } from './index';
-
-const textPairs: readonly (readonly [ColorName, ColorName])[] = [
-  ['ink', 'paper'],
-  ['ink', 'card'],
-  ['ink', 'pointsSoft'],
-  ['ink', 'primarySoft'],
-  ['ink', 'errorSoft'],
-  ['ink', 'infoSoft'],
-  ['inkMuted', 'paper'],
-  ['inkMuted', 'card'],
-  ['inkMuted', 'line'],
-  ['primary', 'paper'],
-  ['primary', 'card'],
-  ['primary', 'primarySoft'],
-  ['onPrimary', 'primary'],
-  ['onPrimary', 'primaryPressed'],
-  ['onHeader', 'header'],
-  ['success', 'card'],
-  ['success', 'successSoft'],
-  ['warning', 'card'],
-  ['warning', 'warningSoft'],
-  ['error', 'card'],
-  ['error', 'paper'],
-  ['error', 'errorSoft'],
-  ['onError', 'error'],
-  ['info', 'infoSoft'],
-];
-const edgePairs: readonly (readonly [ColorName, ColorName])[] = [
-  ['lineStrong', 'card'],
-  ['lineStrong', 'paper'],
-  ['primary', 'card'],
-];
-
-function failing(theme: Theme, pairs: typeof textPairs, least: number): string[] {
-  return [theme.light, theme.dark].flatMap((palette, index) =>
-    pairs
-      .filter(([front, back]) => contrast(palette[front], palette[back]) < least)
-      .map(([front, back]) => `${index === 0 ? 'light' : 'dark'}: ${front} on ${back}`),
-  );
-}
-
-const themes = [null, ...partnerSlugs].map((slug) => [slug ?? 'poku', createTheme(slug)] as const);
-
-test.each(themes)('every text of %s has a contrast of 4.5 in light and dark', (_, theme) => {
-  expect(failing(theme, textPairs, 4.5)).toEqual([]);
-});
-
-test.each(themes)('every edge of a control of %s has a contrast of 3 in light and dark', (_, theme) => {
-  expect(failing(theme, edgePairs, 3)).toEqual([]);
-});
+import { LOOK_PATTERNS } from '../../domain';
+import { aPartnerBrand } from '../../testing/partner-brand';
+import { createTheme, GlobalStyle, type Theme } from './index';
 
 test('a partner changes primary and header, and leaves every other colour to Poku', () => {
   const own = createTheme(null);
-  const changed = partnerSlugs.flatMap((slug) =>
-    Object.entries(createTheme(slug).light)
-      .filter(([name, value]) =>
-        Object.entries(own.light).some(([key, was]) => key === name && was !== value),
-      )
-      .map(([name]) => name),
-  );
-  expect([...new Set(changed)].sort()).toEqual([
-    'header',
-    'headerLine',
-    'primary',
-    'primaryPressed',
-    'primarySoft',
-  ]);
+  const { look, ...plain } = aPartnerBrand();
+  const theme = createTheme({ ...plain, ...(look && { look }) });
+  expect(theme.light).toEqual({ ...own.light, ...look?.light });
+  expect(theme.dark).toEqual({ ...own.dark, ...look?.dark });
+  expect(createTheme(plain)).toMatchObject({ light: own.light, dark: own.dark, pattern: own.pattern });
 });
 
-test('each brand has its own name, logo and pattern', () => {
-  for (const part of ['name', 'logo', 'pattern'] as const) {
-    expect(new Set(themes.map(([, theme]) => theme[part])).size).toBe(themes.length);
-  }
+test('each pattern of the rules is one of its own, and an unknown one is that of Poku', () => {
+  const patternOf = (pattern: string) =>
+    createTheme(aPartnerBrand({ look: { pattern, light: {}, dark: {} } })).pattern;
+  expect(new Set(LOOK_PATTERNS.map(patternOf)).size).toBe(LOOK_PATTERNS.length);
+  for (const pattern of ['url(https://x.example)', 'toString'])
+    expect(patternOf(pattern)).toBe(patternOf('rings'));
 });
 
 function stylesOf(theme: Theme, scope: ':root' | '.poku'): string {
@@ -92,7 +35,7 @@ function stylesOf(theme: Theme, scope: ':root' | '.poku'): string {
 }
 
 test('the tokens of a page stand at its root, with a dark set for the dark scheme', () => {
-  const styles = stylesOf(createTheme('nusapoin'), ':root');
+  const styles = stylesOf(createTheme(aPartnerBrand()), ':root');
   expect(styles).toMatch(/:root\{[^}]*--poku-primary:#1B3A7A/);
   expect(styles).toMatch(/prefers-color-scheme: ?dark[^@]*--poku-primary:#9DB9F5/);
 });

@@ -1,15 +1,12 @@
 import type { DefaultTheme } from 'styled-components';
 import { type PartnerBrand } from '../../contract/platform';
-import { darkPalette, lightPalette, type Palette } from './palette';
-import { partnerLooks, pokuLook } from './partner-themes';
-
-/** Slug of a partner that has a theme of its own. */
-export type PartnerSlug = PartnerBrand['slug'];
+import { darkPalette, lightPalette, type Palette } from '../../domain/palette';
+import { patternOf } from './patterns';
 
 declare module 'styled-components' {
   interface DefaultTheme {
-    /** `null` for Poku's own brand. */
-    readonly partner: PartnerSlug | null;
+    /** Slug of the partner; `null` for Poku's own brand. */
+    readonly partner: string | null;
     /** Name of the brand as members read it. */
     readonly name: string;
     /** Site path of the brand's logo. */
@@ -26,22 +23,26 @@ declare module 'styled-components' {
 /** What `ThemeProvider` carries. Colours reach the parts as custom properties, set by `GlobalStyle`. */
 export type Theme = DefaultTheme;
 
-/** Every slug that `createTheme` knows, in the order of D3. */
-export const partnerSlugs: readonly PartnerSlug[] = ['nusapoin', 'rumahnet', 'garuda', 'fitnusa'];
+/** A brand as themes are made of it. */
+type ThemedBrand = Omit<PartnerBrand, 'slug' | 'partnerId'> & { readonly slug: string | null };
+
+const poku: ThemedBrand = { slug: null, name: 'Poku', logo: '/media/partners/poku.svg' };
+
+/** The theme of a brand for what has no header, like the embed: its colours without a pattern. */
+export const plainTheme = ({ slug, name, logo, look }: ThemedBrand): Theme => ({
+  partner: slug,
+  name,
+  logo,
+  pattern: 'none',
+  light: { ...lightPalette, ...look?.light },
+  dark: { ...darkPalette, ...look?.dark },
+});
 
 /**
  * Builds the theme of a brand. A partner changes primary, header, logo and pattern only (D29, `look.md`).
- * @param partner slug of the partner whose origin the page runs on, or `null` for Poku itself
+ * @param brand the partner whose origin the page runs on, or `null` for Poku itself
  * @returns a new theme for `ThemeProvider`
  */
-export function createTheme(partner: PartnerSlug | null): Theme {
-  const look = partner === null ? pokuLook : partnerLooks[partner];
-  return {
-    partner,
-    name: look.name,
-    logo: look.logo,
-    pattern: look.pattern,
-    light: { ...lightPalette, ...look.light },
-    dark: { ...darkPalette, ...look.dark },
-  };
+export function createTheme(brand: PartnerBrand | null): Theme {
+  return { ...plainTheme(brand ?? poku), pattern: patternOf(brand?.look?.pattern ?? 'rings') };
 }

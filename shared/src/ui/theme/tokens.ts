@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { type ColorName } from './palette';
+import { type ColorName } from '../../domain/palette';
 
 /** Sizes of type in CSS pixels at the browser's default setting; they scale with it (`look.md`). */
 const fontSizes = { caption: 13, body: 15, heading: 18, title: 26 };

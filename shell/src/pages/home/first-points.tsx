@@ -1,6 +1,7 @@
-import { couponDetailWording, homeWording } from '@poku/shared/domain';
 import { usePlatform, usePoints, useSession } from '@poku/shared/platform';
 import { ButtonLink, Card, font, space, Stack, styled } from '@poku/shared/ui';
+import { homeWording } from '../../wording/home';
+import { firstPointsWording } from '../../wording/first-points';
 
 const Title = styled.h2`
   ${font('heading', 'bold')}
@@ -15,8 +16,8 @@ const Ways = styled.div`
 `;
 
 const ways = [
-  { to: '/earn-point', label: couponDetailWording.collectPoints, variant: 'primary' },
-  { to: '/partner-linkage', label: couponDetailWording.linkPartner, variant: 'secondary' },
+  { to: '/earn-point', label: firstPointsWording.collectPoints, variant: 'primary' },
+  { to: '/partner-linkage', label: firstPointsWording.linkPartner, variant: 'secondary' },
 ] as const;
 
 /** How somebody who never had a point comes to the first ones; nothing for everybody else, also while a payment holds all points. */

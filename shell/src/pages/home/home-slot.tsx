@@ -1,9 +1,11 @@
 import { isDisturbance } from '@poku/shared/api';
-import { commonWording, disturbanceWording, offlineWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain';
 import { useKeepTrying } from '@poku/shared/hooks';
 import { Slot } from '@poku/shared/platform';
 import { color, ErrorPanel, radius, styled } from '@poku/shared/ui';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { offlineWording } from '../../wording/offline';
+import { disturbanceWording } from '../../wording/disturbance';
 
 const Place = styled.div<{ readonly $heightPx: number }>`
   height: ${({ $heightPx }) => $heightPx}px;

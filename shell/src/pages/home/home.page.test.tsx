@@ -1,7 +1,6 @@
 import { createApiError } from '@poku/shared/api';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { PageModule, PartnerBrand, SlotSource } from '@poku/shared/contract';
-import { homeWording } from '@poku/shared/domain';
 import {
   aCustomer,
   anOpenTransaction,
@@ -12,6 +11,7 @@ import {
   startTestServer,
   type TestPlatformOptions,
 } from '@poku/shared/testing';
+import { homeWording } from '../../wording/home';
 import { HomePage } from './home.page';
 
 const server = startTestServer();

@@ -1,4 +1,3 @@
-import { menuWording } from '@poku/shared/domain';
 import { OpenPayments, usePlatform } from '@poku/shared/platform';
 import { Link } from '@poku/shared/router';
 import {
@@ -14,6 +13,7 @@ import {
   styled,
 } from '@poku/shared/ui';
 import { PARTNER_HOME_SLOT } from '../../routes/own-paths';
+import { menuWording } from '../../wording/menu';
 import { HomeSlot } from './home-slot';
 
 const Way = styled(Link)`

@@ -1,6 +1,8 @@
 import type { DataSharing, LinkageItem } from '@poku/shared/contract';
-import { CONSENT_SCOPE, formatDay, formatTime, unlinkingWording } from '@poku/shared/domain';
+import { formatDay, formatTime } from '@poku/shared/domain';
 import { Caption, ErrorPanel, FullScreenDialog, List, ListItem, Skeleton, Stack } from '@poku/shared/ui';
+import { unlinkingWording } from '../../../wording/unlinking';
+import { CONSENT_SCOPE } from '../../../calls/consent';
 import { useSharing } from '../link/use-link-terms';
 
 /** Props of `ConsentDialog`. */

@@ -1,5 +1,5 @@
 import type { LinkageItem } from '@poku/shared/contract';
-import { linkingWording } from '@poku/shared/domain';
+import { linkStateWording } from '@poku/shared/linking';
 import { OtpDialog } from '@poku/shared/otp';
 import { useNavigate } from '@poku/shared/router';
 import { paths } from '../../../paths';
@@ -17,8 +17,8 @@ export function CodeDialog({ item, onConfirmed, onClose }: CodeDialogProps) {
   return (
     <OtpDialog
       purpose="linkage"
-      title={linkingWording.codeTitle}
-      intro={linkingWording.codeFor(item.name)}
+      title={linkStateWording.codeTitle}
+      intro={linkStateWording.codeFor(item.name)}
       onConfirmed={onConfirmed}
       onClose={onClose}
       onLocked={() => void navigate(paths.home(), { replace: true })}

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { linkingWording, PARTNER_REDIRECT_MS } from '@poku/shared/domain';
 import { useShownAgain } from '@poku/shared/hooks';
 import { usePlatform } from '@poku/shared/platform';
 import { Button, Dialog } from '@poku/shared/ui';
+import { linkingWording } from '../../../wording/linking';
+import { PARTNER_REDIRECT_MS } from '../../../limits';
 import { WaitBar } from './wait-bar';
 
 /** Props of `LeavingDialog`. */

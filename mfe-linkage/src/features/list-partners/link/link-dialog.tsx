@@ -1,5 +1,5 @@
-import { linkingWording } from '@poku/shared/domain';
 import { Button, FullScreenDialog } from '@poku/shared/ui';
+import { linkingWording } from '../../../wording/linking';
 import { LinkSteps } from './link-steps';
 import { LinkTerms } from './link-terms';
 import { type LinkFlowOptions, useLinkFlow } from './use-link-flow';

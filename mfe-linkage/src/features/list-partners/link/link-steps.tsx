@@ -1,7 +1,6 @@
 import { OnDemand } from '@poku/shared/platform';
 import type { LinkageItem } from '@poku/shared/contract';
-import { linkingWording } from '@poku/shared/domain';
-import { LinkFailedDialog } from '@poku/shared/linking';
+import { LinkFailedDialog, linkStateWording } from '@poku/shared/linking';
 import { LeavingDialog } from './leaving-dialog';
 import { PendingDialog } from './pending-dialog';
 import type { LinkFlow } from './use-link-flow';
@@ -37,7 +36,7 @@ export function LinkSteps({ item, flow, isCodeElsewhere = false, onClose }: Link
           partnerName={item.name}
           authCode={step.authCode}
           onLinked={flow.succeed}
-          onFailed={(message) => flow.fail(message || linkingWording.failedAdvice)}
+          onFailed={(message) => flow.fail(message || linkStateWording.failedAdvice)}
           onClose={onClose}
         />
       );

@@ -1,7 +1,10 @@
-import { CONSENT_SCOPE, linkingWording, maskPhone, verifyEmailWording } from '@poku/shared/domain';
+import { maskPhone } from '@poku/shared/domain';
 import { color, ErrorPanel, font, Icon, Notice, Skeleton, space, Stack, styled } from '@poku/shared/ui';
 import { Checkbox } from '@poku/shared/ui/fields';
 import { ResendEmail } from '@poku/shared/verify-email';
+import { verifyEmailActionWording } from '../../../wording/verify-email';
+import { linkingWording } from '../../../wording/linking';
+import { CONSENT_SCOPE } from '../../../calls/consent';
 import { PartnerLogo } from '../partner-logo';
 import type { LinkTermsState } from './use-link-terms';
 
@@ -66,7 +69,7 @@ export function LinkTerms({ terms }: { readonly terms: LinkTermsState }) {
       {needsEmail ? (
         <Notice tone="warning">
           {linkingWording.needsEmailText(item.name)}
-          <ResendEmail label={verifyEmailWording.resendEmail} />
+          <ResendEmail label={verifyEmailActionWording.resendEmail} />
         </Notice>
       ) : (
         <Consent {...terms} />

@@ -1,6 +1,6 @@
-import { linkingWording } from '@poku/shared/domain';
-import { useLinkStatus } from '@poku/shared/linking';
+import { linkStateWording, useLinkStatus } from '@poku/shared/linking';
 import { Button, Dialog, Spinner } from '@poku/shared/ui';
+import { linkingWording } from '../../../wording/linking';
 
 /** Props of `PendingDialog`. */
 export interface PendingDialogProps {
@@ -26,13 +26,13 @@ export function PendingDialog({ partnerName, authCode, onLinked, onFailed, onClo
       onClose={onClose}
       actions={
         <Button variant="secondary" fullWidth onClick={onClose}>
-          {linkingWording.close}
+          {linkStateWording.close}
         </Button>
       }
     >
       <span role="status">
         {!isOver && <Spinner size={20} label={null} />}{' '}
-        {isOver ? linkingWording.pendingOver(partnerName) : linkingWording.pendingText(partnerName)}
+        {isOver ? linkingWording.pendingOver(partnerName) : linkStateWording.pendingText(partnerName)}
       </span>
     </Dialog>
   );

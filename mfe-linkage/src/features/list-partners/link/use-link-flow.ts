@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import type { LinkageItem, LinkStart } from '@poku/shared/contract';
-import { isPartnerAddress, linkingWording } from '@poku/shared/domain';
+import { isPartnerAddress } from '@poku/shared/domain';
 import { linkProblem, onboardingMarker } from '@poku/shared/linking';
 import { useEvent, usePlatform } from '@poku/shared/platform';
+import { linkingWording } from '../../../wording/linking';
 
 /** Where a wish to link stands. */
 export type LinkStep =

@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import type { LinkageItem } from '@poku/shared/contract';
-import { commonWording, linkingWording, unlinkCodeWording, unlinkingWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain';
+import { linkStateWording } from '@poku/shared/linking';
 import { messageFor, usePlatform } from '@poku/shared/platform';
 import { Button, Dialog } from '@poku/shared/ui';
+import { unlinkingWording } from '../../../wording/unlinking';
+import { linkingWording } from '../../../wording/linking';
+import { unlinkCodeWording } from '../../../calls/unlink';
 import type { LinkKind } from '../link-list';
 
 const names = new Intl.ListFormat('id', { type: 'conjunction' });
@@ -64,7 +68,7 @@ export function UnlinkDialog({ kind, items, onUnlinked, onRefused, onClose }: Un
             {hasFailed ? commonWording.retry : unlinkingWording.confirm}
           </Button>
           <Button variant="text" fullWidth data-autofocus onClick={onClose}>
-            {hasFailed ? linkingWording.close : linkingWording.cancel}
+            {hasFailed ? linkStateWording.close : linkingWording.cancel}
           </Button>
         </>
       }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { LinkageItem } from '@poku/shared/contract';
-import { linkageWording, unlinkingWording } from '@poku/shared/domain';
 import { useGoBack } from '@poku/shared/hooks';
 import { OnDemand } from '@poku/shared/platform';
 import { useRevalidator } from '@poku/shared/router';
 import { Button, Card, Grid, space, Stack, styled } from '@poku/shared/ui';
 import { Checkbox } from '@poku/shared/ui/fields';
 import { paths } from '../../../paths';
+import { unlinkingWording } from '../../../wording/unlinking';
+import { linkageWording } from '../../../wording/linkage';
 import type { LinkKind } from '../link-list';
 import { PartnerLogo } from '../partner-logo';
 

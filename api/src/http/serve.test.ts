@@ -1,0 +1,72 @@
+import { asker, call, list, moment, record, text, whole } from '@poku/shared/calls';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { handleErrors } from './error-handler';
+import { HttpError } from './errors';
+import { serve } from './serve';
+
+const rateCall = call({
+  method: 'POST',
+  path: '/rate/{clientId}/{orderId}',
+  query: { brand: text('brandName') },
+  body: {
+    member: asker('member_id'),
+    ratings: list(record({ stars: whole('ratting') }), 'questionRatting', 2),
+    day: moment('on'),
+    comment: text('comment', { maxChars: 5 }),
+  },
+  answer: record({ number: text('ticketNumber'), total: whole('totalSent') }),
+});
+
+let app: FastifyInstance;
+let asked: unknown;
+beforeEach(async () => {
+  app = fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  handleErrors(app);
+  serve(app, rateCall, { tags: ['test'], message: 'Terkirim' }, (given) => {
+    asked = given;
+    if (given.ratings[0]?.stars === 0) throw new HttpError(400, 'Pilih bintang', 'ratings.0.stars');
+    return { number: '7', total: 3, secret: 'x' };
+  });
+  await app.ready();
+});
+afterEach(() => app.close());
+
+const body = { member_id: 'm-1', questionRatting: [{ ratting: 4 }], on: '2026-11-24', comment: 'Baik' };
+const send = (payload: object, url = '/rate/m-1/o-9?brandName=kopi') =>
+  app.inject({ method: 'POST', url, payload });
+
+test('what comes has its names in code, what goes those of the wire, and nothing that the call does not name', async () => {
+  const answer = await send({ ...body, more: 1 });
+  expect(answer.json()).toEqual({
+    responseCode: 200,
+    message: 'Terkirim',
+    data: { ticketNumber: '7', totalSent: 3 },
+  });
+  expect(asked).toEqual({
+    clientId: 'm-1',
+    orderId: 'o-9',
+    brand: 'kopi',
+    member: 'm-1',
+    ratings: [{ stars: 4 }],
+    day: '2026-11-24',
+    comment: 'Baik',
+  });
+});
+
+test.each([
+  [{ ...body, comment: 7 }, 'comment'],
+  [{ ...body, comment: 'Sangat baik' }, 'comment'],
+  [{ ...body, on: 'tomorrow' }, 'on'],
+  [{ ...body, questionRatting: [{ ratting: 4.5 }] }, 'questionRatting.0.ratting'],
+  [{ ...body, questionRatting: [{ ratting: 1e300 }] }, 'questionRatting.0.ratting'],
+  [{ ...body, questionRatting: [1, 2, 3].map((ratting) => ({ ratting })) }, 'questionRatting'],
+  [{ ...body, questionRatting: [{ ratting: 0 }] }, 'questionRatting.0.ratting'],
+  [{ ...body, member_id: undefined }, 'member_id'],
+])('a wrong field is a 400 that names it as it came (case %#)', async (wrong, field) => {
+  const answer = await send(wrong);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ data: { field } });
+});

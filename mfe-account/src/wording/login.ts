@@ -1,0 +1,20 @@
+import { BRAND } from '@poku/shared/domain';
+
+/** Logging in, and what the fields of an account say ([A] §2, [A] §5). */
+export const loginWording = {
+  loginTitle: 'Masuk',
+  loginGreeting: 'Senang melihat kamu lagi',
+  loginTagline: 'Satukan semua poinmu, tukar sesukamu.',
+  withBrand: `bersama ${BRAND.name}`,
+  phoneLabel: 'Nomor HP',
+  passwordLabel: 'Password',
+  loginButton: 'Masuk',
+  toForgotPassword: 'Lupa password?',
+  toRegister: 'Daftar',
+  noAccountYet: 'Belum punya akun?',
+  phoneFree: 'Nomor HP bisa dipakai',
+  emailFree: 'Email bisa dipakai',
+  checking: 'Sedang memeriksa…',
+  checkFailed: 'Belum bisa diperiksa. Kami periksa lagi saat kamu lanjut.',
+  loginLockedTitle: 'Log in dikunci sementara',
+} as const;

@@ -1,0 +1,24 @@
+import { formatNumber, formatPoints } from '@poku/shared/domain';
+
+/** A coupon's page and what keeps a member from buying ([C] §2, [C] §5, D34). */
+export const couponDetailWording = {
+  title: 'Detail Kupon',
+  telcoTitle: 'Detail Paket',
+  recommended: 'Rekomendasi Kami',
+  usableUntil: (day: string) => `Berlaku sampai ${day}`,
+  pickup: 'Tempat Penukaran',
+  redeem: 'Cara Penukaran',
+  terms: 'Syarat dan Ketentuan',
+  quantity: 'Jumlah',
+  total: 'TOTAL HARGA',
+  buy: 'Beli',
+  quantityMax: (units: number) => `Paling banyak ${formatNumber(units)} kupon untuk satu transaksi.`,
+  soldOut: 'Kupon yang kamu cari sudah habis...',
+  stockLeft: (units: number) => `Sayang sekali stok kupon ini hanya tersisa ${units}`,
+  pointsMissing: (points: number) => `Poin kamu kurang ${formatPoints(points)}.`,
+  collectPoints: 'Kumpulkan poin',
+  linkPartner: 'Hubungkan partner',
+  notFound: 'Kupon ini tidak ditemukan.',
+  partnerExpired: 'Sambungan akun partner kamu sudah berakhir. Hubungkan lagi ya.',
+  linkAgain: 'Hubungkan lagi',
+} as const;

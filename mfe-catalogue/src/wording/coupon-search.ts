@@ -1,0 +1,38 @@
+import { formatNumber } from '@poku/shared/domain';
+
+/** Search, filter and sort of a list of coupons ([C] §5, D40). */
+export const couponSearchWording = {
+  affordableOnly: 'Hanya tampilkan kupon yang bisa saya beli',
+  noMaximum: '60.000+',
+  sort: 'Urutkan',
+  sorts: {
+    'name-asc': 'A-Z',
+    'name-desc': 'Z-A',
+    'price-asc': 'Harga terendah',
+    'price-desc': 'Harga tertinggi',
+  },
+  applyFilter: 'Terapkan',
+  resetFilter: 'Atur ulang',
+  clearFilter: 'Hapus filter',
+  removeFilter: (filter: string) => `Hapus filter ${filter}`,
+  filtersOn: (filters: number) => `${formatNumber(filters)} filter aktif`,
+  filtersTitle: 'Filter aktif',
+  price: 'Harga (poin)',
+  priceFrom: 'Harga minimum',
+  priceTo: 'Harga maksimum',
+  priceBetween: (from: string, to: string) => `${from} – ${to} poin`,
+  priceAtLeast: (from: string) => `Mulai ${from} poin`,
+  priceAtMost: (to: string) => `Sampai ${to} poin`,
+  priceTooHigh: 'Harga minimum paling tinggi 60.000 poin.',
+  priceTurned: 'Harga maksimum harus sama dengan atau di atas harga minimum.',
+  affordable: 'Bisa saya beli',
+  brands: 'Brand',
+  brandSearch: 'Cari brand',
+  brandsChosen: (brands: number) => `${formatNumber(brands)} brand dipilih`,
+  brandNotFound: 'Brand tidak ditemukan.',
+  brandsFailed: (why: string) => `Pilihan brand belum bisa dimuat. ${why}`,
+  loadMoreFailed: (why: string) => `Kupon berikutnya belum bisa dimuat. ${why}`,
+  listFull: (coupons: number) =>
+    `${formatNumber(coupons)} kupon sudah ditampilkan. Pakai pencarian atau filter untuk menemukan yang lain.`,
+  shown: (coupons: number) => `${formatNumber(coupons)} kupon ditampilkan`,
+} as const;

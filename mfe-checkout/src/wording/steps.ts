@@ -1,0 +1,5 @@
+/** Changing a share of a payment. */
+export const stepWording = {
+  increase: 'Tambah',
+  decrease: 'Kurangi',
+} as const;

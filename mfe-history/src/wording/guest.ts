@@ -1,0 +1,7 @@
+import { BRAND } from '@poku/shared/domain';
+
+/** The partners that a guest sees ([A] §6). */
+export const guestPartnersWording = {
+  partners: `Mitra ${BRAND.name}`,
+  partnersText: `Belanja seperti biasa di sini, ${BRAND.points} kamu bertambah.`,
+} as const;

@@ -1,0 +1,30 @@
+import { formatNumber } from '@poku/shared/domain';
+
+/** What narrows the history (D40). */
+export const historyFilterWording = {
+  open: 'Filter',
+  title: 'Filter Riwayat',
+  on: (filters: number) => `${formatNumber(filters)} filter aktif`,
+  onTitle: 'Filter aktif',
+  remove: (filter: string) => `Hapus filter ${filter}`,
+  removeAll: 'Hapus semua',
+  clear: 'Hapus filter',
+  nothing: 'Tidak ada riwayat yang cocok dengan filter ini.',
+  apply: 'Terapkan',
+  reset: 'Atur ulang',
+  all: 'Semua',
+  days: 'Tanggal',
+  from: 'Dari tanggal',
+  to: 'Sampai tanggal',
+  quickDays: 'Pilihan cepat',
+  quick: { week: '7 hari', month: '30 hari', quarter: '3 bulan' },
+  kind: 'Jenis',
+  status: 'Status',
+  partner: 'Partner',
+  unknownPartner: 'Partner lain',
+  between: (from: string, to: string) => `${from} – ${to}`,
+  since: (from: string) => `Mulai ${from}`,
+  until: (to: string) => `Sampai ${to}`,
+  noSuchDay: 'Tanggal ini tidak ada.',
+  daysTurned: 'Tanggal akhir harus sama dengan atau setelah tanggal awal.',
+} as const;

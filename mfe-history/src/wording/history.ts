@@ -1,0 +1,26 @@
+import { formatNumber } from '@poku/shared/domain';
+
+/** The history: its rows, what narrows them, and the file of them ([C] §2, [C] §4, D40). */
+export const historyWording = {
+  title: 'Riwayat',
+  earnTab: 'Raih',
+  burnTab: 'Tukar',
+  tabs: 'Jenis riwayat',
+  earnTotal: 'Total poin yang kamu raih',
+  burnTotal: 'Total poin yang kamu tukar',
+  filteredTotal: (total: string) => `${total}, sesuai filter`,
+  rows: (rows: number) => `${formatNumber(rows)} transaksi berhasil`,
+  shown: (rows: number, total: number) =>
+    `${formatNumber(rows)} dari ${formatNumber(total)} transaksi ditampilkan`,
+  earnEmpty: 'Belum ada poin yang kamu raih.',
+  burnEmpty: 'Belum ada poin yang kamu tukar.',
+  toCatalogue: 'Lihat Katalog Kupon',
+  moreFailed: (why: string) => `Riwayat berikutnya belum bisa dimuat. ${why}`,
+  paymentDetails: 'Detail pembayaran',
+  nothingTaken: 'Tidak ada poin yang terpotong.',
+  givenBack: 'Semua poin sudah dikembalikan.',
+  quantity: (units: number) => `${units} kupon`,
+  kinds: { coupon: 'Kupon', prepaid: 'Paket prabayar' },
+  csv: 'Unduh CSV',
+  csvFailed: (why: string) => `File CSV belum bisa dibuat. ${why}`,
+} as const;

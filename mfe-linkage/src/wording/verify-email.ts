@@ -1,0 +1,4 @@
+/** Verifying the e-mail before a link. */
+export const verifyEmailActionWording = {
+  resendEmail: 'Kirim ulang email verifikasi',
+} as const;

@@ -1,0 +1,47 @@
+import { publishAll } from '../release/publish-all';
+import { groupedStep } from './grouped-step';
+import { journeysStep } from './journeys-step';
+import { postgresServer } from './postgres-server';
+import { runStaticChecks } from './static-checks';
+import { step, type StepResult } from './step';
+
+/**
+ * Runs everything that must hold, in the order in which it fails fastest; every step, also after a failure. The last line counts: `N
+ * passed, N failed`. Sets the exit code 1 when something failed.
+ * @param all runs tests that say `@database either` on both databases. Default on PostgreSQL alone, where there is one
+ */
+export const runAllTests = async ({ all: isAll = false }: { readonly all?: boolean }): Promise<void> => {
+  const startedAt = Date.now();
+  const results: StepResult[] = [...(await runStaticChecks())];
+  results.push(await groupedStep('unit', 'unit', { besides: ['scripts'] }));
+
+  const server = await postgresServer();
+  results.push(
+    await groupedStep('API on the embedded database', 'api', {
+      env: { DATABASE_URL: '' },
+      isSecondDatabase: server !== undefined && !isAll,
+    }),
+  );
+  if (server) {
+    const env = { DATABASE_URL: server.url };
+    results.push(await groupedStep('API on PostgreSQL', 'api', { env, note: server.origin }));
+    await server.stop();
+  } else {
+    console.log('        API on PostgreSQL: not run (no DATABASE_URL, and no initdb on the PATH)');
+  }
+
+  results.push(
+    await step('build', async () => {
+      let built = 0;
+      await publishAll(() => (built += 1));
+      return { passed: built, failed: 0 };
+    }),
+  );
+  results.push(await journeysStep());
+
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  console.log(`\n${Math.round((Date.now() - startedAt) / 1000)} s in all`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+};

@@ -1,0 +1,14 @@
+import ts from 'typescript';
+import { unusedTexts } from './unused-texts';
+import { ROOT } from '../webpack/common';
+
+/** `npm run lint -- unused` in part: every text of the wording is read by somebody who is no test. */
+const files = ts.sys.readDirectory(
+  ROOT,
+  ['.ts', '.tsx'],
+  ['**/node_modules', '**/dist', '**/testing', '**/*.test.*', '.poku'],
+  ['shared/src', 'shell/src', 'mfe-*/src', 'api/src', 'scripts'],
+);
+const unused = unusedTexts({ root: ROOT, files });
+for (const { where, name } of unused) console.error(`${where}  ${name} is read by nobody.`);
+process.exitCode = unused.length === 0 ? 0 : 1;

@@ -1,0 +1,18 @@
+import { umbrella } from '../../arguments/program';
+import { api } from './api';
+import { catalogue } from './catalogue';
+import { guesses } from './guesses';
+import { history } from './history';
+import { hung } from './hung';
+import { ledger } from './ledger';
+import { list } from './list';
+import { load } from './load';
+import { login } from './login';
+import { remotes } from './remotes';
+
+/** How long something takes, and whether that is within its limits. */
+export const bench = umbrella(
+  'npm run bench --',
+  'Measures how long something takes, and whether it is within its limits.',
+  [api, catalogue, guesses, history, hung, ledger, list, load, login, remotes],
+);

@@ -1,0 +1,16 @@
+import { Command } from '@commander-js/extra-typings';
+
+export const coupons = new Command('coupons')
+  .description('the coupons of the catalogue (docs/settings.md)')
+  .addCommand(
+    new Command('import')
+      .description('puts the coupons of a file into the catalogue, all of them or none')
+      .argument('<file>', 'an array of coupons as JSON')
+      .action(async (file) => {
+        const [{ importFile }, { importCoupons }] = await Promise.all([
+          import('../../operators/import-file'),
+          import('../../../api/src/modules/catalogue/import'),
+        ]);
+        await importFile('coupons', file, ({ db }, content) => importCoupons(db, content));
+      }),
+  );

@@ -1,0 +1,15 @@
+import { umbrella } from '../../arguments/program';
+import { coupons } from './coupons';
+import { ledger } from './ledger';
+import { orders } from './orders';
+import { partner } from './partner';
+import { security } from './security';
+import { tickets } from './tickets';
+import { topics } from './topics';
+
+/** What operators do, with the settings of the API. */
+export const ops = umbrella(
+  'npm run ops --',
+  'What operators do (docs/operators.md), with the settings of the API; the embedded database must not be in use.',
+  [orders, tickets, topics, security, coupons, ledger, partner],
+);

@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generateMedia } from '../media';
+import { compile } from '../release/compile';
+import { pokuHome } from '../release/home';
+import { requireFreePorts } from '../site/ports';
+import { commonConfig, ROOT } from '../webpack/common';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.html': 'text/html; charset=utf-8',
+};
+
+/** Serves every part of the kit in its states on one page, until this process is told to end. */
+export const serveGallery = async (): Promise<void> => {
+  const port = Number(process.env.POKU_UI_PORT ?? 3030);
+  await requireFreePorts([{ what: 'gallery', variable: 'POKU_UI_PORT', port }]);
+
+  const folder = join(pokuHome(), 'ui');
+  const common = commonConfig();
+  await compile({
+    ...common,
+    context: `${ROOT}shared`,
+    entry: { gallery: './gallery/main.tsx' },
+    output: { ...common.output, path: folder, filename: 'gallery.js' },
+  });
+  await generateMedia(folder);
+
+  const page = join(ROOT, 'shared/gallery/index.html');
+
+  createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const isAsset = /^\/(gallery\.js|media\/[\w/-]+\.svg)$/.test(pathname);
+    const file = isAsset ? join(folder, pathname) : page;
+    readFile(file).then(
+      (bytes) =>
+        response
+          .writeHead(200, { 'content-type': TYPES[file.slice(file.lastIndexOf('.'))] ?? 'text/plain' })
+          .end(bytes),
+      () => response.writeHead(404).end(),
+    );
+  }).listen(port, '127.0.0.1', () => console.log(`The kit: http://localhost:${port} (Ctrl-C ends it)`));
+};

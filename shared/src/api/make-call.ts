@@ -1,0 +1,58 @@
+import {
+  type AnswerOf,
+  type Call,
+  type InputOf,
+  read,
+  type RecordOf,
+  type Fields,
+  ShapeError,
+  writeFields,
+} from '../calls';
+import type { CallOptions } from '../contract';
+import { createApiError } from './api-error';
+import type { Query, Transport } from './transport';
+
+/** Makes a call of the API: what it takes and gives has the names in code. Rejects with an `ApiError`, as every call does. */
+export type Caller = <C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  options?: CallOptions,
+) => Promise<AnswerOf<C>>;
+
+type Values = RecordOf<Fields>;
+
+/** A list or a record stands in no query. */
+const inQuery = (value: unknown): string | number | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? value : undefined;
+
+const writeQuery = (fields: Fields, values: Values, clientId: string): Query =>
+  Object.fromEntries(
+    Object.entries(writeFields(fields, values, clientId)).map(([name, value]) => [name, inQuery(value)]),
+  );
+
+/** Makes calls over a transport. */
+export const createCaller =
+  (transport: Transport): Caller =>
+  async <C extends Call>(call: C, input: InputOf<C>, { signal }: CallOptions = {}) => {
+    const { method, path, query, body, answer, timeoutMs } = call;
+    const values = input as Values;
+    const clientId = transport.clientId();
+    const data = await transport.send(method, path, {
+      signal,
+      timeoutMs,
+      params: values as Readonly<Record<string, string>>,
+      query: query && writeQuery(query, values, clientId),
+      body: body && writeFields(body, values, clientId),
+    });
+    try {
+      return (answer && read(answer, data, 'data')) as AnswerOf<C>;
+    } catch (error) {
+      if (!(error instanceof ShapeError)) throw error;
+      throw createApiError({
+        kind: 'malformed',
+        call: path,
+        field: error.place,
+        message: `${path}: ${error.message}`,
+      });
+    }
+  };

@@ -1,0 +1,30 @@
+import { wireName } from './read';
+import type { Fields, Shape, ValueOf } from './shape';
+
+const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/**
+ * Fields of a record for the wire.
+ * @param asker who asks, for the fields that say so. Default those of the record itself
+ */
+export const writeFields = (
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+  asker?: string,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, shape]) => [
+      wireName(name, shape),
+      shape.kind === 'asker' ? (asker ?? values[name]) : writeShape(shape, values[name]),
+    ]),
+  );
+
+const writeShape = (shape: Shape, value: unknown): unknown => {
+  if (shape.kind === 'list' && Array.isArray(value))
+    return value.map((item: unknown) => writeShape(shape.of, item));
+  return shape.kind === 'record' && isTable(value) ? writeFields(shape.fields, value) : value;
+};
+
+/** A value as it stands on the wire; what the shape does not name is left out. */
+export const write = <S extends Shape>(shape: S, value: ValueOf<S>): unknown => writeShape(shape, value);

@@ -1,0 +1,14 @@
+import { BRAND } from '@poku/shared/domain';
+
+/** Home and dashboard ([A] §2). */
+export const homeWording = {
+  title: 'Beranda',
+  greeting: {
+    pagi: 'Selamat pagi',
+    siang: 'Selamat siang',
+    sore: 'Selamat sore',
+    malam: 'Selamat malam',
+  },
+  firstPoints: 'Yuk, mulai kumpulkan poin',
+  firstPointsText: `Belanja di mitra ${BRAND.name}, atau hubungkan partner yang poinnya sudah kamu punya. Poinnya bisa kamu tukar dengan kupon.`,
+} as const;

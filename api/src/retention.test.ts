@@ -4,10 +4,12 @@ import { LOGIN_MAX_FAILURES, OTP_MAX_SENDS, SESSION_LIFE_MS } from '@poku/shared
 import { only } from './db/database';
 import { forgetTries } from './modules/access/guard.repository';
 import { verifyLedger } from './modules/ledger/verify.service';
-import { takeTime } from './modules/limits/repository';
+import { forgetPaces, takeTime } from './modules/limits/repository';
 import { lockGuard, setGuard } from './modules/otp/guard.repository';
 import { enqueueMessage, markSent, takeDueMessage } from './modules/outbox/repository';
 import { takeEvent } from './modules/partner-events/repository';
+import { noteSecurity } from './modules/security/log';
+import { forgetSecurityEvents } from './modules/security/repository';
 import { after } from './ports/clock';
 import { forgetOld } from './retention';
 import { sitiId, sitiPhone, startTestApi, testChallenge, type TestApi } from './testing/api';
@@ -95,6 +97,28 @@ test('what is limited is forgotten when all of it is there again', async () => {
   expect(await changedAfter(10 * minuteMs, ['rate_limit'])).toEqual([]);
   expect(await changedAfter(2 * minuteMs, ['rate_limit'])).toEqual(['rate_limit']);
 });
+
+test.each([
+  ['paces', forgetPaces, 'rate_limit'],
+  ['events of the security log', forgetSecurityEvents, 'security_event'],
+] as const)(
+  'no more %s are forgotten than were asked for, however the database finds them',
+  async (_, forget, table) => {
+    const { db, clock } = api.deps;
+    for (const key of ['a', 'b', 'c']) {
+      await takeTime(db, { kind: 'call', key, most: 1, everyMs: minuteMs }, clock.now());
+      await noteSecurity(db, { what: 'login.refused', who: key }, clock.now());
+    }
+    const before = await count(table);
+    const forgotten = await db.transaction(async (tx) => {
+      // What is left is to look for each row of the table among those that were chosen.
+      for (const way of ['hashjoin', 'mergejoin', 'hashagg', 'sort', 'material', 'memoize'])
+        await tx.run(sql`set local ${sql.raw(`enable_${way}`)} = off`);
+      return forget(tx, after(clock.now(), dayMs), 1);
+    });
+    expect([forgotten, await count(table)]).toEqual([1, before - 1]);
+  },
+);
 
 test('codes that orders were paid with stay with them, and the books stay right', async () => {
   const spent = await count('purchase_order');

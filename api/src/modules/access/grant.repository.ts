@@ -60,6 +60,7 @@ export async function useGrant(tx: Tx, codeHash: string, now: Date, sessionId: s
 /** Forgets codes that ended before a time and gave no session, at most `limit` of them. Returns how many. */
 export const forgetGrants = (tx: Tx, endedBefore: Date, limit: number): Promise<number> =>
   tx.run(sql`
-    delete from authorization_code where code_hash in (
+    with old as materialized (
       select code_hash from authorization_code where session_id is null and expires_at < ${endedBefore}
-      order by expires_at limit ${limit} for update skip locked)`);
+      order by expires_at limit ${limit} for update skip locked)
+    delete from authorization_code where code_hash in (select * from old)`);

@@ -51,10 +51,11 @@ export async function clearGuards(tx: Tx, msisdn: string): Promise<void> {
 /** Forgets tries that were the last ones before a time and lock nothing; at most `limit` of them. Returns how many. */
 export const forgetTries = (tx: Tx, before: Date, limit: number): Promise<number> =>
   tx.run(sql`
-    delete from login_guard where (msisdn, requester) in (
+    with old as materialized (
       select msisdn, requester from login_guard
       where tried_at < ${before} and (locked_until is null or locked_until < ${before})
-      order by tried_at limit ${limit} for update skip locked)`);
+      order by tried_at limit ${limit} for update skip locked)
+    delete from login_guard where (msisdn, requester) in (select * from old)`);
 
 /** Whether the device has logged in as this number's member before (D20). */
 export async function isKnownDevice(tx: Tx, msisdn: string, deviceHash: string): Promise<boolean> {

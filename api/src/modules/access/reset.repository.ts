@@ -73,6 +73,7 @@ export async function replaceResets(
 /** Forgets links that ended before a time, at most `limit` of them. Returns how many. */
 export const forgetResets = (tx: Tx, endedBefore: Date, limit: number): Promise<number> =>
   tx.run(sql`
-    delete from password_reset where token_hash in (
+    with old as materialized (
       select token_hash from password_reset where expires_at < ${endedBefore}
-      order by expires_at limit ${limit} for update skip locked)`);
+      order by expires_at limit ${limit} for update skip locked)
+    delete from password_reset where token_hash in (select * from old)`);

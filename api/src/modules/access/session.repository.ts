@@ -122,7 +122,7 @@ export async function partnerOfSession(tx: Tx, id: string): Promise<string | nul
  */
 export const forgetSessions = (tx: Tx, endedBefore: Date, limit: number): Promise<number> =>
   tx.run(sql`
-    with old as (
+    with old as materialized (
       select id from session where absolute_end_at < ${endedBefore}
       order by absolute_end_at limit ${limit} for update skip locked),
     codes as (delete from authorization_code where session_id in (select id from old)),

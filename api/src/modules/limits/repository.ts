@@ -78,6 +78,7 @@ export async function returnAll(tx: Tx, kind: string, key: string): Promise<void
 /** Forgets at most `limit` rows whose times were all there again before a time: one that is not there says the same. Returns how many. */
 export const forgetPaces = (tx: Tx, before: Date, limit: number): Promise<number> =>
   tx.run(sql`
-    delete from rate_limit where (kind, key) in (
+    with old as materialized (
       select kind, key from rate_limit where full_at < ${before}
-      order by full_at limit ${limit} for update skip locked)`);
+      order by full_at limit ${limit} for update skip locked)
+    delete from rate_limit where (kind, key) in (select * from old)`);

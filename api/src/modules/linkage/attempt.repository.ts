@@ -150,6 +150,7 @@ export async function takeDueAttempt(tx: Tx, now: Date, plan: InquiryPlan): Prom
 /** Forgets attempts that ended before a time, at most `limit` of them; links and consents stay. Returns how many. */
 export const forgetAttempts = (tx: Tx, endedBefore: Date, limit: number): Promise<number> =>
   tx.run(sql`
-    delete from link_attempt where reference in (
+    with old as materialized (
       select reference from link_attempt where ended_at < ${endedBefore} and status <> 'pending'
-      order by ended_at limit ${limit} for update skip locked)`);
+      order by ended_at limit ${limit} for update skip locked)
+    delete from link_attempt where reference in (select * from old)`);

@@ -32,7 +32,8 @@ export async function setGuard(tx: Tx, key: OtpKey, guard: OtpGuard, now: Date):
 /** Forgets counters that were set last before a time and lock nothing; at most `limit` of them. Returns how many. */
 export const forgetGuards = (tx: Tx, before: Date, limit: number): Promise<number> =>
   tx.run(sql`
-    delete from otp_guard where (purpose, msisdn, requester) in (
+    with old as materialized (
       select purpose, msisdn, requester from otp_guard
       where used_at < ${before} and (locked_until is null or locked_until < ${before})
-      order by used_at limit ${limit} for update skip locked)`);
+      order by used_at limit ${limit} for update skip locked)
+    delete from otp_guard where (purpose, msisdn, requester) in (select * from old)`);

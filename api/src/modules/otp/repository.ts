@@ -223,7 +223,7 @@ export async function findStanding(tx: Tx, purpose: string, id: string): Promise
  */
 export const forgetOtps = (tx: Tx, before: Date, limit: number): Promise<number> =>
   tx.run(sql`
-    with old as (
+    with old as materialized (
       select id from otp_request r
       where created_at < ${before}
         and (state <> 'consumed' or purpose not in ('payment', 'payment-partner'))

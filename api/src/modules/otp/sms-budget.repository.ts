@@ -22,6 +22,7 @@ export async function smsOf(tx: Tx, day: string): Promise<number> {
 /** Forgets the counts of days before a time, at most `limit` of them. Returns how many. */
 export const forgetSmsDays = (tx: Tx, before: Date, limit: number): Promise<number> =>
   tx.run(sql`
-    delete from sms_day where (day, part) in (
+    with old as materialized (
       select day, part from sms_day where day < (${before}::timestamptz at time zone 'UTC')::date
-      order by day limit ${limit} for update skip locked)`);
+      order by day limit ${limit} for update skip locked)
+    delete from sms_day where (day, part) in (select * from old)`);

@@ -87,5 +87,6 @@ export const listMessages = (tx: Tx, recipient: string | null, limit: number): P
 /** Forgets messages that were sent or given up before a time, at most `limit` of them. Returns how many. */
 export const forgetMessages = (tx: Tx, endedBefore: Date, limit: number): Promise<number> =>
   tx.run(sql`
-    delete from outbox where id in (
-      select id from outbox where ended_at < ${endedBefore} order by ended_at limit ${limit} for update skip locked)`);
+    with old as materialized (
+      select id from outbox where ended_at < ${endedBefore} order by ended_at limit ${limit} for update skip locked)
+    delete from outbox where id in (select * from old)`);

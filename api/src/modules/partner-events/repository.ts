@@ -12,6 +12,7 @@ export async function takeEvent(tx: Tx, partnerId: string, eventId: string, now:
 /** Forgets that events were taken before a time, at most `limit` of them. Returns how many. */
 export const forgetTakenEvents = (tx: Tx, takenBefore: Date, limit: number): Promise<number> =>
   tx.run(sql`
-    delete from partner_event where (partner_id, event_id) in (
+    with old as materialized (
       select partner_id, event_id from partner_event where taken_at < ${takenBefore}
-      order by taken_at limit ${limit} for update skip locked)`);
+      order by taken_at limit ${limit} for update skip locked)
+    delete from partner_event where (partner_id, event_id) in (select * from old)`);

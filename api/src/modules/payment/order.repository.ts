@@ -91,9 +91,10 @@ export async function keepRefusedKey(tx: Tx, key: PurchaseKey, now: Date): Promi
 /** Forgets keys of requests that were refused before a time, at most `limit` of them. Returns how many. */
 export const forgetRefusedKeys = (tx: Tx, refusedBefore: Date, limit: number): Promise<number> =>
   tx.run(sql`
-    delete from purchase_key where (member_id, idempotency_key) in (
+    with old as materialized (
       select member_id, idempotency_key from purchase_key where refused_at < ${refusedBefore}
-      order by refused_at limit ${limit} for update skip locked)`);
+      order by refused_at limit ${limit} for update skip locked)
+    delete from purchase_key where (member_id, idempotency_key) in (select * from old)`);
 
 /** Creates an order with its legs, paid in the order given; false when the member has one under the same key (D46). */
 export async function insertOrder(tx: Tx, order: NewOrder, legs: readonly NewLeg[]): Promise<boolean> {

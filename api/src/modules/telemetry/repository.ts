@@ -125,6 +125,7 @@ export const sumVotes = (tx: Tx, channel: string, remote: string, since: number)
 /** Forgets at most `limit` votes that were told before a time. Returns how many. */
 export const forgetVotes = (tx: Tx, before: Date, limit: number): Promise<number> =>
   tx.run(sql`
-    delete from telemetry.canary_vote where (channel, remote, version, voter, revision) in (
+    with old as materialized (
       select channel, remote, version, voter, revision from telemetry.canary_vote where told_at < ${before}
-      order by told_at limit ${limit} for update skip locked)`);
+      order by told_at limit ${limit} for update skip locked)
+    delete from telemetry.canary_vote where (channel, remote, version, voter, revision) in (select * from old)`);

@@ -150,6 +150,7 @@ export async function askingSession(tx: Tx, memberId: string, email: string): Pr
 /** Forgets links that ended before a time, at most `limit` of them. Returns how many. */
 export const forgetLinks = (tx: Tx, endedBefore: Date, limit: number): Promise<number> =>
   tx.run(sql`
-    delete from verification_link where token_hash in (
+    with old as materialized (
       select token_hash from verification_link where expires_at < ${endedBefore}
-      order by expires_at limit ${limit} for update skip locked)`);
+      order by expires_at limit ${limit} for update skip locked)
+    delete from verification_link where token_hash in (select * from old)`);

@@ -1,4 +1,4 @@
-import type { OwnedCoupon } from '@poku/shared/contract';
+import type { OwnedCoupon } from './owned-coupon';
 
 /** Whether the coupon can still be used ([C] §4). */
 export function isUsable({ state }: Pick<OwnedCoupon, 'state'>): boolean {

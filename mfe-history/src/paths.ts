@@ -1,10 +1,5 @@
 import { BRAND } from '@poku/shared/domain';
-
-/** What identifies an owned coupon in an address; the reference is not the secret code (D51). */
-export interface OwnedCouponKey {
-  readonly voucherId: string;
-  readonly reference: string;
-}
+import type { OwnedCouponKey } from './owned-coupon';
 
 const RECEIPTS = '/transaksi-selesai';
 

@@ -29,6 +29,9 @@ export class HttpError extends Error {
   }
 }
 
+/** A field of what was asked is not as specified; its name is that of the wire, or in code where `serve` turns it. */
+export const badField = (field: string): HttpError => new HttpError(400, `Data tidak valid: ${field}`, field);
+
 /** The session is missing, ended or unknown (D5). */
 export const sessionEnded = (): HttpError => new HttpError(401, commonWording.sessionExpired);
 

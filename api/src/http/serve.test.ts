@@ -1,4 +1,19 @@
-import { asker, call, list, moment, record, text, whole } from '@poku/shared/calls';
+import {
+  asker,
+  call,
+  choice,
+  coded,
+  day,
+  file,
+  list,
+  moment,
+  optional,
+  orElse,
+  record,
+  text,
+  whole,
+} from '@poku/shared/calls';
+import { Readable } from 'node:stream';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { handleErrors } from './error-handler';
@@ -18,6 +33,19 @@ const rateCall = call({
   answer: record({ number: text('ticketNumber'), total: whole('totalSent') }),
 });
 
+const filter = {
+  from: optional(day()),
+  kind: optional(choice(['coupon', 'prepaid'], 'type')),
+  perPage: orElse(whole('perPage', { min: 1, max: 100 }), 5),
+};
+const listCall = call({
+  method: 'GET',
+  path: '/list',
+  query: filter,
+  answer: record({ state: coded({ open: 0, over: 4 }, 'status'), note: optional(text('desc')) }),
+});
+const fileCall = call({ method: 'GET', path: '/file', query: filter, answer: file('text/csv') });
+
 let app: FastifyInstance;
 let asked: unknown;
 beforeEach(async () => {
@@ -30,6 +58,11 @@ beforeEach(async () => {
     if (given.ratings[0]?.stars === 0) throw new HttpError(400, 'Pilih bintang', 'ratings.0.stars');
     return { number: '7', total: 3, secret: 'x' };
   });
+  serve(app, listCall, { tags: ['test'] }, (given) => {
+    asked = given;
+    return { state: 'over' as const, note: null };
+  });
+  serve(app, fileCall, { tags: ['test'] }, () => ({ name: 'a.csv', content: Readable.from(['a;b']) }));
   await app.ready();
 });
 afterEach(() => app.close());
@@ -69,4 +102,39 @@ test.each([
   const answer = await send(wrong);
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ data: { field } });
+});
+
+test.each([
+  ['', { from: null, kind: null, perPage: 5 }],
+  ['?perPage=', { from: null, kind: null, perPage: 5 }],
+  ['?from=2026-02-28&type=prepaid&perPage=100', { from: '2026-02-28', kind: 'prepaid', perPage: 100 }],
+])('what a query leaves out is there for the handler (%j)', async (query, given) => {
+  const answer = await app.inject({ method: 'GET', url: `/list${query}` });
+  expect(answer.json()).toMatchObject({ data: { status: 4, desc: null } });
+  expect(asked).toEqual(given);
+});
+
+test.each([
+  ['from=', 'from'],
+  ['from=2026-02-30', 'from'],
+  ['type=telco', 'type'],
+  ['type=', 'type'],
+  ['perPage=0', 'perPage'],
+  ['perPage=101', 'perPage'],
+  ['perPage=1.5', 'perPage'],
+  ['perPage=x', 'perPage'],
+])('the query %j is refused and names %s', async (query, field) => {
+  for (const path of ['list', 'file']) {
+    const answer = await app.inject({ method: 'GET', url: `/${path}?${query}` });
+    expect([path, answer.statusCode, answer.json<{ data: unknown }>().data]).toEqual([path, 400, { field }]);
+  }
+});
+
+test('a file is sent as it is, with its name', async () => {
+  const { body: content, headers } = await app.inject({ method: 'GET', url: '/file' });
+  expect(content).toBe('a;b');
+  expect(headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="a.csv"',
+  });
 });

@@ -2,61 +2,117 @@ import {
   type AnswerOf,
   type Call,
   type Fields,
+  type FileAnswer,
   type InputOf,
   readFields,
+  type RecordOf,
   type Shape,
   ShapeError,
   wireName,
   wirePlace,
   write,
 } from '@poku/shared/calls';
-import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
+import { isCalendarDay } from '@poku/shared/domain';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { answers, answersNothing, done, ok } from './envelope';
 import { textOf } from './error-handler';
 import { HttpError } from './errors';
+import { withoutBlank } from './optional';
 
 const CLIENT_ID_MAX_CHARS = 128;
 
+/** Where a shape stands: in a query all is text, and what is asked is checked more than what is answered. */
+type Place = 'query' | 'body' | 'answer';
+
+const ruled = <T extends z.ZodString | z.ZodInt | z.ZodCoercedNumber | z.ZodArray>(
+  schema: T,
+  { min, max }: { readonly min?: number; readonly max?: number },
+): T => {
+  const least = min === undefined ? schema : schema.min(min);
+  return (max === undefined ? least : least.max(max)) as T;
+};
+
 /** The schema of a shape on the wire: for the check of what came, the writer of what goes, and the OpenAPI page. */
-const schemaOf = (shape: Shape): z.ZodType => {
+const schemaOf = (shape: Shape, place: Place): z.ZodType => {
   switch (shape.kind) {
     case 'text':
-      return shape.maxChars === undefined ? z.string() : z.string().max(shape.maxChars);
+      return ruled(z.string(), { min: shape.minChars, max: shape.maxChars });
+    case 'day':
+      return z.string().refine(isCalendarDay);
+    case 'address':
     case 'moment':
       return z.string();
     case 'asker':
       return z.string().max(CLIENT_ID_MAX_CHARS);
     case 'whole':
-      return z.int();
-    case 'list': {
-      const items = z.array(schemaOf(shape.of));
-      return shape.maxItems === undefined ? items : items.max(shape.maxItems);
-    }
+      return ruled(place === 'query' ? z.coerce.number().int() : z.int(), shape);
+    case 'flag':
+      return z.boolean();
+    case 'choice':
+      return z.enum(shape.of);
+    case 'coded':
+      return z.literal(Object.values(shape.codes));
+    case 'optional':
+      return optionalSchema(shape, place);
+    case 'list':
+      return ruled(z.array(schemaOf(shape.of, place)), { max: shape.maxItems });
     case 'record':
-      return fieldsSchema(shape.fields);
+      return fieldsSchema(shape.fields, place);
   }
 };
 
-const fieldsSchema = (fields: Fields) =>
+/** One with a fallback may be blank (D62); one without may be left out, and is checked when it is there. */
+const optionalSchema = (
+  { of, fallback }: Extract<Shape, { readonly kind: 'optional' }>,
+  place: Place,
+): z.ZodType => {
+  const schema = schemaOf(of, place);
+  if (place === 'answer') return fallback === null ? schema.nullable() : schema;
+  return fallback === null ? schema.optional() : withoutBlank(schema.default(fallback));
+};
+
+const fieldsSchema = (fields: Fields, place: Place) =>
   z.object(
     Object.fromEntries(
-      Object.entries(fields).map(([name, shape]) => [wireName(name, shape), schemaOf(shape)]),
+      Object.entries(fields).map(([name, shape]) => [wireName(name, shape), schemaOf(shape, place)]),
     ),
   );
 
 const paramNames = (path: string): readonly string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
+type ParamOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamOf<Rest>
+  : never;
 type AskerOf<F> = F extends Fields
   ? { readonly [Name in keyof F as F[Name]['kind'] extends 'asker' ? Name : never]: string }
   : unknown;
 
+/** What a field holds once it was read: one that may be left out is there. */
+type ReadOf<F> = F extends Fields ? RecordOf<F> : unknown;
+
 /** What a call brings: its input, and who says to ask (`requireMember` compares it with the session, D9). */
-export type Asked<C extends Call> = InputOf<C> &
+export type Asked<C extends Call> = Pick<InputOf<C>, keyof InputOf<C> & ParamOf<C['path']>> &
+  ReadOf<C['query']> &
+  ReadOf<C['body']> &
   AskerOf<C['body']> &
   AskerOf<C['query']> &
   (C['path'] extends `${string}{clientId}${string}` ? { readonly clientId: string } : unknown);
+
+/** A text file as it is sent: `content` is UTF-8. */
+export interface ServedFile {
+  readonly name: string;
+  readonly content: Readable;
+}
+type ServedOf<C extends Call> = C['answer'] extends FileAnswer ? ServedFile : AnswerOf<C>;
+
+const answerOf = (answer: Call['answer']) => {
+  if (answer === undefined) return answersNothing;
+  if (answer.kind !== 'file') return answers(schemaOf(answer, 'answer'));
+  return { 200: { content: { [answer.type]: { schema: z.unknown().meta({ type: 'string' }) } } } };
+};
 
 /** How a call is served. */
 export interface Serving {
@@ -67,6 +123,12 @@ export interface Serving {
   readonly message?: string;
 }
 
+const sendFile = (reply: FastifyReply, { type }: FileAnswer, { name, content }: ServedFile) =>
+  reply
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .type(`${type}; charset=utf-8`)
+    .send(content);
+
 /**
  * Serves a call that a remote and the API have in common: what comes is checked by its shape and has its names in code, what goes is
  * written by it, and nothing that it does not name goes. A 400 of the handler names a field by its name in code; its name on the
@@ -76,7 +138,7 @@ export function serve<C extends Call>(
   app: FastifyInstance,
   call: C,
   { tags, config, message }: Serving,
-  handle: (asked: Asked<C>, request: FastifyRequest) => Promise<AnswerOf<C>> | AnswerOf<C>,
+  handle: (asked: Asked<C>, request: FastifyRequest) => Promise<ServedOf<C>> | ServedOf<C>,
 ): void {
   const { method, path, query, body, answer } = call;
   const names = paramNames(path);
@@ -91,11 +153,11 @@ export function serve<C extends Call>(
           Object.fromEntries(names.map((name) => [name, z.string().max(CLIENT_ID_MAX_CHARS)])),
         ),
       }),
-      ...(query && { querystring: fieldsSchema(query) }),
-      ...(body && { body: fieldsSchema(body) }),
-      response: answer ? answers(schemaOf(answer)) : answersNothing,
+      ...(query && { querystring: fieldsSchema(query, 'query') }),
+      ...(body && { body: fieldsSchema(body, 'body') }),
+      response: answerOf(answer),
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       try {
         const asked = {
           ...(request.params as object),
@@ -103,6 +165,7 @@ export function serve<C extends Call>(
           ...(body && readFields(body, request.body as Readonly<Record<string, unknown>>, 'body')),
         } as Asked<C>;
         const value = await handle(asked, request);
+        if (answer?.kind === 'file') return await sendFile(reply, answer, value as ServedFile);
         return answer ? ok(write(answer, value as never), message) : done(message);
       } catch (error) {
         if (error instanceof ShapeError)

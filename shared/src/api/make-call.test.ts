@@ -1,5 +1,5 @@
-import { asker, call, list, record, text, whole } from '../calls';
-import { envelope, onCall, startTestServer } from '../testing';
+import { asker, call, file, list, optional, record, text, whole } from '../calls';
+import { envelope, failure, onCall, startTestServer } from '../testing';
 import { createClient, createSessionGuard } from '.';
 
 const server = startTestServer();
@@ -63,4 +63,32 @@ test('an aborted call rejects with the reason of its signal', async () => {
   await expect(client.call(call({ method: 'GET', path: '/coupons', answer }), {}, { signal })).rejects.toBe(
     reason,
   );
+});
+
+test('what may be missing is left out of a query', async () => {
+  const listCall = call({
+    method: 'GET',
+    path: '/coupons',
+    query: { brand: optional(text('brandName')) },
+    answer,
+  });
+  let query = '';
+  server.use(
+    onCall.get('/coupons', ({ request }) => {
+      query = new URL(request.url).search;
+      return envelope([]);
+    }),
+  );
+  await client.call(listCall, {});
+  expect(query).toBe('');
+  await client.call(listCall, { brand: 'Kopi' });
+  expect(query).toBe('?brandName=Kopi');
+});
+
+test('a file is the text that came, and its refusal an error as of every call', async () => {
+  const fileCall = call({ method: 'GET', path: '/file', answer: file('text/csv') });
+  const answers = [new Response('a;b', { headers: { 'content-type': 'text/csv' } }), failure(404)];
+  server.use(onCall.get('/file', () => answers.shift() ?? failure(500)));
+  expect(await client.call(fileCall, {})).toBe('a;b');
+  await expect(client.call(fileCall, {})).rejects.toMatchObject({ name: 'ApiError' });
 });

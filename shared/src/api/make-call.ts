@@ -37,13 +37,15 @@ export const createCaller =
     const { method, path, query, body, answer, timeoutMs } = call;
     const values = input as Values;
     const clientId = transport.clientId();
-    const data = await transport.send(method, path, {
+    const sending = {
       signal,
       timeoutMs,
       params: values as Readonly<Record<string, string>>,
       query: query && writeQuery(query, values, clientId),
       body: body && writeFields(body, values, clientId),
-    });
+    };
+    if (answer?.kind === 'file') return (await transport.getText(path, sending)) as AnswerOf<C>;
+    const data = await transport.send(method, path, sending);
     try {
       return (answer && read(answer, data, 'data')) as AnswerOf<C>;
     } catch (error) {

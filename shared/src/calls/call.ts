@@ -1,4 +1,4 @@
-import type { Fields, RecordOf, Shape, ValueOf } from './shape';
+import type { Fields, GivenOf, Shape, ValueOf } from './shape';
 
 /**
  * A call of the API, written once: where it goes, what it takes and what it answers. The remote that makes it and the API that
@@ -11,10 +11,20 @@ export interface Call {
   readonly query?: Fields;
   readonly body?: Fields;
   /** Default no data. */
-  readonly answer?: Shape;
+  readonly answer?: Shape | FileAnswer;
   /** Longest wait in milliseconds. Default 8,000 (D6). */
   readonly timeoutMs?: number;
 }
+
+/** An answer that is a text file and no envelope; a failure still is one. */
+export interface FileAnswer {
+  readonly kind: 'file';
+  /** Media type: `text/csv`. */
+  readonly type: string;
+}
+
+/** A text file. @param type its media type */
+export const file = (type: string): FileAnswer => ({ kind: 'file', type });
 
 type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Exclude<Name, 'clientId'> | ParamsOf<Rest>
@@ -22,11 +32,15 @@ type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${inf
 
 /** What a call takes, by the names in code: path, query and body together. */
 export type InputOf<C extends Call> = Readonly<Record<ParamsOf<C['path']>, string>> &
-  (C['query'] extends Fields ? RecordOf<C['query']> : unknown) &
-  (C['body'] extends Fields ? RecordOf<C['body']> : unknown);
+  (C['query'] extends Fields ? GivenOf<C['query']> : unknown) &
+  (C['body'] extends Fields ? GivenOf<C['body']> : unknown);
 
 /** What a call answers, by the names in code. */
-export type AnswerOf<C extends Call> = C['answer'] extends Shape ? ValueOf<C['answer']> : void;
+export type AnswerOf<C extends Call> = C['answer'] extends Shape
+  ? ValueOf<C['answer']>
+  : C['answer'] extends FileAnswer
+    ? string
+    : void;
 
 /** Defines a call. */
 export const call = <const C extends Call>(definition: C): C => definition;

@@ -1,4 +1,19 @@
-import { asker, list, moment, read, record, ShapeError, text, whole } from '.';
+import {
+  address,
+  asker,
+  choice,
+  coded,
+  flag,
+  list,
+  moment,
+  optional,
+  orElse,
+  read,
+  record,
+  ShapeError,
+  text,
+  whole,
+} from '.';
 import { wirePlace } from './read';
 import { write, writeFields } from './write';
 
@@ -57,4 +72,55 @@ test('a place in code is found on the wire', () => {
   expect(wirePlace(fields, 'ratings.2.stars')).toBe('questionRatting.2.ratting');
   expect(wirePlace(fields, 'ratings')).toBe('questionRatting');
   expect(wirePlace(fields, 'other.stars')).toBe('other.stars');
+});
+
+test('a yes or no comes in the three spellings of the specification', () => {
+  for (const yes of [true, 1, '1']) expect(read(flag(), yes, 'data')).toBe(true);
+  for (const no of [false, 0, '0']) expect(read(flag(), no, 'data')).toBe(false);
+  expect(() => read(flag(), 'ya', 'data')).toThrow(new ShapeError('data'));
+});
+
+test('one of a few texts is one of them', () => {
+  const kind = choice(['coupon', 'prepaid']);
+  expect(read(kind, 'prepaid', 'data')).toBe('prepaid');
+  expect(() => read(kind, 'telco', 'data')).toThrow(new ShapeError('data'));
+});
+
+test('a number with a name is that name in code', () => {
+  const state = coded({ success: 0, processing: 1, failed: 2 }, 'status');
+  expect(read(state, 1, 'data')).toBe('processing');
+  expect(read(state, '2', 'data')).toBe('failed');
+  expect(write(state, 'processing')).toBe(1);
+  expect(() => read(state, 7, 'data')).toThrow(new ShapeError('data'));
+  const earned = coded({ success: 0, failed: 1 }, 'status', 'failed');
+  expect(read(earned, 7, 'data')).toBe('failed');
+  expect(() => read(earned, 'x', 'data')).toThrow(new ShapeError('data'));
+});
+
+test('an address that a press could run as a script is empty', () => {
+  expect(read(address(), 'HTTPS://poku.example/', 'data')).toBe('HTTPS://poku.example/');
+  for (const other of ['javascript:alert(1)', 'data:text/html,x', '//poku.example', ''])
+    expect(read(address(), other, 'data')).toBe('');
+});
+
+test.each([undefined, null, ''])('%j is a value that is missing', (missing) => {
+  const shape = record({
+    note: optional(text('desc')),
+    image: orElse(text('img'), ''),
+    size: orElse(whole(), 5),
+  });
+  const wire = { desc: missing, img: missing, size: missing };
+  expect(read(shape, wire, 'data')).toEqual({ note: null, image: '', size: 5 });
+});
+
+test('what may be missing is read and written by its own shape when it is there', () => {
+  const shape = record({
+    inner: optional(record({ name: text('nm') }, 'detail')),
+    count: orElse(whole('n'), 5),
+  });
+  expect(read(shape, { detail: { nm: 'a' }, n: 2 }, 'data')).toEqual({ inner: { name: 'a' }, count: 2 });
+  expect(write(shape, { inner: { name: 'a' }, count: 2 })).toEqual({ detail: { nm: 'a' }, n: 2 });
+  expect(write(shape, { inner: null, count: 2 })).toEqual({ detail: null, n: 2 });
+  expect(() => read(shape, { detail: {}, n: 2 }, 'data')).toThrow(new ShapeError('data.detail.nm'));
+  expect(wirePlace(shape.fields, 'inner.name')).toBe('detail.nm');
 });

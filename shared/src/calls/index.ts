@@ -1,11 +1,19 @@
 /** How a call is written once, for who makes it and for who answers it. */
-export { type AnswerOf, call, type Call, type InputOf } from './call';
+export { type AnswerOf, call, type Call, file, type FileAnswer, type InputOf } from './call';
 export { read, readFields, ShapeError, wireName, wirePlace } from './read';
 export {
+  address,
   asker,
+  choice,
+  coded,
+  day,
   type Fields,
+  flag,
+  type GivenOf,
   list,
   moment,
+  optional,
+  orElse,
   record,
   type RecordOf,
   type Shape,

@@ -25,7 +25,33 @@ const wholeOf = (value: unknown): number | undefined => {
 const momentOf = (value: unknown): string | undefined =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined;
 
-const READERS = { text: textOf, asker: textOf, moment: momentOf, whole: wholeOf };
+const addressOf = (value: unknown): string | undefined => {
+  const found = textOf(value);
+  return found === undefined || /^https?:\/\//i.test(found) ? found : '';
+};
+
+const flagOf = (value: unknown): boolean | undefined => {
+  if (value === true || value === 1 || value === '1') return true;
+  return value === false || value === 0 || value === '0' ? false : undefined;
+};
+
+const READERS = {
+  text: textOf,
+  asker: textOf,
+  address: addressOf,
+  day: momentOf,
+  moment: momentOf,
+  whole: wholeOf,
+  flag: flagOf,
+};
+
+/** The value of one of a few texts or numbers. */
+const namedOf = (shape: Extract<Shape, { readonly kind: 'choice' | 'coded' }>, value: unknown) => {
+  if (shape.kind === 'choice') return shape.of.find((name) => name === textOf(value));
+  const code = wholeOf(value);
+  if (code === undefined) return undefined;
+  return Object.keys(shape.codes).find((name) => shape.codes[name] === code) ?? shape.otherwise;
+};
 
 /** Name of a field on the wire. */
 export const wireName = (name: string, { wire }: Shape): string => wire ?? name;
@@ -36,8 +62,9 @@ export const wirePlace = (fields: Fields, place: string): string => {
   return place
     .split('.')
     .map((name) => {
-      const inside = shape?.kind === 'record' ? shape.fields[name] : undefined;
-      shape = shape?.kind === 'list' ? shape.of : inside;
+      const whole = shape?.kind === 'optional' ? shape.of : shape;
+      const inside = whole?.kind === 'record' ? whole.fields[name] : undefined;
+      shape = whole?.kind === 'list' ? whole.of : inside;
       return inside === undefined ? name : wireName(name, inside);
     })
     .join('.');
@@ -56,11 +83,20 @@ export const readFields = (
     }),
   );
 
+const readSimple = (shape: Exclude<Shape, { readonly kind: 'optional' }>, value: unknown) => {
+  if (shape.kind === 'list' || shape.kind === 'record') return undefined;
+  return shape.kind === 'choice' || shape.kind === 'coded'
+    ? namedOf(shape, value)
+    : READERS[shape.kind](value);
+};
+
 const readShape = (shape: Shape, value: unknown, place: string): unknown => {
   if (shape.kind === 'list' && Array.isArray(value))
     return value.map((item: unknown, index) => readShape(shape.of, item, `${place}[${index}]`));
   if (shape.kind === 'record' && isRecord(value)) return readFields(shape.fields, value, place);
-  const found = shape.kind === 'list' || shape.kind === 'record' ? undefined : READERS[shape.kind](value);
+  if (shape.kind === 'optional')
+    return (value ?? '') === '' ? shape.fallback : readShape(shape.of, value, place);
+  const found = readSimple(shape, value);
   if (found === undefined) throw new ShapeError(place);
   return found;
 };

@@ -2,7 +2,20 @@
  * How a value of a call is called and written: its name in code, its name on the wire, its kind. Plain data, so that the browser
  * reads answers by it, the API checks and writes by it and draws its OpenAPI page from it, and neither repeats the other.
  */
-export type Shape = TextShape | MomentShape | WholeShape | ListShape | RecordShape | AskerShape;
+export type Shape = RequiredShape | OptionalShape;
+
+type RequiredShape =
+  | TextShape
+  | AddressShape
+  | DayShape
+  | MomentShape
+  | WholeShape
+  | FlagShape
+  | ChoiceShape
+  | CodedShape
+  | ListShape
+  | RecordShape
+  | AskerShape;
 
 interface Named {
   /** Name on the wire. Default that in code. */
@@ -10,16 +23,48 @@ interface Named {
 }
 /** What the API takes of a text. */
 interface TextRules {
+  readonly minChars?: number;
   readonly maxChars?: number;
+}
+/** What the API takes of a whole number. */
+interface WholeRules {
+  readonly min?: number;
+  readonly max?: number;
 }
 interface TextShape extends Named, TextRules {
   readonly kind: 'text';
 }
+interface AddressShape extends Named {
+  readonly kind: 'address';
+}
+interface DayShape extends Named {
+  readonly kind: 'day';
+}
 interface MomentShape extends Named {
   readonly kind: 'moment';
 }
-interface WholeShape extends Named {
+interface WholeShape extends Named, WholeRules {
   readonly kind: 'whole';
+}
+interface FlagShape extends Named {
+  readonly kind: 'flag';
+}
+interface ChoiceShape extends Named {
+  readonly kind: 'choice';
+  readonly of: readonly string[];
+}
+interface CodedShape extends Named {
+  readonly kind: 'coded';
+  /** Number on the wire of each name in code. */
+  readonly codes: Readonly<Record<string, number>>;
+  /** Name of every other number. Default none: it is malformed. */
+  readonly otherwise?: string;
+}
+interface OptionalShape extends Named {
+  readonly kind: 'optional';
+  readonly of: RequiredShape;
+  /** What stands in code for a missing value. */
+  readonly fallback: string | number | null;
 }
 interface ListShape extends Named {
   readonly kind: 'list';
@@ -39,29 +84,86 @@ interface AskerShape extends Named {
 export type Fields = Readonly<Record<string, Shape>>;
 
 /** A value of a shape, in code. */
-export type ValueOf<S extends Shape> = S extends TextShape | MomentShape | AskerShape
+export type ValueOf<S extends Shape> = S extends
+  | TextShape
+  | AddressShape
+  | DayShape
+  | MomentShape
+  | AskerShape
   ? string
   : S extends WholeShape
     ? number
-    : S extends ListShape
-      ? readonly ValueOf<S['of']>[]
-      : S extends RecordShape
-        ? RecordOf<S['fields']>
-        : never;
+    : S extends FlagShape
+      ? boolean
+      : S extends ChoiceShape
+        ? S['of'][number]
+        : S extends CodedShape
+          ? keyof S['codes'] & string
+          : S extends OptionalShape
+            ? S['fallback'] extends null
+              ? ValueOf<S['of']> | null
+              : ValueOf<S['of']>
+            : S extends ListShape
+              ? readonly ValueOf<S['of']>[]
+              : S extends RecordShape
+                ? RecordOf<S['fields']>
+                : never;
 
 /** A record in code; who asks is filled in by the client and is none of its fields. */
 export type RecordOf<F extends Fields> = {
   readonly [Name in keyof F as F[Name] extends AskerShape ? never : Name]: ValueOf<F[Name]>;
 };
 
+/** Values that a caller gives: as `RecordOf`, but optional ones may be left out. */
+export type GivenOf<F extends Fields> = {
+  readonly [Name in keyof F as F[Name] extends AskerShape | OptionalShape ? never : Name]: ValueOf<F[Name]>;
+} & {
+  readonly [Name in keyof F as F[Name] extends OptionalShape ? Name : never]?:
+    | Exclude<ValueOf<F[Name]>, null>
+    | undefined;
+};
+
 /** A text. On the wire a number is taken as its digits, since ids come as both. */
 export const text = (wire?: string, rules?: TextRules) => ({ kind: 'text', wire, ...rules }) as const;
+
+/** An address that a press may open in a new tab; one that is neither http nor https is read as empty. */
+export const address = (wire?: string) => ({ kind: 'address', wire }) as const;
+
+/** A day of the calendar, `YYYY-MM-DD`. */
+export const day = (wire?: string) => ({ kind: 'day', wire }) as const;
 
 /** A moment or a day as ISO 8601. */
 export const moment = (wire?: string) => ({ kind: 'moment', wire }) as const;
 
 /** A safe whole number. On the wire its digits are taken too. */
-export const whole = (wire?: string) => ({ kind: 'whole', wire }) as const;
+export const whole = (wire?: string, rules?: WholeRules) => ({ kind: 'whole', wire, ...rules }) as const;
+
+/** A yes or no. On the wire 1, 0, '1' and '0' are taken too. */
+export const flag = (wire?: string) => ({ kind: 'flag', wire }) as const;
+
+/** One of a few texts. */
+export const choice = <const Of extends readonly string[]>(of: Of, wire?: string) =>
+  ({ kind: 'choice', of, wire }) as const;
+
+/**
+ * A number that has a name in code.
+ * @param otherwise name of every other number. Default none: it is malformed
+ */
+export const coded = <const Codes extends Readonly<Record<string, number>>>(
+  codes: Codes,
+  wire?: string,
+  otherwise?: keyof Codes & string,
+) => ({ kind: 'coded', codes, wire, otherwise }) as const;
+
+/** A value that may be missing, `null` or empty on the wire: `null` in code. */
+export const optional = <const Of extends RequiredShape>(of: Of) =>
+  ({ kind: 'optional', of, wire: of.wire, fallback: null }) as const;
+
+/** A value that may be missing, `null` or empty on the wire: `fallback` in code. */
+export const orElse = <const Of extends RequiredShape, const Fallback extends string | number>(
+  of: Of,
+  fallback: Fallback,
+) => ({ kind: 'optional', of, wire: of.wire, fallback }) as const;
 
 /** A list. */
 export const list = <const Of extends Shape>(of: Of, wire?: string, maxItems?: number) =>

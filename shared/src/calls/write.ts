@@ -21,6 +21,8 @@ export const writeFields = (
   );
 
 const writeShape = (shape: Shape, value: unknown): unknown => {
+  if (shape.kind === 'optional') return value === null ? value : writeShape(shape.of, value);
+  if (shape.kind === 'coded' && typeof value === 'string') return shape.codes[value];
   if (shape.kind === 'list' && Array.isArray(value))
     return value.map((item: unknown) => writeShape(shape.of, item));
   return shape.kind === 'record' && isTable(value) ? writeFields(shape.fields, value) : value;

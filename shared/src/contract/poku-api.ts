@@ -203,12 +203,14 @@ export interface PaymentApi {
    */
   cancel(number: string): Promise<model.Transaction>;
 }
+/** @deprecated Since 1.9.0: the calls of coupons and history are those of the remote that makes them (`Platform.call`). */
 export interface CouponsApi {
   list(page: model.PageRequest, options?: CallOptions): Promise<readonly model.OwnedCoupon[]>;
   detail(key: model.OwnedCouponKey, options?: CallOptions): Promise<model.OwnedCouponDetail>;
   /** Shows the code for 30 minutes; repeating it gives the same (D51). Code 404 when it can no longer be shown. */
   reveal(key: model.OwnedCouponKey): Promise<model.RevealedCode>;
 }
+/** @deprecated Since 1.9.0: the calls of coupons and history are those of the remote that makes them (`Platform.call`). */
 export interface HistoryApi {
   /** @deprecated Since 1.4.0: `earnPage` also filters and goes on by cursor. */
   earn(page: model.PageRequest, options?: CallOptions): Promise<readonly model.EarnEntry[]>;

@@ -26,12 +26,6 @@ export interface WireOwnedCoupon {
   remainingSeconds: number | null;
 }
 
-/** Query of `GET /customervoucherdetail/{clientId}`. */
-export interface WireOwnedCouponQuery {
-  voucherId: string;
-  code: string;
-}
-
 /** `POST /redeemvoucher` ([C] §7). A second reveal answers the same (D51). */
 export interface WireRedeemRequest {
   clientId: string;

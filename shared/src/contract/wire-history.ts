@@ -80,13 +80,3 @@ export interface WireReportEarnPartnerRequest {
   clientId: string;
   partnerId: string;
 }
-
-/** Answer of `GET /customersummaryearnpoin/{clientId}`: points of all successful earns. */
-export interface WireEarnSummary {
-  summaryEarnPoint: number;
-}
-
-/** Answer of `GET /customersummaryburnpoin/{clientId}`: points of all successful burns. */
-export interface WireBurnSummary {
-  summaryUsedPoint: number;
-}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CallOptions, PokuApi, PokuEventName } from '../contract';
+import type { CallOptions, Platform, PokuApi, PokuEventName } from '../contract';
 import { usePlatform } from './hooks';
 
 type Reading<T> =
@@ -11,17 +11,18 @@ const NO_EVENTS: readonly PokuEventName[] = [];
 
 /**
  * What a widget shows. It has no loader, since no address leads to it; pages read in theirs.
- * @param read the call; keep its identity stable, or it is read anew on every render
+ * @param read the call; keep its identity stable, or it is read anew on every render. It gets the platform since 1.9.0
  * @param readAgainAt events after which it is read again, default none; keep its identity stable as well
  * @returns `null` until the first reading is there; while it is read again, and when that fails, what was read last
  * @throws the error of the first reading, while rendering, so that the `Slot` shows it in the widget's place with a way
  * to try again
  */
 export function useWidgetData<T>(
-  read: (api: PokuApi, options: CallOptions) => Promise<T>,
+  read: (api: PokuApi, options: CallOptions, platform: Platform) => Promise<T>,
   readAgainAt: readonly PokuEventName[] = NO_EVENTS,
 ): T | null {
-  const { api, events } = usePlatform();
+  const platform = usePlatform();
+  const { api, events } = platform;
   const [reading, setReading] = useState<Reading<T>>({ status: 'pending' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -34,12 +35,12 @@ export function useWidgetData<T>(
       if (abort.signal.aborted) return;
       setReading((before) => (next.status === 'failed' && before.status === 'ready' ? before : next));
     };
-    read(api, { signal: abort.signal }).then(
+    read(api, { signal: abort.signal }, platform).then(
       (value) => show({ status: 'ready', value }),
       (error: unknown) => show({ status: 'failed', error }),
     );
     return () => abort.abort();
-  }, [api, read, attempt]);
+  }, [api, platform, read, attempt]);
   if (reading.status === 'failed') throw reading.error;
   return reading.status === 'ready' ? reading.value : null;
 }

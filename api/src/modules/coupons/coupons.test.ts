@@ -1,8 +1,7 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { couponCall, couponsCall, type CouponState, revealCall } from '@poku/mfe-history/calls/coupons';
 import { REVEAL_LIFE_MS } from '@poku/shared/domain';
-import { pageOf } from '../../http/paging';
-import { agusId, dataOf, sitiId, startTestApi, type TestApi } from '../../testing/api';
-import { ownedCoupon, redeemData } from './schema';
+import { agusId, answerTo, sitiId, startTestApi, type TestApi } from '../../testing/api';
 
 let api: TestApi;
 let token: string;
@@ -17,88 +16,85 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const wallet = async () =>
-  dataOf(await api.call('GET', `/customervoucher/${agusId}?perPage=100`, { token }), pageOf(ownedCoupon));
-const inState = async (state: number) => {
-  const coupon = (await wallet()).data.find((one) => one.status_activity === state);
+  answerTo(couponsCall, await api.call('GET', `/customervoucher/${agusId}?perPage=100`, { token }));
+const inState = async (state: CouponState) => {
+  const coupon = (await wallet()).coupons.find((one) => one.state === state);
   if (coupon === undefined) throw new Error(`No coupon in state ${state}`);
-  return { voucherId: coupon.voucherId, code: coupon.code };
+  return { voucherId: coupon.voucherId, code: coupon.reference };
 };
 const reveal = (key: { voucherId: string; code: string }) =>
   api.call('POST', '/redeemvoucher', { token, body: { clientId: agusId, ...key } });
 const detail = async (key: { voucherId: string; code: string }) => {
   const query = new URLSearchParams(key);
-  return dataOf(
+  return answerTo(
+    couponCall,
     await api.call('GET', `/customervoucherdetail/${agusId}?${query.toString()}`, { token }),
-    ownedCoupon,
   );
 };
 
 test('the wallet has coupons in every state, newest first, and no secret of a hidden one', async () => {
-  const { data, total } = await wallet();
-  expect(data).toHaveLength(total);
-  expect(new Set(data.map((coupon) => coupon.status_activity))).toEqual(new Set([0, 1, 2, 3, 4]));
-  expect(data.every((coupon) => coupon.status === (coupon.voucherCode !== null))).toBe(true);
+  const { coupons, total } = await wallet();
+  expect(coupons).toHaveLength(total);
+  expect(new Set(coupons.map(({ state }) => state))).toEqual(
+    new Set(['revealed', 'new', 'active', 'used', 'expired']),
+  );
+  expect(coupons.every((coupon) => coupon.isRevealed === (coupon.secretCode !== null))).toBe(true);
 });
 
 test('a page of the wallet has five coupons unless asked otherwise', async () => {
-  const first = dataOf(await api.call('GET', `/customervoucher/${agusId}`, { token }), pageOf(ownedCoupon));
-  const second = dataOf(
-    await api.call('GET', `/customervoucher/${agusId}?page=2`, { token }),
-    pageOf(ownedCoupon),
-  );
-  expect([first.data.length, second.data.length]).toEqual([5, 5]);
-  const codes = [...first.data, ...second.data].map((coupon) => coupon.code);
+  const first = answerTo(couponsCall, await api.call('GET', `/customervoucher/${agusId}`, { token }));
+  const second = answerTo(couponsCall, await api.call('GET', `/customervoucher/${agusId}?page=2`, { token }));
+  expect([first.coupons.length, second.coupons.length]).toEqual([5, 5]);
+  const codes = [...first.coupons, ...second.coupons].map(({ reference }) => reference);
   expect(new Set(codes).size).toBe(10);
 });
 
 test('a reveal lasts thirty minutes by the server’s clock, and a second one answers the same', async () => {
-  const key = await inState(1);
-  const first = dataOf(await reveal(key), redeemData);
+  const key = await inState('new');
+  const first = answerTo(revealCall, await reveal(key));
   expect(first.remainingSeconds).toBe(REVEAL_LIFE_MS / 1000);
   api.deps.clock.advance(10 * 60_000);
-  const second = dataOf(await reveal(key), redeemData);
-  expect([second.voucherCode, second.revealExpiredDate]).toEqual([
-    first.voucherCode,
-    first.revealExpiredDate,
-  ]);
+  const second = answerTo(revealCall, await reveal(key));
+  expect([second.secretCode, second.revealEndsAt]).toEqual([first.secretCode, first.revealEndsAt]);
   expect(second.remainingSeconds).toBeLessThanOrEqual(20 * 60);
-  expect(await detail(key)).toMatchObject({ status_activity: 0, voucherCode: first.voucherCode });
+  expect(await detail(key)).toMatchObject({ state: 'revealed', secretCode: first.secretCode });
   api.deps.clock.advance(20 * 60_000 + 1000);
-  expect(await detail(key)).toMatchObject({ status_activity: 4, remainingSeconds: null });
+  expect(await detail(key)).toMatchObject({ state: 'expired', remainingSeconds: null });
 });
 
 test('reveals at the same time give one end', async () => {
-  const key = await inState(2);
+  const key = await inState('active');
   const ends = await Promise.all(
-    Array.from({ length: 5 }, async () => dataOf(await reveal(key), redeemData).revealExpiredDate),
+    Array.from({ length: 5 }, async () => answerTo(revealCall, await reveal(key)).revealEndsAt),
   );
   expect(new Set(ends).size).toBe(1);
 });
 
 test('an expired coupon cannot be revealed, and its secret stays one', async () => {
-  const key = await inState(4);
+  const key = await inState('expired');
   const answer = await reveal(key);
   expect(answer).toMatchObject({ responseCode: 404, data: undefined });
-  expect(await detail(key)).toMatchObject({ status: false, voucherCode: null, status_activity: 4 });
+  expect(await detail(key)).toMatchObject({ isRevealed: false, secretCode: null, state: 'expired' });
 });
 
 test('a used coupon cannot be revealed again', async () => {
-  const answer = await reveal(await inState(3));
+  const answer = await reveal(await inState('used'));
   expect(answer).toMatchObject({ responseCode: 404, data: undefined });
 });
 
 test('when the reveal is over the coupon is, and it cannot be revealed again', async () => {
-  const key = await inState(2);
+  const key = await inState('active');
   await reveal(key);
   api.deps.clock.advance(REVEAL_LIFE_MS);
   expect(await reveal(key)).toMatchObject({ responseCode: 404, data: undefined });
-  expect(await detail(key)).toMatchObject({ status_activity: 4, remainingSeconds: null });
+  expect(await detail(key)).toMatchObject({ state: 'expired', remainingSeconds: null });
 });
 
 test('the list says how many seconds a revealed code has left, by the server’s clock', async () => {
-  const key = await inState(1);
+  const key = await inState('new');
   await reveal(key);
-  const left = async () => (await wallet()).data.find(({ code }) => code === key.code)?.remainingSeconds ?? 0;
+  const left = async () =>
+    (await wallet()).coupons.find(({ reference }) => reference === key.code)?.remainingSeconds ?? 0;
   const before = await left();
   api.deps.clock.advance(25 * 60_000);
   const after = await left();
@@ -108,19 +104,19 @@ test('the list says how many seconds a revealed code has left, by the server’s
 });
 
 test('a coupon that ends within the half hour is revealed until its end', async () => {
-  const key = await inState(2);
+  const key = await inState('active');
   const { sql } = await import('drizzle-orm');
   const end = new Date(api.deps.clock.now().getTime() + 10 * 60_000);
   await api.deps.db.run(sql`update coupon set expires_at = ${end} where code = ${key.code}`);
-  const data = dataOf(await reveal(key), redeemData);
-  expect(data.revealExpiredDate).toBe(end.toISOString());
+  const data = answerTo(revealCall, await reveal(key));
+  expect(data.revealEndsAt).toBe(end.toISOString());
   expect(data.remainingSeconds).toBeLessThanOrEqual(10 * 60);
   api.deps.clock.advance(10 * 60_000);
   expect((await reveal(key)).responseCode).toBe(404);
 });
 
 test('another member’s coupon is not found', async () => {
-  const key = await inState(1);
+  const key = await inState('new');
   const siti = await api.login();
   const body = { clientId: sitiId, ...key };
   expect((await api.call('POST', '/redeemvoucher', { token: siti, body })).responseCode).toBe(404);

@@ -1,9 +1,8 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { pageOf } from '../../http/paging';
-import { dataOf, sitiId } from '../../testing/api';
+import { couponsCall, revealCall } from '@poku/mfe-history/calls/coupons';
+import { answerTo, dataOf, sitiId } from '../../testing/api';
 import { numberOf, startPaying, type Paying } from '../../testing/paying';
 import { buyData } from '../payment/schema';
-import { ownedCoupon, redeemData } from './schema';
 
 let paying: Paying;
 let token: string;
@@ -25,20 +24,17 @@ const bought = async () => {
 const reveal = (key: object) =>
   paying.api.call('POST', '/redeemvoucher', { token, body: { clientId: sitiId, ...key } });
 const wallet = async () =>
-  dataOf(
-    await paying.api.call('GET', `/customervoucher/${sitiId}?perPage=100`, { token }),
-    pageOf(ownedCoupon),
-  );
+  answerTo(couponsCall, await paying.api.call('GET', `/customervoucher/${sitiId}?perPage=100`, { token }));
 
 test('while an order is being given back its coupon is not shown and cannot be revealed', async () => {
   const { number, key } = await bought();
   const before = await wallet();
-  expect(before.data.map(({ code }) => code)).toContain(key.code);
+  expect(before.coupons.map(({ reference }) => reference)).toContain(key.code);
   paying.fake.decide = () => 'before';
   expect(await paying.saga.refund(number, 'x')).toMatchObject({ state: 'refunding' });
   expect(await reveal(key)).toMatchObject({ responseCode: 404, data: undefined });
   const after = await wallet();
-  expect(after.data.map(({ code }) => code)).not.toContain(key.code);
+  expect(after.coupons.map(({ reference }) => reference)).not.toContain(key.code);
   expect(after.total).toBe(before.total - 1);
 });
 
@@ -51,6 +47,6 @@ test('of a reveal and a refund at the same time one is done and the other is not
     const [revealed, refunded] = await Promise.allSettled([reveal(key), paying.saga.refund(number, 'x')]);
     const isRevealed = revealed.status === 'fulfilled' && revealed.value.responseCode === 200;
     expect([turn, isRevealed, refunded.status === 'fulfilled']).toEqual([turn, isRevealed, !isRevealed]);
-    if (isRevealed) expect(dataOf(revealed.value, redeemData).voucherCode).not.toBe('');
+    if (isRevealed) expect(answerTo(revealCall, revealed.value).secretCode).not.toBe('');
   }
 });

@@ -66,10 +66,10 @@ export async function countCoupons(tx: Tx, memberId: string): Promise<number> {
 export async function findCoupon(
   tx: Tx,
   memberId: string,
-  key: { voucherId: string; code: string },
+  key: { voucherId: string; reference: string },
 ): Promise<CouponRow | undefined> {
   const rows = await tx.rows<CouponRow>(sql`
-    ${select} where c.member_id = ${memberId} and c.code = ${key.code} and c.voucher_id = ${key.voucherId}
+    ${select} where c.member_id = ${memberId} and c.code = ${key.reference} and c.voucher_id = ${key.voucherId}
       and c.cancelled_at is null`);
   return first(rows);
 }

@@ -1,37 +1,45 @@
-import type { wire } from '@poku/shared/contract';
-import { revealWording } from '@poku/mfe-history/calls/reveal';
+import {
+  type couponCall,
+  type CouponAnswer,
+  type couponsCall,
+  type revealCall,
+  revealWording,
+} from '@poku/mfe-history/calls/coupons';
+import type { AnswerOf, RecordOf } from '@poku/shared/calls';
 import type { AppDeps } from '../../deps';
 import { notFound } from '../../http/errors';
 import type { MemberSession } from '../../http/session-guard';
 import { demandFreshAtPartner } from '../../http/step-up';
-import { offsetOf, toPage, type PageRequest } from '../../http/paging';
+import { offsetOf, type PageRequest } from '../../http/paging';
 import { countCoupons, findCoupon, listCoupons, revealCoupon, type CouponRow } from './repository';
-import { activityOf, revealEnd, secondsUntil, toOwnedCoupon, withoutCode } from './state';
+import { revealEnd, secondsUntil, stateOf, toOwnedCoupon, withoutCode } from './state';
+
+type CouponKey = RecordOf<(typeof couponCall)['query']>;
 
 /** A member's coupons and the reveal of their codes (D51). A session of a partner sees the codes of what it bought itself (D59). */
 export function createCouponService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
   const isForeign = (session: MemberSession, row: CouponRow): boolean =>
     session.partner !== null && !session.isFresh && row.session_id !== session.id;
-  const show = (session: MemberSession, row: CouponRow, now: Date): wire.WireOwnedCoupon => {
+  const show = (session: MemberSession, row: CouponRow, now: Date): CouponAnswer => {
     const coupon = toOwnedCoupon(row, now);
     return isForeign(session, row) ? withoutCode(coupon) : coupon;
   };
 
   return {
     /** A page of the member's coupons, newest first (D52). */
-    async list(session: MemberSession, page: PageRequest): Promise<wire.WirePage<wire.WireOwnedCoupon>> {
+    async list(session: MemberSession, page: PageRequest): Promise<AnswerOf<typeof couponsCall>> {
       const { memberId } = session;
       const rows = await listCoupons(db, memberId, page.perPage, offsetOf(page));
       const now = clock.now();
-      return toPage(
-        page,
-        rows.map((row) => show(session, row, now)),
-        await countCoupons(db, memberId),
-      );
+      return {
+        ...page,
+        coupons: rows.map((row) => show(session, row, now)),
+        total: await countCoupons(db, memberId),
+      };
     },
 
     /** One coupon of the member; 404 for an unknown one and for somebody else's. */
-    async detail(session: MemberSession, key: wire.WireOwnedCouponQuery): Promise<wire.WireOwnedCoupon> {
+    async detail(session: MemberSession, key: CouponKey): Promise<CouponAnswer> {
       const row = await findCoupon(db, session.memberId, key);
       if (row === undefined) throw notFound(revealWording.failed);
       return show(session, row, clock.now());
@@ -42,21 +50,21 @@ export function createCouponService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
      * 404 for a coupon that is unknown, somebody else's, used, over, or of an order that is given back. 40131 at a partner for one
      * that was bought elsewhere, until a step-up (D59).
      */
-    reveal: (session: MemberSession, key: wire.WireOwnedCouponQuery): Promise<wire.WireRedeemData> =>
+    reveal: (session: MemberSession, key: CouponKey): Promise<AnswerOf<typeof revealCall>> =>
       db.transaction(async (tx) => {
         const now = clock.now();
         const { memberId } = session;
         const found = await findCoupon(tx, memberId, key);
         if (found === undefined) throw notFound(revealWording.failed);
         if (isForeign(session, found)) demandFreshAtPartner(session);
-        await revealCoupon(tx, key.code, now);
+        await revealCoupon(tx, key.reference, now);
         const row = await findCoupon(tx, memberId, key);
         const end = row === undefined ? null : revealEnd(row);
-        if (row === undefined || end === null || activityOf(row, now) !== 0)
+        if (row === undefined || end === null || stateOf(row, now) !== 'revealed')
           throw notFound(revealWording.failed);
         return {
-          voucherCode: row.secret_code,
-          revealExpiredDate: end.toISOString(),
+          secretCode: row.secret_code,
+          revealEndsAt: end.toISOString(),
           remainingSeconds: secondsUntil(end, now),
         };
       }),

@@ -1,4 +1,4 @@
-import type { wire } from '@poku/shared/contract';
+import type { CouponAnswer, CouponState } from '@poku/mfe-history/calls/coupons';
 import { REVEAL_LIFE_MS } from '@poku/shared/domain';
 import { after } from '../../ports/clock';
 import type { CouponRow } from './repository';
@@ -13,16 +13,16 @@ export function revealEnd(coupon: Pick<CouponRow, 'revealed_at' | 'expires_at'>)
   return end < coupon.expires_at ? end : coupon.expires_at;
 }
 
-/** State of a coupon at a moment ([C] §4): 0 revealed, 1 new, 2 active, 3 used, 4 expired. */
-export function activityOf(
+/** State of a coupon at a moment ([C] §4). */
+export function stateOf(
   coupon: Pick<CouponRow, 'used_at' | 'revealed_at' | 'expires_at' | 'issued_at'>,
   now: Date,
-): wire.WireCouponActivity {
-  if (coupon.used_at !== null) return 3;
+): CouponState {
+  if (coupon.used_at !== null) return 'used';
   const end = revealEnd(coupon) ?? coupon.expires_at;
-  if (end <= now) return 4;
-  if (coupon.revealed_at !== null) return 0;
-  return after(coupon.issued_at, newForMs) > now ? 1 : 2;
+  if (end <= now) return 'expired';
+  if (coupon.revealed_at !== null) return 'revealed';
+  return after(coupon.issued_at, newForMs) > now ? 'new' : 'active';
 }
 
 /** Whole seconds from now to a moment, rounded up, at least 0. */
@@ -30,30 +30,27 @@ export const secondsUntil = (end: Date, now: Date): number =>
   Math.max(0, Math.ceil((end.getTime() - now.getTime()) / 1000));
 
 /** A coupon as who may not see its code sees it: like one that was not revealed, but for its state (D59). */
-export const withoutCode = (coupon: wire.WireOwnedCoupon): wire.WireOwnedCoupon => ({
-  ...coupon,
-  voucherCode: null,
-});
+export const withoutCode = (coupon: CouponAnswer): CouponAnswer => ({ ...coupon, secretCode: null });
 
-/** A coupon as the wire shows it ([C] §3): the secret is there only once revealed (D51). */
-export function toOwnedCoupon(coupon: CouponRow, now: Date): wire.WireOwnedCoupon {
-  const activity = activityOf(coupon, now);
+/** A coupon as the API answers it ([C] §3): the secret is there only once revealed (D51). */
+export function toOwnedCoupon(coupon: CouponRow, now: Date): CouponAnswer {
+  const state = stateOf(coupon, now);
   const end = revealEnd(coupon);
   return {
     voucherId: coupon.voucher_id,
-    code: coupon.code,
-    voucherName: coupon.name,
-    voucherImages: coupon.image,
-    brandName: coupon.brand_name,
-    voucherDescription: coupon.description_html,
-    tnc: coupon.terms_html,
-    pickup_desc: coupon.pickup_html,
-    redeem_desc: coupon.redeem_html,
-    status_activity: activity,
-    status: coupon.revealed_at !== null,
-    voucherCode: coupon.revealed_at === null ? null : coupon.secret_code,
-    expiredDate: coupon.expires_at.toISOString(),
-    revealExpiredDate: end?.toISOString() ?? null,
-    remainingSeconds: activity === 0 && end !== null ? secondsUntil(end, now) : null,
+    reference: coupon.code,
+    name: coupon.name,
+    image: coupon.image,
+    brand: coupon.brand_name,
+    descriptionHtml: coupon.description_html,
+    termsHtml: coupon.terms_html,
+    pickupHtml: coupon.pickup_html,
+    redeemHtml: coupon.redeem_html,
+    state,
+    isRevealed: coupon.revealed_at !== null,
+    secretCode: coupon.revealed_at === null ? null : coupon.secret_code,
+    expiresAt: coupon.expires_at.toISOString(),
+    revealEndsAt: end?.toISOString() ?? null,
+    remainingSeconds: state === 'revealed' && end !== null ? secondsUntil(end, now) : null,
   };
 }

@@ -1,10 +1,9 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
+import { earnPartnersCall } from '@poku/mfe-history/calls/earn';
 import { isPlainHtml } from '../../http/html';
-import { dataOf, sitiId, startTestApi, type TestApi } from '../../testing/api';
+import { answerTo, sitiId, startTestApi, type TestApi } from '../../testing/api';
 import { createSandboxService } from '../sandbox/service';
-import { earnPartner } from './schema';
 
 let api: TestApi;
 let token: string;
@@ -18,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const partners = async () => dataOf(await api.call('GET', '/partnerearn/guest'), z.array(earnPartner));
+const partners = async () => answerTo(earnPartnersCall, await api.call('GET', '/partnerearn/guest'));
 const report = (partnerId: string) =>
   api.call('POST', '/reportearnpartner', { token, body: { clientId: sitiId, partnerId } });
 const visits = () =>
@@ -27,37 +26,35 @@ const visits = () =>
 
 test('a guest reads all five partners, in their order, with texts, addresses and sites', async () => {
   const all = await partners();
-  expect(all.map((partner) => [partner.partnerId, partner.partnerName])).toEqual([
+  expect(all.map((partner) => [partner.id, partner.name])).toEqual([
     ['11', 'FitNusa'],
     ['10', 'Garuda Motor'],
     ['9', 'RumahNet'],
     ['2', 'NusaPoin'],
     ['3', 'DompetNusa'],
   ]);
-  for (const { partnerEarnDetail, partnerAddress, partnerUrl, partnerImage } of all) {
-    expect(partnerAddress).not.toBe('');
-    expect(partnerImage).toMatch(/^\/media\/partners\/\w+\.svg$/);
-    expect(new URL(partnerUrl).hostname).toMatch(/\.localhost$/);
-    for (const html of Object.values(partnerEarnDetail))
-      expect([html, isPlainHtml(html)]).toEqual([html, true]);
-    expect(partnerEarnDetail.howTo).toMatch(/^<ol>/);
-    expect(partnerEarnDetail.tc).toContain('1x24 jam');
+  for (const { texts, address, url, image } of all) {
+    expect(address).not.toBe('');
+    expect(image).toMatch(/^\/media\/partners\/\w+\.svg$/);
+    expect(new URL(url).hostname).toMatch(/\.localhost$/);
+    for (const html of Object.values(texts)) expect([html, isPlainHtml(html)]).toEqual([html, true]);
+    expect(texts.howHtml).toMatch(/^<ol>/);
+    expect(texts.termsHtml).toContain('1x24 jam');
   }
 });
 
 test('two of them have a page of ours in between', async () => {
-  const between = (await partners()).filter((partner) => partner.partnerInterim !== null);
-  expect(between.map((partner) => partner.partnerName)).toEqual(['Garuda Motor', 'RumahNet']);
-  for (const { partnerInterim, partnerUrl } of between)
-    expect(partnerInterim).toMatchObject({ redirectUrl: partnerUrl });
+  const between = (await partners()).filter((partner) => partner.interim !== null);
+  expect(between.map((partner) => partner.name)).toEqual(['Garuda Motor', 'RumahNet']);
+  for (const { interim, url } of between) expect(interim).toMatchObject({ url });
 });
 
 test('the site of a partner stands on the port of this site', async () => {
   const config = { ...api.deps.config, siteOrigins: ['http://localhost:4567'] };
   await createSandboxService({ ...api.deps, config }).reset();
-  for (const { partnerUrl, partnerInterim } of await partners()) {
-    expect(new URL(partnerUrl).port).toBe('4567');
-    if (partnerInterim !== null) expect(new URL(partnerInterim.redirectUrl).port).toBe('4567');
+  for (const { url, interim } of await partners()) {
+    expect(new URL(url).port).toBe('4567');
+    if (interim !== null) expect(new URL(interim.url).port).toBe('4567');
   }
 });
 

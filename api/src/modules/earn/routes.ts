@@ -1,10 +1,10 @@
+import { earnPartnersCall, reportVisitCall } from '@poku/mfe-history/calls/earn';
+import { isPartnerId } from '@poku/shared/domain';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import type { AppDeps } from '../../deps';
-import { clientParams } from '../../http/client-params';
-import { answers, answersNothing, done, ok } from '../../http/envelope';
+import { badField } from '../../http/errors';
+import { serve } from '../../http/serve';
 import { requireMember } from '../../http/session-guard';
-import * as schema from './schema';
 import { createEarnService } from './service';
 
 /** 'Kumpulkan Poin' ([C] §7); guests read it too (D14). */
@@ -13,20 +13,11 @@ export function earnRoutes(deps: AppDeps): FastifyPluginCallbackZod {
   const tags = ['earn'];
 
   return (app, _options, next) => {
-    app.get(
-      '/partnerearn/:clientId',
-      { schema: { tags, params: clientParams, response: answers(z.array(schema.earnPartner)) } },
-      async () => ok(await earn.partners()),
-    );
-    app.post(
-      '/reportearnpartner',
-      { schema: { tags, body: schema.reportBody, response: answersNothing } },
-      async (request) => {
-        const { clientId, partnerId } = request.body;
-        await earn.report(requireMember(request, clientId), partnerId);
-        return done();
-      },
-    );
+    serve(app, earnPartnersCall, { tags }, () => earn.partners());
+    serve(app, reportVisitCall, { tags }, ({ clientId, partnerId }, request) => {
+      if (!isPartnerId(partnerId)) throw badField('partnerId');
+      return earn.report(requireMember(request, clientId), partnerId);
+    });
     next();
   };
 }

@@ -1,24 +1,28 @@
-import type { wire } from '@poku/shared/contract';
-import { earnPartnerWording } from '@poku/mfe-history/calls/earn';
+import { type EarnPartner, earnPartnerWording } from '@poku/mfe-history/calls/earn';
 import type { AppDeps } from '../../deps';
 import { notFound } from '../../http/errors';
 import { insertVisit, listEarnPartners, type EarnPartnerRow } from './repository';
 
-const toEarnPartner = (row: EarnPartnerRow): wire.WireEarnPartner => ({
-  partnerId: row.id,
-  partnerName: row.name,
-  partnerAddress: row.address,
-  partnerImage: row.image,
-  partnerUrl: row.url,
-  partnerInterim: row.interim,
-  partnerEarnDetail: { description: row.description_html, howTo: row.how_html, tc: row.terms_html },
+const toEarnPartner = ({ id, name, address, image, url, ...row }: EarnPartnerRow): EarnPartner => ({
+  id,
+  name,
+  address,
+  image,
+  url,
+  interim: row.interim && {
+    title: row.interim.title,
+    image: row.interim.image,
+    html: row.interim.description,
+    url: row.interim.redirectUrl,
+  },
+  texts: { descriptionHtml: row.description_html, howHtml: row.how_html, termsHtml: row.terms_html },
 });
 
 /** Partners at which points are earned. */
 export function createEarnService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
   return {
     /** All of them, in their order. */
-    partners: async (): Promise<wire.WireEarnPartner[]> => (await listEarnPartners(db)).map(toEarnPartner),
+    partners: async (): Promise<EarnPartner[]> => (await listEarnPartners(db)).map(toEarnPartner),
 
     /** Notes that the member went on to a partner, at most once a minute; 404 for one where no points are earned. */
     async report(memberId: string, partnerId: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { HistoryStatus } from '@poku/mfe-history/calls/history';
 import { sql, type SQL } from 'drizzle-orm';
 import type { OrderState } from '../payment/saga/states';
 import { only, type Row, type Tx } from '../../db/database';
@@ -27,22 +28,20 @@ export interface BurnRow extends Row {
   details: { name: string; points: number }[];
 }
 
-const statuses = { success: 0, processing: 1, failed: 2 } as const;
-
-const statesOf = (status: keyof typeof statuses): SQL =>
+const statesOf = (status: HistoryStatus): SQL =>
   sql.join(
-    Object.entries(burnStatus).flatMap(([state, its]) => (its === statuses[status] ? [sql`${state}`] : [])),
+    Object.entries(burnStatus).flatMap(([state, its]) => (its === status ? [sql`${state}`] : [])),
     sql`, `,
   );
 
 const kinds = { coupon: 'regular', prepaid: 'telco' } as const;
 
 function conditions(memberId: string, filter: HistoryFilter, after?: HistoryPlace): SQL {
-  const { status, type, partnerId } = filter;
+  const { status, kind, partnerId } = filter;
   const found = [sql`o.member_id = ${memberId}`, ...range(sql`o.created_at`, sql`o.number`, filter, after)];
-  if (status !== undefined) found.push(sql`o.state in (${statesOf(status)})`);
-  if (type !== undefined) found.push(sql`o.voucher_kind = ${kinds[type]}`);
-  if (partnerId !== undefined) {
+  if (status !== null) found.push(sql`o.state in (${statesOf(status)})`);
+  if (kind !== null) found.push(sql`o.voucher_kind = ${kinds[kind]}`);
+  if (partnerId !== null) {
     found.push(sql`o.id in (
       select l.order_id from order_leg l where l.member_id = ${memberId} and l.partner_id = ${partnerId})`);
   }
@@ -76,12 +75,9 @@ export async function sumBurns(tx: Tx, memberId: string, filter: HistoryFilter):
 }
 
 /** Partners that paid for the member's orders, Poku itself too, in their order; one look into the index for each. */
-export const listBurnSources = (
-  tx: Tx,
-  memberId: string,
-): Promise<{ partnerId: string; partnerName: string }[]> =>
-  tx.rows<{ partnerId: string; partnerName: string }>(sql`
-    select p.id as "partnerId", p.name as "partnerName" from partner p
+export const listBurnSources = (tx: Tx, memberId: string): Promise<{ id: string; name: string }[]> =>
+  tx.rows<{ id: string; name: string }>(sql`
+    select p.id, p.name from partner p
     where (select true from order_leg l where l.member_id = ${memberId} and l.partner_id = p.id
       order by l.order_id limit 1)
     order by p.position`);

@@ -33,8 +33,8 @@ const statuses = {
 function conditions(memberId: string, filter: HistoryFilter, after?: HistoryPlace): SQL {
   const { status, partnerId } = filter;
   const found = [sql`e.member_id = ${memberId}`, ...range(sql`e.occurred_at`, sql`e.number`, filter, after)];
-  if (status !== undefined) found.push(statuses[status]);
-  if (partnerId !== undefined) found.push(sql`e.partner_id = ${partnerId}`);
+  if (status !== null) found.push(statuses[status]);
+  if (partnerId !== null) found.push(sql`e.partner_id = ${partnerId}`);
   return all(found);
 }
 
@@ -63,12 +63,9 @@ export async function sumEarns(tx: Tx, memberId: string, filter: HistoryFilter):
 }
 
 /** Partners at which the member earned, in the partners' order; one look into the index for each. */
-export const listEarnSources = (
-  tx: Tx,
-  memberId: string,
-): Promise<{ partnerId: string; partnerName: string }[]> =>
-  tx.rows<{ partnerId: string; partnerName: string }>(sql`
-    select p.id as "partnerId", p.name as "partnerName" from partner p
+export const listEarnSources = (tx: Tx, memberId: string): Promise<{ id: string; name: string }[]> =>
+  tx.rows<{ id: string; name: string }>(sql`
+    select p.id, p.name from partner p
     where (select true from earn_record e where e.member_id = ${memberId} and e.partner_id = p.id
       order by e.occurred_at desc, e.number desc limit 1)
     order by p.position`);

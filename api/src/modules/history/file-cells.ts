@@ -1,5 +1,5 @@
 import { formatTime, jakartaDay } from '@poku/shared/domain';
-import { historyTermWording } from '@poku/mfe-history/calls/file';
+import { historyTermWording } from '@poku/mfe-history/calls/history';
 import type { BurnRow } from './burn.repository';
 import type { EarnRow } from './earn.repository';
 import { burnStatus } from './status';
@@ -8,7 +8,6 @@ import { historyFileWording as words } from './wording';
 /** One line of a file. */
 export type Cells = readonly (string | number)[];
 const status = historyTermWording.status;
-const statusWords = [status.success, status.processing, status.failed] as const;
 
 const whenCells = (moment: Date): Cells => [jakartaDay(moment), formatTime(moment).slice(0, 'HH:mm'.length)];
 
@@ -46,7 +45,7 @@ export const burnHeader: Cells = [
 ];
 /** A burn as one line; what each source paid stands in one cell. Of one that failed nothing was taken, or it was given back. */
 export const burnCells = (row: BurnRow): Cells => {
-  const isFailed = burnStatus[row.state] === 2;
+  const isFailed = burnStatus[row.state] === 'failed';
   return [
     ...whenCells(row.created_at),
     row.number,
@@ -54,7 +53,7 @@ export const burnCells = (row: BurnRow): Cells => {
     row.brand_name,
     row.quantity,
     isFailed ? 0 : row.total_points,
-    statusWords[burnStatus[row.state]],
+    status[burnStatus[row.state]],
     isFailed ? '' : row.details.map(({ name, points }) => `${name} ${points}`).join(', '),
   ];
 };

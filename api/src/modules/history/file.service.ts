@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
-import { historyTermWording } from '@poku/mfe-history/calls/file';
+import { historyTermWording } from '@poku/mfe-history/calls/history';
 import { jakartaDay } from '@poku/shared/domain';
 import { stringify } from 'csv-stringify/sync';
 import type { AppDeps } from '../../deps';
+import type { ServedFile } from '../../http/serve';
 import { listBurns } from './burn.repository';
 import { listEarns } from './earn.repository';
 import { burnCells, burnHeader, earnCells, earnHeader, type Cells } from './file-cells';
-import { filterOf, type HistoryFilter } from './filter';
+import { type FilterQuery, filterOf, type HistoryFilter } from './filter';
 import type { HistoryPlace } from './place.repository';
-import type { FilterQuery } from './schema';
 
 /** Most rows of a file, and rows that are read at once. */
 interface FileSize {
@@ -16,13 +16,6 @@ interface FileSize {
   rowsAtOnce: number;
 }
 const usualSize: FileSize = { rowsMax: 50_000, rowsAtOnce: 1000 };
-
-/** A file as it is sent. */
-export interface HistoryFile {
-  name: string;
-  /** UTF-8 text, read from the database while it is sent. */
-  content: Readable;
-}
 
 /** A text that a spreadsheet would reckon as a formula gets an apostrophe in front; Indonesian ones part cells by `;`. */
 const csv = (rows: readonly Cells[], bom = false): string =>
@@ -46,7 +39,7 @@ export function createHistoryFileService(
     name: string,
     [header, cellsOf]: readonly [Cells, (row: R) => Cells],
     read: (after: HistoryPlace | undefined, limit: number) => Promise<R[]>,
-  ): Promise<HistoryFile> => {
+  ): Promise<ServedFile> => {
     // Read before anything is sent, so that a failure is answered as one.
     const first = await read(undefined, Math.min(rowsAtOnce, rowsMax));
     async function* texts(): AsyncGenerator<string> {
@@ -74,7 +67,7 @@ export function createHistoryFileService(
 
   return {
     /** The earns that the filter lets through, newest first (D53), at most the newest 50,000; named by today's WIB day. */
-    earns(memberId: string, query: FilterQuery): Promise<HistoryFile> {
+    earns(memberId: string, query: FilterQuery): Promise<ServedFile> {
       const filter = filterOf(query);
       return file(historyTermWording.csvName('raih', today()), [earnHeader, earnCells], (after, limit) =>
         listEarns(db, memberId, windowOf(filter, after, limit)),
@@ -82,7 +75,7 @@ export function createHistoryFileService(
     },
 
     /** The same of burns. */
-    burns(memberId: string, query: FilterQuery): Promise<HistoryFile> {
+    burns(memberId: string, query: FilterQuery): Promise<ServedFile> {
       const filter = filterOf(query);
       return file(historyTermWording.csvName('tukar', today()), [burnHeader, burnCells], (after, limit) =>
         listBurns(db, memberId, windowOf(filter, after, limit)),

@@ -1,8 +1,8 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { burnPageCall, earnPageCall } from '@poku/mfe-history/calls/history';
 import { z } from 'zod';
-import { dataOf, dewiPhone, startTestApi, type TestApi } from '../../testing/api';
+import { answerTo, dataOf, dewiPhone, startTestApi, type TestApi } from '../../testing/api';
 import { addBurn, addEarn } from '../../testing/history';
-import { burnItem, earnItem, historyPageOf } from './schema';
 
 const phone = dewiPhone;
 let api: TestApi;
@@ -47,12 +47,8 @@ const read = (tab: 'earn' | 'burn', query: string) =>
 /** Numbers of the rows from the newest on, with what the whole of them is. */
 const found = async (tab: 'earn' | 'burn', query: string) => {
   const answer = await read(tab, `perPage=100&${query}`);
-  if (tab === 'earn') {
-    const { data, total, points } = dataOf(answer, historyPageOf(earnItem));
-    return [data.map((earn) => earn.transactionNumber).join(' '), total, points];
-  }
-  const { data, total, points } = dataOf(answer, historyPageOf(burnItem));
-  return [data.map((burn) => burn.pokuTransactionNumber).join(' '), total, points];
+  const page = answerTo(tab === 'earn' ? earnPageCall : burnPageCall, answer);
+  return [page.entries.map(({ id }) => id).join(' '), page.total, page.points];
 };
 
 test.each([
@@ -144,8 +140,8 @@ test.each([
 });
 
 test('an order that was given back is told from one that failed', async () => {
-  const { data } = dataOf(await read('burn', 'status=failed&perPage=9'), historyPageOf(burnItem));
-  expect(data.map(({ refunded }) => refunded)).toEqual([true, false]);
+  const { entries } = answerTo(burnPageCall, await read('burn', 'status=failed&perPage=9'));
+  expect(entries.map(({ isRefunded }) => isRefunded)).toEqual([true, false]);
 });
 
 test('the totals count every success and nothing else', async () => {

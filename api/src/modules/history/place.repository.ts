@@ -26,8 +26,8 @@ export const microseconds = (moment: SQL): SQL => sql`(extract(epoch from ${mome
 export function range(moment: SQL, number: SQL, filter: HistoryFilter, after?: HistoryPlace): SQL[] {
   const { from, until } = filter;
   const found: SQL[] = [];
-  if (from !== undefined) found.push(sql`${moment} >= ${from}::timestamptz`);
-  if (until !== undefined) found.push(sql`${moment} < ${until}::timestamptz`);
+  if (from !== null) found.push(sql`${moment} >= ${from}::timestamptz`);
+  if (until !== null) found.push(sql`${moment} < ${until}::timestamptz`);
   if (after !== undefined) {
     const at = sql`timestamptz 'epoch' + ${after.key}::bigint * interval '1 microsecond'`;
     found.push(sql`(${moment}, ${number}) < (${at}, ${after.id}::text)`);

@@ -4,7 +4,6 @@ import { historySources, longHistory } from '../../simulation/long-history';
 import { agusId, sitiId, startTestApi, type TestApi } from '../../testing/api';
 import { createCouponService } from '../coupons/service';
 import { createHistoryFileService } from './file.service';
-import type { HistoryQuery } from './schema';
 import { createHistoryService } from './service';
 
 const fullRead = /Seq Scan on (?:earn_record|purchase_order|order_leg|coupon)\b/;
@@ -21,9 +20,20 @@ beforeAll(async () => {
 beforeEach(() => plans.splice(0));
 afterAll(() => api.close());
 
+/** The first five rows of all. */
+const everything = {
+  from: null,
+  to: null,
+  status: null,
+  kind: null,
+  partnerId: null,
+  cursor: null,
+  page: 1,
+  perPage: 5,
+};
 const explained = () => ({ ...api.deps, db: withPlans(api.deps.db, (plan) => plans.push(plan)) });
 const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 24 * 60 * 60_000).toISOString().slice(0, 10);
-const filters: readonly Partial<HistoryQuery>[] = [
+const filters: readonly Partial<Parameters<ReturnType<typeof createHistoryService>['burns']>[1]>[] = [
   {},
   { perPage: 100 },
   { from: day(30), to: day(0) },
@@ -31,10 +41,10 @@ const filters: readonly Partial<HistoryQuery>[] = [
   { status: 'success' },
   { status: 'processing' },
   { status: 'failed' },
-  { type: 'coupon' },
-  { type: 'prepaid' },
+  { kind: 'coupon' },
+  { kind: 'prepaid' },
   ...['0', common, rareEarn, rareBurn, none].map((partnerId) => ({ partnerId })),
-  { from: day(365), status: 'failed', type: 'prepaid', partnerId: common },
+  { from: day(365), status: 'failed', kind: 'prepaid', partnerId: common },
 ];
 
 test.each(filters)(
@@ -42,7 +52,7 @@ test.each(filters)(
   async (filter) => {
     const history = createHistoryService(explained());
     for (const read of [history.earns, history.burns]) {
-      const query = { page: 1, perPage: 5, ...filter };
+      const query = { ...everything, ...filter };
       const { nextCursor: cursor } = await read(sitiId, query);
       if (cursor !== null) await read(sitiId, { ...query, cursor });
     }
@@ -53,7 +63,8 @@ test.each(filters)(
 
 test('files and coupons read no table of rows from end to end', async () => {
   const files = createHistoryFileService(explained());
-  for (const file of [await files.earns(sitiId, {}), await files.burns(sitiId, {})]) file.content.destroy();
+  for (const file of [await files.earns(sitiId, everything), await files.burns(sitiId, everything)])
+    file.content.destroy();
   const session = { id: 'any', memberId: sitiId, partner: null, isFresh: true };
   await createCouponService(explained()).list(session, { page: 1, perPage: 5 });
   expect(plans).toHaveLength(4);
@@ -63,19 +74,19 @@ test('files and coupons read no table of rows from end to end', async () => {
 test('a long history is walked to its end by cursor, each row once', async () => {
   const history = createHistoryService(api.deps);
   const numbers = new Set<string>();
-  let cursor: string | undefined;
+  let cursor: string | null = null;
   let pages = 0;
   do {
-    const page = await history.burns(sitiId, {
-      page: 1,
+    const page: Awaited<ReturnType<typeof history.burns>> = await history.burns(sitiId, {
+      ...everything,
       perPage: 100,
-      ...(cursor !== undefined && { cursor }),
+      cursor,
     });
-    for (const burn of page.data) numbers.add(burn.pokuTransactionNumber);
+    for (const burn of page.entries) numbers.add(burn.id);
     expect(page.total).toBeGreaterThanOrEqual(rows.member);
-    cursor = page.nextCursor ?? undefined;
+    cursor = page.nextCursor;
     pages += 1;
-    if (cursor === undefined) expect(numbers.size).toBe(page.total);
-  } while (cursor !== undefined);
+    if (cursor === null) expect(numbers.size).toBe(page.total);
+  } while (cursor !== null);
   expect(pages).toBe(Math.ceil(numbers.size / 100));
 });

@@ -1,38 +1,46 @@
-import type { wire } from '@poku/shared/contract';
-import { BRAND } from '@poku/shared/domain';
+import type {
+  BurnEntry,
+  burnTotalCall,
+  EarnEntry,
+  earnPageCall,
+  earnTotalCall,
+  HistoryPage,
+} from '@poku/mfe-history/calls/history';
+import type { AnswerOf, RecordOf } from '@poku/shared/calls';
 import { z } from 'zod';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { readCursor, writeCursor } from '../../http/cursor';
-import { offsetOf, toPage } from '../../http/paging';
+import { offsetOf } from '../../http/paging';
 import { listBurns, listBurnSources, sumBurns, type BurnRow } from './burn.repository';
 import { listEarns, listEarnSources, sumEarns, type EarnRow } from './earn.repository';
 import { filterOf, noFilter, type HistoryFilter } from './filter';
 import type { HistorySum, HistoryWindow } from './place.repository';
-import type { HistoryQuery } from './schema';
 import { burnStatus } from './status';
 
-const toEarn = (row: EarnRow): wire.WireEarnItem => ({
+type HistoryQuery = RecordOf<(typeof earnPageCall)['query']>;
+
+const toEarn = (row: EarnRow): EarnEntry => ({
+  id: row.number,
   partnerName: row.partner_name,
   partnerImage: row.partner_image,
-  [BRAND.wire.pointEarn]: row.points,
-  transactionNumber: row.number,
-  transactionDate: row.occurred_at.toISOString(),
+  points: row.points,
   description: row.description,
-  status: row.status,
+  at: row.occurred_at.toISOString(),
+  status: row.status === 0 ? 'success' : 'failed',
 });
 
-const toBurn = (row: BurnRow): wire.WireBurnItem => ({
-  brandName: row.brand_name,
-  voucherImage: row.image,
-  voucherName: row.name,
+const toBurn = (row: BurnRow): BurnEntry => ({
+  id: row.number,
+  brand: row.brand_name,
+  image: row.image,
+  name: row.name,
   quantity: row.quantity,
-  totalTransaction: row.total_points,
-  [BRAND.wire.transactionNumber]: row.number,
-  transactionDate: row.created_at.toISOString(),
+  points: row.total_points,
+  at: row.created_at.toISOString(),
   status: burnStatus[row.state],
-  refunded: row.state === 'refunded',
-  paymentDetails: row.details.map(({ name, points }) => ({ name, [BRAND.wire.point]: points })),
+  isRefunded: row.state === 'refunded',
+  payments: row.details,
 });
 
 /** What is read for one kind of history. */
@@ -40,23 +48,23 @@ interface HistoryKind<R, T> {
   name: 'earn' | 'burn';
   list: (tx: Tx, memberId: string, window: HistoryWindow) => Promise<R[]>;
   sum: (tx: Tx, memberId: string, filter: HistoryFilter) => Promise<HistorySum>;
-  sources: (tx: Tx, memberId: string) => Promise<{ partnerId: string; partnerName: string }[]>;
-  toItem: (row: R) => T;
+  sources: (tx: Tx, memberId: string) => Promise<{ id: string; name: string }[]>;
+  toEntry: (row: R) => T;
 }
 
-const earnKind: HistoryKind<EarnRow, wire.WireEarnItem> = {
+const earnKind: HistoryKind<EarnRow, EarnEntry> = {
   name: 'earn',
   list: listEarns,
   sum: sumEarns,
   sources: listEarnSources,
-  toItem: toEarn,
+  toEntry: toEarn,
 };
-const burnKind: HistoryKind<BurnRow, wire.WireBurnItem> = {
+const burnKind: HistoryKind<BurnRow, BurnEntry> = {
   name: 'burn',
   list: listBurns,
   sum: sumBurns,
   sources: listBurnSources,
-  toItem: toBurn,
+  toEntry: toBurn,
 };
 
 const placeKey = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
@@ -67,11 +75,11 @@ export function createHistoryService({ db }: Pick<AppDeps, 'db'>) {
     kind: HistoryKind<R, T>,
     memberId: string,
     query: HistoryQuery,
-  ): Promise<wire.WireHistoryPage<T>> => {
-    const { cursor, from, to, status, type, partnerId, perPage } = query;
+  ): Promise<HistoryPage<T>> => {
+    const { cursor, from, to, status, partnerId, perPage } = query;
     const filter = filterOf(query);
-    const list = [kind.name, from, to, status, type, partnerId];
-    const after = cursor === undefined ? undefined : readCursor(list, placeKey, cursor);
+    const list = [kind.name, from, to, status, query.kind, partnerId];
+    const after = cursor === null ? undefined : readCursor(list, placeKey, cursor);
     const offset = after === undefined ? offsetOf(query) : 0;
     const [rows, { total, succeeded, points }, partners] = await Promise.all([
       // One more than a page has, to know whether there is a next one.
@@ -82,7 +90,10 @@ export function createHistoryService({ db }: Pick<AppDeps, 'db'>) {
     const shown = rows.slice(0, perPage);
     const last = rows.length > perPage ? shown.at(-1) : undefined;
     return {
-      ...toPage(query, shown.map(kind.toItem), total),
+      entries: shown.map(kind.toEntry),
+      page: query.page,
+      perPage,
+      total,
       nextCursor: last === undefined ? null : writeCursor(list, { key: last.at_us, id: last.number }),
       succeeded,
       points,
@@ -95,21 +106,21 @@ export function createHistoryService({ db }: Pick<AppDeps, 'db'>) {
      * A page of earns, newest first (D53), after `cursor` or by number (D52). A type of burns narrows nothing here.
      * Refuses a malformed cursor, or one of another filter, with a 400 that names it.
      */
-    earns: (memberId: string, query: HistoryQuery): Promise<wire.WireHistoryPage<wire.WireEarnItem>> =>
+    earns: (memberId: string, query: HistoryQuery): Promise<HistoryPage<EarnEntry>> =>
       page(earnKind, memberId, query),
 
     /** The same of burns, whose rows come from the orders, so they say what really happened. */
-    burns: (memberId: string, query: HistoryQuery): Promise<wire.WireHistoryPage<wire.WireBurnItem>> =>
+    burns: (memberId: string, query: HistoryQuery): Promise<HistoryPage<BurnEntry>> =>
       page(burnKind, memberId, query),
 
     /** Points of all successful earns. */
-    earnTotal: async (memberId: string): Promise<wire.WireEarnSummary> => ({
-      summaryEarnPoint: (await sumEarns(db, memberId, noFilter)).points,
+    earnTotal: async (memberId: string): Promise<AnswerOf<typeof earnTotalCall>> => ({
+      points: (await sumEarns(db, memberId, noFilter)).points,
     }),
 
     /** Points of all completed orders. */
-    burnTotal: async (memberId: string): Promise<wire.WireBurnSummary> => ({
-      summaryUsedPoint: (await sumBurns(db, memberId, noFilter)).points,
+    burnTotal: async (memberId: string): Promise<AnswerOf<typeof burnTotalCall>> => ({
+      points: (await sumBurns(db, memberId, noFilter)).points,
     }),
   };
 }

@@ -1,9 +1,9 @@
+import { couponState } from '@poku/mfe-history/calls/coupons';
 import type { wire } from '@poku/shared/contract';
 import { BRAND, PREPAID_QUANTITY, QUANTITY_MAX, QUANTITY_MIN } from '@poku/shared/domain';
 import { z } from 'zod';
 import { optional, withoutBlank } from '../../http/optional';
 import { voucher } from '../catalogue/schema';
-import { couponActivity } from '../coupons/schema';
 import { partnerPoint } from '../customer/schema';
 
 const id = z.string().min(1).max(64);
@@ -132,7 +132,13 @@ export const transaction = z.object({
   transactionDate: z.string(),
   endedDate: z.string().nullable(),
   paymentDetails: z.array(transactionPart),
-  coupons: z.array(z.object({ voucherId: z.string(), code: z.string(), status_activity: couponActivity })),
+  coupons: z.array(
+    z.object({
+      voucherId: z.string(),
+      code: z.string(),
+      status_activity: z.literal(Object.values(couponState.codes)),
+    }),
+  ),
   paymentPage: z
     .object({
       checkout_url: z.string(),

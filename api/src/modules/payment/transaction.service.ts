@@ -1,10 +1,11 @@
+import { couponState } from '@poku/mfe-history/calls/coupons';
 import type { wire } from '@poku/shared/contract';
 import { BRAND, SERVER_ANSWER_MS } from '@poku/shared/domain';
 import { paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
 import type { AppDeps } from '../../deps';
 import { PaymentCode } from '../../http/codes';
 import { notFound } from '../../http/errors';
-import { activityOf } from '../coupons/state';
+import { stateOf } from '../coupons/state';
 import { answerWithin } from './deadline';
 import { createSagaService } from './saga/saga.service';
 import type { LegState, OrderState } from './saga/states';
@@ -93,15 +94,18 @@ const moment = (text: string | null): Date | null => (text === null ? null : new
 const toCoupon = (coupon: TransactionRow['coupons'][number], now: Date): wire.WireTransactionCoupon => ({
   voucherId: coupon.voucherId,
   code: coupon.code,
-  status_activity: activityOf(
-    {
-      issued_at: new Date(coupon.issuedAt),
-      expires_at: new Date(coupon.expiresAt),
-      revealed_at: moment(coupon.revealedAt),
-      used_at: moment(coupon.usedAt),
-    },
-    now,
-  ),
+  status_activity:
+    couponState.codes[
+      stateOf(
+        {
+          issued_at: new Date(coupon.issuedAt),
+          expires_at: new Date(coupon.expiresAt),
+          revealed_at: moment(coupon.revealedAt),
+          used_at: moment(coupon.usedAt),
+        },
+        now,
+      )
+    ],
 });
 
 const toTransaction = (row: TransactionRow, now: Date): wire.WireTransaction => ({

@@ -1,11 +1,10 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { createServer } from 'node:http';
+import { burnPageCall, earnPageCall } from '@poku/mfe-history/calls/history';
 import { z } from 'zod';
 import { customerDetail } from '../customer/schema';
-import { burnItem, earnItem } from '../history/schema';
 import { verifyLedger } from '../ledger/verify.service';
-import { pageOf } from '../../http/paging';
-import { agusId, dataOf, sitiId, startTestApi, type TestApi } from '../../testing/api';
+import { agusId, answerTo, dataOf, sitiId, startTestApi, type TestApi } from '../../testing/api';
 import { partnerAddresses } from '../../testing/partners';
 import { outboxMessage } from './schema';
 import { createSandboxService } from './service';
@@ -54,20 +53,19 @@ test('the fixtures’ books are right', async () => {
 test('Siti’s total has her partners’ points, Agus has 25 earns and 25 burns over 40 days', async () => {
   expect((await detailOf('081200000002')).totalpoint).toBe(15_000 + 20_000 + 150_000);
   const token = await api.login('081200000003');
-  const read = async <T extends z.ZodType>(path: string, item: T) =>
-    dataOf(await api.call('GET', `/${path}/${agusId}?perPage=100`, { token }), pageOf(item));
-  const earns = await read('customerearn', earnItem);
-  const burns = await read('customerburn', burnItem);
+  const read = (path: string) => api.call('GET', `/${path}/${agusId}?perPage=100`, { token });
+  const earns = answerTo(earnPageCall, await read('customerearn'));
+  const burns = answerTo(burnPageCall, await read('customerburn'));
   expect([earns.total, burns.total]).toEqual([25, 25]);
-  const oldest = earns.data.at(-1)?.transactionDate ?? '';
+  const oldest = earns.entries.at(-1)?.at ?? '';
   const days = (Date.now() - new Date(oldest).getTime()) / (24 * 60 * 60_000);
   expect(Math.round(days)).toBe(40);
-  const times = earns.data.map((earn) => earn.transactionDate);
+  const times = earns.entries.map(({ at }) => at);
   expect(times).toEqual([...times].sort().reverse());
   const sum = await api.call('GET', `/customersummaryburnpoin/${agusId}`, { token });
-  const paid = burns.data
-    .filter((burn) => burn.status === 0)
-    .reduce((total, burn) => total + burn.totalTransaction, 0);
+  const paid = burns.entries
+    .filter(({ status }) => status === 'success')
+    .reduce((total, { points }) => total + points, 0);
   expect(sum.data).toEqual({ summaryUsedPoint: paid });
 });
 

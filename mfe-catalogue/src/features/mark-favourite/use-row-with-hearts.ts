@@ -1,5 +1,5 @@
 import type { CallOptions, Platform, PokuApi } from '@poku/shared/contract';
-import { usePlatform, useWidgetData } from '@poku/shared/platform';
+import { useWidgetData } from '@poku/shared/platform';
 import { useCallback } from 'react';
 import { type Favourites, useFavourites } from './use-favourites';
 
@@ -20,10 +20,9 @@ export interface RowWithHearts<T> {
 
 /** @returns `null` until the row is read. @throws what kept the first reading from it, for the `Slot` */
 export function useRowWithHearts<T>(read: RowReader<T>): RowWithHearts<T> | null {
-  const platform = usePlatform();
   const readHere = useCallback(
-    (_: PokuApi, options: CallOptions) => read(platform, options),
-    [platform, read],
+    (_: PokuApi, options: CallOptions, platform: Platform) => read(platform, options),
+    [read],
   );
   const row = useWidgetData(readHere);
   const hearts = useFavourites(row?.favouriteIds ?? null);

@@ -1,8 +1,7 @@
-import type { HistoryFilter, HistoryPage } from '@poku/shared/contract';
 import { formatDate } from '@poku/shared/domain';
 import { historyFilterWording } from '../../wording/history-filter';
 import { historyWording } from '../../wording/history';
-import { historyTermWording } from '../../calls/file';
+import { type HistoryFilter, type HistoryPage, historyTermWording } from '../../calls/history';
 
 /** Partners that a history can be narrowed to. */
 export type HistoryPartners = HistoryPage<unknown>['partners'];

@@ -1,8 +1,8 @@
-import type { HistoryFilter } from '@poku/shared/contract';
 import { jakartaDay } from '@poku/shared/domain';
 import { Button, Caption, Grid, space, Stack, styled, VisuallyHidden } from '@poku/shared/ui';
 import { TextField } from '@poku/shared/ui/fields';
 import { useRef, useState } from 'react';
+import type { HistoryFilter } from '../../calls/history';
 import { historyFilterWording } from '../../wording/history-filter';
 import { daysLabel } from './active-filters';
 import { QUICK_DAYS, type QuickDays, quickDays } from './quick-days';

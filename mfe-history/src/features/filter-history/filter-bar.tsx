@@ -1,7 +1,7 @@
-import type { HistoryFilter } from '@poku/shared/contract';
 import { Button, Stack } from '@poku/shared/ui';
 import { FilterButton, FilterChips } from '@poku/shared/ui/fields';
 import { type ReactNode, useRef, useState } from 'react';
+import type { HistoryFilter } from '../../calls/history';
 import { historyFilterWording } from '../../wording/history-filter';
 import { activeFilters, type HistoryPartners } from './active-filters';
 import { FilterDialog } from './filter-dialog';

@@ -1,10 +1,9 @@
-import type { HistoryFilter } from '@poku/shared/contract';
 import { Button, FullScreenDialog, space, Stack, styled } from '@poku/shared/ui';
 import { RadioGroup } from '@poku/shared/ui/fields';
 import { useRef, useState } from 'react';
 import { historyFilterWording } from '../../wording/history-filter';
 import { historyWording } from '../../wording/history';
-import { historyTermWording } from '../../calls/file';
+import { type HistoryFilter, historyTermWording } from '../../calls/history';
 import type { HistoryPartners } from './active-filters';
 import { DayFields, isDayRange } from './day-fields';
 import { type FilterChoices, NO_FILTER } from './history-filter';

@@ -1,5 +1,5 @@
-import type { BurnKind, HistoryFilter, HistoryStatus } from '@poku/shared/contract';
 import { isCalendarDay, isPartnerId } from '@poku/shared/domain';
+import type { BurnKind, HistoryFilter, HistoryStatus } from '../../calls/history';
 
 /** What a tab of the history can be narrowed by. */
 export interface FilterChoices {

@@ -1,4 +1,4 @@
-import type { HistoryFilter } from '@poku/shared/contract';
+import type { HistoryFilter } from '../../calls/history';
 import type { historyFilterWording } from '../../wording/history-filter';
 
 /** Days of a quick choice. */

@@ -1,5 +1,5 @@
-import type { OwnedCoupon, OwnedCouponDetail } from '@poku/shared/contract';
 import { aCustomer, createTestPlatform } from '@poku/shared/testing';
+import type { OwnedCoupon, OwnedCouponDetail } from '../../owned-coupon';
 import { keepCode, keepCoupons, keepDetail, keptCoupons, keptDetail } from './keep-coupons';
 
 const inMinutes = (minutes: number) => Date.now() + minutes * 60_000;

@@ -1,12 +1,6 @@
-import type {
-  KeptValue,
-  OfflineShelf,
-  OwnedCoupon,
-  OwnedCouponDetail,
-  OwnedCouponKey,
-  RevealedCode,
-} from '@poku/shared/contract';
+import type { KeptValue, OfflineShelf } from '@poku/shared/contract';
 import { isApiError } from '@poku/shared/platform';
+import type { OwnedCoupon, OwnedCouponDetail, OwnedCouponKey, RevealedCode } from '../../owned-coupon';
 import { isUsable, revealEndOf, shownCodeOf } from '../../coupon-state';
 import { readCode, readCoupons, readDetail } from './kept-forms';
 

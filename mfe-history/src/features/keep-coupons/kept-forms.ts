@@ -1,4 +1,5 @@
-import type { OwnedCoupon, OwnedCouponDetail, OwnedCouponState, RevealedCode } from '@poku/shared/contract';
+import type { CouponState as OwnedCouponState } from '../../calls/coupons';
+import type { OwnedCoupon, OwnedCouponDetail, RevealedCode } from '../../owned-coupon';
 
 const STATES = [
   'revealed',

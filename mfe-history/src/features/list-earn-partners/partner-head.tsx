@@ -1,5 +1,5 @@
-import type { EarnPartner } from '@poku/shared/contract';
 import { Caption, font, Picture, radius, space, styled } from '@poku/shared/ui';
+import type { EarnPartner } from '../../calls/earn';
 
 const LOGO_PX = 88;
 

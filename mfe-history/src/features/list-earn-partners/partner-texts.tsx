@@ -1,11 +1,11 @@
-import type { EarnPartner } from '@poku/shared/contract';
 import { Stack } from '@poku/shared/ui';
 import { HtmlContent, HtmlSections } from '@poku/shared/ui/html';
+import type { EarnPartner } from '../../calls/earn';
 import { earnWording } from '../../wording/earn';
 
 /** What a partner is, how points are earned there, and its terms. */
 export function PartnerTexts({ partner }: { readonly partner: EarnPartner }) {
-  const { descriptionHtml, howHtml, termsHtml } = partner;
+  const { descriptionHtml, howHtml, termsHtml } = partner.texts;
   const sections = [
     { title: earnWording.partnerHow, html: howHtml },
     { title: earnWording.partnerTerms, html: termsHtml },

@@ -1,4 +1,5 @@
-import type { EarnPartner, PageArgs } from '@poku/shared/contract';
+import type { PageArgs } from '@poku/shared/contract';
+import type { EarnPartner } from '../../calls/earn';
 import { readPartners } from './read-partners';
 
 /** The partner whose id the address names (D43); `null` when there is none. */

@@ -1,5 +1,6 @@
 import type { PageArgs } from '@poku/shared/contract';
+import { earnPartnersCall } from '../../calls/earn';
 
 /** All partners at which points are earned. */
 export const readPartners = ({ platform, request }: PageArgs) =>
-  platform.api.history.earnPartners({ signal: request.signal });
+  platform.call(earnPartnersCall, {}, { signal: request.signal });

@@ -1,12 +1,12 @@
-import type { OwnedCouponKey, RevealedCode } from '@poku/shared/contract';
 import { RESPONSE_CODES } from '@poku/shared/domain';
 import { isApiError, refusalCode, usePlatform } from '@poku/shared/platform';
 import { useRevalidator } from '@poku/shared/router';
 import { Button, Dialog } from '@poku/shared/ui';
 import { useRef, useState } from 'react';
+import { endOf, type OwnedCouponKey, type RevealedCode } from '../../owned-coupon';
 import { offlineCouponsWording } from '../../wording/offline';
 import { couponsWording } from '../../wording/coupons';
-import { revealWording } from '../../calls/reveal';
+import { revealCall, revealWording } from '../../calls/coupons';
 import { RevealSlider } from './reveal-slider';
 
 type Stage = 'resting' | 'asking' | 'failed' | 'offline';
@@ -20,7 +20,7 @@ export interface RevealCodeProps {
 
 /** Slider, question and call; the page shows the code once it was read again. Nothing is tried by itself ([C] §4, D51). */
 export function RevealCode({ coupon, onRevealed }: RevealCodeProps) {
-  const { api } = usePlatform();
+  const { call } = usePlatform();
   const { revalidate } = useRevalidator();
   const [stage, setStage] = useState<Stage>('resting');
   const [isRunning, setRunning] = useState(false);
@@ -28,7 +28,9 @@ export function RevealCode({ coupon, onRevealed }: RevealCodeProps) {
 
   const ask = async (): Promise<Stage> => {
     try {
-      onRevealed(await api.coupons.reveal(coupon));
+      const { voucherId, reference } = coupon;
+      const { secretCode, remainingSeconds } = await call(revealCall, { voucherId, reference });
+      onRevealed({ secretCode, endsAtMs: endOf(remainingSeconds) });
     } catch (error) {
       // The member did not want to prove who they are (D59).
       if (refusalCode(error) === RESPONSE_CODES.stepUpNeeded) return 'resting';

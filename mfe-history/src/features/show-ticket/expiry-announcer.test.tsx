@@ -1,5 +1,5 @@
-import type { OwnedCoupon } from '@poku/shared/contract';
 import { act, render, screen } from '@testing-library/react';
+import type { OwnedCoupon } from '../../owned-coupon';
 import { ExpiryAnnouncer } from './expiry-announcer';
 
 const START_MS = Date.parse('2026-11-21T07:05:00Z');

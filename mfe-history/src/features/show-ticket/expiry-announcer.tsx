@@ -1,6 +1,6 @@
-import type { OwnedCoupon } from '@poku/shared/contract';
 import { VisuallyHidden } from '@poku/shared/ui';
 import { useEffect, useState } from 'react';
+import type { OwnedCoupon } from '../../owned-coupon';
 import { revealEndOf } from '../../coupon-state';
 import { couponsWording } from '../../wording/coupons';
 import { REVEAL_ANNOUNCED_MS } from '../../limits';

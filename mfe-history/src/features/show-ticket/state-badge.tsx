@@ -1,5 +1,5 @@
-import type { OwnedCoupon } from '@poku/shared/contract';
 import { Badge, type BadgeTone } from '@poku/shared/ui';
+import type { OwnedCoupon } from '../../owned-coupon';
 import { couponsWording } from '../../wording/coupons';
 
 const tones: Readonly<Record<OwnedCoupon['state'], BadgeTone>> = {

@@ -1,6 +1,6 @@
-import type { OwnedCoupon } from '@poku/shared/contract';
 import { Grid, styled } from '@poku/shared/ui';
 import type { ReactNode } from 'react';
+import type { OwnedCoupon } from '../../owned-coupon';
 import { Ticket } from './ticket';
 
 const Items = styled(Grid)`

@@ -1,6 +1,6 @@
-import type { OwnedCoupon } from '@poku/shared/contract';
 import { Caption, CardLink, CardName, Picture, radius } from '@poku/shared/ui';
 import type { ReactNode } from 'react';
+import type { OwnedCoupon } from '../../owned-coupon';
 import { isUsable, revealEndOf, shownCodeOf } from '../../coupon-state';
 import { paths } from '../../paths';
 import { Countdown } from './countdown';

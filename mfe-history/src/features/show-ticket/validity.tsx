@@ -1,6 +1,6 @@
-import type { OwnedCoupon } from '@poku/shared/contract';
 import { formatDay } from '@poku/shared/domain';
 import { Caption } from '@poku/shared/ui';
+import type { OwnedCoupon } from '../../owned-coupon';
 import { isUsable, revealEndOf } from '../../coupon-state';
 import { couponsWording } from '../../wording/coupons';
 

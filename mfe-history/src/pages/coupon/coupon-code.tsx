@@ -1,7 +1,7 @@
-import type { OwnedCoupon, RevealedCode } from '@poku/shared/contract';
 import { usePlatform } from '@poku/shared/platform';
 import { Card, color, font, Stack, styled } from '@poku/shared/ui';
 import { useLayoutEffect, useId, useMemo, useRef } from 'react';
+import type { OwnedCoupon, RevealedCode } from '../../owned-coupon';
 import { isUsable, shownCodeOf } from '../../coupon-state';
 import { keepCode } from '../../features/keep-coupons/keep-coupons';
 import { RevealCode } from '../../features/reveal-code/reveal-code';

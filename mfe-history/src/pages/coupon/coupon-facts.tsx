@@ -1,6 +1,6 @@
-import type { OwnedCouponDetail } from '@poku/shared/contract';
 import { Caption, focusWidth, font, Picture, radius, Stack, styled } from '@poku/shared/ui';
 import { HtmlContent, HtmlSections } from '@poku/shared/ui/html';
+import type { OwnedCouponDetail } from '../../owned-coupon';
 import { isUsable } from '../../coupon-state';
 import { OfflineBanner } from '../../features/keep-coupons/offline-banner';
 import { StateBadge } from '../../features/show-ticket/state-badge';

@@ -1,6 +1,8 @@
-import type { OwnedCouponDetail, PageArgs } from '@poku/shared/contract';
+import type { PageArgs } from '@poku/shared/contract';
 import { RESPONSE_CODES } from '@poku/shared/domain';
 import { refusalCode } from '@poku/shared/platform';
+import { couponCall } from '../../calls/coupons';
+import { type OwnedCouponDetail, toOwnedCouponDetail } from '../../owned-coupon';
 import { isUnanswered, keepDetail, keptDetail } from '../../features/keep-coupons/keep-coupons';
 
 /** What the page shows. */
@@ -16,14 +18,14 @@ const NONE: CouponData = { coupon: null, savedAt: null };
 const UNKNOWN_CODES: readonly (number | undefined)[] = [404, RESPONSE_CODES.itemUnknown];
 
 /** The coupon that the address names; without a network what the device keeps of it. */
-export async function loader({ platform: { api, offline }, request }: PageArgs): Promise<CouponData> {
+export async function loader({ platform: { call, offline }, request }: PageArgs): Promise<CouponData> {
   const query = new URL(request.url).searchParams;
   const voucherId = query.get('id');
   const reference = query.get('code');
   if (!voucherId || !reference) return NONE;
   const key = { voucherId, reference };
   try {
-    const coupon = await api.coupons.detail(key, { signal: request.signal });
+    const coupon = toOwnedCouponDetail(await call(couponCall, key, { signal: request.signal }));
     void keepDetail(offline, coupon);
     return { coupon, savedAt: null };
   } catch (error) {

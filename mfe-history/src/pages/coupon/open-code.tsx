@@ -1,6 +1,6 @@
-import type { OwnedCoupon } from '@poku/shared/contract';
 import { useRevalidator } from '@poku/shared/router';
 import { Button, Icon, Stack } from '@poku/shared/ui';
+import type { OwnedCoupon } from '../../owned-coupon';
 import { revealEndOf } from '../../coupon-state';
 import { CodePictures } from '../../features/show-code/code-pictures';
 import { CodeText } from '../../features/show-code/code-text';

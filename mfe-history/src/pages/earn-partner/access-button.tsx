@@ -1,7 +1,7 @@
-import type { EarnPartner } from '@poku/shared/contract';
 import { usePlatform } from '@poku/shared/platform';
 import { ButtonLink } from '@poku/shared/ui';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { type EarnPartner, reportVisitCall } from '../../calls/earn';
 import { paths } from '../../paths';
 import { earnWording } from '../../wording/earn';
 import { PARTNER_SITE_OPEN_MS } from '../../limits';
@@ -9,13 +9,13 @@ import { PARTNER_SITE_OPEN_MS } from '../../limits';
 /** Leads on to a partner ([C] §2): through its page in between, else to its site, else back to all partners. */
 export function AccessButton({ partner }: { readonly partner: EarnPartner }) {
   const { id, name, url, interim } = partner;
-  const { api } = usePlatform();
+  const { call } = usePlatform();
   const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(opening.current), []);
 
   function report() {
     // It counts visits; the member's way does not depend on it.
-    api.history.reportEarnPartner(id).catch(() => undefined);
+    call(reportVisitCall, { partnerId: id }).catch(() => undefined);
   }
   function handleOpen(event: MouseEvent) {
     report();

@@ -1,5 +1,5 @@
-import type { EarnPartner } from '@poku/shared/contract';
 import { List, ListItem, Picture, radius } from '@poku/shared/ui';
+import type { EarnPartner } from '../../calls/earn';
 import { paths } from '../../paths';
 
 export function PartnerList({ partners }: { readonly partners: readonly EarnPartner[] }) {

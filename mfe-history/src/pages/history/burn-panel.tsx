@@ -1,5 +1,5 @@
-import type { BurnEntry } from '@poku/shared/contract';
 import { memo } from 'react';
+import type { BurnEntry } from '../../calls/history';
 import { historyWording } from '../../wording/history';
 import { BurnRow } from './burn-row';
 import type { RowChunk } from './group-rows';

@@ -1,8 +1,7 @@
-import type { BurnEntry } from '@poku/shared/contract';
 import { formatPoints, formatTime } from '@poku/shared/domain';
 import { Badge, type BadgeTone, Picture, radius } from '@poku/shared/ui';
 import { historyWording } from '../../wording/history';
-import { historyTermWording } from '../../calls/file';
+import { type BurnEntry, historyTermWording } from '../../calls/history';
 import { Amount, End, Main, Muted, Name, Row, Whole, Words } from './entry.styles';
 import { PaymentDetails } from './payment-details';
 

@@ -1,10 +1,9 @@
-import type { HistoryFilter } from '@poku/shared/contract';
 import { jakartaDay } from '@poku/shared/domain';
 import { messageFor, usePlatform } from '@poku/shared/platform';
 import { Button, Notice, styled } from '@poku/shared/ui';
 import { useState } from 'react';
 import { historyWording } from '../../wording/history';
-import { historyTermWording } from '../../calls/file';
+import { burnFileCall, earnFileCall, type HistoryFilter, historyTermWording } from '../../calls/history';
 import { saveText } from './save-text';
 import type { HistoryTab } from './tab';
 
@@ -20,7 +19,7 @@ interface CsvButtonProps {
 
 /** Saves all rows of the filter as a file for a spreadsheet. */
 export function CsvButton({ tab, filter }: CsvButtonProps) {
-  const { api } = usePlatform();
+  const { call } = usePlatform();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -28,7 +27,7 @@ export function CsvButton({ tab, filter }: CsvButtonProps) {
     setBusy(true);
     setProblem(undefined);
     try {
-      const text = await api.history.csv(tab === 'raih' ? 'earn' : 'burn', filter);
+      const text = await call(tab === 'raih' ? earnFileCall : burnFileCall, filter);
       saveText(historyTermWording.csvName(tab, jakartaDay(Date.now())), 'text/csv', text);
     } catch (error) {
       setProblem(historyWording.csvFailed(messageFor(error)));

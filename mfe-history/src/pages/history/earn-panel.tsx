@@ -1,7 +1,7 @@
-import type { EarnEntry } from '@poku/shared/contract';
 import { usePlatform } from '@poku/shared/platform';
 import { ButtonLink } from '@poku/shared/ui';
 import { memo } from 'react';
+import type { EarnEntry } from '../../calls/history';
 import { paths } from '../../paths';
 import { historyWording } from '../../wording/history';
 import { earnWording } from '../../wording/earn';

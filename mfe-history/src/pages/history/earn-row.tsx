@@ -1,7 +1,6 @@
-import type { EarnEntry } from '@poku/shared/contract';
 import { formatPoints, formatTime } from '@poku/shared/domain';
 import { Badge, Picture, radius } from '@poku/shared/ui';
-import { historyTermWording } from '../../calls/file';
+import { type EarnEntry, historyTermWording } from '../../calls/history';
 import { Amount, End, Main, Muted, Name, Row, Words } from './entry.styles';
 
 export function EarnRow({ entry }: { readonly entry: EarnEntry }) {

@@ -1,6 +1,6 @@
-import type { HistoryPage } from '@poku/shared/contract';
 import { Notice, Stack, VisuallyHidden } from '@poku/shared/ui';
 import { useRef } from 'react';
+import type { HistoryPage } from '../../calls/history';
 import { MoreButton } from '../../features/grow-list/more-button';
 import { useNearEnd } from '../../features/grow-list/use-near-end';
 import { historyWording } from '../../wording/history';

@@ -1,6 +1,6 @@
-import type { HistoryFilter } from '@poku/shared/contract';
 import { Button, EmptyState, motion, Stack, styled } from '@poku/shared/ui';
 import type { ReactNode } from 'react';
+import type { HistoryFilter } from '../../calls/history';
 import { FilterBar } from '../../features/filter-history/filter-bar';
 import { NO_FILTER } from '../../features/filter-history/history-filter';
 import { historyFilterWording } from '../../wording/history-filter';

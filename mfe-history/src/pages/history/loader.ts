@@ -1,5 +1,14 @@
-import type { BurnEntry, EarnEntry, HistoryFilter, PageArgs } from '@poku/shared/contract';
+import type { PageArgs } from '@poku/shared/contract';
 import { LIST_PAGE_SIZE, PER_PAGE_MAX } from '@poku/shared/domain';
+import {
+  burnPageCall,
+  burnTotalCall,
+  earnPageCall,
+  earnTotalCall,
+  type BurnEntry,
+  type EarnEntry,
+  type HistoryFilter,
+} from '../../calls/history';
 import { rowsOf } from '../../features/grow-list/read-rows';
 import { type FirstRows, type NextRows, readFirst, readNext, type ReadPage } from './read-list';
 import { isFiltered, readSearch } from './search';
@@ -42,13 +51,13 @@ const partOf = (query: URLSearchParams): number =>
   Math.min(Math.max(Math.trunc(Number(query.get('rows'))) || LIST_PAGE_SIZE, 1), PER_PAGE_MAX);
 
 export async function loader({ platform, request }: PageArgs): Promise<HistoryView | HistoryMore> {
-  const { history } = platform.api;
+  const { call } = platform;
   const options = { signal: request.signal };
   const query = new URL(request.url).searchParams;
   const { tab, filter } = readSearch(query);
   const cursor = query.get('cursor');
-  const readEarn: ReadPage<EarnEntry> = (page) => history.earnPage(page, options);
-  const readBurn: ReadPage<BurnEntry> = (page) => history.burnPage(page, options);
+  const readEarn: ReadPage<EarnEntry> = (page) => call(earnPageCall, page, options);
+  const readBurn: ReadPage<BurnEntry> = (page) => call(burnPageCall, page, options);
   if (cursor) {
     const part = { ...filter, cursor, perPage: partOf(query) };
     return tab === 'raih'
@@ -60,11 +69,17 @@ export async function loader({ platform, request }: PageArgs): Promise<HistoryVi
     ? {
         kind: 'view',
         tab,
-        ...(await readView(readEarn, { ...reading, readTotal: () => history.earnTotal(options) })),
+        ...(await readView(readEarn, {
+          ...reading,
+          readTotal: async () => (await call(earnTotalCall, {}, options)).points,
+        })),
       }
     : {
         kind: 'view',
         tab,
-        ...(await readView(readBurn, { ...reading, readTotal: () => history.burnTotal(options) })),
+        ...(await readView(readBurn, {
+          ...reading,
+          readTotal: async () => (await call(burnTotalCall, {}, options)).points,
+        })),
       };
 }

@@ -1,9 +1,9 @@
-import type { BurnEntry } from '@poku/shared/contract';
 import { formatPoints } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { Link } from '@poku/shared/router';
 import { color, font, Icon, space, styled, tabularNumbers, touchTarget } from '@poku/shared/ui';
 import { useState } from 'react';
+import type { BurnEntry } from '../../calls/history';
 import { paths } from '../../paths';
 import { receiptWording } from '../../wording/receipt';
 import { historyWording } from '../../wording/history';

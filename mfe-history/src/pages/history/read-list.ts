@@ -1,6 +1,6 @@
-import type { HistoryPage, HistoryQuery } from '@poku/shared/contract';
 import { PER_PAGE_MAX } from '@poku/shared/domain';
 import { isApiError, messageFor } from '@poku/shared/platform';
+import type { HistoryPage, HistoryQuery } from '../../calls/history';
 
 /** One of the two histories, as a page of it is read. */
 export type ReadPage<T> = (query: HistoryQuery) => Promise<HistoryPage<T>>;

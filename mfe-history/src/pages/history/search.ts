@@ -1,4 +1,4 @@
-import type { HistoryFilter } from '@poku/shared/contract';
+import type { HistoryFilter } from '../../calls/history';
 import { filterToAddress, readFilter } from '../../features/filter-history/history-filter';
 import { CHOICES, type HistoryTab, tabOf } from './tab';
 

@@ -1,4 +1,6 @@
-import type { OwnedCoupon, PageArgs, PaymentApi } from '@poku/shared/contract';
+import type { PageArgs, PaymentApi } from '@poku/shared/contract';
+import { couponsCall } from '../../calls/coupons';
+import { type OwnedCoupon, toOwnedCoupon } from '../../owned-coupon';
 import { type GrownList, readRows, rowsOf } from '../../features/grow-list/read-rows';
 import { isUnanswered, keepCoupons, keptCoupons } from '../../features/keep-coupons/keep-coupons';
 
@@ -24,13 +26,16 @@ export interface MyCoupons extends GrownList<OwnedCoupon> {
 
 /** The member's coupons; without a network those that the device keeps. */
 export async function loader({
-  platform: { api, offline },
+  platform: { api, call, offline },
   request: { url, signal },
 }: PageArgs): Promise<MyCoupons> {
   const query = new URL(url).searchParams;
   try {
     const [list, isBought] = await Promise.all([
-      readRows(rowsOf(query), (page) => api.coupons.list(page, { signal })),
+      readRows(rowsOf(query), async (page) => {
+        const { coupons } = await call(couponsCall, page, { signal });
+        return coupons.map(toOwnedCoupon);
+      }),
       isPaidReturn(api.payment, query, signal),
     ]);
     void keepCoupons(offline, list.rows);

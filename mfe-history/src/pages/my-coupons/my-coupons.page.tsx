@@ -1,7 +1,8 @@
-import type { OwnedCoupon, PageModule } from '@poku/shared/contract';
+import type { PageModule } from '@poku/shared/contract';
 import { OpenPayments } from '@poku/shared/platform';
 import { useLoaderData, useRevalidator } from '@poku/shared/router';
 import { ButtonLink, EmptyState, Stack, VisuallyHidden } from '@poku/shared/ui';
+import type { OwnedCoupon } from '../../owned-coupon';
 import { shownCodeOf } from '../../coupon-state';
 import { LoadMore } from '../../features/grow-list/load-more';
 import { OfflineBanner } from '../../features/keep-coupons/offline-banner';

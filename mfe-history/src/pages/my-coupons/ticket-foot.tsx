@@ -1,5 +1,5 @@
-import type { OwnedCoupon } from '@poku/shared/contract';
 import { IconButton, space, Stack, styled } from '@poku/shared/ui';
+import type { OwnedCoupon } from '../../owned-coupon';
 import { revealEndOf } from '../../coupon-state';
 import { TillButton } from '../../features/show-code/till-button';
 import { useCopyCode } from '../../features/show-code/use-copy-code';

@@ -1,7 +1,8 @@
-import type { CallOptions, PokuApi } from '@poku/shared/contract';
+import type { CallOptions, Platform, PokuApi } from '@poku/shared/contract';
 import { BRAND, sectionWording } from '@poku/shared/domain';
 import { useWidgetData } from '@poku/shared/platform';
 import { Card, color, font, Grid, Picture, radius, Section, Skeleton, space, styled } from '@poku/shared/ui';
+import { earnPartnersCall } from '../../calls/earn';
 import { guestPartnersWording } from '../../wording/guest';
 import { earnWording } from '../../wording/earn';
 
@@ -27,7 +28,8 @@ const Tile = styled(Card)`
   }
 `;
 
-const readPartners = ({ history }: PokuApi, options: CallOptions) => history.earnPartners(options);
+const readPartners = (_: PokuApi, options: CallOptions, { call }: Platform) =>
+  call(earnPartnersCall, {}, options);
 
 /** Where points are earned, before the login ([A] §6); what a partner gives stands on the page of all. */
 export function Widget() {

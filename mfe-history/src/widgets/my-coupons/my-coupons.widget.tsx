@@ -1,8 +1,10 @@
-import type { CallOptions, OwnedCoupon, PokuApi, PokuEventName } from '@poku/shared/contract';
+import type { CallOptions, Platform, PokuApi, PokuEventName } from '@poku/shared/contract';
 import { LIST_PAGE_SIZE, sectionWording } from '@poku/shared/domain';
 import { useWidgetData } from '@poku/shared/platform';
 import { color, Section, Skeleton, styled } from '@poku/shared/ui';
 import { useState } from 'react';
+import { couponsCall } from '../../calls/coupons';
+import { type OwnedCoupon, toOwnedCoupon } from '../../owned-coupon';
 import { isUsable, revealEndOf } from '../../coupon-state';
 import { TicketList } from '../../features/show-ticket/ticket-list';
 import { paths } from '../../paths';
@@ -15,9 +17,9 @@ const Quiet = styled.p`
   color: ${color('inkMuted')};
 `;
 
-const readUsable = async ({ coupons }: PokuApi, options: CallOptions) => {
-  const newest = await coupons.list({ page: 1, perPage: LIST_PAGE_SIZE }, options);
-  return newest.filter(isUsable);
+const readUsable = async (_: PokuApi, options: CallOptions, { call }: Platform) => {
+  const { coupons } = await call(couponsCall, { page: 1, perPage: LIST_PAGE_SIZE }, options);
+  return coupons.map(toOwnedCoupon).filter(isUsable);
 };
 const readAgainAt: readonly PokuEventName[] = ['coupon.bought'];
 

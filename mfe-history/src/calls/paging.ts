@@ -1,0 +1,8 @@
+import { orElse, whole } from '@poku/shared/calls';
+import { LIST_PAGE_SIZE, PER_PAGE_MAX } from '@poku/shared/domain';
+
+/** Query of a list that is read by pages: `page` from 1, `perPage` 1 to 100, by default 5 (D52). */
+export const paging = {
+  page: orElse(whole('page', { min: 1, max: 100_000 }), 1),
+  perPage: orElse(whole('perPage', { min: 1, max: PER_PAGE_MAX }), LIST_PAGE_SIZE),
+};

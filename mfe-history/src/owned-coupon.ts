@@ -1,0 +1,71 @@
+import type { CouponAnswer, CouponState } from './calls/coupons';
+
+/** A coupon that the member owns, as the device keeps and shows it. */
+export interface OwnedCoupon {
+  readonly voucherId: string;
+  /** Opaque reference; never the secret (D51). */
+  readonly reference: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly image: string;
+  readonly state: CouponState;
+  readonly isRevealed: boolean;
+  /** The code, `null` until revealed (D51). */
+  readonly secretCode: string | null;
+  /** End of the coupon; of its reveal while that runs, and when that ended it (D51). */
+  readonly expiresAt: string;
+  /**
+   * End of the reveal on this device's clock, in ms since 1970: the server's remaining seconds from the moment when the
+   * answer came, so that a wrong clock counts down rightly. `null` unless `state` is `revealed`.
+   */
+  readonly revealEndsAtMs: number | null;
+}
+
+/** The same with its texts, which are HTML (D42). */
+export interface OwnedCouponDetail extends OwnedCoupon {
+  readonly descriptionHtml: string;
+  readonly termsHtml: string;
+  /** 'Tempat Penukaran'. */
+  readonly pickupHtml: string;
+  readonly redeemHtml: string;
+}
+
+/** What names an owned coupon. */
+export type OwnedCouponKey = Pick<OwnedCoupon, 'voucherId' | 'reference'>;
+
+/** A code that the server has just shown; a second reveal gives the same (D51). */
+export interface RevealedCode {
+  readonly secretCode: string;
+  /** As `OwnedCoupon.revealEndsAtMs`. */
+  readonly endsAtMs: number;
+}
+
+/** End of what the server says to have so many seconds left, on this device's clock. */
+export const endOf = (remainingSeconds: number): number => Date.now() + remainingSeconds * 1_000;
+
+/** A coupon of an answer that has just come. */
+export function toOwnedCoupon(answer: CouponAnswer): OwnedCoupon {
+  const { voucherId, reference, name, brand, image, state, isRevealed, secretCode } = answer;
+  const { expiresAt, revealEndsAt, remainingSeconds } = answer;
+  // A code that was shown ends its coupon, running or over (D51).
+  const hasRevealEnd = state === 'revealed' || state === 'expired';
+  const isRunning = state === 'revealed' && remainingSeconds !== null;
+  return {
+    voucherId,
+    reference,
+    name,
+    brand,
+    image,
+    state,
+    isRevealed,
+    secretCode,
+    expiresAt: (hasRevealEnd ? revealEndsAt : null) ?? expiresAt,
+    revealEndsAtMs: isRunning ? endOf(remainingSeconds) : null,
+  };
+}
+
+/** A coupon of an answer that has just come, with its texts. */
+export function toOwnedCouponDetail(answer: CouponAnswer): OwnedCouponDetail {
+  const { descriptionHtml, termsHtml, pickupHtml, redeemHtml } = answer;
+  return { ...toOwnedCoupon(answer), descriptionHtml, termsHtml, pickupHtml, redeemHtml };
+}

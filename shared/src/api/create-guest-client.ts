@@ -1,27 +1,28 @@
 import type { PokuApi } from '../contract';
 import type { Client } from './create-client';
+import { createCatalogueApi } from './former/catalogue';
 import { createAccessApi } from './groups/access';
-import { createCatalogueApi } from './groups/catalogue';
 import { createCustomerApi } from './groups/customer';
 import { createEntryApi } from './groups/entry';
 import { createCaller } from './make-call';
 import { createTransport, type TransportOptions } from './transport';
 
 /** A group of calls that guests do not make. Each of them rejects. */
-const closed = <Group extends object>(): Group =>
-  new Proxy({} as Group, {
-    get: (_, name) => () => Promise.reject(new Error(`A guest does not call ${String(name)}.`)),
+const closed = <Group extends object>(calls: object = {}): Group =>
+  new Proxy(calls as Group, {
+    get: (own, name) =>
+      own[name as keyof Group] ?? (() => Promise.reject(new Error(`A guest does not call ${String(name)}.`))),
   });
 
 /** Makes the client of a partner's page: the catalogue, and what every platform calls. See `createClient`. */
 export function createGuestClient(options: TransportOptions): Client {
   const transport = createTransport(options);
   const api: PokuApi = {
-    access: createAccessApi(transport),
-    customer: createCustomerApi(transport),
-    entry: createEntryApi(transport),
-    catalogue: createCatalogueApi(transport),
+    access: closed(createAccessApi(transport)),
+    customer: closed(createCustomerApi(transport)),
+    entry: closed(createEntryApi(transport)),
     linkage: closed(),
+    catalogue: createCatalogueApi(transport),
     payment: closed(),
     coupons: closed(),
     history: closed(),

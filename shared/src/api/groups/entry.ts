@@ -1,8 +1,6 @@
 import type { EntryApi, PartnerEntry, VisitorKind, wire } from '../../contract';
 import { REDIRECT_TOKEN_LIFE_MS, toLocalPhone } from '../../domain';
 import { challengeOf, createVerifier } from '../login-challenge';
-import { exchangeCode, loginAs } from './login';
-import { readSharing } from './linkage';
 import type { Transport } from '../transport';
 import {
   flag,
@@ -16,7 +14,6 @@ import {
 } from '../wire-record';
 
 const CHECK = '/v1/check_redirect';
-const SHARING = '/datashareloyalty';
 const SECOND_MS = 1_000;
 
 const KINDS: Readonly<Record<wire.WireCustomerStatus, VisitorKind>> = {
@@ -45,31 +42,15 @@ const readEntry = (record: WireRecord, redirectToken: string, verifier: string):
   };
 };
 
-/** Entry of partners' users ([A] §4, D28). */
-export function createEntryApi(transport: Transport): EntryApi {
-  const { clientId, get, post } = transport;
+/** How a partner's user is known, which the platform asks ([A] §4, D28). */
+export type OwnEntryApi = Pick<EntryApi, 'check'>;
+
+/** Makes it. */
+export function createEntryApi({ get }: Transport): OwnEntryApi {
   return {
     async check(redirectToken, verifier = createVerifier(), options = {}) {
       const query = { redirect_token: redirectToken, code_challenge: await challengeOf(verifier) };
       return readEntry(readRecord(CHECK, await get(CHECK, { ...options, query })), redirectToken, verifier);
     },
-    enter: ({ authorizationCode, verifier, clientId: partnerClientId }) =>
-      exchangeCode(transport, {
-        code: authorizationCode ?? '',
-        verifier,
-        asClientId: partnerClientId,
-      }),
-    login: ({ clientId: partnerClientId }, credentials) => loginAs(transport, partnerClientId, credentials),
-    async link({ partnerId, redirectToken, verifier }, consentVersion) {
-      const body = {
-        clientId: clientId(),
-        partnerId,
-        linktype: 'partnerlogin',
-        data: { redirectToken, codeVerifier: verifier },
-        consentVersion,
-      } satisfies wire.WirePartnerLinkRequest;
-      await post('/partnerlink', { body });
-    },
-    dataSharing: async (options) => readSharing(readRecord(SHARING, await get(SHARING, options))),
   };
 }

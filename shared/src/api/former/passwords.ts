@@ -1,7 +1,7 @@
 import type { AccessApi, wire } from '../../contract';
 import { normalizeEmail } from '../../domain';
 import type { Transport } from '../transport';
-import { msisdnOf, readOtpRequest, toMsisdn } from './otp';
+import { msisdnOf, readOtpRequest, toMsisdn } from '../groups/otp';
 
 type PasswordApi = Pick<
   AccessApi,
@@ -11,7 +11,6 @@ type PasswordApi = Pick<
   | 'checkResetLink'
   | 'resetPasswordByLink'
   | 'changePassword'
-  | 'stepUp'
 >;
 
 const REQUEST_OTP = '/requestotpforgotpassword';
@@ -51,10 +50,6 @@ export function createPasswordApi({ clientId, post, put }: Transport): PasswordA
         newPassword,
       } satisfies wire.WireChangePasswordRequest;
       await put('/changepassword', { body });
-    },
-    async stepUp(password) {
-      const body = { clientId: clientId(), password } satisfies wire.WireStepUpRequest;
-      await post('/stepup', { body });
     },
   };
 }

@@ -1,33 +1,28 @@
 import type { AccessApi, Availability, wire } from '../../contract';
 import { normalizeEmail, normalizeName, toLocalPhone, VERIFICATION_TIMEOUT_MS } from '../../domain';
-import { isApiError, refusalCode } from '../api-error';
+import { isApiError } from '../api-error';
 import type { Query, Transport } from '../transport';
 import { flag, readRecord, text } from '../wire-record';
-import { msisdnOf, OTP_CHECKS, readOtpRequest, toMsisdn, toOtpCheck } from './otp';
+import { msisdnOf, readOtpRequest, toMsisdn } from '../groups/otp';
 import { toGenderCode } from './settings';
 
 type RegistrationApi = Pick<
   AccessApi,
-  | 'isRegistrationOpen'
   | 'checkPhone'
   | 'checkEmail'
   | 'requestRegistrationOtp'
-  | 'requestOtp'
-  | 'validateOtp'
   | 'register'
   | 'sendVerificationEmail'
   | 'verifyEmail'
 >;
 
 const REGISTER = '/register';
-const REQUEST_OTP = '/requestotp';
 const COMPLETE = '/completeregister';
 const VALIDATE_EMAIL = '/validationemail';
-const FULL = 201;
 /** Codes that say a number or an address is free (D19). */
 const FREE_CODES: readonly (number | undefined)[] = [202, 204];
 
-/** Registration, its codes and the verification of the e-mail ([A] §7). */
+/** Registration and the verification of the e-mail ([A] §7). */
 export function createRegistrationApi({ clientId, get, post }: Transport): RegistrationApi {
   /** 200 means taken; every other code of the answer is a refusal to the transport (D19). */
   const availability = async (path: string, query: Query, signal?: AbortSignal): Promise<Availability> => {
@@ -42,15 +37,6 @@ export function createRegistrationApi({ clientId, get, post }: Transport): Regis
   };
 
   return {
-    async isRegistrationOpen(options) {
-      try {
-        await get('/checklimit', options);
-        return true;
-      } catch (error) {
-        if (refusalCode(error) === FULL) return false;
-        throw error;
-      }
-    },
     checkPhone: (phone, options) =>
       availability('/checkmsisdn', { msisdn: toMsisdn(phone) }, options?.signal),
     checkEmail: (email, options) =>
@@ -61,20 +47,6 @@ export function createRegistrationApi({ clientId, get, post }: Transport): Regis
         email: normalizeEmail(email),
       } satisfies wire.WireRegisterRequest;
       return readOtpRequest(REGISTER, await post(REGISTER, { body }));
-    },
-    async requestOtp(purpose, { phone, requestId } = {}) {
-      const body = {
-        purpose,
-        ...msisdnOf(phone),
-        ...(requestId !== undefined && { otpRequestId: requestId }),
-      } satisfies wire.WireOtpOrder;
-      return readOtpRequest(REQUEST_OTP, await post(REQUEST_OTP, { body }));
-    },
-    async validateOtp(purpose, otp) {
-      const check = toOtpCheck(otp);
-      const isNamed = OTP_CHECKS[purpose] === '/validateotp';
-      const body = isNamed ? ({ ...check, purpose } satisfies wire.WireOtpCheckFor) : check;
-      await post(OTP_CHECKS[purpose], { body });
     },
     async register({ otpRequestId, otpCode, phone, email, password, name, birthDate, gender, entry }) {
       const body = {

@@ -3,8 +3,8 @@ import { BRAND, BUY_TIMEOUT_MS, normalizePhone } from '../../domain';
 import type { Transport } from '../transport';
 import { inner, list, optionalText, readRecord, text, whole, type WireRecord } from '../wire-record';
 import { readCoupon } from './coupon';
-import { readOtpRequest } from './otp';
-import { readPartnerPoints } from './partner-points';
+import { readOtpRequest } from '../groups/otp';
+import { readPartnerPoints } from '../groups/partner-points';
 import { readTransaction } from './transaction';
 
 const CHECKOUT = '/checkoutvoucher/{clientId}';

@@ -3,7 +3,14 @@
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const remotes = '^mfe-[^/]+/src/';
-const own = '^(shared|shell|mfe-[^/]+|api|scripts|e2e)/';
+const own = '^(shared|shell|mfe-[^/]+|api|partner-protocol|partner-check|scripts|e2e)/';
+/** What the `exports` of these packages name. */
+const faces = [
+  '^api/tools/[^/]+/index\\.ts$',
+  '^partner-protocol/src/index\\.ts$',
+  '^partner-check/src/check-partner\\.ts$',
+  '^shared/(process-lock/src/process-lock|tooling/src/index)\\.ts$',
+];
 
 module.exports = {
   forbidden: [
@@ -105,7 +112,7 @@ module.exports = {
     {
       name: 'api-imports-contract-and-domain',
       comment:
-        'The server shares the wire types, the rules, and what a remote says of the calls that it owns; nothing that is made for a browser; and the lock that all programs have.',
+        'The server shares the wire types, the rules, and what a remote says of the calls that it owns; nothing that is made for a browser; and it uses the packages that are for programs by their faces.',
       severity: 'error',
       from: { path: '^api/' },
       to: {
@@ -114,9 +121,42 @@ module.exports = {
           '^api/',
           '^shared/src/(calls|contract|domain|legal)/',
           '^mfe-[^/]+/src/calls/',
-          '^shared/process-lock/',
+          ...faces.filter((face) => !face.includes('partner-check')),
         ],
       },
+    },
+    {
+      name: 'packages-by-their-face',
+      comment:
+        'Commands and journeys use what a package exports; whoever reaches behind that breaks when the package is put in order.',
+      severity: 'error',
+      from: { path: '^(scripts|e2e)/' },
+      to: {
+        path: '^(api|partner-protocol|partner-check|shared/(process-lock|tooling))/',
+        pathNot: [...faces, '^api/src/testing/index\\.ts$'],
+      },
+    },
+    {
+      name: 'partner-check-knows-the-protocol',
+      comment: 'Partners run it too: it needs the protocol, and nothing of what Poku is behind it.',
+      severity: 'error',
+      from: { path: '^partner-(check|protocol)/', pathNot: '\\.test\\.ts$' },
+      to: { path: own, pathNot: ['^partner-$1/', '^partner-protocol/src/index\\.ts$'] },
+    },
+    {
+      name: 'tooling-knows-nobody',
+      comment: 'All tools use it, so it can use none of them.',
+      severity: 'error',
+      from: { path: '^shared/tooling/' },
+      to: { path: own, pathNot: '^shared/tooling/' },
+    },
+    {
+      name: 'servers-run-without-tools',
+      comment:
+        'Commands of operators, benchmarks, proofs and the simulator are no part of what a server in production loads.',
+      severity: 'error',
+      from: { path: '^api/src/main(-partners)?\\.ts$' },
+      to: { path: '^(api/tools|api/src/simulation|shared/tooling)/', reachable: true },
     },
     {
       name: 'calls-are-pure',

@@ -40,7 +40,7 @@ export default {
       ...common,
       displayName: 'scripts',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{scripts,shared/process-lock}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{scripts,partner-protocol,partner-check,shared/process-lock}/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/tools-setup.ts'],
     },
     {

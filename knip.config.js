@@ -28,8 +28,8 @@ export default ({ production: isProduction = false }) => ({
       ignoreDependencies: ['react'],
     },
     api: {
-      entry: ['src/main.ts!', 'src/main-partners.ts!', 'src/testing/embedded-environment.cjs'],
-      project: ['src/**/*.{ts,cjs}!', '!src/**/testing/**!'],
+      entry: ['src/main.ts!', 'src/main-partners.ts!', 'src/testing/{index.ts,embedded-environment.cjs}'],
+      project: ['{src,tools}/**/*.{ts,cjs}!', '!src/**/testing/**!'],
     },
     scripts: {
       entry: [

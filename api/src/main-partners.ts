@@ -1,8 +1,8 @@
+import { partnerKind, type PartnerKind } from '@poku/partner-protocol';
 import { readPartnersConfig } from './config/env';
 import { openDatabase, partnerMigrations } from './db/open';
 import { buildPartners } from './partners/app';
 import { createClock } from './ports/clock';
-import { partnerKind, type PartnerKind } from './protocol/messages';
 import { runProcess } from './process';
 
 await runProcess(async () => {

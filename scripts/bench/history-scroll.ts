@@ -1,10 +1,9 @@
 import { constants, setPriority } from 'node:os';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, logIn } from './browse';
-import { historyRows, longHistory } from '../../api/src/simulation/long-history';
 import { startStack } from '../site/stack';
-import type { HistoryFigures } from './measure-history';
-import { temporaryDatabase } from './temporary-database';
+import { type HistoryFigures, historyRows, longHistory } from '@poku/api/bench';
+import { temporaryDatabase } from '@poku/api/databases';
 
 /** Fixture members: Siti, who scrolls, and Agus, who has the longer history. */
 const MEMBER = { id: 'm-2b8d4e6f91ac' };

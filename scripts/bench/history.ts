@@ -1,6 +1,6 @@
 import { measureHistoryScroll } from './history-scroll';
-import { measureHistory } from './measure-history';
-import { postgresServer } from '../checks/postgres-server';
+import { measureHistory } from '@poku/api/bench';
+import { postgresServer } from '@poku/api/databases';
 
 /** The two parts, of which one can be left out. */
 interface Options {

@@ -1,8 +1,7 @@
+import { median, spread } from '@poku/tooling';
 import { launchBrowser, logIn } from './browse';
-import { openPostgres } from '../../api/src/db/postgres';
 import { type ListFeel, measureList } from './measure-list';
-import { median, spread } from './statistics';
-import { postgresServer } from '../checks/postgres-server';
+import { openPostgres, postgresServer } from '@poku/api/databases';
 import { startStack } from '../site/stack';
 
 const RUNS = 5;

@@ -1,14 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { median, pokuHome, portsInUse, spread } from '@poku/tooling';
 import { freshProfile, launchBrowser } from './browse';
 import { buildPlainBundle } from './plain-bundle';
 import { type Load, measureLoad, measureNavigation } from './measure-load';
-import { median, spread } from './statistics';
 import { buildShell } from '../release/build-shell';
-import { pokuHome, storeFolder } from '../release/home';
+import { storeFolder } from '../release/home';
 import { createSite, type SiteOptions } from '../site/server';
-import { portsInUse } from '../site/ports';
 import { startStack } from '../site/stack';
 import { ROOT } from '../webpack/common';
 

@@ -1,8 +1,8 @@
+import { median, portsInUse, spread } from '@poku/tooling';
 import { benchLive } from './bench-live';
 import { freshProfile, launchBrowser } from './browse';
 import { withMany } from './many-remotes';
 import { type Load, measureLoad } from './measure-load';
-import { median, spread } from './statistics';
 import { DEFAULT_CHANNEL, openStore } from '../release/channel';
 import { brotliBest } from '../release/files';
 import { storeFolder } from '../release/home';
@@ -12,7 +12,6 @@ import { ownSigner } from '../release/keys/key-home';
 import { signText } from '../release/keys/key-pair';
 import { paymentOrigins } from '../release/payment-origins';
 import type { ShellRelease } from '../release/registry-document';
-import { portsInUse } from '../site/ports';
 import { createSite } from '../site/server';
 import { startStack } from '../site/stack';
 

@@ -1,7 +1,7 @@
 import { publishAll } from '../release/publish-all';
 import { groupedStep } from './grouped-step';
 import { journeysStep } from './journeys-step';
-import { postgresServer } from './postgres-server';
+import { postgresServer } from '@poku/api/databases';
 import { runStaticChecks } from './static-checks';
 import { step, type StepResult } from './step';
 

@@ -25,7 +25,16 @@ const CHECKS = {
       [
         'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
         '--config=.dependency-cruiser.cjs',
-        ...['shared', 'shell', ...(await remoteNames()), 'api', 'scripts', 'e2e'],
+        ...[
+          'shared',
+          'shell',
+          ...(await remoteNames()),
+          'api',
+          'partner-protocol',
+          'partner-check',
+          'scripts',
+          'e2e',
+        ],
       ],
     ],
   },

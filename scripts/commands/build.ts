@@ -27,7 +27,7 @@ const build = program(
   .addCommand(
     new Command('diagrams')
       .description('draws the states of a purchase that the code has into docs/payment.md')
-      .action(async () => (await import('../docs/payment-document')).drawPaymentStates()),
+      .action(async () => (await import('@poku/api/diagrams')).drawPaymentStates()),
   )
   .action(async () => (await import('../release/build-all')).buildAll());
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pokuHome } from '../release/home';
+import { pokuHome } from '@poku/tooling';
 import { type Stack, startStack } from '../site/stack';
 import { ROOT } from '../webpack/common';
 

@@ -1,6 +1,6 @@
+import { devPort, requireFreePorts } from '@poku/tooling';
 import { rootPublicKey, ownSigner } from '../release/keys/key-home';
 import { remoteDefinition } from '../release/remotes';
-import { devPort, requireFreePorts } from '../site/ports';
 import { createTypeCheck } from './check-types';
 import { createDevBuilds, devBuild } from './dev-builds';
 import { createDevSite, type DevNews } from './dev-site';

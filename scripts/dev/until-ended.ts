@@ -1,4 +1,4 @@
-import { portsInUse } from '../site/ports';
+import { portsInUse } from '@poku/tooling';
 import { type Development, develop } from './develop';
 
 /**

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { pokuHome } from '@poku/tooling';
 import { planOf } from '../release/build';
 import { recordFinder } from '../release/build-once';
-import { pokuHome } from '../release/home';
 import type { Comparison, Line, Sample } from '../versions/comparison';
 import { COPY, makeCopy, removeCopy } from '../versions/copy';
 

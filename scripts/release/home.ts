@@ -1,8 +1,5 @@
 import { join } from 'node:path';
-import { ROOT } from '../webpack/common';
-
-/** Folder of everything that commands make: store, database, caches. `POKU_HOME`, default `<repository>/.poku`. */
-export const pokuHome = (): string => process.env.POKU_HOME ?? join(ROOT, '.poku');
+import { pokuHome } from '@poku/tooling';
 
 /** Folder that the site serves: releases, registries, `index.html` and pictures. */
 export const storeFolder = (): string => join(pokuHome(), 'store');

@@ -1,5 +1,5 @@
 import { isSecureAddress } from '@poku/shared/domain';
-import { portsInUse } from '../site/ports';
+import { portsInUse } from '@poku/tooling';
 
 type Env = Readonly<Record<string, string | undefined>>;
 

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
+import { pokuHome, portsInUse, type Program, requireFreePorts, startProgram } from '@poku/tooling';
 import { generateMedia } from '../media';
 import { DEFAULT_CHANNEL, openStore } from '../release/channel';
-import { pokuHome, seenFile, storeFolder } from '../release/home';
+import { seenFile, storeFolder } from '../release/home';
 import { ownSigner } from '../release/keys/key-home';
 import { paymentOrigins } from '../release/payment-origins';
 import { publishAll } from '../release/publish-all';
 import { mayTimestamp } from '../release/timestamp';
 import { openLiveChannel } from './live-channel';
-import { portsInUse, requireFreePorts } from './ports';
-import { type Program, startProgram } from './programs';
 import { sandboxBrands } from './sandbox-brands';
 import { createSite } from './server';
 

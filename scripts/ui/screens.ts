@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { pokuHome } from '@poku/tooling';
 import { launchBrowser } from '../bench/browse';
-import { pokuHome } from '../release/home';
 import { sandboxBrands } from '../site/sandbox-brands';
 import { type Stack, startStack } from '../site/stack';
 

@@ -1,10 +1,10 @@
 import type { KeyObject } from 'node:crypto';
 import { join } from 'node:path';
 import { SANDBOX_TELEMETRY_TOKEN } from '@poku/shared/domain';
-import type { PartnerKind } from '../protocol/messages';
+import type { PartnerKeys, PartnerKind } from '@poku/partner-protocol';
 import type { SigningKeyName } from '../security/signing-key';
 import { faultsOfPartners, faultsTogether, keyRules } from './faults';
-import { openPartnerKeys, type PartnerAddress, type PartnerKeys } from './partner-keys';
+import { openPartnerKeys, type PartnerAddress } from './partner-keys';
 import { sandboxBrands, sandboxKeys, sandboxLedgerKey, sandboxPartners, sandboxSecret } from './sandbox';
 import { signingKey, variables, type Env, type Values } from './variables';
 

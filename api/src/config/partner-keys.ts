@@ -1,13 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
+import type { PartnerKeys } from '@poku/partner-protocol';
 import { z } from 'zod';
-
-/** Keys of the signatures between Poku and a partner, by who signs with them (D57); two of them while one follows the other. */
-export interface PartnerKeys {
-  /** Poku's own: it signs with the first one. */
-  readonly poku: readonly string[];
-  /** The partner's: what one of them signed is taken. */
-  readonly partner: readonly string[];
-}
 
 /** A partner's service. */
 export interface PartnerAddress {

@@ -1,7 +1,7 @@
 import { SANDBOX_TELEMETRY_TOKEN } from '@poku/shared/domain';
+import type { PartnerKeys, PartnerKind } from '@poku/partner-protocol';
 import { brands } from '../partners/brands';
-import type { PartnerKind } from '../protocol/messages';
-import type { PartnerAddress, PartnerKeys } from './partner-keys';
+import type { PartnerAddress } from './partner-keys';
 
 /** The sandbox services in the order of their ports from POKU_PARTNERS_PORT on, one per kind. */
 const kinds: readonly PartnerKind[] = ['bank', 'wallet', 'phone'];

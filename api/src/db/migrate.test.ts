@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { createTestDatabase } from '../testing/database';
 import { sqlState, type Database } from './database';
 import { readApiConfig } from '../config/env';
-import { fingerprint, migrate, requireMigrated } from './migrate';
+import { migrate, requireMigrated } from './migrate';
+import { fingerprint } from './migration-files';
 import { apiMigrations } from './open';
 
 let db: Database;

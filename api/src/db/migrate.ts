@@ -1,29 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { only, sqlState, type Database, type Tx } from './database';
-
-/** One numbered file of a migrations folder. */
-export interface Migration {
-  name: string;
-  text: string;
-}
-
-/** Reads `NNNN-*.sql` of a folder in order. */
-export function readMigrations(folder: string): Migration[] {
-  return readdirSync(folder)
-    .filter((name) => /^\d{4}-.*\.sql$/.test(name))
-    .sort()
-    .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
-}
-
-/** A short fingerprint of the migrations, the name of the cached template that holds their result. */
-export function fingerprint(migrations: readonly Migration[]): string {
-  const hash = createHash('sha256');
-  for (const { name, text } of migrations) hash.update(`${name}\n${text}\n`);
-  return hash.digest('hex').slice(0, 16);
-}
+import type { Migration } from './migration-files';
+import { makeRecord, readRecord, record, recordChecksums, refuseOthers } from './migration-record';
 
 const lockKey = 7_065_677;
 /** How often a process asks whether another one is done with its migrations. */
@@ -43,8 +21,8 @@ export interface LockTimes {
  * Applies what is not yet recorded, in order and each once, while no other process does, so that processes that start together
  * do not collide. Each migration is a transaction of its own, with its record; one whose first line is `-- no transaction` runs
  * statement by statement, for indexes that are built beside the calls, and must bear to be run again after it was broken off.
- * Returns the names that were applied. Rejects with the name of the migration that failed or waited too long for a lock, and
- * when the database has a migration that is none of these: then it is newer than the program.
+ * Returns the names that were applied. Rejects with the name of the migration that failed or waited too long for a lock; and before it
+ * applies anything when what was applied is not what these are, as `refuseOthers` says.
  */
 export async function migrate(
   db: Database,
@@ -55,9 +33,10 @@ export async function migrate(
     // A migration may take longer than a statement of a call.
     await one.run(sql`set statement_timeout = 0`);
     await takeTurn(one);
-    await one.run(sql`create table if not exists migration (name text primary key)`);
-    const done = await appliedNames(one);
-    refuseNewer(done, migrations);
+    await makeRecord(one);
+    const done = await readRecord(one);
+    refuseOthers(done, migrations);
+    await recordChecksums(one, done, migrations);
     const missing = migrations.filter(({ name }) => !done.has(name));
     for (const migration of missing) {
       const isBeside = migration.text.startsWith(noTransaction);
@@ -82,8 +61,8 @@ export async function requireMigrated(db: Tx, migrations: readonly Migration[]):
   const [{ isThere } = { isThere: false }] = await db.rows<{ isThere: boolean }>(
     sql`select to_regclass('migration') is not null as "isThere"`,
   );
-  const done = isThere ? await appliedNames(db) : new Set<string>();
-  refuseNewer(done, migrations);
+  const done = isThere ? await readRecord(db) : new Map<string, null>();
+  refuseOthers(done, migrations);
   const missing = migrations.find(({ name }) => !done.has(name));
   if (missing !== undefined)
     throw new Error(
@@ -100,31 +79,17 @@ async function takeTurn(one: Tx): Promise<void> {
   while (!(await ask())) await new Promise((resolve) => setTimeout(resolve, askAgainMs));
 }
 
-const appliedNames = async (tx: Tx): Promise<Set<string>> =>
-  new Set((await tx.rows<{ name: string }>(sql`select name from migration`)).map(({ name }) => name));
-
-function refuseNewer(done: ReadonlySet<string>, migrations: readonly Migration[]): void {
-  const known = new Set(migrations.map(({ name }) => name));
-  const unknown = [...done].filter((name) => !known.has(name)).sort();
-  if (unknown.length > 0)
-    throw new Error(
-      `The database is newer than this program, which does not know ${unknown.join(', ')}. Start the newer program, or take the database back first (docs/operators.md).`,
-    );
-}
-
-async function apply(tx: Tx, { name, text }: Migration): Promise<void> {
-  await tx.script(text);
-  await record(tx, name);
+async function apply(tx: Tx, migration: Migration): Promise<void> {
+  await tx.script(migration.text);
+  await record(tx, migration);
 }
 
 /** Several statements at once would be a transaction. */
-async function applyBeside(one: Tx, { name, text }: Migration): Promise<void> {
-  for (const statement of text.split(/;\s*$/m)) if (statement.trim() !== '') await one.script(statement);
-  await record(one, name);
+async function applyBeside(one: Tx, migration: Migration): Promise<void> {
+  for (const statement of migration.text.split(/;\s*$/m))
+    if (statement.trim() !== '') await one.script(statement);
+  await record(one, migration);
 }
-
-const record = (tx: Tx, name: string): Promise<number> =>
-  tx.run(sql`insert into migration (name) values (${name})`);
 
 /** The driver's error with the migration's name, and its state. */
 function failure({ name }: Migration, cause: unknown): Error {

@@ -5,7 +5,8 @@ import { sql } from 'drizzle-orm';
 import { startTestApi } from '../testing/api';
 import { createTestDatabase } from '../testing/database';
 import type { Database } from './database';
-import { migrate, type Migration } from './migrate';
+import { migrate } from './migrate';
+import type { Migration } from './migration-files';
 import { apiMigrations, partnerMigrations } from './open';
 
 const folderOf = { api: '../../migrations/back/', partners: '../../migrations/partners/back/' } as const;

@@ -6,7 +6,8 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Tx } from './database';
 import { lockFolder } from './folder-lock';
-import { fingerprint, migrate, type Migration } from './migrate';
+import { migrate } from './migrate';
+import { fingerprint, type Migration } from './migration-files';
 import { openPglite, type EmbeddedFactory } from './pglite';
 
 /** Where an embedded database lives and what it is made of. */

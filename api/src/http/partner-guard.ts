@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { answerHeaders, isSigned, type PartnerKeys, signatureHeaders } from '@poku/partner-protocol';
 import type { PartnerAddress } from '../config/partner-keys';
-import type { PartnerKeys } from '../config/partner-keys';
-import { answerHeaders, isSigned, signatureHeaders } from '../protocol/signature';
 import { textOf } from './error-handler';
 import { HttpError } from './errors';
 import { demandReadable } from './readable';

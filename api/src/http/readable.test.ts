@@ -1,5 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { signedHeaders } from '../protocol/signature';
+import { signedHeaders } from '@poku/partner-protocol';
 import { sitiId, startTestApi, type TestApi } from '../testing/api';
 
 let api: TestApi;

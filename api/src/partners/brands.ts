@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { PartnerKind } from '../protocol/messages';
+import type { PartnerKind } from '@poku/partner-protocol';
 
 const brand = z.object({
   slug: z.string(),

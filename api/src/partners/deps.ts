@@ -1,7 +1,6 @@
-import type { PartnerKeys } from '../config/partner-keys';
+import type { PartnerKeys, PartnerKind } from '@poku/partner-protocol';
 import type { Database } from '../db/database';
 import type { Clock } from '../ports/clock';
-import type { PartnerKind } from '../protocol/messages';
 import type { Brand } from './brands';
 import type { Events } from './events/dispatcher';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { isAnswerSigned, signatureHeaders, signedHeaders } from '@poku/partner-protocol';
 import type { PartnerAddress } from '../config/partner-keys';
-import { isAnswerSigned, signatureHeaders, signedHeaders } from '../protocol/signature';
 
 /**
  * What a partner said. `refused`: an HTTP status of 400 to 499, so nothing was done. `silent`: no answer in time, an error of

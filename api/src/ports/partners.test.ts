@@ -1,4 +1,4 @@
-import { answerHeaders, signAnswer, SIGNATURE_WINDOW_MS } from '../protocol/signature';
+import { answerHeaders, signAnswer, SIGNATURE_WINDOW_MS } from '@poku/partner-protocol';
 import { partnerKeys } from '../testing/partners';
 import { startStubPartner, type StubPartner } from '../testing/stub-partner';
 import { createHttpPartners } from './partners';

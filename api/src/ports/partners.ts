@@ -2,10 +2,6 @@ import {
   PARTNER_INQUIRY_TIMEOUT_MS,
   PARTNER_LINK_TIMEOUT_MS,
   PARTNER_PAYMENT_TIMEOUT_MS,
-} from '@poku/shared/domain';
-import { z } from 'zod';
-import type { ApiConfig } from '../config/env';
-import {
   balance,
   codeAnswer,
   codeCheckAnswer,
@@ -39,7 +35,9 @@ import {
   type Statement,
   type VisitorLinkAnswer,
   type VisitorLinkOrder,
-} from '../protocol/messages';
+} from '@poku/partner-protocol';
+import { z } from 'zod';
+import type { ApiConfig } from '../config/env';
 import { askPartner, type PartnerReply, type PartnerRequest } from './partner-http';
 
 /** A balance as its partner tells it, in the partner's units. */

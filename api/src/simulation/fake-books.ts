@@ -13,7 +13,7 @@ import {
   type PaymentState,
   type Reversal,
   type Statement,
-} from '../protocol/messages';
+} from '@poku/partner-protocol';
 
 type Unknown = { status: 'unknown' };
 interface Debit {

@@ -1,6 +1,6 @@
+import type { DebitAnswer, DebitState, PaymentAnswer, PaymentState } from '@poku/partner-protocol';
 import type { PartnerReply } from '../ports/partner-http';
 import type { PartnerPort } from '../ports/partners';
-import type { DebitAnswer, DebitState, PaymentAnswer, PaymentState } from '../protocol/messages';
 import { createFakeBooks, type FakeBooks } from './fake-books';
 
 /** A call that a fake partner hears. */

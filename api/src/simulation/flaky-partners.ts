@@ -1,7 +1,7 @@
-import { PARTNER_PAYMENT_TIMEOUT_MS } from '@poku/shared/domain';
+import { PARTNER_PAYMENT_TIMEOUT_MS } from '@poku/partner-protocol';
+import type { Random } from '@poku/tooling';
 import type { PartnerReply } from '../ports/partner-http';
 import type { PartnerPort } from '../ports/partners';
-import type { Random } from './random';
 import type { Schedule } from './schedule';
 
 /** How often a message goes wrong, each from 0 to 1. */

@@ -1,5 +1,5 @@
+import type { Random } from '@poku/tooling';
 import type { AdvanceableClock } from '../ports/clock';
-import type { Random } from './random';
 
 /** One thing at a time, in an order that the seed decides, on a clock that only the simulation moves. */
 export interface Schedule {

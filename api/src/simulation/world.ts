@@ -1,8 +1,8 @@
+import { createRandom, type Random } from '@poku/tooling';
 import type { ApiConfig } from '../config/env';
 import type { Database } from '../db/database';
 import { ledger } from '../modules/ledger/service';
 import { createFakePartners, type FakePartners } from './fake-partners';
-import { createRandom, type Random } from './random';
 import { createSchedule, type Schedule } from './schedule';
 import {
   emptyWorld,

@@ -1,6 +1,11 @@
 import { createServer } from 'node:http';
-import { partnerEvent, type PartnerEvent } from '../protocol/messages';
-import { answerHeaders, isSigned, signatureHeaders } from '../protocol/signature';
+import {
+  answerHeaders,
+  isSigned,
+  partnerEvent,
+  type PartnerEvent,
+  signatureHeaders,
+} from '@poku/partner-protocol';
 import { partnerKeys } from './partners';
 
 /** An event as it came. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type z } from 'zod';
+import type { PartnerFaults } from '@poku/partner-protocol';
 import { createEndingService } from '../modules/linkage/ending.service';
 import { createInquiryService } from '../modules/linkage/inquiry.service';
 import { initiateData } from '../modules/linkage/schema';
-import type { PartnerFaults } from '../protocol/messages';
 import { dataOf, startTestApi, type Answer, type TestApi } from './api';
 import { startTestPartners, type TestPartners } from './sandbox-partners';
 

@@ -1,5 +1,5 @@
+import type { PartnerKeys } from '@poku/partner-protocol';
 import type { PartnerAddress } from '../config/partner-keys';
-import type { PartnerKeys } from '../config/partner-keys';
 import { brands } from '../partners/brands';
 
 /** Keys of a partner for tests; a partner that nobody knows has some, too. */

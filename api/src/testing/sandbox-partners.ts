@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { type LinkOrder, partnerKind, signedHeaders } from '@poku/partner-protocol';
 import type { PartnerAddress } from '../config/partner-keys';
 import type { Database } from '../db/database';
 import { partnerMigrations } from '../db/open';
@@ -6,8 +7,6 @@ import { brands, brandsOf } from '../partners/brands';
 import { buildPartners } from '../partners/app';
 import { emptyPartner } from '../partners/sandbox/repository';
 import { createClock, type AdvanceableClock } from '../ports/clock';
-import { partnerKind, type LinkOrder } from '../protocol/messages';
-import { signedHeaders } from '../protocol/signature';
 import { leaveTestDatabase, takeTestDatabase } from './database';
 import { partnerAddresses, partnerKeys } from './partners';
 

@@ -1,7 +1,12 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { PartnerKeys } from '../config/partner-keys';
+import {
+  answerHeaders,
+  isSigned,
+  type PartnerKeys,
+  signatureHeaders,
+  type SignedAnswer,
+} from '@poku/partner-protocol';
 import { brands } from '../partners/brands';
-import { answerHeaders, isSigned, signatureHeaders, type SignedAnswer } from '../protocol/signature';
 import { portOf } from './mail-server';
 import { partnerKeys } from './partners';
 

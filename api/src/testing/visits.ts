@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { signedHeaders, visitorAnswer, type VisitorOrder } from '@poku/partner-protocol';
 import { entryData } from '../modules/entry/schema';
-import { visitorAnswer, type VisitorOrder } from '../protocol/messages';
-import { signedHeaders } from '../protocol/signature';
 import { randomToken, sha256 } from '../security/random';
 import { partnerKeys } from './partners';
 import { dataOf, testChallenge, testVerifier, type Answer, type TestApi } from './api';

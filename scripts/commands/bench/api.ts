@@ -14,4 +14,4 @@ Needs PostgreSQL (DATABASE_URL, or initdb and postgres on the PATH) and pgbench 
   .option('--journals <number>', 'journals of the long ledger', wholeNumber(), 1_000_000)
   .option('--port <number>', 'port of the first process; the others take the next ones', port, 4600)
   .option('--script', 'prints the script that pgbench runs')
-  .action(async (options) => (await import('../../bench/api')).benchApi(options));
+  .action(async (options) => (await import('@poku/api/bench')).benchApi(options));

@@ -8,4 +8,4 @@ export const catalogue = new Command('catalogue')
 Fails when a kind of request takes 50 ms or more at the 95th percentile, when page 200 by cursor costs more than 1.5 times page 1, or when a plan reads all coupons in sequence.`,
   )
   .option('--requests <number>', 'requests of each kind', wholeNumber(), 300)
-  .action(async (options) => (await import('../../bench/catalogue')).benchCatalogue(options));
+  .action(async (options) => (await import('@poku/api/bench')).benchCatalogue(options));

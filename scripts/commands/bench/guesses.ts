@@ -14,4 +14,4 @@ Fails when a bound is passed or the owner is kept out.`,
       .argParser(wholeNumbers)
       .default([1, 10_000], '1,10000'),
   )
-  .action(async (options) => (await import('../../bench/guesses')).benchGuesses(options));
+  .action(async (options) => (await import('@poku/api/bench')).benchGuesses(options));

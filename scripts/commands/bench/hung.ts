@@ -10,4 +10,4 @@ Fails when members who pay with it have no answer within 6 s at the 99th percent
   .option('--buys <number>', 'purchases with the partner', wholeNumber(), 200)
   .option('--together <number>', 'how many of them at once', wholeNumber(), 20)
   .option('--port <number>', 'first port of the stack', port, 5160)
-  .action(async (options) => (await import('../../bench/hung')).benchHung(options));
+  .action(async (options) => (await import('@poku/api/bench')).benchHung(options));

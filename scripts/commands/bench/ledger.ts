@@ -8,4 +8,4 @@ export const ledger = new Command('ledger')
 Fails when a million journals take longer than 60 s, when sound books do not hold, or when the broken journal is not named.`,
   )
   .option('--journals <number>', 'journals of the ledger, about', wholeNumber(), 1_000_000)
-  .action(async (options) => (await import('../../bench/ledger')).benchLedger(options));
+  .action(async (options) => (await import('@poku/api/bench')).benchLedger(options));

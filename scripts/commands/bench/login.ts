@@ -8,4 +8,4 @@ export const login = new Command('login')
 Fails when the medians differ by 5 ms or more.`,
   )
   .option('--logins <number>', 'logins of each kind', wholeNumber(), 1000)
-  .action(async (options) => (await import('../../bench/login')).benchLogin(options));
+  .action(async (options) => (await import('@poku/api/bench')).benchLogin(options));

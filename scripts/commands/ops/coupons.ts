@@ -6,11 +6,5 @@ export const coupons = new Command('coupons')
     new Command('import')
       .description('puts the coupons of a file into the catalogue, all of them or none')
       .argument('<file>', 'an array of coupons as JSON')
-      .action(async (file) => {
-        const [{ importFile }, { importCoupons }] = await Promise.all([
-          import('../../operators/import-file'),
-          import('../../../api/src/modules/catalogue/import'),
-        ]);
-        await importFile('coupons', file, ({ db }, content) => importCoupons(db, content));
-      }),
+      .action(async (file) => (await import('@poku/api/operators')).importCouponFile(file)),
   );

@@ -12,28 +12,28 @@ export const ledger = new Command('ledger')
   .addCommand(
     new Command('verify')
       .description('checks every rule of the books, and names each that is broken with what breaks it first')
-      .action(async () => (await import('../../operators/ledger-verify')).verifyBooks()),
+      .action(async () => (await import('@poku/api/operators')).verifyBooks()),
   )
   .addCommand(
     confirmable('rebuild')
       .description(
         'says which balances, lots and holds are not what the journals say; --confirm writes them anew',
       )
-      .action(async (options) => (await import('../../operators/ledger-rebuild')).rebuildBooks(options)),
+      .action(async (options) => (await import('@poku/api/operators')).rebuildBooks(options)),
   )
   .addCommand(
     new Command('prove')
       .description('prints, as JSON, a proof for each journal of a member that is in a signed day')
       .argument('<phone-number>', "the member's")
-      .action(async (number) => (await import('../../operators/ledger-prove')).proveJournals(number)),
+      .action(async (number) => (await import('@poku/api/operators')).proveJournals(number)),
   )
   .addCommand(
     confirmable('expire')
       .description('says which points have ended and still stand in the books; --confirm ends them')
-      .action(async (options) => (await import('../../operators/ledger-expire')).expirePoints(options)),
+      .action(async (options) => (await import('@poku/api/operators')).expirePoints(options)),
   )
   .addCommand(
     confirmable('reopen')
       .description('says which points ended before their time; --confirm gives them back')
-      .action(async (options) => (await import('../../operators/ledger-reopen')).reopenPoints(options)),
+      .action(async (options) => (await import('@poku/api/operators')).reopenPoints(options)),
   );

@@ -1,6 +1,6 @@
 import { Command } from '@commander-js/extra-typings';
 
-const run = () => import('../../operators/orders');
+const run = () => import('@poku/api/operators');
 
 export const orders = new Command('orders')
   .description('purchases that wait for an operator (docs/operators.md)')

@@ -7,13 +7,7 @@ export const partner = new Command('partner')
     new Command('import')
       .description('puts the partners of a file in, with their looks, all of them or none')
       .argument('<file>', 'an array of partners as JSON')
-      .action(async (file) => {
-        const [{ importFile }, { importPartners }] = await Promise.all([
-          import('../../operators/import-file'),
-          import('../../../api/src/modules/brands/import'),
-        ]);
-        await importFile('partners', file, importPartners);
-      }),
+      .action(async (file) => (await import('@poku/api/operators')).importPartnerFile(file)),
   )
   .addCommand(
     new Command('check')
@@ -33,7 +27,9 @@ export const partner = new Command('partner')
       )
       .option('--listen <port>', 'also takes the events that the service sends', port)
       .option('--wait <seconds>', 'how long it takes events, after the checks', wholeNumber(), 60)
-      .action(async (baseUrl, options) =>
-        (await import('../../partner-check/check-partner')).checkPartner(baseUrl, options),
-      ),
+      .action(async (baseUrl, options) => {
+        const { checkPartner } = await import('@poku/partner-check');
+        const { sandboxAccount } = await import('@poku/api/operators');
+        await checkPartner(baseUrl, options, sandboxAccount);
+      }),
   );

@@ -1,7 +1,7 @@
 import { Command } from '@commander-js/extra-typings';
 import { moment, wholeNumber } from '../../arguments/values';
 
-const run = () => import('../../operators/security');
+const run = () => import('@poku/api/operators');
 
 export const security = new Command('security')
   .description('the security log, and the end of all sessions of a member (docs/operators.md)')

@@ -1,6 +1,6 @@
 import { Command } from '@commander-js/extra-typings';
 
-const run = () => import('../../operators/tickets');
+const run = () => import('@poku/api/operators');
 
 export const tickets = new Command('tickets')
   .description('reports of members (docs/operators.md)')

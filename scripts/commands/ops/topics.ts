@@ -1,6 +1,6 @@
 import { Command } from '@commander-js/extra-typings';
 
-const run = () => import('../../operators/topics');
+const run = () => import('@poku/api/operators');
 
 export const topics = new Command('topics')
   .description('the help topics as Markdown (docs/operators.md)')

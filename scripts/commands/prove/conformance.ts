@@ -8,4 +8,4 @@ export const conformance = new Command('conformance')
 Fails when one does not hold.`,
   )
   .option('--port <number>', 'port of the first process; the other takes the next one', port, 4700)
-  .action(async (options) => (await import('../../prove/conformance')).proveConformance(options));
+  .action(async (options) => (await import('@poku/api/prove')).proveConformance(options));

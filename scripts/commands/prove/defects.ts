@@ -7,4 +7,4 @@ export const defects = new Command('defects')
 Fails when one is not noticed.`,
   )
   .option('--only <words>', 'only those with these words in their name')
-  .action(async (options) => (await import('../../prove/defects')).proveDefects(options));
+  .action(async (options) => (await import('@poku/api/prove')).proveDefects(options));

@@ -1,5 +1,5 @@
 import { Command } from '@commander-js/extra-typings';
-import { seed, wholeNumber } from '../../arguments/values';
+import { newSeed, seed, wholeNumber } from '../../arguments/values';
 
 export const fuzz = new Command('fuzz')
   .summary('hostile cases of every call of the API: no 5xx, and every answer in our form')
@@ -10,4 +10,6 @@ Fails when an answer is a 5xx, not our envelope, or without our headers.`,
   .option('--cases <number>', 'cases of each call', wholeNumber(), 2000)
   .option('--seed <number>', 'what draws the cases (default: another one each time)', seed)
   .option('--only <words>', 'only calls with these words in their name, as "POST /ticket"')
-  .action(async (options) => (await import('../../prove/fuzz')).proveFuzz(options));
+  .action(async (options) =>
+    (await import('@poku/api/prove')).proveFuzz({ ...options, seed: options.seed ?? newSeed() }),
+  );

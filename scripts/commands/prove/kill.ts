@@ -11,4 +11,4 @@ Fails when something was.`,
   .option('--seed <number>', 'what draws the moments', seed, 1)
   .option('--buyers <number>', 'members who buy at once', wholeNumber(), 12)
   .option('--port <number>', 'first port of the stack', port, 5140)
-  .action(async (options) => (await import('../../prove/kill')).proveKill(options));
+  .action(async (options) => (await import('@poku/api/prove')).proveKill(options));

@@ -1,5 +1,5 @@
 import { Command } from '@commander-js/extra-typings';
-import { seed, wholeNumber } from '../../arguments/values';
+import { newSeed, seed, wholeNumber } from '../../arguments/values';
 
 export const model = new Command('model')
   .summary('random commands on the ledger, compared with a model of it after each')
@@ -10,4 +10,6 @@ Prints the seed; a failure prints the shortest sequence that shows it, with seed
   .option('--sequences <number>', 'how many sequences are tried', wholeNumber(), 1000)
   .option('--commands <number>', 'most commands of a sequence', wholeNumber(), 500)
   .option('--seed <number>', 'what draws the commands (default: another one each time)', seed)
-  .action(async (options) => (await import('../../prove/model')).proveModel(options));
+  .action(async (options) =>
+    (await import('@poku/api/prove')).proveModel({ ...options, seed: options.seed ?? newSeed() }),
+  );

@@ -18,4 +18,4 @@ Fails at the first broken promise and says how to see it again.`,
     '--every-await',
     'makes one purchase of the seed instead, again and again, crashing at one await after the other',
   )
-  .action(async (options) => (await import('../../prove/simulate')).proveSimulate(options));
+  .action(async (options) => (await import('@poku/api/prove')).proveSimulate(options));

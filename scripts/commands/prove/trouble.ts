@@ -19,4 +19,4 @@ Fails when something was lost or doubled.`,
     '--disk <folder>',
     'an empty folder on a small disk of its own, for the database; without it the full disk is left out',
   )
-  .action(async (options) => (await import('../../prove/trouble')).proveTrouble(options));
+  .action(async (options) => (await import('@poku/api/prove')).proveTrouble(options));

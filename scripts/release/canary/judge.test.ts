@@ -1,4 +1,4 @@
-import { createRandom } from '../../../api/src/simulation/random';
+import { createRandom } from '@poku/tooling';
 import { NO_VOTES, type Votes } from './figures';
 import { DEFAULT_MARGINS, judge, MIN_LOADS } from './judge';
 import { mostWindows, parseStrategy } from './strategy';

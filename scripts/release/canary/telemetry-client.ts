@@ -1,6 +1,6 @@
 import type { wire } from '@poku/shared/contract';
 import { SANDBOX_TELEMETRY_TOKEN } from '@poku/shared/domain';
-import { portsInUse } from '../../site/ports';
+import { portsInUse } from '@poku/tooling';
 import type { FiguresByVersion, VotesByVersion } from './figures';
 
 const READ_WITHIN_MS = 5_000;

@@ -1,7 +1,8 @@
 import { chmod, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Certificate } from '@poku/shared/contract';
-import { checkName, pokuHome } from '../home';
+import { pokuHome } from '@poku/tooling';
+import { checkName } from '../home';
 import { readJson } from '../json-file';
 import { folderObjects } from '../objects/folder-objects';
 import { certify, generateKey, keyFromPem, keyToPem, publicKeyOf, type Signer } from './key-pair';

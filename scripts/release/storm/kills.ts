@@ -1,4 +1,4 @@
-import { createRandom } from '../../../api/src/simulation/random';
+import { createRandom } from '@poku/tooling';
 import { DEFAULT_CHANNEL, openStore, promote } from '../channel';
 import { examine } from '../doctor';
 import { tornState } from '../doctor/state';

@@ -1,5 +1,5 @@
 import { SignatureError } from '@poku/shared/release';
-import { toTable } from '../../operators/table';
+import { toTable } from '@poku/tooling';
 import { openStore, renew } from '../channel';
 import { presentClaims } from '../claims';
 import { checkName } from '../home';

@@ -1,4 +1,4 @@
-import { portsInUse } from '../../site/ports';
+import { portsInUse } from '@poku/tooling';
 import { openStore } from '../channel';
 import { ownSigner } from '../keys/key-home';
 import { previewLink } from '../preview-link';

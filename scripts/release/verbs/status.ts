@@ -1,4 +1,4 @@
-import { toTable } from '../../operators/table';
+import { toTable } from '@poku/tooling';
 import { canaryFigures } from '../canary/command';
 import { openStore } from '../channel';
 import { readPointer, readRevision } from '../chain';

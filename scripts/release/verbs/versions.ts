@@ -1,4 +1,4 @@
-import { toTable } from '../../operators/table';
+import { toTable } from '@poku/tooling';
 import { openStore } from '../channel';
 import { pastOf } from '../past';
 import type { AnyRelease } from '../releases';

@@ -2,7 +2,7 @@
 import { linkCodeWording, REDIRECT_TOKEN_LIFE_MS } from '@poku/shared/domain';
 import { sql } from 'drizzle-orm';
 import { buildApp } from '../../app';
-import { sandboxVisitor } from '../../protocol/sandbox-visitors';
+import { sandboxVisitor } from '../../config/sandbox-visitors';
 import { randomToken } from '../../security/random';
 import { sitiId, startTestApi, type TestApi } from '../../testing/api';
 import { partnerAddresses } from '../../testing/partners';

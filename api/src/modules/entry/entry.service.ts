@@ -5,12 +5,12 @@ import {
   normalizePhone,
   REDIRECT_TOKEN_LIFE_MS,
 } from '@poku/shared/domain';
+import type { VisitorOrder } from '@poku/partner-protocol';
 import { brandOrigin } from '../../config/site';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { HttpError } from '../../http/errors';
 import { after } from '../../ports/clock';
-import type { VisitorOrder } from '../../protocol/messages';
 import { readChallenge } from '../../security/challenge';
 import { randomToken, sha256 } from '../../security/random';
 import { insertGrant } from '../access/grant.repository';

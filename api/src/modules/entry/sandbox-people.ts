@@ -1,6 +1,6 @@
 import type { wire } from '@poku/shared/contract';
 import type { Tx } from '../../db/database';
-import { SANDBOX_VISITORS, sandboxVisitor, type SandboxVisitor } from '../../protocol/sandbox-visitors';
+import { SANDBOX_VISITORS, sandboxVisitor, type SandboxVisitor } from '../../config/sandbox-visitors';
 import { findByMsisdn } from '../access/member.repository';
 import { freeNumbers, type EntryPartner } from './people.repository';
 import type { Visitor } from './token.repository';

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { visitorAnswer, visitorOrder } from '@poku/partner-protocol';
 import type { AppDeps } from '../../deps';
 import { unknownPath } from '../../http/error-handler';
-import { visitorAnswer, visitorOrder } from '../../protocol/messages';
 import { takeSignedCalls } from '../partner-calls/guard';
 import { createEntryService } from './entry.service';
 import { slugParams } from './schema';

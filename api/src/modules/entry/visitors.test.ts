@@ -1,8 +1,7 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { REDIRECT_TOKEN_LIFE_MS } from '@poku/shared/domain';
 import { sql } from 'drizzle-orm';
-import { visitorAnswer } from '../../protocol/messages';
-import { sign, signatureHeaders, SIGNATURE_WINDOW_MS } from '../../protocol/signature';
+import { sign, SIGNATURE_WINDOW_MS, signatureHeaders, visitorAnswer } from '@poku/partner-protocol';
 import { randomToken } from '../../security/random';
 import { startTestApi, type TestApi } from '../../testing/api';
 import { partnerAddresses, partnerKeys } from '../../testing/partners';

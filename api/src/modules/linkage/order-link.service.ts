@@ -1,12 +1,7 @@
-import {
-  isPartnerAddress,
-  PARTNER_INQUIRY_TIMEOUT_MS,
-  PARTNER_LINK_TIMEOUT_MS,
-  SERVER_ANSWER_MS,
-} from '@poku/shared/domain';
+import { PARTNER_INQUIRY_TIMEOUT_MS, PARTNER_LINK_TIMEOUT_MS, type LinkAnswer } from '@poku/partner-protocol';
+import { isPartnerAddress, SERVER_ANSWER_MS } from '@poku/shared/domain';
 import type { AppDeps } from '../../deps';
 import type { PartnerReply } from '../../ports/partner-http';
-import type { LinkAnswer } from '../../protocol/messages';
 import { consentScope } from './attempt.service';
 import type { BegunLink } from './begin-link.service';
 import type { Told } from './outcome';

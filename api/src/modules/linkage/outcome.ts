@@ -1,8 +1,8 @@
 import type { wire } from '@poku/shared/contract';
 import { linkCodeWording } from '@poku/shared/domain';
+import type { ActiveLink, RefusalReason } from '@poku/partner-protocol';
 import { LinkCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
-import type { ActiveLink, RefusalReason } from '../../protocol/messages';
 import type { Attempt } from './attempt.repository';
 
 /** How an attempt stands; `code` is a LinkCode. */

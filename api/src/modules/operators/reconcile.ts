@@ -1,4 +1,4 @@
-import type { Statement } from '../../protocol/messages';
+import type { Statement } from '@poku/partner-protocol';
 import type { OurLeg } from './repository';
 
 /** What a partner's statement and our orders disagree about. */

@@ -1,5 +1,5 @@
+import type { Statement } from '@poku/partner-protocol';
 import type { AppDeps } from '../../deps';
-import type { Statement } from '../../protocol/messages';
 import { compareLeg, sumUp, type Difference } from './reconcile';
 import {
   countOpenOrders,

@@ -1,5 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { isAnswerSigned, sign, signatureHeaders, type SignedRequest } from '../../protocol/signature';
+import { isAnswerSigned, sign, signatureHeaders, type SignedRequest } from '@poku/partner-protocol';
 import { randomToken } from '../../security/random';
 import { startTestApi, type TestApi } from '../../testing/api';
 import { partnerAddresses, partnerKeys } from '../../testing/partners';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { SIGNATURE_WINDOW_MS } from '@poku/partner-protocol';
 import type { AppDeps } from '../../deps';
 import { guardPartners } from '../../http/partner-guard';
-import { SIGNATURE_WINDOW_MS } from '../../protocol/signature';
 import { noteSecurityOnce } from '../security/log';
 import { takePartnerRequest } from './repository';
 

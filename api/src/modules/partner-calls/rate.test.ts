@@ -1,7 +1,7 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import type { FastifyInstance } from 'fastify';
+import { signedHeaders } from '@poku/partner-protocol';
 import { buildApp } from '../../app';
-import { signedHeaders } from '../../protocol/signature';
 import { startTestApi, type TestApi } from '../../testing/api';
 import { partnerAddresses, partnerKeys } from '../../testing/partners';
 

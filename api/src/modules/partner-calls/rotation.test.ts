@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPartnerKeys, type PartnerKeys } from '../../config/partner-keys';
-import { isSigned, signatureHeaders, signedHeaders } from '../../protocol/signature';
+import { isSigned, type PartnerKeys, signatureHeaders, signedHeaders } from '@poku/partner-protocol';
+import { openPartnerKeys } from '../../config/partner-keys';
 import { startTestApi, type TestApi } from '../../testing/api';
 import { startStubPartner, type StubPartner } from '../../testing/stub-partner';
 

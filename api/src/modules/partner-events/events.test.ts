@@ -1,7 +1,7 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { signedHeaders } from '../../protocol/signature';
+import { signedHeaders } from '@poku/partner-protocol';
 import { dataOf } from '../../testing/api';
 import { startLinking, startOf, until, type Guest, type Linking } from '../../testing/linking';
 import { partnerKeys } from '../../testing/partners';

@@ -1,8 +1,8 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { partnerEvent } from '@poku/partner-protocol';
 import type { AppDeps } from '../../deps';
 import { unknownPath } from '../../http/error-handler';
-import { partnerEvent } from '../../protocol/messages';
 import { takeSignedCalls } from '../partner-calls/guard';
 import { createPartnerEventService } from './service';
 

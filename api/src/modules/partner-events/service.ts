@@ -1,6 +1,6 @@
+import type { PartnerEvent } from '@poku/partner-protocol';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
-import type { PartnerEvent } from '../../protocol/messages';
 import { lockAttempt } from '../linkage/attempt.repository';
 import { createAttemptService } from '../linkage/attempt.service';
 import { withdrawConsent } from '../linkage/consent.repository';

@@ -1,10 +1,10 @@
 import type { wire } from '@poku/shared/contract';
 import { paymentCodeWording, paymentOtpCodeWording } from '@poku/mfe-checkout/calls/payment';
+import type { CodeCheckAnswer, CodeOrderAnswer } from '@poku/partner-protocol';
 import type { AppDeps } from '../../deps';
 import { OtpRequestCode, OtpValidateCode, PaymentCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
 import type { PartnerReply } from '../../ports/partner-http';
-import type { CodeCheckAnswer, CodeOrderAnswer } from '../../protocol/messages';
 import { createPartnerOtpService } from '../otp/partner-otp.service';
 import { readMember } from '../customer/repository';
 import { fingerprintBasket } from './basket';

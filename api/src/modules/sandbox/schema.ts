@@ -1,6 +1,6 @@
 import type { wire } from '@poku/shared/contract';
 import { z } from 'zod';
-import { partnerFaults } from '../../protocol/messages';
+import { partnerFaults } from '@poku/partner-protocol';
 
 export const outboxQuery = z.object({ to: z.string().max(256).optional() });
 

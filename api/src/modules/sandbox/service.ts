@@ -1,10 +1,10 @@
 import type { wire } from '@poku/shared/contract';
 import { linkCodeWording, normalizeEmail, normalizePhone } from '@poku/shared/domain';
+import type { PartnerFaults } from '@poku/partner-protocol';
 import type { AppDeps } from '../../deps';
 import { LinkCode } from '../../http/codes';
 import { notFound, refusal } from '../../http/errors';
 import type { PartnerReply } from '../../ports/partner-http';
-import type { PartnerFaults } from '../../protocol/messages';
 import { createQuotaService } from '../access/quota.service';
 import { listMessages } from '../outbox/repository';
 import { readFixtures, type Fixtures } from './fixtures/files';

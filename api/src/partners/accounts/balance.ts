@@ -1,5 +1,5 @@
+import type { Balance } from '@poku/partner-protocol';
 import type { Tx } from '../../db/database';
-import type { Balance } from '../../protocol/messages';
 import { addEvent } from '../events/service';
 import { activeLinkOf } from '../links/repository';
 import { findAccount, type AccountRow } from './repository';

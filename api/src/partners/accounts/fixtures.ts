@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { SANDBOX_VISITORS, sandboxVisitor } from '../../protocol/sandbox-visitors';
+import { SANDBOX_VISITORS, sandboxVisitor } from '../../config/sandbox-visitors';
 import { brands, type Brand } from '../brands';
 
 const account = z.object({

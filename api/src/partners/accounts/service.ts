@@ -1,4 +1,4 @@
-import type { Balance } from '../../protocol/messages';
+import type { Balance } from '@poku/partner-protocol';
 import type { BrandDeps } from '../deps';
 import { balanceOf, tellBalance } from './balance';
 import { findAccount, listAccounts, lockAccount, setBalance } from './repository';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { CodeOrder } from '@poku/partner-protocol';
 import { first, only, type Row, type Tx } from '../../db/database';
-import type { CodeOrder } from '../../protocol/messages';
 
 /** A code that Poku ordered for a debit. */
 export interface DebitCodeRow extends Row {

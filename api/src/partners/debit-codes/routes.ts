@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { codeCheck, codeOrder } from '../../protocol/messages';
+import { codeCheck, codeOrder } from '@poku/partner-protocol';
 import type { BrandDeps } from '../deps';
 import { createDebitCodeService } from './service';
 

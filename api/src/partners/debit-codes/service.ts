@@ -7,14 +7,14 @@ import {
   PARTNER_OTP_DIGITS,
   PAYMENT_OTP_VERIFIED_LIFE_MS,
 } from '@poku/shared/domain';
-import type { Tx } from '../../db/database';
-import { after } from '../../ports/clock';
 import {
   codeOrderAnswer,
   type CodeCheckAnswer,
   type CodeOrder,
   type CodeOrderAnswer,
-} from '../../protocol/messages';
+} from '@poku/partner-protocol';
+import type { Tx } from '../../db/database';
+import { after } from '../../ports/clock';
 import { keyedHash, randomDigits, sameText } from '../../security/random';
 import { lockAccount, noteWrongCodes, type AccountRow } from '../accounts/repository';
 import { insertSms } from '../codes/repository';

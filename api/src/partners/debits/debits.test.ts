@@ -1,6 +1,6 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { debitAnswer } from '@poku/partner-protocol';
 import { askPartner } from '../../ports/partner-http';
-import { debitAnswer } from '../../protocol/messages';
 import { startEventReceiver } from '../../testing/event-receiver';
 import { partnerAccount } from '../../testing/partner-account';
 import { partnerKeys } from '../../testing/partners';

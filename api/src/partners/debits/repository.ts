@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { DebitOrder } from '@poku/partner-protocol';
 import { first, type Row, type Tx } from '../../db/database';
-import type { DebitOrder } from '../../protocol/messages';
 
 /** A debit that Poku ordered, or only called off. */
 export interface DebitRow extends Row {

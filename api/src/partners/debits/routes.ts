@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { debitOrder } from '../../protocol/messages';
+import { debitOrder } from '@poku/partner-protocol';
 import type { BrandDeps } from '../deps';
 import { beforeAnswer } from '../events/before-answer';
 import { createDebitService } from './service';

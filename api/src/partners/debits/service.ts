@@ -1,13 +1,13 @@
 import { PAYMENT_OTP_VERIFIED_LIFE_MS } from '@poku/shared/domain';
-import type { Tx } from '../../db/database';
-import { after } from '../../ports/clock';
 import {
   debitState,
   type DebitAnswer,
   type DebitOrder,
   type DebitState,
   type Reversal,
-} from '../../protocol/messages';
+} from '@poku/partner-protocol';
+import type { Tx } from '../../db/database';
+import { after } from '../../ports/clock';
 import { tellBalance } from '../accounts/balance';
 import { credit, debit, lockAccount } from '../accounts/repository';
 import { spendCode } from '../debit-codes/repository';

@@ -1,5 +1,4 @@
-import type { PartnerFaults } from '../../protocol/messages';
-import { isAnswerSigned, signatureHeaders, signedHeaders } from '../../protocol/signature';
+import { isAnswerSigned, type PartnerFaults, signatureHeaders, signedHeaders } from '@poku/partner-protocol';
 import { after } from '../../ports/clock';
 import { keysOf, type PartnersDeps } from '../deps';
 import { readFaults } from '../sandbox/faults.repository';

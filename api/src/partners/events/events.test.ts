@@ -1,5 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import type { PartnerFaults } from '../../protocol/messages';
+import type { PartnerFaults } from '@poku/partner-protocol';
 import { startEventReceiver, type EventReceiver } from '../../testing/event-receiver';
 import { startTestPartners, testLinkOrder, type TestPartners } from '../../testing/sandbox-partners';
 

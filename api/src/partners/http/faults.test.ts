@@ -1,6 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { signedHeaders } from '../../protocol/signature';
-import type { PartnerFaults } from '../../protocol/messages';
+import { type PartnerFaults, signedHeaders } from '@poku/partner-protocol';
 import { partnerKeys } from '../../testing/partners';
 import { startTestPartners, testLinkOrder, type TestPartners } from '../../testing/sandbox-partners';
 

@@ -1,7 +1,7 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { z } from 'zod';
+import { sign, signatureHeaders, type SignedRequest } from '@poku/partner-protocol';
 import { askPartner } from '../../ports/partner-http';
-import { sign, signatureHeaders, type SignedRequest } from '../../protocol/signature';
 import { partnerKeys } from '../../testing/partners';
 import { startTestPartners, testLinkOrder, type TestPartners } from '../../testing/sandbox-partners';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answerHeaders, isSigned, SIGNATURE_WINDOW_MS, signatureHeaders } from '../../protocol/signature';
+import { answerHeaders, isSigned, SIGNATURE_WINDOW_MS, signatureHeaders } from '@poku/partner-protocol';
 import type { BrandDeps } from '../deps';
 import { rememberRequest } from './signed.repository';
 

@@ -1,4 +1,4 @@
-import type { ActiveLink, LinkAnswer, LinkState, RefusalReason } from '../../protocol/messages';
+import type { ActiveLink, LinkAnswer, LinkState, RefusalReason } from '@poku/partner-protocol';
 import type { LinkRow } from './repository';
 
 /** A refusal as Poku reads it. */

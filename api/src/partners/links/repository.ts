@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { LinkOrder, RefusalReason } from '@poku/partner-protocol';
 import { first, type Row, type Tx } from '../../db/database';
-import type { LinkOrder, RefusalReason } from '../../protocol/messages';
 
 /** A link, or what Poku ordered to become one. */
 export interface LinkRow extends Row {

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { codeExchange, linkOrder, visitorLinkOrder } from '../../protocol/messages';
+import { codeExchange, linkOrder, visitorLinkOrder } from '@poku/partner-protocol';
 import type { BrandDeps } from '../deps';
 import { beforeAnswer } from '../events/before-answer';
 import { pagesUrl } from '../http/pages-url';

@@ -1,4 +1,3 @@
-import type { Tx } from '../../db/database';
 import type {
   CodeAnswer,
   CodeExchange,
@@ -8,7 +7,8 @@ import type {
   RefusalReason,
   VisitorLinkAnswer,
   VisitorLinkOrder,
-} from '../../protocol/messages';
+} from '@poku/partner-protocol';
+import type { Tx } from '../../db/database';
 import { keyedHash, randomReference, randomToken, sameText } from '../../security/random';
 import { findAccount, findAccountOfPhone, lockAccount, type AccountRow } from '../accounts/repository';
 import type { BrandDeps } from '../deps';

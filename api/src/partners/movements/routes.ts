@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Statement } from '../../protocol/messages';
+import type { Statement } from '@poku/partner-protocol';
 import type { BrandDeps } from '../deps';
 import { listMovements } from './repository';
 

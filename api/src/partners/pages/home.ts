@@ -1,11 +1,11 @@
 import { formatDay, formatTime, toLocalPhone } from '@poku/shared/domain';
+import type { PartnerFaults } from '@poku/partner-protocol';
 import type { AccountRow } from '../accounts/repository';
 import type { Brand } from '../brands';
 import type { DebitRow } from '../debits/repository';
 import type { LinkRow } from '../links/repository';
 import type { MovementRow } from '../movements/repository';
 import type { PaymentRow } from '../payments/repository';
-import type { PartnerFaults } from '../../protocol/messages';
 import { accountRow, linkRow, movementRow, purchaseRow, table } from './home-rows';
 import { html, type Html } from './html';
 

@@ -1,4 +1,4 @@
-import { paymentState, type PaymentAnswer, type PaymentState } from '../../protocol/messages';
+import { paymentState, type PaymentAnswer, type PaymentState } from '@poku/partner-protocol';
 import type { OrderedPayment, PaymentRow } from './repository';
 
 /** How a payment stands, as Poku reads it. */

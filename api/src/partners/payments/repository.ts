@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { PaymentOrder } from '@poku/partner-protocol';
 import { first, type Row, type Tx } from '../../db/database';
-import type { PaymentOrder } from '../../protocol/messages';
 
 /** A payment that Poku ordered, or only called off: then it has nothing but its reference. */
 export interface PaymentRow extends Row {

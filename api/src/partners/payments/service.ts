@@ -1,7 +1,7 @@
 import { EWALLET_PAYMENT_LIFE_MS } from '@poku/shared/domain';
+import type { PaymentAnswer, PaymentOrder, PaymentState, Reversal } from '@poku/partner-protocol';
 import type { Tx } from '../../db/database';
 import { after } from '../../ports/clock';
-import type { PaymentAnswer, PaymentOrder, PaymentState, Reversal } from '../../protocol/messages';
 import { randomToken } from '../../security/random';
 import { tellBalance } from '../accounts/balance';
 import { credit } from '../accounts/repository';

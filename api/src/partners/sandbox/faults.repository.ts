@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { partnerFaults, type PartnerFaults } from '@poku/partner-protocol';
 import { first, type Row, type Tx } from '../../db/database';
-import { partnerFaults, type PartnerFaults } from '../../protocol/messages';
 
 /** The faults that a partner shows now (D56); none when nobody set any. */
 export async function readFaults(tx: Tx, partner: string): Promise<PartnerFaults> {

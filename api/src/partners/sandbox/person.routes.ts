@@ -2,7 +2,7 @@ import { normalizePhone } from '@poku/shared/domain';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { partnerFaults } from '../../protocol/messages';
+import { partnerFaults } from '@poku/partner-protocol';
 import { createAccountService } from '../accounts/service';
 import { createCodeService } from '../codes/service';
 import type { BrandDeps } from '../deps';

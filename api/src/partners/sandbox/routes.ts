@@ -1,5 +1,5 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { partnerFaults } from '../../protocol/messages';
+import { partnerFaults } from '@poku/partner-protocol';
 import type { BrandDeps } from '../deps';
 import { createPartnerSandbox } from './service';
 

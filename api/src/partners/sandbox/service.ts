@@ -1,5 +1,5 @@
+import type { PartnerFaults } from '@poku/partner-protocol';
 import { endOfDayIn } from '../../modules/sandbox/fixtures/times';
-import type { PartnerFaults } from '../../protocol/messages';
 import { accountFixtures, fixtureMandate, fixtureReference } from '../accounts/fixtures';
 import { insertAccounts } from '../accounts/repository';
 import type { BrandDeps } from '../deps';

@@ -1,5 +1,10 @@
-import { visitorAnswer, type VisitorOrder } from '../../protocol/messages';
-import { isAnswerSigned, signatureHeaders, signedHeaders } from '../../protocol/signature';
+import {
+  isAnswerSigned,
+  signatureHeaders,
+  signedHeaders,
+  visitorAnswer,
+  type VisitorOrder,
+} from '@poku/partner-protocol';
 import { findAccount } from '../accounts/repository';
 import type { BrandDeps } from '../deps';
 

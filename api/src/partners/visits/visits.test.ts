@@ -1,7 +1,12 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { createServer, type Server } from 'node:http';
-import { visitorOrder, type VisitorOrder } from '../../protocol/messages';
-import { answerHeaders, isSigned, signatureHeaders } from '../../protocol/signature';
+import {
+  answerHeaders,
+  isSigned,
+  signatureHeaders,
+  visitorOrder,
+  type VisitorOrder,
+} from '@poku/partner-protocol';
 import { partnerBrowser, type PartnerBrowser } from '../../testing/partner-browser';
 import { partnerKeys } from '../../testing/partners';
 import { startTestPartners, type TestPartners } from '../../testing/sandbox-partners';

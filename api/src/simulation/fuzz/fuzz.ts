@@ -1,11 +1,11 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import * as fc from 'fast-check';
 import { z } from 'zod';
+import { signedHeaders } from '@poku/partner-protocol';
 import { buildApp } from '../../app';
 import type { AppDeps } from '../../deps';
 import { startSession } from '../../modules/access/session.service';
 import { createSandboxService } from '../../modules/sandbox/service';
-import { signedHeaders } from '../../protocol/signature';
 import { casesOf, openApi, type FuzzCase, type Operation } from './cases';
 
 /** What a walk over the calls found. */

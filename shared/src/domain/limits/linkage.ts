@@ -14,9 +14,3 @@ export const PENDING_LINK_LIFE_MS = 15 * MINUTE_MS;
 
 /** Life of a redirect token of a partner's user (D28). */
 export const REDIRECT_TOKEN_LIFE_MS = 10 * MINUTE_MS;
-
-/** Longest wait for a partner's answer to a link call, so that ours comes within `SERVER_ANSWER_MS` (D6). */
-export const PARTNER_LINK_TIMEOUT_MS = 3 * SECOND_MS;
-
-/** Longest wait for the answer to an inquiry, or for a balance (D6, D31). */
-export const PARTNER_INQUIRY_TIMEOUT_MS = 1_500;

@@ -19,9 +19,6 @@ export const PAYMENT_INQUIRY_WAITS_MS = [
 /** Time between two searches for orders that nobody goes on with (D47). */
 export const ORDER_RECOVERY_INTERVAL_MS = 30 * SECOND_MS;
 
-/** Longest wait for a partner's answer to a debit, a payment or a code (D6). */
-export const PARTNER_PAYMENT_TIMEOUT_MS = 3 * SECOND_MS;
-
 /** Fewest units of a purchase (D50). */
 export const QUANTITY_MIN = 1;
 

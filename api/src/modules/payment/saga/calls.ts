@@ -1,6 +1,6 @@
+import type { Reversal } from '@poku/partner-protocol';
 import type { PartnerReply } from '../../../ports/partner-http';
 import type { PartnerPort } from '../../../ports/partners';
-import type { Reversal } from '../../../protocol/messages';
 import { debitOutcome, inquiryOutcome, orderOutcome, type InquiryTimes, type LegOutcome } from './outcome';
 import type { LegSnapshot, OrderSnapshot } from './snapshot';
 

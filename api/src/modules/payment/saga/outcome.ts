@@ -1,8 +1,8 @@
 import { isPartnerAddress } from '@poku/shared/domain';
+import type { DebitAnswer, PaymentAnswer, Reversal } from '@poku/partner-protocol';
 import { PaymentCode } from '../../../http/codes';
 import type { PartnerReply } from '../../../ports/partner-http';
 import type { KnownDebit, KnownPayment } from '../../../ports/partners';
-import type { DebitAnswer, PaymentAnswer, Reversal } from '../../../protocol/messages';
 import type { LegSnapshot } from './snapshot';
 
 /** What a partner's answer makes of a leg. */

@@ -1,0 +1,3 @@
+export { openPostgres } from '../../src/db/postgres';
+export { postgresServer } from './postgres-server';
+export { temporaryDatabase } from './temporary-database';

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { readApiConfig } from '../../src/config/env';
+import type { Database } from '../../src/db/database';
+import { apiFolder, apiMigrations, openDatabase } from '../../src/db/open';
+import { importPartners } from '../../src/modules/brands/import';
+import { importCoupons } from '../../src/modules/catalogue/import';
+import { runAsOperator } from '../../src/modules/security/command';
+import { createClock } from '../../src/ports/clock';
+
+/** What is there to import with. */
+interface ImportDeps {
+  readonly db: Database;
+  readonly clock: ReturnType<typeof createClock>;
+}
+
+/**
+ * Puts what a file of JSON has into the database, all of it or nothing; migrates a database that is older.
+ * @param what is imported, as the command is called
+ */
+const importFile = async (
+  what: string,
+  file: string,
+  put: (deps: ImportDeps, content: unknown) => Promise<{ readonly added: number; readonly changed: number }>,
+): Promise<void> => {
+  const content: unknown = JSON.parse(await readFile(file, 'utf8'));
+  const { databaseUrl, home, cache } = readApiConfig(process.env);
+  const db = await openDatabase({
+    url: databaseUrl,
+    home,
+    cache,
+    folder: apiFolder,
+    migrations: apiMigrations(),
+  });
+  try {
+    const deps = { db, clock: createClock() };
+    const { added, changed } = await runAsOperator(deps, `${what} import`, () => put(deps, content));
+    console.log(`${added} ${what} added, ${changed} changed`);
+  } finally {
+    await db.close();
+  }
+};
+
+/** Puts the coupons of a file into the catalogue, all of them or none. */
+export const importCouponFile = (file: string): Promise<void> =>
+  importFile('coupons', file, ({ db }, content) => importCoupons(db, content));
+
+/** Puts the partners of a file in, with their looks, all of them or none. */
+export const importPartnerFile = (file: string): Promise<void> =>
+  importFile('partners', file, importPartners);

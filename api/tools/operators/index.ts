@@ -1,0 +1,11 @@
+export { importCouponFile, importPartnerFile } from './import-file';
+export { expirePoints } from './ledger-expire';
+export { proveJournals } from './ledger-prove';
+export { rebuildBooks } from './ledger-rebuild';
+export { reopenPoints } from './ledger-reopen';
+export { verifyBooks } from './ledger-verify';
+export { inquireOrder, listOrders, reconcileOrders, refundOrder, showOrder } from './orders';
+export { sandboxAccount } from './sandbox-account';
+export { endSessions, listEvents } from './security';
+export { answerTicket, listTickets, showTicket } from './tickets';
+export { exportTopics, importTopics } from './topics';

@@ -1,0 +1,6 @@
+export { pokuHome, ROOT } from './folders';
+export { devPort, portsInUse, requireFreePorts, type PortUse } from './ports';
+export { startProgram, type Program } from './programs';
+export { createRandom, type Random } from './random';
+export { median, percentile, spread } from './statistics';
+export { toTable } from './table';

@@ -1,16 +1,15 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../bench/browse';
-import { pokuHome } from '../release/home';
-import { sandboxBrands } from '../site/sandbox-brands';
-import { type Stack, startStack } from '../site/stack';
+import { launchBrowser } from '../../bench/browse';
+import { sandboxBrands } from '../../site/sandbox-brands';
+import { shoot } from './shoot';
+import { type SlowSite, startSlowSite, TAKEN_AT } from './slow-site';
 
 const SIZES = [
   { name: '360', width: 360, height: 800 },
   { name: '1280', width: 1280, height: 800 },
 ] as const;
-const THEMES = ['poku', ...(await sandboxBrands())];
 
 const MEMBER = { phone: '081200000003', password: 'Rahasia123' };
 
@@ -28,6 +27,10 @@ const SCREENS: readonly (readonly [string, string])[] = [
   ['ubah-password', '/user-change-password'],
   ['preferensi', '/preferensi'],
   ['pengaturan-notifikasi', '/change-notification'],
+  ['favorit-kamu', '/kupon-favorit'],
+  ['favorit-redaksi', '/favorit'],
+  ['rekomendasi', '/kupon-rekomendasi'],
+  ['pulsa', '/pulsa-prabayar'],
   ['poinku', '/poinku'],
   ['poin-dan-level', '/poin-n-tier'],
   ['selamat-datang', '/landing'],
@@ -43,36 +46,41 @@ const SCREENS: readonly (readonly [string, string])[] = [
   ['tambah-partner', '/add-partner'],
   ['hubungkan-ewallet', '/ewallet-linkage/bind/dompetnusa'],
   ['hasil-ewallet', '/ewallet-linkage/dompetnusa'],
+  ['kumpulkan-poin', '/earn-point'],
+  ['partner-poin', '/earn-partner?id=10'],
+  ['ke-partner', '/interim?id=10'],
+  ['mitra', '/mitra-poku'],
   ['pusat-bantuan', '/pusat-bantuan'],
+  ['kirim-laporan', '/faq/contact/send-report'],
+  ['penilaian', '/feedback'],
+  ['tentang-aplikasi', '/about-app'],
+  ['panduan', '/about'],
+  ['tentang-poku', '/about-poku'],
+  ['syarat-ketentuan', '/terms'],
+  ['kebijakan-privasi', '/privacypolicy'],
   ['transaksi-tanpa-jawaban', '/transaksi-selesai?key=tidak-ada'],
   ['tidak-ada', '/tidak-ada'],
 ];
 
-/** The stack that is walked through, and how its pictures are taken. */
+/** The site that is walked through, and how its pictures are taken. */
 interface Walk {
-  readonly stack: Stack;
+  readonly stack: SlowSite;
   readonly isDark: boolean;
   readonly folder: string;
 }
 
 /** The newest code that was sent to a number, from the sandbox's outbox (D56). */
-const newestOtp = async ({ apiUrl }: Stack, to: string): Promise<string> => {
+const newestOtp = async ({ apiUrl }: SlowSite, to: string): Promise<string> => {
   const response = await fetch(`${apiUrl}/sandbox/outbox?to=${to}`);
   const { data } = (await response.json()) as { readonly data: readonly { readonly otp?: string }[] };
   return data.find(({ otp }) => otp !== undefined)?.otp ?? '';
-};
-
-const shoot = async (page: Page, folder: string, name: string): Promise<void> => {
-  await page.waitForLoadState('networkidle');
-  await mkdir(folder, { recursive: true });
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
 };
 
 /** What guests see on their way to an account or a new password, each step with a picture. */
 const access = async (
   page: Page,
   site: string,
-  stack: Stack,
+  stack: SlowSite,
   take: (name: string) => Promise<void>,
 ): Promise<void> => {
   await page.goto(`${site}/register`);
@@ -178,9 +186,13 @@ const tour = async (
     timezoneId: 'Asia/Jakarta',
     reducedMotion: 'reduce',
     colorScheme: isDark ? 'dark' : 'light',
+    serviceWorkers: 'block',
   });
+  await context.clock.setFixedTime(TAKEN_AT);
   const page = await context.newPage();
   const take = (name: string) => shoot(page, join(folder, theme, size), name);
+  await page.goto(site);
+  await take('tamu');
   await access(page, site, stack, take);
   if (theme !== 'poku') await entry(page, site, take);
   await page.goto(`${site}/login`);
@@ -199,33 +211,46 @@ const tour = async (
   await context.close();
 };
 
+/** Which pictures are taken, and of what. */
+export interface ScreensOptions {
+  /** Checkout of the repository whose site is shown. */
+  readonly of: string;
+  /** Folder of the pictures; what was there is gone. */
+  readonly into: string;
+  /** `poku` and slugs of partners with an origin of their own. Default all. */
+  readonly themes?: readonly string[] | undefined;
+  readonly dark?: boolean | undefined;
+}
+
 /**
- * Takes a picture of every screen at two sizes, on Poku's own origin and on each partner's, into
- * `<POKU_HOME>/screens/<theme>/<size>/`; what was there is gone.
+ * Takes a picture of every screen at two sizes, on Poku's own origin and on each partner's, into `<into>/<theme>/<size>/`. Data and
+ * clocks stand still, so two runs at one commit give the same pictures.
  */
-export const takeScreens = async ({ dark: isDark = false }: { readonly dark?: boolean }): Promise<void> => {
-  const folder = join(pokuHome(), 'screens');
+export const takeScreens = async ({
+  of,
+  into: folder,
+  themes,
+  dark: isDark = false,
+}: ScreensOptions): Promise<void> => {
   await rm(folder, { recursive: true, force: true });
-  const stack = await startStack(
-    () => undefined,
-    (reason) => {
-      throw new Error(reason);
-    },
-  );
-  const browser = await launchBrowser();
-  for (const theme of THEMES) {
-    for (const size of SIZES) {
-      // One payment code a minute and five in three hours: each tour starts from the fixtures.
-      await fetch(`${stack.apiUrl}/sandbox/reset`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: '{}',
-      });
-      await tour(browser, { stack, isDark, folder }, theme, size);
-      console.log(`${theme} at ${size.name} is done`);
+  const stack = await startSlowSite(of);
+  try {
+    const browser = await launchBrowser();
+    for (const theme of themes ?? ['poku', ...(await sandboxBrands())]) {
+      for (const size of SIZES) {
+        // One payment code a minute and five in three hours: each tour starts from the fixtures.
+        await fetch(`${stack.apiUrl}/sandbox/reset`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: '{}',
+        });
+        await tour(browser, { stack, isDark, folder }, theme, size);
+        console.log(`${theme} at ${size.name} is done`);
+      }
     }
+    await browser.close();
+  } finally {
+    await stack.stop();
   }
-  await browser.close();
-  await stack.stop();
   console.log(`The pictures are in ${folder}`);
 };

@@ -2,15 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
-/** A code of a coupon, which is another one in each run. */
-const CODE = '[A-Z2-9]{12}';
-
-/** Runs in the page: every picture is there, also of what is below, and random codes are one and the same. */
-const settle = async (code: string): Promise<void> => {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const whole = new RegExp(`^${code}$`);
-  for (let text = texts.nextNode(); text; text = texts.nextNode())
-    if (whole.test(text.nodeValue ?? '')) text.nodeValue = 'X'.repeat(12);
+/** Runs in the page: waits until fonts and pictures are there, also those below the screen. */
+const settle = async (): Promise<void> => {
   await document.fonts.ready;
   await Promise.all(
     [...document.images].map((image) => {
@@ -25,7 +18,7 @@ const settle = async (code: string): Promise<void> => {
 export const shoot = async (page: Page, folder: string, name: string): Promise<void> => {
   await page.waitForLoadState('networkidle');
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
-  await page.evaluate(settle, CODE);
+  await page.evaluate(settle);
   await page.waitForLoadState('networkidle');
   await mkdir(folder, { recursive: true });
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true, animations: 'disabled' });

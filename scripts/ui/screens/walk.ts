@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { launchBrowser } from '../../bench/browse';
 import { sandboxBrands } from '../../site/sandbox-brands';
 import { shoot } from './shoot';
@@ -69,11 +69,20 @@ interface Walk {
   readonly folder: string;
 }
 
-/** The newest code that was sent to a number, from the sandbox's outbox (D56). */
-const newestOtp = async ({ apiUrl }: SlowSite, to: string): Promise<string> => {
+/** What was sent last to a number or an address, from the sandbox's outbox (D56). */
+const newestSent = async ({ apiUrl }: SlowSite, to: string, part: 'otp' | 'link'): Promise<string> => {
   const response = await fetch(`${apiUrl}/sandbox/outbox?to=${to}`);
-  const { data } = (await response.json()) as { readonly data: readonly { readonly otp?: string }[] };
-  return data.find(({ otp }) => otp !== undefined)?.otp ?? '';
+  const { data } = (await response.json()) as {
+    readonly data: readonly { readonly [key in typeof part]?: string }[];
+  };
+  return data.find((row) => row[part] !== undefined)?.[part] ?? '';
+};
+
+/** Random codes of coupons are one and the same in each run. */
+const giveOneCode = async (route: Route): Promise<void> => {
+  const response = await route.fetch();
+  const body = (await response.text()).replace(/("voucherCode":)"[^"]+"/g, '$1"KUPONDARIUJI"');
+  await route.fulfill({ response, body });
 };
 
 /** What guests see on their way to an account or a new password, each step with a picture. */
@@ -90,7 +99,7 @@ const access = async (
   await take('daftar-1-akun');
   await page.getByRole('button', { name: 'Lanjut' }).click();
   await page.getByLabel('Kode OTP').waitFor();
-  await page.getByLabel('Kode OTP').fill(await newestOtp(stack, '081211112222'));
+  await page.getByLabel('Kode OTP').fill(await newestSent(stack, '081211112222', 'otp'));
   await take('daftar-2-verifikasi');
   await page.getByRole('button', { name: 'Konfirmasi' }).click();
   await page.getByLabel('Nama lengkap').waitFor();
@@ -105,7 +114,8 @@ const access = async (
   await page.getByRole('button', { name: 'Lanjut' }).click();
   await page.getByRole('heading', { name: 'Cek email kamu' }).waitFor();
   await take('lupa-password-link');
-  await page.goto(`${site}/change-password?verifyCode=contoh`);
+  const { search } = new URL(await newestSent(stack, 'siti@contoh.id', 'link'));
+  await page.goto(`${site}/change-password${search}`);
   await page.getByLabel('Password baru', { exact: true }).waitFor();
   await take('password-baru');
 };
@@ -189,6 +199,7 @@ const tour = async (
     serviceWorkers: 'block',
   });
   await context.clock.setFixedTime(TAKEN_AT);
+  await context.route(/\/gateway\/customervoucher/, giveOneCode);
   const page = await context.newPage();
   const take = (name: string) => shoot(page, join(folder, theme, size), name);
   await page.goto(site);

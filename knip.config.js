@@ -40,6 +40,7 @@ export default ({ production: isProduction = false }) => ({
         'release/publish-one.ts!',
         'release/storm/team.ts!',
         'tamper/sweeper.ts!',
+        'ui/screens/slow-clock.mjs!',
         'versions/compare.ts!',
         'webpack/embed-hosts.ts!',
         'checks/list-unused-texts.ts',

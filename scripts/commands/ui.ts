@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import { program, run } from '../arguments/program';
+import { pokuHome } from '../release/home';
+import { ROOT } from '../webpack/common';
 
 const ui = program(
   'npm run ui --',
@@ -8,13 +11,26 @@ const ui = program(
   .enablePositionalOptions()
   .addCommand(
     new Command('screens')
-      .description('takes a picture of every screen in two sizes and five themes, into .poku/screens')
+      .summary('a picture of every screen in two sizes and five themes')
+      .description(
+        `Takes a picture of every screen in two sizes, on Poku's origin and on those of the partners. Data and clocks stand still, so two runs at one commit give the same pictures.`,
+      )
+      .option('--of <checkout>', 'folder of the repository whose site is shown, at any commit', ROOT)
+      .option('--into <folder>', 'where the pictures go; what was there is gone', join(pokuHome(), 'screens'))
+      .option('--themes <names...>', 'poku, and slugs of partners (default: all)')
       .option('--dark', 'in the dark scheme')
-      .action(async (options) => {
-        await (await import('../ui/screens')).takeScreens(options);
-        // The stack leaves connections behind.
-        process.exit();
-      }),
+      .action(async (options) => (await import('../ui/screens/walk')).takeScreens(options)),
+  )
+  .addCommand(
+    new Command('compare')
+      .summary('two folders of such pictures, pixel by pixel')
+      .description(
+        `Compares two folders of pictures pixel by pixel, prints each screen that differs with its share of differing pixels, and draws the differences into a folder in the second one.
+Fails when there is any difference.`,
+      )
+      .argument('<before>')
+      .argument('<after>')
+      .action(async (before, after) => (await import('../ui/screens/compare')).compareScreens(before, after)),
   )
   .action(async () => (await import('../ui/gallery')).serveGallery());
 

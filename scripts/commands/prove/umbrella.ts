@@ -9,6 +9,7 @@ import { model } from './model';
 import { simulate } from './simulate';
 import { storm } from './storm';
 import { tamper } from './tamper';
+import { texts } from './texts';
 import { trouble } from './trouble';
 import { versions } from './versions';
 
@@ -16,5 +17,5 @@ import { versions } from './versions';
 export const prove = umbrella(
   'npm run prove --',
   'Tries whether a promise of the platform holds, in more ways than the tests have time for.',
-  [simulate, kill, trouble, storm, canary, model, conformance, defects, tamper, leaks, fuzz, versions],
+  [simulate, kill, trouble, storm, canary, model, conformance, defects, tamper, leaks, fuzz, versions, texts],
 );

@@ -17,6 +17,13 @@ describe('the types of a release and of the live shell', () => {
     ).toEqual([]);
   });
 
+  it('may differ by a function that the shell gives more, whatever that takes', () => {
+    const built = { 'Platform.call()': '>1', 'Platform.call(0)': '<2' };
+    const added = { 'Platform.ask()': '>3', 'Platform.ask(0)': '<4' };
+    expect(codes(built, { ...built, ...added })).toEqual([]);
+    expect(codes(built, { ...built, 'Platform.call(1)': '<4' })).toEqual(['type-needs-more']);
+  });
+
   it('may differ by what the remote need not give any more, or may leave out', () => {
     expect(codes({ 'Props.a': '<1', 'Props.b': '<2' }, { 'Props.a': '<?1' })).toEqual([]);
     expect(codes({ 'Props.a': '<1' }, { 'Props.a': '<1', 'Props.c': '<?3' })).toEqual([]);

@@ -30,6 +30,9 @@ const partsOf = (digest: string) => ({
 /** What stands before the first of these names the type that a line is about. */
 const typeOf = (line: string): string => line.split(/[.(|]/)[0] ?? line;
 
+/** The function whose parameter or result a line is; undefined for any other line. */
+const functionOf = (line: string): string | undefined => /^(.*)\(\d*\)/.exec(line)?.[1];
+
 /** What the remote receives may grow and what it must give may shrink: such a line may go. */
 const mayGo = (line: string, digest: string): boolean => {
   const { isGivenByRemote, isOnlyGivenByRemote, isOptional } = partsOf(digest);
@@ -54,6 +57,9 @@ export const typeRules: ChannelRule = ({ release }, { shell }) => {
   if (!built || !given) return [];
   const lines = Object.entries(built);
   const reached = new Set(lines.map(([line]) => typeOf(line)));
+  const called = new Set(lines.map(([line]) => functionOf(line)));
+  // What it does not know it does not call, so a new function wants nothing of it.
+  const isCalled = (line: string): boolean => called.has(functionOf(line)) || functionOf(line) === undefined;
   return [
     ...told(
       'type-gone',
@@ -75,7 +81,7 @@ export const typeRules: ChannelRule = ({ release }, { shell }) => {
       Object.entries(given).flatMap(([line, digest]) => {
         const { isOnlyGivenByRemote, isOptional } = partsOf(digest);
         const isAsked = isOnlyGivenByRemote && !isOptional && built[line] === undefined;
-        return isAsked && reached.has(typeOf(line)) ? [line] : [];
+        return isAsked && reached.has(typeOf(line)) && isCalled(line) ? [line] : [];
       }),
       (line) => `The live shell asks for ${line}, which the release does not give.`,
       'Build again with the shell’s @poku/shared and give it.',

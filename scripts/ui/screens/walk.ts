@@ -1,16 +1,15 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { pokuHome } from '@poku/tooling';
-import { launchBrowser } from '../bench/browse';
-import { sandboxBrands } from '../site/sandbox-brands';
-import { type Stack, startStack } from '../site/stack';
+import { launchBrowser } from '../../bench/browse';
+import { sandboxBrands } from '../../site/sandbox-brands';
+import { shoot } from './shoot';
+import { type SlowSite, startSlowSite, TAKEN_AT } from './slow-site';
 
 const SIZES = [
   { name: '360', width: 360, height: 800 },
   { name: '1280', width: 1280, height: 800 },
 ] as const;
-const THEMES = ['poku', ...(await sandboxBrands())];
 
 const MEMBER = { phone: '081200000003', password: 'Rahasia123' };
 
@@ -28,6 +27,10 @@ const SCREENS: readonly (readonly [string, string])[] = [
   ['ubah-password', '/user-change-password'],
   ['preferensi', '/preferensi'],
   ['pengaturan-notifikasi', '/change-notification'],
+  ['favorit-kamu', '/kupon-favorit'],
+  ['favorit-redaksi', '/favorit'],
+  ['rekomendasi', '/kupon-rekomendasi'],
+  ['pulsa', '/pulsa-prabayar'],
   ['poinku', '/poinku'],
   ['poin-dan-level', '/poin-n-tier'],
   ['selamat-datang', '/landing'],
@@ -43,36 +46,43 @@ const SCREENS: readonly (readonly [string, string])[] = [
   ['tambah-partner', '/add-partner'],
   ['hubungkan-ewallet', '/ewallet-linkage/bind/dompetnusa'],
   ['hasil-ewallet', '/ewallet-linkage/dompetnusa'],
+  ['kumpulkan-poin', '/earn-point'],
+  ['partner-poin', '/earn-partner?id=10'],
+  ['ke-partner', '/interim?id=10'],
+  ['mitra', '/mitra-poku'],
   ['pusat-bantuan', '/pusat-bantuan'],
+  ['kirim-laporan', '/faq/contact/send-report'],
+  ['penilaian', '/feedback'],
+  ['tentang-aplikasi', '/about-app'],
+  ['panduan', '/about'],
+  ['tentang-poku', '/about-poku'],
+  ['syarat-ketentuan', '/terms'],
+  ['kebijakan-privasi', '/privacypolicy'],
   ['transaksi-tanpa-jawaban', '/transaksi-selesai?key=tidak-ada'],
   ['tidak-ada', '/tidak-ada'],
 ];
 
-/** The stack that is walked through, and how its pictures are taken. */
+/** The site that is walked through, and how its pictures are taken. */
 interface Walk {
-  readonly stack: Stack;
+  readonly stack: SlowSite;
   readonly isDark: boolean;
   readonly folder: string;
 }
 
-/** The newest code that was sent to a number, from the sandbox's outbox (D56). */
-const newestOtp = async ({ apiUrl }: Stack, to: string): Promise<string> => {
+/** What was sent last to a number or an address, from the sandbox's outbox (D56). */
+const newestSent = async ({ apiUrl }: SlowSite, to: string, part: 'otp' | 'link'): Promise<string> => {
   const response = await fetch(`${apiUrl}/sandbox/outbox?to=${to}`);
-  const { data } = (await response.json()) as { readonly data: readonly { readonly otp?: string }[] };
-  return data.find(({ otp }) => otp !== undefined)?.otp ?? '';
-};
-
-const shoot = async (page: Page, folder: string, name: string): Promise<void> => {
-  await page.waitForLoadState('networkidle');
-  await mkdir(folder, { recursive: true });
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+  const { data } = (await response.json()) as {
+    readonly data: readonly { readonly [key in typeof part]?: string }[];
+  };
+  return data.find((row) => row[part] !== undefined)?.[part] ?? '';
 };
 
 /** What guests see on their way to an account or a new password, each step with a picture. */
 const access = async (
   page: Page,
   site: string,
-  stack: Stack,
+  stack: SlowSite,
   take: (name: string) => Promise<void>,
 ): Promise<void> => {
   await page.goto(`${site}/register`);
@@ -82,8 +92,8 @@ const access = async (
   await take('daftar-1-akun');
   await page.getByRole('button', { name: 'Lanjut' }).click();
   await page.getByLabel('Kode OTP').waitFor();
-  await page.getByLabel('Kode OTP').fill(await newestOtp(stack, '081211112222'));
   await take('daftar-2-verifikasi');
+  await page.getByLabel('Kode OTP').fill(await newestSent(stack, '081211112222', 'otp'));
   await page.getByRole('button', { name: 'Konfirmasi' }).click();
   await page.getByLabel('Nama lengkap').waitFor();
   await take('daftar-3-profil');
@@ -97,7 +107,8 @@ const access = async (
   await page.getByRole('button', { name: 'Lanjut' }).click();
   await page.getByRole('heading', { name: 'Cek email kamu' }).waitFor();
   await take('lupa-password-link');
-  await page.goto(`${site}/change-password?verifyCode=contoh`);
+  const { search } = new URL(await newestSent(stack, 'siti@contoh.id', 'link'));
+  await page.goto(`${site}/change-password${search}`);
   await page.getByLabel('Password baru', { exact: true }).waitFor();
   await take('password-baru');
 };
@@ -178,9 +189,13 @@ const tour = async (
     timezoneId: 'Asia/Jakarta',
     reducedMotion: 'reduce',
     colorScheme: isDark ? 'dark' : 'light',
+    serviceWorkers: 'block',
   });
+  await context.clock.setFixedTime(TAKEN_AT);
   const page = await context.newPage();
   const take = (name: string) => shoot(page, join(folder, theme, size), name);
+  await page.goto(site);
+  await take('tamu');
   await access(page, site, stack, take);
   if (theme !== 'poku') await entry(page, site, take);
   await page.goto(`${site}/login`);
@@ -199,33 +214,46 @@ const tour = async (
   await context.close();
 };
 
+/** Which pictures are taken, and of what. */
+export interface ScreensOptions {
+  /** Checkout of the repository whose site is shown. */
+  readonly of: string;
+  /** Folder of the pictures; what was there is gone. */
+  readonly into: string;
+  /** `poku` and slugs of partners with an origin of their own. Default all. */
+  readonly themes?: readonly string[] | undefined;
+  readonly dark?: boolean | undefined;
+}
+
 /**
- * Takes a picture of every screen at two sizes, on Poku's own origin and on each partner's, into
- * `<POKU_HOME>/screens/<theme>/<size>/`; what was there is gone.
+ * Takes a picture of every screen at two sizes, on Poku's own origin and on each partner's, into `<into>/<theme>/<size>/`. Data and
+ * clocks stand still, so two runs at one commit give the same pictures.
  */
-export const takeScreens = async ({ dark: isDark = false }: { readonly dark?: boolean }): Promise<void> => {
-  const folder = join(pokuHome(), 'screens');
+export const takeScreens = async ({
+  of,
+  into: folder,
+  themes,
+  dark: isDark = false,
+}: ScreensOptions): Promise<void> => {
   await rm(folder, { recursive: true, force: true });
-  const stack = await startStack(
-    () => undefined,
-    (reason) => {
-      throw new Error(reason);
-    },
-  );
-  const browser = await launchBrowser();
-  for (const theme of THEMES) {
-    for (const size of SIZES) {
-      // One payment code a minute and five in three hours: each tour starts from the fixtures.
-      await fetch(`${stack.apiUrl}/sandbox/reset`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: '{}',
-      });
-      await tour(browser, { stack, isDark, folder }, theme, size);
-      console.log(`${theme} at ${size.name} is done`);
+  const stack = await startSlowSite(of);
+  try {
+    const browser = await launchBrowser();
+    for (const theme of themes ?? ['poku', ...(await sandboxBrands())]) {
+      for (const size of SIZES) {
+        // One payment code a minute and five in three hours: each tour starts from the fixtures.
+        await fetch(`${stack.apiUrl}/sandbox/reset`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: '{}',
+        });
+        await tour(browser, { stack, isDark, folder }, theme, size);
+        console.log(`${theme} at ${size.name} is done`);
+      }
     }
+    await browser.close();
+  } finally {
+    await stack.stop();
   }
-  await browser.close();
-  await stack.stop();
   console.log(`The pictures are in ${folder}`);
 };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import { program, run } from '../arguments/program';
-import { pokuHome } from '../release/home';
+import { pokuHome } from '@poku/tooling';
 import { ROOT } from '../webpack/common';
 
 const ui = program(

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { portsInUse } from '../../site/ports';
+import { portsInUse } from '@poku/tooling';
 
 /** When the pictures are taken, by the clocks of site, API and browser: half past nine in the morning in Jakarta. */
 export const TAKEN_AT = new Date('2027-01-15T02:30:00.000Z');

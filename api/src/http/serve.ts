@@ -8,6 +8,7 @@ import {
   type RecordOf,
   type Shape,
   ShapeError,
+  type ValueOf,
   wireName,
   wirePlace,
   write,
@@ -19,7 +20,7 @@ import { z } from 'zod';
 import { answers, answersNothing, done, ok } from './envelope';
 import { textOf } from './error-handler';
 import { HttpError } from './errors';
-import { withoutBlank } from './optional';
+import { textOrNumber, withoutBlank } from './optional';
 
 const CLIENT_ID_MAX_CHARS = 128;
 
@@ -37,8 +38,10 @@ const ruled = <T extends z.ZodString | z.ZodInt | z.ZodCoercedNumber | z.ZodArra
 /** The schema of a shape on the wire: for the check of what came, the writer of what goes, and the OpenAPI page. */
 const schemaOf = (shape: Shape, place: Place): z.ZodType => {
   switch (shape.kind) {
-    case 'text':
-      return ruled(z.string(), { min: shape.minChars, max: shape.maxChars });
+    case 'text': {
+      const schema = ruled(z.string(), { min: shape.minChars, max: shape.maxChars });
+      return shape.orNumber === true && place !== 'answer' ? textOrNumber(schema) : schema;
+    }
     case 'day':
       return z.string().refine(isCalendarDay);
     case 'address':
@@ -70,7 +73,8 @@ const optionalSchema = (
 ): z.ZodType => {
   const schema = schemaOf(of, place);
   if (place === 'answer') return fallback === null ? schema.nullable() : schema;
-  return fallback === null ? schema.optional() : withoutBlank(schema.default(fallback));
+  if (fallback === null) return schema.optional();
+  return withoutBlank(schema.default(write<Shape>(of, fallback as ValueOf<Shape>)));
 };
 
 const fieldsSchema = (fields: Fields, place: Place) =>

@@ -53,7 +53,11 @@ const filterFields = {
 const findCall = call({
   method: 'POST',
   path: '/find',
-  body: { filter: orElse(record(filterFields, 'filters'), { brands: [], isCheap: false, state: 'over' }) },
+  body: {
+    note: optional(text('desc', { maxChars: 3 })),
+    cursor: optional(text('cursor', { minChars: 1 }), { isNeverBlank: true }),
+    filter: orElse(record(filterFields, 'filters'), { brands: [], isCheap: false, state: 'over' }),
+  },
 });
 const fileCall = call({ method: 'GET', path: '/file', query: filter, answer: file('text/csv') });
 
@@ -156,14 +160,22 @@ test('a file is sent as it is, with its name', async () => {
 const find = (body: object) => app.inject({ method: 'POST', url: '/find', payload: body });
 
 test('a blank field inside a body is the value that stands for it, and so is the whole', async () => {
-  const nothing = { filter: { brands: [], isCheap: false, state: 'over' } };
+  const nothing = { note: null, cursor: null, filter: { brands: [], isCheap: false, state: 'over' } };
   const blank = { merchant: '', limitPrice: null, status: '' };
-  for (const body of [{}, { filters: null }, { filters: '' }, { filters: {} }, { filters: blank }]) {
+  for (const body of [
+    {},
+    { desc: '' },
+    { desc: null },
+    { filters: null },
+    { filters: '' },
+    { filters: {} },
+    { filters: blank },
+  ]) {
     expect([body, (await find(body)).statusCode]).toEqual([body, 200]);
     expect(asked).toEqual(nothing);
   }
   await find({ filters: { merchant: ['a', 7], limitPrice: true, status: 0 } });
-  expect(asked).toEqual({ filter: { brands: ['a', '7'], isCheap: true, state: 'open' } });
+  expect(asked).toEqual({ ...nothing, filter: { brands: ['a', '7'], isCheap: true, state: 'open' } });
 });
 
 test.each([
@@ -175,4 +187,12 @@ test.each([
 ])('the field %j of a record inside is refused as %s', async (filters, field) => {
   const answer = await find({ filters });
   expect([answer.statusCode, answer.json<{ data: unknown }>().data]).toEqual([400, { field }]);
+});
+
+test('of what may never be blank, an empty text and null are refused', async () => {
+  for (const cursor of ['', null]) {
+    const answer = await find({ cursor });
+    expect([answer.statusCode, answer.json<{ data: unknown }>().data]).toEqual([400, { field: 'cursor' }]);
+  }
+  expect((await find({ cursor: 'a' })).statusCode).toBe(200);
 });

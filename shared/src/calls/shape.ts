@@ -67,6 +67,8 @@ interface OptionalShape extends Named {
   readonly of: RequiredShape;
   /** What stands in code for a missing value. */
   readonly fallback: Fallback | null;
+  /** The API refuses a blank one, which must be left out. Default false. */
+  readonly isNeverBlank?: boolean;
 }
 type Fallback = string | number | boolean | readonly [] | Readonly<Record<string, unknown>>;
 interface ListShape extends Named {
@@ -163,9 +165,14 @@ export const coded = <const Codes extends Readonly<Record<string, number>>>(
   otherwise?: keyof Codes & string,
 ) => ({ kind: 'coded', codes, wire, otherwise }) as const;
 
-/** A value that may be missing, `null` or empty on the wire: `null` in code. */
-export const optional = <const Of extends RequiredShape>(of: Of) =>
-  ({ kind: 'optional', of, wire: of.wire, fallback: null }) as const;
+/**
+ * A value that may be missing, `null` or empty on the wire: `null` in code.
+ * @param rules what the API takes of it in a body
+ */
+export const optional = <const Of extends RequiredShape>(
+  of: Of,
+  rules?: { readonly isNeverBlank?: boolean },
+) => ({ kind: 'optional', of, wire: of.wire, fallback: null, ...rules }) as const;
 
 /** A value that may be missing, `null` or empty on the wire: `fallback`, one of its values, in code. */
 export const orElse = <const Of extends RequiredShape, const Value extends Fallback>(

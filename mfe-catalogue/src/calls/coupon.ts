@@ -1,14 +1,4 @@
-import {
-  call,
-  choice,
-  moment,
-  optional,
-  orElse,
-  record,
-  text,
-  type ValueOf,
-  whole,
-} from '@poku/shared/calls';
+import { choice, moment, optional, orElse, record, text, type ValueOf, whole } from '@poku/shared/calls';
 import type { CodeWording } from '@poku/shared/domain';
 
 /** A coupon of the catalogue, or a prepaid package, with its texts, which are HTML (D42; [C] §3 voucher). */
@@ -51,30 +41,6 @@ export const coupon = record({
 
 /** A coupon of the catalogue, or a prepaid package. */
 export type Coupon = ValueOf<typeof coupon>;
-
-const id = { maxChars: 64 };
-
-/**
- * One that is on sale, by id and, where they are given, its rule and reward item ([C] §7). A promotion that does not have it is left
- * out of the answer. Code 20404. `redemptionRuleid` and `redemptionId` are taken for `redemptionRuleId` (D7).
- */
-export const couponCall = call({
-  method: 'GET',
-  path: '/voucherdetail/{clientId}',
-  query: {
-    /** Missing where `packageId` names a prepaid package. */
-    couponId: orElse(text('voucherId', id), ''),
-    packageId: orElse(text('productId', id), ''),
-    redemptionRuleId: orElse(text('redemptionRuleId', id), ''),
-    rewardItemId: orElse(text('rewardItemId', id), ''),
-    promotionId: orElse(text('adsId', id), ''),
-    /** '2' asks for a prepaid package and nothing else. */
-    telco: orElse(text('typeTelco', { maxChars: 8 }), ''),
-    /** Number that a package is for; one of another operator has no such package. */
-    phone: orElse(text('msisdn', { maxChars: 256 }), ''),
-  },
-  answer: coupon,
-});
 
 /** Refusals of the catalogue's calls by code; the API answers them too. */
 export const couponCodeWording: CodeWording = {

@@ -91,10 +91,3 @@ export const couponsCall = call({
     nextCursor: optional(text()),
   }),
 });
-
-/** The ten most popular coupons on sale. */
-export const popularCall = call({
-  method: 'GET',
-  path: '/getpopularvoucher/{clientId}',
-  answer: list(coupon),
-});

@@ -2,8 +2,8 @@ import { createClient, createSessionGuard, earlyResponsesFrom } from '@poku/shar
 import { aCategory, aFavorite, aPromotion, aVoucher, envelope, startTestServer } from '@poku/shared/testing';
 import { remote } from '../../remote.config';
 import { categoriesCall } from './categories';
-import { popularCall } from './coupons';
 import { ownFavouritesCall } from './favourites';
+import { popularCall } from './popular';
 import { promotionsCall } from './promotions';
 
 // No handler: a request would fail the test.

@@ -1,5 +1,4 @@
 import { asker, call, list, orElse, record, text, type ValueOf, whole } from '@poku/shared/calls';
-import { coupon } from './coupon';
 
 const id = { maxChars: 64 };
 
@@ -30,14 +29,6 @@ export const ownFavouritesCall = call({
   method: 'GET',
   path: '/allfavoritvoucher/{clientId}',
   answer: favourites,
-});
-
-/** One editorial favourite with its coupon (D35). Code 20404. */
-export const favouriteCall = call({
-  method: 'GET',
-  path: '/favoritvoucherdetail',
-  query: { favouriteId: text('favoriteId', id) },
-  answer: record({ ...coupon.fields, favouriteId: text('favoriteId') }),
 });
 
 /** Marks a coupon as the member's favourite; repeating it changes nothing (D35). Code 20404. */

@@ -1,8 +1,9 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { categoriesCall } from '@poku/mfe-catalogue/calls/categories';
-import { couponCall } from '@poku/mfe-catalogue/calls/coupon';
-import { couponsCall, popularCall } from '@poku/mfe-catalogue/calls/coupons';
+import { couponCall } from '@poku/mfe-catalogue/calls/coupon-detail';
+import { couponsCall } from '@poku/mfe-catalogue/calls/coupons';
 import { favouritesCall, ownFavouritesCall } from '@poku/mfe-catalogue/calls/favourites';
+import { popularCall } from '@poku/mfe-catalogue/calls/popular';
 import { promotionsCall } from '@poku/mfe-catalogue/calls/promotions';
 import { answerTo, sitiId, startTestApi, type TestApi } from '../../testing/api';
 

@@ -1,7 +1,8 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { sql } from 'drizzle-orm';
-import { couponCall } from '@poku/mfe-catalogue/calls/coupon';
-import { favouriteCall, favouritesCall } from '@poku/mfe-catalogue/calls/favourites';
+import { couponCall } from '@poku/mfe-catalogue/calls/coupon-detail';
+import { favouriteCall } from '@poku/mfe-catalogue/calls/favourite-detail';
+import { favouritesCall } from '@poku/mfe-catalogue/calls/favourites';
 import { promotionsCall } from '@poku/mfe-catalogue/calls/promotions';
 import { answerTo, startTestApi, type TestApi } from '../../testing/api';
 

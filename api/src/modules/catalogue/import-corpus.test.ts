@@ -1,6 +1,6 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 // @database either: what is tried is HTML.
-import { couponCall } from '@poku/mfe-catalogue/calls/coupon';
+import { couponCall } from '@poku/mfe-catalogue/calls/coupon-detail';
 import { answerTo, startTestApi, type TestApi } from '../../testing/api';
 import { couponRow as row } from '../../testing/coupons';
 import { foreignParts, xssCorpus } from '../../testing/xss';

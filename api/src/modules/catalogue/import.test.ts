@@ -1,6 +1,6 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { sql } from 'drizzle-orm';
-import { couponCall } from '@poku/mfe-catalogue/calls/coupon';
+import { couponCall } from '@poku/mfe-catalogue/calls/coupon-detail';
 import { couponsCall } from '@poku/mfe-catalogue/calls/coupons';
 import { packagesCall } from '@poku/mfe-catalogue/calls/prepaid';
 import { answerTo, sitiId, startTestApi, type TestApi } from '../../testing/api';

@@ -1,7 +1,9 @@
 import { categoriesCall } from '@poku/mfe-catalogue/calls/categories';
-import { couponCall } from '@poku/mfe-catalogue/calls/coupon';
-import { couponsCall, popularCall } from '@poku/mfe-catalogue/calls/coupons';
+import { couponCall } from '@poku/mfe-catalogue/calls/coupon-detail';
+import { couponsCall } from '@poku/mfe-catalogue/calls/coupons';
+import { favouriteCall } from '@poku/mfe-catalogue/calls/favourite-detail';
 import * as favourites from '@poku/mfe-catalogue/calls/favourites';
+import { popularCall } from '@poku/mfe-catalogue/calls/popular';
 import { promotionsCall } from '@poku/mfe-catalogue/calls/promotions';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';
@@ -25,9 +27,7 @@ export function catalogueRoutes(deps: AppDeps): FastifyPluginCallbackZod {
     serve(app, popularCall, { tags }, () => catalogue.popular());
     serve(app, promotionsCall, { tags }, () => catalogue.promotions());
     serve(app, favourites.favouritesCall, { tags }, () => catalogue.editorial());
-    serve(app, favourites.favouriteCall, { tags }, ({ favouriteId }) =>
-      catalogue.editorialDetail(favouriteId),
-    );
+    serve(app, favouriteCall, { tags }, ({ favouriteId }) => catalogue.editorialDetail(favouriteId));
     serve(app, favourites.ownFavouritesCall, { tags }, ({ clientId }, request) =>
       catalogue.favourites(requireMember(request, clientId)),
     );

@@ -1,5 +1,6 @@
-import { type Coupon, type couponCall, couponCodeWording } from '@poku/mfe-catalogue/calls/coupon';
-import type { favouriteCall } from '@poku/mfe-catalogue/calls/favourites';
+import { type Coupon, couponCodeWording } from '@poku/mfe-catalogue/calls/coupon';
+import type { couponCall } from '@poku/mfe-catalogue/calls/coupon-detail';
+import type { favouriteCall } from '@poku/mfe-catalogue/calls/favourite-detail';
 import type { AnswerOf, RecordOf } from '@poku/shared/calls';
 import { normalizePhone, toNationalPhone } from '@poku/shared/domain';
 import type { AppDeps } from '../../deps';

@@ -1,7 +1,8 @@
 import type { PageArgs } from '@poku/shared/contract';
 import { normalizePhone, RESPONSE_CODES, validatePhone } from '@poku/shared/domain';
 import { refusalCode } from '@poku/shared/platform';
-import { type Coupon, couponCall } from '../../calls/coupon';
+import type { Coupon } from '../../calls/coupon';
+import { couponCall } from '../../calls/coupon-detail';
 import { readNumberProblem } from './read-number-problem';
 
 /** A coupon with what the address says about the purchase, or why there is none. Its promotion is the answer's. */

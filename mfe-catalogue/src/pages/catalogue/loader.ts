@@ -2,7 +2,7 @@ import type { PageArgs } from '@poku/shared/contract';
 import { messageFor } from '@poku/shared/platform';
 import { categoriesCall, type Category } from '../../calls/categories';
 import type { Coupon } from '../../calls/coupon';
-import { popularCall } from '../../calls/coupons';
+import { popularCall } from '../../calls/popular';
 import type { MoreCoupons } from '../../features/filter-coupons/read-coupon-list';
 import { readFavouriteIds } from '../../features/mark-favourite/read-favourite-ids';
 import type { CatalogueList } from './searched';

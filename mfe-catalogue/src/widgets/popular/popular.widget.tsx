@@ -1,4 +1,4 @@
-import { popularCall } from '../../calls/coupons';
+import { popularCall } from '../../calls/popular';
 import type { ListedCoupon } from '../../features/list-coupons/coupon-item';
 import { CouponRowSection } from '../../features/list-coupons/coupon-row-section';
 import { readFavouriteIds } from '../../features/mark-favourite/read-favourite-ids';

@@ -62,5 +62,6 @@ export const remote = defineRemote({
     { slot: 'guest', widget: 'guest-favourites', order: 10, heightPx: 284 },
   ],
   links: ['/checkout', '/partner-linkage', '/earn-point', '/register', '/login'],
-  budgetBytes: 67_000,
+  // With the shapes of its calls, 4 KB over all pages and widgets (decision 024).
+  budgetBytes: 72_000,
 });

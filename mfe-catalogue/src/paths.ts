@@ -8,7 +8,7 @@ export interface CouponKey {
   readonly redemptionRuleId: string;
   readonly rewardItemId: string;
   /** Promotion that leads to it. */
-  readonly adsId?: string | null;
+  readonly promotionId?: string | null;
 }
 
 /** What the checkout needs in its address (D43). */
@@ -26,7 +26,7 @@ const withQuery = (path: string, query: Readonly<Record<string, string | null | 
 const keyQuery = (key: CouponKey) => ({
   redemptionId: key.redemptionRuleId,
   rewardItemId: key.rewardItemId,
-  adsId: key.adsId,
+  adsId: key.promotionId,
 });
 
 const category = (id: string): string => `/kategori/${encodeURIComponent(id)}`;
@@ -61,7 +61,7 @@ export const paths = {
       redemptionRuleId: item.redemptionRuleId,
       rewardItemId: item.rewardItemId,
       quantity: String(item.quantity),
-      adsId: item.adsId,
+      adsId: item.promotionId,
       msisdn: item.phone,
     }),
   partners: () => '/partner-linkage',

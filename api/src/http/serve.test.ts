@@ -5,6 +5,7 @@ import {
   coded,
   day,
   file,
+  flag,
   list,
   moment,
   optional,
@@ -44,6 +45,20 @@ const listCall = call({
   query: filter,
   answer: record({ state: coded({ open: 0, over: 4 }, 'status'), note: optional(text('desc')) }),
 });
+const filterFields = {
+  brands: orElse(list(text(undefined, { maxChars: 8, orNumber: true }), 'merchant', 2), []),
+  isCheap: orElse(flag('limitPrice'), false),
+  state: orElse(coded({ open: 0, over: 4 }, 'status'), 'over'),
+};
+const findCall = call({
+  method: 'POST',
+  path: '/find',
+  body: {
+    note: optional(text('desc', { maxChars: 3 })),
+    cursor: optional(text('cursor', { minChars: 1 }), { isNeverBlank: true }),
+    filter: orElse(record(filterFields, 'filters'), { brands: [], isCheap: false, state: 'over' }),
+  },
+});
 const fileCall = call({ method: 'GET', path: '/file', query: filter, answer: file('text/csv') });
 
 let app: FastifyInstance;
@@ -61,6 +76,9 @@ beforeEach(async () => {
   serve(app, listCall, { tags: ['test'] }, (given) => {
     asked = given;
     return { state: 'over' as const, note: null };
+  });
+  serve(app, findCall, { tags: ['test'] }, (given) => {
+    asked = given;
   });
   serve(app, fileCall, { tags: ['test'] }, () => ({ name: 'a.csv', content: Readable.from(['a;b']) }));
   await app.ready();
@@ -137,4 +155,44 @@ test('a file is sent as it is, with its name', async () => {
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="a.csv"',
   });
+});
+
+const find = (body: object) => app.inject({ method: 'POST', url: '/find', payload: body });
+
+test('a blank field inside a body is the value that stands for it, and so is the whole', async () => {
+  const nothing = { note: null, cursor: null, filter: { brands: [], isCheap: false, state: 'over' } };
+  const blank = { merchant: '', limitPrice: null, status: '' };
+  for (const body of [
+    {},
+    { desc: '' },
+    { desc: null },
+    { filters: null },
+    { filters: '' },
+    { filters: {} },
+    { filters: blank },
+  ]) {
+    expect([body, (await find(body)).statusCode]).toEqual([body, 200]);
+    expect(asked).toEqual(nothing);
+  }
+  await find({ filters: { merchant: ['a', 7], limitPrice: true, status: 0 } });
+  expect(asked).toEqual({ ...nothing, filter: { brands: ['a', '7'], isCheap: true, state: 'open' } });
+});
+
+test.each([
+  [{ merchant: ['a', 'b', 'c'] }, 'filters.merchant'],
+  [{ merchant: ['a', '123456789'] }, 'filters.merchant.1'],
+  [{ merchant: [123456789] }, 'filters.merchant.0'],
+  [{ merchant: [true] }, 'filters.merchant.0'],
+  [{ limitPrice: 'ya' }, 'filters.limitPrice'],
+])('the field %j of a record inside is refused as %s', async (filters, field) => {
+  const answer = await find({ filters });
+  expect([answer.statusCode, answer.json<{ data: unknown }>().data]).toEqual([400, { field }]);
+});
+
+test('of what may never be blank, an empty text and null are refused', async () => {
+  for (const cursor of ['', null]) {
+    const answer = await find({ cursor });
+    expect([answer.statusCode, answer.json<{ data: unknown }>().data]).toEqual([400, { field: 'cursor' }]);
+  }
+  expect((await find({ cursor: 'a' })).statusCode).toBe(200);
 });

@@ -8,6 +8,7 @@ import {
   type RecordOf,
   type Shape,
   ShapeError,
+  type ValueOf,
   wireName,
   wirePlace,
   write,
@@ -19,7 +20,7 @@ import { z } from 'zod';
 import { answers, answersNothing, done, ok } from './envelope';
 import { textOf } from './error-handler';
 import { HttpError } from './errors';
-import { withoutBlank } from './optional';
+import { optional, textOrNumber, withoutBlank } from './optional';
 
 const CLIENT_ID_MAX_CHARS = 128;
 
@@ -34,11 +35,19 @@ const ruled = <T extends z.ZodString | z.ZodInt | z.ZodCoercedNumber | z.ZodArra
   return (max === undefined ? least : least.max(max)) as T;
 };
 
+const textSchema = (
+  { minChars, maxChars, orNumber = false }: Extract<Shape, { readonly kind: 'text' }>,
+  place: Place,
+): z.ZodType => {
+  const schema = ruled(z.string(), { min: minChars, max: maxChars });
+  return orNumber && place !== 'answer' ? textOrNumber(schema) : schema;
+};
+
 /** The schema of a shape on the wire: for the check of what came, the writer of what goes, and the OpenAPI page. */
-const schemaOf = (shape: Shape, place: Place): z.ZodType => {
+export const schemaOf = (shape: Shape, place: Place): z.ZodType => {
   switch (shape.kind) {
     case 'text':
-      return ruled(z.string(), { min: shape.minChars, max: shape.maxChars });
+      return textSchema(shape, place);
     case 'day':
       return z.string().refine(isCalendarDay);
     case 'address':
@@ -63,14 +72,15 @@ const schemaOf = (shape: Shape, place: Place): z.ZodType => {
   }
 };
 
-/** One with a fallback may be blank (D62); one without may be left out, and is checked when it is there. */
+/** What may be left out may be blank (D62); in a query, one without a fallback is checked when it is there. */
 const optionalSchema = (
-  { of, fallback }: Extract<Shape, { readonly kind: 'optional' }>,
+  { of, fallback, isNeverBlank = false }: Extract<Shape, { readonly kind: 'optional' }>,
   place: Place,
 ): z.ZodType => {
   const schema = schemaOf(of, place);
   if (place === 'answer') return fallback === null ? schema.nullable() : schema;
-  return fallback === null ? schema.optional() : withoutBlank(schema.default(fallback));
+  if (fallback !== null) return withoutBlank(schema.default(write<Shape>(of, fallback as ValueOf<Shape>)));
+  return place === 'query' || isNeverBlank ? schema.optional() : optional(schema);
 };
 
 const fieldsSchema = (fields: Fields, place: Place) =>

@@ -1,10 +1,10 @@
+import { favouritesCall } from '@poku/mfe-catalogue/calls/favourites';
 import { OTP_RESEND_WAIT_MS } from '@poku/shared/domain';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { favourite } from '../modules/catalogue/schema';
 import { otpIssued } from '../modules/otp/schema';
 import { buyData } from '../modules/payment/schema';
-import { dataOf, sitiPhone, testChallenge, type Answer } from './api';
+import { answerTo, dataOf, sitiPhone, testChallenge, type Answer } from './api';
 import { startOf, type Guest, type Linking } from './linking';
 import { partnerAccount } from './partner-account';
 import { codeOf, mandateOf, visitPage } from './partner-pages';
@@ -154,8 +154,8 @@ export function listedWorld(linking: Linking, guest: Guest) {
       return token;
     },
     favourite: async (): Promise<string> => {
-      const [first] = dataOf(await api.call('GET', '/favoritvoucher'), z.array(favourite));
-      return first?.favoriteId ?? '';
+      const [first] = answerTo(favouritesCall, await api.call('GET', '/favoritvoucher'));
+      return first?.id ?? '';
     },
     packagePhone: sitiPhone,
     /** Opens the checkout of a package for a number. */

@@ -1,17 +1,19 @@
+import { call, list, record, text } from '../calls';
 import { envelope, onCall, startTestServer } from '../testing';
 import { createGuestClient } from './create-guest-client';
 import { createSessionGuard } from './session-guard';
 
 const server = startTestServer();
 
-const makeApi = () =>
-  createGuestClient({ clientId: () => 'poku-web', guard: createSessionGuard(() => undefined) }).api;
+const makeClient = () =>
+  createGuestClient({ clientId: () => 'poku-web', guard: createSessionGuard(() => undefined) });
+const namesCall = call({ method: 'GET', path: '/names/{clientId}', answer: list(record({ name: text() })) });
 
-test('a guest reads the catalogue', async () => {
-  server.use(onCall.get('/category/poku-web', () => envelope([])));
-  expect(await makeApi().catalogue.categories()).toEqual([]);
+test('a guest makes the calls of the catalogue', async () => {
+  server.use(onCall.get('/names/poku-web', () => envelope([{ name: 'Kuliner' }])));
+  expect(await makeClient().call(namesCall, {})).toEqual([{ name: 'Kuliner' }]);
 });
 
 test('a call that guests do not make is refused by its name, and sends nothing', async () => {
-  await expect(makeApi().linkage.ewallets()).rejects.toThrow('A guest does not call ewallets.');
+  await expect(makeClient().api.linkage.ewallets()).rejects.toThrow('A guest does not call ewallets.');
 });

@@ -8,7 +8,6 @@ export {
 } from './api-error';
 export { type Client, createClient } from './create-client';
 export { createGuestClient } from './create-guest-client';
-export { couponFilters } from './former/coupon-filter';
 export { earlyResponsesFrom, type EarlyResponses } from './early-responses';
 export { createVerifier } from './login-challenge';
 export { messageFor } from './message-for';

@@ -124,3 +124,18 @@ test('what may be missing is read and written by its own shape when it is there'
   expect(() => read(shape, { detail: {}, n: 2 }, 'data')).toThrow(new ShapeError('data.detail.nm'));
   expect(wirePlace(shape.fields, 'inner.name')).toBe('detail.nm');
 });
+
+test('what stands for a missing value may be a no, an empty list or a record', () => {
+  const filter = record({ isOpen: orElse(flag('open'), false), brands: orElse(list(text()), []) }, 'filters');
+  const shape = record({ filter: orElse(filter, { isOpen: false, brands: [] }) });
+  const missing = { filter: { isOpen: false, brands: [] } };
+  for (const wire of [{}, { filters: null }, { filters: '' }, { filters: { brands: '' } }])
+    expect(read(shape, wire, 'data')).toEqual(missing);
+  expect(read(shape, { filters: { open: 1, brands: ['a'] } }, 'data')).toEqual({
+    filter: { isOpen: true, brands: ['a'] },
+  });
+  // What is left out of a record inside is not written.
+  expect(JSON.stringify(writeFields(shape.fields, { filter: { isOpen: true } }))).toBe(
+    '{"filters":{"open":true}}',
+  );
+});

@@ -25,6 +25,8 @@ interface Named {
 interface TextRules {
   readonly minChars?: number;
   readonly maxChars?: number;
+  /** A number is taken too, as its digits, as ids come. Default false. */
+  readonly orNumber?: boolean;
 }
 /** What the API takes of a whole number. */
 interface WholeRules {
@@ -64,8 +66,11 @@ interface OptionalShape extends Named {
   readonly kind: 'optional';
   readonly of: RequiredShape;
   /** What stands in code for a missing value. */
-  readonly fallback: string | number | null;
+  readonly fallback: Fallback | null;
+  /** The API refuses a blank one, which must be left out. Default false. */
+  readonly isNeverBlank?: boolean;
 }
+type Fallback = string | number | boolean | readonly [] | Readonly<Record<string, unknown>>;
 interface ListShape extends Named {
   readonly kind: 'list';
   readonly of: Shape;
@@ -114,14 +119,19 @@ export type RecordOf<F extends Fields> = {
   readonly [Name in keyof F as F[Name] extends AskerShape ? never : Name]: ValueOf<F[Name]>;
 };
 
-/** Values that a caller gives: as `RecordOf`, but optional ones may be left out. */
+/** Values that a caller gives: as `RecordOf`, but optional ones may be left out, in records inside too. */
 export type GivenOf<F extends Fields> = {
-  readonly [Name in keyof F as F[Name] extends AskerShape | OptionalShape ? never : Name]: ValueOf<F[Name]>;
+  readonly [Name in keyof F as F[Name] extends AskerShape | OptionalShape ? never : Name]: Given<F[Name]>;
 } & {
-  readonly [Name in keyof F as F[Name] extends OptionalShape ? Name : never]?:
-    | Exclude<ValueOf<F[Name]>, null>
-    | undefined;
+  readonly [Name in keyof F as F[Name] extends OptionalShape ? Name : never]?: Given<F[Name]> | undefined;
 };
+type Given<S extends Shape> = S extends OptionalShape
+  ? Given<S['of']>
+  : S extends RecordShape
+    ? GivenOf<S['fields']>
+    : S extends ListShape
+      ? readonly Given<S['of']>[]
+      : ValueOf<S>;
 
 /** A text. On the wire a number is taken as its digits, since ids come as both. */
 export const text = (wire?: string, rules?: TextRules) => ({ kind: 'text', wire, ...rules }) as const;
@@ -155,14 +165,19 @@ export const coded = <const Codes extends Readonly<Record<string, number>>>(
   otherwise?: keyof Codes & string,
 ) => ({ kind: 'coded', codes, wire, otherwise }) as const;
 
-/** A value that may be missing, `null` or empty on the wire: `null` in code. */
-export const optional = <const Of extends RequiredShape>(of: Of) =>
-  ({ kind: 'optional', of, wire: of.wire, fallback: null }) as const;
-
-/** A value that may be missing, `null` or empty on the wire: `fallback` in code. */
-export const orElse = <const Of extends RequiredShape, const Fallback extends string | number>(
+/**
+ * A value that may be missing, `null` or empty on the wire: `null` in code.
+ * @param rules what the API takes of it in a body
+ */
+export const optional = <const Of extends RequiredShape>(
   of: Of,
-  fallback: Fallback,
+  rules?: { readonly isNeverBlank?: boolean },
+) => ({ kind: 'optional', of, wire: of.wire, fallback: null, ...rules }) as const;
+
+/** A value that may be missing, `null` or empty on the wire: `fallback`, one of its values, in code. */
+export const orElse = <const Of extends RequiredShape, const Value extends Fallback>(
+  of: Of,
+  fallback: Value,
 ) => ({ kind: 'optional', of, wire: of.wire, fallback }) as const;
 
 /** A list. */

@@ -149,6 +149,7 @@ export interface EntryApi {
   /** The consent of the moment, for somebody who is no member yet. */
   dataSharing(options?: CallOptions): Promise<Pick<model.DataSharing, 'version' | 'text' | 'scope'>>;
 }
+/** @deprecated Since 1.10.0: the calls of the catalogue are those of the remote that makes them (`Platform.call`). */
 export interface CatalogueApi {
   categories(options?: CallOptions): Promise<readonly model.Category[]>;
   coupons(query: model.CouponQuery, options?: CallOptions): Promise<model.CouponList>;

@@ -115,34 +115,6 @@ export interface WireTelcoProduct {
   productQty: number;
 }
 
-/** `GET /customerrecomendationdetail/{clientId}?adsId=` ([C] §7): a promotion's coupons, or the member's own without `adsId`. */
-export interface WireRecommendation {
-  adsId: string | null;
-  /** Name of the promotion. */
-  adsName: string | null;
-  result: WireVoucher[];
-}
-
-/** `POST /adstracking` ([C] §7); the campaign stands under the brand's key (D1), empty when the address names none. */
-export interface WireAdsTracking {
-  pokuCampaignId: string;
-  clientId: string;
-}
-
-/** Query of `GET /voucherdetail/{clientId}`. `redemptionRuleid` and `redemptionId` are aliases (D7). */
-export interface WireVoucherDetailQuery {
-  /** Left out where `productId` names a prepaid package, as a telco detail asks for it. */
-  voucherId?: string;
-  productId?: string;
-  redemptionRuleId?: string;
-  rewardItemId?: string;
-  adsId?: string;
-  /** '2' asks for a prepaid package and nothing else. */
-  typeTelco?: string;
-  /** The number that a package is for; one of another operator has no such package. */
-  msisdn?: string;
-}
-
 /** An item of `GET /customerpromotion/{clientId}` ([C] §3). */
 export interface WirePromotion {
   adsId: string;
@@ -165,17 +137,6 @@ export interface WireFavorite {
   brandName: string;
   voucherPoint: number;
   voucherQty: number;
-}
-
-/** `GET /favoritvoucherdetail?favoriteId=`: an editorial favourite with its coupon ([C] §7, D35). */
-export interface WireFavoriteDetail extends WireVoucher {
-  favoriteId: string;
-}
-
-/** `POST /favoritvoucher` and `DELETE /favoritvoucher` (D35). */
-export interface WireFavoriteRequest {
-  clientId: string;
-  voucherId: string;
 }
 
 /** A partner as its origin shows it; the colours as `#RRGGBB`. */

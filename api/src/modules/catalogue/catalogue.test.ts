@@ -1,7 +1,11 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { z } from 'zod';
-import { dataOf, sitiId, startTestApi, type TestApi } from '../../testing/api';
-import { category, favourite, promotion, voucher, voucherListData } from './schema';
+import { categoriesCall } from '@poku/mfe-catalogue/calls/categories';
+import { couponCall } from '@poku/mfe-catalogue/calls/coupon-detail';
+import { couponsCall } from '@poku/mfe-catalogue/calls/coupons';
+import { favouritesCall, ownFavouritesCall } from '@poku/mfe-catalogue/calls/favourites';
+import { popularCall } from '@poku/mfe-catalogue/calls/popular';
+import { promotionsCall } from '@poku/mfe-catalogue/calls/promotions';
+import { answerTo, sitiId, startTestApi, type TestApi } from '../../testing/api';
 
 let api: TestApi;
 let token: string;
@@ -15,14 +19,14 @@ afterAll(() => api.close());
 const list = async (body: object = {}, by?: string) => {
   const options = by === undefined ? {} : { token: by };
   const request = { clientId: 'guest', perPage: 100, ...body };
-  return dataOf(await api.call('POST', '/voucherlist', { body: request, ...options }), voucherListData);
+  return answerTo(couponsCall, await api.call('POST', '/voucherlist', { body: request, ...options }));
 };
 const prices = async (body: object, by?: string) =>
-  (await list(body, by)).result.map((one) => one.voucherPoint);
+  (await list(body, by)).coupons.map((one) => one.pricePoints);
 
 test('the eight categories come in their order', async () => {
-  const data = dataOf(await api.call('GET', '/category/guest'), z.array(category));
-  expect(data.map((one) => one.categoryName)).toEqual([
+  const data = answerTo(categoriesCall, await api.call('GET', '/category/guest'));
+  expect(data.map((one) => one.name)).toEqual([
     'Kuliner',
     'Kebutuhan Harian',
     'Fashion',
@@ -35,30 +39,30 @@ test('the eight categories come in their order', async () => {
 });
 
 test('the list has every coupon on sale, sold out ones too, and no prepaid package', async () => {
-  const { result, nextCursor } = await list();
-  expect(result.length).toBeGreaterThanOrEqual(60);
+  const { coupons, nextCursor } = await list();
+  expect(coupons.length).toBeGreaterThanOrEqual(60);
   expect(nextCursor).toBeNull();
-  expect(result.some((one) => one.voucherQty === 0)).toBe(true);
-  expect(result.every((one) => one.voucherType === 'regular')).toBe(true);
+  expect(coupons.some((one) => one.stock === 0)).toBe(true);
+  expect(coupons.every((one) => one.kind === 'regular')).toBe(true);
 });
 
 test('pages by number neither repeat nor miss a coupon', async () => {
-  const all = (await list()).result.map((one) => one.voucherId);
+  const all = (await list()).coupons.map((one) => one.id);
   const ids = [];
   for (let page = 1; page <= Math.ceil(all.length / 7); page += 1) {
-    ids.push(...(await list({ page, perPage: 7 })).result.map((one) => one.voucherId));
+    ids.push(...(await list({ page, perPage: 7 })).coupons.map((one) => one.id));
   }
   expect(ids).toEqual(all);
 });
 
 test('category, brand and name restrict the list, and the brands are those of the rest of the filter', async () => {
   const food = await list({ filters: { categoryId: '1' } });
-  expect(new Set(food.result.map((one) => one.categoryId))).toEqual(new Set(['1']));
+  expect(new Set(food.coupons.map((one) => one.categoryId))).toEqual(new Set(['1']));
   const coffee = await list({ filters: { categoryId: '1', merchant: ['kopi-serambi'] } });
-  expect(new Set(coffee.result.map((one) => one.brand))).toEqual(new Set(['kopi-serambi']));
-  expect(coffee.brandList).toEqual(food.brandList);
-  expect((await list({ filters: { name: 'KOPI' } })).result.length).toBeGreaterThan(0);
-  expect((await list({ filters: { name: '%' } })).result).toEqual([]);
+  expect(new Set(coffee.coupons.map((one) => one.brandKey))).toEqual(new Set(['kopi-serambi']));
+  expect(coffee.brands).toEqual(food.brands);
+  expect((await list({ filters: { name: 'KOPI' } })).coupons.length).toBeGreaterThan(0);
+  expect((await list({ filters: { name: '%' } })).coupons).toEqual([]);
 });
 
 test('the price filter includes its ends, and 60001 is no maximum', async () => {
@@ -70,11 +74,9 @@ test('sorting by price and by name works both ways', async () => {
   const up = await prices({ filters: { sortByPrice: 'ASC' } });
   expect(up).toEqual([...up].sort((left, right) => left - right));
   expect(await prices({ filters: { sortByPrice: 'DESC' } })).toEqual([...up].reverse());
-  const names = (await list({ filters: { sortByName: 'ASC' } })).result.map((one) =>
-    one.voucherName.toLowerCase(),
-  );
+  const names = (await list({ filters: { sortByName: 'ASC' } })).coupons.map((one) => one.name.toLowerCase());
   expect(names[0]).toMatch(/^\d/);
-  const reversed = (await list({ filters: { sortByName: 'DESC' } })).result.map((one) => one.voucherName);
+  const reversed = (await list({ filters: { sortByName: 'DESC' } })).coupons.map((one) => one.name);
   expect(reversed[0]?.toLowerCase()).toBe(names.at(-1));
 });
 
@@ -86,13 +88,13 @@ test('“only what I can buy” uses the member’s total and changes nothing fo
 });
 
 test('given ids and promotions keep their order', async () => {
-  expect((await list({ productId: ['1010', '1002'] })).result.map((one) => one.voucherId)).toEqual([
+  expect((await list({ productId: ['1010', '1002'] })).coupons.map((one) => one.id)).toEqual([
     '1010',
     '1002',
   ]);
-  const [first] = dataOf(await api.call('GET', '/customerpromotion/guest'), z.array(promotion));
-  const promoted = await list({ adsId: first?.adsId });
-  expect(promoted.result.map((one) => one.voucherId)).toEqual(first?.productId);
+  const [first] = answerTo(promotionsCall, await api.call('GET', '/customerpromotion/guest'));
+  const promoted = await list({ adsId: first?.id });
+  expect(promoted.coupons.map((one) => one.id)).toEqual(first?.couponIds);
 });
 
 test('a coupon has its texts, and one that ended or never was is 20404', async () => {
@@ -100,21 +102,21 @@ test('a coupon has its texts, and one that ended or never was is 20404', async (
     'GET',
     '/voucherdetail/guest?voucherId=1001&redemptionRuleId=R1001&rewardItemId=I1001',
   );
-  expect(dataOf(answer, voucher)).toMatchObject({ voucherId: '1001', redemptionRule: { id: 'R1001' } });
+  expect(answerTo(couponCall, answer)).toMatchObject({ id: '1001', rule: { id: 'R1001' } });
   expect((await api.call('GET', '/voucherdetail/guest?voucherId=9')).responseCode).toBe(20404);
 });
 
 test('popular coupons and the editorial favourites have ten each', async () => {
-  const popular = dataOf(await api.call('GET', '/getpopularvoucher/guest'), z.array(voucher));
-  const editorial = dataOf(await api.call('GET', '/favoritvoucher'), z.array(favourite));
+  const popular = answerTo(popularCall, await api.call('GET', '/getpopularvoucher/guest'));
+  const editorial = answerTo(favouritesCall, await api.call('GET', '/favoritvoucher'));
   expect([popular.length, editorial.length]).toEqual([10, 10]);
 });
 
 test('a member marks and unmarks favourites, each as often as they like', async () => {
   const body = { clientId: sitiId, voucherId: '1003' };
   const own = async () =>
-    dataOf(await api.call('GET', `/allfavoritvoucher/${sitiId}`, { token }), z.array(favourite)).map(
-      (one) => one.voucherId,
+    answerTo(ownFavouritesCall, await api.call('GET', `/allfavoritvoucher/${sitiId}`, { token })).map(
+      (one) => one.couponId,
     );
   await api.call('POST', '/favoritvoucher', { token, body });
   await api.call('POST', '/favoritvoucher', { token, body });

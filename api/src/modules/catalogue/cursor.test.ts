@@ -1,7 +1,7 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { z } from 'zod';
-import { dataOf, startTestApi, type TestApi } from '../../testing/api';
-import { voucherListData } from './schema';
+import { couponsCall } from '@poku/mfe-catalogue/calls/coupons';
+import { answerTo, startTestApi, type TestApi } from '../../testing/api';
 
 let api: TestApi;
 
@@ -12,7 +12,7 @@ afterAll(() => api.close());
 
 const ask = (body: object) =>
   api.call('POST', '/voucherlist', { body: { clientId: 'guest', perPage: 5, ...body } });
-const page = async (body: object) => dataOf(await ask(body), voucherListData);
+const page = async (body: object) => answerTo(couponsCall, await ask(body));
 const wrongField = async (body: object) => {
   const { status, data } = await ask(body);
   return { status, field: z.object({ field: z.string() }).safeParse(data).data?.field };
@@ -24,17 +24,17 @@ const decode = (cursor: string | null) =>
 
 test('a page after a cursor says nothing of brands, which the first one has told', async () => {
   const first = await page({});
-  expect(first.brandList.length).toBeGreaterThan(0);
+  expect(first.brands.length).toBeGreaterThan(0);
   const second = await page({ cursor: first.nextCursor });
-  expect(second.brandList).toEqual([]);
-  expect(second.result).toEqual((await page({ page: 2 })).result);
+  expect(second.brands).toEqual([]);
+  expect(second.coupons).toEqual((await page({ page: 2 })).coupons);
 });
 
 test('brands are those of the category, whatever name, price or brand the rest asks for', async () => {
   const food = await page({ filters: { categoryId: '1' } });
   const narrow = { categoryId: '1', name: 'kopi', minPrice: 1, maxPrice: 2, merchant: ['kopi-serambi'] };
-  expect((await page({ filters: narrow })).brandList).toEqual(food.brandList);
-  expect((await page({ productId: ['1001'] })).brandList.map((one) => one.brand)).toEqual(['kopi-serambi']);
+  expect((await page({ filters: narrow })).brands).toEqual(food.brands);
+  expect((await page({ productId: ['1001'] })).brands.map((one) => one.key)).toEqual(['kopi-serambi']);
 });
 
 test('a cursor goes on with the same list only, in whatever words that is asked for', async () => {

@@ -1,10 +1,10 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 // @database either: what is tried is HTML.
-import { dataOf, startTestApi, type TestApi } from '../../testing/api';
+import { couponCall } from '@poku/mfe-catalogue/calls/coupon-detail';
+import { answerTo, startTestApi, type TestApi } from '../../testing/api';
 import { couponRow as row } from '../../testing/coupons';
 import { foreignParts, xssCorpus } from '../../testing/xss';
 import { importCoupons } from './import';
-import { voucher } from './schema';
 
 const htmlFields = ['descriptionHtml', 'termsHtml', 'pickupHtml', 'redeemHtml'];
 const textFields = ['name', 'productName', 'brandName'];
@@ -17,7 +17,7 @@ beforeEach(() => api.reset());
 afterAll(() => api.close());
 
 const detail = async (id: string) =>
-  dataOf(await api.call('GET', `/voucherdetail/guest?voucherId=${id}`), voucher);
+  answerTo(couponCall, await api.call('GET', `/voucherdetail/guest?voucherId=${id}`));
 const refusalOf = (coupon: object): Promise<string> =>
   importCoupons(api.deps.db, [coupon]).then(
     () => 'imported',
@@ -34,8 +34,8 @@ test('no payload of the corpus leaves anything that runs in any HTML field', asy
   }));
   await importCoupons(api.deps.db, coupons);
   for (const [index, payload] of xssCorpus.entries()) {
-    const { descriptions, tnc, pickup_desc, redeem_desc } = await detail(`H${index}`);
-    for (const html of new Set([descriptions, tnc, pickup_desc, redeem_desc]))
+    const { descriptionHtml, termsHtml, pickupHtml, redeemHtml } = await detail(`H${index}`);
+    for (const html of new Set([descriptionHtml, termsHtml, pickupHtml, redeemHtml]))
       expect([payload, foreignParts(html)]).toEqual([payload, []]);
   }
 });
@@ -55,7 +55,7 @@ test('a payload in a text field stays the text that it is, or is refused by its 
   await importCoupons(api.deps.db, texts);
   for (const { id, name } of texts) {
     const text = name.trim();
-    expect(await detail(id)).toMatchObject({ voucherName: text, productName: text, brandName: text });
+    expect(await detail(id)).toMatchObject({ name: text, productName: text, brand: text });
   }
   for (const coupon of coupons.filter(({ name }) => !isText(name)))
     for (const field of textFields) expect(await refusalOf(coupon)).toMatch(`row 1, ${field}`);

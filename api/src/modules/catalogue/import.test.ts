@@ -1,11 +1,11 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { dataOf, sitiId, startTestApi, type TestApi } from '../../testing/api';
+import { couponCall } from '@poku/mfe-catalogue/calls/coupon-detail';
+import { couponsCall } from '@poku/mfe-catalogue/calls/coupons';
+import { packagesCall } from '@poku/mfe-catalogue/calls/prepaid';
+import { answerTo, sitiId, startTestApi, type TestApi } from '../../testing/api';
 import { couponRow as row } from '../../testing/coupons';
 import { importCoupons } from './import';
-import { telcoProduct } from '../prepaid/schema';
-import { voucher } from './schema';
 
 const another = { ...row, id: 'X2', slug: 'kupon-impor-2', redemptionId: 'RX2' };
 const htmlFields = ['descriptionHtml', 'termsHtml', 'pickupHtml', 'redeemHtml'];
@@ -21,7 +21,7 @@ const detail = async (id: string) => {
   const answer = await api.call('GET', `/voucherdetail/guest?voucherId=${id}`);
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  return dataOf(answer, voucher);
+  return answerTo(couponCall, answer);
 };
 const count = async () => {
   const [found] = await api.deps.db.rows<{ n: number }>(sql`select count(*)::int as n from voucher`);
@@ -39,16 +39,16 @@ const problemsOf = async (content: unknown): Promise<string> => {
 
 test('new coupons come into the catalogue, and known ones take the new values', async () => {
   expect(await importCoupons(api.deps.db, [row, another])).toEqual({ added: 2, changed: 0 });
-  expect(await detail('X1')).toMatchObject({ voucherName: 'Kupon Impor', voucherPoint: 900, voucherQty: 5 });
+  expect(await detail('X1')).toMatchObject({ name: 'Kupon Impor', pricePoints: 900, stock: 5 });
   const changed = { ...row, brandName: 'Kedai Baru', pricePoints: 1_000, stock: 0 };
   expect(await importCoupons(api.deps.db, [changed])).toEqual({ added: 0, changed: 1 });
-  expect(await detail('X1')).toMatchObject({ brandName: 'Kedai Baru', voucherPoint: 1_000, voucherQty: 0 });
-  expect(await detail('X2')).toMatchObject({ voucherPoint: 900 });
+  expect(await detail('X1')).toMatchObject({ brand: 'Kedai Baru', pricePoints: 1_000, stock: 0 });
+  expect(await detail('X2')).toMatchObject({ pricePoints: 900 });
   const found = await api.call('POST', '/voucherlist', {
     body: { clientId: 'guest', filters: { name: 'kupon impor' }, perPage: 100 },
   });
-  const { result } = dataOf(found, z.object({ result: z.array(voucher) }));
-  expect(result.map(({ voucherId }) => voucherId).sort()).toEqual(['X1', 'X2']);
+  const { coupons } = answerTo(couponsCall, found);
+  expect(coupons.map(({ id }) => id).sort()).toEqual(['X1', 'X2']);
 });
 
 test('a withdrawn coupon is no longer shown', async () => {
@@ -60,7 +60,7 @@ test('a row with an operator is a package for its numbers', async () => {
   await importCoupons(api.deps.db, [{ ...row, categoryId: '5', operatorId: 'seluler-nusa', pricePoints: 1 }]);
   const token = await api.login();
   const answer = await api.call('GET', `/productlist/${sitiId}?msisdn=081200000002`, { token });
-  expect(dataOf(answer, z.array(telcoProduct))[0]).toMatchObject({ productId: 'X1', productPrice: 1 });
+  expect(answerTo(packagesCall, answer)[0]).toMatchObject({ id: 'X1', pricePoints: 1 });
 });
 
 test('every wrong row and field is named, and nothing of the file is stored', async () => {

@@ -1,3 +1,4 @@
+import type { Brand } from '@poku/mfe-catalogue/calls/coupons';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Row, Tx } from '../../db/database';
 import { voucherColumns, type VoucherRow } from './voucher.repository';
@@ -18,7 +19,7 @@ export interface ListPlace {
 export interface VoucherQuery {
   now: Date;
   categoryId: string | undefined;
-  brandIds: readonly string[] | undefined;
+  brandKeys: readonly string[] | undefined;
   /** Part of the coupon's or the brand's name, in any case; every character stands for itself. */
   search: string | undefined;
   minimumPoints: number | undefined;
@@ -84,10 +85,10 @@ function range(query: VoucherQuery): SQL[] {
 
 /** Conditions that are tried on each row. */
 function filters(query: VoucherQuery): SQL[] {
-  const { now, brandIds, search, inStock } = query;
+  const { now, brandKeys, search, inStock } = query;
   const found = [sql`l.sale_ends_at >= ${now}::timestamptz`, ...prices(query)];
   if (inStock) found.push(sql`not l.sold_out`);
-  if (brandIds !== undefined) found.push(sql`l.brand_id = any(${texts(brandIds)})`);
+  if (brandKeys !== undefined) found.push(sql`l.brand_id = any(${texts(brandKeys)})`);
   if (search !== undefined) {
     const part = sql`lower(${search}::text)`;
     found.push(sql`(strpos(l.name_key, ${part}) > 0 or strpos(l.brand_key, ${part}) > 0)`);
@@ -148,7 +149,7 @@ export async function listVouchers(
 export function listBrands(
   tx: Tx,
   { now, categoryId, voucherIds }: Pick<VoucherQuery, 'now' | 'categoryId' | 'voucherIds'>,
-): Promise<{ brand: string; brandName: string }[]> {
+): Promise<Brand[]> {
   const conditions = [sql`l.sale_ends_at >= ${now}::timestamptz`];
   if (categoryId !== undefined) conditions.push(sql`l.category_id = ${categoryId}`);
   // One look into the index for each brand; as a join it would read every voucher.
@@ -156,7 +157,7 @@ export function listBrands(
     voucherIds === undefined
       ? sql`(select true from voucher_listing l where l.brand_id = b.id and ${all(conditions)} limit 1)`
       : sql`b.id in (select l.brand_id from ${givenRows(voucherIds)} l where ${all(conditions)})`;
-  return tx.rows<Row & { brand: string; brandName: string }>(sql`
-    select b.id as brand, b.name as "brandName" from brand b where ${brands}
+  return tx.rows<Brand & Row>(sql`
+    select b.id as key, b.name from brand b where ${brands}
     order by lower(b.name) collate "C", b.id collate "C"`);
 }

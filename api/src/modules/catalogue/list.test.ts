@@ -1,8 +1,8 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { sql, type SQL } from 'drizzle-orm';
 import fc from 'fast-check';
-import { dataOf, sitiId, startTestApi, type TestApi } from '../../testing/api';
-import { voucherListData } from './schema';
+import { couponsCall } from '@poku/mfe-catalogue/calls/coupons';
+import { answerTo, sitiId, startTestApi, type TestApi } from '../../testing/api';
 
 const runs = Number(process.env.POKU_PROPERTY_RUNS ?? '200');
 const coupons = 2600;
@@ -81,8 +81,8 @@ async function walked({ isMember, ...list }: Asked): Promise<string[]> {
   do {
     const body: object = { clientId: 'guest', ...list, ...(cursor !== null && { cursor }) };
     const answer = await api.call('POST', '/voucherlist', { body, ...(isMember && { token }) });
-    const data = dataOf(answer, voucherListData);
-    ids.push(...data.result.map((one) => one.voucherId));
+    const data = answerTo(couponsCall, answer);
+    ids.push(...data.coupons.map((one) => one.id));
     cursor = data.nextCursor;
   } while (cursor !== null);
   return ids;

@@ -1,8 +1,9 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { sql, type SQL } from 'drizzle-orm';
-import { z } from 'zod';
-import { dataOf, startTestApi, type TestApi } from '../../testing/api';
-import { favourite, promotion, voucherListData } from './schema';
+import { couponsCall } from '@poku/mfe-catalogue/calls/coupons';
+import { favouritesCall } from '@poku/mfe-catalogue/calls/favourites';
+import { promotionsCall } from '@poku/mfe-catalogue/calls/promotions';
+import { answerTo, startTestApi, type TestApi } from '../../testing/api';
 
 let api: TestApi;
 
@@ -18,7 +19,7 @@ const found = async (filters: object, token?: string) => {
     body: { clientId: 'guest', perPage: 100, filters },
     ...(token !== undefined && { token }),
   });
-  return dataOf(answer, voucherListData).result.map((one) => one.voucherId);
+  return answerTo(couponsCall, answer).coupons.map((one) => one.id);
 };
 const soldOut = async () => {
   const rows = await api.deps.db.rows<{ id: string }>(sql`
@@ -93,24 +94,24 @@ test('what somebody can buy is in stock, and a purchase that fails brings it bac
 });
 
 test('the coupons of a promotion, of given ids and of the house come with the sold out ones last', async () => {
-  const [promoted] = dataOf(await api.call('GET', '/customerpromotion/guest'), z.array(promotion));
-  const { adsId = '', productId = [] } = promoted ?? {};
-  const ids = productId.slice(0, 3);
+  const [promoted] = answerTo(promotionsCall, await api.call('GET', '/customerpromotion/guest'));
+  const { id: adsId = '', couponIds = [] } = promoted ?? {};
+  const ids = couponIds.slice(0, 3);
   const [first = '', second = '', third = ''] = ids;
-  await change(sql`update voucher set stock = 1 where id in ${productId}`);
+  await change(sql`update voucher set stock = 1 where id in ${couponIds}`);
   await change(sql`update voucher set stock = 0 where id = ${first}`);
   const list = async (body: object) =>
-    dataOf(await api.call('POST', '/voucherlist', { body }), voucherListData);
+    answerTo(couponsCall, await api.call('POST', '/voucherlist', { body }));
   const given = await list({ clientId: 'guest', productId: ids });
-  expect(given.result.map((one) => one.voucherId)).toEqual([second, third, first]);
+  expect(given.coupons.map((one) => one.id)).toEqual([second, third, first]);
   const ofAds = await list({ clientId: 'guest', adsId, perPage: 100 });
-  expect(ofAds.result.at(-1)?.voucherId).toBe(first);
-  const [now] = dataOf(await api.call('GET', '/customerpromotion/guest'), z.array(promotion));
-  expect(now?.productId).toEqual([...productId.slice(1), first]);
-  const [head] = dataOf(await api.call('GET', '/favoritvoucher'), z.array(favourite));
-  await change(sql`update voucher set stock = 0 where id = ${head?.voucherId}`);
-  const editorial = dataOf(await api.call('GET', '/favoritvoucher'), z.array(favourite));
-  expect(editorial.at(-1)?.voucherId).toBe(head?.voucherId);
+  expect(ofAds.coupons.at(-1)?.id).toBe(first);
+  const [now] = answerTo(promotionsCall, await api.call('GET', '/customerpromotion/guest'));
+  expect(now?.couponIds).toEqual([...couponIds.slice(1), first]);
+  const [head] = answerTo(favouritesCall, await api.call('GET', '/favoritvoucher'));
+  await change(sql`update voucher set stock = 0 where id = ${head?.couponId}`);
+  const editorial = answerTo(favouritesCall, await api.call('GET', '/favoritvoucher'));
+  expect(editorial.at(-1)?.couponId).toBe(head?.couponId);
 });
 
 test('a purchase leaves the list’s row alone', async () => {

@@ -1,25 +1,13 @@
-import type { wire } from '@poku/shared/contract';
+import type { Category } from '@poku/mfe-catalogue/calls/categories';
+import type { Favourite } from '@poku/mfe-catalogue/calls/favourites';
+import type { Promotion } from '@poku/mfe-catalogue/calls/promotions';
 import { sql, type SQL } from 'drizzle-orm';
 import { first, type Row, type Tx } from '../../db/database';
 import { onSale, voucherColumns, type VoucherRow } from './voucher.repository';
 
-/** A favourite, of the house or of a member. */
-export interface FavouriteRow extends Row {
-  favourite_id: string;
-  voucher_id: string;
-  redemption_id: string;
-  reward_item_id: string;
-  image: string;
-  product_name: string;
-  brand_name: string;
-  price_points: number;
-  stock: number;
-}
-
 /** The categories in their order. */
-export const listCategories = (tx: Tx): Promise<wire.WireCategory[]> =>
-  tx.rows<wire.WireCategory & Row>(sql`
-    select id as "categoryId", name as "categoryName", image as "categoryImage" from category order by position`);
+export const listCategories = (tx: Tx): Promise<Category[]> =>
+  tx.rows<Category & Row>(sql`select id, name, image from category order by position`);
 
 /** A voucher on sale by id, and by its rule and reward item where they are given. */
 export async function findVoucher(
@@ -48,34 +36,34 @@ export async function isVoucherKnown(
 }
 
 /** Promotions in their order, each with its vouchers that are on sale, sold out ones last. */
-export const listPromotions = (tx: Tx, now: Date): Promise<wire.WirePromotion[]> =>
-  tx.rows<wire.WirePromotion & Row>(sql`
-    select p.id as "adsId", p.name as "adsName", p.link as "adsLink", p.image,
-      coalesce(array_agg(v.id order by v.stock < 1, pv.position) filter (where v.id is not null), '{}') as "productId"
+export const listPromotions = (tx: Tx, now: Date): Promise<Promotion[]> =>
+  tx.rows<Promotion & Row>(sql`
+    select p.id, p.name, p.link, p.image,
+      coalesce(array_agg(v.id order by v.stock < 1, pv.position) filter (where v.id is not null), '{}') as "couponIds"
     from promotion p
     left join promotion_voucher pv on pv.promotion_id = p.id
     left join voucher v on v.id = pv.voucher_id and ${onSale(now)}
     group by p.id order by p.position`);
 
 /** Vouchers of a promotion, in its order. */
-export async function promotionVouchers(tx: Tx, adsId: string): Promise<string[]> {
+export async function promotionVouchers(tx: Tx, promotionId: string): Promise<string[]> {
   const rows = await tx.rows<{ voucher_id: string }>(sql`
-    select voucher_id from promotion_voucher where promotion_id = ${adsId} order by position`);
+    select voucher_id from promotion_voucher where promotion_id = ${promotionId} order by position`);
   return rows.map((row) => row.voucher_id);
 }
 
 const favouriteColumns = sql`
-  v.id as voucher_id, v.redemption_id, v.reward_item_id, v.image, v.product_name, b.name as brand_name,
-  v.price_points, v.stock`;
+  v.id as "couponId", v.redemption_id as "redemptionRuleId", v.reward_item_id as "rewardItemId", v.image,
+  v.product_name as name, b.name as brand, v.price_points as "pricePoints", v.stock`;
 
-const favourites = (tx: Tx, id: SQL, source: SQL, order: SQL, now: Date): Promise<FavouriteRow[]> =>
-  tx.rows<FavouriteRow>(sql`
-    select ${id} as favourite_id, ${favouriteColumns} from ${source}
+const favourites = (tx: Tx, id: SQL, source: SQL, order: SQL, now: Date): Promise<Favourite[]> =>
+  tx.rows<Favourite & Row>(sql`
+    select ${id} as id, ${favouriteColumns} from ${source}
     join voucher v on v.id = f.voucher_id join brand b on b.id = v.brand_id
     where ${onSale(now)} order by ${order}`);
 
 /** The favourites that the house recommends to everybody, sold out ones last (D35). */
-export const editorialFavourites = (tx: Tx, now: Date): Promise<FavouriteRow[]> =>
+export const editorialFavourites = (tx: Tx, now: Date): Promise<Favourite[]> =>
   favourites(tx, sql`f.id`, sql`editorial_favourite f`, sql`v.stock < 1, f.position`, now);
 
 /** One of the house's favourites with its voucher, while that is on sale. */
@@ -92,7 +80,7 @@ export async function findEditorialFavourite(
 }
 
 /** A member's own favourites, newest first (D35). */
-export const memberFavourites = (tx: Tx, memberId: string, now: Date): Promise<FavouriteRow[]> => {
+export const memberFavourites = (tx: Tx, memberId: string, now: Date): Promise<Favourite[]> => {
   const source = sql`(select * from member_favourite where member_id = ${memberId}) f`;
   return favourites(tx, sql`f.voucher_id`, source, sql`f.created_at desc, f.voucher_id`, now);
 };

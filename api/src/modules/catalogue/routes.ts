@@ -1,68 +1,42 @@
+import { categoriesCall } from '@poku/mfe-catalogue/calls/categories';
+import { couponCall } from '@poku/mfe-catalogue/calls/coupon-detail';
+import { couponsCall } from '@poku/mfe-catalogue/calls/coupons';
+import { favouriteCall } from '@poku/mfe-catalogue/calls/favourite-detail';
+import * as favourites from '@poku/mfe-catalogue/calls/favourites';
+import { popularCall } from '@poku/mfe-catalogue/calls/popular';
+import { promotionsCall } from '@poku/mfe-catalogue/calls/promotions';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import type { AppDeps } from '../../deps';
-import { clientParams } from '../../http/client-params';
-import { answers, answersNothing, done, ok } from '../../http/envelope';
+import { badField } from '../../http/errors';
+import { serve } from '../../http/serve';
 import { requireMember } from '../../http/session-guard';
-import * as schema from './schema';
 import { createCatalogueService } from './service';
 
 /** Coupons, categories, promotions and favourites ([C] §7). For guests the client id in a path owns nothing (D14). */
 export function catalogueRoutes(deps: AppDeps): FastifyPluginCallbackZod {
   const catalogue = createCatalogueService(deps);
   const tags = ['catalogue'];
-  const params = clientParams;
 
   return (app, _options, next) => {
-    app.get(
-      '/category/:clientId',
-      { schema: { tags, params, response: answers(z.array(schema.category)) } },
-      async () => ok(await catalogue.categories()),
-    );
-    app.post(
-      '/voucherlist',
-      { schema: { tags, body: schema.voucherListBody, response: answers(schema.voucherListData) } },
-      async (request) => ok(await catalogue.list(request.body, request.session?.memberId)),
-    );
-    app.get(
-      '/voucherdetail/:clientId',
-      { schema: { tags, params, querystring: schema.voucherDetailQuery, response: answers(schema.voucher) } },
-      async (request) => ok(await catalogue.detail(request.query)),
-    );
-    app.get(
-      '/getpopularvoucher/:clientId',
-      { schema: { tags, params, response: answers(z.array(schema.voucher)) } },
-      async () => ok(await catalogue.popular()),
-    );
-    app.get(
-      '/customerpromotion/:clientId',
-      { schema: { tags, params, response: answers(z.array(schema.promotion)) } },
-      async () => ok(await catalogue.promotions()),
-    );
-    app.get('/favoritvoucher', { schema: { tags, response: answers(z.array(schema.favourite)) } }, async () =>
-      ok(await catalogue.editorial()),
-    );
-    app.get(
-      '/favoritvoucherdetail',
-      { schema: { tags, querystring: schema.favouriteQuery, response: answers(schema.favouriteDetail) } },
-      async (request) => ok(await catalogue.editorialDetail(request.query.favoriteId)),
-    );
-    app.get(
-      '/allfavoritvoucher/:clientId',
-      { schema: { tags, params, response: answers(z.array(schema.favourite)) } },
-      async (request) => ok(await catalogue.favourites(requireMember(request, request.params.clientId))),
-    );
-    const write = { schema: { tags, body: schema.favouriteBody, response: answersNothing } };
-    app.post('/favoritvoucher', write, async (request) => {
-      const { clientId, voucherId } = request.body;
-      await catalogue.addFavourite(requireMember(request, clientId), voucherId);
-      return done();
+    serve(app, categoriesCall, { tags }, () => catalogue.categories());
+    serve(app, couponsCall, { tags }, (asked, request) => catalogue.list(asked, request.session?.memberId));
+    serve(app, couponCall, { tags }, (key) => {
+      if (key.couponId === '' && key.packageId === '') throw badField('couponId');
+      return catalogue.detail(key);
     });
-    app.delete('/favoritvoucher', write, async (request) => {
-      const { clientId, voucherId } = request.body;
-      await catalogue.removeFavourite(requireMember(request, clientId), voucherId);
-      return done();
-    });
+    serve(app, popularCall, { tags }, () => catalogue.popular());
+    serve(app, promotionsCall, { tags }, () => catalogue.promotions());
+    serve(app, favourites.favouritesCall, { tags }, () => catalogue.editorial());
+    serve(app, favouriteCall, { tags }, ({ favouriteId }) => catalogue.editorialDetail(favouriteId));
+    serve(app, favourites.ownFavouritesCall, { tags }, ({ clientId }, request) =>
+      catalogue.favourites(requireMember(request, clientId)),
+    );
+    serve(app, favourites.addFavouriteCall, { tags }, ({ clientId, couponId }, request) =>
+      catalogue.addFavourite(requireMember(request, clientId), couponId),
+    );
+    serve(app, favourites.removeFavouriteCall, { tags }, ({ clientId, couponId }, request) =>
+      catalogue.removeFavourite(requireMember(request, clientId), couponId),
+    );
     next();
   };
 }

@@ -1,38 +1,33 @@
-import type { wire } from '@poku/shared/contract';
+import { type Coupon, couponCodeWording } from '@poku/mfe-catalogue/calls/coupon';
+import type { couponCall } from '@poku/mfe-catalogue/calls/coupon-detail';
+import type { favouriteCall } from '@poku/mfe-catalogue/calls/favourite-detail';
+import type { AnswerOf, RecordOf } from '@poku/shared/calls';
 import { normalizePhone, toNationalPhone } from '@poku/shared/domain';
-import { paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
 import type { AppDeps } from '../../deps';
 import { PaymentCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
 import { findOperator } from '../prepaid/repository';
+import { toCoupon } from './coupon';
 import { createListService } from './list.service';
 import * as repository from './repository';
-import { toVoucher } from './voucher';
 import type { VoucherRow } from './voucher.repository';
 
-const toFavourite = (row: repository.FavouriteRow): wire.WireFavorite => ({
-  favoriteId: row.favourite_id,
-  voucherId: row.voucher_id,
-  redemptionId: row.redemption_id,
-  rewardItemId: row.reward_item_id,
-  voucherImages: row.image,
-  productName: row.product_name,
-  brandName: row.brand_name,
-  voucherPoint: row.price_points,
-  voucherQty: row.stock,
-});
+/** What names a coupon; blank is what is not given. */
+type CouponKey = RecordOf<(typeof couponCall)['query']>;
+
+const unknownCoupon = () => refusal(PaymentCode.itemUnknown, couponCodeWording);
 
 /** The public catalogue and a member's favourites. */
 export function createCatalogueService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
   /** Whether a row is what a telco detail asks for; any row is, where it is not asked for as such. */
   const answersTelco = async (
-    { typeTelco, msisdn }: wire.WireVoucherDetailQuery,
+    { telco, phone }: CouponKey,
     { kind, operator }: VoucherRow,
   ): Promise<boolean> => {
-    if (typeTelco === undefined) return true;
-    if (kind !== 'telco' || msisdn === undefined) return kind === 'telco';
-    const phone = normalizePhone(msisdn);
-    return phone !== undefined && (await findOperator(db, toNationalPhone(phone)))?.id === operator;
+    if (telco === '') return true;
+    if (kind !== 'telco' || phone === '') return kind === 'telco';
+    const whole = normalizePhone(phone);
+    return whole !== undefined && (await findOperator(db, toNationalPhone(whole)))?.id === operator;
   };
 
   return {
@@ -44,48 +39,47 @@ export function createCatalogueService({ db, clock }: Pick<AppDeps, 'db' | 'cloc
     /**
      * One coupon or prepaid package on sale, by id and, where given, its rule and reward item. A promotion that is unknown or
      * does not have it is left out of the answer. Refuses 20404 when there is none, and for a package that was asked for as such
-     * (`typeTelco`) when it is a coupon or the number's operator does not have it.
+     * (`telco`) when it is a coupon or the number's operator does not have it.
      */
-    async detail(query: wire.WireVoucherDetailQuery): Promise<wire.WireVoucher> {
-      const { adsId, voucherId = query.productId ?? '', redemptionRuleId, rewardItemId } = query;
-      const row = await repository.findVoucher(
-        db,
-        { voucherId, redemptionRuleId, rewardItemId },
-        clock.now(),
-      );
-      if (row === undefined || !(await answersTelco(query, row)))
-        throw refusal(PaymentCode.itemUnknown, paymentCodeWording);
+    async detail(key: CouponKey): Promise<Coupon> {
+      const { promotionId } = key;
+      const wanted = {
+        voucherId: key.couponId || key.packageId,
+        redemptionRuleId: key.redemptionRuleId || undefined,
+        rewardItemId: key.rewardItemId || undefined,
+      };
+      const row = await repository.findVoucher(db, wanted, clock.now());
+      if (row === undefined || !(await answersTelco(key, row))) throw unknownCoupon();
       const isPromoted =
-        adsId !== undefined && (await repository.promotionVouchers(db, adsId)).includes(row.id);
-      return toVoucher(row, isPromoted ? adsId : null);
+        promotionId !== '' && (await repository.promotionVouchers(db, promotionId)).includes(row.id);
+      return toCoupon(row, isPromoted ? promotionId : null);
     },
 
     /** The promotions in their order. */
     promotions: () => repository.listPromotions(db, clock.now()),
 
     /** The public editorial list (D35). */
-    editorial: async () => (await repository.editorialFavourites(db, clock.now())).map(toFavourite),
+    editorial: () => repository.editorialFavourites(db, clock.now()),
 
     /** One of the public editorial list with its coupon (D35). Refuses 20404 when there is none or its sale is over. */
-    async editorialDetail(favoriteId: string): Promise<wire.WireFavoriteDetail> {
-      const row = await repository.findEditorialFavourite(db, favoriteId, clock.now());
-      if (row === undefined) throw refusal(PaymentCode.itemUnknown, paymentCodeWording);
-      return { ...toVoucher(row, null), favoriteId };
+    async editorialDetail(favouriteId: string): Promise<AnswerOf<typeof favouriteCall>> {
+      const row = await repository.findEditorialFavourite(db, favouriteId, clock.now());
+      if (row === undefined) throw unknownCoupon();
+      return { ...toCoupon(row, null), favouriteId };
     },
 
     /** The member's own list, newest first (D35). */
-    favourites: async (memberId: string) =>
-      (await repository.memberFavourites(db, memberId, clock.now())).map(toFavourite),
+    favourites: (memberId: string) => repository.memberFavourites(db, memberId, clock.now()),
 
     /** Marks a coupon as a favourite. Refuses 20404 for an unknown one; repeating it changes nothing (D35). */
-    async addFavourite(memberId: string, voucherId: string): Promise<void> {
-      const row = await repository.findVoucher(db, { voucherId }, clock.now());
-      if (row === undefined) throw refusal(PaymentCode.itemUnknown, paymentCodeWording);
-      await repository.addFavourite(db, memberId, voucherId, clock.now());
+    async addFavourite(memberId: string, couponId: string): Promise<void> {
+      const row = await repository.findVoucher(db, { voucherId: couponId }, clock.now());
+      if (row === undefined) throw unknownCoupon();
+      await repository.addFavourite(db, memberId, couponId, clock.now());
     },
 
     /** Takes the mark away; repeating it changes nothing (D35). */
-    removeFavourite: (memberId: string, voucherId: string) =>
-      repository.removeFavourite(db, memberId, voucherId),
+    removeFavourite: (memberId: string, couponId: string) =>
+      repository.removeFavourite(db, memberId, couponId),
   };
 }

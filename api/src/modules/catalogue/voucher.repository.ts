@@ -1,11 +1,11 @@
-import type { wire } from '@poku/shared/contract';
+import type { Coupon } from '@poku/mfe-catalogue/calls/coupon';
 import { sql } from 'drizzle-orm';
 import type { Row } from '../../db/database';
 
 /** A voucher as it rests, with its brand's name. */
 export interface VoucherRow extends Row {
   id: string;
-  kind: wire.WireVoucherType;
+  kind: Coupon['kind'];
   redemption_id: string;
   reward_item_id: string;
   category_id: string;

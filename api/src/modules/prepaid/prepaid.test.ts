@@ -1,8 +1,7 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { dataOf, sitiId, startTestApi, type TestApi } from '../../testing/api';
-import { telcoProduct } from './schema';
+import { packagesCall } from '@poku/mfe-catalogue/calls/prepaid';
+import { answerTo, sitiId, startTestApi, type TestApi } from '../../testing/api';
 
 let api: TestApi;
 let token: string;
@@ -18,13 +17,13 @@ afterAll(() => api.close());
 
 const ask = (msisdn: string) =>
   api.call('GET', `/productlist/${sitiId}?msisdn=${encodeURIComponent(msisdn)}`, { token });
-const packages = async (msisdn: string) => dataOf(await ask(msisdn), z.array(telcoProduct));
+const packages = async (msisdn: string) => answerTo(packagesCall, await ask(msisdn));
 
 test('a number gets all packages of its operator, cheapest first', async () => {
   const found = await packages('081200000002');
-  expect(found.map(({ productPrice }) => productPrice)).toEqual([2400, 2450, 4850, 7200]);
-  expect(new Set(found.map(({ operatorName }) => operatorName))).toEqual(new Set(['Seluler Nusa']));
-  expect(found[0]).toMatchObject({ productId: '5001', redemptionId: 'R5001', rewardItemId: 'I5001' });
+  expect(found.map(({ pricePoints }) => pricePoints)).toEqual([2400, 2450, 4850, 7200]);
+  expect(new Set(found.map(({ operator }) => operator))).toEqual(new Set(['Seluler Nusa']));
+  expect(found[0]).toMatchObject({ id: '5001', redemptionRuleId: 'R5001', rewardItemId: 'I5001' });
 });
 
 test.each([
@@ -33,12 +32,12 @@ test.each([
   ['6281712345678', 'Jaringan Cerdas'],
   ['81234567890', 'Seluler Nusa'],
 ])('%s, in any form, is a number of %s', async (msisdn, operator) => {
-  expect((await packages(msisdn))[0]?.operatorName).toBe(operator);
+  expect((await packages(msisdn))[0]?.operator).toBe(operator);
 });
 
 test('the twelve packages are divided among the operators', async () => {
   const all = await Promise.all(['0812', '0815', '0817'].map((start) => packages(`${start}0000000`)));
-  expect(new Set(all.flat().map(({ productId }) => productId)).size).toBe(12);
+  expect(new Set(all.flat().map(({ id }) => id)).size).toBe(12);
 });
 
 test('what is no mobile number is 30007, and one of an unknown operator 30006', async () => {
@@ -53,8 +52,8 @@ test('what is no mobile number is 30007, and one of an unknown operator 30006', 
 
 test('of two prefixes of a number the longer one decides', async () => {
   await api.deps.db.run(sql`insert into operator_prefix values ('8129', 'kartu-sahabat')`);
-  expect((await packages('081290000000'))[0]?.operatorName).toBe('Kartu Sahabat');
-  expect((await packages('081280000000'))[0]?.operatorName).toBe('Seluler Nusa');
+  expect((await packages('081290000000'))[0]?.operator).toBe('Kartu Sahabat');
+  expect((await packages('081280000000'))[0]?.operator).toBe('Seluler Nusa');
 });
 
 test('a package that is withdrawn or whose sale is over is gone, and a sold out one stays', async () => {
@@ -62,7 +61,7 @@ test('a package that is withdrawn or whose sale is over is gone, and a sold out 
   await api.deps.db.run(sql`update voucher set sale_ends_at = ${new Date(0)} where id = '5003'`);
   await api.deps.db.run(sql`update voucher set stock = 0 where id = '5004'`);
   const found = await packages('081200000002');
-  expect(found.map(({ productId, productQty }) => [productId, productQty])).toEqual([
+  expect(found.map(({ id, stock }) => [id, stock])).toEqual([
     ['5004', 0],
     ['5002', 1000],
   ]);

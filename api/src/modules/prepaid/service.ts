@@ -1,6 +1,5 @@
-import type { wire } from '@poku/shared/contract';
+import { prepaidCodeWording, type PrepaidPackage } from '@poku/mfe-catalogue/calls/prepaid';
 import { normalizePhone, toNationalPhone } from '@poku/shared/domain';
-import { prepaidCodeWording } from '@poku/mfe-catalogue/calls/prepaid';
 import type { AppDeps } from '../../deps';
 import { PrepaidCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
@@ -10,25 +9,25 @@ import { findOperator, listPackages } from './repository';
 export function createPrepaidService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
   return {
     /**
-     * The packages of the number's operator that are on sale, cheapest first. `msisdn` may have any usual form (D17).
+     * The packages of the number's operator that are on sale, cheapest first. `number` may have any usual form (D17).
      * Refuses 30007 for what is no mobile number and 30006 for one that no operator has.
      */
-    async list(msisdn: string): Promise<wire.WireTelcoProduct[]> {
-      const phone = normalizePhone(msisdn);
+    async list(number: string): Promise<PrepaidPackage[]> {
+      const phone = normalizePhone(number);
       if (phone === undefined) throw refusal(PrepaidCode.numberInvalid, prepaidCodeWording);
       const operator = await findOperator(db, toNationalPhone(phone));
       if (operator === undefined) throw refusal(PrepaidCode.operatorUnknown, prepaidCodeWording);
       const rows = await listPackages(db, operator.id, clock.now());
       return rows.map((row) => ({
-        productId: row.id,
-        productName: row.name,
-        productPrice: row.price_points,
-        productDesc: row.description_html,
-        productImage: row.image,
-        operatorName: operator.name,
-        redemptionId: row.redemption_id,
+        id: row.id,
+        name: row.name,
+        pricePoints: row.price_points,
+        descriptionHtml: row.description_html,
+        image: row.image,
+        operator: operator.name,
+        redemptionRuleId: row.redemption_id,
         rewardItemId: row.reward_item_id,
-        productQty: row.stock,
+        stock: row.stock,
       }));
     },
   };

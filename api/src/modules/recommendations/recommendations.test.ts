@@ -1,15 +1,9 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { recommendationsCall } from '@poku/mfe-catalogue/calls/recommendations';
 import { RECOMMENDATION_LIFE_MS, RECOMMENDATIONS_MAX } from '@poku/shared/domain';
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { agusId, dataOf, dewiPhone, sitiId, startTestApi, type TestApi } from '../../testing/api';
-import { voucher } from '../catalogue/schema';
+import { agusId, answerTo, dewiPhone, sitiId, startTestApi, type TestApi } from '../../testing/api';
 
-const recommendation = z.object({
-  adsId: z.string().nullable(),
-  adsName: z.string().nullable(),
-  result: z.array(voucher),
-});
 let api: TestApi;
 let token: string;
 
@@ -24,10 +18,10 @@ afterAll(() => api.close());
 
 const read = async (query = '', id = sitiId, by = token) => {
   const answer = await api.call('GET', `/customerrecomendationdetail/${id}${query}`, { token: by });
-  return dataOf(answer, recommendation);
+  return answerTo(recommendationsCall, answer);
 };
-const own = async () => (await read()).result;
-const ids = async () => (await own()).map(({ voucherId }) => voucherId);
+const own = async () => (await read()).coupons;
+const ids = async () => (await own()).map(({ id }) => id);
 const refresh = () => api.call('POST', '/updateRedemptionProductList', { token, body: { clientId: sitiId } });
 const mark = (voucherId: string) =>
   api.call('POST', '/favoritvoucher', { token, body: { clientId: sitiId, voucherId } });
@@ -35,9 +29,7 @@ const mark = (voucherId: string) =>
 test('a member is recommended at most twenty coupons in stock, those of the interests first', async () => {
   const coupons = await own();
   expect(coupons).toHaveLength(RECOMMENDATIONS_MAX);
-  expect(coupons.every(({ voucherQty, voucherType }) => voucherQty > 0 && voucherType === 'regular')).toBe(
-    true,
-  );
+  expect(coupons.every(({ stock, kind }) => stock > 0 && kind === 'regular')).toBe(true);
   await api.deps.db.run(sql`delete from member_interest where member_id = ${sitiId}`);
   await api.deps.db.run(sql`insert into member_interest values (${sitiId}, '5')`);
   api.deps.clock.advance(RECOMMENDATION_LIFE_MS + 1);
@@ -48,11 +40,11 @@ test('a member is recommended at most twenty coupons in stock, those of the inte
 test('somebody of whom nothing is known is recommended what is popular', async () => {
   const rows = await api.deps.db.rows<{ id: string }>(sql`select id from member where name = 'Dewi Lestari'`);
   const dewi = rows[0]?.id ?? '';
-  const { result } = await read('', dewi, await api.login(dewiPhone));
+  const { coupons } = await read('', dewi, await api.login(dewiPhone));
   const best = await api.deps.db.rows<{ id: string }>(sql`
     select id from voucher where kind = 'regular' and stock > 0 and sale_ends_at >= ${api.deps.clock.now()}
     order by popularity desc, id limit ${RECOMMENDATIONS_MAX}`);
-  expect(result.map(({ voucherId }) => voucherId)).toEqual(best.map(({ id }) => id));
+  expect(coupons.map(({ id }) => id)).toEqual(best.map(({ id }) => id));
 });
 
 test('favourites lead to their category and are not recommended themselves', async () => {
@@ -62,12 +54,12 @@ test('favourites lead to their category and are not recommended themselves', asy
   for (const { id } of cheap) await mark(id);
   const coupons = await own();
   expect(coupons[0]?.categoryId).toBe('7');
-  expect(coupons.map(({ voucherId }) => voucherId)).not.toEqual(expect.arrayContaining([cheap[0]?.id]));
+  expect(coupons.map(({ id }) => id)).not.toEqual(expect.arrayContaining([cheap[0]?.id]));
 });
 
 test('what was bought within thirty days is not recommended, and after that it is', async () => {
   const agus = await api.login('081200000003');
-  const recommended = async () => (await read('', agusId, agus)).result.map(({ voucherId }) => voucherId);
+  const recommended = async () => (await read('', agusId, agus)).coupons.map(({ id }) => id);
   const age = (days: number) =>
     api.deps.db.run(sql`
       update purchase_order set created_at = ${new Date(api.deps.clock.now().getTime() - days * 86_400_000)}
@@ -117,12 +109,12 @@ test('what sold out or was withdrawn meanwhile is left out, and when nothing is 
 });
 
 test('a promotion’s coupons come in its order under its name', async () => {
-  const { adsId, adsName, result } = await read('?adsId=501');
-  expect([adsId, adsName]).toEqual(['501', 'Ngopi Hemat Akhir Bulan']);
+  const { promotionId, name, coupons } = await read('?adsId=501');
+  expect([promotionId, name]).toEqual(['501', 'Ngopi Hemat Akhir Bulan']);
   const rows = await api.deps.db.rows<{ voucher_id: string }>(sql`
     select voucher_id from promotion_voucher where promotion_id = '501' order by position`);
-  expect(result.map(({ voucherId }) => voucherId)).toEqual(rows.map((row) => row.voucher_id));
-  expect(new Set(result.map((coupon) => coupon.adsId))).toEqual(new Set(['501']));
+  expect(coupons.map(({ id }) => id)).toEqual(rows.map((row) => row.voucher_id));
+  expect(new Set(coupons.map((coupon) => coupon.promotionId))).toEqual(new Set(['501']));
 });
 
 test('an unknown promotion is 20404', async () => {

@@ -69,14 +69,16 @@ export const listRecommendations = (tx: Tx, memberId: string, now: Date): Promis
     where r.member_id = ${memberId} and v.stock > 0 and ${onSale(now)} order by r.position`);
 
 /** Name of a promotion, or undefined for an unknown one. */
-export async function findPromotionName(tx: Tx, adsId: string): Promise<string | undefined> {
-  const rows = await tx.rows<{ name: string } & Row>(sql`select name from promotion where id = ${adsId}`);
+export async function findPromotionName(tx: Tx, promotionId: string): Promise<string | undefined> {
+  const rows = await tx.rows<{ name: string } & Row>(
+    sql`select name from promotion where id = ${promotionId}`,
+  );
   return first(rows)?.name;
 }
 
 /** Coupons of a promotion that are on sale, in its order, sold out ones last. */
-export const listPromoted = (tx: Tx, adsId: string, now: Date): Promise<VoucherRow[]> =>
+export const listPromoted = (tx: Tx, promotionId: string, now: Date): Promise<VoucherRow[]> =>
   tx.rows<VoucherRow>(sql`
     select ${voucherColumns} from promotion_voucher pv join voucher v on v.id = pv.voucher_id join brand b on b.id = v.brand_id
-    where pv.promotion_id = ${adsId} and v.kind = 'regular' and ${onSale(now)}
+    where pv.promotion_id = ${promotionId} and v.kind = 'regular' and ${onSale(now)}
     order by v.stock < 1, pv.position`);

@@ -1,12 +1,15 @@
-import type { wire } from '@poku/shared/contract';
-import { paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
+import { couponCodeWording } from '@poku/mfe-catalogue/calls/coupon';
+import type { recommendationsCall } from '@poku/mfe-catalogue/calls/recommendations';
+import type { AnswerOf } from '@poku/shared/calls';
 import { RECENT_PURCHASE_MS, RECOMMENDATION_LIFE_MS, RECOMMENDATIONS_MAX } from '@poku/shared/domain';
 import type { AppDeps } from '../../deps';
 import { PaymentCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
 import { after } from '../../ports/clock';
-import { toVoucher } from '../catalogue/voucher';
+import { toCoupon } from '../catalogue/coupon';
 import * as repository from './repository';
+
+type Recommendations = AnswerOf<typeof recommendationsCall>;
 
 /** Coupons for a member, by interests, favourites and purchases; and the coupons of a promotion ([C] §7). */
 export function createRecommendationService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
@@ -24,21 +27,21 @@ export function createRecommendationService({ db, clock }: Pick<AppDeps, 'db' | 
       reckon(memberId, after(clock.now(), -RECOMMENDATION_LIFE_MS)),
 
     /** The member's own, at most 20, best first, without what has sold out meanwhile. Reckons when there are none. */
-    async own(memberId: string): Promise<wire.WireRecommendation> {
+    async own(memberId: string): Promise<Recommendations> {
       let rows = await repository.listRecommendations(db, memberId, clock.now());
       if (rows.length === 0) {
         await reckon(memberId, clock.now());
         rows = await repository.listRecommendations(db, memberId, clock.now());
       }
-      return { adsId: null, adsName: null, result: rows.map((row) => toVoucher(row, null)) };
+      return { promotionId: null, name: null, coupons: rows.map((row) => toCoupon(row, null)) };
     },
 
     /** The coupons of a promotion that are on sale, in its order. Refuses 20404 for an unknown promotion. */
-    async promoted(adsId: string): Promise<wire.WireRecommendation> {
-      const adsName = await repository.findPromotionName(db, adsId);
-      if (adsName === undefined) throw refusal(PaymentCode.itemUnknown, paymentCodeWording);
-      const rows = await repository.listPromoted(db, adsId, clock.now());
-      return { adsId, adsName, result: rows.map((row) => toVoucher(row, adsId)) };
+    async promoted(promotionId: string): Promise<Recommendations> {
+      const name = await repository.findPromotionName(db, promotionId);
+      if (name === undefined) throw refusal(PaymentCode.itemUnknown, couponCodeWording);
+      const rows = await repository.listPromoted(db, promotionId, clock.now());
+      return { promotionId, name, coupons: rows.map((row) => toCoupon(row, promotionId)) };
     },
   };
 }

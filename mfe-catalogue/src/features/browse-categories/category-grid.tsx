@@ -1,8 +1,8 @@
-import type { Category } from '@poku/shared/contract';
 import { sectionWording } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { Button, Stack } from '@poku/shared/ui';
 import { useId, useState } from 'react';
+import type { Category } from '../../calls/categories';
 import { paths } from '../../paths';
 import { catalogueWording } from '../../wording/catalogue';
 import { CATEGORIES_COLLAPSED } from '../../limits';

@@ -1,6 +1,6 @@
-import type { Category } from '@poku/shared/contract';
 import { Link } from '@poku/shared/router';
 import { color, font, Picture, radius, space, styled } from '@poku/shared/ui';
+import type { Category } from '../../calls/categories';
 
 /** Four labels share a narrow screen, so they grow with the text size only as far as the longest word fits. */
 const Tile = styled(Link)`

@@ -1,8 +1,8 @@
-import type { CouponDetail } from '@poku/shared/contract';
 import { formatDay } from '@poku/shared/domain';
 import { Badge, Caption, font, Picture, Points, radius, space, Stack, styled } from '@poku/shared/ui';
 import { HtmlContent, HtmlSections } from '@poku/shared/ui/html';
 import type { ReactNode } from 'react';
+import type { Coupon } from '../../calls/coupon';
 import { couponDetailWording } from '../../wording/coupon-detail';
 
 const Head = styled.div`
@@ -26,7 +26,7 @@ const Price = styled.div`
 `;
 
 export interface CouponFactsProps {
-  readonly coupon: CouponDetail;
+  readonly coupon: Coupon;
   /** The favourite's heart, beside the name. */
   readonly heart?: ReactNode;
   /** Default false. */

@@ -1,13 +1,15 @@
-import type { CouponDetail, PageArgs } from '@poku/shared/contract';
+import type { PageArgs } from '@poku/shared/contract';
 import { normalizePhone, RESPONSE_CODES, validatePhone } from '@poku/shared/domain';
 import { refusalCode } from '@poku/shared/platform';
+import type { Coupon } from '../../calls/coupon';
+import { couponCall } from '../../calls/coupon-detail';
 import { readNumberProblem } from './read-number-problem';
 
 /** A coupon with what the address says about the purchase, or why there is none. Its promotion is the answer's. */
 export type CouponView =
   | {
       readonly status: 'ready';
-      readonly coupon: CouponDetail;
+      readonly coupon: Coupon;
       /** Number to top up in E.164; missing when the address has none, or one that is no number. */
       readonly phone?: string;
       /** Why a prepaid package cannot be filled to it. */
@@ -21,23 +23,23 @@ export type CouponView =
 const readPhone = (value: string | undefined): string | undefined =>
   value !== undefined && validatePhone(value) === undefined ? normalizePhone(value) : undefined;
 
-/** Reads the coupon that an address names. @param voucherId its id; the rest stands in the query ([C] §2) */
+/** Reads the coupon that an address names. @param couponId its id; the rest stands in the query ([C] §2) */
 export async function readCoupon(
   { platform, request }: Pick<PageArgs, 'platform' | 'request'>,
-  voucherId: string | undefined,
+  couponId: string | undefined,
 ): Promise<CouponView> {
   const query = new URL(request.url).searchParams;
   const read = (name: string) => query.get(name) || undefined;
-  if (!voucherId) return { status: 'missing' };
+  if (!couponId) return { status: 'missing' };
   const key = {
-    voucherId,
+    couponId,
     redemptionRuleId: read('redemptionId'),
     rewardItemId: read('rewardItemId'),
-    adsId: read('adsId'),
+    promotionId: read('adsId'),
   };
   const options = { signal: request.signal };
   try {
-    const coupon = await platform.api.catalogue.detail(key, options);
+    const coupon = await platform.call(couponCall, key, options);
     const phone = coupon.kind === 'telco' ? readPhone(read('msisdn')) : undefined;
     return {
       status: 'ready',

@@ -1,8 +1,9 @@
-import type { CallOptions, CouponDetail, Platform } from '@poku/shared/contract';
+import type { CallOptions, Platform } from '@poku/shared/contract';
 import { RESPONSE_CODES } from '@poku/shared/domain';
 import { messageFor, refusalCode } from '@poku/shared/platform';
+import type { Coupon } from '../../calls/coupon';
+import { packagesCall, prepaidCodeWording } from '../../calls/prepaid';
 import { prepaidWording } from '../../wording/prepaid';
-import { prepaidCodeWording } from '../../calls/prepaid';
 
 const REFUSED_NUMBERS: readonly (number | undefined)[] = [
   RESPONSE_CODES.operatorUnknown,
@@ -20,15 +21,15 @@ export const refusedNumber = (error: unknown): string | undefined =>
  * @returns the text to show, or `undefined`
  */
 export async function readNumberProblem(
-  { api }: Pick<Platform, 'api'>,
-  { id, brand }: Pick<CouponDetail, 'id' | 'brand'>,
+  { call }: Pick<Platform, 'call'>,
+  { id, brand }: Pick<Coupon, 'id' | 'brand'>,
   phone: string,
   options: CallOptions,
 ): Promise<string | undefined> {
   try {
-    const products = await api.catalogue.prepaid(phone, options);
-    if (products.some((product) => product.id === id)) return undefined;
-    const operator = products[0]?.operator ?? brand;
+    const packages = await call(packagesCall, { phone }, options);
+    if (packages.some((one) => one.id === id)) return undefined;
+    const operator = packages[0]?.operator ?? brand;
     return operator === brand ? prepaidWording.notForNumber : prepaidWording.otherOperator(operator, brand);
   } catch (error) {
     return refusedNumber(error);

@@ -1,8 +1,8 @@
-import type { CouponDetail } from '@poku/shared/contract';
 import { normalizePhone, toNationalPhone, validatePhone } from '@poku/shared/domain';
 import { useDebounced } from '@poku/shared/hooks';
 import { usePlatform } from '@poku/shared/platform';
 import { useState } from 'react';
+import type { Coupon } from '../../calls/coupon';
 import { SEARCH_DEBOUNCE_MS } from '../../limits';
 import { readNumberProblem } from './read-number-problem';
 
@@ -25,7 +25,7 @@ export interface FillingNumber {
  * @param known the number of the address with what was read of it
  */
 export function useFillNumber(
-  coupon: CouponDetail,
+  coupon: Coupon,
   known: { readonly phone?: string; readonly problem?: string },
 ): FillingNumber {
   const platform = usePlatform();

@@ -1,6 +1,6 @@
-import type { Brand } from '@poku/shared/contract';
 import { formatNumber } from '@poku/shared/domain';
 import type { NumberRange } from '@poku/shared/ui/fields';
+import type { Brand } from '../../calls/coupons';
 import { couponSearchWording } from '../../wording/coupon-search';
 import { ANY_PRICE, type CouponFilter } from './coupon-filter';
 

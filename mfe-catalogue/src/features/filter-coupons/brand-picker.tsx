@@ -1,7 +1,7 @@
-import type { Brand } from '@poku/shared/contract';
 import { Caption, font, Grid, Icon, Stack, styled } from '@poku/shared/ui';
 import { Checkbox, TextField } from '@poku/shared/ui/fields';
 import { useState } from 'react';
+import type { Brand } from '../../calls/coupons';
 import { couponSearchWording } from '../../wording/coupon-search';
 import { FILTER_BRANDS_MAX } from '../../limits';
 

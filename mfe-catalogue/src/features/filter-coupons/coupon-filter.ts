@@ -1,9 +1,16 @@
-import type { CouponQuery } from '@poku/shared/contract';
 import { PRICE_FILTER_NO_MAXIMUM_POINTS } from '@poku/shared/domain';
 import type { NumberRange } from '@poku/shared/ui/fields';
+import type { CouponQuery } from '../../calls/coupons';
 import { FILTER_BRANDS_MAX } from '../../limits';
 
-export type CouponSort = NonNullable<CouponQuery['sort']>;
+const SORT_QUERIES = {
+  'name-asc': { sortByName: 'ASC' },
+  'name-desc': { sortByName: 'DESC' },
+  'price-asc': { sortByPrice: 'ASC' },
+  'price-desc': { sortByPrice: 'DESC' },
+} as const satisfies Record<string, CouponQuery>;
+
+export type CouponSort = keyof typeof SORT_QUERIES;
 
 /** What 'URUTKAN & FILTER' decides ([C] §3, §5). */
 export interface CouponFilter {
@@ -58,13 +65,13 @@ export function filterToAddress({ sort, price, isAffordableOnly, brands }: Coupo
   ];
 }
 
-/** The filter as the API is asked. */
+/** The filter as the API is asked, without what does not restrict. */
 export function filterToQuery({ sort, price, isAffordableOnly, brands }: CouponFilter): CouponQuery {
   return {
-    sort: sort ?? undefined,
-    minPricePoints: price.min,
-    maxPricePoints: price.max,
-    isAffordableOnly,
-    brands,
+    ...(brands.length > 0 && { brandKeys: brands }),
+    ...(sort && SORT_QUERIES[sort]),
+    ...(price.min > ANY_PRICE.min && { minPricePoints: price.min }),
+    ...(price.max < ANY_PRICE.max && { maxPricePoints: price.max }),
+    ...(isAffordableOnly && { isAffordableOnly }),
   };
 }

@@ -1,7 +1,7 @@
-import type { Coupon } from '@poku/shared/contract';
 import { CATALOGUE_PAGE_SIZE } from '@poku/shared/domain';
 import { motion, Stack, styled, VisuallyHidden } from '@poku/shared/ui';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { Coupon } from '../../calls/coupon';
 import { couponSearchWording } from '../../wording/coupon-search';
 import { LoadMore } from './load-more';
 import type { CouponList } from './read-coupon-list';

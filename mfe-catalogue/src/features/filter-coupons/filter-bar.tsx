@@ -1,8 +1,8 @@
-import type { Brand } from '@poku/shared/contract';
 import { OnDemand } from '@poku/shared/platform';
 import { Stack } from '@poku/shared/ui';
 import { FilterButton, FilterChips } from '@poku/shared/ui/fields';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Brand } from '../../calls/coupons';
 import { couponToolsWording } from '../../wording/coupon-tools';
 import { couponSearchWording } from '../../wording/coupon-search';
 import { activeFilters } from './active-filters';

@@ -1,9 +1,9 @@
-import type { Brand } from '@poku/shared/contract';
 import { formatNumber, formatPoints, PRICE_FILTER_NO_MAXIMUM_POINTS } from '@poku/shared/domain';
 import { useSession } from '@poku/shared/platform';
 import { Button, FullScreenDialog, Stack, styled } from '@poku/shared/ui';
 import { Checkbox, type NumberRange, RadioGroup, RangeField } from '@poku/shared/ui/fields';
 import { useRef, useState } from 'react';
+import type { Brand } from '../../calls/coupons';
 import { couponToolsWording } from '../../wording/coupon-tools';
 import { couponSearchWording } from '../../wording/coupon-search';
 import { PRICE_SLIDER_STEP_POINTS } from '../../limits';

@@ -1,7 +1,8 @@
-import { couponFilters } from '@poku/shared/api';
+import { writeFields } from '@poku/shared/calls';
 import { STORAGE_KEYS } from '@poku/shared/domain';
 import { useSession } from '@poku/shared/platform';
 import { useEffect } from 'react';
+import { couponFilter } from '../../calls/coupons';
 import { type CouponSearch, toQuery } from './search';
 
 /**
@@ -14,7 +15,7 @@ export function useFilterMirror(search: CouponSearch, categoryId?: string): void
     // A guest is inside a partner's page, whose storage is not ours.
     if (!isMember) return;
     try {
-      const filters = couponFilters(toQuery(categoryId, search));
+      const filters = writeFields(couponFilter, toQuery(categoryId, search));
       localStorage.setItem(STORAGE_KEYS.filter, JSON.stringify(filters));
     } catch {
       // Storage is full or forbidden; nothing depends on the copy.

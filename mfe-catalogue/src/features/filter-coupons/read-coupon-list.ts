@@ -1,6 +1,8 @@
-import type { Brand, CallOptions, Coupon, CouponQuery, PageArgs, PokuApi } from '@poku/shared/contract';
+import type { CallOptions, PageArgs, Platform } from '@poku/shared/contract';
 import { CATALOGUE_PAGE_SIZE, PER_PAGE_MAX } from '@poku/shared/domain';
 import { messageFor } from '@poku/shared/platform';
+import type { Coupon } from '../../calls/coupon';
+import { type Brand, type CouponQuery, couponsCall } from '../../calls/coupons';
 import { type CouponSearch, readSearch, toQuery } from './search';
 
 /** What a page of a list opens with. */
@@ -24,15 +26,13 @@ export type MoreCoupons = {
 type Args = Pick<PageArgs, 'platform' | 'request'>;
 
 /** Reads up to `rows` coupons in large pages. What came before a failure is shown, and goes on from there. */
-async function readRows({ catalogue }: PokuApi, query: CouponQuery, rows: number, options: CallOptions) {
-  const first = await catalogue.coupons({ ...query, perPage: Math.min(rows, PER_PAGE_MAX) }, options);
+async function readRows({ call }: Platform, filter: CouponQuery, rows: number, options: CallOptions) {
+  const first = await call(couponsCall, { filter, perPage: Math.min(rows, PER_PAGE_MAX) }, options);
   const coupons = [...first.coupons];
   let { nextCursor } = first;
   while (nextCursor !== null && coupons.length < rows) {
     const perPage = Math.min(rows - coupons.length, PER_PAGE_MAX);
-    const next = await catalogue
-      .coupons({ ...query, cursor: nextCursor, perPage }, options)
-      .catch(() => null);
+    const next = await call(couponsCall, { filter, cursor: nextCursor, perPage }, options).catch(() => null);
     options.signal?.throwIfAborted();
     if (next === null) break;
     coupons.push(...next.coupons);
@@ -42,14 +42,14 @@ async function readRows({ catalogue }: PokuApi, query: CouponQuery, rows: number
 }
 
 async function readPage(
-  { catalogue }: PokuApi,
-  query: CouponQuery,
+  { call }: Platform,
+  filter: CouponQuery,
   after: string,
   options: CallOptions,
 ): Promise<MoreCoupons> {
   try {
-    const page = { ...query, cursor: after, perPage: CATALOGUE_PAGE_SIZE };
-    const { coupons, nextCursor } = await catalogue.coupons(page, options);
+    const page = { filter, cursor: after, perPage: CATALOGUE_PAGE_SIZE };
+    const { coupons, nextCursor } = await call(couponsCall, page, options);
     return { kind: 'more', after, coupons, nextCursor };
   } catch (error) {
     options.signal?.throwIfAborted();
@@ -63,7 +63,7 @@ export function readMore({ platform, request }: Args, categoryId?: string): Prom
   const cursor = searchParams.get('cursor');
   if (!cursor) return null;
   const query = toQuery(categoryId, readSearch(searchParams));
-  return readPage(platform.api, query, cursor, { signal: request.signal });
+  return readPage(platform, query, cursor, { signal: request.signal });
 }
 
 /** The coupons that an address asks for. @param categoryId default every category */
@@ -74,6 +74,6 @@ export async function readCouponList({ platform, request }: Args, categoryId?: s
   return {
     kind: 'list',
     search,
-    ...(await readRows(platform.api, toQuery(categoryId, search), rows, options)),
+    ...(await readRows(platform, toQuery(categoryId, search), rows, options)),
   };
 }

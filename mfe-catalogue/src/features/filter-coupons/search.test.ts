@@ -61,13 +61,18 @@ test('a search survives its address', () => {
 test('the API is asked for the same search', () => {
   expect(toQuery('1', full)).toEqual({
     categoryId: '1',
-    name: 'kopi & teh',
-    sort: 'name-desc',
+    search: 'kopi & teh',
+    sortByName: 'DESC',
     minPricePoints: 500,
     maxPricePoints: 60_000,
     isAffordableOnly: true,
-    brands: ['kedai-senja', 'warung'],
+    brandKeys: ['kedai-senja', 'warung'],
   });
+});
+
+test('the API is asked for nothing that does not restrict, and 60001 is no maximum', () => {
+  expect(toQuery(undefined, read(''))).toEqual({});
+  expect(toQuery(undefined, read('sort=price-asc&max=60001'))).toEqual({ sortByPrice: 'ASC' });
 });
 
 test('another count of pages does not read the list again, anything else does', () => {

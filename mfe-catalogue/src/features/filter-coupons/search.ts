@@ -1,5 +1,5 @@
-import type { CouponQuery } from '@poku/shared/contract';
 import { CATALOGUE_PAGE_SIZE } from '@poku/shared/domain';
+import type { CouponQuery } from '../../calls/coupons';
 import { LOADED_COUPONS_MAX, SEARCH_MAX_CHARS } from '../../limits';
 import { activeFilters } from './active-filters';
 import { type CouponFilter, filterToAddress, filterToQuery, NO_FILTER, readFilter } from './coupon-filter';
@@ -42,5 +42,9 @@ export function toAddress({ name, filter, pages }: CouponSearch): URLSearchParam
 
 /** What the API is asked for. @param categoryId default every category */
 export function toQuery(categoryId: string | undefined, { name, filter }: CouponSearch): CouponQuery {
-  return { categoryId, name, ...filterToQuery(filter) };
+  return {
+    ...(categoryId && { categoryId }),
+    ...(name && { search: name }),
+    ...filterToQuery(filter),
+  };
 }

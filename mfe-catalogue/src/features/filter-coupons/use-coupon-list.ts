@@ -1,6 +1,6 @@
-import type { Coupon } from '@poku/shared/contract';
 import { useFetcher, useLocation } from '@poku/shared/router';
 import { useId, useState } from 'react';
+import type { Coupon } from '../../calls/coupon';
 import type { CouponList, MoreCoupons } from './read-coupon-list';
 import { toAddress } from './search';
 

@@ -1,6 +1,6 @@
-import type { Coupon } from '@poku/shared/contract';
 import { CouponCard, styled } from '@poku/shared/ui';
 import { memo } from 'react';
+import type { Coupon } from '../../calls/coupon';
 import { paths } from '../../paths';
 import { CARD_HEIGHT } from './use-card-height';
 
@@ -8,7 +8,8 @@ import { CARD_HEIGHT } from './use-card-height';
 export type ListedCoupon = Pick<
   Coupon,
   'id' | 'redemptionRuleId' | 'rewardItemId' | 'name' | 'brand' | 'image' | 'pricePoints' | 'stock'
-> & { readonly adsId?: string | null };
+> &
+  Partial<Pick<Coupon, 'promotionId'>>;
 
 /** Where a coupon of a list leads; the same function for good. Default the coupon's page. */
 export type AddressOf = (coupon: ListedCoupon) => string;

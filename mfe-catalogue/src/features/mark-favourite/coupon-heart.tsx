@@ -1,4 +1,4 @@
-import type { Coupon } from '@poku/shared/contract';
+import type { Coupon } from '../../calls/coupon';
 import { FavouriteButton } from './favourite-button';
 import { useFavourites } from './use-favourites';
 

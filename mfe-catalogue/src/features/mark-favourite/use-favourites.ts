@@ -1,5 +1,6 @@
 import { isApiError, messageFor, useEvent, usePlatform, useSession } from '@poku/shared/platform';
 import { useMemo, useState } from 'react';
+import { addFavouriteCall, removeFavouriteCall } from '../../calls/favourites';
 import { catalogueWording } from '../../wording/catalogue';
 import { createFavouriteMarker } from './favourite-marker';
 
@@ -24,7 +25,7 @@ const withMark =
  * @returns `null` where there are no hearts: for a guest, and while the favourites are not known
  */
 export function useFavourites(ids: readonly string[] | null): Favourites | null {
-  const { api, events } = usePlatform();
+  const { call, events } = usePlatform();
   const isMember = useSession().status === 'member';
   const [marks, setMarks] = useState(NO_MARKS);
   const [readIds, setReadIds] = useState(ids);
@@ -36,8 +37,7 @@ export function useFavourites(ids: readonly string[] | null): Favourites | null 
 
   const change = useMemo(() => {
     return createFavouriteMarker(
-      (couponId, isSet) =>
-        isSet ? api.catalogue.addFavourite(couponId) : api.catalogue.removeFavourite(couponId),
+      (couponId, isSet) => call(isSet ? addFavouriteCall : removeFavouriteCall, { couponId }),
       {
         onShow: (couponId, isSet) => setMarks(withMark(couponId, isSet)),
         onSaved: (couponId, isSet) => events.publish('favourite.changed', { couponId, isSet }),
@@ -49,7 +49,7 @@ export function useFavourites(ids: readonly string[] | null): Favourites | null 
         },
       },
     );
-  }, [api, events]);
+  }, [call, events]);
 
   const known = useMemo(() => new Set(ids), [ids]);
   return useMemo(() => {

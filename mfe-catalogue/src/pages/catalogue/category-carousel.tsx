@@ -1,7 +1,7 @@
-import type { Category } from '@poku/shared/contract';
 import { usePlatform } from '@poku/shared/platform';
 import { Section } from '@poku/shared/ui';
 import { Carousel } from '@poku/shared/ui/carousel';
+import type { Category } from '../../calls/categories';
 import { CategoryTile } from '../../features/browse-categories/category-tile';
 import { paths } from '../../paths';
 import { catalogueWording } from '../../wording/catalogue';

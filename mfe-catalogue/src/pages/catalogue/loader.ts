@@ -1,5 +1,8 @@
-import type { Category, Coupon, PageArgs } from '@poku/shared/contract';
+import type { PageArgs } from '@poku/shared/contract';
 import { messageFor } from '@poku/shared/platform';
+import { categoriesCall, type Category } from '../../calls/categories';
+import type { Coupon } from '../../calls/coupon';
+import { popularCall } from '../../calls/popular';
 import type { MoreCoupons } from '../../features/filter-coupons/read-coupon-list';
 import { readFavouriteIds } from '../../features/mark-favourite/read-favourite-ids';
 import type { CatalogueList } from './searched';
@@ -31,9 +34,11 @@ function outcomeOf<T>(settled: PromiseSettledResult<T>): Outcome<T> {
 }
 
 async function readStart({ platform, request: { signal } }: PageArgs): Promise<CatalogueStart> {
-  const { catalogue } = platform.api;
   const [[categories, popular], favouriteIds] = await Promise.all([
-    Promise.allSettled([catalogue.categories({ signal }), catalogue.popular({ signal })]),
+    Promise.allSettled([
+      platform.call(categoriesCall, {}, { signal }),
+      platform.call(popularCall, {}, { signal }),
+    ]),
     readFavouriteIds(platform, { signal }),
   ]);
   if (categories.status === 'rejected' && popular.status === 'rejected') throw categories.reason;

@@ -1,6 +1,6 @@
-import type { Brand } from '@poku/shared/contract';
 import { messageFor, usePlatform } from '@poku/shared/platform';
 import { useState } from 'react';
+import { type Brand, couponsCall } from '../../calls/coupons';
 import { couponSearchWording } from '../../wording/coupon-search';
 
 /**
@@ -8,12 +8,12 @@ import { couponSearchWording } from '../../wording/coupon-search';
  * @param listed those that came with a list; `null` without one
  */
 export function useBrands(listed: readonly Brand[] | null) {
-  const { api, events } = usePlatform();
+  const { call, events } = usePlatform();
   const [brands, setBrands] = useState<readonly Brand[]>([]);
   const read = () => {
     if (listed !== null || brands.length > 0) return;
     // Brands come with the first page of a list, however short.
-    api.catalogue.coupons({ perPage: 1 }).then(
+    call(couponsCall, { filter: {}, perPage: 1 }).then(
       (list) => setBrands(list.brands),
       (error: unknown) =>
         events.publish('alert.raised', {

@@ -1,4 +1,5 @@
-import type { Category, PageArgs } from '@poku/shared/contract';
+import type { PageArgs } from '@poku/shared/contract';
+import { categoriesCall, type Category } from '../../calls/categories';
 import {
   type CouponList,
   type MoreCoupons,
@@ -23,7 +24,7 @@ export async function loader(args: PageArgs): Promise<CategoryList | MoreCoupons
     readCouponList(args, categoryId),
     readFavouriteIds(args.platform, options),
     // Only the heading needs them; the coupons are worth showing without it.
-    args.platform.api.catalogue.categories(options).catch((): readonly Category[] => []),
+    args.platform.call(categoriesCall, {}, options).catch((): readonly Category[] => []),
   ]);
   return { ...list, favouriteIds, name: categories.find(({ id }) => id === categoryId)?.name ?? null };
 }

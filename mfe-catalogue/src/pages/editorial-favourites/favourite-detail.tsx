@@ -1,6 +1,6 @@
-import type { FavouriteDetail as Favourite } from '@poku/shared/contract';
 import { ButtonLink, focusWidth, Stack, styled } from '@poku/shared/ui';
 import type { ReactNode } from 'react';
+import type { Coupon } from '../../calls/coupon';
 import { CouponFacts } from '../../features/buy-coupon/coupon-facts';
 import { paths } from '../../paths';
 import { favouritesWording } from '../../wording/favourites';
@@ -10,7 +10,7 @@ const Column = styled(Stack)`
 `;
 
 interface FavouriteDetailProps {
-  readonly coupon: Favourite;
+  readonly coupon: Coupon;
   readonly heart: ReactNode;
 }
 

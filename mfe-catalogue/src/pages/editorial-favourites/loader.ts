@@ -1,6 +1,9 @@
-import type { FavouriteDetail, PageArgs } from '@poku/shared/contract';
+import type { PageArgs } from '@poku/shared/contract';
 import { RESPONSE_CODES } from '@poku/shared/domain';
 import { refusalCode } from '@poku/shared/platform';
+import type { Coupon } from '../../calls/coupon';
+import { favouriteCall } from '../../calls/favourite-detail';
+import { favouritesCall } from '../../calls/favourites';
 import type { ListedCoupon } from '../../features/list-coupons/coupon-item';
 import { favouriteCoupon } from '../../features/list-coupons/favourite-coupon';
 import { readFavouriteIds } from '../../features/mark-favourite/read-favourite-ids';
@@ -11,22 +14,21 @@ export type EditorialView =
       readonly status: 'list';
       readonly coupons: readonly (ListedCoupon & { readonly favouriteId: string })[];
     }
-  | { readonly status: 'detail'; readonly coupon: FavouriteDetail }
+  | { readonly status: 'detail'; readonly coupon: Coupon }
   | { readonly status: 'missing' };
 
-async function readView({ platform, request }: PageArgs): Promise<EditorialView> {
-  const { catalogue } = platform.api;
+async function readView({ platform: { call }, request }: PageArgs): Promise<EditorialView> {
   const { signal } = request;
   const favouriteId = new URL(request.url).searchParams.get('favoriteId');
   if (!favouriteId) {
-    const favourites = await catalogue.favourites({ signal });
+    const favourites = await call(favouritesCall, {}, { signal });
     return {
       status: 'list',
       coupons: favourites.map((item) => ({ ...favouriteCoupon(item), favouriteId: item.id })),
     };
   }
   try {
-    return { status: 'detail', coupon: await catalogue.favourite(favouriteId, { signal }) };
+    return { status: 'detail', coupon: await call(favouriteCall, { favouriteId }, { signal }) };
   } catch (error) {
     if (refusalCode(error) === RESPONSE_CODES.itemUnknown) return { status: 'missing' };
     throw error;

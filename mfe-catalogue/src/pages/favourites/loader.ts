@@ -1,14 +1,15 @@
-import type { CallOptions, PageArgs, PokuApi } from '@poku/shared/contract';
+import type { CallOptions, PageArgs, Platform } from '@poku/shared/contract';
+import { ownFavouritesCall } from '../../calls/favourites';
 import { favouriteCoupon } from '../../features/list-coupons/favourite-coupon';
 
 /** A list that is there sooner comes without a skeleton, and a way back finds its place in it; in milliseconds. */
 const SKELETON_AFTER_MS = 300;
 
-async function readFavourites({ catalogue }: PokuApi, options: CallOptions) {
-  const favourites = await catalogue.ownFavourites(options);
+async function readFavourites({ call }: Platform, options: CallOptions) {
+  const favourites = await call(ownFavouritesCall, {}, options);
   return {
     coupons: favourites.map(favouriteCoupon),
-    ids: favourites.map(({ voucherId }) => voucherId),
+    ids: favourites.map(({ couponId }) => couponId),
   };
 }
 
@@ -20,7 +21,7 @@ export async function loader({
   platform,
   request: { signal },
 }: PageArgs): Promise<{ readonly favourites: Favourites | Promise<Favourites> }> {
-  const reading = readFavourites(platform.api, { signal });
+  const reading = readFavourites(platform, { signal });
   const pause = new Promise<null>((resolve) => setTimeout(() => resolve(null), SKELETON_AFTER_MS));
   // Who left the page hears of no failure.
   reading.catch(() => undefined);

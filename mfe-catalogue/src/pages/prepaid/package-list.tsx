@@ -28,23 +28,23 @@ export function PackageList({ packages, onRetry }: PackageListProps) {
     case 'reading':
       return <CouponGridSkeleton cards={SKELETON_CARDS} wideColumns={PER_ROW} />;
     case 'ready':
-      if (packages.products.length === 0) {
+      if (packages.found.length === 0) {
         return <EmptyState drawing="not-found" text={prepaidWording.empty} />;
       }
       return (
         <>
           <VisuallyHidden as="h2">{prepaidWording.packages}</VisuallyHidden>
-          <VisuallyHidden role="status">{prepaidWording.found(packages.products.length)}</VisuallyHidden>
+          <VisuallyHidden role="status">{prepaidWording.found(packages.found.length)}</VisuallyHidden>
           <Rows as="ul" $columns={PER_ROW} $wideColumns={PER_ROW}>
-            {packages.products.map((product, index) => (
-              <li key={product.id}>
+            {packages.found.map((one, index) => (
+              <li key={one.id}>
                 <CouponCard
-                  to={paths.telco(product, packages.phone)}
-                  image={product.image}
-                  brand={product.operator}
-                  name={product.name}
-                  pricePoints={product.pricePoints}
-                  isSoldOut={product.stock < 1}
+                  to={paths.telco(one, packages.phone)}
+                  image={one.image}
+                  brand={one.operator}
+                  name={one.name}
+                  pricePoints={one.pricePoints}
+                  isSoldOut={one.stock < 1}
                   eager={index < EAGER_PICTURES}
                 />
               </li>

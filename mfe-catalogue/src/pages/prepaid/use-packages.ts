@@ -1,8 +1,8 @@
-import type { PrepaidProduct } from '@poku/shared/contract';
 import { normalizePhone, toLocalPhone, validatePhone } from '@poku/shared/domain';
 import { useDebounced } from '@poku/shared/hooks';
 import { messageFor, usePlatform } from '@poku/shared/platform';
 import { useState } from 'react';
+import { packagesCall, type PrepaidPackage } from '../../calls/prepaid';
 import { refusedNumber } from '../../features/buy-coupon/read-number-problem';
 import { prepaidWording } from '../../wording/prepaid';
 import { SEARCH_DEBOUNCE_MS } from '../../limits';
@@ -12,7 +12,7 @@ export type Packages =
   /** `refusal`: why the last number was handed back. */
   | { readonly status: 'waiting'; readonly refusal?: string }
   | { readonly status: 'reading' }
-  | { readonly status: 'ready'; readonly phone: string; readonly products: readonly PrepaidProduct[] }
+  | { readonly status: 'ready'; readonly phone: string; readonly found: readonly PrepaidPackage[] }
   | { readonly status: 'failed'; readonly message: string };
 
 /** The number in E.164, or `null` while it is not a whole one. */
@@ -26,7 +26,7 @@ const wholeNumber = (nationalPart: string): string | null =>
  * @param onAnswer gets what the field holds after an answer: the number, or nothing when it was refused
  */
 export function usePackages(nationalPart: string, onAnswer: (nationalPart: string) => void) {
-  const { api, events } = usePlatform();
+  const { call, events } = usePlatform();
   const [answer, setAnswer] = useState<{ readonly phone: string; readonly packages: Packages } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const phone = wholeNumber(nationalPart);
@@ -35,7 +35,8 @@ export function usePackages(nationalPart: string, onAnswer: (nationalPart: strin
 
   const read = async (wanted: string, signal: AbortSignal): Promise<Packages> => {
     try {
-      return { status: 'ready', phone: wanted, products: await api.catalogue.prepaid(wanted, { signal }) };
+      const found = await call(packagesCall, { phone: wanted }, { signal });
+      return { status: 'ready', phone: wanted, found };
     } catch (error) {
       const message = refusedNumber(error);
       if (message === undefined) return { status: 'failed', message: messageFor(error) };

@@ -1,27 +1,37 @@
-import type { PageArgs, Recommendation } from '@poku/shared/contract';
+import type { PageArgs } from '@poku/shared/contract';
 import { PER_PAGE_MAX, RESPONSE_CODES } from '@poku/shared/domain';
 import { refusalCode } from '@poku/shared/platform';
+import type { Coupon } from '../../calls/coupon';
+import { couponsCall } from '../../calls/coupons';
+import { recommendationsCall } from '../../calls/recommendations';
 import { readFavouriteIds } from '../../features/mark-favourite/read-favourite-ids';
 
 /** `missing`: the promotion of the address is not there. */
 export type RecommendationView =
-  | ({ readonly status: 'ready' } & Recommendation)
+  | {
+      readonly status: 'ready';
+      /** Name of the promotion; `null` for the member's own, and for coupons that the address names. */
+      readonly name: string | null;
+      readonly coupons: readonly Coupon[];
+    }
   | { readonly status: 'missing' };
 
 /** The coupons that `pid` names, joined by `|` ([C] §2); made-up addresses must not ask for more than a page. */
 const readIds = (pid: string | null): readonly string[] =>
   [...new Set((pid ?? '').split('|').map((id) => id.trim()))].filter(Boolean).slice(0, PER_PAGE_MAX);
 
-async function readView({ platform, request }: PageArgs): Promise<RecommendationView> {
-  const { catalogue } = platform.api;
+async function readView({ platform: { call }, request }: PageArgs): Promise<RecommendationView> {
   const { signal } = request;
   const query = new URL(request.url).searchParams;
   const promotionId = query.get('adsId') || undefined;
   const ids = readIds(query.get('pid'));
   try {
-    if (ids.length === 0)
-      return { status: 'ready', ...(await catalogue.recommendations(promotionId, { signal })) };
-    const { coupons } = await catalogue.coupons({ ids, promotionId, perPage: PER_PAGE_MAX }, { signal });
+    if (ids.length === 0) {
+      const { name, coupons } = await call(recommendationsCall, { promotionId }, { signal });
+      return { status: 'ready', name, coupons };
+    }
+    const asked = { filter: {}, couponIds: ids, promotionId, perPage: PER_PAGE_MAX };
+    const { coupons } = await call(couponsCall, asked, { signal });
     return { status: 'ready', name: null, coupons };
   } catch (error) {
     if (refusalCode(error) === RESPONSE_CODES.itemUnknown) return { status: 'missing' };

@@ -1,3 +1,4 @@
+import { favouritesCall, ownFavouritesCall } from '../../calls/favourites';
 import type { ListedCoupon } from '../../features/list-coupons/coupon-item';
 import { CouponRowSection } from '../../features/list-coupons/coupon-row-section';
 import { favouriteCoupon } from '../../features/list-coupons/favourite-coupon';
@@ -6,12 +7,12 @@ import { paths } from '../../paths';
 import { catalogueWording } from '../../wording/catalogue';
 
 /** The member's own favourites, or the editorial ones while there are none (D35). */
-const readFavourites: RowReader<ListedCoupon> = async ({ api: { catalogue } }, options) => {
-  const own = await catalogue.ownFavourites(options);
-  const shown = own.length > 0 ? own : await catalogue.favourites(options);
+const readFavourites: RowReader<ListedCoupon> = async ({ call }, options) => {
+  const own = await call(ownFavouritesCall, {}, options);
+  const shown = own.length > 0 ? own : await call(favouritesCall, {}, options);
   return {
     coupons: shown.map(favouriteCoupon),
-    favouriteIds: own.map(({ voucherId }) => voucherId),
+    favouriteIds: own.map(({ couponId }) => couponId),
   };
 };
 

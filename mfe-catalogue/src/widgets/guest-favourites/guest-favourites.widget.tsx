@@ -1,5 +1,6 @@
-import type { CallOptions, PokuApi } from '@poku/shared/contract';
+import type { CallOptions, Platform, PokuApi } from '@poku/shared/contract';
 import { useWidgetData } from '@poku/shared/platform';
+import { favouritesCall } from '../../calls/favourites';
 import type { ListedCoupon } from '../../features/list-coupons/coupon-item';
 import { CouponRowSection } from '../../features/list-coupons/coupon-row-section';
 import { favouriteCoupon } from '../../features/list-coupons/favourite-coupon';
@@ -9,8 +10,12 @@ import { catalogueWording } from '../../wording/catalogue';
 
 type Shown = ListedCoupon & { readonly favouriteId: string };
 
-const readFavourites = async ({ catalogue }: PokuApi, options: CallOptions): Promise<readonly Shown[]> => {
-  const favourites = await catalogue.favourites(options);
+const readFavourites = async (
+  _: PokuApi,
+  options: CallOptions,
+  { call }: Platform,
+): Promise<readonly Shown[]> => {
+  const favourites = await call(favouritesCall, {}, options);
   return favourites.map((item) => ({ ...favouriteCoupon(item), favouriteId: item.id }));
 };
 

@@ -1,3 +1,4 @@
+import { popularCall } from '../../calls/popular';
 import type { ListedCoupon } from '../../features/list-coupons/coupon-item';
 import { CouponRowSection } from '../../features/list-coupons/coupon-row-section';
 import { readFavouriteIds } from '../../features/mark-favourite/read-favourite-ids';
@@ -7,7 +8,7 @@ import { catalogueWording } from '../../wording/catalogue';
 
 const readPopular: RowReader<ListedCoupon> = async (platform, options) => {
   const [coupons, favouriteIds] = await Promise.all([
-    platform.api.catalogue.popular(options),
+    platform.call(popularCall, {}, options),
     readFavouriteIds(platform, options),
   ]);
   return { coupons, favouriteIds };

@@ -1,6 +1,6 @@
-import type { Promotion } from '@poku/shared/contract';
 import { Link } from '@poku/shared/router';
 import { color, font, Picture, radius, shadow, space, styled } from '@poku/shared/ui';
+import type { Promotion } from '../../calls/promotions';
 
 const Slide = styled(Link)`
   position: relative;

@@ -1,8 +1,9 @@
-import type { CallOptions, PokuApi, Promotion } from '@poku/shared/contract';
+import type { CallOptions, Platform, PokuApi } from '@poku/shared/contract';
 import { safeRedirect } from '@poku/shared/domain';
 import { usePlatform, useWidgetData } from '@poku/shared/platform';
 import { Section, Skeleton, styled, touchTarget } from '@poku/shared/ui';
 import { Carousel } from '@poku/shared/ui/carousel';
+import { type Promotion, promotionsCall } from '../../calls/promotions';
 import { paths } from '../../paths';
 import { catalogueWording } from '../../wording/catalogue';
 import { CAROUSEL_ADVANCE_MS } from '../../limits';
@@ -15,7 +16,8 @@ const ButtonsRoom = styled.div`
   height: ${touchTarget};
 `;
 
-const readPromotions = ({ catalogue }: PokuApi, options: CallOptions) => catalogue.promotions(options);
+const readPromotions = (_: PokuApi, options: CallOptions, { call }: Platform) =>
+  call(promotionsCall, {}, options);
 
 /** Promotions on the dashboard. One whose link leads to no page of ours leads to its coupons. */
 export function Widget() {

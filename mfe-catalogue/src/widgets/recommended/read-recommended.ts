@@ -1,3 +1,4 @@
+import { recommendationsCall, refreshRecommendationsCall } from '../../calls/recommendations';
 import type { ListedCoupon } from '../../features/list-coupons/coupon-item';
 import { readFavouriteIds } from '../../features/mark-favourite/read-favourite-ids';
 import type { RowReader } from '../../features/mark-favourite/use-row-with-hearts';
@@ -7,11 +8,11 @@ import type { RowReader } from '../../features/mark-favourite/use-row-with-heart
  * the row does not change under the member's thumb.
  */
 export const readRecommended: RowReader<ListedCoupon> = async (platform, options) => {
-  const { catalogue } = platform.api;
+  const { call } = platform;
   const reckonAndRead = async () => {
     // Without it there are the recommendations of before, and the next load asks again.
-    await catalogue.refreshRecommendations().catch(() => undefined);
-    return catalogue.recommendations(undefined, options);
+    await call(refreshRecommendationsCall, {}).catch(() => undefined);
+    return call(recommendationsCall, {}, options);
   };
   const [{ coupons }, favouriteIds] = await Promise.all([
     reckonAndRead(),

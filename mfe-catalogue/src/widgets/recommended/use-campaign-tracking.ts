@@ -2,7 +2,7 @@ import { BRAND } from '@poku/shared/domain';
 import { usePlatform, useSession } from '@poku/shared/platform';
 import { useLocation } from '@poku/shared/router';
 import { useEffect } from 'react';
-import { isCampaignId } from '../../calls/campaign';
+import { isCampaignId, trackCampaignCall } from '../../calls/campaign';
 import { campaignVisit } from './campaign-visit';
 
 /** The campaign of a query, empty when it names none of ours. */
@@ -16,7 +16,7 @@ function campaignOf(search: string): string {
  * Shows nothing and fails silently.
  */
 export function useCampaignTracking(): void {
-  const { api } = usePlatform();
+  const { call } = usePlatform();
   const session = useSession();
   // A widget may come after the session has ended, while the home is being left.
   const clientId = session.status === 'member' ? session.clientId : null;
@@ -29,6 +29,6 @@ export function useCampaignTracking(): void {
     if (visit.isTold()) return;
     visit.mark();
     // Nothing of it concerns the member; the next dashboard of this visit tells it again.
-    api.catalogue.trackCampaign(campaignId).catch(visit.unmark);
-  }, [api, clientId, campaignId, hasQuery]);
+    call(trackCampaignCall, { campaignId }).catch(visit.unmark);
+  }, [call, clientId, campaignId, hasQuery]);
 }

@@ -9,7 +9,7 @@ const SORTS = {
 } as const satisfies Record<NonNullable<CouponQuery['sort']>, wire.WireCouponFilter>;
 
 /** The filter of a query in the specification's words ([C] §3 coupon filter); without what does not restrict. */
-export function couponFilters(query: CouponQuery): wire.WireCouponFilter {
+function couponFilters(query: CouponQuery): wire.WireCouponFilter {
   const maximum = query.maxPricePoints;
   const hasMaximum = maximum !== undefined && maximum < PRICE_FILTER_NO_MAXIMUM_POINTS;
   return {

@@ -1,0 +1,17 @@
+import { call, list, orElse, record, text, type ValueOf } from '@poku/shared/calls';
+
+const category = record({
+  id: text('categoryId'),
+  name: text('categoryName'),
+  image: orElse(text('categoryImage'), ''),
+});
+
+/** A category of coupons ([C] §3); '5' leads to the prepaid packages. */
+export type Category = ValueOf<typeof category>;
+
+/** All categories, in their order. */
+export const categoriesCall = call({
+  method: 'GET',
+  path: '/category/{clientId}',
+  answer: list(category),
+});

@@ -1,0 +1,10 @@
+import { call, record, text } from '@poku/shared/calls';
+import { coupon } from './coupon';
+
+/** One editorial favourite with its coupon (D35). Code 20404. */
+export const favouriteCall = call({
+  method: 'GET',
+  path: '/favoritvoucherdetail',
+  query: { favouriteId: text('favoriteId', { maxChars: 64 }) },
+  answer: record({ ...coupon.fields, favouriteId: text('favoriteId') }),
+});

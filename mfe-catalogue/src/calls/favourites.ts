@@ -1,0 +1,38 @@
+import { asker, call, list, orElse, record, text, type ValueOf, whole } from '@poku/shared/calls';
+
+const id = { maxChars: 64 };
+
+const favourite = record({
+  /** Of the editorial list; of a member's own it is the coupon's. */
+  id: text('favoriteId'),
+  couponId: text('voucherId'),
+  redemptionRuleId: text('redemptionId'),
+  rewardItemId: text(),
+  image: orElse(text('voucherImages'), ''),
+  /** Begins with the brand. */
+  name: text('productName'),
+  brand: text('brandName'),
+  pricePoints: whole('voucherPoint'),
+  stock: whole('voucherQty'),
+});
+const favourites = list(favourite);
+const mark = { clientId: asker(), couponId: text('voucherId', id) };
+
+/** A favourite of the editorial list, or of a member ([C] §3, D35). */
+export type Favourite = ValueOf<typeof favourite>;
+
+/** The public editorial favourites, sold out ones last (D35). */
+export const favouritesCall = call({ method: 'GET', path: '/favoritvoucher', answer: favourites });
+
+/** The member's own favourites, newest first (D35). */
+export const ownFavouritesCall = call({
+  method: 'GET',
+  path: '/allfavoritvoucher/{clientId}',
+  answer: favourites,
+});
+
+/** Marks a coupon as the member's favourite; repeating it changes nothing (D35). Code 20404. */
+export const addFavouriteCall = call({ method: 'POST', path: '/favoritvoucher', body: mark });
+
+/** Takes the mark away; repeating it changes nothing (D35). */
+export const removeFavouriteCall = call({ method: 'DELETE', path: '/favoritvoucher', body: mark });

@@ -19,7 +19,8 @@ import { z } from 'zod';
 import { answers, answersNothing, done, ok } from './envelope';
 import { textOf } from './error-handler';
 import { HttpError } from './errors';
-import { withoutBlank } from './optional';
+import { idempotencyKey } from './idempotency-key';
+import { optional, withoutBlank } from './optional';
 
 const CLIENT_ID_MAX_CHARS = 128;
 
@@ -38,7 +39,10 @@ const ruled = <T extends z.ZodString | z.ZodInt | z.ZodCoercedNumber | z.ZodArra
 const schemaOf = (shape: Shape, place: Place): z.ZodType => {
   switch (shape.kind) {
     case 'text':
-      return ruled(z.string(), { min: shape.minChars, max: shape.maxChars });
+      return ruled(shape.isDigits ? z.string().regex(/^\d*$/) : z.string(), {
+        min: shape.minChars,
+        max: shape.maxChars,
+      });
     case 'day':
       return z.string().refine(isCalendarDay);
     case 'address':
@@ -57,20 +61,22 @@ const schemaOf = (shape: Shape, place: Place): z.ZodType => {
     case 'optional':
       return optionalSchema(shape, place);
     case 'list':
-      return ruled(z.array(schemaOf(shape.of, place)), { max: shape.maxItems });
+      return ruled(z.array(schemaOf(shape.of, place)), { min: shape.minItems, max: shape.maxItems });
     case 'record':
       return fieldsSchema(shape.fields, place);
   }
 };
 
-/** One with a fallback may be blank (D62); one without may be left out, and is checked when it is there. */
+/** One with a fallback, and any of a body, may be blank (D62); one without may be left out of a query, and is checked when it is there. */
 const optionalSchema = (
-  { of, fallback }: Extract<Shape, { readonly kind: 'optional' }>,
+  { of, fallback, isLeftOut }: Extract<Shape, { readonly kind: 'optional' }>,
   place: Place,
 ): z.ZodType => {
   const schema = schemaOf(of, place);
-  if (place === 'answer') return fallback === null ? schema.nullable() : schema;
-  return fallback === null ? schema.optional() : withoutBlank(schema.default(fallback));
+  if (place === 'answer' && fallback !== null) return schema;
+  if (place === 'answer') return isLeftOut ? schema.optional() : schema.nullable();
+  if (fallback !== null) return withoutBlank(schema.default(fallback));
+  return place === 'body' ? optional(schema) : schema.optional();
 };
 
 const fieldsSchema = (fields: Fields, place: Place) =>
@@ -86,8 +92,15 @@ const paramNames = (path: string): readonly string[] =>
 type ParamOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamOf<Rest>
   : never;
+type AskerShape = Extract<Shape, { readonly kind: 'asker' }>;
 type AskerOf<F> = F extends Fields
-  ? { readonly [Name in keyof F as F[Name]['kind'] extends 'asker' ? Name : never]: string }
+  ? { readonly [Name in keyof F as F[Name] extends AskerShape ? Name : never]: string } & {
+      readonly [
+        Name in keyof F as F[Name] extends { readonly kind: 'optional'; readonly of: AskerShape }
+          ? Name
+          : never
+      ]: string | null;
+    }
   : unknown;
 
 /** What a field holds once it was read: one that may be left out is there. */
@@ -99,6 +112,7 @@ export type Asked<C extends Call> = Pick<InputOf<C>, keyof InputOf<C> & ParamOf<
   ReadOf<C['body']> &
   AskerOf<C['body']> &
   AskerOf<C['query']> &
+  (C['isIdempotent'] extends true ? { readonly key: string | null } : unknown) &
   (C['path'] extends `${string}{clientId}${string}` ? { readonly clientId: string } : unknown);
 
 /** A text file as it is sent: `content` is UTF-8. */
@@ -108,10 +122,13 @@ export interface ServedFile {
 }
 type ServedOf<C extends Call> = C['answer'] extends FileAnswer ? ServedFile : AnswerOf<C>;
 
-const answerOf = (answer: Call['answer']) => {
-  if (answer === undefined) return answersNothing;
-  if (answer.kind !== 'file') return answers(schemaOf(answer, 'answer'));
-  return { 200: { content: { [answer.type]: { schema: z.unknown().meta({ type: 'string' }) } } } };
+const responseOf = ({ answer, refusal }: Call) => {
+  if (answer?.kind === 'file')
+    return { 200: { content: { [answer.type]: { schema: z.unknown().meta({ type: 'string' }) } } } };
+  const data = [answer, refusal].flatMap((shape) => (shape ? [schemaOf(shape, 'answer')] : []));
+  const [first, other] = data;
+  if (first === undefined) return answersNothing;
+  return answers(other === undefined ? first : z.union([first, other]));
 };
 
 /** How a call is served. */
@@ -138,9 +155,13 @@ export function serve<C extends Call>(
   app: FastifyInstance,
   call: C,
   { tags, config, message }: Serving,
-  handle: (asked: Asked<C>, request: FastifyRequest) => Promise<ServedOf<C>> | ServedOf<C>,
+  handle: (
+    asked: Asked<C>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<ServedOf<C>> | ServedOf<C>,
 ): void {
-  const { method, path, query, body, answer } = call;
+  const { method, path, query, body, answer, isIdempotent } = call;
   const names = paramNames(path);
   app.route({
     method,
@@ -155,7 +176,7 @@ export function serve<C extends Call>(
       }),
       ...(query && { querystring: fieldsSchema(query, 'query') }),
       ...(body && { body: fieldsSchema(body, 'body') }),
-      response: answerOf(answer),
+      response: responseOf(call),
     },
     handler: async (request, reply) => {
       try {
@@ -163,8 +184,9 @@ export function serve<C extends Call>(
           ...(request.params as object),
           ...(query && readFields(query, request.query as Readonly<Record<string, unknown>>, 'query')),
           ...(body && readFields(body, request.body as Readonly<Record<string, unknown>>, 'body')),
+          ...(isIdempotent && { key: idempotencyKey(request) }),
         } as Asked<C>;
-        const value = await handle(asked, request);
+        const value = await handle(asked, request, reply);
         if (answer?.kind === 'file') return await sendFile(reply, answer, value as ServedFile);
         return answer ? ok(write(answer, value as never), message) : done(message);
       } catch (error) {

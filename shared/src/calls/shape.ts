@@ -25,6 +25,8 @@ interface Named {
 interface TextRules {
   readonly minChars?: number;
   readonly maxChars?: number;
+  /** Digits alone. Default any characters. */
+  readonly isDigits?: true;
 }
 /** What the API takes of a whole number. */
 interface WholeRules {
@@ -65,12 +67,16 @@ interface OptionalShape extends Named {
   readonly of: RequiredShape;
   /** What stands in code for a missing value. */
   readonly fallback: string | number | null;
+  /** A missing value is left out of an answer. Default it is `null` there. */
+  readonly isLeftOut?: true;
 }
 interface ListShape extends Named {
   readonly kind: 'list';
   readonly of: Shape;
   /** Most items that the API takes. */
   readonly maxItems?: number;
+  /** Fewest items that the API takes. */
+  readonly minItems?: number;
 }
 interface RecordShape extends Named {
   readonly kind: 'record';
@@ -79,6 +85,8 @@ interface RecordShape extends Named {
 interface AskerShape extends Named {
   readonly kind: 'asker';
 }
+/** Who asks, also where the API does not need to be told. */
+type AnyAskerShape = AskerShape | (OptionalShape & { readonly of: AskerShape });
 
 /** Fields of a record by their names in code. */
 export type Fields = Readonly<Record<string, Shape>>;
@@ -111,16 +119,16 @@ export type ValueOf<S extends Shape> = S extends
 
 /** A record in code; who asks is filled in by the client and is none of its fields. */
 export type RecordOf<F extends Fields> = {
-  readonly [Name in keyof F as F[Name] extends AskerShape ? never : Name]: ValueOf<F[Name]>;
+  readonly [Name in keyof F as F[Name] extends AnyAskerShape ? never : Name]: ValueOf<F[Name]>;
 };
 
 /** Values that a caller gives: as `RecordOf`, but optional ones may be left out. */
 export type GivenOf<F extends Fields> = {
   readonly [Name in keyof F as F[Name] extends AskerShape | OptionalShape ? never : Name]: ValueOf<F[Name]>;
 } & {
-  readonly [Name in keyof F as F[Name] extends OptionalShape ? Name : never]?:
-    | Exclude<ValueOf<F[Name]>, null>
-    | undefined;
+  readonly [
+    Name in keyof F as F[Name] extends AnyAskerShape ? never : F[Name] extends OptionalShape ? Name : never
+  ]?: Exclude<ValueOf<F[Name]>, null> | undefined;
 };
 
 /** A text. On the wire a number is taken as its digits, since ids come as both. */
@@ -159,6 +167,10 @@ export const coded = <const Codes extends Readonly<Record<string, number>>>(
 export const optional = <const Of extends RequiredShape>(of: Of) =>
   ({ kind: 'optional', of, wire: of.wire, fallback: null }) as const;
 
+/** As `optional`, and left out of an answer where it is `null` in code. */
+export const leftOut = <const Of extends RequiredShape>(of: Of) =>
+  ({ kind: 'optional', of, wire: of.wire, fallback: null, isLeftOut: true }) as const;
+
 /** A value that may be missing, `null` or empty on the wire: `fallback` in code. */
 export const orElse = <const Of extends RequiredShape, const Fallback extends string | number>(
   of: Of,
@@ -166,12 +178,15 @@ export const orElse = <const Of extends RequiredShape, const Fallback extends st
 ) => ({ kind: 'optional', of, wire: of.wire, fallback }) as const;
 
 /** A list. */
-export const list = <const Of extends Shape>(of: Of, wire?: string, maxItems?: number) =>
-  ({ kind: 'list', of, wire, maxItems }) as const;
+export const list = <const Of extends Shape>(of: Of, wire?: string, maxItems?: number, minItems?: number) =>
+  ({ kind: 'list', of, wire, maxItems, minItems }) as const;
 
 /** A record. */
 export const record = <const F extends Fields>(fields: F, wire?: string) =>
   ({ kind: 'record', fields, wire }) as const;
 
-/** Who asks ([A] §6): the client fills it in, the API compares it with the session (D9). */
+/**
+ * Who asks ([A] §6): the client fills it in, the API compares it with the session (D9). Within `optional` it may be left out on
+ * the wire, and the session alone says who asks (D62).
+ */
 export const asker = (wire?: string) => ({ kind: 'asker', wire }) as const;

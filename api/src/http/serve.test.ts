@@ -6,6 +6,7 @@ import {
   day,
   file,
   flag,
+  leftOut,
   list,
   moment,
   optional,
@@ -18,7 +19,7 @@ import { Readable } from 'node:stream';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { handleErrors } from './error-handler';
-import { HttpError } from './errors';
+import { BusinessError, HttpError } from './errors';
 import { serve } from './serve';
 
 const rateCall = call({
@@ -61,6 +62,21 @@ const findCall = call({
 });
 const fileCall = call({ method: 'GET', path: '/file', query: filter, answer: file('text/csv') });
 
+const codeCall = call({
+  method: 'POST',
+  path: '/code',
+  body: {
+    clientId: optional(asker('client_id')),
+    code: orElse(text('otpCode', { minChars: 4, maxChars: 6, isDigits: true }), ''),
+    shares: optional(
+      list(record({ points: whole('point'), isSure: optional(flag('sure')) }), 'methods', 2, 1),
+    ),
+  },
+  answer: record({ sends: whole('remaining'), page: leftOut(text('checkout_url')) }),
+  refusal: record({ waitS: whole('resendIn') }),
+  isIdempotent: true,
+});
+
 let app: FastifyInstance;
 let asked: unknown;
 beforeEach(async () => {
@@ -81,6 +97,12 @@ beforeEach(async () => {
     asked = given;
   });
   serve(app, fileCall, { tags: ['test'] }, () => ({ name: 'a.csv', content: Readable.from(['a;b']) }));
+  serve(app, codeCall, { tags: ['test'] }, (given, _request, reply) => {
+    asked = given;
+    if (given.code === '0000') throw new BusinessError(203, 'Tunggu', { resendIn: 7, secret: 'x' });
+    void reply.header('idempotency-replayed', 'true');
+    return { sends: 4, page: given.shares === null ? null : 'https://bayar.example' };
+  });
   await app.ready();
 });
 afterEach(() => app.close());
@@ -195,4 +217,64 @@ test('of what may never be blank, an empty text and null are refused', async () 
     expect([answer.statusCode, answer.json<{ data: unknown }>().data]).toEqual([400, { field: 'cursor' }]);
   }
   expect((await find({ cursor: 'a' })).statusCode).toBe(200);
+});
+
+const sendCode = (payload: object, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: '/code', payload, headers });
+
+test.each([
+  {},
+  { client_id: null, otpCode: null, methods: null },
+  { client_id: '', otpCode: '', methods: '' },
+])('what a body may leave out may be blank too: %j', async (body) => {
+  const answer = await sendCode(body);
+  expect(asked).toEqual({ clientId: null, code: '', shares: null, key: null });
+  // What is missing is left out.
+  expect(answer.json()).toMatchObject({ responseCode: 200, data: { remaining: 4 } });
+  expect(answer.body).not.toContain('checkout_url');
+});
+
+test('what a body may leave out is read when it is there, with the key of the call', async () => {
+  const body = { client_id: 'm-1', otpCode: '012345', methods: [{ point: 5, sure: false }, { point: 6 }] };
+  const answer = await sendCode(body, { 'Idempotency-Key': 'key-1' });
+  expect(asked).toEqual({
+    clientId: 'm-1',
+    code: '012345',
+    shares: [
+      { points: 5, isSure: false },
+      { points: 6, isSure: null },
+    ],
+    key: 'key-1',
+  });
+  expect(answer.json()).toMatchObject({ data: { checkout_url: 'https://bayar.example' } });
+  expect(answer.headers['idempotency-replayed']).toBe('true');
+});
+
+test.each([
+  [{ otpCode: '12a4' }, 'otpCode'],
+  [{ otpCode: '123' }, 'otpCode'],
+  [{ otpCode: '1234567' }, 'otpCode'],
+  [{ methods: [] }, 'methods'],
+  [{ methods: [{ point: 1 }, { point: 1 }, { point: 1 }] }, 'methods'],
+  [{ methods: [{ point: 0.5 }] }, 'methods.0.point'],
+  [{ client_id: 7 }, 'client_id'],
+])('the body %j is refused and names %s', async (body, field) => {
+  const answer = await sendCode(body);
+  expect([answer.statusCode, answer.json<{ data: unknown }>().data]).toEqual([400, { field }]);
+});
+
+test('a key that is too long is refused by its name', async () => {
+  const answer = await sendCode({}, { 'Idempotency-Key': 'k'.repeat(129) });
+  expect([answer.statusCode, answer.json<{ data: unknown }>().data]).toEqual([
+    400,
+    { field: 'Idempotency-Key' },
+  ]);
+});
+
+test('a refusal tells what its call says that it tells', async () => {
+  expect((await sendCode({ otpCode: '0000' })).json()).toEqual({
+    responseCode: 203,
+    message: 'Tunggu',
+    data: { resendIn: 7 },
+  });
 });

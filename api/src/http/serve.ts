@@ -20,6 +20,7 @@ import { z } from 'zod';
 import { answers, answersNothing, done, ok } from './envelope';
 import { textOf } from './error-handler';
 import { HttpError } from './errors';
+import { idempotencyKey } from './idempotency-key';
 import { optional, textOrNumber, withoutBlank } from './optional';
 
 const CLIENT_ID_MAX_CHARS = 128;
@@ -36,10 +37,10 @@ const ruled = <T extends z.ZodString | z.ZodInt | z.ZodCoercedNumber | z.ZodArra
 };
 
 const textSchema = (
-  { minChars, maxChars, orNumber = false }: Extract<Shape, { readonly kind: 'text' }>,
+  { minChars, maxChars, isDigits, orNumber }: Extract<Shape, { readonly kind: 'text' }>,
   place: Place,
 ): z.ZodType => {
-  const schema = ruled(z.string(), { min: minChars, max: maxChars });
+  const schema = ruled(isDigits ? z.string().regex(/^\d*$/) : z.string(), { min: minChars, max: maxChars });
   return orNumber && place !== 'answer' ? textOrNumber(schema) : schema;
 };
 
@@ -66,7 +67,7 @@ export const schemaOf = (shape: Shape, place: Place): z.ZodType => {
     case 'optional':
       return optionalSchema(shape, place);
     case 'list':
-      return ruled(z.array(schemaOf(shape.of, place)), { max: shape.maxItems });
+      return ruled(z.array(schemaOf(shape.of, place)), { min: shape.minItems, max: shape.maxItems });
     case 'record':
       return fieldsSchema(shape.fields, place);
   }
@@ -74,11 +75,12 @@ export const schemaOf = (shape: Shape, place: Place): z.ZodType => {
 
 /** What may be left out may be blank (D62); in a query, one without a fallback is checked when it is there. */
 const optionalSchema = (
-  { of, fallback, isNeverBlank = false }: Extract<Shape, { readonly kind: 'optional' }>,
+  { of, fallback, isNeverBlank, isLeftOut }: Extract<Shape, { readonly kind: 'optional' }>,
   place: Place,
 ): z.ZodType => {
   const schema = schemaOf(of, place);
-  if (place === 'answer') return fallback === null ? schema.nullable() : schema;
+  if (place === 'answer' && fallback !== null) return schema;
+  if (place === 'answer') return isLeftOut ? schema.optional() : schema.nullable();
   if (fallback !== null) return withoutBlank(schema.default(write<Shape>(of, fallback as ValueOf<Shape>)));
   return place === 'query' || isNeverBlank ? schema.optional() : optional(schema);
 };
@@ -96,8 +98,15 @@ const paramNames = (path: string): readonly string[] =>
 type ParamOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamOf<Rest>
   : never;
+type AskerShape = Extract<Shape, { readonly kind: 'asker' }>;
 type AskerOf<F> = F extends Fields
-  ? { readonly [Name in keyof F as F[Name]['kind'] extends 'asker' ? Name : never]: string }
+  ? { readonly [Name in keyof F as F[Name] extends AskerShape ? Name : never]: string } & {
+      readonly [
+        Name in keyof F as F[Name] extends { readonly kind: 'optional'; readonly of: AskerShape }
+          ? Name
+          : never
+      ]: string | null;
+    }
   : unknown;
 
 /** What a field holds once it was read: one that may be left out is there. */
@@ -109,6 +118,7 @@ export type Asked<C extends Call> = Pick<InputOf<C>, keyof InputOf<C> & ParamOf<
   ReadOf<C['body']> &
   AskerOf<C['body']> &
   AskerOf<C['query']> &
+  (C['isIdempotent'] extends true ? { readonly key: string | null } : unknown) &
   (C['path'] extends `${string}{clientId}${string}` ? { readonly clientId: string } : unknown);
 
 /** A text file as it is sent: `content` is UTF-8. */
@@ -118,10 +128,13 @@ export interface ServedFile {
 }
 type ServedOf<C extends Call> = C['answer'] extends FileAnswer ? ServedFile : AnswerOf<C>;
 
-const answerOf = (answer: Call['answer']) => {
-  if (answer === undefined) return answersNothing;
-  if (answer.kind !== 'file') return answers(schemaOf(answer, 'answer'));
-  return { 200: { content: { [answer.type]: { schema: z.unknown().meta({ type: 'string' }) } } } };
+const responseOf = ({ answer, refusal }: Call) => {
+  if (answer?.kind === 'file')
+    return { 200: { content: { [answer.type]: { schema: z.unknown().meta({ type: 'string' }) } } } };
+  const data = [answer, refusal].flatMap((shape) => (shape ? [schemaOf(shape, 'answer')] : []));
+  const [first, other] = data;
+  if (first === undefined) return answersNothing;
+  return answers(other === undefined ? first : z.union([first, other]));
 };
 
 /** How a call is served. */
@@ -148,9 +161,13 @@ export function serve<C extends Call>(
   app: FastifyInstance,
   call: C,
   { tags, config, message }: Serving,
-  handle: (asked: Asked<C>, request: FastifyRequest) => Promise<ServedOf<C>> | ServedOf<C>,
+  handle: (
+    asked: Asked<C>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<ServedOf<C>> | ServedOf<C>,
 ): void {
-  const { method, path, query, body, answer } = call;
+  const { method, path, query, body, answer, isIdempotent } = call;
   const names = paramNames(path);
   app.route({
     method,
@@ -165,7 +182,7 @@ export function serve<C extends Call>(
       }),
       ...(query && { querystring: fieldsSchema(query, 'query') }),
       ...(body && { body: fieldsSchema(body, 'body') }),
-      response: answerOf(answer),
+      response: responseOf(call),
     },
     handler: async (request, reply) => {
       try {
@@ -173,8 +190,9 @@ export function serve<C extends Call>(
           ...(request.params as object),
           ...(query && readFields(query, request.query as Readonly<Record<string, unknown>>, 'query')),
           ...(body && readFields(body, request.body as Readonly<Record<string, unknown>>, 'body')),
+          ...(isIdempotent && { key: idempotencyKey(request) }),
         } as Asked<C>;
-        const value = await handle(asked, request);
+        const value = await handle(asked, request, reply);
         if (answer?.kind === 'file') return await sendFile(reply, answer, value as ServedFile);
         return answer ? ok(write(answer, value as never), message) : done(message);
       } catch (error) {

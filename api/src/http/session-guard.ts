@@ -92,9 +92,9 @@ export function readClientId(request: FastifyRequest): string | undefined {
  * The member a call is about: the session's, when the path or body names no other (D9) or nobody, as some calls may (D62).
  * Throws the answer of an unknown client id when it does.
  */
-export function requireMember(request: FastifyRequest, clientId: string | undefined): string {
+export function requireMember(request: FastifyRequest, clientId: string | null | undefined): string {
   const { memberId } = requireSession(request);
-  if (clientId !== undefined && clientId !== memberId) {
+  if (clientId !== undefined && clientId !== null && clientId !== memberId) {
     request.refusedFor = { why: 'member', memberId };
     throw clientUnknown();
   }

@@ -1,7 +1,8 @@
-import { BRAND } from '@poku/shared/domain';
-import type { wire } from '@poku/shared/contract';
+import { OTP_STEPS } from '@poku/mfe-checkout/calls/codes';
+import type { ReadShare } from '@poku/mfe-checkout/calls/shares';
 import { BusinessError } from '../http/errors';
-import type { BuyBody } from '../modules/payment/schema';
+import type { Basket } from '../modules/payment/basket';
+import type { PurchaseRequest } from '../modules/payment/order.repository';
 import type { Cluster } from './cluster';
 import { Crash } from './crash';
 import { slugOf, type SimulatedMember, type World } from './world';
@@ -39,7 +40,7 @@ export function createBuyer(world: World, cluster: Cluster, tell: (slug: string,
   const pauseMs = (): number => random.int(300, 4000);
 
   /** Shares of a price: mostly what the member once had, now and then more. */
-  const split = (member: SimulatedMember, total: number): wire.WirePaymentMethod[] => {
+  const split = (member: SimulatedMember, total: number): ReadShare[] => {
     const meansOf = (id: string): number => (id === '0' ? member.points : (member.links[id]?.units ?? 0));
     const isCareless = random.chance(0.08);
     const sources = ['0', '2', '9', '3'].filter(
@@ -55,37 +56,39 @@ export function createBuyer(world: World, cluster: Cluster, tell: (slug: string,
     }
     const last = sources.at(-1) ?? '0';
     shares.set(last, (shares.get(last) ?? 0) + left);
-    return [...shares].map(([partnerId, point]) => ({ partnerId, point })).filter(({ point }) => point > 0);
+    return [...shares]
+      .map(([partnerId, points]) => ({ partnerId, points, needsOtp: null }))
+      .filter(({ points }) => points > 0);
   };
 
   /** A confirmed code of a step, or undefined when none was to be had. */
   const confirm = async (
     member: SimulatedMember,
-    basket: Omit<wire.WirePaymentOtpRequest, 'paymentMethod' | 'clientId'>,
-    paymentMethod: wire.WireOtpStep,
+    basket: Basket & { shares: ReadShare[] },
+    step: keyof typeof OTP_STEPS,
   ): Promise<{ otpRequestId: string; otpCode: string } | undefined> => {
     for (let tried = 0; tried < 5; tried += 1) {
-      const body = { ...basket, clientId: member.id, paymentMethod };
+      const body = { ...basket, step: OTP_STEPS[step] };
       const sent = await outcome(cluster.call(({ otp }) => otp.send(member.id, body)));
-      const otpRequestId = sent?.value?.otpRequestId;
+      const otpRequestId = sent?.value?.requestId;
       if (hopeless.has(sent?.code ?? 0)) return undefined;
       if (otpRequestId === undefined) {
         await schedule.sleep(random.int(60_000, 70_000));
         continue;
       }
       const otpCode =
-        paymentMethod === '0'
+        step === 'own'
           ? await look(() => newestCode(db, member.msisdn))
           : world.partners.books.codeOf(slugOf('2'), await look(() => partnerReference(db, otpRequestId)));
       // The purchase checks the member's own code by itself.
-      if (paymentMethod === '0' && random.chance(0.7)) return { otpRequestId, otpCode };
-      const data = { otpRequestId, otpCode: random.chance(0.03) ? '0000' : otpCode };
+      if (step === 'own' && random.chance(0.7)) return { otpRequestId, otpCode };
+      const otp = { requestId: otpRequestId, code: random.chance(0.03) ? '0000' : otpCode };
       for (let checks = 0; checks < 3; checks += 1) {
         const checked = await outcome(
-          cluster.call(({ otp }) => otp.validate(member.id, { clientId: member.id, paymentMethod, data })),
+          cluster.call((services) => services.otp.validate(member.id, { step: OTP_STEPS[step], otp })),
         );
         if (checked?.code === 200) return { otpRequestId, otpCode };
-        data.otpCode = otpCode;
+        otp.code = otpCode;
         await schedule.sleep(pauseMs());
       }
     }
@@ -118,20 +121,22 @@ export function createBuyer(world: World, cluster: Cluster, tell: (slug: string,
         redemptionRuleId: `R${voucher.id}`,
         rewardItemId: `I${voucher.id}`,
         quantity,
+        phone: '',
+        adsId: '',
       };
-      const paymentMethods = split(member, total);
-      const own = await confirm(member, { ...item, paymentMethods }, '0');
+      const shares = split(member, total);
+      const own = await confirm(member, { ...item, shares }, 'own');
       if (own === undefined) return undefined;
-      const needsPartnerCode = paymentMethods.some(({ partnerId }) => partnerId === '2');
-      const partner = needsPartnerCode ? await confirm(member, { ...item, paymentMethods }, '2') : undefined;
+      const needsPartnerCode = shares.some(({ partnerId }) => partnerId === '2');
+      const partner = needsPartnerCode ? await confirm(member, { ...item, shares }, 'partner') : undefined;
       if (needsPartnerCode && partner === undefined) return undefined;
-      const body: BuyBody = {
-        clientId: member.id,
+      const body: PurchaseRequest = {
         ...own,
         ...item,
-        totalTransaction: total,
-        paymentMethods,
-        ...(partner !== undefined && { partnerOtpRequestId: partner.otpRequestId }),
+        totalPoints: total,
+        shares,
+        partnerOtpRequestId: partner?.otpRequestId ?? '',
+        saleType: 'regular',
       };
       const key = random.chance(0.5) ? `key-${own.otpRequestId}` : null;
       const told: Told = { otpRequestId: own.otpRequestId, body: JSON.stringify(body), answers: [] };
@@ -141,8 +146,8 @@ export function createBuyer(world: World, cluster: Cluster, tell: (slug: string,
         const answer = await outcome(cluster.call(({ purchases }) => purchases.buy(member.id, body, key)));
         if (answer === undefined) return;
         const { value, code } = answer;
-        const number = value?.[BRAND.wire.transactionNumber] ?? '';
-        const hasPage = value?.checkout_url !== undefined && value.coupons.length === 0;
+        const number = value?.number ?? '';
+        const hasPage = value !== undefined && value.checkoutUrl !== null && value.coupons.length === 0;
         told.answers.push({
           code,
           at: schedule.clock.now(),
@@ -150,9 +155,9 @@ export function createBuyer(world: World, cluster: Cluster, tell: (slug: string,
           coupons: value?.coupons.length ?? 0,
           hasPage,
         });
-        if (!hasPage || value?.payment_code === undefined || pages.has(number)) return;
+        if (!hasPage || value.paymentCode === null || pages.has(number)) return;
         pages.add(number);
-        await visitPage(member, number, value.payment_code);
+        await visitPage(member, number, value.paymentCode);
       };
       const isAnswered = (): boolean => told.answers.some(({ code }) => code !== inProcess);
       for (let tried = 0; tried < tries && !isAnswered(); tried += 1) {

@@ -1,10 +1,10 @@
 import { favouritesCall } from '@poku/mfe-catalogue/calls/favourites';
+import { buyCall } from '@poku/mfe-checkout/calls/purchase';
 import { OTP_RESEND_WAIT_MS } from '@poku/shared/domain';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { otpIssued } from '../modules/otp/schema';
-import { buyData } from '../modules/payment/schema';
-import { answerTo, dataOf, sitiPhone, testChallenge, type Answer } from './api';
+import { dataOf, sitiPhone, testChallenge, type Answer, answerTo } from './api';
 import { startOf, type Guest, type Linking } from './linking';
 import { partnerAccount } from './partner-account';
 import { codeOf, mandateOf, visitPage } from './partner-pages';
@@ -185,8 +185,8 @@ export function listedWorld(linking: Linking, guest: Guest) {
     /** A coupon that Siti has bought. */
     boughtCoupon: async (): Promise<{ voucherId: string; code: string }> => {
       const body = await purchase(coffee, { adsId: '', msisdn: '' });
-      const [coupon] = dataOf(await done(post('/buyvoucher', body)), buyData).coupons;
-      return { voucherId: coupon?.voucherId ?? '', code: coupon?.code ?? '' };
+      const [coupon] = answerTo(buyCall, await done(post('/buyvoucher', body))).coupons;
+      return { voucherId: coupon?.voucherId ?? '', code: coupon?.reference ?? '' };
     },
   };
 }

@@ -1,12 +1,16 @@
+import { basket as basketFields } from '@poku/mfe-checkout/calls/basket';
+import { buyCall } from '@poku/mfe-checkout/calls/purchase';
+import { readFields } from '@poku/shared/calls';
+import type { wire } from '@poku/shared/contract';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { only } from '../db/database';
 import { verifyLedger } from '../modules/ledger/verify.service';
 import { insertOtp, markVerified } from '../modules/otp/repository';
-import { fingerprintBasket } from '../modules/payment/basket';
+import { type Basket, fingerprintBasket } from '../modules/payment/basket';
 import { partnerPurpose, paymentPurpose } from '../modules/payment/purposes';
 import { createSagaService } from '../modules/payment/saga/saga.service';
-import type { BuyBody } from '../modules/payment/schema';
+import type { PurchaseRequest } from '../modules/payment/order.repository';
 import { after } from '../ports/clock';
 import { keyedHash } from '../security/random';
 import { sitiId, sitiPhone, startTestApi, type Answer, type TestApi } from './api';
@@ -15,6 +19,12 @@ import { createFakePartners, type FakePartners } from '../simulation/fake-partne
 
 /** Points per source; Siti has 15,000 own, 20,000 at NusaPoin ('2', with a code) and 150,000 at DompetNusa ('3'). */
 export type Shares = Readonly<Record<string, number>>;
+
+/** The body of a purchase as it is sent. */
+export type BuyBody = Omit<wire.WireBuyVoucherRequest, 'otpCode'> & { otpCode?: string | undefined };
+
+/** The same as the services get it. */
+export const toRequest = (body: BuyBody) => readFields(buyCall.body, { ...body }, 'body') as PurchaseRequest;
 
 /** A purchase in a test. */
 export interface PurchaseWish {
@@ -83,7 +93,8 @@ export async function startPaying(): Promise<Paying> {
 
   const grant = async (id: string, wish: PurchaseWish, total: number): Promise<string | undefined> => {
     const now = clock.now();
-    const basket = fingerprintBasket({ ...coffee, quantity: 1, ...wish.more });
+    const item = readFields(basketFields, { ...coffee, quantity: 1, ...wish.more }, 'body');
+    const basket = fingerprintBasket(item as Basket);
     const codeHash = keyedHash(config.secret, [id, paymentPurpose, key.msisdn, basket, code].join('\n'));
     const expiresAt = after(now, 60_000);
     await db.run(sql`delete from otp_request where id = ${id} and state = 'issued'`);

@@ -34,7 +34,7 @@ export const purchaseOf = (n: number) => {
     lot: FIRST_ID + member,
     otpId: `bench-http-${n}`,
     item,
-    basket: fingerprintBasket(item),
+    basket: fingerprintBasket({ ...item, phone: '', adsId: '' }),
   };
 };
 

@@ -47,6 +47,24 @@ test('a body has the names of the wire and who asks, and a call without data giv
   expect(body).toEqual({ clientId: 'member-siti', message: 'Halo' });
 });
 
+test('a call that may be repeated is named by its key, in a header alone', async () => {
+  const buyCall = call({
+    method: 'POST',
+    path: '/buy',
+    body: { quantity: whole() },
+    isIdempotent: true,
+  });
+  const sent: unknown[] = [];
+  server.use(
+    onCall.post('/buy', async ({ request }) => {
+      sent.push(request.headers.get('Idempotency-Key'), await request.json());
+      return envelope({});
+    }),
+  );
+  await client.call(buyCall, { quantity: 2, key: 'key-1' });
+  expect(sent).toEqual(['key-1', { quantity: 2 }]);
+});
+
 test('an answer of another form is malformed and names the place', async () => {
   server.use(onCall.get('/coupons', () => envelope([{ voucherId: 'a' }, {}])));
   await expect(client.call(call({ method: 'GET', path: '/coupons', answer }), {})).rejects.toMatchObject({

@@ -1,6 +1,7 @@
 import {
   type AnswerOf,
   type Call,
+  IDEMPOTENCY_KEY,
   type InputOf,
   read,
   type RecordOf,
@@ -34,13 +35,14 @@ const writeQuery = (fields: Fields, values: Values, clientId: string): Query =>
 export const createCaller =
   (transport: Transport): Caller =>
   async <C extends Call>(call: C, input: InputOf<C>, { signal }: CallOptions = {}) => {
-    const { method, path, query, body, answer, timeoutMs } = call;
+    const { method, path, query, body, answer, isIdempotent, timeoutMs } = call;
     const values = input as Values;
     const clientId = transport.clientId();
     const sending = {
       signal,
       timeoutMs,
       params: values as Readonly<Record<string, string>>,
+      headers: isIdempotent && { [IDEMPOTENCY_KEY]: String(values.key) },
       query: query && writeQuery(query, values, clientId),
       body: body && writeFields(body, values, clientId),
     };

@@ -12,9 +12,16 @@ export interface Call {
   readonly body?: Fields;
   /** Default no data. */
   readonly answer?: Shape | FileAnswer;
+  /** What a refusal may tell besides its code and text; 203 how long to wait. Default nothing. */
+  readonly refusal?: Shape;
+  /** Its input has a `key` too, which names it and its repeats (D46) and is sent as a header. Default it has none. */
+  readonly isIdempotent?: true;
   /** Longest wait in milliseconds. Default 8,000 (D6). */
   readonly timeoutMs?: number;
 }
+
+/** The header that names a call and its repeats (D46). */
+export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 /** An answer that is a text file and no envelope; a failure still is one. */
 export interface FileAnswer {
@@ -33,7 +40,8 @@ type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${inf
 /** What a call takes, by the names in code: path, query and body together. */
 export type InputOf<C extends Call> = Readonly<Record<ParamsOf<C['path']>, string>> &
   (C['query'] extends Fields ? GivenOf<C['query']> : unknown) &
-  (C['body'] extends Fields ? GivenOf<C['body']> : unknown);
+  (C['body'] extends Fields ? GivenOf<C['body']> : unknown) &
+  (C['isIdempotent'] extends true ? { readonly key: string } : unknown);
 
 /** What a call answers, by the names in code. */
 export type AnswerOf<C extends Call> = C['answer'] extends Shape

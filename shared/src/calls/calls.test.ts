@@ -4,6 +4,7 @@ import {
   choice,
   coded,
   flag,
+  leftOut,
   list,
   moment,
   optional,
@@ -65,6 +66,16 @@ test('who asks is filled in when a call is written', () => {
     client_id: 'member-1',
     message: 'Halo',
   });
+  expect(writeFields({ clientId: optional(asker('client_id')) }, {}, 'member-1')).toEqual({
+    client_id: 'member-1',
+  });
+});
+
+test('what is left out where it is missing is read as missing', () => {
+  const shape = record({ page: leftOut(text('checkout_url')) });
+  expect(JSON.stringify(write(shape, { page: null }))).toBe('{}');
+  expect(write(shape, { page: 'a' })).toEqual({ checkout_url: 'a' });
+  expect(read(shape, {}, 'data')).toEqual({ page: null });
 });
 
 test('a place in code is found on the wire', () => {

@@ -1,5 +1,5 @@
 /** How a call is written once, for who makes it and for who answers it. */
-export { type AnswerOf, call, type Call, file, type FileAnswer, type InputOf } from './call';
+export { type AnswerOf, call, type Call, file, type FileAnswer, IDEMPOTENCY_KEY, type InputOf } from './call';
 export { read, readFields, ShapeError, wireName, wirePlace } from './read';
 export {
   address,
@@ -10,6 +10,7 @@ export {
   type Fields,
   flag,
   type GivenOf,
+  leftOut,
   list,
   moment,
   optional,

@@ -27,6 +27,8 @@ interface TextRules {
   readonly maxChars?: number;
   /** A number is taken too, as its digits, as ids come. Default false. */
   readonly orNumber?: boolean;
+  /** Digits alone. Default any characters. */
+  readonly isDigits?: true;
 }
 /** What the API takes of a whole number. */
 interface WholeRules {
@@ -69,6 +71,8 @@ interface OptionalShape extends Named {
   readonly fallback: Fallback | null;
   /** The API refuses a blank one, which must be left out. Default false. */
   readonly isNeverBlank?: boolean;
+  /** A missing value is left out of an answer. Default it is `null` there. */
+  readonly isLeftOut?: true;
 }
 type Fallback = string | number | boolean | readonly [] | Readonly<Record<string, unknown>>;
 interface ListShape extends Named {
@@ -76,6 +80,8 @@ interface ListShape extends Named {
   readonly of: Shape;
   /** Most items that the API takes. */
   readonly maxItems?: number;
+  /** Fewest items that the API takes. */
+  readonly minItems?: number;
 }
 interface RecordShape extends Named {
   readonly kind: 'record';
@@ -84,6 +90,8 @@ interface RecordShape extends Named {
 interface AskerShape extends Named {
   readonly kind: 'asker';
 }
+/** Who asks, also where the API does not need to be told. */
+type AnyAskerShape = AskerShape | (OptionalShape & { readonly of: AskerShape });
 
 /** Fields of a record by their names in code. */
 export type Fields = Readonly<Record<string, Shape>>;
@@ -116,14 +124,16 @@ export type ValueOf<S extends Shape> = S extends
 
 /** A record in code; who asks is filled in by the client and is none of its fields. */
 export type RecordOf<F extends Fields> = {
-  readonly [Name in keyof F as F[Name] extends AskerShape ? never : Name]: ValueOf<F[Name]>;
+  readonly [Name in keyof F as F[Name] extends AnyAskerShape ? never : Name]: ValueOf<F[Name]>;
 };
 
 /** Values that a caller gives: as `RecordOf`, but optional ones may be left out, in records inside too. */
 export type GivenOf<F extends Fields> = {
   readonly [Name in keyof F as F[Name] extends AskerShape | OptionalShape ? never : Name]: Given<F[Name]>;
 } & {
-  readonly [Name in keyof F as F[Name] extends OptionalShape ? Name : never]?: Given<F[Name]> | undefined;
+  readonly [
+    Name in keyof F as F[Name] extends AnyAskerShape ? never : F[Name] extends OptionalShape ? Name : never
+  ]?: Given<F[Name]> | undefined;
 };
 type Given<S extends Shape> = S extends OptionalShape
   ? Given<S['of']>
@@ -174,6 +184,10 @@ export const optional = <const Of extends RequiredShape>(
   rules?: { readonly isNeverBlank?: boolean },
 ) => ({ kind: 'optional', of, wire: of.wire, fallback: null, ...rules }) as const;
 
+/** As `optional`, and left out of an answer where it is `null` in code. */
+export const leftOut = <const Of extends RequiredShape>(of: Of) =>
+  ({ kind: 'optional', of, wire: of.wire, fallback: null, isLeftOut: true }) as const;
+
 /** A value that may be missing, `null` or empty on the wire: `fallback`, one of its values, in code. */
 export const orElse = <const Of extends RequiredShape, const Value extends Fallback>(
   of: Of,
@@ -181,12 +195,15 @@ export const orElse = <const Of extends RequiredShape, const Value extends Fallb
 ) => ({ kind: 'optional', of, wire: of.wire, fallback }) as const;
 
 /** A list. */
-export const list = <const Of extends Shape>(of: Of, wire?: string, maxItems?: number) =>
-  ({ kind: 'list', of, wire, maxItems }) as const;
+export const list = <const Of extends Shape>(of: Of, wire?: string, maxItems?: number, minItems?: number) =>
+  ({ kind: 'list', of, wire, maxItems, minItems }) as const;
 
 /** A record. */
 export const record = <const F extends Fields>(fields: F, wire?: string) =>
   ({ kind: 'record', fields, wire }) as const;
 
-/** Who asks ([A] §6): the client fills it in, the API compares it with the session (D9). */
+/**
+ * Who asks ([A] §6): the client fills it in, the API compares it with the session (D9). Within `optional` it may be left out on
+ * the wire, and the session alone says who asks (D62).
+ */
 export const asker = (wire?: string) => ({ kind: 'asker', wire }) as const;

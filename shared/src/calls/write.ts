@@ -4,6 +4,9 @@ import type { Fields, Shape, ValueOf } from './shape';
 const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
+const isAsker = (shape: Shape): boolean =>
+  shape.kind === 'asker' || (shape.kind === 'optional' && shape.of.kind === 'asker');
+
 /**
  * Fields of a record for the wire.
  * @param asker who asks, for the fields that say so. Default those of the record itself
@@ -16,12 +19,13 @@ export const writeFields = (
   Object.fromEntries(
     Object.entries(fields).map(([name, shape]) => [
       wireName(name, shape),
-      shape.kind === 'asker' ? (asker ?? values[name]) : writeShape(shape, values[name]),
+      isAsker(shape) ? (asker ?? values[name]) : writeShape(shape, values[name]),
     ]),
   );
 
 const writeShape = (shape: Shape, value: unknown): unknown => {
-  if (shape.kind === 'optional') return value === null ? value : writeShape(shape.of, value);
+  if (shape.kind === 'optional' && value === null) return shape.isLeftOut ? undefined : value;
+  if (shape.kind === 'optional') return writeShape(shape.of, value);
   if (shape.kind === 'coded' && typeof value === 'string') return shape.codes[value];
   if (shape.kind === 'list' && Array.isArray(value))
     return value.map((item: unknown) => writeShape(shape.of, item));

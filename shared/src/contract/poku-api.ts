@@ -183,6 +183,7 @@ export interface CatalogueApi {
     options?: CallOptions,
   ): Promise<model.CouponDetail>;
 }
+/** @deprecated Since 1.10.0: the calls of payments are those of the remotes that make them (`Platform.call`). */
 export interface PaymentApi {
   checkout(item: model.PurchaseItem, options?: CallOptions): Promise<model.Checkout>;
   /** Sends the code for one payment step ('0' own points, 6 digits; '2' partner, 4 digits; D45). Codes 207, 211. */

@@ -16,6 +16,7 @@ export * from './partner-return';
 export * from './partner-sources';
 export * from './password';
 export * from './phone';
+export * from './point-sources';
 export * from './rates';
 export * from './redirect';
 export * from './response-codes';

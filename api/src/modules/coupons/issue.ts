@@ -1,4 +1,4 @@
-import type { wire } from '@poku/shared/contract';
+import type { Purchase } from '@poku/mfe-checkout/calls/purchase';
 import type { Tx } from '../../db/database';
 import { randomLetters, randomReference } from '../../security/random';
 import { insertCoupons } from './repository';
@@ -7,19 +7,19 @@ import { insertCoupons } from './repository';
 const secretLength = 12;
 
 /** Opaque references for coupons to come (D51), `quantity` of them. */
-export const newCoupons = (voucherId: string, quantity: number): wire.WireIssuedCoupon[] =>
-  Array.from({ length: quantity }, () => ({ voucherId, code: randomReference() }));
+export const newCoupons = (voucherId: string, quantity: number): Purchase['coupons'] =>
+  Array.from({ length: quantity }, () => ({ voucherId, reference: randomReference() }));
 
 /** Issues the coupons of a sale, each with a secret code of its own (D50). */
 export const issueCoupons = (
   tx: Tx,
   sale: { memberId: string; voucherId: string; orderId: string },
-  coupons: readonly wire.WireIssuedCoupon[],
+  coupons: Purchase['coupons'],
   now: Date,
 ): Promise<void> =>
   insertCoupons(
     tx,
     sale,
-    coupons.map(({ code }) => ({ code, secretCode: randomLetters(secretLength) })),
+    coupons.map(({ reference }) => ({ reference, secretCode: randomLetters(secretLength) })),
     now,
   );

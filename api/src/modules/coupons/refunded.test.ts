@@ -1,8 +1,8 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { buyCall } from '@poku/mfe-checkout/calls/purchase';
 import { couponsCall, revealCall } from '@poku/mfe-history/calls/coupons';
-import { answerTo, dataOf, sitiId } from '../../testing/api';
+import { answerTo, sitiId } from '../../testing/api';
 import { numberOf, startPaying, type Paying } from '../../testing/paying';
-import { buyData } from '../payment/schema';
 
 let paying: Paying;
 let token: string;
@@ -18,8 +18,8 @@ afterAll(() => paying.close());
 const shares = { '0': 4000, '2': 3000 };
 const bought = async () => {
   const answer = await paying.buy({ shares });
-  const [key = { voucherId: '', code: '' }] = dataOf(answer, buyData).coupons;
-  return { number: numberOf(answer), key };
+  const [coupon] = answerTo(buyCall, answer).coupons;
+  return { number: numberOf(answer), key: { voucherId: coupon?.voucherId, code: coupon?.reference } };
 };
 const reveal = (key: object) =>
   paying.api.call('POST', '/redeemvoucher', { token, body: { clientId: sitiId, ...key } });

@@ -31,13 +31,13 @@ const select = sql`
 export async function insertCoupons(
   tx: Tx,
   sale: { memberId: string; voucherId: string; orderId: string },
-  coupons: readonly { code: string; secretCode: string }[],
+  coupons: readonly { reference: string; secretCode: string }[],
   now: Date,
 ): Promise<void> {
   await tx.run(sql`
     insert into coupon (code, secret_code, member_id, voucher_id, order_id, issued_at, expires_at)
-    select coupon.code, coupon."secretCode", ${sale.memberId}, v.id, ${sale.orderId}, ${now}, v.use_ends_at
-    from voucher v, jsonb_to_recordset(${JSON.stringify(coupons)}::jsonb) as coupon (code text, "secretCode" text)
+    select coupon.reference, coupon."secretCode", ${sale.memberId}, v.id, ${sale.orderId}, ${now}, v.use_ends_at
+    from voucher v, jsonb_to_recordset(${JSON.stringify(coupons)}::jsonb) as coupon (reference text, "secretCode" text)
     where v.id = ${sale.voucherId}`);
 }
 

@@ -1,9 +1,9 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { transactionCall } from '@poku/mfe-checkout/calls/transaction';
 import { sql } from 'drizzle-orm';
-import { agusId, dataOf, sitiId } from '../../testing/api';
+import { agusId, answerTo, dataOf, sitiId } from '../../testing/api';
 import { startPaying, type Paying } from '../../testing/paying';
 import { customerDetail } from '../customer/schema';
-import { transaction } from './schema';
 import { createTransactionService } from './transaction.service';
 
 const shares = { '0': 1000, '3': 2000 };
@@ -22,7 +22,7 @@ afterAll(() => paying.close());
 
 const cancelBy = (number: string, clientId = sitiId, by = token) =>
   paying.api.call('POST', '/canceltransaction', { token: by, body: { clientId, number } });
-const cancel = async () => dataOf(await cancelBy((await paying.order()).number), transaction);
+const cancel = async () => answerTo(transactionCall, await cancelBy((await paying.order()).number));
 const detail = async () =>
   dataOf(await paying.api.call('GET', `/customerdetail/${sitiId}`, { token }), customerDetail);
 
@@ -39,7 +39,7 @@ test('a purchase that waits for its page is told with the points it holds, and n
       totalTransaction: 3000,
       pokuPoinHeld: 1000,
       waitsFor: 'DompetNusa',
-      expiredDate: dataOf(await paying.transaction(), transaction).paymentPage?.expiredDate,
+      expiredDate: answerTo(transactionCall, await paying.transaction()).paymentPage?.expiresAt,
     },
   ]);
   paying.fake.books.finishPayment('dompetnusa', 'paid');
@@ -62,7 +62,7 @@ test('called off: everything is given back at once, and nobody can pay the page 
   const stock = await paying.stock();
   const body = await paying.prepare({ shares });
   await paying.send(body);
-  expect(await cancel()).toMatchObject({ status: 2, failure: 40112, failureReason: 'cancelled' });
+  expect(await cancel()).toMatchObject({ status: 'failed', failure: 40112, failureReason: 'cancelled' });
   expect(await paying.order()).toMatchObject({
     state: 'failed',
     legs: ['poku released', 'dompetnusa released'],
@@ -71,13 +71,13 @@ test('called off: everything is given back at once, and nobody can pay the page 
   expect(await paying.balances()).toEqual(untouched);
   expect(await paying.stock()).toBe(stock);
   expect((await paying.send(body)).responseCode).toBe(40112);
-  expect(await cancel()).toMatchObject({ status: 2, failureReason: 'cancelled' });
+  expect(await cancel()).toMatchObject({ status: 'failed', failureReason: 'cancelled' });
 });
 
 test('a page that is paid already counts, whatever the member wishes', async () => {
   await paying.buy({ shares });
   paying.fake.books.finishPayment('dompetnusa', 'paid');
-  expect(await cancel()).toMatchObject({ status: 0, failure: null, failureReason: null });
+  expect(await cancel()).toMatchObject({ status: 'success', failure: null, failureReason: null });
   expect((await cancel()).coupons).toHaveLength(1);
   expect(await paying.balances()).toEqual({ ...untouched, own: 14_000, dompetnusa: 148_000 });
 });
@@ -88,20 +88,20 @@ test('a payment that is made while it is called off is given back, and the books
     if (name === 'reversePayment') paying.fake.books.finishPayment('dompetnusa', 'paid');
     return 'none';
   };
-  expect(await cancel()).toMatchObject({ status: 2, failureReason: 'cancelled' });
+  expect(await cancel()).toMatchObject({ status: 'failed', failureReason: 'cancelled' });
   expect(await paying.balances()).toEqual(untouched);
 });
 
 test('an e-wallet that is silent: nothing is given back on a guess, and its answer ends it', async () => {
   await paying.buy({ shares });
   paying.fake.decide = ({ name }) => (name === 'paymentState' ? 'before' : 'none');
-  expect(await cancel()).toMatchObject({ status: 1, failureReason: null, paymentPage: null });
+  expect(await cancel()).toMatchObject({ status: 'processing', failureReason: null, paymentPage: null });
   expect(await paying.balances()).toEqual({ ...untouched, own: 14_000, held: 1000 });
-  expect(await cancel()).toMatchObject({ status: 1 });
+  expect(await cancel()).toMatchObject({ status: 'processing' });
   paying.fake.decide = () => 'none';
   await paying.work(5000);
-  expect(dataOf(await paying.transaction(), transaction)).toMatchObject({
-    status: 2,
+  expect(answerTo(transactionCall, await paying.transaction())).toMatchObject({
+    status: 'failed',
     failureReason: 'cancelled',
   });
   expect(await paying.balances()).toEqual(untouched);
@@ -110,7 +110,7 @@ test('an e-wallet that is silent: nothing is given back on a guess, and its answ
 test('the points come back at the member’s word, and the failure is told once the e-wallet has closed the page', async () => {
   await paying.buy({ shares });
   paying.fake.decide = ({ name }) => (name === 'reversePayment' ? 'before' : 'none');
-  expect(await cancel()).toMatchObject({ status: 1, failure: null });
+  expect(await cancel()).toMatchObject({ status: 'processing', failure: null });
   expect(await paying.order()).toMatchObject({ state: 'compensating', due: true });
   paying.fake.decide = () => 'none';
   await paying.work(5000);
@@ -140,10 +140,10 @@ test('a process that dies after the wish leaves an order that another one goes o
 
 test('a purchase that is over, or that a programme decides, stays as it is', async () => {
   await paying.buy({ shares: { '0': 1000 } });
-  expect(await cancel()).toMatchObject({ status: 0 });
+  expect(await cancel()).toMatchObject({ status: 'success' });
   paying.fake.decide = ({ name }) => (name === 'debit' ? 'after' : 'none');
   await paying.buy({ shares: { '0': 1000, '2': 500 } });
-  expect(await cancel()).toMatchObject({ status: 1 });
+  expect(await cancel()).toMatchObject({ status: 'processing' });
   expect(await paying.order()).toMatchObject({ state: 'paying', legs: ['poku held', 'nusapoin unknown'] });
   paying.fake.decide = () => 'none';
   await paying.work(5000);
@@ -164,7 +164,7 @@ test('an e-wallet that hangs: the member has an answer in time, and the purchase
   paying.fake.decide = () => hanging;
   const impatient = createTransactionService(paying.api.deps, 300);
   const { number } = await paying.order();
-  expect(await impatient.cancel(sitiId, number)).toMatchObject({ status: 1 });
+  expect(await impatient.cancel(sitiId, number)).toMatchObject({ status: 'processing' });
   answer();
   while ((await paying.order()).state !== 'failed') await new Promise((resolve) => setTimeout(resolve, 20));
   expect(await paying.balances()).toEqual(untouched);

@@ -4,12 +4,12 @@ import { first, type Tx } from '../../db/database';
 /** Keeps the number of a package whose checkout a session opens; the newest one stays. */
 export async function keepCheckout(
   tx: Tx,
-  { sessionId, voucherId, msisdn }: { sessionId: string; voucherId: string; msisdn: string },
+  { sessionId, voucherId, phone }: { sessionId: string; voucherId: string; phone: string },
   now: Date,
 ): Promise<void> {
   await tx.run(sql`
     insert into checkout_attempt (session_id, voucher_id, msisdn, opened_at)
-    values (${sessionId}, ${voucherId}, ${msisdn}, ${now})
+    values (${sessionId}, ${voucherId}, ${phone}, ${now})
     on conflict (session_id, voucher_id) do update set msisdn = excluded.msisdn, opened_at = excluded.opened_at`);
 }
 
@@ -19,10 +19,10 @@ export async function findCheckoutNumber(
   { sessionId, voucherId }: { sessionId: string; voucherId: string },
   since: Date,
 ): Promise<string | undefined> {
-  const rows = await tx.rows<{ msisdn: string }>(sql`
-    select msisdn from checkout_attempt
+  const rows = await tx.rows<{ phone: string }>(sql`
+    select msisdn as phone from checkout_attempt
     where session_id = ${sessionId} and voucher_id = ${voucherId} and opened_at > ${since}`);
-  return first(rows)?.msisdn;
+  return first(rows)?.phone;
 }
 
 /** Forgets what was opened before a time. */

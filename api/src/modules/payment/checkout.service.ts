@@ -1,5 +1,7 @@
+import { type CheckoutAnswer, checkoutParts } from '@poku/mfe-checkout/calls/checkout';
+import { read } from '@poku/shared/calls';
 import type { wire } from '@poku/shared/contract';
-import { BRAND, CHECKOUT_LIFE_MS, formatDay, OWN_POINTS_PARTNER_ID } from '@poku/shared/domain';
+import { CHECKOUT_LIFE_MS, formatDay, OWN_POINTS_PARTNER_ID } from '@poku/shared/domain';
 import { paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
@@ -9,10 +11,15 @@ import { after } from '../../ports/clock';
 import { toVoucher } from '../catalogue/voucher';
 import { ledger } from '../ledger/service';
 import { createBalanceService } from '../linkage/balance.service';
+import type { Basket } from './basket';
 import { findCheckoutNumber, keepCheckout } from './checkout-attempt.repository';
 import { findOffer, type Offer } from './offer';
 import { ownPointsSource } from './own-points';
 import { partnerPointsWording } from './wording';
+
+/** What the catalogue and the links say on the wire, by the names of the checkout. */
+const toCoupon = (voucher: wire.WireVoucher) => read(checkoutParts.coupon, voucher, 'voucherData');
+const toSource = (point: wire.WirePartnerPoint) => read(checkoutParts.source, point, 'partnerPoint');
 
 /** What a member should know before paying: until when a coupon can be used, and that a package goes out at once. */
 const notesOf = ({ kind, use_ends_at: end }: Offer): string =>
@@ -24,7 +31,7 @@ export function createCheckoutService(deps: Pick<AppDeps, 'db' | 'clock' | 'part
   const balances = createBalanceService(deps);
 
   /** The item, if there are as many. */
-  const demand = async (tx: Tx, query: wire.WireCheckoutQuery, now: Date): Promise<Offer> => {
+  const demand = async (tx: Tx, query: Basket, now: Date): Promise<Offer> => {
     const row = await findOffer(tx, query, now);
     if (row.stock < query.quantity) throw refusal(PaymentCode.outOfStock, paymentCodeWording);
     return row;
@@ -32,16 +39,16 @@ export function createCheckoutService(deps: Pick<AppDeps, 'db' | 'clock' | 'part
 
   return {
     /** A basket with the number of its package, where the session's open checkout knows it and the basket leaves it out (D62). */
-    async complete<T extends wire.WireCheckoutQuery>(basket: T, sessionId: string | null): Promise<T> {
-      if (sessionId === null || (basket.msisdn ?? '') !== '') return basket;
+    async complete<T extends Basket>(basket: T, sessionId: string | null): Promise<T> {
+      if (sessionId === null || basket.phone !== '') return basket;
       const { voucherId } = basket;
       const since = after(clock.now(), -CHECKOUT_LIFE_MS);
-      const msisdn = await findCheckoutNumber(db, { sessionId, voucherId }, since);
-      return msisdn === undefined ? basket : { ...basket, msisdn };
+      const phone = await findCheckoutNumber(db, { sessionId, voucherId }, since);
+      return phone === undefined ? basket : { ...basket, phone };
     },
 
     /** Refuses 20404 and 40005 as `read` does, and does no more. */
-    async demand(query: wire.WireCheckoutQuery): Promise<void> {
+    async demand(query: Basket): Promise<void> {
       await demand(db, query, clock.now());
     },
 
@@ -50,29 +57,25 @@ export function createCheckoutService(deps: Pick<AppDeps, 'db' | 'clock' | 'part
      * for an unknown item, and for a prepaid package without a number of its operator; 40005 when it is withdrawn or the
      * stock is smaller than the quantity. Reserves nothing; the session's next code is for the package's number.
      */
-    async read(
-      memberId: string,
-      query: wire.WireCheckoutQuery,
-      sessionId: string | null = null,
-    ): Promise<wire.WireCheckoutData> {
+    async read(memberId: string, query: Basket, sessionId: string | null = null): Promise<CheckoutAnswer> {
       const now = clock.now();
       const row = await demand(db, query, now);
-      if (sessionId !== null && row.msisdn !== null)
-        await keepCheckout(db, { sessionId, voucherId: row.id, msisdn: row.msisdn }, now);
+      if (sessionId !== null && row.phone !== null)
+        await keepCheckout(db, { sessionId, voucherId: row.id, phone: row.phone }, now);
       const partners = await balances.all(memberId);
       const own = await ledger.spendable(db, memberId, now);
       const [firstLot] = await ledger.lots(db, memberId, now);
       return {
         quantity: query.quantity,
-        [BRAND.wire.point]: own,
-        totalTransaction: row.price_points * query.quantity,
-        voucherData: toVoucher(row, query.adsId ?? null),
-        partnerPoint: [
+        ownPoints: own,
+        totalPoints: row.price_points * query.quantity,
+        coupon: toCoupon(toVoucher(row, query.adsId === '' ? null : query.adsId)),
+        sources: [
           ownPointsSource(OWN_POINTS_PARTNER_ID, own, firstLot?.expires_at ?? null, now),
-          ...partners,
+          ...partners.map(toSource),
         ],
         notes: notesOf(row),
-        msisdn: row.msisdn,
+        phone: row.phone,
       };
     },
   };

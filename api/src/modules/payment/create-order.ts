@@ -1,4 +1,4 @@
-import type { wire } from '@poku/shared/contract';
+import type { Purchase } from '@poku/mfe-checkout/calls/purchase';
 import { OWN_POINTS_PARTNER_ID, PAYMENT_OTP_VERIFIED_LIFE_MS } from '@poku/shared/domain';
 import { paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
 import type { Tx } from '../../db/database';
@@ -14,12 +14,11 @@ import { consumePartnerOtp, findVerifiedPartnerOtp } from '../otp/partner-otp.re
 import { consumeOtp } from '../otp/repository';
 import { payingBaskets } from './basket';
 import { findOffer } from './offer';
-import { insertOrder, type NewLeg, type PurchaseKey } from './order.repository';
+import { insertOrder, type NewLeg, type PurchaseKey, type PurchaseRequest } from './order.repository';
 import { orderNumber } from './order-number';
 import { paymentPurpose, partnerPurpose } from './purposes';
 import { replyOf } from './saga/decisions';
 import { LEASE_MS } from './saga/saga.repository';
-import type { BuyBody } from './schema';
 import { readSplit, type PartnerShare } from './split';
 import { reserveStock } from './stock.repository';
 
@@ -27,7 +26,7 @@ const refuse = (code: number) => refusal(code, paymentCodeWording);
 
 /** A purchase as it is asked for. */
 export interface PurchaseAsk extends PurchaseKey {
-  body: BuyBody;
+  body: PurchaseRequest;
   /** The session that asks; null finds nothing that the body leaves out (D62). */
   sessionId: string | null;
   /** The site that the member is on. */
@@ -38,7 +37,7 @@ export interface PurchaseAsk extends PurchaseKey {
 export interface CreatedOrder {
   id: string;
   memberId: string;
-  reply: wire.WireBuyVoucherData | null;
+  reply: Purchase | null;
 }
 
 /**
@@ -61,9 +60,12 @@ async function spendPartnerCode(
     amountUnits: share.units,
   };
   const since = after(now, -PAYMENT_OTP_VERIFIED_LIFE_MS);
-  const id =
-    body.partnerOtpRequestId ??
-    (sessionId === null ? undefined : await findVerifiedPartnerOtp(tx, sessionId, owner, since));
+  const named = body.partnerOtpRequestId;
+  const kept =
+    named === '' && sessionId !== null
+      ? await findVerifiedPartnerOtp(tx, sessionId, owner, since)
+      : undefined;
+  const id = named === '' ? kept : named;
   if (id !== undefined && (await consumePartnerOtp(tx, id, owner, now, since))) return id;
   throw refuse(PaymentCode.otpRefused);
 }
@@ -102,15 +104,15 @@ const partnerLeg = (share: PartnerShare, codeId: string | null): NewLeg => ({
 export async function createOrder(tx: Tx, ask: PurchaseAsk, now: Date): Promise<CreatedOrder | undefined> {
   const { memberId, body } = ask;
   // Links stay as they are until the order holds them (D32).
-  if (body.paymentMethods.some(({ partnerId }) => partnerId !== OWN_POINTS_PARTNER_ID))
+  if (body.shares.some(({ partnerId }) => partnerId !== OWN_POINTS_PARTNER_ID))
     await lockMember(tx, memberId);
   const owner = { purpose: paymentPurpose, memberId, baskets: payingBaskets(body) };
   const since = after(now, -PAYMENT_OTP_VERIFIED_LIFE_MS);
   if (!(await consumeOtp(tx, body.otpRequestId, owner, now, since))) return undefined;
   const item = await findOffer(tx, body, now);
   const total = item.price_points * body.quantity;
-  if (body.totalTransaction !== total) throw refuse(PaymentCode.figuresDiffer);
-  const { ownPoints, external } = await readSplit(tx, memberId, body.paymentMethods, total, now);
+  if (body.totalPoints !== total) throw refuse(PaymentCode.figuresDiffer);
+  const { ownPoints, external } = await readSplit(tx, memberId, body.shares, total, now);
   const codeId = await spendPartnerCode(tx, ask, external, now);
   const isPaid = external.length === 0;
   const holdId = randomReference();
@@ -128,9 +130,9 @@ export async function createOrder(tx: Tx, ask: PurchaseAsk, now: Date): Promise<
     {
       ...order,
       voucherId: item.id,
-      saleType: body.type ?? 'regular',
-      adsId: body.adsId ?? null,
-      msisdn: item.msisdn,
+      saleType: body.saleType,
+      adsId: body.adsId === '' ? null : body.adsId,
+      phone: item.phone,
       quantity: body.quantity,
       unitPoints: item.price_points,
       state: isPaid ? 'completed' : 'paying',

@@ -1,16 +1,18 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 // @database either: the embedded one has one connection, so nothing is at once.
+import { buyCall } from '@poku/mfe-checkout/calls/purchase';
+import { write } from '@poku/shared/calls';
 import { sql } from 'drizzle-orm';
 import { only } from '../../db/database';
 import { after } from '../../ports/clock';
 import { keyedHash } from '../../security/random';
 import { sitiId, sitiPhone, startTestApi, type TestApi } from '../../testing/api';
 import { codeOf } from '../../testing/codes';
+import { toRequest, type BuyBody } from '../../testing/paying';
 import { verifyLedger } from '../ledger/verify.service';
 import { fingerprintBasket } from './basket';
 import { createPurchaseService } from './purchase.service';
 import { paymentPurpose } from './purposes';
-import { buyData, type BuyBody } from './schema';
 
 const item = { voucherId: '1012', redemptionRuleId: 'R1012', rewardItemId: 'I1012', quantity: 1 };
 const price = 1500;
@@ -35,7 +37,7 @@ async function confirmed(ids: readonly string[]): Promise<BuyBody[]> {
   const { db, clock, config } = api.deps;
   const now = clock.now();
   const msisdn = `+62${sitiPhone.slice(1)}`;
-  const basket = fingerprintBasket(item);
+  const basket = fingerprintBasket({ ...item, phone: '', adsId: '' });
   const rows = ids.map((id) => ({
     id,
     hash: keyedHash(config.secret, [id, paymentPurpose, msisdn, basket, otpCode].join('\n')),
@@ -59,7 +61,7 @@ const names = (count: number): string[] => Array.from({ length: count }, (_, ind
 
 /** How often each code was answered. */
 async function answered(bodies: readonly BuyBody[]): Promise<Record<string, number>> {
-  const codes = await Promise.all(bodies.map((body) => codeOf(purchases.buy(sitiId, body, null))));
+  const codes = await Promise.all(bodies.map((body) => codeOf(purchases.buy(sitiId, toRequest(body), null))));
   const counts: Record<string, number> = {};
   for (const code of codes) counts[code] = (counts[code] ?? 0) + 1;
   return counts;
@@ -80,10 +82,10 @@ test('256 parallel purchases with one code make one order and 256 identical answ
   const [body] = await confirmed(names(1));
   if (body === undefined) throw new Error('One purchase was prepared');
   const answers = await Promise.all(
-    Array.from({ length: 256 }, () => purchases.buy(sitiId, body, 'one-key')),
+    Array.from({ length: 256 }, () => purchases.buy(sitiId, toRequest(body), 'one-key')),
   );
   // As the wire has them: the stored reply has its fields in another order.
-  expect(new Set(answers.map((answer) => JSON.stringify(buyData.parse(answer)))).size).toBe(1);
+  expect(new Set(answers.map((answer) => JSON.stringify(write(buyCall.answer, answer)))).size).toBe(1);
   expect(await traces()).toMatchObject({ orders: 1, own: 15_000 - price, secrets: 1 });
 });
 

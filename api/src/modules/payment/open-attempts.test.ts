@@ -1,9 +1,8 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { PAYMENT_OTP_VERIFIED_LIFE_MS } from '@poku/shared/domain';
 import { agusId, dataOf, sitiId } from '../../testing/api';
-import { startPaying, type Paying } from '../../testing/paying';
+import { startPaying, type BuyBody, type Paying } from '../../testing/paying';
 import { otpIssued } from '../otp/schema';
-import type { BuyBody } from './schema';
 
 /** Purchases that name no code of the partner: the one that their own session had confirmed is meant, and nothing else (D62). */
 const coffee = { voucherId: '1001', redemptionRuleId: 'R1001', rewardItemId: 'I1001', quantity: 1 };

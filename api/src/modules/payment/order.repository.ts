@@ -1,18 +1,23 @@
-import type { wire } from '@poku/shared/contract';
+import type { buyCall, Purchase } from '@poku/mfe-checkout/calls/purchase';
+import type { RecordOf } from '@poku/shared/calls';
 import { sql } from 'drizzle-orm';
 import { first, type Row, type Tx } from '../../db/database';
 import { byKeys } from '../../db/statement';
+import { type StoredReply, toStored } from './reply';
 import type { LegState, OrderState } from './saga/states';
 
-/** An order to create; `adsId` and `msisdn` belong to the sale. */
+/** A purchase as it is asked for, by whichever of its calls. */
+export type PurchaseRequest = RecordOf<typeof buyCall.body>;
+
+/** An order to create; `adsId` and `phone` belong to the sale. */
 export interface NewOrder {
   id: string;
   number: string;
   memberId: string;
   voucherId: string;
-  saleType: wire.WireSaleType;
+  saleType: PurchaseRequest['saleType'];
   adsId: string | null;
-  msisdn: string | null;
+  phone: string | null;
   quantity: number;
   unitPoints: number;
   /** 'completed' for one that its transaction pays with own points at once. */
@@ -20,7 +25,7 @@ export interface NewOrder {
   otpRequestId: string;
   idempotencyKey: string | null;
   requestHash: string;
-  reply: wire.WireBuyVoucherData | null;
+  reply: Purchase | null;
   siteOrigin: string | null;
   /** The session that it is made in (D59). */
   sessionId: string | null;
@@ -50,7 +55,7 @@ export interface StoredRequest extends Row {
   idempotency_key: string | null;
   failure: number | null;
   request_hash: string;
-  reply: wire.WireBuyVoucherData | null;
+  reply: StoredReply | null;
 }
 
 /** What names a purchase and its repeats (D46). */
@@ -106,9 +111,9 @@ export async function insertOrder(tx: Tx, order: NewOrder, legs: readonly NewLeg
         total_points, state, otp_request_id, idempotency_key, request_hash, reply, site_origin, session_id, due_at,
         created_at, ended_at)
       values (${order.id}, ${order.number}, ${order.memberId}, ${order.voucherId}, ${order.saleType}, ${order.adsId},
-        ${order.msisdn}, ${order.quantity}, ${order.unitPoints}, ${order.unitPoints * order.quantity}, ${order.state},
+        ${order.phone}, ${order.quantity}, ${order.unitPoints}, ${order.unitPoints * order.quantity}, ${order.state},
         ${order.otpRequestId}, ${order.idempotencyKey}, ${order.requestHash},
-        ${order.reply === null ? null : JSON.stringify(order.reply)}::jsonb, ${order.siteOrigin}, ${order.sessionId},
+        ${order.reply === null ? null : toStored(order.reply)}::jsonb, ${order.siteOrigin}, ${order.sessionId},
         ${order.dueAt}, ${order.now}, ${endedAt})
       on conflict (member_id, idempotency_key) do nothing returning id),
     legs as (

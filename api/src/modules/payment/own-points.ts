@@ -1,4 +1,4 @@
-import type { wire } from '@poku/shared/contract';
+import type { CheckoutSource } from '@poku/mfe-checkout/calls/checkout';
 import { BRAND } from '@poku/shared/domain';
 
 /** Own points as a source of a payment, the pseudo-partner '0' ([C] §3); they always need an OTP (D44). */
@@ -7,23 +7,23 @@ export function ownPointsSource(
   points: number,
   expiresAt: Date | null,
   now: Date,
-): wire.WirePartnerPoint {
+): CheckoutSource {
   return {
     partnerId,
-    partnerName: BRAND.points,
-    partnerImage: '/media/partners/poku.svg',
-    partnerPoin: points,
-    [BRAND.wire.partnerPoints]: points,
+    name: BRAND.points,
+    image: '/media/partners/poku.svg',
+    balance: points,
+    points,
     specialRate: null,
     note: null,
     message: 'Success',
-    partnerPoinExpiryDate: expiresAt?.toISOString() ?? null,
-    partnerPoinReadAt: now.toISOString(),
-    partnerType: 1,
+    expiresAt: expiresAt?.toISOString() ?? null,
+    readAt: now.toISOString(),
+    kind: 'loyalty',
     exchangeRate: '1:1',
-    maximumPartnerPoint: points,
-    [BRAND.wire.maximumPoints]: points,
-    useOtp: true,
+    maximumUnits: points,
+    maximumPoints: points,
+    needsOtp: true,
     description: `${BRAND.points} kamu`,
   };
 }

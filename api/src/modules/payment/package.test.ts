@@ -1,9 +1,9 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { buyCall } from '@poku/mfe-checkout/calls/purchase';
 import { sql } from 'drizzle-orm';
 import { only } from '../../db/database';
-import { dataOf, sitiId, startTestApi, type TestApi } from '../../testing/api';
+import { answerTo, dataOf, sitiId, startTestApi, type TestApi } from '../../testing/api';
 import { otpIssued } from '../otp/schema';
-import { buyData } from './schema';
 import { partnerPointsWording } from './wording';
 
 let api: TestApi;
@@ -62,9 +62,9 @@ test('a package is bought for a number of its operator: one code, and the order 
     totalTransaction: price,
     paymentMethods: [{ partnerId: '0', point: price }],
   };
-  const bought = dataOf(await api.call('POST', '/buyproduct', { token, body }), buyData);
+  const bought = answerTo(buyCall, await api.call('POST', '/buyproduct', { token, body }));
   expect(bought.coupons).toHaveLength(1);
-  const answer = await api.call('GET', `/transaction/${sitiId}?number=${bought.pokuTransactionNumber}`, {
+  const answer = await api.call('GET', `/transaction/${sitiId}?number=${bought.number}`, {
     token,
   });
   expect(answer.data).toMatchObject({ msisdn: `+62${phone.slice(1)}`, quantity: 1 });

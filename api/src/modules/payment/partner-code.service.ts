@@ -1,3 +1,5 @@
+import type { requestCodeCall } from '@poku/mfe-checkout/calls/codes';
+import type { RecordOf } from '@poku/shared/calls';
 import type { wire } from '@poku/shared/contract';
 import { paymentCodeWording, paymentOtpCodeWording } from '@poku/mfe-checkout/calls/payment';
 import type { CodeCheckAnswer, CodeOrderAnswer } from '@poku/partner-protocol';
@@ -42,6 +44,8 @@ function checkedOf(reply: PartnerReply<CodeCheckAnswer>): number {
   return checkCodes[value.status === 'verified' ? value.status : value.reason] ?? OtpValidateCode.wrong;
 }
 
+type CodeRequest = RecordOf<typeof requestCodeCall.body>;
+
 /** The 4-digit codes that a partner sends itself, for one amount of one basket: step '2' (D45). */
 export function createPartnerCodeService(deps: Pick<AppDeps, 'db' | 'clock' | 'config' | 'partners'>) {
   const { db, clock, partners } = deps;
@@ -56,16 +60,16 @@ export function createPartnerCodeService(deps: Pick<AppDeps, 'db' | 'clock' | 'c
      */
     async send(
       memberId: string,
-      body: wire.WirePaymentOtpRequest,
+      body: Omit<CodeRequest, 'step'>,
       sessionId: string | null = null,
     ): Promise<wire.WireOtpIssued> {
       const now = clock.now();
       const offer = await findOffer(db, body, now);
       const total = offer.price_points * body.quantity;
       const share =
-        body.paymentMethods === undefined
+        body.shares === null
           ? await usualCodeShare(db, memberId, total, now)
-          : (await readSplit(db, memberId, body.paymentMethods, total, now)).external.find(
+          : (await readSplit(db, memberId, body.shares, total, now)).external.find(
               ({ needsCode }) => needsCode,
             );
       if (share === undefined) throw refusal(PaymentCode.linkInactive, paymentCodeWording);

@@ -1,14 +1,14 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { BRAND } from '@poku/shared/domain';
+import { buyCall } from '@poku/mfe-checkout/calls/purchase';
 import { sql } from 'drizzle-orm';
 import { only } from '../../db/database';
 import { BusinessError } from '../../http/errors';
-import { agusId, dataOf, sitiId, startTestApi, type TestApi } from '../../testing/api';
+import { agusId, answerTo, dataOf, sitiId, startTestApi, type TestApi } from '../../testing/api';
+import { toRequest, type BuyBody } from '../../testing/paying';
 import { lockAccounts } from '../ledger/journal.repository';
 import { verifyLedger } from '../ledger/verify.service';
 import { createPurchaseService } from './purchase.service';
 import { otpIssued } from '../otp/schema';
-import { buyData, type BuyBody } from './schema';
 
 const coffee = { voucherId: '1001', redemptionRuleId: 'R1001', rewardItemId: 'I1001' };
 const price = 1800;
@@ -111,16 +111,14 @@ test('a purchase without a result in time is 20002, and its repeat gets the resu
     await answered;
   });
   await locked;
-  const late = await impatient.buy(sitiId, body, null).catch((error: unknown) => error);
+  const late = await impatient.buy(sitiId, toRequest(body), null).catch((error: unknown) => error);
   isAnswered();
   await blocker;
   expect(late).toBeInstanceOf(BusinessError);
   expect(late).toMatchObject({ code: 20002 });
-  const bought = dataOf(await buy(body), buyData);
-  expect(bought.customerPoin).toBe(15_000 - price);
-  expect(dataOf(await buy(body), buyData)[BRAND.wire.transactionNumber]).toBe(
-    bought[BRAND.wire.transactionNumber],
-  );
+  const bought = answerTo(buyCall, await buy(body));
+  expect(bought.ownPoints).toBe(15_000 - price);
+  expect(answerTo(buyCall, await buy(body)).number).toBe(bought.number);
   expect(await pointsOf(sitiId)).toBe(15_000 - price);
 });
 

@@ -1,4 +1,4 @@
-import type { wire } from '@poku/shared/contract';
+import type { Purchase } from '@poku/mfe-checkout/calls/purchase';
 import { PAYMENT_OTP_VERIFIED_LIFE_MS, SERVER_ANSWER_MS } from '@poku/shared/domain';
 import { paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
 import { mainOrigin } from '../../config/site';
@@ -10,24 +10,23 @@ import { createOtpService } from '../otp/service';
 import { fingerprintBasket } from './basket';
 import { createOrder, type PurchaseAsk } from './create-order';
 import { answerWithin } from './deadline';
-import { keepRefusedKey } from './order.repository';
+import { keepRefusedKey, type PurchaseRequest } from './order.repository';
 import { paymentPurpose } from './purposes';
 import { replay } from './replay';
 import { createSagaService } from './saga/saga.service';
-import type { BuyBody } from './schema';
 
 const refuse = (code: number) => refusal(code, paymentCodeWording);
 
 /** Fingerprint of everything that decides a purchase, but not of the code that proves it. */
-const hashOf = (body: BuyBody): string =>
+const hashOf = (body: PurchaseRequest): string =>
   sha256(
     JSON.stringify([
       fingerprintBasket(body),
       body.otpRequestId,
-      body.totalTransaction,
-      body.paymentMethods.map(({ partnerId, point }) => [partnerId, point]),
-      body.type ?? 'regular',
-      body.partnerOtpRequestId ?? '',
+      body.totalPoints,
+      body.shares.map(({ partnerId, points }) => [partnerId, points]),
+      body.saleType,
+      body.partnerOtpRequestId,
     ]),
   );
 
@@ -51,14 +50,14 @@ export function createPurchaseService(
   const saga = createSagaService(deps);
 
   /** Checks the code; where a reload lost it (D26), the request must stand verified. */
-  const checkCode = (memberId: string, { otpRequestId, otpCode }: BuyBody): Promise<number> => {
+  const checkCode = (memberId: string, { otpRequestId, otpCode }: PurchaseRequest): Promise<number> => {
     const owner = { purpose: paymentPurpose, memberId };
-    return otpCode === undefined
+    return otpCode === ''
       ? otp.standing(db, owner, otpRequestId, PAYMENT_OTP_VERIFIED_LIFE_MS)
       : otp.check(owner, { otpRequestId, otpCode });
   };
 
-  const attempt = async (ask: PurchaseAsk, onReplay?: () => void): Promise<wire.WireBuyVoucherData> => {
+  const attempt = async (ask: PurchaseAsk, onReplay?: () => void): Promise<Purchase> => {
     const { memberId, body } = ask;
     const stored = await replay(db, ask, onReplay);
     if (stored !== undefined) return stored;
@@ -75,7 +74,7 @@ export function createPurchaseService(
     return reply;
   };
 
-  const purchase = async (ask: PurchaseAsk, onReplay?: () => void): Promise<wire.WireBuyVoucherData> => {
+  const purchase = async (ask: PurchaseAsk, onReplay?: () => void): Promise<Purchase> => {
     try {
       return await attempt(ask, onReplay);
     } catch (error) {
@@ -94,10 +93,10 @@ export function createPurchaseService(
      */
     buy(
       memberId: string,
-      body: BuyBody,
+      body: PurchaseRequest,
       idempotencyKey: string | null,
       { siteOrigin, sessionId = null, onReplay }: Buyer = {},
-    ): Promise<wire.WireBuyVoucherData> {
+    ): Promise<Purchase> {
       const isOwn = siteOrigin !== undefined && config.siteOrigins.includes(siteOrigin);
       const ask: PurchaseAsk = {
         memberId,

@@ -1,17 +1,18 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { buyCall } from '@poku/mfe-checkout/calls/purchase';
 import { BRAND, OTP_MAX_FAILURES } from '@poku/shared/domain';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { only } from '../../db/database';
 import { after } from '../../ports/clock';
 import { keyedHash } from '../../security/random';
-import { agusId, dataOf, sitiId, sitiPhone, startTestApi, type TestApi } from '../../testing/api';
+import { agusId, answerTo, dataOf, sitiId, sitiPhone, startTestApi, type TestApi } from '../../testing/api';
+import type { BuyBody } from '../../testing/paying';
 import { verifyLedger } from '../ledger/verify.service';
 import { forgetOld } from '../../retention';
 import { insertOtp } from '../otp/repository';
 import { fingerprintBasket } from './basket';
 import { otpIssued } from '../otp/schema';
-import { buyData, type BuyBody } from './schema';
 
 const coffee = { voucherId: '1001', redemptionRuleId: 'R1001', rewardItemId: 'I1001' };
 const coffeePrice = 1800;
@@ -58,9 +59,9 @@ async function traces() {
 test('a purchase takes points and stock, issues a coupon per unit and shows in wallet and history', async () => {
   const before = await traces();
   const { otpRequestId, otpCode } = await askOtp(2);
-  const bought = dataOf(await buy(order(otpRequestId, otpCode, 2)), buyData);
-  expect(new Set(bought.coupons.map((coupon) => coupon.code)).size).toBe(2);
-  expect(bought.customerPoin).toBe(15_000 - 2 * coffeePrice);
+  const bought = answerTo(buyCall, await buy(order(otpRequestId, otpCode, 2)));
+  expect(new Set(bought.coupons.map((coupon) => coupon.reference)).size).toBe(2);
+  expect(bought.ownPoints).toBe(15_000 - 2 * coffeePrice);
   expect(await traces()).toEqual({
     orders: before.orders + 1,
     held: 0,
@@ -71,7 +72,7 @@ test('a purchase takes points and stock, issues a coupon per unit and shows in w
   expect(burns.data).toMatchObject({
     data: [
       {
-        [BRAND.wire.transactionNumber]: bought[BRAND.wire.transactionNumber],
+        [BRAND.wire.transactionNumber]: bought.number,
         totalTransaction: 3600,
         status: 0,
       },
@@ -248,7 +249,7 @@ test('of 64 purchases at once with points for ten, exactly ten succeed', async (
   await db.run(sql`update voucher set price_points = ${price} where id = ${item.voucherId}`);
   const before = await traces();
   const key = { purpose: 'payment', msisdn: `+62${sitiPhone.slice(1)}`, memberId: sitiId };
-  const basket = fingerprintBasket(item);
+  const basket = fingerprintBasket({ ...item, phone: '', adsId: '' });
   const ids = Array.from({ length: 64 }, (_, index) => `parallel-${index}`);
   for (const id of ids) {
     const codeHash = keyedHash(config.secret, [id, key.purpose, key.msisdn, basket, code].join('\n'));

@@ -1,8 +1,9 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { buyCall } from '@poku/mfe-checkout/calls/purchase';
+import { transactionCall } from '@poku/mfe-checkout/calls/transaction';
 import { sql } from 'drizzle-orm';
-import { dataOf, sitiId } from '../../testing/api';
+import { answerTo, sitiId } from '../../testing/api';
 import { numberOf, startPaying, type Paying } from '../../testing/paying';
-import { buyData, transaction } from './schema';
 
 let paying: Paying;
 beforeAll(async () => {
@@ -21,7 +22,7 @@ test('a refund gives each source its own back, and its coupons are nowhere any m
   const before = await lots();
   const stock = await paying.stock();
   const answer = await paying.buy({ shares });
-  const { coupons } = dataOf(answer, buyData);
+  const { coupons } = answerTo(buyCall, answer);
   const number = numberOf(answer);
   expect(await paying.saga.refund(number, 'kupon tidak bisa dipakai')).toEqual({
     number,
@@ -32,13 +33,16 @@ test('a refund gives each source its own back, and its coupons are nowhere any m
   expect(await lots()).toEqual(before);
   expect(await paying.stock()).toBe(stock);
   const token = await paying.api.login();
-  const code = coupons[0]?.code ?? '';
+  const code = coupons[0]?.reference ?? '';
   const call = async (method: 'GET' | 'POST', path: string, body?: object) =>
     (await paying.api.call(method, path, { token, ...(body !== undefined && { body }) })).responseCode;
   const key = { voucherId: '1001', code };
   expect(await call('POST', '/redeemvoucher', { clientId: sitiId, ...key })).toBe(404);
   expect(await call('GET', `/customervoucherdetail/${sitiId}?voucherId=1001&code=${code}`)).toBe(404);
-  expect(dataOf(await paying.transaction(), transaction)).toMatchObject({ status: 2, coupons: [] });
+  expect(answerTo(transactionCall, await paying.transaction())).toMatchObject({
+    status: 'failed',
+    coupons: [],
+  });
 });
 
 test('a partner that is silent keeps the refund open until it has given back', async () => {
@@ -70,8 +74,11 @@ test('what cannot be refunded or asked about says why', async () => {
   await expect(paying.saga.inquire('PK0')).rejects.toMatchObject({ reason: 'unknown' });
   await expect(paying.saga.refund('PK0', 'x')).rejects.toMatchObject({ reason: 'unknown' });
   const token = await paying.api.login();
-  const [coupon] = dataOf(answer, buyData).coupons;
-  await paying.api.call('POST', '/redeemvoucher', { token, body: { clientId: sitiId, ...coupon } });
+  const [coupon] = answerTo(buyCall, answer).coupons;
+  await paying.api.call('POST', '/redeemvoucher', {
+    token,
+    body: { clientId: sitiId, voucherId: coupon?.voucherId, code: coupon?.reference },
+  });
   await expect(paying.saga.refund(number, 'x')).rejects.toMatchObject({ reason: 'code-revealed' });
   expect((await paying.order()).state).toBe('completed');
 });

@@ -1,17 +1,18 @@
-import type { wire } from '@poku/shared/contract';
+import type { Purchase } from '@poku/mfe-checkout/calls/purchase';
 import { paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
 import type { Tx } from '../../db/database';
 import { PaymentCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
 import { findRequests, type PurchaseKey, type StoredRequest } from './order.repository';
+import { fromStored } from './reply';
 
 const refuse = (code: number) => refusal(code, paymentCodeWording);
 
 /** The stored reply; the failure's code once everything is given back, 20002 before (D46, D47). */
-function answerOf({ state, reply, failure }: StoredRequest): wire.WireBuyVoucherData {
+function answerOf({ state, reply, failure }: StoredRequest): Purchase {
   if (state === 'failed') throw refuse(failure ?? PaymentCode.partnerRefused);
   if (state === 'compensating' || reply === null) throw refuse(PaymentCode.inProcess);
-  return reply;
+  return fromStored(reply);
 }
 
 /**
@@ -23,7 +24,7 @@ export async function replay(
   tx: Tx,
   key: PurchaseKey,
   onFound: () => void = () => undefined,
-): Promise<wire.WireBuyVoucherData | undefined> {
+): Promise<Purchase | undefined> {
   const found = await findRequests(tx, key);
   const orders = found.filter(({ state }) => state !== null);
   const isOfOrder = orders.some((order) => order.idempotency_key === key.idempotencyKey);

@@ -1,113 +1,57 @@
-import type { wire } from '@poku/shared/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { checkoutCall } from '@poku/mfe-checkout/calls/checkout';
+import { requestCodeCall, validateCodeCall } from '@poku/mfe-checkout/calls/codes';
+import { buyCall, buyPackageCall, buyPromotedCall, type Purchase } from '@poku/mfe-checkout/calls/purchase';
+import { cancelCall, transactionCall } from '@poku/mfe-checkout/calls/transaction';
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../deps';
-import { clientParams } from '../../http/client-params';
-import { answers, ok } from '../../http/envelope';
-import { HttpError } from '../../http/errors';
+import { serve } from '../../http/serve';
 import { requireMember, requireSession } from '../../http/session-guard';
-import { otpAnswer } from '../otp/schema';
 import { createCheckoutService } from './checkout.service';
 import { createPaymentOtpService } from './otp.service';
+import type { PurchaseRequest } from './order.repository';
 import { createPurchaseService } from './purchase.service';
-import * as schema from './schema';
-import type { BuyBody } from './schema';
 import { createTransactionService } from './transaction.service';
 
-const idempotencyKeyMaxChars = 128;
-
-const idempotencyKey = (request: FastifyRequest): string | null => {
-  const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || key === '') return null;
-  if (key.length > idempotencyKeyMaxChars) {
-    throw new HttpError(400, 'Data tidak valid: Idempotency-Key', 'Idempotency-Key');
-  }
-  return key;
-};
-
 /** Checkout, one-time codes and purchases ([C] §7). */
-export function paymentRoutes(deps: AppDeps): FastifyPluginCallbackZod {
+export function paymentRoutes(deps: AppDeps): FastifyPluginCallback {
   const checkout = createCheckoutService(deps);
   const purchases = createPurchaseService(deps);
   const otp = createPaymentOtpService(deps);
   const transactions = createTransactionService(deps);
   const tags = ['payment'];
-  const buy = async (
+  const buy = (
+    asked: PurchaseRequest & { clientId: string; key: string | null },
     request: FastifyRequest,
     reply: FastifyReply,
-    body: BuyBody,
-  ): Promise<wire.WireEnvelope<wire.WireBuyVoucherData>> => {
-    const memberId = requireMember(request, body.clientId);
-    const buyer = {
+  ): Promise<Purchase> => {
+    const memberId = requireMember(request, asked.clientId);
+    return purchases.buy(memberId, asked, asked.key, {
       siteOrigin: request.headers.origin,
       sessionId: requireSession(request).id,
       onReplay: () => void reply.header('idempotency-replayed', 'true'),
-    };
-    return ok(await purchases.buy(memberId, body, idempotencyKey(request), buyer));
+    });
   };
-  const buying = { tags, response: answers(schema.buyData) };
 
   return (app, _options, next) => {
-    app.get(
-      '/checkoutvoucher/:clientId',
-      {
-        schema: {
-          tags,
-          params: clientParams,
-          querystring: schema.checkoutQuery,
-          response: answers(schema.checkoutData),
-        },
-      },
-      async (request) => {
-        const memberId = requireMember(request, request.params.clientId);
-        return ok(await checkout.read(memberId, request.query, requireSession(request).id));
-      },
+    serve(app, checkoutCall, { tags }, (asked, request) => {
+      const memberId = requireMember(request, asked.clientId);
+      return checkout.read(memberId, asked, requireSession(request).id);
+    });
+    serve(app, requestCodeCall, { tags }, (asked, request) => {
+      const memberId = requireMember(request, asked.clientId);
+      return otp.send(memberId, asked, requireSession(request).id);
+    });
+    serve(app, validateCodeCall, { tags }, (asked, request) =>
+      otp.validate(requireMember(request, asked.clientId), asked),
     );
-    app.post(
-      '/multiplepaymentotp',
-      { schema: { tags, body: schema.otpBody, response: answers(otpAnswer) } },
-      async (request) => {
-        const memberId = requireMember(request, request.body.clientId);
-        return ok(await otp.send(memberId, request.body, requireSession(request).id));
-      },
+    serve(app, buyCall, { tags }, buy);
+    serve(app, buyPackageCall, { tags }, buy);
+    serve(app, buyPromotedCall, { tags }, buy);
+    serve(app, transactionCall, { tags }, (asked, request) =>
+      transactions.read(requireMember(request, asked.clientId), asked),
     );
-    app.post(
-      '/multiplevalidateotp',
-      { schema: { tags, body: schema.otpValidateBody, response: answers(schema.otpValidated) } },
-      async (request) => {
-        const memberId = requireMember(request, request.body.clientId);
-        return ok(await otp.validate(memberId, request.body));
-      },
-    );
-    app.post('/buyvoucher', { schema: { ...buying, body: schema.buyBody } }, (request, reply) =>
-      buy(request, reply, request.body),
-    );
-    app.post('/buyproduct', { schema: { ...buying, body: schema.buyPackageBody } }, (request, reply) =>
-      buy(request, reply, request.body),
-    );
-    app.post('/buydiscountproduct', { schema: { ...buying, body: schema.buyAdsBody } }, (request, reply) =>
-      buy(request, reply, request.body),
-    );
-    app.get(
-      '/transaction/:clientId',
-      {
-        schema: {
-          tags,
-          params: clientParams,
-          querystring: schema.transactionQuery,
-          response: answers(schema.transaction),
-        },
-      },
-      async (request) =>
-        ok(await transactions.read(requireMember(request, request.params.clientId), request.query)),
-    );
-    app.post(
-      '/canceltransaction',
-      { schema: { tags, body: schema.cancelBody, response: answers(schema.transaction) } },
-      async (request) => {
-        const memberId = requireMember(request, request.body.clientId);
-        return ok(await transactions.cancel(memberId, request.body.number));
-      },
+    serve(app, cancelCall, { tags }, (asked, request) =>
+      transactions.cancel(requireMember(request, asked.clientId), asked.number),
     );
     next();
   };

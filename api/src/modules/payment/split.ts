@@ -1,4 +1,4 @@
-import type { wire } from '@poku/shared/contract';
+import type { PaymentShare } from '@poku/mfe-checkout/calls/shares';
 import { EXTERNAL_OTP_SOURCES_MAX, paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
 import { OWN_POINTS_PARTNER_ID, type PointRate, pointsOfUnits, unitsOfPoints } from '@poku/shared/domain';
 import type { Tx } from '../../db/database';
@@ -58,20 +58,21 @@ function toShare(source: SourceRow, points: number): PartnerShare {
 export async function readSplit(
   tx: Tx,
   memberId: string,
-  methods: readonly wire.WirePaymentMethod[],
+  shares: readonly Pick<PaymentShare, 'partnerId' | 'points'>[],
   total: number,
   now: Date,
 ): Promise<Split> {
-  const points = new Map(methods.map(({ partnerId, point }) => [partnerId, point]));
-  const sum = methods.reduce((all, { point }) => all + point, 0);
-  const isWhole = sum === total && points.size === methods.length && methods.every(({ point }) => point > 0);
+  const pointsOf = new Map(shares.map(({ partnerId, points }) => [partnerId, points]));
+  const sum = shares.reduce((all, { points }) => all + points, 0);
+  const isWhole =
+    sum === total && pointsOf.size === shares.length && shares.every(({ points }) => points > 0);
   if (!isWhole) throw refuse(PaymentCode.figuresDiffer);
-  const ownPoints = points.get(OWN_POINTS_PARTNER_ID) ?? 0;
-  points.delete(OWN_POINTS_PARTNER_ID);
-  if (points.size === 0) return { ownPoints, external: [] };
-  const sources = await listSources(tx, memberId, [...points.keys()], now);
-  if (sources.length !== points.size) throw refuse(PaymentCode.linkInactive);
-  const external = sources.map((source) => toShare(source, points.get(source.partner_id) ?? 0));
+  const ownPoints = pointsOf.get(OWN_POINTS_PARTNER_ID) ?? 0;
+  pointsOf.delete(OWN_POINTS_PARTNER_ID);
+  if (pointsOf.size === 0) return { ownPoints, external: [] };
+  const sources = await listSources(tx, memberId, [...pointsOf.keys()], now);
+  if (sources.length !== pointsOf.size) throw refuse(PaymentCode.linkInactive);
+  const external = sources.map((source) => toShare(source, pointsOf.get(source.partner_id) ?? 0));
   const codes = external.filter(({ needsCode }) => needsCode).length;
   const wallets = sources.filter(({ kind }) => kind === ewallet).length;
   if (codes > EXTERNAL_OTP_SOURCES_MAX || wallets > 1) throw refuse(PaymentCode.figuresDiffer);
@@ -92,13 +93,13 @@ export async function usualCodeShare(
   const rest = total - (await ledger.spendable(tx, memberId, now));
   if (rest <= 0) return undefined;
   const able = (await listSources(tx, memberId, null, now)).filter(
-    (source) => source.use_otp && source.kind !== ewallet && source.answering && pointsOf(source) > 0,
+    (source) => source.use_otp && source.kind !== ewallet && source.answering && mostOf(source) > 0,
   );
   if (able.length > EXTERNAL_OTP_SOURCES_MAX) throw refuse(PaymentCode.figuresDiffer);
   const [source] = able;
-  return source && toShare(source, Math.min(rest, pointsOf(source)));
+  return source && toShare(source, Math.min(rest, mostOf(source)));
 }
 
 /** The points that a partner can give to one payment. */
-const pointsOf = (source: SourceRow): number =>
+const mostOf = (source: SourceRow): number =>
   pointsOfUnits(Math.min(source.balance_units, source.maximum_units), source);

@@ -1,3 +1,5 @@
+import type { Transaction, transactionCall } from '@poku/mfe-checkout/calls/transaction';
+import type { GivenOf } from '@poku/shared/calls';
 import type { wire } from '@poku/shared/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import { first, type Row, type Tx } from '../../db/database';
@@ -39,7 +41,7 @@ export interface TransactionRow extends Row {
   quantity: number;
   unit_points: number;
   total_points: number;
-  msisdn: string | null;
+  phone: string | null;
   created_at: Date;
   ended_at: Date | null;
   parts: PartRow[];
@@ -47,29 +49,23 @@ export interface TransactionRow extends Row {
 }
 
 /** A coupon of a transaction with what its state is reckoned from; moments in the database's form. */
-interface IssuedCoupon extends wire.WireIssuedCoupon {
+interface IssuedCoupon extends Omit<Transaction['coupons'][number], 'state'> {
   issuedAt: string;
   expiresAt: string;
   revealedAt: string | null;
   usedAt: string | null;
 }
 
-/** What names a transaction; all that is given must fit. */
-export interface TransactionName {
-  number?: string | undefined;
-  key?: string | undefined;
-  /** The e-wallet's numbers of the payment, taken only together and when nothing else is given. */
-  trxId?: string | undefined;
-  refNum?: string | undefined;
-}
+/**
+ * What names a transaction; all that is given must fit. An e-wallet's numbers of the payment are taken only together and when nothing
+ * else is given.
+ */
+export type TransactionName = {
+  readonly [Name in keyof GivenOf<typeof transactionCall.query>]?: string | null;
+};
 
 /** Which orders a name means; none for a name that says too little. */
-function named({
-  number = null,
-  key = null,
-  trxId = null,
-  refNum = null,
-}: Partial<Record<keyof TransactionName, string | null>>): SQL {
+function named({ number = null, key = null, trxId = null, refNum = null }: TransactionName): SQL {
   if (number !== null && key !== null) return sql`o.number = ${number} and o.idempotency_key = ${key}`;
   if (number !== null) return sql`o.number = ${number}`;
   if (key !== null) return sql`o.idempotency_key = ${key}`;
@@ -85,7 +81,7 @@ export const findTransaction = async (
   first(
     await tx.rows<TransactionRow>(sql`
       select o.id, o.number, o.state, o.failure, o.payment_ends_at, o.cancelled_at, o.voucher_id, v.name, b.name as brand_name, v.image,
-        o.quantity, o.unit_points, o.total_points, o.msisdn, o.created_at, o.ended_at,
+        o.quantity, o.unit_points, o.total_points, o.msisdn as phone, o.created_at, o.ended_at,
         (select coalesce(jsonb_agg(jsonb_build_object('partnerId', l.partner_id, 'name', p.name, 'image', p.image,
             'kind', p.kind, 'points', l.points, 'units', l.partner_units, 'state', l.state, 'reason', l.reason, 'changedAt', l.changed_at,
             'checkoutUrl', l.checkout_url, 'paymentCode', l.payment_code, 'reference', l.reference, 'trxId', l.trx_id,
@@ -96,7 +92,7 @@ export const findTransaction = async (
               from ledger_hold_lot taken join ledger_lot lot on lot.id = taken.lot_id where taken.hold_id = l.hold_id))
             order by l.position), '[]')
           from order_leg l join partner p on p.id = l.partner_id where l.order_id = o.id) as parts,
-        (select coalesce(jsonb_agg(jsonb_build_object('voucherId', c.voucher_id, 'code', c.code, 'issuedAt', c.issued_at,
+        (select coalesce(jsonb_agg(jsonb_build_object('voucherId', c.voucher_id, 'reference', c.code, 'issuedAt', c.issued_at,
             'expiresAt', c.expires_at, 'revealedAt', c.revealed_at, 'usedAt', c.used_at) order by c.code), '[]')
           from coupon c where c.order_id = o.id and c.cancelled_at is null) as coupons
       from purchase_order o join voucher v on v.id = o.voucher_id join brand b on b.id = v.brand_id

@@ -1,30 +1,35 @@
-import { couponState } from '@poku/mfe-history/calls/coupons';
-import type { wire } from '@poku/shared/contract';
-import { BRAND, SERVER_ANSWER_MS } from '@poku/shared/domain';
+import type { Transaction, TransactionPart } from '@poku/mfe-checkout/calls/transaction';
+import { SERVER_ANSWER_MS } from '@poku/shared/domain';
 import { paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
 import type { AppDeps } from '../../deps';
 import { PaymentCode } from '../../http/codes';
-import { notFound } from '../../http/errors';
+import { badField, notFound } from '../../http/errors';
 import { stateOf } from '../coupons/state';
 import { answerWithin } from './deadline';
 import { createSagaService } from './saga/saga.service';
 import type { LegState, OrderState } from './saga/states';
-import { findTransaction, listWaiting, type PartRow, type TransactionRow } from './transaction.repository';
+import {
+  findTransaction,
+  listWaiting,
+  type PartRow,
+  type TransactionName,
+  type TransactionRow,
+} from './transaction.repository';
 
 /** Least time between two questions to an e-wallet about one transaction. */
 const lookPauseMs = 1000;
 
-/** Status of a transaction by its order's state ([C] §4): 0 success, 1 in process, 2 failed. */
-const transactionStatus: Readonly<Record<OrderState, 0 | 1 | 2>> = {
-  completed: 0,
-  paying: 1,
-  compensating: 1,
-  failed: 2,
-  refunding: 1,
-  refunded: 2,
+/** Status of a transaction by its order's state ([C] §4). */
+const transactionStatus: Readonly<Record<OrderState, Transaction['status']>> = {
+  completed: 'success',
+  paying: 'processing',
+  compensating: 'processing',
+  failed: 'failed',
+  refunding: 'processing',
+  refunded: 'failed',
 };
 
-const partStates: Readonly<Record<LegState, wire.WirePartState>> = {
+const partStates: Readonly<Record<LegState, TransactionPart['state']>> = {
   pending: 'process',
   held: 'held',
   waiting: 'waiting',
@@ -39,36 +44,30 @@ const partStates: Readonly<Record<LegState, wire.WirePartState>> = {
 /** Moments inside JSON have the database's form. */
 const iso = (moment: string): string => new Date(moment).toISOString();
 
-const toPart = (part: PartRow): wire.WireTransactionPart => ({
+const ewallet = 2;
+
+const toPart = (part: PartRow): TransactionPart => ({
   partnerId: part.partnerId,
   name: part.name,
-  partnerImage: part.image,
-  partnerType: part.kind,
-  [BRAND.wire.point]: part.points,
-  partnerUnit: part.units,
+  image: part.image,
+  kind: part.kind === ewallet ? 'ewallet' : 'loyalty',
+  points: part.points,
+  units: part.units,
   state: partStates[part.state],
-  changedDate: iso(part.changedAt),
-  lots: part.lots.map((lot) => ({
-    [BRAND.wire.point]: lot.points,
-    [BRAND.wire.pointsExpiryDate]: iso(lot.expiresAt),
-  })),
+  changedAt: iso(part.changedAt),
+  lots: part.lots.map(({ points, expiresAt }) => ({ points, expiresAt: iso(expiresAt) })),
 });
 
-function toPage({ state, parts, payment_ends_at: endsAt }: TransactionRow): wire.WirePaymentPage | null {
+function toPage({ state, parts, payment_ends_at: endsAt }: TransactionRow): Transaction['paymentPage'] {
   const part = parts.find((one) => one.state === 'waiting');
   if (state !== 'paying' || part === undefined || endsAt === null) return null;
   const { checkoutUrl, paymentCode, reference } = part;
   if (checkoutUrl === null || paymentCode === null) return null;
-  return {
-    checkout_url: checkoutUrl,
-    payment_code: paymentCode,
-    reference,
-    expiredDate: endsAt.toISOString(),
-  };
+  return { checkoutUrl, paymentCode, reference, expiresAt: endsAt.toISOString() };
 }
 
 /** What the reasons that the saga notes mean to a member; others say no more than their code. */
-const failureReasons: Readonly<Record<string, wire.WireFailureReason>> = {
+const failureReasons: Readonly<Record<string, Transaction['failureReason']>> = {
   expired: 'expired',
   declined: 'declined',
   unreachable: 'silent',
@@ -81,7 +80,7 @@ function toFailureReason({
   state,
   cancelled_at: cancelledAt,
   parts,
-}: TransactionRow): wire.WireFailureReason | null {
+}: TransactionRow): Transaction['failureReason'] {
   if (state !== 'failed') return null;
   if (cancelledAt !== null) return 'cancelled';
   return (
@@ -91,39 +90,36 @@ function toFailureReason({
 
 const moment = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-const toCoupon = (coupon: TransactionRow['coupons'][number], now: Date): wire.WireTransactionCoupon => ({
+const toCoupon = (coupon: TransactionRow['coupons'][number], now: Date): Transaction['coupons'][number] => ({
   voucherId: coupon.voucherId,
-  code: coupon.code,
-  status_activity:
-    couponState.codes[
-      stateOf(
-        {
-          issued_at: new Date(coupon.issuedAt),
-          expires_at: new Date(coupon.expiresAt),
-          revealed_at: moment(coupon.revealedAt),
-          used_at: moment(coupon.usedAt),
-        },
-        now,
-      )
-    ],
+  reference: coupon.reference,
+  state: stateOf(
+    {
+      issued_at: new Date(coupon.issuedAt),
+      expires_at: new Date(coupon.expiresAt),
+      revealed_at: moment(coupon.revealedAt),
+      used_at: moment(coupon.usedAt),
+    },
+    now,
+  ),
 });
 
-const toTransaction = (row: TransactionRow, now: Date): wire.WireTransaction => ({
-  [BRAND.wire.transactionNumber]: row.number,
+const toTransaction = (row: TransactionRow, now: Date): Transaction => ({
+  number: row.number,
   status: transactionStatus[row.state],
   failure: row.state === 'failed' ? (row.failure ?? PaymentCode.partnerRefused) : null,
   failureReason: toFailureReason(row),
   voucherId: row.voucher_id,
-  voucherName: row.name,
-  brandName: row.brand_name,
-  voucherImage: row.image,
+  couponName: row.name,
+  brand: row.brand_name,
+  image: row.image,
   quantity: row.quantity,
-  voucherPoint: row.unit_points,
-  totalTransaction: row.total_points,
-  msisdn: row.msisdn,
-  transactionDate: row.created_at.toISOString(),
-  endedDate: row.state === 'compensating' ? null : (row.ended_at?.toISOString() ?? null),
-  paymentDetails: row.parts.map(toPart),
+  unitPoints: row.unit_points,
+  totalPoints: row.total_points,
+  phone: row.phone,
+  createdAt: row.created_at.toISOString(),
+  endedAt: row.state === 'compensating' ? null : (row.ended_at?.toISOString() ?? null),
+  parts: row.parts.map(toPart),
   coupons: row.coupons.map((coupon) => toCoupon(coupon, now)),
   paymentPage: toPage(row),
 });
@@ -131,8 +127,8 @@ const toTransaction = (row: TransactionRow, now: Date): wire.WireTransaction => 
 const isWaiting = ({ parts }: TransactionRow): boolean => parts.some(({ state }) => state === 'waiting');
 
 /** Whether what an e-wallet's return carried may be this transaction's: an e-wallet paid it, or may yet (D49). */
-const mayBeIts = ({ parts }: TransactionRow, { trxId, refNum }: wire.WireTransactionQuery): boolean => {
-  if (trxId === undefined && refNum === undefined) return true;
+const mayBeIts = ({ parts }: TransactionRow, { trxId = null, refNum = null }: TransactionName): boolean => {
+  if (trxId === null && refNum === null) return true;
   return parts.some(
     (part) =>
       part.paymentCode !== null &&
@@ -156,7 +152,7 @@ export function createTransactionService(
   /** The transaction that a return without its order's number is about: the e-wallets of the open ones are asked first. */
   const findByReturn = async (
     memberId: string,
-    query: wire.WireTransactionQuery,
+    query: TransactionName,
   ): Promise<TransactionRow | undefined> => {
     const found = await findTransaction(db, memberId, query);
     if (found !== undefined) return found;
@@ -167,10 +163,12 @@ export function createTransactionService(
   return {
     /**
      * How a transaction stands, with what became of each source (D43). One that waits for an e-wallet's page is asked for
-     * first, at most once a second (D49). 404 for an unknown one, another member's, and numbers of a payment that are not its.
+     * first, at most once a second (D49). 404 for an unknown one, another member's, and numbers of a payment that are not its; a 400 for a name that says too little.
      */
-    async read(memberId: string, query: wire.WireTransactionQuery): Promise<wire.WireTransaction> {
-      const isNamed = query.number !== undefined || query.key !== undefined;
+    async read(memberId: string, query: TransactionName): Promise<Transaction> {
+      const { number = null, key = null, trxId = null, refNum = null } = query;
+      const isNamed = number !== null || key !== null;
+      if (!isNamed && (trxId === null || refNum === null)) throw badField('number');
       const found = await (isNamed ? findTransaction(db, memberId, query) : findByReturn(memberId, query));
       if (found === undefined) throw unknown();
       if (isWaiting(found)) await saga.look(found.id, lookPauseMs);
@@ -184,7 +182,7 @@ export function createTransactionService(
      * other transaction stays as it is, so repeating it is safe. Answers how it stands, within `answerMs`; what the partner
      * has not answered by then goes on. 404 for an unknown one and another member's.
      */
-    async cancel(memberId: string, number: string): Promise<wire.WireTransaction> {
+    async cancel(memberId: string, number: string): Promise<Transaction> {
       const found = await findTransaction(db, memberId, { number });
       if (found === undefined) throw unknown();
       const cancelling = saga.cancel({ id: found.id, memberId }).then(() => true);

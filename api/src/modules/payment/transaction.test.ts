@@ -1,10 +1,10 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { transactionCall } from '@poku/mfe-checkout/calls/transaction';
 import { EWALLET_PAYMENT_LIFE_MS } from '@poku/shared/domain';
 import { sql } from 'drizzle-orm';
-import { agusId, dataOf, sitiId } from '../../testing/api';
-import { startPaying, type Paying } from '../../testing/paying';
+import { agusId, answerTo, sitiId } from '../../testing/api';
+import { startPaying, toRequest, type Paying } from '../../testing/paying';
 import { createPurchaseService } from './purchase.service';
-import { transaction } from './schema';
 
 const shares = { '0': 1000, '3': 2000 };
 let paying: Paying;
@@ -24,7 +24,10 @@ const read = (query: string, id = sitiId, by = token) =>
 test('a transaction is found by the key of its purchase', async () => {
   const body = await paying.prepare({ shares: { '0': 1000 } });
   await paying.send(body, { 'idempotency-key': 'a-key' });
-  expect(dataOf(await read('key=a-key'), transaction)).toMatchObject({ status: 0, totalTransaction: 1000 });
+  expect(answerTo(transactionCall, await read('key=a-key'))).toMatchObject({
+    status: 'success',
+    totalPoints: 1000,
+  });
   expect((await read('key=another')).responseCode).toBe(404);
   expect(await read('')).toMatchObject({ status: 400, data: { field: 'number' } });
 });
@@ -46,7 +49,7 @@ test('a return’s numbers must be those of the payment', async () => {
   };
   paying.api.deps.clock.advance(1000);
   const own = await paying.transaction(`&trxId=trx-${reference}&refNum=ref-${reference}`);
-  expect(dataOf(own, transaction)).toMatchObject({ status: 0 });
+  expect(answerTo(transactionCall, own)).toMatchObject({ status: 'success' });
   expect((await paying.transaction('&trxId=trx-x')).responseCode).toBe(404);
   expect((await paying.transaction(`&trxId=trx-${reference}&refNum=ref-x`)).responseCode).toBe(404);
 });
@@ -64,7 +67,7 @@ test('a partner that hangs: the member has an answer in time, and the order ends
   paying.fake.decide = () => hanging;
   const body = await paying.prepare({ shares: { '0': 1000, '2': 500 } });
   const impatient = createPurchaseService(paying.api.deps, 300);
-  await expect(impatient.buy(sitiId, body, null)).rejects.toMatchObject({ code: 20002 });
+  await expect(impatient.buy(sitiId, toRequest(body), null)).rejects.toMatchObject({ code: 20002 });
   expect((await paying.send(body)).responseCode).toBe(20002);
   answer();
   while ((await paying.order()).state !== 'completed')
@@ -82,7 +85,7 @@ test('a return names its transaction without the order’s number, also before a
   paying.fake.books.finishPayment('dompetnusa', 'paid');
   paying.api.deps.clock.advance(1000);
   const { number } = await paying.order();
-  expect(dataOf(await read(back), transaction)).toMatchObject({ status: 0, pokuTransactionNumber: number });
+  expect(answerTo(transactionCall, await read(back))).toMatchObject({ status: 'success', number });
   expect((await read(`trxId=trx-${reference}&refNum=ref-x`)).responseCode).toBe(404);
   expect(await read(`trxId=trx-${reference}`)).toMatchObject({ status: 400 });
   const agus = await paying.api.login('081200000003');
@@ -92,12 +95,12 @@ test('a return names its transaction without the order’s number, also before a
 test('the coupons of a transaction are told as they are now', async () => {
   await paying.buy({ shares: { '0': 1000 } });
   const states = async () =>
-    dataOf(await paying.transaction(), transaction).coupons.map((coupon) => coupon.status_activity);
-  expect(await states()).toEqual([1]);
+    answerTo(transactionCall, await paying.transaction()).coupons.map((coupon) => coupon.state);
+  expect(await states()).toEqual(['new']);
   await paying.api.deps.db.run(
     sql`update coupon set used_at = now() where order_id = ${(await paying.order()).id}`,
   );
-  expect(await states()).toEqual([3]);
+  expect(await states()).toEqual(['used']);
 });
 
 test.each([
@@ -107,8 +110,8 @@ test.each([
 ] as const)('an e-wallet that %s fails the purchase for its own reason', async (_, fault, reason) => {
   paying.fake.decide = ({ name }) => (name === 'orderPayment' ? fault : 'none');
   expect((await paying.buy({ shares })).responseCode).toBe(40112);
-  expect(dataOf(await paying.transaction(), transaction)).toMatchObject({
-    status: 2,
+  expect(answerTo(transactionCall, await paying.transaction())).toMatchObject({
+    status: 'failed',
     failure: 40112,
     failureReason: reason,
   });
@@ -117,9 +120,9 @@ test.each([
 test('a page that nobody pays, and one that is declined, fail for their own reasons', async () => {
   await paying.buy({ shares });
   await paying.work(EWALLET_PAYMENT_LIFE_MS);
-  expect(dataOf(await paying.transaction(), transaction)).toMatchObject({ failureReason: 'expired' });
+  expect(answerTo(transactionCall, await paying.transaction())).toMatchObject({ failureReason: 'expired' });
   await paying.buy({ shares });
   paying.fake.books.finishPayment('dompetnusa', 'declined');
   await paying.work(5000);
-  expect(dataOf(await paying.transaction(), transaction)).toMatchObject({ failureReason: 'declined' });
+  expect(answerTo(transactionCall, await paying.transaction())).toMatchObject({ failureReason: 'declined' });
 });

@@ -2,6 +2,7 @@ import { messageFor, useMember, usePlatform } from '@poku/shared/platform';
 import { useLocation, useNavigate } from '@poku/shared/router';
 import { Button, Dialog, Notice, Stack } from '@poku/shared/ui';
 import { useState } from 'react';
+import { cancelCall } from '../../calls/transaction';
 import { paths } from '../../paths';
 import { transactionWording } from '../../wording/transaction';
 
@@ -13,7 +14,7 @@ export interface CancelPaymentProps {
 
 /** Calls a payment off, once it was asked for twice, and leads to what became of it: it may be paid meanwhile. */
 export function CancelPayment({ order }: CancelPaymentProps) {
-  const { api, events } = usePlatform();
+  const { call, events } = usePlatform();
   const { clientId } = useMember();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -28,7 +29,7 @@ export function CancelPayment({ order }: CancelPaymentProps) {
     setBusy(true);
     setProblem(null);
     try {
-      await api.payment.cancel(order);
+      await call(cancelCall, { number: order });
       setAsking(false);
       events.publish('points.changed', { clientId });
       await navigate(paths.result({ order }), { replace: pathname.startsWith('/checkout') });

@@ -1,7 +1,8 @@
-import type { PageArgs, Transaction } from '@poku/shared/contract';
+import type { PageArgs } from '@poku/shared/contract';
 import { isPaymentAddress } from '@poku/shared/domain';
 import { refusalCode } from '@poku/shared/platform';
 import { redirect } from '@poku/shared/router';
+import { type Transaction, transactionCall } from '../../calls/transaction';
 import { paths } from '../../paths';
 
 const UNKNOWN = 404;
@@ -14,12 +15,12 @@ const waitingPart = ({ parts }: Transaction) =>
  * Where the payment goes comes from the server alone, and only one of the e-wallet's addresses is opened; `cu` is ignored
  * (D49). A transaction that does not wait for a page has a result to look at instead.
  */
-export async function loader({ platform: { api }, request }: PageArgs) {
+export async function loader({ platform: { api, call }, request }: PageArgs) {
   const order = new URL(request.url).searchParams.get('order') ?? '';
   if (order === '') throw redirect(paths.burnHistory());
   const { signal } = request;
   const [transaction, wallets] = await Promise.all([
-    api.payment.transaction({ number: order }, { signal }).catch((error: unknown) => {
+    call(transactionCall, { number: order }, { signal }).catch((error: unknown) => {
       throw refusalCode(error) === UNKNOWN ? redirect(paths.result({ order })) : error;
     }),
     api.linkage.ewallets({ signal }),

@@ -1,24 +1,24 @@
-import type { PartnerPoints } from '@poku/shared/contract';
 import { formatNumber, unitsOfPoints } from '@poku/shared/domain';
 import { IconButton } from '@poku/shared/ui';
 import { TextField } from '@poku/shared/ui/fields';
 import { useState } from 'react';
 import { stepWording } from '../../wording/steps';
 import { checkoutWording } from '../../wording/checkout';
+import type { PaymentSource } from './checkout';
 import { shareProblem } from './split-problem';
 
 /** Longer numbers are not safe whole ones. */
 const MAX_DIGITS = 15;
 
 /** What the points are in the partner's unit, where that says more. */
-function unitsText({ kind, name, rate }: PartnerPoints, points: number): string | undefined {
+function unitsText({ kind, name, rate }: PaymentSource, points: number): string | undefined {
   const units = unitsOfPoints(points, rate);
   if (kind === 'ewallet') return checkoutWording.inRupiah(units);
   return units === points ? undefined : checkoutWording.inUnits(units, name);
 }
 
 export interface AmountFieldProps {
-  readonly source: PartnerPoints;
+  readonly source: PaymentSource;
   /** Whole points, 0 when nothing is chosen. */
   readonly points: number;
   /** What minus and plus would make of it; the same number disables them. */

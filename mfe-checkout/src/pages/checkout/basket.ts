@@ -1,5 +1,10 @@
-import type { PurchaseItem } from '@poku/shared/contract';
-import { QUANTITY_MAX, QUANTITY_MIN } from '@poku/shared/domain';
+import { normalizePhone, QUANTITY_MAX, QUANTITY_MIN } from '@poku/shared/domain';
+import type { Basket } from '../../calls/basket';
+
+/** What is being bought, and how; the server decides price and sources from it (D44). */
+export interface PurchaseItem extends Basket {
+  readonly kind: 'regular' | 'telco' | 'ads';
+}
 
 const kindOf = (adsId: string | undefined, phone: string | undefined): PurchaseItem['kind'] => {
   if (phone !== undefined) return 'telco';
@@ -36,8 +41,12 @@ export function readBasket(query: URLSearchParams): PurchaseItem | undefined {
   };
 }
 
-/** The steps of a payment's codes (D45). */
-export const OTP_STEPS = { own: '0', partner: '2' } as const;
+/** What is bought as every call of a payment takes it. */
+export const toBasket = ({ kind, phone, ...item }: PurchaseItem) => ({
+  ...item,
+  ...(phone && { phone: normalizePhone(phone) ?? phone }),
+  saleType: kind === 'ads' ? ('ads' as const) : ('regular' as const),
+});
 
 /** One text per member and basket: a code belongs to exactly one (D21). */
 export function basketKey(clientId: string, item: PurchaseItem): string {

@@ -1,4 +1,3 @@
-import type { Checkout, PurchaseItem } from '@poku/shared/contract';
 import { linkingFor } from '@poku/shared/linking';
 import { OtpLockDialog } from '@poku/shared/otp';
 import { useEvent } from '@poku/shared/platform';
@@ -8,6 +7,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { paths } from '../../paths';
 import { paymentOtpCodeWording } from '../../calls/payment';
 import { checkoutWording } from '../../wording/checkout';
+import type { PurchaseItem } from './basket';
+import type { Checkout } from './checkout';
 import { CodesDialog } from './codes-dialog';
 import { OrderSummary } from './order-summary';
 import { PaymentSources } from './payment-sources';

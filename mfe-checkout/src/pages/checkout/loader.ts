@@ -1,9 +1,11 @@
-import type { Checkout, PageArgs, PurchaseItem } from '@poku/shared/contract';
+import type { PageArgs } from '@poku/shared/contract';
 import { messageFor, refusalCode } from '@poku/shared/platform';
 import { redirect } from '@poku/shared/router';
 import { paths } from '../../paths';
+import { checkoutCall } from '../../calls/checkout';
 import { paymentCodeWording } from '../../calls/payment';
-import { basketKey, readBasket } from './basket';
+import { basketKey, type PurchaseItem, readBasket, toBasket } from './basket';
+import { type Checkout, toCheckout } from './checkout';
 import { keptCheckout } from './kept-checkout';
 import { codeStores } from './use-step-code';
 
@@ -36,8 +38,8 @@ export async function loader({ platform, request }: PageArgs): Promise<CheckoutV
   const owner = basketKey(session.status === 'member' ? session.clientId : '', item);
   leaveForLostPurchase(owner);
   try {
-    const checkout = await platform.api.payment.checkout(item, { signal: request.signal });
-    return { status: 'ready', item, checkout, owner };
+    const answer = await platform.call(checkoutCall, toBasket(item), { signal: request.signal });
+    return { status: 'ready', item, checkout: toCheckout(answer), owner };
   } catch (error) {
     if (refusalCode(error) === undefined) throw error;
     return { status: 'refused', message: messageFor(error, paymentCodeWording) };

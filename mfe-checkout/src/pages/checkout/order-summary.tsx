@@ -1,4 +1,3 @@
-import type { Checkout, PurchaseItem } from '@poku/shared/contract';
 import { formatNumber, toLocalPhone } from '@poku/shared/domain';
 import {
   Badge,
@@ -14,6 +13,8 @@ import {
   styled,
 } from '@poku/shared/ui';
 import { checkoutWording } from '../../wording/checkout';
+import type { PurchaseItem } from './basket';
+import type { Checkout } from './checkout';
 
 const Top = styled.div`
   display: flex;

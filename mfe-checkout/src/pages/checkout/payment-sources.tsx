@@ -1,7 +1,7 @@
-import type { Checkout, PartnerPoints } from '@poku/shared/contract';
 import { color, font, List, space, Stack, styled } from '@poku/shared/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { checkoutWording } from '../../wording/checkout';
+import type { Checkout, PaymentSource } from './checkout';
 import { AmountField } from './amount-field';
 import { MorePointsDialog } from './more-points-dialog';
 import { SourceCard } from './source-card';
@@ -35,14 +35,14 @@ export function PaymentSources({ checkout, split }: { readonly checkout: Checkou
     null,
   );
 
-  const choose = (source: PartnerPoints, points: number) => {
+  const choose = (source: PaymentSource, points: number) => {
     const isWallet = source.kind === 'ewallet' && points > 0;
     const neededPoints = isWallet ? pointsNeededBeside(source, totalPoints, sources) : undefined;
     if (neededPoints === undefined) split.set(source.partnerId, points);
     else setRefused({ name: source.name, neededPoints });
   };
 
-  const partners = (kind: PartnerPoints['kind']) =>
+  const partners = (kind: PaymentSource['kind']) =>
     split.partners
       .filter((source) => source.kind === kind)
       .map((source) => (

@@ -1,8 +1,8 @@
-import type { PartnerPoints } from '@poku/shared/contract';
 import { formatNumber, formatPoints, formatRecent, formatRupiah } from '@poku/shared/domain';
 import { Caption, color, font, Picture, radius, space, styled } from '@poku/shared/ui';
 import { type ReactNode, useId } from 'react';
 import { checkoutWording } from '../../wording/checkout';
+import type { PaymentSource } from './checkout';
 import { isOwnSource } from './suggest-split';
 
 const Root = styled.li`
@@ -31,14 +31,14 @@ const Name = styled.h4`
 `;
 
 /** The balance in the partner's unit, and in points where that is another number. */
-function balanceText({ kind, balance, points }: PartnerPoints): string {
+function balanceText({ kind, balance, points }: PaymentSource): string {
   if (kind === 'ewallet') return formatRupiah(balance);
   if (balance === points) return formatPoints(points);
   return checkoutWording.balanceAs(formatNumber(balance), points);
 }
 
 export interface SourceCardProps {
-  readonly source: PartnerPoints;
+  readonly source: PaymentSource;
   /** Controls or words below the source; a message of the source replaces them ([C] §4). */
   readonly children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { OWN_POINTS_PARTNER_ID, type PointRate, unitsOfPoints } from '@poku/shared/domain';
 import { EXTERNAL_OTP_SOURCES_MAX } from '../../calls/payment';
 
-/** A source of a payment as the split looks at it; a `PartnerPoints` of the contract is one. */
+/** A source of a payment as the split looks at it; a `PaymentSource` is one. */
 export interface SplitSource {
   /** '0' are the member's own points. */
   readonly partnerId: string;

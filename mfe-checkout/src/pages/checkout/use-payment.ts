@@ -1,9 +1,12 @@
-import type { Checkout, PaymentShare, PurchaseItem } from '@poku/shared/contract';
 import { type OtpProblem, otpProblem } from '@poku/shared/otp';
 import { usePlatform } from '@poku/shared/platform';
 import { useRef, useState } from 'react';
+import { OTP_STEPS, validateCodeCall } from '../../calls/codes';
+import type { PaymentShare } from '../../calls/shares';
 import { checkoutWording } from '../../wording/checkout';
-import { OTP_STEPS } from './basket';
+import type { PurchaseItem } from './basket';
+import type { Checkout } from './checkout';
+import { sendCode } from './send-code';
 import { usePurchase } from './use-purchase';
 import { useStepCode } from './use-step-code';
 import { isOwnSource, pointsFrom, type SplitShare } from './suggest-split';
@@ -20,7 +23,7 @@ export interface PaymentOptions {
 
 /** The way from 'Bayar' to the result: the codes one after the other, then the purchase. */
 export function usePayment({ item, checkout, owner, shares }: PaymentOptions) {
-  const { payment } = usePlatform().api;
+  const { call } = usePlatform();
   const sourceOf = (partnerId: string) => checkout.sources.find((source) => source.partnerId === partnerId);
   const asked: readonly PaymentShare[] = shares.map(({ partnerId, points }) => ({
     partnerId,
@@ -32,12 +35,12 @@ export function usePayment({ item, checkout, owner, shares }: PaymentOptions) {
   );
   const share = partner && pointsFrom(shares, partner.partnerId);
   const codes = {
-    own: useStepCode({ step: 'own', owner, send: () => payment.requestOtp(OTP_STEPS.own, item) }),
+    own: useStepCode({ step: 'own', owner, send: () => sendCode(call, 'own', item) }),
     partner: useStepCode({
       step: 'partner',
       // Another share of the partner needs another code (D21).
       owner: JSON.stringify([owner, partner?.partnerId, share]),
-      send: () => payment.requestOtp(OTP_STEPS.partner, item, asked),
+      send: () => sendCode(call, 'partner', item, asked),
     }),
   };
   const { buy, isBuying, isRunning } = usePurchase({ item, checkout, owner, shares: asked });
@@ -70,7 +73,7 @@ export function usePayment({ item, checkout, owner, shares }: PaymentOptions) {
     const requestId = code.code?.requestId ?? '';
     try {
       if (code.confirmedId() !== requestId) {
-        await payment.validateOtp(OTP_STEPS[checked], { requestId, code: digits });
+        await call(validateCodeCall, { step: OTP_STEPS[checked], otp: { requestId, code: digits } });
         code.markConfirmed();
         if (checked === 'own') ownDigits.current = { requestId, digits };
       }

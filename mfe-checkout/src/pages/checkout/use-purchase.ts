@@ -1,4 +1,3 @@
-import type { Checkout, PaymentShare, PurchaseItem } from '@poku/shared/contract';
 import type { OtpProblem } from '@poku/shared/otp';
 import { messageFor, useMember, usePlatform } from '@poku/shared/platform';
 import { useNavigate } from '@poku/shared/router';
@@ -6,17 +5,13 @@ import { useRef, useState } from 'react';
 import type { PurchaseEnd } from '../../features/purchase-end';
 import { paths } from '../../paths';
 import { paymentCodeWording } from '../../calls/payment';
+import type { PaymentShare } from '../../calls/shares';
+import type { PurchaseItem } from './basket';
+import type { Checkout } from './checkout';
 import { keptCheckout } from './kept-checkout';
 import { purchaseOutcome } from './purchase-outcome';
+import { sendPurchase, type SpentCodes } from './send-purchase';
 import { codeStores } from './use-step-code';
-
-/** The confirmed codes that a purchase spends. */
-export interface SpentCodes {
-  readonly otpRequestId: string;
-  /** Missing after a reload (D26). */
-  readonly otpCode?: string;
-  readonly partnerOtpRequestId?: string;
-}
 
 export interface PurchaseOptions {
   readonly item: PurchaseItem;
@@ -27,7 +22,7 @@ export interface PurchaseOptions {
 
 /** Buys, and leads to where the result is shown ([C] §4). A repeat of the same purchase has the same key (D46). */
 export function usePurchase({ item, checkout, owner, shares }: PurchaseOptions) {
-  const { api, events } = usePlatform();
+  const { call, events } = usePlatform();
   const { clientId } = useMember();
   const navigate = useNavigate();
   const last = useRef({ purchase: '', key: '' });
@@ -49,14 +44,16 @@ export function usePurchase({ item, checkout, owner, shares }: PurchaseOptions) 
   const send = async (codes: SpentCodes, key: string): Promise<OtpProblem | undefined> => {
     const { totalPoints } = checkout;
     try {
-      const { orderId, paymentPage } = await api.payment.buy({ item, totalPoints, shares, key, ...codes });
-      if (paymentPage === null) {
+      const payment = { totalPoints, shares, key, ...codes };
+      const { number, checkoutUrl, paymentCode } = await sendPurchase(call, item, payment);
+      const pageCode = checkoutUrl === null ? null : paymentCode;
+      if (pageCode === null) {
         const { voucherId, quantity } = item;
-        events.publish('coupon.bought', { orderId, voucherId, quantity });
+        events.publish('coupon.bought', { orderId: number, voucherId, quantity });
       }
       events.publish('points.changed', { clientId });
-      if (paymentPage === null) await leave(paths.myCoupons(), { statusTrx: 'success' });
-      else await leave(paths.paymentPage(orderId, paymentPage.paymentCode));
+      if (pageCode === null) await leave(paths.myCoupons(), { statusTrx: 'success' });
+      else await leave(paths.paymentPage(number, pageCode));
       return undefined;
     } catch (error) {
       const outcome = purchaseOutcome(error);

@@ -1,7 +1,7 @@
-import type { Checkout, PartnerPoints } from '@poku/shared/contract';
 import { OWN_POINTS_PARTNER_ID } from '@poku/shared/domain';
 import { useEffect, useState } from 'react';
 import { SPLIT_STEP_POINTS } from '../../limits';
+import type { Checkout, PaymentSource } from './checkout';
 import { keptCheckout } from './kept-checkout';
 import { splitProblem } from './split-problem';
 import { isOwnSource, mostOf, ownShare, pointsFrom, type SplitShare, suggestSplit } from './suggest-split';
@@ -58,12 +58,12 @@ export function useSplit(owner: string, { totalPoints, sources }: Checkout) {
     set,
     setAll: (all: readonly SplitShare[]) => setChosen(all.filter((share) => !isOwnSource(share))),
     /** What plus makes of a share: all that is missing, as far as the source can give it. */
-    increased: (source: PartnerPoints): number => {
+    increased: (source: PaymentSource): number => {
       const points = pointsFrom(shares, source.partnerId);
       return Math.max(points, Math.min(mostOf(source), points + missingPoints));
     },
     /** What minus makes of a share: the next lower multiple of the step. */
-    decreased: ({ partnerId }: PartnerPoints): number => {
+    decreased: ({ partnerId }: PaymentSource): number => {
       const points = pointsFrom(shares, partnerId);
       return Math.max(0, (Math.ceil(points / SPLIT_STEP_POINTS) - 1) * SPLIT_STEP_POINTS);
     },

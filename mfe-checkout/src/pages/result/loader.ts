@@ -1,8 +1,15 @@
-import type { CallOptions, PageArgs, PaymentApi, Transaction, TransactionKey } from '@poku/shared/contract';
+import type { CallOptions, PageArgs, Platform } from '@poku/shared/contract';
 import { isApiError, messageFor, refusalCode } from '@poku/shared/platform';
 import { redirect } from '@poku/shared/router';
+import { type Transaction, transactionCall } from '../../calls/transaction';
 import type { PurchaseEnd } from '../../features/purchase-end';
 import { paths } from '../../paths';
+
+/** Names a transaction: by its number, by the key of its purchase (D43), or by what an e-wallet's return carried (D49). */
+export type TransactionKey =
+  | { readonly number: string; readonly trxId?: string; readonly refNum?: string }
+  | { readonly key: string }
+  | { readonly trxId: string; readonly refNum: string };
 
 /** What is known of the transaction that the address names. */
 export type Found =
@@ -29,9 +36,13 @@ const nameIn = (query: URLSearchParams): TransactionKey | null => {
 };
 
 /** Asks how a transaction stands. @throws ApiError when the session is over, and whatever ends the call itself */
-export async function find(api: PaymentApi, name: TransactionKey, options: CallOptions): Promise<Found> {
+export async function find(
+  call: Platform['call'],
+  name: TransactionKey,
+  options: CallOptions,
+): Promise<Found> {
   try {
-    return { kind: 'transaction', transaction: await api.transaction(name, options) };
+    return { kind: 'transaction', transaction: await call(transactionCall, name, options) };
   } catch (error) {
     if (refusalCode(error) === UNKNOWN) return { kind: 'unknown' };
     if (options.signal?.aborted || !isApiError(error) || error.kind === 'session') throw error;
@@ -45,7 +56,7 @@ export async function loader({ platform, request }: PageArgs) {
   const name = nameIn(query);
   if (name === null) throw redirect(paths.burnHistory());
   const named: Named = { name, isDeclined: query.has('error') };
-  return { named, found: await find(platform.api.payment, name, { signal: request.signal }) };
+  return { named, found: await find(platform.call, name, { signal: request.signal }) };
 }
 
 /** What is asked about: what the address names, and how the purchase itself ended, when this tab made it. */

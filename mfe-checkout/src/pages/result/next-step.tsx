@@ -1,8 +1,8 @@
-import type { Transaction } from '@poku/shared/contract';
 import { commonWording } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
 import { Button, ButtonLink, Spinner, styled } from '@poku/shared/ui';
 import type { PurchaseEnd } from '../../features/purchase-end';
+import type { Transaction } from '../../calls/transaction';
 import { paths } from '../../paths';
 import { transactionWording } from '../../wording/transaction';
 import { checkoutWording } from '../../wording/checkout';

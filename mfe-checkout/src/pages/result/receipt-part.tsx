@@ -1,6 +1,6 @@
-import type { TransactionPart } from '@poku/shared/contract';
 import { formatDay, formatPoints, formatRupiah, formatTime } from '@poku/shared/domain';
 import { Caption, styled, tabularNumbers } from '@poku/shared/ui';
+import type { TransactionPart } from '../../calls/transaction';
 import { transactionWording } from '../../wording/transaction';
 import { Fact } from './receipt.styles';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { Transaction } from '@poku/shared/contract';
 import { formatDay, formatNumber, formatPoints, formatTime, toLocalPhone } from '@poku/shared/domain';
 import { Button, Card, Stack } from '@poku/shared/ui';
+import type { Transaction } from '../../calls/transaction';
 import { transactionWording } from '../../wording/transaction';
 import { PrintedAlone } from './print.styles';
 import { Fact, Facts, Name, Parts, Title } from './receipt.styles';

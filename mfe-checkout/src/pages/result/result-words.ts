@@ -1,9 +1,9 @@
-import type { Transaction } from '@poku/shared/contract';
 import { commonWording } from '@poku/shared/domain';
 import type { DrawingName } from '@poku/shared/ui';
 import { transactionWording } from '../../wording/transaction';
 import { checkoutWording } from '../../wording/checkout';
 import { paymentCodeWording } from '../../calls/payment';
+import type { Transaction } from '../../calls/transaction';
 import type { Asked, Found } from './loader';
 import type { ResultState } from './result-state';
 

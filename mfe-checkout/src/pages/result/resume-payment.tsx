@@ -1,7 +1,7 @@
-import type { Transaction } from '@poku/shared/contract';
 import { formatCountdown } from '@poku/shared/domain';
 import { ButtonLink, Caption, Stack, styled, tabularNumbers, useSecondsUntil } from '@poku/shared/ui';
 import { CancelPayment } from '../../features/cancel-payment/cancel-payment';
+import type { Transaction } from '../../calls/transaction';
 import { paths } from '../../paths';
 import { transactionWording } from '../../wording/transaction';
 

@@ -7,7 +7,7 @@ import { isOpen, resultState } from './result-state';
 
 /** Follows a transaction that is still in process (D33), and tells the others once how it ended. */
 export function useResult({ asked, found: loaded }: ResultData) {
-  const { api, events } = usePlatform();
+  const { call, events } = usePlatform();
   const { clientId } = useMember();
   const [latest, setLatest] = useState({ after: loaded, found: loaded });
   const [isOver, setIsOver] = useState(false);
@@ -26,7 +26,7 @@ export function useResult({ asked, found: loaded }: ResultData) {
   }
   /** Asks once; what was read before stays when the network goes. */
   async function ask(signal?: AbortSignal): Promise<void> {
-    const next = await find(api.payment, asked.name, { signal });
+    const next = await find(call, asked.name, { signal });
     if (signal?.aborted || (next.kind === 'unread' && found.kind === 'transaction')) return;
     setLatest({ after: loaded, found: next });
     tellIfSettled(next);

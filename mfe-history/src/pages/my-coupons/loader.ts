@@ -1,16 +1,21 @@
-import type { PageArgs, PaymentApi } from '@poku/shared/contract';
+import type { PageArgs, Platform } from '@poku/shared/contract';
 import { couponsCall } from '../../calls/coupons';
+import { returnCall } from '../../calls/payment';
 import { type OwnedCoupon, toOwnedCoupon } from '../../owned-coupon';
 import { type GrownList, readRows, rowsOf } from '../../features/grow-list/read-rows';
 import { isUnanswered, keepCoupons, keptCoupons } from '../../features/keep-coupons/keep-coupons';
 
 /** Whether an address that an e-wallet led to names a transaction that the server knows as paid (D49). */
-async function isPaidReturn(api: PaymentApi, query: URLSearchParams, signal: AbortSignal): Promise<boolean> {
+async function isPaidReturn(
+  call: Platform['call'],
+  query: URLSearchParams,
+  signal: AbortSignal,
+): Promise<boolean> {
   const [number, trxId, refNum] = [query.get('order'), query.get('trxId'), query.get('refNum')];
   if (!trxId || !refNum) return false;
   const name = { ...(number && { number }), trxId, refNum };
   try {
-    return (await api.transaction(name, { signal })).status === 'success';
+    return (await call(returnCall, name, { signal })).status === 'success';
   } catch {
     // The coupons are shown all the same.
     return false;
@@ -26,7 +31,7 @@ export interface MyCoupons extends GrownList<OwnedCoupon> {
 
 /** The member's coupons; without a network those that the device keeps. */
 export async function loader({
-  platform: { api, call, offline },
+  platform: { call, offline },
   request: { url, signal },
 }: PageArgs): Promise<MyCoupons> {
   const query = new URL(url).searchParams;
@@ -36,7 +41,7 @@ export async function loader({
         const { coupons } = await call(couponsCall, page, { signal });
         return coupons.map(toOwnedCoupon);
       }),
-      isPaidReturn(api.payment, query, signal),
+      isPaidReturn(call, query, signal),
     ]);
     void keepCoupons(offline, list.rows);
     return { ...list, isBought, savedAt: null };

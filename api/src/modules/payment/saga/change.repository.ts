@@ -1,6 +1,7 @@
-import type { wire } from '@poku/shared/contract';
+import type { Purchase } from '@poku/mfe-checkout/calls/purchase';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../db/database';
+import { toStored } from '../reply';
 import { legStatesBefore, orderStatesBefore, type LegState, type OrderState } from './states';
 
 const oneOf = (states: readonly string[]): SQL =>
@@ -54,18 +55,8 @@ export const startRefund = (tx: Tx, id: string, reason: string): Promise<boolean
   changeOrder(tx, id, 'refunding', sql`refund_reason = ${reason}`);
 
 /** The order succeeded; `reply` is for repeats. */
-export const completeOrder = (
-  tx: Tx,
-  id: string,
-  reply: wire.WireBuyVoucherData,
-  now: Date,
-): Promise<boolean> =>
-  changeOrder(
-    tx,
-    id,
-    'completed',
-    sql`reply = ${JSON.stringify(reply)}::jsonb, ended_at = ${now}, due_at = null`,
-  );
+export const completeOrder = (tx: Tx, id: string, reply: Purchase, now: Date): Promise<boolean> =>
+  changeOrder(tx, id, 'completed', sql`reply = ${toStored(reply)}::jsonb, ended_at = ${now}, due_at = null`);
 
 /** Everything is given back. */
 export const closeOrder = (tx: Tx, id: string, to: 'failed' | 'refunded', now: Date): Promise<boolean> =>
@@ -84,13 +75,8 @@ export async function endPage(tx: Tx, id: string, now: Date): Promise<boolean> {
 }
 
 /** Keeps the reply of an order that waits for the e-wallet's page until `paymentEndsAt`. */
-export async function storePage(
-  tx: Tx,
-  id: string,
-  reply: wire.WireBuyVoucherData,
-  paymentEndsAt: Date,
-): Promise<void> {
+export async function storePage(tx: Tx, id: string, reply: Purchase, paymentEndsAt: Date): Promise<void> {
   await tx.run(sql`
-    update purchase_order set reply = ${JSON.stringify(reply)}::jsonb, payment_ends_at = ${paymentEndsAt}
+    update purchase_order set reply = ${toStored(reply)}::jsonb, payment_ends_at = ${paymentEndsAt}
     where id = ${id}`);
 }

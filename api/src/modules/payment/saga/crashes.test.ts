@@ -4,9 +4,8 @@ import { EWALLET_PAYMENT_LIFE_MS } from '@poku/shared/domain';
 import type { Database } from '../../../db/database';
 import { sitiId } from '../../../testing/api';
 import type { FakeCall } from '../../../simulation/fake-partners';
-import { startPaying, type Paying } from '../../../testing/paying';
+import { startPaying, toRequest, type BuyBody, type Paying } from '../../../testing/paying';
 import { createPurchaseService } from '../purchase.service';
-import type { BuyBody } from '../schema';
 
 const shares = { '0': 100, '2': 100, '3': 100 };
 const leaseMs = 10_000;
@@ -70,7 +69,7 @@ test.each(['before', 'after'] as const)(
       const { db, state } = mortal(paying.api.deps.db, at, when);
       const body = await paying.prepare({ shares });
       const service = createPurchaseService({ ...paying.api.deps, db });
-      await service.buy(sitiId, body, null).catch(() => undefined);
+      await service.buy(sitiId, toRequest(body), null).catch(() => undefined);
       isReached = state.isDead;
       expect([at, await finish(body, 'paid')]).toEqual([at, 200]);
       spent += 100;

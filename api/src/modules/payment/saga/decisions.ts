@@ -1,5 +1,4 @@
-import type { wire } from '@poku/shared/contract';
-import { BRAND } from '@poku/shared/domain';
+import type { Purchase } from '@poku/mfe-checkout/calls/purchase';
 import type { Tx } from '../../../db/database';
 import { issueCoupons, newCoupons } from '../../coupons/issue';
 import { cancelCoupons } from '../../coupons/repository';
@@ -43,14 +42,16 @@ export const unitsOf = ({ reference, partnerId, units }: LegSnapshot, at: Date) 
 export async function replyOf(
   tx: Tx,
   order: Pick<OrderSnapshot, 'number' | 'memberId' | 'totalPoints'>,
-  coupons: wire.WireIssuedCoupon[],
+  coupons: Purchase['coupons'],
   now: Date,
-): Promise<wire.WireBuyVoucherData> {
+): Promise<Purchase> {
   return {
-    [BRAND.wire.transactionNumber]: order.number,
-    totalTransaction: order.totalPoints,
+    number: order.number,
+    totalPoints: order.totalPoints,
     coupons,
-    customerPoin: await ledger.spendable(tx, order.memberId, now),
+    ownPoints: await ledger.spendable(tx, order.memberId, now),
+    checkoutUrl: null,
+    paymentCode: null,
   };
 }
 

@@ -44,8 +44,7 @@ export async function settleLeg(
       if (outcome.page !== null) {
         const { checkoutUrl, paymentCode } = outcome.page;
         const reply = await replyOf(tx, order, [], now);
-        const withPage = { ...reply, checkout_url: checkoutUrl, payment_code: paymentCode };
-        await storePage(tx, order.id, withPage, endsAt);
+        await storePage(tx, order.id, { ...reply, checkoutUrl, paymentCode }, endsAt);
       }
       await planOrder(tx, order.id, planPage(order, endsAt, now));
       return 'wait';

@@ -1,9 +1,10 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { buyCall } from '@poku/mfe-checkout/calls/purchase';
+import { transactionCall } from '@poku/mfe-checkout/calls/transaction';
 import { EWALLET_PAYMENT_LIFE_MS } from '@poku/shared/domain';
 import { sql } from 'drizzle-orm';
-import { dataOf } from '../../../testing/api';
+import { answerTo } from '../../../testing/api';
 import { startPaying, type Paying } from '../../../testing/paying';
-import { buyData, transaction } from '../schema';
 
 let paying: Paying;
 beforeAll(async () => {
@@ -24,22 +25,22 @@ test('own points and a programme pay together, and every point is where the rece
   const stock = await paying.stock();
   const answer = await paying.buy({ shares: twoSources });
   expect(answer.responseCode).toBe(200);
-  expect(dataOf(answer, buyData)).toMatchObject({ totalTransaction: 7000, customerPoin: 11_000 });
+  expect(answerTo(buyCall, answer)).toMatchObject({ totalPoints: 7000, ownPoints: 11_000 });
   expect(await paying.balances()).toEqual({ ...untouched, own: 11_000, nusapoin: 17_000 });
   expect(await paying.stock()).toBe(stock - 1);
-  const receipt = dataOf(await paying.transaction(), transaction);
+  const receipt = answerTo(transactionCall, await paying.transaction());
   expect(receipt).toMatchObject({
-    status: 0,
+    status: 'success',
     failure: null,
-    totalTransaction: 7000,
-    paymentDetails: [
-      { partnerId: '0', pokuPoint: 4000, state: 'taken' },
-      { partnerId: '2', pokuPoint: 3000, partnerUnit: 3000, state: 'taken', lots: [] },
+    totalPoints: 7000,
+    parts: [
+      { partnerId: '0', points: 4000, state: 'taken' },
+      { partnerId: '2', points: 3000, units: 3000, state: 'taken', lots: [] },
     ],
-    coupons: dataOf(answer, buyData).coupons,
+    coupons: answerTo(buyCall, answer).coupons,
     paymentPage: null,
   });
-  expect(receipt.paymentDetails[0]?.lots.reduce((sum, lot) => sum + lot.pokuPoint, 0)).toBe(4000);
+  expect(receipt.parts[0]?.lots.reduce((sum, lot) => sum + lot.points, 0)).toBe(4000);
 });
 
 test('a programme alone may pay all of it', async () => {
@@ -49,15 +50,15 @@ test('a programme alone may pay all of it', async () => {
 
 test('three sources: the page is paid, then the coupons come', async () => {
   const answer = await paying.buy({ shares: threeSources });
-  const bought = dataOf(answer, buyData);
-  expect(bought).toMatchObject({ coupons: [], checkout_url: paying.fake.books.checkoutUrl });
-  const waiting = dataOf(await paying.transaction(), transaction);
-  expect(waiting).toMatchObject({ status: 1, paymentPage: { payment_code: bought.payment_code } });
+  const bought = answerTo(buyCall, answer);
+  expect(bought).toMatchObject({ coupons: [], checkoutUrl: paying.fake.books.checkoutUrl });
+  const waiting = answerTo(transactionCall, await paying.transaction());
+  expect(waiting).toMatchObject({ status: 'processing', paymentPage: { paymentCode: bought.paymentCode } });
   expect((await paying.order()).legs).toEqual(['poku held', 'nusapoin debited', 'dompetnusa waiting']);
   paying.fake.books.finishPayment('dompetnusa', 'paid');
   paying.api.deps.clock.advance(1000);
-  const paid = dataOf(await paying.transaction(), transaction);
-  expect(paid).toMatchObject({ status: 0, paymentPage: null });
+  const paid = answerTo(transactionCall, await paying.transaction());
+  expect(paid).toMatchObject({ status: 'success', paymentPage: null });
   expect(paid.coupons).toHaveLength(1);
   expect(await paying.balances()).toEqual({ own: 11_000, held: 0, nusapoin: 17_000, dompetnusa: 148_000 });
 });
@@ -257,10 +258,16 @@ test('giving back is asked for until the partner has said so, and only then is t
   expect((await paying.send(body)).responseCode).toBe(20002);
   expect((await paying.balances()).own).toBe(15_000);
   expect((await paying.order()).state).toBe('compensating');
-  expect(dataOf(await paying.transaction(), transaction)).toMatchObject({ status: 1, failure: null });
+  expect(answerTo(transactionCall, await paying.transaction())).toMatchObject({
+    status: 'processing',
+    failure: null,
+  });
   expect((await paying.send(body)).responseCode).toBe(20002);
   paying.fake.decide = () => 'none';
   await paying.work(5000);
   expect((await paying.send(body)).responseCode).toBe(40112);
-  expect(dataOf(await paying.transaction(), transaction)).toMatchObject({ status: 2, failure: 40112 });
+  expect(answerTo(transactionCall, await paying.transaction())).toMatchObject({
+    status: 'failed',
+    failure: 40112,
+  });
 });

@@ -1,0 +1,38 @@
+import { type PointRate, rateText, readRate, sourceProblem } from '@poku/shared/domain';
+import type { CheckoutAnswer, CheckoutSource } from '../../calls/checkout';
+
+/** A source of a payment as the page shows it; '0' are the member's own points. */
+export interface PaymentSource extends Omit<
+  CheckoutSource,
+  'specialRate' | 'description' | 'maximumUnits' | 'note'
+> {
+  /** The rate as members read it, for example `3 poin = 2 POKUPoin`, with what is special about it. */
+  readonly exchangeRate: string;
+  /** The rate of the moment (D38). */
+  readonly rate: PointRate;
+  /** Empty when the source can be used; otherwise why it cannot ([C] §4). */
+  readonly message: string;
+  readonly note: string;
+}
+
+/** What is paid, and from what; own points first, then the linked partners. */
+export interface Checkout extends Omit<CheckoutAnswer, 'sources'> {
+  readonly sources: readonly PaymentSource[];
+}
+
+const toSource = (answer: CheckoutSource): PaymentSource => {
+  const { specialRate, description, note, exchangeRate, message, ...source } = answer;
+  return {
+    ...source,
+    exchangeRate: rateText(exchangeRate, source.kind, specialRate),
+    rate: readRate(exchangeRate),
+    message: sourceProblem(message),
+    note: [description, note].filter(Boolean).join(' '),
+  };
+};
+
+/** What an answer says, as the page shows it. */
+export const toCheckout = (answer: CheckoutAnswer): Checkout => ({
+  ...answer,
+  sources: answer.sources.map(toSource),
+});

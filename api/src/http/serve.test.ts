@@ -8,6 +8,7 @@ import {
   flag,
   list,
   moment,
+  oneOrMore,
   optional,
   orElse,
   record,
@@ -60,6 +61,12 @@ const saveCall = call({
 });
 const saved = { sex: '1', status: '0' };
 
+const unlinkCall = call({
+  method: 'POST',
+  path: '/unlink',
+  body: { ids: oneOrMore(text(undefined, { minChars: 1, maxChars: 4 }), 'partnerId', 2) },
+});
+
 let app: FastifyInstance;
 let asked: unknown;
 beforeEach(async () => {
@@ -81,6 +88,9 @@ beforeEach(async () => {
     asked = given;
     if (given.code === '000000') throw new BusinessError(203, 'Tunggu', { waitS: 9, secret: 'x' });
     return saying('Tersimpan', given);
+  });
+  serve(app, unlinkCall, { tags: ['test'] }, (given) => {
+    asked = given;
   });
   await app.ready();
 });
@@ -197,4 +207,24 @@ test('a handler may answer in words of its own, and a refusal carries what it li
     message: 'Tunggu',
     data: { waitS: 9 },
   });
+});
+
+test('one that stands by itself is a list of one', async () => {
+  for (const partnerId of ['2', ['2']]) {
+    await app.inject({ method: 'POST', url: '/unlink', payload: { partnerId } });
+    expect(asked).toEqual({ ids: ['2'] });
+  }
+});
+
+test.each([
+  [[], 'partnerId'],
+  [['1', '2', '3'], 'partnerId'],
+  [['12345'], 'partnerId.0'],
+  ['12345', 'partnerId'],
+  ['', 'partnerId'],
+  [7, 'partnerId'],
+  [null, 'partnerId'],
+])('the list %j of one or more is refused and names %s', async (partnerId, field) => {
+  const answer = await app.inject({ method: 'POST', url: '/unlink', payload: { partnerId } });
+  expect([answer.statusCode, answer.json<{ data: unknown }>().data]).toEqual([400, { field }]);
 });

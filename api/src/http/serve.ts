@@ -51,6 +51,15 @@ const codeSchema = (codes: readonly (number | string)[], place: Place): z.ZodTyp
 const flagSchema = (as: Extract<Shape, { readonly kind: 'flag' }>['as'], place: Place): z.ZodType =>
   as === undefined ? z.boolean() : codeSchema(as === 'number' ? [0, 1] : ['0', '1'], place);
 
+const listSchema = (
+  { of, maxItems, isOneOrMore }: Extract<Shape, { readonly kind: 'list' }>,
+  place: Place,
+): z.ZodType => {
+  const item = schemaOf(of, place);
+  const schema = ruled(z.array(item), { min: isOneOrMore ? 1 : undefined, max: maxItems });
+  return isOneOrMore && place !== 'answer' ? z.union([item, schema]) : schema;
+};
+
 /** The schema of a shape on the wire: for the check of what came, the writer of what goes, and the OpenAPI page. */
 const schemaOf = (shape: Shape, place: Place): z.ZodType => {
   switch (shape.kind) {
@@ -74,7 +83,7 @@ const schemaOf = (shape: Shape, place: Place): z.ZodType => {
     case 'optional':
       return optionalSchema(shape, place);
     case 'list':
-      return ruled(z.array(schemaOf(shape.of, place)), { max: shape.maxItems });
+      return listSchema(shape, place);
     case 'record':
       return fieldsSchema(shape.fields, place);
   }

@@ -1,11 +1,14 @@
 import {
   address,
   asker,
+  call,
   choice,
   coded,
   flag,
+  type InputOf,
   list,
   moment,
+  oneOrMore,
   optional,
   orElse,
   read,
@@ -137,4 +140,19 @@ test('what may be missing is read and written by its own shape when it is there'
   expect(write(shape, { inner: null, count: 2 })).toEqual({ detail: null, n: 2 });
   expect(() => read(shape, { detail: {}, n: 2 }, 'data')).toThrow(new ShapeError('data.detail.nm'));
   expect(wirePlace(shape.fields, 'inner.name')).toBe('detail.nm');
+});
+
+test('a list of one or more may come as its one item, and is written as a list', () => {
+  const ids = oneOrMore(text(), 'partnerId', 3);
+  expect(read(ids, ['2', 9], 'data')).toEqual(['2', '9']);
+  expect(read(ids, '2', 'data')).toEqual(['2']);
+  expect(write(ids, ['2'])).toEqual(['2']);
+  expect(() => read(ids, {}, 'data.partnerId')).toThrow(new ShapeError('data.partnerId'));
+});
+
+test('of a record inside, what is left out is not written', () => {
+  const inner = record({ state: optional(text()), token: optional(text('redirectToken')) }, 'data');
+  const linking = call({ method: 'POST', path: '/link', body: { proof: optional(inner) } });
+  const given: InputOf<typeof linking> = { proof: { state: 's' } };
+  expect(JSON.stringify(writeFields(linking.body, given))).toBe('{"data":{"state":"s"}}');
 });

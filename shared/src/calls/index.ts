@@ -12,6 +12,7 @@ export {
   type GivenOf,
   list,
   moment,
+  oneOrMore,
   optional,
   orElse,
   record,

@@ -93,6 +93,7 @@ const readSimple = (shape: Exclude<Shape, { readonly kind: 'optional' }>, value:
 const readShape = (shape: Shape, value: unknown, place: string): unknown => {
   if (shape.kind === 'list' && Array.isArray(value))
     return value.map((item: unknown, index) => readShape(shape.of, item, `${place}[${index}]`));
+  if (shape.kind === 'list' && shape.isOneOrMore) return [readShape(shape.of, value, place)];
   if (shape.kind === 'record' && isRecord(value)) return readFields(shape.fields, value, place);
   if (shape.kind === 'optional')
     return (value ?? '') === '' ? shape.fallback : readShape(shape.of, value, place);

@@ -78,6 +78,8 @@ interface ListShape extends Named {
   readonly of: Shape;
   /** Most items that the API takes. */
   readonly maxItems?: number;
+  /** The API takes one item at least, and one that stands by itself, outside of a list, too. */
+  readonly isOneOrMore?: true;
 }
 interface RecordShape extends Named {
   readonly kind: 'record';
@@ -121,14 +123,19 @@ export type RecordOf<F extends Fields> = {
   readonly [Name in keyof F as F[Name] extends AskerShape ? never : Name]: ValueOf<F[Name]>;
 };
 
-/** Values that a caller gives: as `RecordOf`, but optional ones may be left out. */
+/** Values that a caller gives: as `RecordOf`, but optional ones may be left out, in records inside too. */
 export type GivenOf<F extends Fields> = {
-  readonly [Name in keyof F as F[Name] extends AskerShape | OptionalShape ? never : Name]: ValueOf<F[Name]>;
+  readonly [Name in keyof F as F[Name] extends AskerShape | OptionalShape ? never : Name]: Given<F[Name]>;
 } & {
-  readonly [Name in keyof F as F[Name] extends OptionalShape ? Name : never]?:
-    | Exclude<ValueOf<F[Name]>, null>
-    | undefined;
+  readonly [Name in keyof F as F[Name] extends OptionalShape ? Name : never]?: Given<F[Name]> | undefined;
 };
+type Given<S extends Shape> = S extends OptionalShape
+  ? Given<S['of']>
+  : S extends RecordShape
+    ? GivenOf<S['fields']>
+    : S extends ListShape
+      ? readonly Given<S['of']>[]
+      : ValueOf<S>;
 
 /** A text. On the wire a number is taken as its digits, since ids come as both. */
 export const text = (wire?: string, rules?: TextRules) => ({ kind: 'text', wire, ...rules }) as const;
@@ -175,6 +182,10 @@ export const orElse = <const Of extends RequiredShape, const Fallback extends st
 /** A list. */
 export const list = <const Of extends Shape>(of: Of, wire?: string, maxItems?: number) =>
   ({ kind: 'list', of, wire, maxItems }) as const;
+
+/** A list of one item at least, which may stand by itself on the wire. @param maxItems most items that the API takes */
+export const oneOrMore = <const Of extends Shape>(of: Of, wire: string, maxItems: number) =>
+  ({ kind: 'list', of, wire, maxItems, isOneOrMore: true }) as const;
 
 /** A record. */
 export const record = <const F extends Fields>(fields: F, wire?: string) =>

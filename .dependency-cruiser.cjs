@@ -112,7 +112,7 @@ module.exports = {
     {
       name: 'api-imports-contract-and-domain',
       comment:
-        'The server shares the wire types, the rules, and what a remote says of the calls that it owns; nothing that is made for a browser; and it uses the packages that are for programs by their faces.',
+        'The server shares the wire types, the rules, and what a remote, or a flow that several remotes carry, says of the calls that it owns; nothing that is made for a browser; and it uses the packages that are for programs by their faces.',
       severity: 'error',
       from: { path: '^api/' },
       to: {
@@ -121,6 +121,7 @@ module.exports = {
           '^api/',
           '^shared/src/(calls|contract|domain|legal)/',
           '^mfe-[^/]+/src/calls/',
+          '^shared/src/(entry|linking)/calls/',
           ...faces.filter((face) => !face.includes('partner-check')),
         ],
       },
@@ -161,10 +162,25 @@ module.exports = {
     {
       name: 'calls-are-pure',
       comment:
-        'What a remote says of its calls is used by the server too, so it knows contract and rules alone.',
+        'What a remote says of its calls is used by the server too, so it knows contract and rules alone, and the calls of flows that several remotes carry.',
       severity: 'error',
       from: { path: '^(mfe-[^/]+)/src/calls/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: own, pathNot: ['^$1/src/calls/', '^shared/src/(calls|contract|domain)/'] },
+      to: {
+        path: own,
+        pathNot: [
+          '^$1/src/calls/',
+          '^shared/src/(calls|contract|domain)/',
+          '^shared/src/(entry|linking)/calls/',
+        ],
+      },
+    },
+    {
+      name: 'calls-of-flows-are-pure',
+      comment:
+        'What a flow that several remotes carry says of its calls is used by the server too, so it knows contract and rules alone.',
+      severity: 'error',
+      from: { path: '^shared/src/([^/]+)/calls/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: own, pathNot: ['^shared/src/$1/calls/', '^shared/src/(calls|contract|domain)/'] },
     },
     {
       name: 'routes-before-repositories',

@@ -9,6 +9,7 @@ import {
   leftOut,
   list,
   moment,
+  oneOrMore,
   optional,
   orElse,
   record,
@@ -18,9 +19,10 @@ import {
 import { Readable } from 'node:stream';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { handleErrors } from './error-handler';
 import { BusinessError, HttpError } from './errors';
-import { serve } from './serve';
+import { saying, serve } from './serve';
 
 const rateCall = call({
   method: 'POST',
@@ -67,7 +69,7 @@ const codeCall = call({
   path: '/code',
   body: {
     clientId: optional(asker('client_id')),
-    code: orElse(text('otpCode', { minChars: 4, maxChars: 6, isDigits: true }), ''),
+    code: orElse(text('otpCode', { pattern: '\\d{4,6}' }), ''),
     shares: optional(
       list(record({ points: whole('point'), isSure: optional(flag('sure')) }), 'methods', 2, 1),
     ),
@@ -75,6 +77,24 @@ const codeCall = call({
   answer: record({ sends: whole('remaining'), page: leftOut(text('checkout_url')) }),
   refusal: record({ waitS: whole('resendIn') }),
   isIdempotent: true,
+});
+
+const saveCall = call({
+  method: 'PUT',
+  path: '/save',
+  body: {
+    code: optional(text('otpCode', { pattern: '\\d{6}' })),
+    gender: coded({ male: '0', female: '1' }, 'sex'),
+    isOn: flag('status', 'text'),
+  },
+  answer: record({ isOn: flag('status', 'number'), gender: coded({ male: '0', female: '1' }, 'sex') }),
+});
+const saved = { sex: '1', status: '0' };
+
+const unlinkCall = call({
+  method: 'POST',
+  path: '/unlink',
+  body: { ids: oneOrMore(text(undefined, { minChars: 1, maxChars: 4 }), 'partnerId', 2) },
 });
 
 let app: FastifyInstance;
@@ -102,6 +122,14 @@ beforeEach(async () => {
     if (given.code === '0000') throw new BusinessError(203, 'Tunggu', { resendIn: 7, secret: 'x' });
     void reply.header('idempotency-replayed', 'true');
     return { sends: 4, page: given.shares === null ? null : 'https://bayar.example' };
+  });
+  serve(app, saveCall, { tags: ['test'], refused: z.object({ waitS: z.number() }) }, (given) => {
+    asked = given;
+    if (given.code === '000000') throw new BusinessError(203, 'Tunggu', { waitS: 9, secret: 'x' });
+    return saying('Tersimpan', given);
+  });
+  serve(app, unlinkCall, { tags: ['test'] }, (given) => {
+    asked = given;
   });
   await app.ready();
 });
@@ -277,4 +305,65 @@ test('a refusal tells what its call says that it tells', async () => {
     message: 'Tunggu',
     data: { resendIn: 7 },
   });
+});
+
+const save = async (body: object) => {
+  const answer = await app.inject({ method: 'PUT', url: '/save', payload: { ...saved, ...body } });
+  return answer.json<{ message: string; data: unknown }>();
+};
+
+test.each([
+  [{}, { code: null, gender: 'female', isOn: false }],
+  [{ otpCode: '' }, { code: null, gender: 'female', isOn: false }],
+  [{ otpCode: null }, { code: null, gender: 'female', isOn: false }],
+  [
+    { otpCode: '123456', sex: 0, status: 1 },
+    { code: '123456', gender: 'male', isOn: true },
+  ],
+])('of a body, %j is the same as left out, or read as it is spelled', async (body, given) => {
+  expect(await save(body)).toMatchObject({ responseCode: 200 });
+  expect(asked).toEqual(given);
+});
+
+test.each([
+  [{ otpCode: '12345' }, 'otpCode'],
+  [{ otpCode: '1234567' }, 'otpCode'],
+  [{ sex: '2' }, 'sex'],
+  [{ status: 'ya' }, 'status'],
+  [{ status: true }, 'status'],
+])('the body %j is refused and names %s', async (body, field) => {
+  expect(await save(body)).toMatchObject({ responseCode: 400, data: { field } });
+});
+
+test('a handler may answer in words of its own, and a refusal carries what it lists and no more', async () => {
+  expect(await save({})).toEqual({
+    responseCode: 200,
+    message: 'Tersimpan',
+    data: { status: 0, sex: '1' },
+  });
+  expect(await save({ otpCode: '000000' })).toEqual({
+    responseCode: 203,
+    message: 'Tunggu',
+    data: { waitS: 9 },
+  });
+});
+
+test('one that stands by itself is a list of one', async () => {
+  for (const partnerId of ['2', ['2']]) {
+    await app.inject({ method: 'POST', url: '/unlink', payload: { partnerId } });
+    expect(asked).toEqual({ ids: ['2'] });
+  }
+});
+
+test.each([
+  [[], 'partnerId'],
+  [['1', '2', '3'], 'partnerId'],
+  [['12345'], 'partnerId.0'],
+  ['12345', 'partnerId'],
+  ['', 'partnerId'],
+  [7, 'partnerId'],
+  [null, 'partnerId'],
+])('the list %j of one or more is refused and names %s', async (partnerId, field) => {
+  const answer = await app.inject({ method: 'POST', url: '/unlink', payload: { partnerId } });
+  expect([answer.statusCode, answer.json<{ data: unknown }>().data]).toEqual([400, { field }]);
 });

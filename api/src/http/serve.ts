@@ -37,11 +37,31 @@ const ruled = <T extends z.ZodString | z.ZodInt | z.ZodCoercedNumber | z.ZodArra
 };
 
 const textSchema = (
-  { minChars, maxChars, isDigits, orNumber }: Extract<Shape, { readonly kind: 'text' }>,
+  { minChars, maxChars, pattern, orNumber }: Extract<Shape, { readonly kind: 'text' }>,
   place: Place,
 ): z.ZodType => {
-  const schema = ruled(isDigits ? z.string().regex(/^\d*$/) : z.string(), { min: minChars, max: maxChars });
-  return orNumber && place !== 'answer' ? textOrNumber(schema) : schema;
+  const schema = ruled(z.string(), { min: minChars, max: maxChars });
+  if (place === 'answer') return schema;
+  const whole = pattern === undefined ? schema : schema.regex(new RegExp(`^(?:${pattern})$`));
+  return orNumber ? textOrNumber(whole) : whole;
+};
+
+/** One of a few numbers or texts; a text may be asked as its number. */
+const codeSchema = (codes: readonly (number | string)[], place: Place): z.ZodType => {
+  const schema = z.literal([...codes]);
+  return place !== 'answer' && codes.some((code) => typeof code === 'string') ? textOrNumber(schema) : schema;
+};
+
+const flagSchema = (as: Extract<Shape, { readonly kind: 'flag' }>['as'], place: Place): z.ZodType =>
+  as === undefined ? z.boolean() : codeSchema(as === 'number' ? [0, 1] : ['0', '1'], place);
+
+const listSchema = (
+  { of, minItems, maxItems, isOneOrMore }: Extract<Shape, { readonly kind: 'list' }>,
+  place: Place,
+): z.ZodType => {
+  const item = schemaOf(of, place);
+  const schema = ruled(z.array(item), { min: isOneOrMore ? 1 : minItems, max: maxItems });
+  return isOneOrMore && place !== 'answer' ? z.union([item, schema]) : schema;
 };
 
 /** The schema of a shape on the wire: for the check of what came, the writer of what goes, and the OpenAPI page. */
@@ -59,15 +79,15 @@ export const schemaOf = (shape: Shape, place: Place): z.ZodType => {
     case 'whole':
       return ruled(place === 'query' ? z.coerce.number().int() : z.int(), shape);
     case 'flag':
-      return z.boolean();
+      return flagSchema(shape.as, place);
     case 'choice':
       return z.enum(shape.of);
     case 'coded':
-      return z.literal(Object.values(shape.codes));
+      return codeSchema(Object.values(shape.codes), place);
     case 'optional':
       return optionalSchema(shape, place);
     case 'list':
-      return ruled(z.array(schemaOf(shape.of, place)), { min: shape.minItems, max: shape.maxItems });
+      return listSchema(shape, place);
     case 'record':
       return fieldsSchema(shape.fields, place);
   }
@@ -128,6 +148,19 @@ export interface ServedFile {
 }
 type ServedOf<C extends Call> = C['answer'] extends FileAnswer ? ServedFile : AnswerOf<C>;
 
+class Said<T> {
+  constructor(
+    readonly message: string,
+    readonly value: T,
+  ) {}
+}
+
+/** What a handler answers, with words of its own. @param value none for a call without data */
+export const saying: {
+  (message: string): Said<void>;
+  <T>(message: string, value: T): Said<T>;
+} = <T>(message: string, value?: T) => new Said(message, value);
+
 const responseOf = ({ answer, refusal }: Call) => {
   if (answer?.kind === 'file')
     return { 200: { content: { [answer.type]: { schema: z.unknown().meta({ type: 'string' }) } } } };
@@ -137,6 +170,8 @@ const responseOf = ({ answer, refusal }: Call) => {
   return answers(other === undefined ? first : z.union([first, other]));
 };
 
+type Handled<C extends Call> = ServedOf<C> | Said<ServedOf<C>>;
+
 /** How a call is served. */
 export interface Serving {
   /** Of the OpenAPI page. */
@@ -144,6 +179,8 @@ export interface Serving {
   readonly config?: FastifyContextConfig;
   /** What the answer says. Default 'Success'. */
   readonly message?: string;
+  /** What a refusal carries besides its code and its words. Default nothing. */
+  readonly refused?: z.ZodType;
 }
 
 const sendFile = (reply: FastifyReply, { type }: FileAnswer, { name, content }: ServedFile) =>
@@ -161,11 +198,7 @@ export function serve<C extends Call>(
   app: FastifyInstance,
   call: C,
   { tags, config, message }: Serving,
-  handle: (
-    asked: Asked<C>,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) => Promise<ServedOf<C>> | ServedOf<C>,
+  handle: (asked: Asked<C>, request: FastifyRequest, reply: FastifyReply) => Handled<C> | Promise<Handled<C>>,
 ): void {
   const { method, path, query, body, answer, isIdempotent } = call;
   const names = paramNames(path);
@@ -192,9 +225,11 @@ export function serve<C extends Call>(
           ...(body && readFields(body, request.body as Readonly<Record<string, unknown>>, 'body')),
           ...(isIdempotent && { key: idempotencyKey(request) }),
         } as Asked<C>;
-        const value = await handle(asked, request, reply);
+        const handled = await handle(asked, request, reply);
+        const { message: words, value } =
+          handled instanceof Said ? handled : { message, value: handled as ServedOf<C> };
         if (answer?.kind === 'file') return await sendFile(reply, answer, value as ServedFile);
-        return answer ? ok(write(answer, value as never), message) : done(message);
+        return answer ? ok(write(answer, value as never), words) : done(words);
       } catch (error) {
         if (error instanceof ShapeError)
           throw new HttpError(400, textOf(400), error.place.replace(/^\w+\./, ''));

@@ -1,10 +1,9 @@
+import { type BegunLink, linkCall } from '@poku/mfe-linkage/calls/link';
 import { sql } from 'drizzle-orm';
-import { type z } from 'zod';
 import type { PartnerFaults } from '@poku/partner-protocol';
 import { createEndingService } from '../modules/linkage/ending.service';
 import { createInquiryService } from '../modules/linkage/inquiry.service';
-import { initiateData } from '../modules/linkage/schema';
-import { dataOf, startTestApi, type Answer, type TestApi } from './api';
+import { answerTo, startTestApi, type Answer, type TestApi } from './api';
 import { startTestPartners, type TestPartners } from './sandbox-partners';
 
 /** A fixture member with a session. */
@@ -102,7 +101,7 @@ export async function startLinking(): Promise<Linking> {
 }
 
 /** What `/initiatelink` answered. */
-export const startOf = (answer: Answer): z.output<typeof initiateData> => dataOf(answer, initiateData);
+export const startOf = (answer: Answer): BegunLink => answerTo(linkCall, answer);
 
 /** Waits until a condition holds. */
 export async function until(condition: () => Promise<boolean>): Promise<void> {

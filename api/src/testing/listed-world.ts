@@ -142,7 +142,7 @@ export function listedWorld(linking: Linking, guest: Guest) {
     /** Agrees on the partner's page, and gives what came back. */
     comeBack: async (partnerId: '2' | '3') => {
       const body = { clientId: guest.id, partnerId, urlRedirect: '/onboard' };
-      const { binding_url: page } = startOf(await done(patiently(() => post('/initiatelink', body))));
+      const { bindingUrl: page } = startOf(await done(patiently(() => post('/initiatelink', body))));
       const back = await (await visitPage(page)).agree({ email: 'dewi@contoh.id', phone: guest.phone });
       return partnerId === '2' ? codeOf(back).data : mandateOf(back);
     },

@@ -20,7 +20,7 @@ const step = choice(['0', '2'], 'paymentMethod');
 export type OtpStep = ValueOf<typeof step>;
 
 /** Digits of a code that a member typed. */
-export const digits = { minChars: 4, maxChars: 6, isDigits: true } as const;
+export const digits = { pattern: '\\d{4,6}' } as const;
 
 /**
  * Sends the code of a step for this basket and, at step '2', for the share of its partner (D45); without a split the server finds

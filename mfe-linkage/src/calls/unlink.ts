@@ -1,6 +1,31 @@
+import { asker, call, list, oneOrMore, record, text, type ValueOf, whole } from '@poku/shared/calls';
 import type { CodeWording } from '@poku/shared/domain';
 
-/** `POST /partnerunlink` (D32). */
+const result = record({
+  partnerId: text(),
+  /** 200 when it was unlinked, else as in `unlinkCodeWording`. */
+  code: whole('responseCode'),
+  message: text(),
+});
+
+/** What became of one partner. */
+export type UnlinkResult = ValueOf<typeof result>;
+
+/**
+ * Unlinks partners, each by itself (D32). The answer's code is the first one that is not 200; others may have been unlinked then, so
+ * read again.
+ */
+export const unlinkCall = call({
+  method: 'POST',
+  path: '/partnerunlink',
+  body: {
+    clientId: asker(),
+    partnerIds: oneOrMore(text(undefined, { minChars: 1, maxChars: 16 }), 'partnerId', 32),
+  },
+  answer: list(result),
+});
+
+/** Why a partner was not unlinked. */
 export const unlinkCodeWording: CodeWording = {
   201: 'Partner ini tidak sedang terhubung.',
   202: 'Masih ada transaksi yang memakai partner ini. Tunggu sampai selesai, lalu coba lagi.',

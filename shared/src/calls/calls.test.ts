@@ -1,12 +1,15 @@
 import {
   address,
   asker,
+  call,
   choice,
   coded,
   flag,
+  type InputOf,
   leftOut,
   list,
   moment,
+  oneOrMore,
   optional,
   orElse,
   read,
@@ -91,6 +94,12 @@ test('a yes or no comes in the three spellings of the specification', () => {
   expect(() => read(flag(), 'ya', 'data')).toThrow(new ShapeError('data'));
 });
 
+test('a yes or no is written as its field spells it', () => {
+  expect([true, false].map((value) => write(flag(), value))).toEqual([true, false]);
+  expect([true, false].map((value) => write(flag('status', 'number'), value))).toEqual([1, 0]);
+  expect([true, false].map((value) => write(flag('status', 'text'), value))).toEqual(['1', '0']);
+});
+
 test('one of a few texts is one of them', () => {
   const kind = choice(['coupon', 'prepaid']);
   expect(read(kind, 'prepaid', 'data')).toBe('prepaid');
@@ -106,6 +115,14 @@ test('a number with a name is that name in code', () => {
   const earned = coded({ success: 0, failed: 1 }, 'status', 'failed');
   expect(read(earned, 7, 'data')).toBe('failed');
   expect(() => read(earned, 'x', 'data')).toThrow(new ShapeError('data'));
+});
+
+test('a text with a name in code is written as a text, and read as its number too', () => {
+  const gender = coded({ male: '0', female: '1' }, 'gender');
+  expect(write(gender, 'female')).toBe('1');
+  for (const female of ['1', 1]) expect(read(gender, female, 'data')).toBe('female');
+  for (const other of ['2', '01', '', null])
+    expect(() => read(gender, other, 'data')).toThrow(new ShapeError('data'));
 });
 
 test('an address that a press could run as a script is empty', () => {
@@ -149,4 +166,19 @@ test('what stands for a missing value may be a no, an empty list or a record', (
   expect(JSON.stringify(writeFields(shape.fields, { filter: { isOpen: true } }))).toBe(
     '{"filters":{"open":true}}',
   );
+});
+
+test('a list of one or more may come as its one item, and is written as a list', () => {
+  const ids = oneOrMore(text(), 'partnerId', 3);
+  expect(read(ids, ['2', 9], 'data')).toEqual(['2', '9']);
+  expect(read(ids, '2', 'data')).toEqual(['2']);
+  expect(write(ids, ['2'])).toEqual(['2']);
+  expect(() => read(ids, {}, 'data.partnerId')).toThrow(new ShapeError('data.partnerId'));
+});
+
+test('of a record inside, what is left out is not written', () => {
+  const inner = record({ state: optional(text()), token: optional(text('redirectToken')) }, 'data');
+  const linking = call({ method: 'POST', path: '/link', body: { proof: optional(inner) } });
+  const given: InputOf<typeof linking> = { proof: { state: 's' } };
+  expect(JSON.stringify(writeFields(linking.body, given))).toBe('{"data":{"state":"s"}}');
 });

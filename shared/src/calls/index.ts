@@ -13,6 +13,7 @@ export {
   leftOut,
   list,
   moment,
+  oneOrMore,
   optional,
   orElse,
   record,

@@ -48,9 +48,9 @@ const READERS = {
 /** The value of one of a few texts or numbers. */
 const namedOf = (shape: Extract<Shape, { readonly kind: 'choice' | 'coded' }>, value: unknown) => {
   if (shape.kind === 'choice') return shape.of.find((name) => name === textOf(value));
-  const code = wholeOf(value);
-  if (code === undefined) return undefined;
-  return Object.keys(shape.codes).find((name) => shape.codes[name] === code) ?? shape.otherwise;
+  const code = textOf(value);
+  const found = Object.keys(shape.codes).find((name) => String(shape.codes[name]) === code);
+  return found ?? (wholeOf(value) === undefined ? undefined : shape.otherwise);
 };
 
 /** Name of a field on the wire. */
@@ -93,6 +93,7 @@ const readSimple = (shape: Exclude<Shape, { readonly kind: 'optional' }>, value:
 const readShape = (shape: Shape, value: unknown, place: string): unknown => {
   if (shape.kind === 'list' && Array.isArray(value))
     return value.map((item: unknown, index) => readShape(shape.of, item, `${place}[${index}]`));
+  if (shape.kind === 'list' && shape.isOneOrMore) return [readShape(shape.of, value, place)];
   if (shape.kind === 'record' && isRecord(value)) return readFields(shape.fields, value, place);
   if (shape.kind === 'optional')
     return (value ?? '') === '' ? shape.fallback : readShape(shape.of, value, place);

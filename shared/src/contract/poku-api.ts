@@ -110,24 +110,43 @@ export interface CustomerApi {
 }
 export interface LinkageApi {
   partners(options?: CallOptions): Promise<readonly model.LinkageItem[]>;
+  /** @deprecated Since 1.10.0: the calls of linking are those of the remotes that make them (`Platform.call`). */
   ewallets(options?: CallOptions): Promise<readonly model.LinkageItem[]>;
-  /** The consent of the moment and what was agreed to (D32). */
+  /**
+   * The consent of the moment and what was agreed to (D32).
+   * @deprecated Since 1.10.0: the calls of linking are those of the remotes that make them (`Platform.call`).
+   */
   dataSharing(options?: CallOptions): Promise<model.DataSharing>;
-  /** Begins to link; the call is the consent (D32). Codes `linkCodeWording`. */
+  /**
+   * Begins to link; the call is the consent (D32). Codes `linkCodeWording`.
+   * @deprecated Since 1.10.0: the calls of linking are those of the remotes that make them (`Platform.call`).
+   */
   link(order: model.LinkOrder): Promise<model.LinkStart>;
-  /** How an attempt of this session stands; the server asks the partner when it does not know. Codes 201. */
+  /**
+   * How an attempt of this session stands; the server asks the partner when it does not know. Codes 201.
+   * @deprecated Since 1.10.0: the calls of linking are those of the remotes that make them (`Platform.call`).
+   */
   linkStatus(authCode: string, options?: CallOptions): Promise<model.LinkStatus>;
-  /** Ends an attempt with what the redirect of a bank-points partner carried (D30). Codes `linkCodeWording`. */
+  /**
+   * Ends an attempt with what the redirect of a bank-points partner carried (D30). Codes `linkCodeWording`.
+   * @deprecated Since 1.10.0: the calls of linking are those of the remotes that make them (`Platform.call`).
+   */
   confirmByCode(
     partnerId: string,
     answer: { readonly authorizationCode: string; readonly email: string; readonly state: string },
   ): Promise<void>;
-  /** Ends an attempt with what the redirect of an e-wallet carried (D30). Codes `linkCodeWording`. */
+  /**
+   * Ends an attempt with what the redirect of an e-wallet carried (D30). Codes `linkCodeWording`.
+   * @deprecated Since 1.10.0: the calls of linking are those of the remotes that make them (`Platform.call`).
+   */
   confirmByMandate(
     partnerId: string,
     answer: { readonly refNum: string; readonly mandateId: string },
   ): Promise<void>;
-  /** Unlinks all of them or rejects with the first refusal; others may have been unlinked (D32): read again. */
+  /**
+   * Unlinks all of them or rejects with the first refusal; others may have been unlinked (D32): read again.
+   * @deprecated Since 1.10.0: the calls of linking are those of the remotes that make them (`Platform.call`).
+   */
   unlink(partnerIds: readonly string[]): Promise<void>;
 }
 /** Entry of partners' users (D28). */
@@ -144,9 +163,15 @@ export interface EntryApi {
     entry: Pick<model.PartnerEntry, 'clientId'>,
     credentials: { readonly phone: string; readonly password: string },
   ): Promise<{ readonly clientId: string }>;
-  /** Links the logged-in member to the partner that sent the user and uses the token up. Codes `linkCodeWording`, 40106. */
+  /**
+   * Links the logged-in member to the partner that sent the user and uses the token up. Codes `linkCodeWording`, 40106.
+   * @deprecated Since 1.10.0: the calls of linking are those of the remotes that make them (`Platform.call`).
+   */
   link(entry: model.PartnerEntry, consentVersion: string): Promise<void>;
-  /** The consent of the moment, for somebody who is no member yet. */
+  /**
+   * The consent of the moment, for somebody who is no member yet.
+   * @deprecated Since 1.10.0: the calls of linking are those of the remotes that make them (`Platform.call`).
+   */
   dataSharing(options?: CallOptions): Promise<Pick<model.DataSharing, 'version' | 'text' | 'scope'>>;
 }
 /** @deprecated Since 1.10.0: the calls of the catalogue are those of the remote that makes them (`Platform.call`). */

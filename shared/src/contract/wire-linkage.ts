@@ -113,13 +113,6 @@ export interface WirePartnerUnlinkRequest {
   partnerId: string | string[];
 }
 
-/** What became of one partner of `POST /partnerunlink`. The answer's responseCode is the first that is not 200. */
-export interface WireUnlinkResult {
-  partnerId: string;
-  responseCode: number;
-  message: string;
-}
-
 /** A consent that was given (D32). */
 export interface WireConsent {
   partnerId: string;

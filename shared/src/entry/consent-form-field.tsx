@@ -1,5 +1,5 @@
 import { CheckboxFormField } from '@poku/shared/ui/forms';
-import type { DataSharing } from '../contract';
+import type { Sharing } from './calls/sharing';
 import { entryDialogWording } from './wording';
 
 /** Props of `ConsentFormField`. */
@@ -7,7 +7,7 @@ export interface ConsentFormFieldProps {
   /** Name of the field in the form around it. */
   readonly name: string;
   readonly partnerName: string;
-  readonly sharing: Pick<DataSharing, 'text'>;
+  readonly sharing: Pick<Sharing, 'text'>;
 }
 
 /** The consent to share data with a partner ([A] §2, D32), in the text of the moment, which says what is shared. Required. */

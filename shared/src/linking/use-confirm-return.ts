@@ -1,8 +1,9 @@
 import { useEvent, usePlatform } from '@poku/shared/platform';
 import { useNavigate } from '@poku/shared/router';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { LinkageApi } from '../contract';
+import type { Platform } from '../contract';
 import { linkCodeWording, type PartnerReturn } from '../domain';
+import { confirmLinkCall } from './calls/confirm-link';
 import { linkProblem } from './link-problem';
 import { useLinkStatus } from './use-link-status';
 import { linkStateWording } from './wording';
@@ -19,14 +20,14 @@ export type ReturnState =
 const NONE: ReturnState = { status: 'none' };
 
 /** Ends the attempt of this session; the server knows whether there is one (D30). */
-async function confirm(api: LinkageApi, partnerId: string, { proof }: PartnerReturn): Promise<void> {
+async function confirm({ call }: Platform, partnerId: string, { proof }: PartnerReturn): Promise<void> {
   if (proof?.kind === 'code') {
     const { authorizationCode, email, state } = proof;
-    await api.confirmByCode(partnerId, { authorizationCode, email, state });
+    await call(confirmLinkCall, { partnerId, proof: { authorizationCode, email, state } });
   }
   if (proof?.kind === 'mandate') {
     const { mandateId, refNum } = proof;
-    await api.confirmByMandate(partnerId, { mandateId, refNum });
+    await call(confirmLinkCall, { partnerId, refNum, mandateId });
   }
 }
 
@@ -46,7 +47,8 @@ function startOf(arrived: PartnerReturn | null): ReturnState {
  * @returns the state; `repeat` confirms again; `dismiss` forgets the result
  */
 export function useConfirmReturn(arrived: PartnerReturn | null, cleanPath: string) {
-  const { api, events } = usePlatform();
+  const platform = usePlatform();
+  const { events } = platform;
   const navigate = useNavigate();
   const [state, setState] = useState<ReturnState>(() => startOf(arrived));
   const handled = useRef<PartnerReturn | null>(null);
@@ -61,7 +63,7 @@ export function useConfirmReturn(arrived: PartnerReturn | null, cleanPath: strin
     if (start.status !== 'confirming') return;
     const { partnerId } = start;
     try {
-      await confirm(api.linkage, partnerId, returning);
+      await confirm(platform, partnerId, returning);
     } catch (error) {
       const { isPending, ...problem } = linkProblem(error);
       if (isPending) setState({ status: 'pending', partnerId, authCode: returning.state });

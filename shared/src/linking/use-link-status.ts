@@ -1,8 +1,8 @@
 import { usePoll } from '@poku/shared/hooks';
 import { usePlatform } from '@poku/shared/platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { LinkStatus } from '../contract';
 import { POLL_MAX_TRIES } from '../domain';
+import { type LinkStatus, linkStatusCall } from './calls/link-status';
 
 /** Which attempt is followed, and who is told what became of it. */
 export interface LinkStatusOptions {
@@ -19,11 +19,11 @@ export interface LinkStatusOptions {
  * @returns whether the tries are over; the server goes on without the page
  */
 export function useLinkStatus({ authCode, isOn, isAtOnce = false, onSettled }: LinkStatusOptions): boolean {
-  const { linkage } = usePlatform().api;
+  const { call } = usePlatform();
   const tries = useRef(0);
   const [isOver, setIsOver] = useState(false);
   async function ask(signal: AbortSignal): Promise<void> {
-    const { status, ...rest } = await linkage.linkStatus(authCode, { signal });
+    const { status, ...rest } = await call(linkStatusCall, { authCode }, { signal });
     if (status !== 'pending' && !signal.aborted) onSettled({ ...rest, status });
   }
   const askFirst = useEffectEvent((signal: AbortSignal) => void ask(signal).catch(() => undefined));

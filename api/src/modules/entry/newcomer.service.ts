@@ -40,7 +40,7 @@ export function createVisitors(deps: Pick<AppDeps, 'db' | 'clock' | 'config' | '
       person: { msisdn: string; email: string },
     ): Promise<Visitor> {
       if (redirectToken === undefined || redirectToken === '') return nobody;
-      const hint = { redirectToken, codeVerifier };
+      const hint = { redirectToken, verifier: codeVerifier ?? null };
       const token = await db.transaction((tx) => links.stand(tx, hint, person.msisdn));
       const isKnownByEmail = (await findPartner(db, token.partnerId))?.identity_key === 'email';
       const hasOtherEmail = isKnownByEmail && token.email !== person.email;
@@ -49,7 +49,12 @@ export function createVisitors(deps: Pick<AppDeps, 'db' | 'clock' | 'config' | '
         email: hasOtherEmail ? linkCodeWording[LinkCode.emailDiffers] : undefined,
       });
       return {
-        use: (tx, memberId) => links.useForNewcomer(tx, token, { memberId, sessionId: null, consentVersion }),
+        use: (tx, memberId) =>
+          links.useForNewcomer(tx, token, {
+            memberId,
+            sessionId: null,
+            consentVersion: consentVersion ?? null,
+          }),
         async link(begun) {
           if (begun !== undefined) await links.tell(begun);
         },

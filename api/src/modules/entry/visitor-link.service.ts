@@ -20,11 +20,11 @@ import { createVisitorCalls, type BegunVisitorLink } from './visitor-call.servic
 /** What names a redirect token and answers the challenge that its check bound it to. */
 export interface TokenProof {
   redirectToken: string;
-  codeVerifier: string;
+  verifier: string;
 }
 
-/** What a client says of a redirect token; what it leaves out is found (D62). */
-export type TokenHint = Partial<TokenProof>;
+/** What a client says of a redirect token; what it leaves out, `null`, is found (D62). */
+export type TokenHint = { [Name in keyof TokenProof]: TokenProof[Name] | null };
 
 /** Whose token is found where the client does not answer its challenge: the number was proved by a code or a login. */
 export interface TokenPerson {
@@ -41,8 +41,8 @@ export interface TokenUser {
   memberId: string;
   /** Null for a registration, which has no session yet. */
   sessionId: string | null;
-  /** Undefined: the present text (D32). */
-  consentVersion: string | undefined;
+  /** `null`: the present text (D32). */
+  consentVersion: string | null;
 }
 
 /** A member who agreed to link with the partner that sent them in (D28); the partner must be the token's. */
@@ -50,7 +50,7 @@ export interface VisitorLinkOrder extends TokenHint, TokenUser {
   partnerId: string;
   sessionId: string;
   /** The user's address at the partner, where the client says it: must be the token's. */
-  email?: string | undefined;
+  email: string | null;
 }
 
 /** Links of the users whom partners sent in with a redirect token (D28). The token is the partner's word for its user. */
@@ -60,19 +60,19 @@ export function createVisitorLinks(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
   const endings = createEndingService(deps);
   const calls = createVisitorCalls(deps);
 
-  const lock = async (tx: Tx, { redirectToken, codeVerifier }: TokenProof): Promise<RedirectToken> => {
-    const token = await lockToken(tx, tokenHashOf(config, redirectToken, sha256(codeVerifier)));
+  const lock = async (tx: Tx, { redirectToken, verifier }: TokenProof): Promise<RedirectToken> => {
+    const token = await lockToken(tx, tokenHashOf(config, redirectToken, sha256(verifier)));
     if (token === undefined || token.challenge === null || token.expiresAt <= clock.now())
       throw tokenRefused();
-    if (!answersChallenge(codeVerifier, token.challenge)) throw tokenRefused();
+    if (!answersChallenge(verifier, token.challenge)) throw tokenRefused();
     return token;
   };
 
   /** Whether a token is the one that a client names, as far as it does. */
-  const isNamed = ({ tokenHash, challenge }: RedirectToken, { redirectToken, codeVerifier }: TokenHint) =>
+  const isNamed = ({ tokenHash, challenge }: RedirectToken, { redirectToken, verifier }: TokenHint) =>
     challenge !== null &&
-    (redirectToken === undefined || tokenHash === tokenHashOf(config, redirectToken, challenge)) &&
-    (codeVerifier === undefined || answersChallenge(codeVerifier, challenge));
+    (redirectToken === null || tokenHash === tokenHashOf(config, redirectToken, challenge)) &&
+    (verifier === null || answersChallenge(verifier, challenge));
 
   /**
    * The token of a person, where the client does not answer its challenge: the newest that it can mean. What proves the person
@@ -90,9 +90,8 @@ export function createVisitorLinks(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
 
   /** The token of an order: by its proof, else the one that the session's login at the partner's application stands for. */
   const lockFor = async (tx: Tx, order: VisitorLinkOrder): Promise<RedirectToken> => {
-    const { redirectToken, codeVerifier, memberId, partnerId, sessionId } = order;
-    if (redirectToken !== undefined && codeVerifier !== undefined)
-      return lock(tx, { redirectToken, codeVerifier });
+    const { redirectToken, verifier, memberId, partnerId, sessionId } = order;
+    if (redirectToken !== null && verifier !== null) return lock(tx, { redirectToken, verifier });
     const member = await findMember(tx, memberId);
     if (member === undefined || (await partnerOfSession(tx, sessionId)) !== partnerId) throw tokenRefused();
     return lockFound(tx, order, { msisdn: member.msisdn, memberId, partnerId });
@@ -132,13 +131,17 @@ export function createVisitorLinks(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
      */
     async stand(
       tx: Tx,
-      { redirectToken, codeVerifier }: TokenHint,
+      { redirectToken, verifier }: TokenHint,
       provedMsisdn: string,
     ): Promise<RedirectToken> {
       const token =
-        redirectToken !== undefined && codeVerifier !== undefined
-          ? await lock(tx, { redirectToken, codeVerifier })
-          : await lockFound(tx, { redirectToken }, { msisdn: provedMsisdn, memberId: null, partnerId: null });
+        redirectToken !== null && verifier !== null
+          ? await lock(tx, { redirectToken, verifier })
+          : await lockFound(
+              tx,
+              { redirectToken, verifier: null },
+              { msisdn: provedMsisdn, memberId: null, partnerId: null },
+            );
       if (token.consumedAt !== null) throw tokenRefused();
       return token;
     },
@@ -179,7 +182,7 @@ export function createVisitorLinks(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
         const isOthers = token.consumedAt !== null && token.memberId !== memberId;
         if (token.partnerId !== partnerId || isOthers) throw tokenRefused();
         await demandSamePerson(tx, token, memberId);
-        if (order.email !== undefined && normalizeEmail(order.email) !== token.email)
+        if (order.email !== null && normalizeEmail(order.email) !== token.email)
           throw linkRefusal(LinkCode.emailDiffers);
         if (token.consumedAt === null) await consume(tx, token, memberId);
         const before = token.reference === null ? undefined : await findAttempt(tx, token.reference);

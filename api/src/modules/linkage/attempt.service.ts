@@ -42,7 +42,8 @@ export interface CheckedWish {
 export interface AttemptOrder extends CheckedWish {
   /** Null when a registration asks, which has no session yet. */
   sessionId: string | null;
-  consentVersion: string | undefined;
+  /** `null`: the present text. */
+  consentVersion: string | null;
   returnAddress?: string;
   otpRequestId?: string;
 }
@@ -127,7 +128,8 @@ export function createAttemptService({ clock }: Pick<AppDeps, 'clock'>) {
      * with the partner is closed, and ended at the partner. A consent to another text than the present one is a 400.
      */
     async begin(tx: Tx, order: AttemptOrder): Promise<{ reference: string; state: string; expiresAt: Date }> {
-      const { partner, member, sessionId, consentVersion = CONSENT_VERSION } = order;
+      const { partner, member, sessionId } = order;
+      const consentVersion = order.consentVersion ?? CONSENT_VERSION;
       if (consentVersion !== CONSENT_VERSION) throw new HttpError(400, CONSENT_OUTDATED, 'consentVersion');
       await callOff(tx, { memberId: member.id, partnerId: partner.id });
       const now = clock.now();

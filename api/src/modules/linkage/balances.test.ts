@@ -1,11 +1,12 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { dataOf } from '../../testing/api';
+import type { AnswerOf } from '@poku/shared/calls';
+import { ewalletsCall, partnersCall } from '@poku/shared/linking/calls/partners';
+import { answerTo, dataOf } from '../../testing/api';
 import { startLinking, type Guest, type Linking } from '../../testing/linking';
 import { customerDetail, partnerPoint } from '../customer/schema';
 import { markSilent } from './repository';
-import { linkageItem } from './schema';
 
 let linking: Linking;
 let siti: Guest;
@@ -108,19 +109,25 @@ test('an account that its partner no longer knows keeps its last balance', async
 });
 
 test('partners and e-wallets come apart, with the member’s links and where their pages stand', async () => {
-  const items = z.array(linkageItem);
-  const states = (list: z.output<typeof items>) =>
-    list.map(({ partnerName, linked }) => [partnerName, linked]);
-  const wallets = await read('ewalletcoalition', items);
-  expect(states(wallets)).toEqual([['DompetNusa', 1]]);
+  const get = (path: string) => linking.api.call('GET', `/${path}/${siti.id}`, { token: siti.token });
+  const states = (list: AnswerOf<typeof partnersCall>) => list.map(({ name, isLinked }) => [name, isLinked]);
+  const wallets = answerTo(ewalletsCall, await get('ewalletcoalition'));
+  expect(states(wallets)).toEqual([['DompetNusa', true]]);
   const port = new URL(linking.partners.addresses['dompetnusa']?.url ?? '').port;
   const base = `http://dompetnusa.partner.localhost:${port}/dompetnusa`;
-  expect(wallets[0]?.partnerAddresses).toEqual([`${base}/bind`, `${base}/pay`]);
-  expect(states(await read('partnercoalition', items))).toEqual([
-    ['NusaPoin', 1],
-    ['RumahNet', 0],
-    ['Garuda Motor', 0],
-    ['FitNusa', 0],
+  expect(wallets[0]?.addresses).toEqual([`${base}/bind`, `${base}/pay`]);
+  const partners = await get('partnercoalition');
+  expect(states(answerTo(partnersCall, partners))).toEqual([
+    ['NusaPoin', true],
+    ['RumahNet', false],
+    ['Garuda Motor', false],
+    ['FitNusa', false],
+  ]);
+  expect(partners.data).toMatchObject([
+    { partnerId: '2', partnerName: 'NusaPoin', linkable: 1, linked: 1, emailVerificationRequired: 1 },
+    { partnerId: '9', linked: 0, partnerInterim: { title: 'Kumpulkan poin di RumahNet' } },
+    { partnerId: '10', linked: 0 },
+    { partnerId: '11', linked: 0, partnerInterim: null },
   ]);
 });
 

@@ -1,4 +1,3 @@
-import type { wire } from '@poku/shared/contract';
 import { OTP_VERIFIED_LIFE_MS } from '@poku/shared/domain';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
@@ -15,6 +14,13 @@ import { findPartner } from './link.repository';
 import { linkRefusal, outcomeOf, type LinkOutcome } from './outcome';
 
 const purpose = 'linkage';
+
+/** What a member wishes; what is `null` is found (D62), or the present text (D32). */
+export interface LinkRequest {
+  readonly partnerId: string;
+  readonly consentVersion: string | null;
+  readonly otpRequestId: string | null;
+}
 
 /** An attempt that its partner is to hear of. */
 export interface BegunLink extends CheckedWish {
@@ -71,7 +77,7 @@ export function createBeginLinkService(deps: Pick<AppDeps, 'db' | 'clock' | 'con
   const begin = async (
     tx: Tx,
     session: MemberSession,
-    wish: wire.WireInitiateLinkRequest,
+    wish: LinkRequest,
     returnAddress: string,
   ): Promise<Beginning> => {
     const { partnerId, consentVersion } = wish;
@@ -97,11 +103,7 @@ export function createBeginLinkService(deps: Pick<AppDeps, 'db' | 'clock' | 'con
      * attempt of before is found first, and what the partner is still to end, it ends first. Refusals: LinkCode, 504 when
      * the partner does not answer; a 400 for a consent to another text. Nothing is begun then.
      */
-    async begin(
-      session: MemberSession,
-      wish: wire.WireInitiateLinkRequest,
-      returnAddress: string,
-    ): Promise<Beginning> {
+    async begin(session: MemberSession, wish: LinkRequest, returnAddress: string): Promise<Beginning> {
       const known = await clear(session, wish.partnerId);
       return known ?? db.transaction((tx) => begin(tx, session, wish, returnAddress));
     },

@@ -1,4 +1,5 @@
-import type { wire } from '@poku/shared/contract';
+import type { Asked } from '../../http/serve';
+import type { confirmLinkCall } from '@poku/shared/linking/calls/confirm-link';
 import type { AppDeps } from '../../deps';
 import { LinkCode } from '../../http/codes';
 import type { MemberSession } from '../../http/session-guard';
@@ -14,14 +15,16 @@ import { demandLinked, linkRefusal, outcomeOf, type LinkOutcome, type Told } fro
 interface CodeReturn {
   authorizationCode: string;
   email: string;
-  state: string | undefined;
+  state: string | null;
 }
 /** What the redirect of an e-wallet carried. */
 interface MandateReturn {
   mandateId: string;
   refNum: string;
-  state: string | undefined;
+  state: string | null;
 }
+/** What came back from the partner's page. */
+type Answer = Pick<Asked<typeof confirmLinkCall>, 'partnerId' | 'proof' | 'refNum' | 'mandateId'>;
 
 const notPending = () => linkRefusal(LinkCode.notPending);
 
@@ -42,12 +45,10 @@ export function createConfirmService(deps: Pick<AppDeps, 'db' | 'clock' | 'partn
   const attemptOf = async (
     session: MemberSession,
     partnerId: string,
-    state: string | undefined,
+    state: string | null,
   ): Promise<Attempt> => {
     const attempt =
-      state === undefined
-        ? await findNewest(db, session.id, partnerId)
-        : await findByState(db, session.id, state);
+      state === null ? await findNewest(db, session.id, partnerId) : await findByState(db, session.id, state);
     if (attempt?.partner_id !== partnerId) throw notPending();
     return attempt;
   };
@@ -111,15 +112,16 @@ export function createConfirmService(deps: Pick<AppDeps, 'db' | 'clock' | 'partn
 
   const confirm = async (
     session: MemberSession,
-    { partnerId, data, refNum, mandateId }: wire.WirePartnerLinkRequest,
+    { partnerId, proof, refNum, mandateId }: Answer,
   ): Promise<LinkOutcome> => {
     const partner = await findPartner(db, partnerId);
     if (partner === undefined) throw notPending();
-    const { authorizationCode, state, email = '' } = data ?? {};
-    if (partner.link_mode === 'authorization' && authorizationCode !== undefined)
-      return byCode(session, partnerId, { authorizationCode, state, email });
-    if (partner.link_mode === 'mandate' && (mandateId !== undefined || refNum !== undefined)) {
-      if (mandateId === undefined || refNum === undefined) throw notPending();
+    const authorizationCode = proof?.authorizationCode ?? null;
+    const state = proof?.state ?? null;
+    if (partner.link_mode === 'authorization' && authorizationCode !== null)
+      return byCode(session, partnerId, { authorizationCode, state, email: proof?.email ?? '' });
+    if (partner.link_mode === 'mandate' && (mandateId !== null || refNum !== null)) {
+      if (mandateId === null || refNum === null) throw notPending();
       return byMandate(session, partnerId, { mandateId, refNum, state });
     }
     if ((await findActiveLink(db, session.memberId, partnerId)) !== undefined) return { status: 'linked' };
@@ -133,11 +135,11 @@ export function createConfirmService(deps: Pick<AppDeps, 'db' | 'clock' | 'partn
      * 20002 while the partner does not answer. Confirming twice, also at once, gives one link and 200 twice. Where nothing came
      * back the link is the answer, or how its partner says that the session's newest attempt stands. At most 4.5 s.
      */
-    async confirm(session: MemberSession, body: wire.WirePartnerLinkRequest): Promise<void> {
+    async confirm(session: MemberSession, answer: Answer): Promise<void> {
       const begunAtMs = Date.now();
-      demandLinked(await confirm(session, body));
+      demandLinked(await confirm(session, answer));
       if (hasTimeLeft(begunAtMs))
-        await balances.refresh({ memberId: session.memberId, partnerId: body.partnerId });
+        await balances.refresh({ memberId: session.memberId, partnerId: answer.partnerId });
     },
   };
 }

@@ -2,10 +2,10 @@
 import { linkCodeWording } from '@poku/shared/domain';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { dataOf } from '../../testing/api';
+import { consentsCall } from '@poku/mfe-linkage/calls/consent';
+import { answerTo, dataOf } from '../../testing/api';
 import { startLinking, startOf, type Guest, type Linking } from '../../testing/linking';
 import { partnerPoint } from '../customer/schema';
-import { memberSharingData } from './schema';
 import { CONSENT_VERSION } from './consent';
 
 let linking: Linking;
@@ -26,9 +26,9 @@ const balances = async (guest: Guest) =>
     z.array(partnerPoint),
   );
 const consents = async (guest: Guest) =>
-  dataOf(
+  answerTo(
+    consentsCall,
     await linking.api.call('GET', `/datashareloyalty/${guest.id}`, { token: guest.token }),
-    memberSharingData,
   ).consents;
 const expectWhole = async () => {
   const { ours, theirs } = await linking.links();
@@ -39,7 +39,13 @@ const expectWhole = async () => {
 test('a partner that knows its users by phone number links at once, on both sides', async () => {
   const before = await expectWhole();
   const answer = await linking.initiate(dewi, '9');
-  expect(startOf(answer)).toMatchObject({ directLinkage: 1, status_desc: 'Success', binding_url: '' });
+  expect(answer.data).toEqual({
+    directLinkage: 1,
+    binding_url: '',
+    authCode: startOf(answer).authCode,
+    useOtp: 0,
+    status_desc: 'Success',
+  });
   expect(await expectWhole()).toHaveLength(before.length + 1);
   expect(await balances(dewi)).toMatchObject([{ partnerId: '9', message: 'Success' }]);
 });
@@ -56,7 +62,7 @@ test('the new balance is known before anybody asks for it', async () => {
 test('linking again says that it is linked and makes nothing', async () => {
   await linking.initiate(dewi, '9');
   const before = await expectWhole();
-  expect(startOf(await linking.initiate(dewi, '9')).status_desc).toBe('Success');
+  expect(startOf(await linking.initiate(dewi, '9')).status).toBe('linked');
   expect(await linking.confirm(dewi, '9', {})).toMatchObject({ responseCode: 200 });
   expect(await expectWhole()).toEqual(before);
   expect(await consents(dewi)).toHaveLength(1);
@@ -130,14 +136,14 @@ describe('a partner with a code of ours', () => {
 
   test('says so, and begins nothing before', async () => {
     const answer = startOf(await linking.initiate(dewi, '10'));
-    expect(answer).toMatchObject({ useOtp: 1, authCode: '', binding_url: '' });
+    expect(answer).toMatchObject({ needsCode: true, authCode: '', bindingUrl: '' });
     expect(await attempts()).toEqual([]);
     expect(await consents(dewi)).toEqual([]);
   });
 
   test('links with a code that was verified, and spends it', async () => {
     const otpRequestId = await verified();
-    expect(startOf(await linking.initiate(dewi, '10', { otpRequestId })).status_desc).toBe('Success');
+    expect(startOf(await linking.initiate(dewi, '10', { otpRequestId })).status).toBe('linked');
     await linking.unlink(dewi, '10');
     expect((await linking.initiate(dewi, '10', { otpRequestId })).responseCode).toBe(201);
     expect(await attempts()).toEqual([{ status: 'linked' }]);

@@ -3,10 +3,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { linkCodeWording, PENDING_LINK_LIFE_MS } from '@poku/shared/domain';
 import { sql } from 'drizzle-orm';
-import { dataOf } from '../../testing/api';
+import { linkStatusCall } from '@poku/shared/linking/calls/link-status';
+import { answerTo } from '../../testing/api';
 import { startLinking, startOf, until, type Guest, type Linking } from '../../testing/linking';
 import { codeOf, mandateOf, visitPage } from '../../testing/partner-pages';
-import { statusData } from './schema';
 
 let linking: Linking;
 let dewi: Guest;
@@ -39,7 +39,7 @@ const settled = async () => {
   expect(ours).toEqual(theirs);
   return ours.filter(isDewis).map((link) => link.split(' ')[0]);
 };
-const statusOf = async (authCode: string) => dataOf(await linking.status(dewi, authCode), statusData);
+const statusOf = async (authCode: string) => answerTo(linkStatusCall, await linking.status(dewi, authCode));
 const theirState = (slug: string) =>
   linking.partners.db.rows<{ status: string }>(sql`
     select status from link where partner = ${slug} and reference not like 'fixture%' order by created_at`);
@@ -53,31 +53,31 @@ describe('a direct partner', () => {
   test('that takes 5 s to do it leaves it pending, and it is linked in the end', async () => {
     await linking.fault('rumahnet', { latencyMs: 5000 });
     const start = startOf(await linking.initiate(dewi, '9'));
-    expect(start.status_desc).toBe('Pending');
+    expect(start.status).toBe('pending');
     await until(async () => (await theirState('rumahnet')).length > 0);
     await linking.fault('rumahnet', {});
     expect(await settled()).toEqual(['rumahnet']);
-    expect((await statusOf(start.authCode)).status_desc).toBe('Success');
+    expect((await statusOf(start.authCode)).status).toBe('linked');
   });
 
   test('that never heard of it is not linked, and the member is told that nothing changed', async () => {
     await linking.fault('rumahnet', { timeout: 'before' });
     const start = startOf(await linking.initiate(dewi, '9'));
-    expect(start.status_desc).toBe('Pending');
+    expect(start.status).toBe('pending');
     await linking.fault('rumahnet', {});
     expect(await settled()).toEqual([]);
-    expect(await statusOf(start.authCode)).toMatchObject({ status_desc: 'Failed', message: silentText });
-    expect(startOf(await linking.initiate(dewi, '9')).status_desc).toBe('Success');
+    expect(await statusOf(start.authCode)).toMatchObject({ status: 'failed', message: silentText });
+    expect(startOf(await linking.initiate(dewi, '9')).status).toBe('linked');
     expect(await settled()).toEqual(['rumahnet']);
   });
 
   test('that did it and said nothing is linked as soon as it answers', async () => {
     await linking.fault('rumahnet', { timeout: 'after', events: 'held' });
     const start = startOf(await linking.initiate(dewi, '9'));
-    expect(start.status_desc).toBe('Pending');
+    expect(start.status).toBe('pending');
     expect(await theirState('rumahnet')).toEqual([{ status: 'active' }]);
     await linking.fault('rumahnet', { events: 'held' });
-    expect((await statusOf(start.authCode)).status_desc).toBe('Success');
+    expect((await statusOf(start.authCode)).status).toBe('linked');
     expect(await settled()).toEqual(['rumahnet']);
   });
 
@@ -85,11 +85,11 @@ describe('a direct partner', () => {
     await linking.fault('rumahnet', { timeout: 'after', events: 'held' });
     const first = startOf(await linking.initiate(dewi, '9'));
     const second = startOf(await linking.initiate(dewi, '9'));
-    expect([second.status_desc, second.authCode]).toEqual(['Pending', first.authCode]);
+    expect([second.status, second.authCode]).toEqual(['pending', first.authCode]);
     const elsewhere = await linking.enter('081200000004');
     expect((await linking.initiate(elsewhere, '9')).responseCode).toBe(504);
     await linking.fault('rumahnet', { events: 'held' });
-    expect(startOf(await linking.initiate(elsewhere, '9')).status_desc).toBe('Success');
+    expect(startOf(await linking.initiate(elsewhere, '9')).status).toBe('linked');
     expect(await settled()).toEqual(['rumahnet']);
   });
 
@@ -101,7 +101,7 @@ describe('a direct partner', () => {
     expect(await settled()).toEqual([]);
     expect(await theirState('rumahnet')).toEqual([{ status: 'ended' }]);
     expect(await statusOf(start.authCode)).toMatchObject({
-      status_desc: 'Failed',
+      status: 'failed',
       message: linkCodeWording[204],
     });
     await linking.api.call('POST', '/sandbox/partners/rumahnet/events');
@@ -131,7 +131,7 @@ describe('a direct partner', () => {
 
   test.each(['twice', 'replayed', 'early'] as const)('whose events come %s is linked once', async (way) => {
     await linking.fault('rumahnet', { events: way });
-    expect(startOf(await linking.initiate(dewi, '9')).status_desc).toBe('Success');
+    expect(startOf(await linking.initiate(dewi, '9')).status).toBe('linked');
     await until(async () => (await events()).length > 0);
     expect(await settled()).toEqual(['rumahnet']);
     expect(await told()).toEqual([{ name: 'partner.linked' }]);
@@ -140,8 +140,8 @@ describe('a direct partner', () => {
 
 describe('the bank', () => {
   const comeBack = async () => {
-    const { binding_url } = startOf(await linking.initiate(dewi, '2'));
-    return (await visitPage(binding_url)).agree(bank);
+    const { bindingUrl } = startOf(await linking.initiate(dewi, '2'));
+    return (await visitPage(bindingUrl)).agree(bank);
   };
 
   test.each([{ latencyMs: 5000 }, { timeout: 'before' }, { timeout: 'after' }, { down: true }] as const)(
@@ -179,7 +179,7 @@ describe('the bank', () => {
     await linking.confirm(dewi, '2', codeOf(back));
     await linking.fault('nusapoin', { events: 'held' });
     expect(await settled()).toEqual(['nusapoin']);
-    expect((await statusOf(codeOf(back).data.state)).status_desc).toBe('Success');
+    expect((await statusOf(codeOf(back).data.state)).status).toBe('linked');
   });
 
   test('that refuses the code links nothing, and says why', async () => {
@@ -195,7 +195,7 @@ describe('the bank', () => {
 describe('the e-wallet', () => {
   const agree = async () => {
     const start = startOf(await linking.initiate(dewi, '3'));
-    return { start, back: await (await visitPage(start.binding_url)).agree(bank) };
+    return { start, back: await (await visitPage(start.bindingUrl)).agree(bank) };
   };
 
   test.each(['twice', 'replayed', 'early'] as const)('whose word comes %s is linked once', async (way) => {
@@ -228,7 +228,7 @@ describe('the e-wallet', () => {
     expect((await linking.links()).ours.filter(isDewis)).toEqual([]);
     expect((await linking.confirm(dewi, '3', mandateOf(back))).responseCode).toBe(200);
     expect(await settled()).toEqual(['dompetnusa']);
-    expect((await statusOf(start.authCode)).status_desc).toBe('Success');
+    expect((await statusOf(start.authCode)).status).toBe('linked');
   });
 
   test('that does not answer the member’s way back leaves it pending until it does', async () => {

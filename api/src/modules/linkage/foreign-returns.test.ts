@@ -25,7 +25,7 @@ const calls = () => linking.partners.db.rows(sql`select 1 from seen_request`);
 
 test('a code of another session is not taken, and the partner hears nothing of it', async () => {
   const start = await begin(dewi, '2');
-  const back = await (await visitPage(start.binding_url)).agree(bank);
+  const back = await (await visitPage(start.bindingUrl)).agree(bank);
   const rina = await linking.enter('081200000005');
   const other = await linking.enter('081200000004');
   const before = (await calls()).length;
@@ -43,8 +43,8 @@ test('a code of another session is not taken, and the partner hears nothing of i
 
 test('a mandate of another session is not taken, and the partner hears nothing of it', async () => {
   await linking.fault('dompetnusa', { events: 'held' });
-  const { binding_url } = await begin(dewi, '3');
-  const back = await (await visitPage(binding_url)).agree(wallet);
+  const { bindingUrl } = await begin(dewi, '3');
+  const back = await (await visitPage(bindingUrl)).agree(wallet);
   const others = [await linking.enter('081200000005'), await linking.enter('081200000004')];
   const before = (await calls()).length;
   for (const guest of others)
@@ -57,10 +57,10 @@ test('a code that belongs to another attempt changes nothing, and the right one 
   const rina = await linking.enter('081200000005');
   const foreign = await begin(rina, '2');
   const stolen = codeOf(
-    await (await visitPage(foreign.binding_url)).agree({ email: 'rina@contoh.id', phone: rina.phone }),
+    await (await visitPage(foreign.bindingUrl)).agree({ email: 'rina@contoh.id', phone: rina.phone }),
   );
   const own = await begin(dewi, '2');
-  const back = await (await visitPage(own.binding_url)).agree(bank);
+  const back = await (await visitPage(own.bindingUrl)).agree(bank);
   const mixed = { data: { ...stolen.data, state: own.authCode } };
   expect((await linking.confirm(dewi, '2', mixed)).responseCode).toBe(201);
   expect(await isOurs()).toBe(false);
@@ -85,7 +85,7 @@ test('a mandate that is not the attempt’s own is not taken, before and after t
   const start = await begin(dewi, '3');
   const wrong = { refNum: 'RF0', mandateId: 'MD0' };
   expect((await linking.confirm(dewi, '3', wrong)).responseCode).toBe(201);
-  const back = await (await visitPage(start.binding_url)).agree(wallet);
+  const back = await (await visitPage(start.bindingUrl)).agree(wallet);
   expect((await linking.confirm(dewi, '3', wrong)).responseCode).toBe(201);
   expect((await linking.confirm(dewi, '3', mandateOf(back))).responseCode).toBe(200);
   expect((await linking.confirm(dewi, '3', wrong)).responseCode).toBe(201);

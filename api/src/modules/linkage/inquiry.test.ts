@@ -35,7 +35,7 @@ async function begin(): Promise<string> {
   const attempts = createAttemptService(api.deps);
   return api.deps.db.transaction(async (tx) => {
     const checked = await attempts.check(tx, { memberId, partnerId: '9' });
-    const order = { ...checked, sessionId: null, consentVersion: undefined };
+    const order = { ...checked, sessionId: null, consentVersion: null };
     return (await attempts.begin(tx, order)).reference;
   });
 }

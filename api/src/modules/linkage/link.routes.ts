@@ -1,23 +1,28 @@
-import type { wire } from '@poku/shared/contract';
+import { consentsCall } from '@poku/mfe-linkage/calls/consent';
+import { linkCall } from '@poku/mfe-linkage/calls/link';
+import { unlinkCall, type UnlinkResult } from '@poku/mfe-linkage/calls/unlink';
+import { write } from '@poku/shared/calls';
+import { sharingCall } from '@poku/shared/entry/calls/sharing';
+import { confirmLinkCall, VISITOR_LINK_TYPE } from '@poku/shared/linking/calls/confirm-link';
+import { linkStatusCall } from '@poku/shared/linking/calls/link-status';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';
-import { clientParams } from '../../http/client-params';
-import { CommonCode, UnlinkCode } from '../../http/codes';
-import { answers, answersNothing, done, ok } from '../../http/envelope';
+import { UnlinkCode } from '../../http/codes';
+import { BusinessError } from '../../http/errors';
 import { scarce } from '../../http/scarce';
+import { serve } from '../../http/serve';
 import { requireMember, requireSession } from '../../http/session-guard';
 import { createVisitorLinks } from '../entry/visitor-link.service';
 import { createConfirmService } from './confirm.service';
 import { createLinkService } from './link.service';
-import * as schema from './schema';
 import { createSharingService } from './sharing.service';
 import { createUnlinkService } from './unlink.service';
 
-/** The first result that is no success speaks for all of them. */
-function summary(results: wire.WireUnlinkResult[]): wire.WireEnvelope<wire.WireUnlinkResult[]> {
-  const refused = results.find(({ responseCode }) => responseCode !== UnlinkCode.ok);
-  const { responseCode, message } = refused ?? { responseCode: CommonCode.ok, message: 'Success' };
-  return { responseCode, message, data: results };
+/** Throws the first result that is no success: it speaks for all of them, and they go with it. */
+function demandUnlinked(results: readonly UnlinkResult[]): void {
+  const refused = results.find(({ code }) => code !== UnlinkCode.ok);
+  if (refused === undefined) return;
+  throw new BusinessError(refused.code, refused.message, write(unlinkCall.answer, results) as object);
 }
 
 /** Linking, unlinking and what members agreed to share ([A] §7). */
@@ -28,62 +33,34 @@ export function linkRoutes(deps: AppDeps): FastifyPluginCallbackZod {
   const unlinks = createUnlinkService(deps);
   const sharing = createSharingService(deps);
   const tags = ['linkage'];
+  const scarceOne = { tags, config: scarce(deps.config) };
 
   return (app, _options, next) => {
-    app.post(
-      '/initiatelink',
-      {
-        schema: { tags, body: schema.initiateBody, response: answers(schema.initiateData) },
-        config: scarce(deps.config),
-      },
-      async (request) => {
-        requireMember(request, request.body.clientId);
-        return ok(await links.initiate(requireSession(request), request.body, request.headers.origin));
-      },
-    );
-    app.post(
-      '/initiatelink/checkstatus',
-      { schema: { tags, body: schema.statusBody, response: answers(schema.statusData) } },
-      async (request) => {
-        requireMember(request, request.body.clientId);
-        return ok(await links.status(requireSession(request), request.body.authCode));
-      },
-    );
-    app.post(
-      '/partnerlink',
-      {
-        schema: { tags, body: schema.partnerLinkBody, response: answersNothing },
-        config: scarce(deps.config),
-      },
-      async (request) => {
-        const memberId = requireMember(request, request.body.clientId);
-        const { linktype, data, partnerId, consentVersion } = request.body;
-        const session = requireSession(request);
-        if (linktype !== 'partnerlogin') {
-          await confirms.confirm(session, request.body);
-          return done();
-        }
-        const { redirectToken, codeVerifier, email } = data ?? {};
-        const wish = { redirectToken, codeVerifier, email, partnerId, consentVersion };
-        await visitors.linkVisitor({ ...wish, memberId, sessionId: session.id });
-        return done();
-      },
-    );
-    app.post(
-      '/partnerunlink',
-      { schema: { tags, body: schema.unlinkBody, response: answers(schema.unlinkData) } },
-      async (request) => {
-        const memberId = requireMember(request, request.body.clientId);
-        return summary(await unlinks.unlink(memberId, [request.body.partnerId].flat()));
-      },
-    );
-    app.get('/datashareloyalty', { schema: { tags, response: answers(schema.sharingData) } }, () =>
-      ok(sharing.text()),
-    );
-    app.get(
-      '/datashareloyalty/:clientId',
-      { schema: { tags, params: clientParams, response: answers(schema.memberSharingData) } },
-      async (request) => ok(await sharing.ofMember(requireMember(request, request.params.clientId))),
+    serve(app, linkCall, scarceOne, ({ clientId, ...wish }, request) => {
+      requireMember(request, clientId);
+      return links.initiate(requireSession(request), wish, request.headers.origin);
+    });
+    serve(app, linkStatusCall, { tags }, ({ clientId, authCode }, request) => {
+      requireMember(request, clientId);
+      return links.status(requireSession(request), authCode);
+    });
+    serve(app, confirmLinkCall, scarceOne, async ({ clientId, linkType, ...answer }, request) => {
+      const memberId = requireMember(request, clientId);
+      const session = requireSession(request);
+      if (linkType !== VISITOR_LINK_TYPE) return confirms.confirm(session, answer);
+      const { partnerId, proof, consentVersion } = answer;
+      const { redirectToken = null, verifier = null, email = null } = proof ?? {};
+      const told = { redirectToken, verifier, email, partnerId, consentVersion };
+      return visitors.linkVisitor({ ...told, memberId, sessionId: session.id });
+    });
+    serve(app, unlinkCall, { tags }, async ({ clientId, partnerIds }, request) => {
+      const results = await unlinks.unlink(requireMember(request, clientId), partnerIds);
+      demandUnlinked(results);
+      return results;
+    });
+    serve(app, sharingCall, { tags }, () => sharing.text());
+    serve(app, consentsCall, { tags }, ({ clientId }, request) =>
+      sharing.ofMember(requireMember(request, clientId)),
     );
     next();
   };

@@ -1,34 +1,35 @@
-import type { wire } from '@poku/shared/contract';
+import type { BegunLink } from '@poku/mfe-linkage/calls/link';
 import { linkCodeWording } from '@poku/shared/domain';
+import type { LinkStatus } from '@poku/shared/linking/calls/link-status';
 import type { AppDeps } from '../../deps';
 import { LinkCode } from '../../http/codes';
 import type { MemberSession } from '../../http/session-guard';
 import { findByState } from './attempt.repository';
 import { createAttemptService } from './attempt.service';
 import { createBalanceService } from './balance.service';
-import { createBeginLinkService } from './begin-link.service';
+import { createBeginLinkService, type LinkRequest } from './begin-link.service';
 import { createInquiryService } from './inquiry.service';
 import { createOrderLinkService, hasTimeLeft } from './order-link.service';
-import { linkRefusal, outcomeOf, statusText, type LinkOutcome } from './outcome';
+import { linkRefusal, outcomeOf, type LinkOutcome } from './outcome';
 import { returnAddress } from './return-address';
 
-const codeNeeded: wire.WireInitiateLinkData = {
-  directLinkage: 1,
-  binding_url: '',
+const codeNeeded: BegunLink = {
+  isDirect: true,
+  bindingUrl: '',
   authCode: '',
-  useOtp: 1,
-  status_desc: 'Pending',
+  needsCode: true,
+  status: 'pending',
 };
 
-function answer(outcome: LinkOutcome, state: string, bindingUrl = ''): wire.WireInitiateLinkData {
+function answer(outcome: LinkOutcome, state: string, bindingUrl = ''): BegunLink {
   if (outcome.status === 'failed') throw linkRefusal(outcome.code);
   const page = outcome.status === 'pending' ? bindingUrl : '';
   return {
-    directLinkage: page === '' ? 1 : 0,
-    binding_url: page,
+    isDirect: page === '',
+    bindingUrl: page,
     authCode: state,
-    useOtp: 0,
-    status_desc: statusText(outcome),
+    needsCode: false,
+    status: outcome.status,
   };
 }
 
@@ -50,11 +51,11 @@ export function createLinkService(deps: Pick<AppDeps, 'db' | 'clock' | 'config' 
      */
     async initiate(
       session: MemberSession,
-      wish: wire.WireInitiateLinkRequest,
+      wish: LinkRequest & { readonly returnPath: string },
       origin: string | undefined,
-    ): Promise<wire.WireInitiateLinkData> {
+    ): Promise<BegunLink> {
       const begunAtMs = Date.now();
-      const back = returnAddress(config, origin, wish.urlRedirect);
+      const back = returnAddress(config, origin, wish.returnPath);
       const begun = await beginnings.begin(session, wish, back);
       if (begun.status === 'code-needed') return codeNeeded;
       if (begun.status === 'known') return answer(begun.outcome, begun.state);
@@ -69,14 +70,14 @@ export function createLinkService(deps: Pick<AppDeps, 'db' | 'clock' | 'config' 
      * How an attempt of this session stands ([A] §7); a pending one is asked for at the partner. 201 for a state that this
      * session did not get.
      */
-    async status(session: MemberSession, authCode: string): Promise<wire.WireLinkStatusData> {
+    async status(session: MemberSession, authCode: string): Promise<LinkStatus> {
       const attempt = await findByState(db, session.id, authCode);
       if (attempt === undefined) throw linkRefusal(LinkCode.notPending);
       const outcome = attempt.status === 'pending' ? await inquiries.inquire(attempt) : outcomeOf(attempt);
       if (attempt.status === 'pending' && outcome.status === 'linked')
         await balances.refresh({ memberId: attempt.member_id, partnerId: attempt.partner_id });
       return {
-        status_desc: statusText(outcome),
+        status: outcome.status,
         partnerId: attempt.partner_id,
         partnerName: attempt.partner_name,
         message: outcome.status === 'failed' ? (linkCodeWording[outcome.code] ?? '') : '',

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterAll(() => linking.close());
 
 const begin = async (guest: Guest, partnerId: string) =>
-  startOf(await linking.initiate(guest, partnerId)).binding_url;
+  startOf(await linking.initiate(guest, partnerId)).bindingUrl;
 /** What a member brings back from the bank's page, without the state. */
 const fromBank = async (url: string, guest: Guest, email: string) => {
   const { data } = codeOf(await (await visitPage(url)).agree({ email, phone: guest.phone }));

@@ -1,4 +1,3 @@
-import type { wire } from '@poku/shared/contract';
 import { linkCodeWording } from '@poku/shared/domain';
 import type { ActiveLink, RefusalReason } from '@poku/partner-protocol';
 import { LinkCode } from '../../http/codes';
@@ -43,8 +42,3 @@ export function demandLinked(outcome: LinkOutcome): void {
   if (outcome.status === 'failed') throw linkRefusal(outcome.code);
   if (outcome.status === 'pending') throw linkRefusal(LinkCode.inProcess);
 }
-
-const statusTexts = { linked: 'Success', pending: 'Pending', failed: 'Failed' } as const;
-
-/** The outcome as the wire spells it. */
-export const statusText = ({ status }: LinkOutcome): wire.WireLinkStatusText => statusTexts[status];

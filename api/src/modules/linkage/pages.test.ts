@@ -1,10 +1,10 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { linkCodeWording, PENDING_LINK_LIFE_MS } from '@poku/shared/domain';
 import { sql } from 'drizzle-orm';
-import { dataOf } from '../../testing/api';
+import { linkStatusCall } from '@poku/shared/linking/calls/link-status';
+import { answerTo } from '../../testing/api';
 import { startLinking, startOf, until, type Guest, type Linking } from '../../testing/linking';
 import { codeOf, mandateOf, visitPage } from '../../testing/partner-pages';
-import { statusData } from './schema';
 
 let linking: Linking;
 let dewi: Guest;
@@ -23,7 +23,7 @@ const wallet = { phone: '081200000004' };
 const begin = async (guest: Guest, partnerId: string, more?: object) =>
   startOf(await linking.initiate(guest, partnerId, more));
 const statusOf = async (guest: Guest, authCode: string) =>
-  dataOf(await linking.status(guest, authCode), statusData);
+  answerTo(linkStatusCall, await linking.status(guest, authCode));
 /** Dewi's links, the same on both sides. */
 const linked = async () => {
   const { ours, theirs } = await linking.links();
@@ -41,11 +41,11 @@ const isOurs = async () => (await linking.links()).ours.some((link) => /dewi@|00
 
 test('the bank leads back with a code and the state, and the code links', async () => {
   const start = await begin(dewi, '2', { urlRedirect: '/onboard?step=1' });
-  expect(start).toMatchObject({ directLinkage: 0, status_desc: 'Pending', useOtp: 0 });
-  expect(start.binding_url).toMatch(
+  expect(start).toMatchObject({ isDirect: false, status: 'pending', needsCode: false });
+  expect(start.bindingUrl).toMatch(
     /^http:\/\/nusapoin\.partner\.localhost:\d+\/nusapoin\/authorize\?request=/,
   );
-  const back = await (await visitPage(start.binding_url)).agree(bank);
+  const back = await (await visitPage(start.bindingUrl)).agree(bank);
   expect(back.address).toBe('http://localhost:3000/onboard');
   expect(back.query.get('step')).toBe('1');
   expect(back.query.get('source')).toBe('nusapoin');
@@ -54,12 +54,12 @@ test('the bank leads back with a code and the state, and the code links', async 
   expect(await linking.confirm(dewi, '2', codeOf(back))).toMatchObject({ status: 200, responseCode: 200 });
   expect(await linked()).toEqual(['nusapoin']);
   expect(await linking.confirm(dewi, '2', codeOf(back))).toMatchObject({ responseCode: 200 });
-  expect(await statusOf(dewi, start.authCode)).toMatchObject({ status_desc: 'Success', partnerId: '2' });
+  expect(await statusOf(dewi, start.authCode)).toMatchObject({ status: 'linked', partnerId: '2' });
 });
 
 test('the e-wallet leads back with its mandate, which is checked with it', async () => {
   const start = await begin(dewi, '3', { urlRedirect: '/ewallet-linkage/dompetnusa' });
-  const back = await (await visitPage(start.binding_url)).agree(wallet);
+  const back = await (await visitPage(start.bindingUrl)).agree(wallet);
   expect(back.address).toBe('http://localhost:3000/ewallet-linkage/dompetnusa');
   expect(await linking.confirm(dewi, '3', mandateOf(back))).toMatchObject({ responseCode: 200 });
   expect(await linked()).toEqual(['dompetnusa']);
@@ -68,18 +68,18 @@ test('the e-wallet leads back with its mandate, which is checked with it', async
 
 test('the e-wallet’s own word links without the member’s way back', async () => {
   const start = await begin(dewi, '3');
-  await (await visitPage(start.binding_url)).agree(wallet);
+  await (await visitPage(start.bindingUrl)).agree(wallet);
   await until(isOurs);
   expect(await linked()).toEqual(['dompetnusa']);
-  expect(await statusOf(dewi, start.authCode)).toMatchObject({ status_desc: 'Success' });
+  expect(await statusOf(dewi, start.authCode)).toMatchObject({ status: 'linked' });
 });
 
 test('asking for the status finds out what no event told', async () => {
   await linking.fault('dompetnusa', { events: 'held' });
   const start = await begin(dewi, '3');
-  expect((await statusOf(dewi, start.authCode)).status_desc).toBe('Pending');
-  await (await visitPage(start.binding_url)).agree(wallet);
-  expect(await statusOf(dewi, start.authCode)).toEqual({
+  expect((await statusOf(dewi, start.authCode)).status).toBe('pending');
+  await (await visitPage(start.bindingUrl)).agree(wallet);
+  expect((await linking.status(dewi, start.authCode)).data).toEqual({
     status_desc: 'Success',
     partnerId: '3',
     partnerName: 'DompetNusa',
@@ -93,9 +93,9 @@ test.each([
   ['3', 'DompetNusa'],
 ])('who says no on the page of %s is told so, and nothing is linked', async (partnerId, partnerName) => {
   const start = await begin(dewi, partnerId);
-  const back = await (await visitPage(start.binding_url)).cancel();
+  const back = await (await visitPage(start.bindingUrl)).cancel();
   expect(back.query.get('error')).toBe('declined');
-  expect(await statusOf(dewi, start.authCode)).toEqual({
+  expect((await linking.status(dewi, start.authCode)).data).toEqual({
     status_desc: 'Failed',
     partnerId,
     partnerName,
@@ -115,14 +115,14 @@ test('the asking site is the one that the page leads back to, and a partner’s 
     ['http://garuda.localhost:3000', 'http://garuda.localhost:3000/partner-linkage'],
     ['http://garuda.localhost:8080', 'http://localhost:3000/partner-linkage'],
   ] as const) {
-    const page = await visitPage(startOf(await send(origin)).binding_url);
+    const page = await visitPage(startOf(await send(origin)).bindingUrl);
     expect((await page.cancel()).address).toBe(address);
   }
 });
 
 test('an account with another phone number is not linked, and the partner does not keep it', async () => {
   const start = await begin(dewi, '2');
-  const page = await visitPage(start.binding_url);
+  const page = await visitPage(start.bindingUrl);
   const back = await page.agree({ email: 'dewi.lama@contoh.id', phone: '+6281200000094' });
   expect(await linking.confirm(dewi, '2', codeOf(back))).toMatchObject({
     responseCode: 203,
@@ -136,7 +136,7 @@ test('an account with another phone number is not linked, and the partner does n
 
 test('a code that comes after 15 minutes is too late', async () => {
   const start = await begin(dewi, '2');
-  const back = await (await visitPage(start.binding_url)).agree(bank);
+  const back = await (await visitPage(start.bindingUrl)).agree(bank);
   linking.api.deps.clock.advance(PENDING_LINK_LIFE_MS);
   expect(await linking.confirm(dewi, '2', codeOf(back))).toMatchObject({
     responseCode: 204,
@@ -144,19 +144,19 @@ test('a code that comes after 15 minutes is too late', async () => {
   });
   await settle();
   expect(await linked()).toEqual([]);
-  expect((await statusOf(dewi, start.authCode)).status_desc).toBe('Failed');
+  expect((await statusOf(dewi, start.authCode)).status).toBe('failed');
 });
 
 test('a newer attempt closes the older one, on both sides', async () => {
   const older = await begin(dewi, '3');
   const newer = await begin(dewi, '3');
   await linking.work();
-  expect((await statusOf(dewi, older.authCode)).status_desc).toBe('Failed');
-  expect((await visitPage(older.binding_url)).status).toBe(410);
-  await (await visitPage(newer.binding_url)).agree(wallet);
+  expect((await statusOf(dewi, older.authCode)).status).toBe('failed');
+  expect((await visitPage(older.bindingUrl)).status).toBe(410);
+  await (await visitPage(newer.bindingUrl)).agree(wallet);
   await until(isOurs);
   expect(await linked()).toEqual(['dompetnusa']);
-  expect((await statusOf(dewi, newer.authCode)).status_desc).toBe('Success');
+  expect((await statusOf(dewi, newer.authCode)).status).toBe('linked');
 });
 
 test('a page that is not among the partner’s addresses is not opened', async () => {

@@ -5,10 +5,10 @@ import { createServer, type Server } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { answerHeaders, linkOrder, signatureHeaders } from '@poku/partner-protocol';
-import { dataOf, startTestApi, type TestApi } from '../../testing/api';
+import { linkCall } from '@poku/mfe-linkage/calls/link';
+import { answerTo, startTestApi, type TestApi } from '../../testing/api';
 import { portOf } from '../../testing/mail-server';
 import { partnerAddresses, partnerKeys } from '../../testing/partners';
-import { initiateData } from './schema';
 
 const file = new URL('../../../../shared/corpus/redirects.json', import.meta.url);
 const corpus = z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -104,7 +104,7 @@ test('what stands behind a partner’s page changes nothing of its address', asy
     bindingUrl = `${page}${value}`;
     const answer = await initiate('/onboard');
     if (answer.responseCode === 504) continue;
-    const { binding_url: given } = dataOf(answer, initiateData);
+    const { bindingUrl: given } = answerTo(linkCall, answer);
     expect([value, `${new URL(given).origin}${new URL(given).pathname}`]).toEqual([value, page]);
   }
 });

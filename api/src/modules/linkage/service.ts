@@ -1,9 +1,11 @@
+import type { AnswerOf } from '@poku/shared/calls';
 import type { wire } from '@poku/shared/contract';
+import type { partnersCall } from '@poku/shared/linking/calls/partners';
 import type { AppDeps } from '../../deps';
 import { createBalanceService } from './balance.service';
 import { listPartners, type PartnerRow } from './repository';
 
-const flag = (value: boolean): wire.WireFlag => (value ? 1 : 0);
+type LinkageItem = AnswerOf<typeof partnersCall>[number];
 
 const toSummary = (row: PartnerRow): wire.WirePartnerSummary => ({
   partnerId: row.id,
@@ -13,13 +15,22 @@ const toSummary = (row: PartnerRow): wire.WirePartnerSummary => ({
   description: row.description,
 });
 
-const toItem = (row: PartnerRow): wire.WireLinkageItem => ({
-  ...toSummary(row),
-  linkable: flag(row.linkable),
-  linked: flag(row.linked),
-  emailVerificationRequired: flag(row.email_verification_required),
-  partnerInterim: row.interim,
-  partnerAddresses: row.addresses,
+const toItem = ({ id, name, image, url, description, addresses, ...row }: PartnerRow): LinkageItem => ({
+  partnerId: id,
+  name,
+  image,
+  url,
+  description,
+  addresses,
+  canLink: row.linkable,
+  isLinked: row.linked,
+  needsVerifiedEmail: row.email_verification_required,
+  interim: row.interim && {
+    title: row.interim.title,
+    image: row.interim.image,
+    html: row.interim.description,
+    url: row.interim.redirectUrl,
+  },
 });
 
 const loyalty = 1;

@@ -1,4 +1,5 @@
-import type { wire } from '@poku/shared/contract';
+import type { Consents } from '@poku/mfe-linkage/calls/consent';
+import type { Sharing } from '@poku/shared/entry/calls/sharing';
 import type { AppDeps } from '../../deps';
 import { consentScope } from './attempt.service';
 import { listConsents } from './consent.repository';
@@ -8,14 +9,14 @@ const consentLimit = 100;
 
 /** What members share with partners (D32). */
 export function createSharingService({ db }: Pick<AppDeps, 'db'>) {
-  const text = () => ({ version: CONSENT_VERSION, text: CONSENT_TEXT, scope: [...consentScope] });
+  const text = (): Sharing => ({ version: CONSENT_VERSION, text: CONSENT_TEXT, scope: [...consentScope] });
 
   return {
     /** The present text and what it covers. */
     text,
 
     /** The present text, and the newest 100 consents of a member. */
-    async ofMember(memberId: string): Promise<wire.WireDataShare> {
+    async ofMember(memberId: string): Promise<Consents> {
       const consents = await listConsents(db, memberId, consentLimit);
       return {
         ...text(),

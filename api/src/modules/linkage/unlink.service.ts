@@ -1,5 +1,4 @@
-import type { wire } from '@poku/shared/contract';
-import { unlinkCodeWording } from '@poku/mfe-linkage/calls/unlink';
+import { unlinkCodeWording, type UnlinkResult } from '@poku/mfe-linkage/calls/unlink';
 import type { AppDeps } from '../../deps';
 import { UnlinkCode } from '../../http/codes';
 import { recordMemberEvent } from '../live/repository';
@@ -39,14 +38,14 @@ export function createUnlinkService(deps: Pick<AppDeps, 'db' | 'clock' | 'partne
      * Unlinks partners, each by itself: 200, 201 not linked, 202 an order holds it. The partners are told at once, and again
      * by a task until they heard it. Moves no points. A partner that is named twice is unlinked once.
      */
-    async unlink(memberId: string, partnerIds: readonly string[]): Promise<wire.WireUnlinkResult[]> {
-      const results: wire.WireUnlinkResult[] = [];
+    async unlink(memberId: string, partnerIds: readonly string[]): Promise<readonly UnlinkResult[]> {
+      const results: UnlinkResult[] = [];
       for (const partnerId of new Set(partnerIds)) {
-        const responseCode = await unlink(memberId, partnerId);
-        const message = responseCode === UnlinkCode.ok ? 'Success' : (unlinkCodeWording[responseCode] ?? '');
-        results.push({ partnerId, responseCode, message });
+        const code = await unlink(memberId, partnerId);
+        const message = code === UnlinkCode.ok ? 'Success' : (unlinkCodeWording[code] ?? '');
+        results.push({ partnerId, code, message });
       }
-      const ended = results.filter(({ responseCode }) => responseCode === UnlinkCode.ok);
+      const ended = results.filter(({ code }) => code === UnlinkCode.ok);
       await Promise.all(ended.map(({ partnerId }) => endings.finish({ memberId, partnerId })));
       return results;
     },

@@ -1,10 +1,10 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { unlinkCodeWording } from '@poku/mfe-linkage/calls/unlink';
+import { unlinkCall, unlinkCodeWording } from '@poku/mfe-linkage/calls/unlink';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { dataOf } from '../../testing/api';
+import { consentsCall } from '@poku/mfe-linkage/calls/consent';
+import { answerTo, dataOf } from '../../testing/api';
 import { startLinking, startOf, type Guest, type Linking } from '../../testing/linking';
-import { memberSharingData, unlinkData } from './schema';
 
 let linking: Linking;
 let agus: Guest;
@@ -38,10 +38,10 @@ test('one partner is unlinked on both sides, and its consent is withdrawn', asyn
   expect(await agusLinks()).toHaveLength(5);
   const answer = await linking.unlink(agus, '9');
   expect(answer).toMatchObject({ status: 200, responseCode: 200 });
-  expect(dataOf(answer, unlinkData)).toEqual([{ partnerId: '9', responseCode: 200, message: 'Success' }]);
+  expect(answer.data).toEqual([{ partnerId: '9', responseCode: 200, message: 'Success' }]);
   expect(await agusLinks()).toEqual(['dompetnusa', 'fitnusa', 'garuda', 'nusapoin']);
   const sharing = await linking.api.call('GET', `/datashareloyalty/${agus.id}`, { token: agus.token });
-  const { consents } = dataOf(sharing, memberSharingData);
+  const { consents } = answerTo(consentsCall, sharing);
   expect(consents.filter(({ withdrawnAt }) => withdrawnAt !== null)).toMatchObject([{ partnerId: '9' }]);
 });
 
@@ -49,7 +49,7 @@ test('many at once answer each by itself, and the first that failed speaks for a
   await linking.unlink(agus, '11');
   const answer = await linking.unlink(agus, ['9', '11', '99', '9']);
   expect(answer).toMatchObject({ responseCode: 201, message: unlinkCodeWording[201] });
-  expect(dataOf(answer, unlinkData).map(({ partnerId, responseCode }) => [partnerId, responseCode])).toEqual([
+  expect(answerTo(unlinkCall, answer).map(({ partnerId, code }) => [partnerId, code])).toEqual([
     ['9', 200],
     ['11', 201],
     ['99', 201],
@@ -126,7 +126,7 @@ test('what was unlinked is linked again at once, also while the partner had not 
   await linking.unlink(agus, '9');
   expect((await linking.initiate(agus, '9')).responseCode).toBe(504);
   await linking.fault('rumahnet', {});
-  expect(startOf(await linking.initiate(agus, '9')).status_desc).toBe('Success');
+  expect(startOf(await linking.initiate(agus, '9')).status).toBe('linked');
   expect(await agusLinks()).toContain('rumahnet');
 });
 

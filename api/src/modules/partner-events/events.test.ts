@@ -122,7 +122,7 @@ test('a link that the partner’s user ended is revoked, with its consent', asyn
 test('the end of an older link does not end the newer one', async () => {
   await linking.unlink(siti, '2');
   const start = startOf(await linking.initiate(siti, '2'));
-  const back = await (await visitPage(start.binding_url)).agree({ email: subject, phone: siti.phone });
+  const back = await (await visitPage(start.bindingUrl)).agree({ email: subject, phone: siti.phone });
   const data = {
     authorizationCode: back.query.get('AuthorizationCode') ?? '',
     email: subject,

@@ -1,5 +1,6 @@
 import type { LinkageItem, PageArgs } from '@poku/shared/contract';
 import { commonWording, readPartnerReturn } from '@poku/shared/domain';
+import { ewalletsCall } from '@poku/shared/linking/calls/partners';
 import { type Outcome, outcomeOf } from '../../features/read-again';
 import { stepOf } from './onboard-query';
 
@@ -15,7 +16,7 @@ export async function loader({ platform, request }: PageArgs) {
   const step = stepOf(query);
   const [partners, ewallets, interests, settings] = await Promise.all([
     outcomeOf(linkage.partners({ signal })).then(itemsOf),
-    outcomeOf(linkage.ewallets({ signal })).then(itemsOf),
+    outcomeOf(platform.call(ewalletsCall, {}, { signal })).then(itemsOf),
     step === 3 ? outcomeOf(customer.interests({ signal }), commonWording.preferenceReadFailed) : null,
     step === 4 ? outcomeOf(customer.settings({ signal })) : null,
   ]);

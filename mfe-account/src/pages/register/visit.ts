@@ -1,6 +1,7 @@
-import type { DataSharing, PageArgs, PartnerEntry, Registration } from '@poku/shared/contract';
+import type { PageArgs, PartnerEntry, Registration } from '@poku/shared/contract';
 import { toNationalPhone } from '@poku/shared/domain';
 import { type Arrival, readArrival } from '@poku/shared/entry';
+import { type Sharing, sharingCall } from '@poku/shared/entry/calls/sharing';
 import { replace } from '@poku/shared/router';
 import { paths } from '../../paths';
 import type { Account } from './use-wizard';
@@ -10,7 +11,7 @@ import { isPastStart } from './wizard-step';
 export interface Visitor {
   readonly status: 'known';
   readonly entry: PartnerEntry;
-  readonly sharing: Pick<DataSharing, 'version' | 'text' | 'scope'>;
+  readonly sharing: Sharing;
 }
 /** Whether a partner sends the visitor. */
 export type Visit = Visitor | Exclude<Arrival, { readonly status: 'known' }>;
@@ -25,7 +26,7 @@ export async function readVisit({ platform, request }: PageArgs): Promise<Visit>
   if (arrival.status !== 'known') return arrival;
   if (arrival.entry.kind !== 'new') throw replace(paths.partnerLogin());
   try {
-    return { ...arrival, sharing: await platform.api.entry.dataSharing(options) };
+    return { ...arrival, sharing: await platform.call(sharingCall, {}, options) };
   } catch (error) {
     if (request.signal.aborted) throw error;
     return { status: 'failed' };

@@ -1,5 +1,6 @@
 import type { PageArgs } from '@poku/shared/contract';
 import { isPaymentAddress } from '@poku/shared/domain';
+import { ewalletsCall } from '@poku/shared/linking/calls/partners';
 import { refusalCode } from '@poku/shared/platform';
 import { redirect } from '@poku/shared/router';
 import { type Transaction, transactionCall } from '../../calls/transaction';
@@ -15,7 +16,7 @@ const waitingPart = ({ parts }: Transaction) =>
  * Where the payment goes comes from the server alone, and only one of the e-wallet's addresses is opened; `cu` is ignored
  * (D49). A transaction that does not wait for a page has a result to look at instead.
  */
-export async function loader({ platform: { api, call }, request }: PageArgs) {
+export async function loader({ platform: { call }, request }: PageArgs) {
   const order = new URL(request.url).searchParams.get('order') ?? '';
   if (order === '') throw redirect(paths.burnHistory());
   const { signal } = request;
@@ -23,7 +24,7 @@ export async function loader({ platform: { api, call }, request }: PageArgs) {
     call(transactionCall, { number: order }, { signal }).catch((error: unknown) => {
       throw refusalCode(error) === UNKNOWN ? redirect(paths.result({ order })) : error;
     }),
-    api.linkage.ewallets({ signal }),
+    call(ewalletsCall, {}, { signal }),
   ]);
   const part = waitingPart(transaction);
   const { paymentPage } = transaction;

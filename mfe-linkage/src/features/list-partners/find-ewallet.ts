@@ -1,5 +1,6 @@
 import type { LinkageItem, PageArgs } from '@poku/shared/contract';
 import { partnerIdOfSource } from '@poku/shared/domain';
+import { ewalletsCall } from '@poku/shared/linking/calls/partners';
 
 /**
  * The e-wallet that an address names, with the member's state.
@@ -8,6 +9,6 @@ import { partnerIdOfSource } from '@poku/shared/domain';
 export async function findEwallet({ platform, request, params }: PageArgs): Promise<LinkageItem | undefined> {
   const wantedId = partnerIdOfSource(params.slug ?? '');
   if (wantedId === undefined) return undefined;
-  const items = await platform.api.linkage.ewallets({ signal: request.signal });
+  const items = await platform.call(ewalletsCall, {}, { signal: request.signal });
   return items.find(({ partnerId }) => partnerId === wantedId);
 }

@@ -1,5 +1,6 @@
 import { isApiError } from '@poku/shared/platform';
 import type { LinkageItem, PageArgs } from '@poku/shared/contract';
+import { ewalletsCall } from '@poku/shared/linking/calls/partners';
 
 /** How many of a list are linked. */
 export interface LinkedCount {
@@ -19,10 +20,10 @@ async function countOf(reading: Promise<readonly LinkageItem[]>): Promise<Linked
 }
 
 export async function loader({ platform, request: { signal } }: PageArgs) {
-  const { linkage } = platform.api;
+  const { api, call } = platform;
   const [partners, ewallets] = await Promise.all([
-    countOf(linkage.partners({ signal })),
-    countOf(linkage.ewallets({ signal })),
+    countOf(api.linkage.partners({ signal })),
+    countOf(call(ewalletsCall, {}, { signal })),
   ]);
   return { partners, ewallets };
 }

@@ -1,6 +1,7 @@
-import type { DataSharing, PartnerEntry } from '@poku/shared/contract';
+import type { PartnerEntry } from '@poku/shared/contract';
 import { validateLoginPassword } from '@poku/shared/domain';
 import { ConsentFormField, LoginLockDialog } from '@poku/shared/entry';
+import type { Sharing } from '@poku/shared/entry/calls/sharing';
 import { usePlatform, useSession } from '@poku/shared/platform';
 import { ButtonLink, Stack, visuallyHidden, styled } from '@poku/shared/ui';
 import { Form, PasswordFormField, SubmitButton } from '@poku/shared/ui/forms';
@@ -18,7 +19,7 @@ const Username = styled.input`
 
 interface LinkFormProps {
   readonly entry: PartnerEntry;
-  readonly sharing: Pick<DataSharing, 'version' | 'text' | 'scope'>;
+  readonly sharing: Sharing;
   readonly linking: Linker;
 }
 

@@ -1,5 +1,6 @@
-import type { DataSharing, PageArgs, PartnerEntry } from '@poku/shared/contract';
+import type { PageArgs, PartnerEntry } from '@poku/shared/contract';
 import { type Arrival, readArrival, takeRedirectToken } from '@poku/shared/entry';
+import { type Sharing, sharingCall } from '@poku/shared/entry/calls/sharing';
 import { whenSettled } from '@poku/shared/platform';
 import { replace } from '@poku/shared/router';
 import { paths } from '../../paths';
@@ -11,7 +12,7 @@ export type Linking =
   | {
       readonly status: 'known';
       readonly entry: PartnerEntry;
-      readonly sharing: Pick<DataSharing, 'version' | 'text' | 'scope'>;
+      readonly sharing: Sharing;
     };
 
 /** Recalls the user who came in; who is new or linked already is led to where that goes on. */
@@ -28,5 +29,5 @@ export async function loader(args: PageArgs): Promise<Linking> {
   if (arrival.status !== 'known') return arrival;
   const { entry } = arrival;
   if (entry.kind !== 'existing') throw replace(paths.partnerLogin());
-  return { status: 'known', entry, sharing: await platform.api.entry.dataSharing(options) };
+  return { status: 'known', entry, sharing: await platform.call(sharingCall, {}, options) };
 }

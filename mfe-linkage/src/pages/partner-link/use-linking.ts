@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PartnerEntry, Platform } from '@poku/shared/contract';
 import { commonWording, LOGIN_LOCK_MS, RESPONSE_CODES } from '@poku/shared/domain';
 import { linkProblem } from '@poku/shared/linking';
+import { confirmLinkCall, VISITOR_LINK_TYPE } from '@poku/shared/linking/calls/confirm-link';
 import { beginSession, refusalCode, usePlatform } from '@poku/shared/platform';
 import type { FormErrors } from '@poku/shared/ui/forms';
 import { useLeaveOnce } from '../../features/enter-from-partner';
@@ -29,7 +30,7 @@ async function lockAdvice({ entry }: Platform): Promise<string> {
 /** Login with the password where nobody is in yet, then the link ([A] §4). Each part can be tried again by itself. */
 export function useLinking() {
   const platform = usePlatform();
-  const { api, events, session$ } = platform;
+  const { api, call, events, session$ } = platform;
   const [outcome, setOutcome] = useState<LinkOutcome | null>(null);
   const [isLockShown, setIsLockShown] = useState(false);
   const [lockText, setLockText] = useState<string>(entryWording.linkLockedText);
@@ -59,8 +60,14 @@ export function useLinking() {
 
   async function link(entry: PartnerEntry, version: string): Promise<FormErrors<LinkValues> | undefined> {
     try {
-      await api.entry.link(entry, version);
-      finish(entry.partnerId);
+      const { partnerId, redirectToken, verifier } = entry;
+      await call(confirmLinkCall, {
+        partnerId,
+        linkType: VISITOR_LINK_TYPE,
+        proof: { redirectToken, verifier },
+        consentVersion: version,
+      });
+      finish(partnerId);
       return undefined;
     } catch (error) {
       const code = refusalCode(error);

@@ -29,8 +29,11 @@ test('only linked ones can be ticked, and unlinking waits for a tick', async () 
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
+const unlinked = (...partnerIds: readonly string[]) =>
+  envelope(partnerIds.map((partnerId) => ({ partnerId, responseCode: 200, message: 'Success' })));
+
 test('what is ticked is unlinked after a question that says what it means, then the page is left', async () => {
-  const sent = noteCalls(server, '/partnerunlink');
+  const sent = noteCalls(server, '/partnerunlink', () => unlinked('9', '10'));
   const { user, told, address } = await openMode();
   await user.click(box('RumahNet'));
   await user.click(box('Garuda Motor'));
@@ -64,7 +67,7 @@ test('a refusal is told with its reason, the list is read again, and only what i
       );
       return envelope(undefined, 202);
     },
-    () => envelope(),
+    () => unlinked('10'),
   );
   const { user, address } = await openMode();
   await user.click(box('RumahNet'));

@@ -1,9 +1,11 @@
-import type { CallOptions, PokuApi, PokuEventName } from '@poku/shared/contract';
+import type { CallOptions, Platform, PokuApi, PokuEventName } from '@poku/shared/contract';
+import { ewalletsCall } from '@poku/shared/linking/calls/partners';
 import { useWidgetData } from '@poku/shared/platform';
 import { Skeleton } from '@poku/shared/ui';
 import { OnboardList } from '../../features/list-partners/onboard-list';
 
-const readEwallets = ({ linkage }: PokuApi, options: CallOptions) => linkage.ewallets(options);
+const readEwallets = (_: PokuApi, options: CallOptions, { call }: Platform) =>
+  call(ewalletsCall, {}, options);
 const readAgainAt: readonly PokuEventName[] = ['partner.linked', 'partner.unlinked'];
 
 /** E-wallets in the second step of '/onboard', to be linked there. */

@@ -1,8 +1,8 @@
-import type { DataSharing, LinkageItem } from '@poku/shared/contract';
+import type { LinkageItem } from '@poku/shared/contract';
 import { formatDay, formatTime } from '@poku/shared/domain';
 import { Caption, ErrorPanel, FullScreenDialog, List, ListItem, Skeleton, Stack } from '@poku/shared/ui';
 import { unlinkingWording } from '../../../wording/unlinking';
-import { CONSENT_SCOPE } from '../../../calls/consent';
+import { CONSENT_SCOPE, type Consents } from '../../../calls/consent';
 import { useSharing } from '../link/use-link-terms';
 
 /** Props of `ConsentDialog`. */
@@ -11,7 +11,7 @@ export interface ConsentDialogProps {
   readonly onClose: () => void;
 }
 
-function Standing({ item, sharing }: { readonly item: LinkageItem; readonly sharing: DataSharing }) {
+function Standing({ item, sharing }: { readonly item: LinkageItem; readonly sharing: Consents }) {
   const standing = sharing.consents.find(
     ({ partnerId, withdrawnAt }) => partnerId === item.partnerId && withdrawnAt === null,
   );

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
-import type { LinkageItem, LinkStart } from '@poku/shared/contract';
+import type { LinkageItem } from '@poku/shared/contract';
 import { isPartnerAddress } from '@poku/shared/domain';
 import { linkProblem, onboardingMarker } from '@poku/shared/linking';
 import { useEvent, usePlatform } from '@poku/shared/platform';
+import { type BegunLink, linkCall } from '../../../calls/link';
 import { linkingWording } from '../../../wording/linking';
 
 /** Where a wish to link stands. */
@@ -24,7 +25,7 @@ export interface LinkFlowOptions {
 
 /** Links one partner or e-wallet: begins, and goes where the answer leads ([A] §4, D30). */
 export function useLinkFlow({ item, returnPath, isOnboarding, onLinked }: LinkFlowOptions) {
-  const { api, events } = usePlatform();
+  const { call, events } = usePlatform();
   const { partnerId, name, addresses } = item;
   const [step, setStep] = useState<LinkStep>({ name: 'idle' });
   const version = useRef('');
@@ -39,24 +40,15 @@ export function useLinkFlow({ item, returnPath, isOnboarding, onLinked }: LinkFl
   }
   const fail = (message: string) => setStep({ name: 'failed', message });
 
-  function follow(begun: LinkStart) {
-    switch (begun.status) {
-      case 'linked':
-        succeed(false);
-        break;
-      case 'pending':
-        setStep({ name: 'pending', authCode: begun.authCode });
-        break;
-      case 'code-needed':
-        setStep({ name: 'code' });
-        if (isOnboarding === true) events.publish('partner.otpNeeded', { partnerId, partnerName: name });
-        break;
-      case 'page': {
-        const { bindingUrl } = begun;
-        if (isPartnerAddress(bindingUrl, addresses)) setStep({ name: 'leaving', bindingUrl });
-        else fail(linkingWording.addressRefused);
-      }
-    }
+  function follow({ needsCode, bindingUrl, status, authCode }: BegunLink) {
+    if (needsCode) {
+      setStep({ name: 'code' });
+      if (isOnboarding === true) events.publish('partner.otpNeeded', { partnerId, partnerName: name });
+    } else if (bindingUrl !== '') {
+      if (isPartnerAddress(bindingUrl, addresses)) setStep({ name: 'leaving', bindingUrl });
+      else fail(linkingWording.addressRefused);
+    } else if (status === 'linked') succeed(false);
+    else setStep({ name: 'pending', authCode });
   }
 
   /** Begins; the call is the consent (D32). Pressing twice begins once. */
@@ -68,7 +60,7 @@ export function useLinkFlow({ item, returnPath, isOnboarding, onLinked }: LinkFl
     if (isOnboarding !== undefined) onboardingMarker.set(isOnboarding);
     setStep({ name: 'starting' });
     try {
-      follow(await api.linkage.link({ partnerId, returnPath, consentVersion, otpRequestId }));
+      follow(await call(linkCall, { partnerId, returnPath, consentVersion, otpRequestId }));
     } catch (error) {
       fail(linkProblem(error).message);
     } finally {

@@ -1,16 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { DataSharing, LinkageItem } from '@poku/shared/contract';
+import type { LinkageItem } from '@poku/shared/contract';
 import { messageFor, useMember, usePlatform } from '@poku/shared/platform';
+import { type Consents, consentsCall } from '../../../calls/consent';
 
 /** What a member agrees to, as far as it is read. */
 export type SharingReading =
   | { readonly status: 'pending' }
   | { readonly status: 'failed'; readonly message: string }
-  | { readonly status: 'ready'; readonly sharing: DataSharing };
+  | { readonly status: 'ready'; readonly sharing: Consents };
 
 /** Reads the consent of the moment and what was agreed to, while mounted (D32); `retry` reads it once more. */
 export function useSharing(): { readonly reading: SharingReading; readonly retry: () => void } {
-  const { linkage } = usePlatform().api;
+  const { call } = usePlatform();
   const [attempt, setAttempt] = useState(0);
   const [reading, setReading] = useState<SharingReading>({ status: 'pending' });
   useEffect(() => {
@@ -18,12 +19,12 @@ export function useSharing(): { readonly reading: SharingReading; readonly retry
     const settle = (next: SharingReading) => {
       if (!abort.signal.aborted) setReading(next);
     };
-    linkage.dataSharing({ signal: abort.signal }).then(
+    call(consentsCall, {}, { signal: abort.signal }).then(
       (sharing) => settle({ status: 'ready', sharing }),
       (error: unknown) => settle({ status: 'failed', message: messageFor(error) }),
     );
     return () => abort.abort();
-  }, [linkage, attempt]);
+  }, [call, attempt]);
   const retry = useCallback(() => {
     setReading({ status: 'pending' });
     setAttempt((count) => count + 1);

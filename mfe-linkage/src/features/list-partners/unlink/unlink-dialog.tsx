@@ -6,7 +6,7 @@ import { messageFor, usePlatform } from '@poku/shared/platform';
 import { Button, Dialog } from '@poku/shared/ui';
 import { unlinkingWording } from '../../../wording/unlinking';
 import { linkingWording } from '../../../wording/linking';
-import { unlinkCodeWording } from '../../../calls/unlink';
+import { unlinkCall, unlinkCodeWording } from '../../../calls/unlink';
 import type { LinkKind } from '../link-list';
 
 const names = new Intl.ListFormat('id', { type: 'conjunction' });
@@ -24,7 +24,7 @@ export interface UnlinkDialogProps {
 
 /** Asks before unlinking, with what it means, and says in place when it fails ([A] §8, D32). */
 export function UnlinkDialog({ kind, items, onUnlinked, onRefused, onClose }: UnlinkDialogProps) {
-  const { api, events } = usePlatform();
+  const { call, events } = usePlatform();
   const [asked] = useState(items);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -40,7 +40,7 @@ export function UnlinkDialog({ kind, items, onUnlinked, onRefused, onClose }: Un
     setIsBusy(true);
     try {
       // After a failure the list is read again, and what ended all the same is not asked for twice.
-      if (items.length > 0) await api.linkage.unlink(items.map(({ partnerId }) => partnerId));
+      if (items.length > 0) await call(unlinkCall, { partnerIds: items.map(({ partnerId }) => partnerId) });
       finish();
     } catch (error) {
       setProblem(messageFor(error, unlinkCodeWording));

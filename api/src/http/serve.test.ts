@@ -5,6 +5,7 @@ import {
   coded,
   day,
   file,
+  flag,
   list,
   moment,
   optional,
@@ -16,9 +17,10 @@ import {
 import { Readable } from 'node:stream';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { handleErrors } from './error-handler';
-import { HttpError } from './errors';
-import { serve } from './serve';
+import { BusinessError, HttpError } from './errors';
+import { saying, serve } from './serve';
 
 const rateCall = call({
   method: 'POST',
@@ -46,6 +48,18 @@ const listCall = call({
 });
 const fileCall = call({ method: 'GET', path: '/file', query: filter, answer: file('text/csv') });
 
+const saveCall = call({
+  method: 'PUT',
+  path: '/save',
+  body: {
+    code: optional(text('otpCode', { pattern: '\\d{6}' })),
+    gender: coded({ male: '0', female: '1' }, 'sex'),
+    isOn: flag('status', 'text'),
+  },
+  answer: record({ isOn: flag('status', 'number'), gender: coded({ male: '0', female: '1' }, 'sex') }),
+});
+const saved = { sex: '1', status: '0' };
+
 let app: FastifyInstance;
 let asked: unknown;
 beforeEach(async () => {
@@ -63,6 +77,11 @@ beforeEach(async () => {
     return { state: 'over' as const, note: null };
   });
   serve(app, fileCall, { tags: ['test'] }, () => ({ name: 'a.csv', content: Readable.from(['a;b']) }));
+  serve(app, saveCall, { tags: ['test'], refused: z.object({ waitS: z.number() }) }, (given) => {
+    asked = given;
+    if (given.code === '000000') throw new BusinessError(203, 'Tunggu', { waitS: 9, secret: 'x' });
+    return saying('Tersimpan', given);
+  });
   await app.ready();
 });
 afterEach(() => app.close());
@@ -136,5 +155,46 @@ test('a file is sent as it is, with its name', async () => {
   expect(headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="a.csv"',
+  });
+});
+
+const save = async (body: object) => {
+  const answer = await app.inject({ method: 'PUT', url: '/save', payload: { ...saved, ...body } });
+  return answer.json<{ message: string; data: unknown }>();
+};
+
+test.each([
+  [{}, { code: null, gender: 'female', isOn: false }],
+  [{ otpCode: '' }, { code: null, gender: 'female', isOn: false }],
+  [{ otpCode: null }, { code: null, gender: 'female', isOn: false }],
+  [
+    { otpCode: '123456', sex: 0, status: 1 },
+    { code: '123456', gender: 'male', isOn: true },
+  ],
+])('of a body, %j is the same as left out, or read as it is spelled', async (body, given) => {
+  expect(await save(body)).toMatchObject({ responseCode: 200 });
+  expect(asked).toEqual(given);
+});
+
+test.each([
+  [{ otpCode: '12345' }, 'otpCode'],
+  [{ otpCode: '1234567' }, 'otpCode'],
+  [{ sex: '2' }, 'sex'],
+  [{ status: 'ya' }, 'status'],
+  [{ status: true }, 'status'],
+])('the body %j is refused and names %s', async (body, field) => {
+  expect(await save(body)).toMatchObject({ responseCode: 400, data: { field } });
+});
+
+test('a handler may answer in words of its own, and a refusal carries what it lists and no more', async () => {
+  expect(await save({})).toEqual({
+    responseCode: 200,
+    message: 'Tersimpan',
+    data: { status: 0, sex: '1' },
+  });
+  expect(await save({ otpCode: '000000' })).toEqual({
+    responseCode: 203,
+    message: 'Tunggu',
+    data: { waitS: 9 },
   });
 });

@@ -19,7 +19,7 @@ import { z } from 'zod';
 import { answers, answersNothing, done, ok } from './envelope';
 import { textOf } from './error-handler';
 import { HttpError } from './errors';
-import { withoutBlank } from './optional';
+import { optional, textOrNumber, withoutBlank } from './optional';
 
 const CLIENT_ID_MAX_CHARS = 128;
 
@@ -34,11 +34,28 @@ const ruled = <T extends z.ZodString | z.ZodInt | z.ZodCoercedNumber | z.ZodArra
   return (max === undefined ? least : least.max(max)) as T;
 };
 
+const textSchema = (
+  { minChars, maxChars, pattern }: Extract<Shape, { readonly kind: 'text' }>,
+  place: Place,
+): z.ZodType => {
+  const schema = ruled(z.string(), { min: minChars, max: maxChars });
+  return pattern === undefined || place === 'answer' ? schema : schema.regex(new RegExp(`^(?:${pattern})$`));
+};
+
+/** One of a few numbers or texts; a text may be asked as its number. */
+const codeSchema = (codes: readonly (number | string)[], place: Place): z.ZodType => {
+  const schema = z.literal([...codes]);
+  return place !== 'answer' && codes.some((code) => typeof code === 'string') ? textOrNumber(schema) : schema;
+};
+
+const flagSchema = (as: Extract<Shape, { readonly kind: 'flag' }>['as'], place: Place): z.ZodType =>
+  as === undefined ? z.boolean() : codeSchema(as === 'number' ? [0, 1] : ['0', '1'], place);
+
 /** The schema of a shape on the wire: for the check of what came, the writer of what goes, and the OpenAPI page. */
 const schemaOf = (shape: Shape, place: Place): z.ZodType => {
   switch (shape.kind) {
     case 'text':
-      return ruled(z.string(), { min: shape.minChars, max: shape.maxChars });
+      return textSchema(shape, place);
     case 'day':
       return z.string().refine(isCalendarDay);
     case 'address':
@@ -49,11 +66,11 @@ const schemaOf = (shape: Shape, place: Place): z.ZodType => {
     case 'whole':
       return ruled(place === 'query' ? z.coerce.number().int() : z.int(), shape);
     case 'flag':
-      return z.boolean();
+      return flagSchema(shape.as, place);
     case 'choice':
       return z.enum(shape.of);
     case 'coded':
-      return z.literal(Object.values(shape.codes));
+      return codeSchema(Object.values(shape.codes), place);
     case 'optional':
       return optionalSchema(shape, place);
     case 'list':
@@ -63,14 +80,15 @@ const schemaOf = (shape: Shape, place: Place): z.ZodType => {
   }
 };
 
-/** One with a fallback may be blank (D62); one without may be left out, and is checked when it is there. */
+/** What may be left out may be blank (D62); in a query, one without a fallback is checked when it is there. */
 const optionalSchema = (
   { of, fallback }: Extract<Shape, { readonly kind: 'optional' }>,
   place: Place,
 ): z.ZodType => {
   const schema = schemaOf(of, place);
   if (place === 'answer') return fallback === null ? schema.nullable() : schema;
-  return fallback === null ? schema.optional() : withoutBlank(schema.default(fallback));
+  if (fallback !== null) return withoutBlank(schema.default(fallback));
+  return place === 'query' ? schema.optional() : optional(schema);
 };
 
 const fieldsSchema = (fields: Fields, place: Place) =>
@@ -108,11 +126,29 @@ export interface ServedFile {
 }
 type ServedOf<C extends Call> = C['answer'] extends FileAnswer ? ServedFile : AnswerOf<C>;
 
-const answerOf = (answer: Call['answer']) => {
-  if (answer === undefined) return answersNothing;
-  if (answer.kind !== 'file') return answers(schemaOf(answer, 'answer'));
+class Said<T> {
+  constructor(
+    readonly message: string,
+    readonly value: T,
+  ) {}
+}
+
+/** What a handler answers, with words of its own. @param value none for a call without data */
+export const saying: {
+  (message: string): Said<void>;
+  <T>(message: string, value: T): Said<T>;
+} = <T>(message: string, value?: T) => new Said(message, value);
+
+const answerOf = (answer: Call['answer'], refused: z.ZodType | undefined) => {
+  if (answer?.kind !== 'file') {
+    const own = answer && schemaOf(answer, 'answer');
+    const data = own && refused ? z.union([own, refused]) : (own ?? refused);
+    return data === undefined ? answersNothing : answers(data);
+  }
   return { 200: { content: { [answer.type]: { schema: z.unknown().meta({ type: 'string' }) } } } };
 };
+
+type Handled<C extends Call> = ServedOf<C> | Said<ServedOf<C>>;
 
 /** How a call is served. */
 export interface Serving {
@@ -121,6 +157,8 @@ export interface Serving {
   readonly config?: FastifyContextConfig;
   /** What the answer says. Default 'Success'. */
   readonly message?: string;
+  /** What a refusal carries besides its code and its words. Default nothing. */
+  readonly refused?: z.ZodType;
 }
 
 const sendFile = (reply: FastifyReply, { type }: FileAnswer, { name, content }: ServedFile) =>
@@ -137,8 +175,8 @@ const sendFile = (reply: FastifyReply, { type }: FileAnswer, { name, content }: 
 export function serve<C extends Call>(
   app: FastifyInstance,
   call: C,
-  { tags, config, message }: Serving,
-  handle: (asked: Asked<C>, request: FastifyRequest) => Promise<ServedOf<C>> | ServedOf<C>,
+  { tags, config, message, refused }: Serving,
+  handle: (asked: Asked<C>, request: FastifyRequest, reply: FastifyReply) => Handled<C> | Promise<Handled<C>>,
 ): void {
   const { method, path, query, body, answer } = call;
   const names = paramNames(path);
@@ -155,7 +193,7 @@ export function serve<C extends Call>(
       }),
       ...(query && { querystring: fieldsSchema(query, 'query') }),
       ...(body && { body: fieldsSchema(body, 'body') }),
-      response: answerOf(answer),
+      response: answerOf(answer, refused),
     },
     handler: async (request, reply) => {
       try {
@@ -164,9 +202,11 @@ export function serve<C extends Call>(
           ...(query && readFields(query, request.query as Readonly<Record<string, unknown>>, 'query')),
           ...(body && readFields(body, request.body as Readonly<Record<string, unknown>>, 'body')),
         } as Asked<C>;
-        const value = await handle(asked, request);
+        const handled = await handle(asked, request, reply);
+        const { message: words, value } =
+          handled instanceof Said ? handled : { message, value: handled as ServedOf<C> };
         if (answer?.kind === 'file') return await sendFile(reply, answer, value as ServedFile);
-        return answer ? ok(write(answer, value as never), message) : done(message);
+        return answer ? ok(write(answer, value as never), words) : done(words);
       } catch (error) {
         if (error instanceof ShapeError)
           throw new HttpError(400, textOf(400), error.place.replace(/^\w+\./, ''));

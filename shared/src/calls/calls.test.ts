@@ -80,6 +80,12 @@ test('a yes or no comes in the three spellings of the specification', () => {
   expect(() => read(flag(), 'ya', 'data')).toThrow(new ShapeError('data'));
 });
 
+test('a yes or no is written as its field spells it', () => {
+  expect([true, false].map((value) => write(flag(), value))).toEqual([true, false]);
+  expect([true, false].map((value) => write(flag('status', 'number'), value))).toEqual([1, 0]);
+  expect([true, false].map((value) => write(flag('status', 'text'), value))).toEqual(['1', '0']);
+});
+
 test('one of a few texts is one of them', () => {
   const kind = choice(['coupon', 'prepaid']);
   expect(read(kind, 'prepaid', 'data')).toBe('prepaid');
@@ -95,6 +101,14 @@ test('a number with a name is that name in code', () => {
   const earned = coded({ success: 0, failed: 1 }, 'status', 'failed');
   expect(read(earned, 7, 'data')).toBe('failed');
   expect(() => read(earned, 'x', 'data')).toThrow(new ShapeError('data'));
+});
+
+test('a text with a name in code is written as a text, and read as its number too', () => {
+  const gender = coded({ male: '0', female: '1' }, 'gender');
+  expect(write(gender, 'female')).toBe('1');
+  for (const female of ['1', 1]) expect(read(gender, female, 'data')).toBe('female');
+  for (const other of ['2', '01', '', null])
+    expect(() => read(gender, other, 'data')).toThrow(new ShapeError('data'));
 });
 
 test('an address that a press could run as a script is empty', () => {

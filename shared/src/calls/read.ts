@@ -48,9 +48,9 @@ const READERS = {
 /** The value of one of a few texts or numbers. */
 const namedOf = (shape: Extract<Shape, { readonly kind: 'choice' | 'coded' }>, value: unknown) => {
   if (shape.kind === 'choice') return shape.of.find((name) => name === textOf(value));
-  const code = wholeOf(value);
-  if (code === undefined) return undefined;
-  return Object.keys(shape.codes).find((name) => shape.codes[name] === code) ?? shape.otherwise;
+  const code = textOf(value);
+  const found = Object.keys(shape.codes).find((name) => String(shape.codes[name]) === code);
+  return found ?? (wholeOf(value) === undefined ? undefined : shape.otherwise);
 };
 
 /** Name of a field on the wire. */

@@ -17,6 +17,8 @@ type RequiredShape =
   | RecordShape
   | AskerShape;
 
+type FlagSpelling = 'number' | 'text';
+
 interface Named {
   /** Name on the wire. Default that in code. */
   readonly wire?: string;
@@ -25,6 +27,8 @@ interface Named {
 interface TextRules {
   readonly minChars?: number;
   readonly maxChars?: number;
+  /** Regular expression for all of it: `\d{6}`. */
+  readonly pattern?: string;
 }
 /** What the API takes of a whole number. */
 interface WholeRules {
@@ -48,15 +52,18 @@ interface WholeShape extends Named, WholeRules {
 }
 interface FlagShape extends Named {
   readonly kind: 'flag';
+  /** How it is written: 1 and 0, or '1' and '0'. Default true and false. */
+  readonly as?: FlagSpelling;
 }
 interface ChoiceShape extends Named {
   readonly kind: 'choice';
   readonly of: readonly string[];
 }
+type Codes = Readonly<Record<string, number | string>>;
 interface CodedShape extends Named {
   readonly kind: 'coded';
-  /** Number on the wire of each name in code. */
-  readonly codes: Readonly<Record<string, number>>;
+  /** Number, or text, on the wire of each name in code. */
+  readonly codes: Codes;
   /** Name of every other number. Default none: it is malformed. */
   readonly otherwise?: string;
 }
@@ -138,22 +145,22 @@ export const moment = (wire?: string) => ({ kind: 'moment', wire }) as const;
 /** A safe whole number. On the wire its digits are taken too. */
 export const whole = (wire?: string, rules?: WholeRules) => ({ kind: 'whole', wire, ...rules }) as const;
 
-/** A yes or no. On the wire 1, 0, '1' and '0' are taken too. */
-export const flag = (wire?: string) => ({ kind: 'flag', wire }) as const;
+/**
+ * A yes or no. On the wire 1, 0, '1' and '0' are read too.
+ * @param as how it is written. Default true and false
+ */
+export const flag = (wire?: string, as?: FlagSpelling) => ({ kind: 'flag', wire, as }) as const;
 
 /** One of a few texts. */
 export const choice = <const Of extends readonly string[]>(of: Of, wire?: string) =>
   ({ kind: 'choice', of, wire }) as const;
 
 /**
- * A number that has a name in code.
+ * A number, or a text, that has a name in code. On the wire a number and its digits are the same.
  * @param otherwise name of every other number. Default none: it is malformed
  */
-export const coded = <const Codes extends Readonly<Record<string, number>>>(
-  codes: Codes,
-  wire?: string,
-  otherwise?: keyof Codes & string,
-) => ({ kind: 'coded', codes, wire, otherwise }) as const;
+export const coded = <const C extends Codes>(codes: C, wire?: string, otherwise?: keyof C & string) =>
+  ({ kind: 'coded', codes, wire, otherwise }) as const;
 
 /** A value that may be missing, `null` or empty on the wire: `null` in code. */
 export const optional = <const Of extends RequiredShape>(of: Of) =>

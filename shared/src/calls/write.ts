@@ -20,9 +20,15 @@ export const writeFields = (
     ]),
   );
 
+const spelled = (value: boolean, as: 'number' | 'text' | undefined): boolean | number | string => {
+  if (as === undefined) return value;
+  return as === 'number' ? Number(value) : String(Number(value));
+};
+
 const writeShape = (shape: Shape, value: unknown): unknown => {
   if (shape.kind === 'optional') return value === null ? value : writeShape(shape.of, value);
   if (shape.kind === 'coded' && typeof value === 'string') return shape.codes[value];
+  if (shape.kind === 'flag' && typeof value === 'boolean') return spelled(value, shape.as);
   if (shape.kind === 'list' && Array.isArray(value))
     return value.map((item: unknown) => writeShape(shape.of, item));
   return shape.kind === 'record' && isTable(value) ? writeFields(shape.fields, value) : value;

@@ -104,9 +104,6 @@ export const VerificationCode = {
   emailTaken: 210,
 } as const;
 
-/** Codes of `PUT /customer` ([A] §8, D25). */
-export const ProfileCode = { ok: 200, sendsUsedUp: 207, emailTaken: 210 } as const;
-
 /** Codes of `POST /initiatelink` and `POST /partnerlink` (D30). */
 export const LinkCode = {
   ok: 200,

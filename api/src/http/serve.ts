@@ -18,7 +18,7 @@ import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { answers, answersNothing, done, ok } from './envelope';
 import { textOf } from './error-handler';
-import { HttpError } from './errors';
+import { badField, HttpError } from './errors';
 import { optional, textOrNumber, withoutBlank } from './optional';
 
 const CLIENT_ID_MAX_CHARS = 128;
@@ -203,8 +203,7 @@ export function serve<C extends Call>(
           ...(body && readFields(body, request.body as Readonly<Record<string, unknown>>, 'body')),
         } as Asked<C>;
         const handled = await handle(asked, request, reply);
-        const { message: words, value } =
-          handled instanceof Said ? handled : { message, value: handled as ServedOf<C> };
+        const { message: words, value } = handled instanceof Said ? handled : { message, value: handled };
         if (answer?.kind === 'file') return await sendFile(reply, answer, value as ServedFile);
         return answer ? ok(write(answer, value as never), words) : done(words);
       } catch (error) {
@@ -212,7 +211,9 @@ export function serve<C extends Call>(
           throw new HttpError(400, textOf(400), error.place.replace(/^\w+\./, ''));
         if (!(error instanceof HttpError) || error.field === undefined) throw error;
         const place = wirePlace({ ...query, ...body }, error.field);
-        throw new HttpError(error.status, error.message, place, error.code);
+        const isUntold = error.message === badField(error.field).message;
+        const words = isUntold ? badField(place).message : error.message;
+        throw new HttpError(error.status, words, place, error.code);
       }
     },
   });

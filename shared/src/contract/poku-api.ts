@@ -95,17 +95,32 @@ export interface AccessApi {
 export interface CustomerApi {
   /** The member of the session cookie; rejects with kind `session` for a guest. */
   detail(options?: CallOptions): Promise<model.Customer>;
+  /** @deprecated Since 1.10.0: a call of mfe-account (`Platform.call`), as are all others that say so here. */
   tier(options?: CallOptions): Promise<model.TierProgress>;
   partnerPoints(options?: CallOptions): Promise<readonly model.PartnerPoints[]>;
-  /** Saves the profile; another e-mail stays pending (D25). Code 210 the address is taken; `invalid` names a field. */
+  /**
+   * Saves the profile; another e-mail stays pending (D25). Code 210 the address is taken; `invalid` names a field.
+   * @deprecated Since 1.10.0.
+   */
   update(profile: model.ProfileUpdate): Promise<void>;
-  /** All interests, with the member's choice. */
+  /**
+   * All interests, with the member's choice.
+   * @deprecated Since 1.10.0.
+   */
   interests(options?: CallOptions): Promise<readonly model.Interest[]>;
-  /** Replaces the choice; an empty list clears it. */
+  /**
+   * Replaces the choice; an empty list clears it.
+   * @deprecated Since 1.10.0.
+   */
   saveInterests(interestIds: readonly string[]): Promise<void>;
+  /** @deprecated Since 1.10.0. */
   settings(options?: CallOptions): Promise<model.NotificationSettings>;
+  /** @deprecated Since 1.10.0. */
   saveSettings(settings: model.NotificationSettings): Promise<void>;
-  /** Notes that the guide was seen ([A] §7). Repeating it changes nothing. */
+  /**
+   * Notes that the guide was seen ([A] §7). Repeating it changes nothing.
+   * @deprecated Since 1.10.0.
+   */
   finishOnboarding(): Promise<void>;
 }
 export interface LinkageApi {

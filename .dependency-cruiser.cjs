@@ -105,7 +105,7 @@ module.exports = {
     {
       name: 'api-imports-contract-and-domain',
       comment:
-        'The server shares the wire types, the rules, and what a remote says of the calls that it owns; nothing that is made for a browser; and the lock that all programs have.',
+        'The server shares the wire types, the rules, and what a remote, or what several share, says of its calls; nothing that is made for a browser; and the lock that all programs have.',
       severity: 'error',
       from: { path: '^api/' },
       to: {
@@ -114,6 +114,7 @@ module.exports = {
           '^api/',
           '^shared/src/(calls|contract|domain|legal)/',
           '^mfe-[^/]+/src/calls/',
+          '^shared/src/[^/]+/calls/',
           '^shared/process-lock/',
         ],
       },
@@ -121,10 +122,20 @@ module.exports = {
     {
       name: 'calls-are-pure',
       comment:
-        'What a remote says of its calls is used by the server too, so it knows contract and rules alone.',
+        'What a remote says of its calls is used by the server too, so it knows contract and rules alone, and the calls of what several remotes share.',
       severity: 'error',
       from: { path: '^(mfe-[^/]+)/src/calls/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: own, pathNot: ['^$1/src/calls/', '^shared/src/(calls|contract|domain)/'] },
+      to: {
+        path: own,
+        pathNot: ['^$1/src/calls/', '^shared/src/(calls|contract|domain)/', '^shared/src/[^/]+/calls/'],
+      },
+    },
+    {
+      name: 'shared-calls-are-pure',
+      comment: 'As the calls of a remote, for what several remotes share.',
+      severity: 'error',
+      from: { path: '^shared/src/([^/]+)/calls/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: own, pathNot: ['^shared/src/$1/calls/', '^shared/src/(calls|contract|domain)/'] },
     },
     {
       name: 'routes-before-repositories',

@@ -121,7 +121,7 @@ module.exports = {
           '^api/',
           '^shared/src/(calls|contract|domain|legal)/',
           '^mfe-[^/]+/src/calls/',
-          '^shared/src/(entry|linking)/calls/',
+          '^shared/src/[^/]+/calls/',
           ...faces.filter((face) => !face.includes('partner-check')),
         ],
       },
@@ -167,11 +167,7 @@ module.exports = {
       from: { path: '^(mfe-[^/]+)/src/calls/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: own,
-        pathNot: [
-          '^$1/src/calls/',
-          '^shared/src/(calls|contract|domain)/',
-          '^shared/src/(entry|linking)/calls/',
-        ],
+        pathNot: ['^$1/src/calls/', '^shared/src/(calls|contract|domain)/', '^shared/src/[^/]+/calls/'],
       },
     },
     {
@@ -180,7 +176,7 @@ module.exports = {
         'What a flow that several remotes carry says of its calls is used by the server too, so it knows contract and rules alone.',
       severity: 'error',
       from: { path: '^shared/src/([^/]+)/calls/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: own, pathNot: ['^shared/src/$1/calls/', '^shared/src/(calls|contract|domain)/'] },
+      to: { path: own, pathNot: ['^shared/src/[^/]+/calls/', '^shared/src/(calls|contract|domain)/'] },
     },
     {
       name: 'routes-before-repositories',

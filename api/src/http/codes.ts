@@ -26,9 +26,6 @@ export const LoginCode = {
   disturbance: 208,
 } as const;
 
-/** Codes of `GET /checkmsisdn` and `GET /checkemail` (D19). */
-export const AvailabilityCode = { taken: 200, invalid: 201, phoneFree: 202, emailFree: 204 } as const;
-
 /** Codes of `GET /checklimit` (D23). */
 export const RegistrationLimitCode = { open: 200, full: 201 } as const;
 
@@ -51,29 +48,6 @@ export const OtpRequestCode = {
 /** Codes of the calls that check an OTP ([A] §8). */
 export const OtpValidateCode = { ok: 200, wrong: 201, expired: 204, used: 205, locked: 207 } as const;
 
-/** Codes of `POST /requestforgotpasswordemail` ([A] §8). */
-export const ResetRequestCode = {
-  ok: 200,
-  emailUnknown: 201,
-  emailEmpty: 202,
-  emailInvalid: 205,
-  sendsUsedUp: 207,
-  /** Nobody has proved to own the address, so it opens no account. */
-  emailUnverified: 208,
-} as const;
-
-/** Codes of `POST /validateforgotpasswordemail` and of the look before it (D24). */
-export const ResetLinkCode = { ok: 200, unknown: 201, over: 204, used: 205 } as const;
-
-/** Codes of `PUT /changepassword` ([A] §8). */
-export const ChangePasswordCode = {
-  ok: 200,
-  unchanged: 203,
-  oldMalformed: 204,
-  oldWrong: 205,
-  locked: 207,
-} as const;
-
 /** Codes of `POST /stepup` (D59, D60). */
 export const StepUpCode = { ok: 200, wrong: 201, locked: 207 } as const;
 
@@ -91,21 +65,6 @@ export const PaymentCode = {
   /** The partner did not answer; nothing was bought. */
   partnerSilent: 504,
 } as const;
-
-/** Codes of `POST /verificationemail` and `POST /validationemail` ([A] §8, D24). */
-export const VerificationCode = {
-  ok: 200,
-  unknown: 201,
-  /** After 24 hours, replaced by a newer link or called off. */
-  over: 204,
-  /** An e-mail went to this address less than 60 s ago; how long to wait comes with it. */
-  tooSoon: 203,
-  sendsUsedUp: 207,
-  emailTaken: 210,
-} as const;
-
-/** Codes of `PUT /customer` ([A] §8, D25). */
-export const ProfileCode = { ok: 200, sendsUsedUp: 207, emailTaken: 210 } as const;
 
 /** Codes of `POST /initiatelink` and `POST /partnerlink` (D30). */
 export const LinkCode = {

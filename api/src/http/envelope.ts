@@ -17,5 +17,5 @@ export const answers = <T extends z.ZodType>(data: T) => ({
 /** Schema of an answer without data. */
 export const answersNothing = { 200: z.object({ responseCode: z.number(), message: z.string() }) };
 
-/** Schema of an answer without data whose refusal may say how long it stands. */
-export const answersWait = answers(z.object({ resendIn: z.number() }) satisfies z.ZodType<wire.WireOtpWait>);
+/** What a refusal tells that stands for a while: seconds until another may be asked for. */
+export const wait = z.object({ resendIn: z.number() }) satisfies z.ZodType<wire.WireOtpWait>;

@@ -19,7 +19,6 @@ import {
 import { Readable } from 'node:stream';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { handleErrors } from './error-handler';
 import { BusinessError, HttpError } from './errors';
 import { saying, serve } from './serve';
@@ -88,6 +87,7 @@ const saveCall = call({
     isOn: flag('status', 'text'),
   },
   answer: record({ isOn: flag('status', 'number'), gender: coded({ male: '0', female: '1' }, 'sex') }),
+  refusal: record({ waitS: whole() }),
 });
 const saved = { sex: '1', status: '0' };
 
@@ -123,7 +123,7 @@ beforeEach(async () => {
     void reply.header('idempotency-replayed', 'true');
     return { sends: 4, page: given.shares === null ? null : 'https://bayar.example' };
   });
-  serve(app, saveCall, { tags: ['test'], refused: z.object({ waitS: z.number() }) }, (given) => {
+  serve(app, saveCall, { tags: ['test'] }, (given) => {
     asked = given;
     if (given.code === '000000') throw new BusinessError(203, 'Tunggu', { waitS: 9, secret: 'x' });
     return saying('Tersimpan', given);

@@ -19,7 +19,7 @@ import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { answers, answersNothing, done, ok } from './envelope';
 import { textOf } from './error-handler';
-import { HttpError } from './errors';
+import { badField, HttpError } from './errors';
 import { idempotencyKey } from './idempotency-key';
 import { optional, textOrNumber, withoutBlank } from './optional';
 
@@ -179,8 +179,6 @@ export interface Serving {
   readonly config?: FastifyContextConfig;
   /** What the answer says. Default 'Success'. */
   readonly message?: string;
-  /** What a refusal carries besides its code and its words. Default nothing. */
-  readonly refused?: z.ZodType;
 }
 
 const sendFile = (reply: FastifyReply, { type }: FileAnswer, { name, content }: ServedFile) =>
@@ -235,7 +233,9 @@ export function serve<C extends Call>(
           throw new HttpError(400, textOf(400), error.place.replace(/^\w+\./, ''));
         if (!(error instanceof HttpError) || error.field === undefined) throw error;
         const place = wirePlace({ ...query, ...body }, error.field);
-        throw new HttpError(error.status, error.message, place, error.code);
+        const isUntold = error.message === badField(error.field).message;
+        const words = isUntold ? badField(place).message : error.message;
+        throw new HttpError(error.status, words, place, error.code);
       }
     },
   });

@@ -142,9 +142,9 @@ export const benchGuesses = async ({ guesses, hours, numbers: attacked }: Option
     const abroad: Requester = { address: '192.0.2.77', device: 'new device' };
     const stranger = await isIn(OWNER, password, { ...abroad, device: undefined });
     console.log(`  -   with the password on a new device: ${stranger ? 'in' : 'told to wait ten minutes'}`);
-    const { otpRequestId } = await createCodeService(deps).forForgotPassword({ msisdn: OWNER }, abroad);
+    const { requestId } = await createCodeService(deps).forForgotPassword(OWNER, abroad);
     const [message] = await sandbox.outbox(OWNER);
-    const body = { otpRequestId, otpCode: message?.otp ?? '', newPassword: 'Sandi4567' };
+    const body = { requestId, code: message?.otp ?? null, phone: null, newPassword: 'Sandi4567' };
     await createResetService(deps).byCode(body, { device: abroad.device ?? '', isFormer: false });
     password = body.newPassword;
     say(await isIn(OWNER, password, abroad), 'the owner got in on a new device by the code of an SMS');

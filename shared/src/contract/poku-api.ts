@@ -53,10 +53,17 @@ export interface AccessApi {
   signOut(): Promise<{ readonly callbackUrl: string }>;
   /** Whether somebody can register now (D23). Rejects when it cannot be known. */
   isRegistrationOpen(options?: CallOptions): Promise<boolean>;
+  /** @deprecated Since 1.10.0: a call of mfe-account (`Platform.call`), as are all others that say so here. */
   checkPhone(phone: string, options?: CallOptions): Promise<model.Availability>;
-  /** A member's own address is free for that member (D19). */
+  /**
+   * A member's own address is free for that member (D19).
+   * @deprecated Since 1.10.0.
+   */
   checkEmail(email: string, options?: CallOptions): Promise<model.Availability>;
-  /** Sends the code of a registration. Codes 201 to 211 ([A] §8). */
+  /**
+   * Sends the code of a registration. Codes 201 to 211 ([A] §8).
+   * @deprecated Since 1.10.0.
+   */
   requestRegistrationOtp(person: {
     readonly phone: string;
     readonly email: string;
@@ -68,44 +75,86 @@ export interface AccessApi {
   ): Promise<model.OtpRequest>;
   /** Checks a code; it then waits 15 minutes for what it allows. 'stepup', since 1.7.0, counts at once (D60). Codes 201 to 207 ([A] §8). */
   validateOtp(purpose: model.OtpPurpose, otp: model.OtpAnswer): Promise<void>;
-  /** Makes the member. Codes of the OTP calls; `invalid` names a wrong field. @returns the number to log in with */
+  /**
+   * Makes the member. Codes of the OTP calls; `invalid` names a wrong field. @returns the number to log in with
+   * @deprecated Since 1.10.0.
+   */
   register(registration: model.Registration): Promise<{ readonly phone: string }>;
-  /** Sends the code of forgot password. Codes 201 to 211 ([A] §8). */
+  /**
+   * Sends the code of forgot password. Codes 201 to 211 ([A] §8).
+   * @deprecated Since 1.10.0.
+   */
   requestForgotOtp(phone: string): Promise<model.OtpRequest>;
-  /** Sends the link of forgot password, which lives 30 minutes (D24). Codes 201, 202, 205, 207. */
+  /**
+   * Sends the link of forgot password, which lives 30 minutes (D24). Codes 201, 202, 205, 207.
+   * @deprecated Since 1.10.0.
+   */
   requestResetLink(email: string): Promise<void>;
-  /** Sets a new password by a verified code; after a reload the code is left out (D26). Codes 204, 205 and others ([A] §8). */
+  /**
+   * Sets a new password by a verified code; after a reload the code is left out (D26). Codes 204, 205 and others ([A] §8).
+   * @deprecated Since 1.10.0.
+   */
   resetPasswordByOtp(reset: model.PasswordReset): Promise<void>;
-  /** Whether the link of an e-mail works now; looking uses nothing. Codes as of `resetPasswordByLink`. Since 1.6.0. */
+  /**
+   * Whether the link of an e-mail works now; looking uses nothing. Codes as of `resetPasswordByLink`. Since 1.6.0.
+   * @deprecated Since 1.10.0.
+   */
   checkResetLink(verifyCode: string, options?: CallOptions): Promise<void>;
-  /** Sets a new password by the link of an e-mail. Codes 204 over, 205 used, 201 unknown. */
+  /**
+   * Sets a new password by the link of an e-mail. Codes 204 over, 205 used, 201 unknown.
+   * @deprecated Since 1.10.0.
+   */
   resetPasswordByLink(verifyCode: string, newPassword: string): Promise<void>;
-  /** 'Ubah Password'; other sessions of the member end. Codes 203, 204, 205, 207 ([A] §8). */
+  /**
+   * 'Ubah Password'; other sessions of the member end. Codes 203, 204, 205, 207 ([A] §8).
+   * @deprecated Since 1.10.0.
+   */
   changePassword(passwords: { readonly oldPassword: string; readonly newPassword: string }): Promise<void>;
   /**
    * Proves by the password of Poku who is in, for ten minutes (D59, D60); by a code it is `validateOtp` for 'stepup'. Codes 201
    * wrong, 207 too often. Pages need not call it: the shell asks the member when a call needs it. Since 1.7.0.
    */
   stepUp(password: string): Promise<void>;
-  /** Sends the verification e-mail of the member once more. Codes 203 within 60 s, with `waitMs`, and 207 too often. */
+  /**
+   * Sends the verification e-mail of the member once more. Codes 203 within 60 s, with `waitMs`, and 207 too often.
+   * @deprecated Since 1.10.0.
+   */
   sendVerificationEmail(): Promise<void>;
-  /** Confirms an address by its link; waits 10 s. @returns whether it was confirmed before (D24). Codes 201, 204 over. */
+  /**
+   * Confirms an address by its link; waits 10 s. @returns whether it was confirmed before (D24). Codes 201, 204 over.
+   * @deprecated Since 1.10.0.
+   */
   verifyEmail(verifyCode: string): Promise<{ readonly wasVerified: boolean }>;
 }
 export interface CustomerApi {
   /** The member of the session cookie; rejects with kind `session` for a guest. */
   detail(options?: CallOptions): Promise<model.Customer>;
+  /** @deprecated Since 1.10.0: a call of mfe-account (`Platform.call`), as are all others that say so here. */
   tier(options?: CallOptions): Promise<model.TierProgress>;
   partnerPoints(options?: CallOptions): Promise<readonly model.PartnerPoints[]>;
-  /** Saves the profile; another e-mail stays pending (D25). Code 210 the address is taken; `invalid` names a field. */
+  /**
+   * Saves the profile; another e-mail stays pending (D25). Code 210 the address is taken; `invalid` names a field.
+   * @deprecated Since 1.10.0.
+   */
   update(profile: model.ProfileUpdate): Promise<void>;
-  /** All interests, with the member's choice. */
+  /**
+   * All interests, with the member's choice.
+   * @deprecated Since 1.10.0.
+   */
   interests(options?: CallOptions): Promise<readonly model.Interest[]>;
-  /** Replaces the choice; an empty list clears it. */
+  /**
+   * Replaces the choice; an empty list clears it.
+   * @deprecated Since 1.10.0.
+   */
   saveInterests(interestIds: readonly string[]): Promise<void>;
+  /** @deprecated Since 1.10.0. */
   settings(options?: CallOptions): Promise<model.NotificationSettings>;
+  /** @deprecated Since 1.10.0. */
   saveSettings(settings: model.NotificationSettings): Promise<void>;
-  /** Notes that the guide was seen ([A] §7). Repeating it changes nothing. */
+  /**
+   * Notes that the guide was seen ([A] §7). Repeating it changes nothing.
+   * @deprecated Since 1.10.0.
+   */
   finishOnboarding(): Promise<void>;
 }
 export interface LinkageApi {

@@ -42,15 +42,6 @@ export interface WireSignOutData {
   callback_url: string;
 }
 
-/** Answer of `GET /checkmsisdn` and `GET /checkemail` (D19). */
-export interface WireAvailability {
-  /** True when the one who asks may take the value: well-formed and free. */
-  isValid: boolean;
-  /** True when an account has the value and has proved it is theirs. */
-  isVerify: boolean;
-  message: string;
-}
-
 /** Gender as the wire writes it ([A] §3): '0' male, '1' female. */
 export type WireGender = WireFlagText;
 

@@ -55,11 +55,6 @@ export interface WireCompleteRegisterRequest {
   consentVersion?: string;
 }
 
-/** Answer of `POST /completeregister`: the number to log in with, in E.164. */
-export interface WireCompleteRegisterData {
-  msisdn: string;
-}
-
 /** `POST /requestotpforgotpassword` and `POST /generalverificationemail`. */
 export interface WireMsisdnRequest {
   msisdn: string;
@@ -94,9 +89,4 @@ export interface WireChangePasswordRequest {
 /** `POST /validationemail`, and `POST /checkforgotpasswordemail`, which looks at a reset link and uses nothing (D24). */
 export interface WireVerifyCodeRequest {
   verifyCode: string;
-}
-
-/** Answer of `POST /validationemail`: whether the address had been confirmed by this link before (D24). */
-export interface WireEmailVerified {
-  wasVerified: boolean;
 }

@@ -11,14 +11,6 @@ export interface WireCustomerUpdate {
   email: string;
 }
 
-/** An interest of `GET /interest/{clientId}` ([A] §3). */
-export interface WireInterest {
-  interestId: string;
-  interestName: string;
-  /** Path on the site, e.g. `/media/interests/boba.svg`. */
-  interestImage: string;
-}
-
 /** A row of `GET /customerinterest/{clientId}` ([A] §3): every interest, with 1 for the chosen ones. */
 export interface WireCustomerInterest {
   interest_id: string;

@@ -2,8 +2,6 @@
 export const RESPONSE_CODES = {
   /** Too many wrong passwords or codes (D20, D21). */
   locked: 207,
-  /** A verification e-mail went to this address less than 60 s ago. */
-  mailTooSoon: 203,
   /** No send of a code is left (D21). */
   sendsUsedUp: 211,
   /** The result of a purchase is not known yet (D6). */

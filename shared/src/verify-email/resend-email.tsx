@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { isApiError, messageFor, refusalCode, usePlatform, useSession } from '@poku/shared/platform';
 import { Button, color, font, space, styled, tabularNumbers, useSecondsUntil } from '@poku/shared/ui';
-import { formatCountdown, LINK_RESEND_WAIT_MS, RESPONSE_CODES, verificationCodeWording } from '../domain';
+import { formatCountdown, LINK_RESEND_WAIT_MS, verificationCodeWording } from '../domain';
+import { VerificationCode, verificationEmailCall } from './calls/verification-email';
 import { keepSentMark, readSentMark } from './sent-mark';
 import { verifyEmailWording } from './wording';
 
@@ -31,7 +32,7 @@ interface Sent {
 
 /** Milliseconds that the server wants waited after a refusal, 0 for any other failure. */
 const waitOf = (error: unknown): number =>
-  isApiError(error) && refusalCode(error) === RESPONSE_CODES.mailTooSoon
+  isApiError(error) && refusalCode(error) === VerificationCode.tooSoon
     ? (error.waitMs ?? LINK_RESEND_WAIT_MS)
     : 0;
 
@@ -46,7 +47,7 @@ export interface ResendEmailProps {
  * down, also on the next page; a send that this tab knows nothing of is told by the server with what is left of its wait.
  */
 export function ResendEmail({ label = verifyEmailWording.resend }: ResendEmailProps) {
-  const { api } = usePlatform();
+  const platform = usePlatform();
   const session = useSession();
   const clientId = session.status === 'member' ? session.clientId : '';
   const [sent, setSent] = useState<Sent | null>(null);
@@ -64,7 +65,7 @@ export function ResendEmail({ label = verifyEmailWording.resend }: ResendEmailPr
     setIsSending(true);
     setSent(null);
     try {
-      await api.access.sendVerificationEmail();
+      await platform.call(verificationEmailCall, {});
       waitFor(LINK_RESEND_WAIT_MS);
       setSent({ text: verifyEmailWording.sent, hasFailed: false });
     } catch (error) {

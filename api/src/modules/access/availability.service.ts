@@ -1,21 +1,20 @@
-import type { wire } from '@poku/shared/contract';
+import { AvailabilityCode, type checkPhoneCall } from '@poku/mfe-account/calls/availability';
+import type { AnswerOf } from '@poku/shared/calls';
 import { accessWording, normalizeEmail, normalizePhone, validateEmail } from '@poku/shared/domain';
 import type { AppDeps } from '../../deps';
-import { AvailabilityCode } from '../../http/codes';
 import { createLimitService } from '../limits/service';
 import { findEmailOwner, isMsisdnTaken } from './member.repository';
 
-type Availability = wire.WireEnvelope<wire.WireAvailability>;
+/** What is known of a number or an address. */
+export interface Availability extends AnswerOf<typeof checkPhoneCall> {
+  readonly code: number;
+}
 
-const answer = (
-  responseCode: number,
-  message: string,
-  isValid: boolean,
-  isVerify: boolean,
-): Availability => ({
-  responseCode,
+const answer = (code: number, message: string, isFree: boolean, isVerified: boolean): Availability => ({
+  code,
   message,
-  data: { isValid, isVerify, message },
+  isFree,
+  isVerified,
 });
 
 /** Whether a number or an address may be taken (D19). */
@@ -25,7 +24,7 @@ export function createAvailabilityService(deps: Pick<AppDeps, 'db' | 'clock' | '
 
   return {
     /** 200 taken, 202 free, 201 not a number. Refuses with 429 when the address has asked for too many. */
-    async checkMsisdn(input: string, address: string): Promise<Availability> {
+    async checkPhone(input: string, address: string): Promise<Availability> {
       const msisdn = normalizePhone(input);
       if (msisdn === undefined)
         return answer(AvailabilityCode.invalid, accessWording.phoneInvalid, false, false);
@@ -41,11 +40,11 @@ export function createAvailabilityService(deps: Pick<AppDeps, 'db' | 'clock' | '
       if (problem !== undefined) return answer(AvailabilityCode.invalid, problem, false, false);
       await limits.demandQuestion(address);
       const owner = await findEmailOwner(db, normalizeEmail(input));
-      const isVerify = owner?.email_verified ?? false;
+      const isVerified = owner?.email_verified ?? false;
       if (owner !== undefined && owner.id !== memberId) {
-        return answer(AvailabilityCode.taken, accessWording.emailTaken, false, isVerify);
+        return answer(AvailabilityCode.taken, accessWording.emailTaken, false, isVerified);
       }
-      return answer(AvailabilityCode.emailFree, 'Email bisa digunakan', true, isVerify);
+      return answer(AvailabilityCode.emailFree, 'Email bisa digunakan', true, isVerified);
     },
   };
 }

@@ -1,3 +1,6 @@
+import type { forgotCodeCall } from '@poku/mfe-account/calls/forgot-password';
+import type { registrationCodeCall } from '@poku/mfe-account/calls/registration';
+import type { AnswerOf, RecordOf } from '@poku/shared/calls';
 import type { wire } from '@poku/shared/contract';
 import { normalizeEmail, normalizePhone, otpRequestCodeWording, validateEmail } from '@poku/shared/domain';
 import type { AppDeps } from '../../deps';
@@ -13,6 +16,14 @@ import type { Requester } from './requester';
 import { createStepUpService, stepUpPurpose } from './step-up.service';
 
 type Purpose = wire.WireOtpPurpose;
+type SentCode = AnswerOf<typeof forgotCodeCall>;
+
+const toSentCode = (issued: wire.WireOtpIssued): SentCode => ({
+  requestId: issued.otpRequestId,
+  remainingSends: issued.remainingOTP,
+  remainingRequests: issued.remainingOtpRequest,
+  waitS: issued.resendIn,
+});
 
 const refuse = (code: number) => refusal(code, otpRequestCodeWording);
 
@@ -60,23 +71,21 @@ export function createCodeService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>
      * address is taken, 211; a 400 names `email` when it is no address or an academic one (D18).
      */
     async forRegistration(
-      { msisdn: phone, email }: wire.WireRegisterRequest,
+      { phone, email }: RecordOf<(typeof registrationCodeCall)['body']>,
       from: Requester,
-    ): Promise<wire.WireOtpIssued> {
+    ): Promise<SentCode> {
       const msisdn = readPhone(phone);
       demandFields({ email: validateEmail(email.trim()) });
       await limits.demandQuestion(from.address);
       await demandFree(msisdn);
       if ((await findByEmail(db, normalizeEmail(email))) !== undefined)
         throw refuse(OtpRequestCode.emailTaken);
-      return otp.requestAsGuest({ purpose: 'register', msisdn, from });
+      return toSentCode(await otp.requestAsGuest({ purpose: 'register', msisdn, from }));
     },
 
     /** Sends the code of a forgotten password. Refusals: 201 also for an unknown number, 202, 203, 207, 211 ([A] §8). */
-    forForgotPassword: async (
-      { msisdn }: wire.WireMsisdnRequest,
-      from: Requester,
-    ): Promise<wire.WireOtpIssued> => sendToGuest('forgotpassword', readPhone(msisdn), from),
+    forForgotPassword: async (phone: string, from: Requester): Promise<SentCode> =>
+      toSentCode(await sendToGuest('forgotpassword', readPhone(phone), from)),
 
     /**
      * Sends a code once more, to the given number or to that of `otpRequestId` (D22, D26); who gives both goes on with that

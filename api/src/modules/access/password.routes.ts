@@ -1,9 +1,12 @@
+import { changePasswordCall } from '@poku/mfe-account/calls/change-password';
+import { forgotCodeCall, resetByCodeCall, resetLinkCall } from '@poku/mfe-account/calls/forgot-password';
+import { lookAtLinkCall, resetByLinkCall } from '@poku/mfe-account/calls/reset-link';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';
-import { answers, answersNothing, done, ok } from '../../http/envelope';
+import { answersNothing, done } from '../../http/envelope';
 import { scarce } from '../../http/scarce';
+import { serve } from '../../http/serve';
 import { requireMember, requireSession } from '../../http/session-guard';
-import { otpAnswer } from '../otp/schema';
 import { createCodeService } from './code.service';
 import { createPasswordService } from './password.service';
 import * as schema from './registration.schema';
@@ -19,13 +22,12 @@ export function passwordRoutes(deps: AppDeps): FastifyPluginCallbackZod {
   const stepUp = createStepUpService(deps);
   const tags = ['passwords'];
   const config = scarce(deps.config);
+  const setting = { tags, config };
   const { secure } = deps;
 
   return (app, _options, next) => {
-    app.post(
-      '/requestotpforgotpassword',
-      { config, schema: { tags, body: schema.msisdnBody, response: answers(otpAnswer) } },
-      async (request) => ok(await codes.forForgotPassword(request.body, readRequester(request, secure))),
+    serve(app, forgotCodeCall, setting, ({ phone }, request) =>
+      codes.forForgotPassword(phone, readRequester(request, secure)),
     );
     app.post(
       '/validateotpforgotpassword',
@@ -35,50 +37,23 @@ export function passwordRoutes(deps: AppDeps): FastifyPluginCallbackZod {
         return done();
       },
     );
-    app.post(
-      '/updatepassword',
-      { config, schema: { tags, body: schema.updatePasswordBody, response: answersNothing } },
-      async (request, reply) => {
-        const device = await resets.byCode(request.body, readBrowser(request, secure));
-        writeDevice(reply, device, secure);
-        return done();
-      },
+    serve(app, resetByCodeCall, setting, async (asked, request, reply) => {
+      writeDevice(reply, await resets.byCode(asked, readBrowser(request, secure)), secure);
+    });
+    serve(app, resetLinkCall, setting, ({ email }, request) =>
+      resets.sendLink(email, readRequester(request, secure)),
     );
-    app.post(
-      '/requestforgotpasswordemail',
-      { config, schema: { tags, body: schema.emailBody, response: answersNothing } },
-      async (request) => {
-        await resets.sendLink(request.body.email, readRequester(request, secure));
-        return done();
-      },
-    );
-    app.post(
-      '/checkforgotpasswordemail',
-      { config, schema: { tags, body: schema.resetLinkBody, response: answersNothing } },
-      async (request) => {
-        await resets.ownerOf(request.body.verifyCode);
-        return done();
-      },
-    );
-    app.post(
-      '/validateforgotpasswordemail',
-      { config, schema: { tags, body: schema.resetByLinkBody, response: answersNothing } },
-      async (request, reply) => {
-        const { verifyCode, password } = request.body;
-        const device = await resets.byLink(verifyCode, password, readBrowser(request, secure));
-        if (device !== undefined) writeDevice(reply, device, secure);
-        return done();
-      },
-    );
-    app.put(
-      '/changepassword',
-      { config, schema: { tags, body: schema.changePasswordBody, response: answersNothing } },
-      async (request) => {
-        requireMember(request, request.body.clientId);
-        await passwords.change(requireSession(request), request.body);
-        return done();
-      },
-    );
+    serve(app, lookAtLinkCall, setting, async ({ verifyCode }) => {
+      await resets.ownerOf(verifyCode);
+    });
+    serve(app, resetByLinkCall, setting, async ({ verifyCode, newPassword }, request, reply) => {
+      const device = await resets.byLink(verifyCode, newPassword, readBrowser(request, secure));
+      if (device !== undefined) writeDevice(reply, device, secure);
+    });
+    serve(app, changePasswordCall, setting, ({ clientId, ...asked }, request) => {
+      requireMember(request, clientId);
+      return passwords.change(requireSession(request), asked);
+    });
     app.post(
       '/stepup',
       { config, schema: { tags, body: schema.stepUpBody, response: answersNothing } },

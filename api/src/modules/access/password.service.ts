@@ -1,8 +1,11 @@
-import type { wire } from '@poku/shared/contract';
-import { changePasswordCodeWording } from '@poku/mfe-account/calls/passwords';
+import {
+  type changePasswordCall,
+  ChangePasswordCode,
+  changePasswordCodeWording,
+} from '@poku/mfe-account/calls/change-password';
+import type { RecordOf } from '@poku/shared/calls';
 import { validateOldPassword } from '@poku/shared/domain';
 import type { AppDeps } from '../../deps';
-import { ChangePasswordCode } from '../../http/codes';
 import { refusal, sessionEnded } from '../../http/errors';
 import { demandFields } from '../../http/fields';
 import type { MemberSession } from '../../http/session-guard';
@@ -46,9 +49,9 @@ export function createPasswordService({ db, clock }: Pick<AppDeps, 'db' | 'clock
      */
     async change(
       session: Pick<MemberSession, 'id' | 'memberId'>,
-      body: wire.WireChangePasswordRequest,
+      passwords: RecordOf<(typeof changePasswordCall)['body']>,
     ): Promise<void> {
-      const { oldPassword, newPassword } = body;
+      const { oldPassword, newPassword } = passwords;
       if (validateOldPassword(oldPassword) !== undefined) throw refuse(ChangePasswordCode.oldMalformed);
       if (oldPassword === newPassword) throw refuse(ChangePasswordCode.unchanged);
       demandFields({ newPassword: problemOfNewPassword(newPassword, await listPartnerNames(db)) });

@@ -1,9 +1,11 @@
+import { registerCall, registrationCodeCall } from '@poku/mfe-account/calls/registration';
 import { accessWording } from '@poku/shared/domain';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';
 import { RegistrationLimitCode } from '../../http/codes';
 import { answers, answersNothing, done, ok } from '../../http/envelope';
 import { scarce } from '../../http/scarce';
+import { serve } from '../../http/serve';
 import { otpAnswer } from '../otp/schema';
 import { createCodeService } from './code.service';
 import { createQuotaService } from './quota.service';
@@ -26,10 +28,8 @@ export function registrationRoutes(deps: AppDeps): FastifyPluginCallbackZod {
     app.get('/checklimit', { schema: { tags, response: answersNothing } }, async () =>
       (await quota.isOpen()) ? done() : full,
     );
-    app.post(
-      '/register',
-      { config, schema: { tags, body: schema.registerBody, response: issued } },
-      async (request) => ok(await codes.forRegistration(request.body, readRequester(request, deps.secure))),
+    serve(app, registrationCodeCall, { tags, config }, (asked, request) =>
+      codes.forRegistration(asked, readRequester(request, deps.secure)),
     );
     app.post(
       '/requestotp',
@@ -53,21 +53,10 @@ export function registrationRoutes(deps: AppDeps): FastifyPluginCallbackZod {
         return done();
       },
     );
-    app.post(
-      '/completeregister',
-      {
-        config,
-        schema: {
-          tags,
-          body: schema.completeRegisterBody,
-          response: answers(schema.completeRegisterData),
-        },
-      },
-      async (request) => {
-        const { msisdn } = await registration.complete(request.body);
-        return ok({ msisdn });
-      },
-    );
+    serve(app, registerCall, { tags, config }, async (asked) => {
+      const { msisdn } = await registration.complete(asked);
+      return { phone: msisdn };
+    });
     next();
   };
 }

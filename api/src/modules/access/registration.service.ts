@@ -1,4 +1,5 @@
-import type { wire } from '@poku/shared/contract';
+import type { registerCall } from '@poku/mfe-account/calls/registration';
+import type { RecordOf } from '@poku/shared/calls';
 import {
   normalizeEmail,
   normalizeName,
@@ -22,8 +23,18 @@ import { createSpentCodes } from './spent-code.service';
 import { findByEmail, insertMember, isMsisdnTaken, type NewMember } from './member.repository';
 import { createQuotaService } from './quota.service';
 
+/** What makes a member. */
+export type Registration = RecordOf<(typeof registerCall)['body']>;
+
 const purpose = 'register';
 const refuse = (code: number) => refusal(code, otpRequestCodeWording);
+
+/** What of a registration names a redirect token. */
+const tokenOf = ({ redirectToken, verifier, consentVersion }: Registration) => ({
+  redirectToken: redirectToken ?? undefined,
+  codeVerifier: verifier ?? undefined,
+  consentVersion: consentVersion ?? undefined,
+});
 
 /** The last step of a registration ([A] §4). */
 export function createRegistrationService(deps: Pick<AppDeps, 'db' | 'clock' | 'config' | 'partners'>) {
@@ -33,37 +44,37 @@ export function createRegistrationService(deps: Pick<AppDeps, 'db' | 'clock' | '
   const verification = createVerificationService(deps);
   const visitors = createVisitors(deps);
 
-  const demandValid = async (body: wire.WireCompleteRegisterRequest): Promise<void> => {
-    const isPhoneWrong = body.msisdn !== undefined && normalizePhone(body.msisdn) === undefined;
+  const demandValid = async (body: Registration): Promise<void> => {
+    const isPhoneWrong = body.phone !== null && normalizePhone(body.phone) === undefined;
     demandFields({
-      msisdn: isPhoneWrong ? otpRequestCodeWording[OtpRequestCode.phoneInvalid] : undefined,
+      phone: isPhoneWrong ? otpRequestCodeWording[OtpRequestCode.phoneInvalid] : undefined,
       email: validateEmail(body.email.trim()),
       password: problemOfNewPassword(body.password, await listPartnerNames(db)),
       name: validateName(body.name),
-      dob: validateBirthDate(body.dob, clock.now()),
+      birthDate: validateBirthDate(body.birthDate, clock.now()),
     });
   };
 
   /** The number that the code proves. A code that was spent because its number has registered already says so: 208. */
-  const proveFree = async (body: wire.WireCompleteRegisterRequest): Promise<string> => {
+  const proveFree = async (body: Registration): Promise<string> => {
     try {
       return await codes.prove(purpose, body);
     } catch (error) {
-      const msisdn = await codes.numberOf(purpose, body.otpRequestId);
+      const msisdn = await codes.numberOf(purpose, body.requestId);
       if (msisdn === undefined || !(await isMsisdnTaken(db, msisdn))) throw error;
       throw refuse(OtpRequestCode.phoneTaken);
     }
   };
 
   /** All or nothing: the place, the member, the spent code, the verification e-mail and the used redirect token. */
-  const make = (member: NewMember, { otpRequestId }: wire.WireCompleteRegisterRequest, visitor: Visitor) =>
+  const make = (member: NewMember, { requestId }: Registration, visitor: Visitor) =>
     db.transaction(async (tx) => {
       await quota.take(tx);
       if (!(await insertMember(tx, member))) {
         const isPhone = await isMsisdnTaken(tx, member.msisdn);
         throw refuse(isPhone ? OtpRequestCode.phoneTaken : OtpRequestCode.emailTaken);
       }
-      await codes.spend(tx, purpose, otpRequestId);
+      await codes.spend(tx, purpose, requestId);
       await verification.send(tx, { memberId: member.id, email: member.email });
       return visitor.use(tx, member.id);
     });
@@ -79,11 +90,11 @@ export function createRegistrationService(deps: Pick<AppDeps, 'db' | 'clock' | '
      * the code is spent. The link to the partner follows; when the partner does not answer, the member is one all the
      * same and the attempt goes on (D28, D30).
      */
-    async complete(body: wire.WireCompleteRegisterRequest): Promise<{ memberId: string; msisdn: string }> {
+    async complete(body: Registration): Promise<{ memberId: string; msisdn: string }> {
       await demandValid(body);
       const msisdn = await proveFree(body);
       const email = normalizeEmail(body.email);
-      const visitor = await visitors.admit(body, { msisdn, email });
+      const visitor = await visitors.admit(tokenOf(body), { msisdn, email });
       await quota.demandOpen();
       if ((await findByEmail(db, email)) !== undefined) throw refuse(OtpRequestCode.emailTaken);
       const memberId = `m-${randomReference()}`;
@@ -92,8 +103,8 @@ export function createRegistrationService(deps: Pick<AppDeps, 'db' | 'clock' | '
         msisdn,
         email,
         name: normalizeName(body.name),
-        gender: body.gender === '0' ? 0 : 1,
-        birthDate: body.dob,
+        gender: body.gender === 'male' ? 0 : 1,
+        birthDate: body.birthDate,
         passwordHash: await hashPassword(body.password),
         now: clock.now(),
       };

@@ -1,4 +1,4 @@
-import type { wire } from '@poku/shared/contract';
+import type { RecordOf } from '@poku/shared/calls';
 import {
   isEmail,
   LINK_MAX_SENDS,
@@ -7,11 +7,16 @@ import {
   otpValidateCodeWording,
   RESET_LINK_LIFE_MS,
 } from '@poku/shared/domain';
-import { resetLinkCodeWording, resetRequestCodeWording } from '@poku/mfe-account/calls/passwords';
+import {
+  type resetByCodeCall,
+  ResetRequestCode,
+  resetRequestCodeWording,
+} from '@poku/mfe-account/calls/forgot-password';
+import { ResetLinkCode, resetLinkCodeWording } from '@poku/mfe-account/calls/reset-link';
 import { mainOrigin } from '../../config/site';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
-import { OtpValidateCode, ResetLinkCode, ResetRequestCode } from '../../http/codes';
+import { OtpValidateCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
 import { demandFields } from '../../http/fields';
 import { after } from '../../ports/clock';
@@ -115,12 +120,12 @@ export function createResetService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
      * owner, whom strangers must not keep from logging in there (D61).
      * @returns what the browser is to be known by
      */
-    async byCode(body: wire.WireUpdatePasswordRequest, browser: Browser): Promise<string> {
+    async byCode(body: RecordOf<(typeof resetByCodeCall)['body']>, browser: Browser): Promise<string> {
       demandFields({ newPassword: problemOfNewPassword(body.newPassword, await listPartnerNames(db)) });
       const msisdn = await codes.prove('forgotpassword', body);
       const passwordHash = await hashPassword(body.newPassword);
       return db.transaction(async (tx) => {
-        await codes.spend(tx, 'forgotpassword', body.otpRequestId);
+        await codes.spend(tx, 'forgotpassword', body.requestId);
         const found = await findByMsisdn(tx, msisdn);
         const member = found && (await lockMember(tx, found.id));
         if (member === undefined) throw refusal(OtpValidateCode.wrong, otpValidateCodeWording);
@@ -137,12 +142,12 @@ export function createResetService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
 
     /**
      * Sets a new password by a link and ends every session of the member (D24). Refusals: 201 unknown, 204 over after
-     * 30 minutes or replaced by a newer link, 205 used; a 400 names a bad password as `password`. The browser, where there is one, is
+     * 30 minutes or replaced by a newer link, 205 used; a 400 names a bad password. The browser, where there is one, is
      * a known device from then on.
      * @returns what the browser is to be known by
      */
     async byLink(token: string, newPassword: string, browser?: Browser): Promise<string | undefined> {
-      demandFields({ password: problemOfNewPassword(newPassword, await listPartnerNames(db)) });
+      demandFields({ newPassword: problemOfNewPassword(newPassword, await listPartnerNames(db)) });
       const tokenHash = sha256(token);
       const { memberId } = demandLive(await repository.findReset(db, tokenHash));
       const passwordHash = await hashPassword(newPassword);

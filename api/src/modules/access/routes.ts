@@ -1,19 +1,29 @@
+import { AvailabilityCode, checkEmailCall, checkPhoneCall } from '@poku/mfe-account/calls/availability';
+import { writeFields } from '@poku/shared/calls';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';
 import { askingBrand } from '../../http/asking-brand';
 import { answers, ok } from '../../http/envelope';
 import { writeCookie } from '../../http/cookies';
+import { BusinessError } from '../../http/errors';
 import { scarce } from '../../http/scarce';
+import { saying, serve } from '../../http/serve';
 import { sessionCookie } from '../../http/session-guard';
 import { createEntryService } from '../entry/entry.service';
-import { createAvailabilityService } from './availability.service';
+import { type Availability, createAvailabilityService } from './availability.service';
 import { createLoginService } from './login.service';
 import { readBrowser, readRequester, writeDevice } from './requester';
 import * as schema from './schema';
 import { createSessionService } from './session.service';
 
 const sessionCookieAgeS = 30 * 24 * 60 * 60;
+
+/** What is taken is answered, and everything else refused with the same data (D19). */
+const tell = ({ code, ...known }: Availability) => {
+  if (code === AvailabilityCode.taken) return saying(known.message, known);
+  throw new BusinessError(code, known.message, writeFields(checkPhoneCall.answer.fields, known));
+};
 
 /** Login, logout and the checks that the access screens make ([A] §7). */
 export function accessRoutes(deps: AppDeps): FastifyPluginCallbackZod {
@@ -58,21 +68,11 @@ export function accessRoutes(deps: AppDeps): FastifyPluginCallbackZod {
         return ok({ callback_url: await entry.logoutAddress(askingBrand(deps.config, request)) });
       },
     );
-    app.get(
-      '/checkmsisdn',
-      {
-        config,
-        schema: { tags, querystring: schema.checkMsisdnQuery, response: answers(schema.availability) },
-      },
-      (request) => availability.checkMsisdn(request.query.msisdn, request.ip),
+    serve(app, checkPhoneCall, { tags, config }, async ({ phone }, request) =>
+      tell(await availability.checkPhone(phone, request.ip)),
     );
-    app.get(
-      '/checkemail',
-      {
-        config,
-        schema: { tags, querystring: schema.checkEmailQuery, response: answers(schema.availability) },
-      },
-      (request) => availability.checkEmail(request.query.email, request.session?.memberId, request.ip),
+    serve(app, checkEmailCall, { tags, config }, async ({ email }, request) =>
+      tell(await availability.checkEmail(email, request.session?.memberId, request.ip)),
     );
     next();
   };

@@ -32,12 +32,3 @@ export const loginTokenData = z.object({
 export const signOutBody = z.object({ clientId: shortText }) satisfies z.ZodType<wire.WireSignOutRequest>;
 
 export const signOutData = z.object({ callback_url: z.string() }) satisfies z.ZodType<wire.WireSignOutData>;
-
-export const checkMsisdnQuery = z.object({ msisdn: shortText });
-export const checkEmailQuery = z.object({ email: shortText });
-
-export const availability = z.object({
-  isValid: z.boolean(),
-  isVerify: z.boolean(),
-  message: z.string(),
-}) satisfies z.ZodType<wire.WireAvailability>;

@@ -1,4 +1,3 @@
-import type { wire } from '@poku/shared/contract';
 import { normalizePhone, OTP_VERIFIED_LIFE_MS } from '@poku/shared/domain';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
@@ -8,7 +7,13 @@ import { consumeOtp } from '../otp/repository';
 import { createOtpService } from '../otp/service';
 
 /** What names a code that is to be spent. */
-type Proof = Pick<wire.WireUpdatePasswordRequest, 'msisdn' | 'otpRequestId' | 'otpCode'>;
+interface Proof {
+  requestId: string;
+  /** The code itself, or null for one that was verified. */
+  code: string | null;
+  /** The number in any form; null where the request alone names it. */
+  phone: string | null;
+}
 
 /** Codes of guests that are spent on what they allow: a new member, a new password (D21, D26). */
 export function createSpentCodes(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>) {
@@ -17,22 +22,22 @@ export function createSpentCodes(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
 
   return {
     /** The number of a request, or undefined for an unknown one. */
-    numberOf: (purpose: string, otpRequestId: string): Promise<string | undefined> =>
-      otp.numberOf(purpose, otpRequestId),
+    numberOf: (purpose: string, requestId: string): Promise<string | undefined> =>
+      otp.numberOf(purpose, requestId),
 
     /**
      * The number that a code proves. A code that is given must be right and is counted when it is wrong; without one
      * the request must have been verified within 15 minutes. Refusals: 201, 204, 205, 207 ([A] §8).
      */
-    async prove(purpose: string, { msisdn, otpRequestId, otpCode }: Proof): Promise<string> {
-      const number = msisdn === undefined ? {} : { msisdn: normalizePhone(msisdn) ?? '' };
+    async prove(purpose: string, { phone, requestId, code }: Proof): Promise<string> {
+      const number = phone === null ? {} : { msisdn: normalizePhone(phone) ?? '' };
       const owner = { purpose, memberId: null, ...number };
       otp.demand(
-        otpCode === undefined
-          ? await otp.standing(db, owner, otpRequestId, OTP_VERIFIED_LIFE_MS)
-          : await otp.check(owner, { otpRequestId, otpCode }),
+        code === null
+          ? await otp.standing(db, owner, requestId, OTP_VERIFIED_LIFE_MS)
+          : await otp.check(owner, { otpRequestId: requestId, otpCode: code }),
       );
-      const proved = await otp.numberOf(purpose, otpRequestId);
+      const proved = await otp.numberOf(purpose, requestId);
       if (proved === undefined) throw new Error('A proved request has no number');
       return proved;
     },
@@ -41,11 +46,11 @@ export function createSpentCodes(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
      * Spends a verified request in the transaction of what it allows. Refuses when it was spent meanwhile (205) or was
      * verified more than 15 minutes ago (204).
      */
-    async spend(tx: Tx, purpose: string, otpRequestId: string): Promise<void> {
+    async spend(tx: Tx, purpose: string, requestId: string): Promise<void> {
       const owner = { purpose, memberId: null, baskets: [''] };
       const now = clock.now();
-      if (await consumeOtp(tx, otpRequestId, owner, now, after(now, -OTP_VERIFIED_LIFE_MS))) return;
-      otp.demand(await otp.standing(tx, owner, otpRequestId, OTP_VERIFIED_LIFE_MS));
+      if (await consumeOtp(tx, requestId, owner, now, after(now, -OTP_VERIFIED_LIFE_MS))) return;
+      otp.demand(await otp.standing(tx, owner, requestId, OTP_VERIFIED_LIFE_MS));
       otp.demand(OtpValidateCode.used);
     },
   };

@@ -67,7 +67,6 @@ test('the lock of changing the password ends after ten minutes and not a second 
   const change = (oldPassword: string) =>
     codeOf(
       createPasswordService(deps).change(session, {
-        clientId: sitiId,
         oldPassword,
         newPassword: 'Sandi4567',
       }),
@@ -102,7 +101,8 @@ test('a verified code may be spent for fifteen minutes, and a second less is eno
   const code = await send();
   await createOtpService(deps).check(owner, code);
   const { otpRequestId } = code;
-  const prove = () => codeOf(createSpentCodes(deps).prove(owner.purpose, { otpRequestId }));
+  const prove = () =>
+    codeOf(createSpentCodes(deps).prove(owner.purpose, { requestId: otpRequestId, code: null, phone: null }));
   expect(await around(OTP_VERIFIED_LIFE_MS, prove)).toEqual([200, 204]);
 });
 

@@ -1,4 +1,3 @@
-import type { wire } from '@poku/shared/contract';
 import {
   accessWording,
   normalizeEmail,
@@ -7,8 +6,8 @@ import {
   validateName,
 } from '@poku/shared/domain';
 import { validateBirthDate } from '@poku/mfe-account/calls/birth-date';
+import { ProfileCode, type ProfileUpdate } from '@poku/mfe-account/calls/profile';
 import type { AppDeps } from '../../deps';
-import { ProfileCode } from '../../http/codes';
 import { BusinessError } from '../../http/errors';
 import { demandFields } from '../../http/fields';
 import type { MemberSession } from '../../http/session-guard';
@@ -28,7 +27,7 @@ export function createProfileService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
      * address again calls a pending one off. Refusals: 210 the address is another member's, 207 five links in three
      * hours, 40131 a change of the address needs a fresh authentication (D60). A refusal saves nothing.
      */
-    save: (session: MemberSession, update: wire.WireCustomerUpdate): Promise<void> =>
+    save: (session: MemberSession, update: ProfileUpdate): Promise<void> =>
       db.transaction(async (tx) => {
         const { memberId } = session;
         const member = await readMember(tx, memberId);
@@ -36,14 +35,13 @@ export function createProfileService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
         const isOwn = email === normalizeEmail(member.email);
         demandFields({
           name: validateName(update.name),
-          dob: validateBirthDate(update.dob, clock.now()),
+          birthDate: validateBirthDate(update.birthDate, clock.now()),
           email: isOwn ? undefined : validateEmail(email),
         });
         if (!isOwn && (await findEmailOwner(tx, email)) !== undefined)
           throw new BusinessError(ProfileCode.emailTaken, accessWording.emailTaken);
-        const gender = update.gender === '1' ? 1 : 0;
-        const name = normalizeName(update.name);
-        await saveProfile(tx, memberId, { name, gender, birthDate: update.dob });
+        const { gender, birthDate } = update;
+        await saveProfile(tx, memberId, { name: normalizeName(update.name), gender, birthDate });
         await verification.wantEmail(tx, session, email);
       }),
 

@@ -1,4 +1,5 @@
-import type { wire } from '@poku/shared/contract';
+import type { ProfileUpdate } from '@poku/mfe-account/calls/profile';
+import type { Tier } from '@poku/mfe-account/calls/tier';
 import { sql } from 'drizzle-orm';
 import { only, type Row, type Tx } from '../../db/database';
 
@@ -18,7 +19,7 @@ export interface MemberRow extends Row {
 
 /** A level as it rests. */
 export interface TierRow extends Row {
-  name: wire.WireTierName;
+  name: Tier['name'];
   minimum_points: number;
   benefit_html: string;
 }
@@ -33,17 +34,13 @@ export async function readMember(tx: Tx, memberId: string): Promise<MemberRow> {
 }
 
 /** What a member may change about themselves without proof. */
-export interface Profile {
-  name: string;
-  gender: 0 | 1;
-  /** YYYY-MM-DD. */
-  birthDate: string;
-}
+export type Profile = Omit<ProfileUpdate, 'email'>;
 
 /** Saves a member's profile. */
 export async function saveProfile(tx: Tx, memberId: string, profile: Profile): Promise<void> {
+  const gender = profile.gender === 'female' ? 1 : 0;
   await tx.run(sql`
-    update member set name = ${profile.name}, gender = ${profile.gender}, birth_date = ${profile.birthDate}
+    update member set name = ${profile.name}, gender = ${gender}, birth_date = ${profile.birthDate}
     where id = ${memberId}`);
 }
 

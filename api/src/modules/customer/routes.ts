@@ -1,10 +1,12 @@
-import { savedWording } from '@poku/mfe-account/calls/saved';
+import { finishOnboardingCall, profileWording, saveProfileCall } from '@poku/mfe-account/calls/profile';
+import { tierCall } from '@poku/mfe-account/calls/tier';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { AppDeps } from '../../deps';
 import { clientParams } from '../../http/client-params';
-import { answers, answersNothing, done, ok } from '../../http/envelope';
+import { answers, ok } from '../../http/envelope';
 import { scarce } from '../../http/scarce';
+import { serve } from '../../http/serve';
 import { requireMember, requireSession } from '../../http/session-guard';
 import { createLinkageService } from '../linkage/service';
 import { createProfileService } from './profile.service';
@@ -25,35 +27,25 @@ export function customerRoutes(deps: AppDeps): FastifyPluginCallbackZod {
       { schema: { tags, params, response: answers(schema.customerDetail) } },
       async (request) => ok(await customer.detail(requireMember(request, request.params.clientId))),
     );
-    app.get(
-      '/tier/:clientId',
-      { schema: { tags, params, response: answers(schema.tierData) } },
-      async (request) => ok(await customer.tier(requireMember(request, request.params.clientId))),
+    serve(app, tierCall, { tags }, ({ clientId }, request) =>
+      customer.tier(requireMember(request, clientId)),
     );
     app.get(
       '/customerpartnerpoin/:clientId',
       { schema: { tags, params, response: answers(z.array(schema.partnerPoint)) } },
       async (request) => ok(await linkage.balances(requireMember(request, request.params.clientId))),
     );
-    app.put(
-      '/customer',
-      {
-        config: scarce(deps.config),
-        schema: { tags, body: schema.customerUpdate, response: answersNothing },
-      },
-      async (request) => {
-        requireMember(request, request.body.clientId);
-        await profile.save(requireSession(request), request.body);
-        return done(savedWording.profileSaved);
+    serve(
+      app,
+      saveProfileCall,
+      { tags, config: scarce(deps.config), message: profileWording.saved },
+      ({ clientId, ...update }, request) => {
+        requireMember(request, clientId);
+        return profile.save(requireSession(request), update);
       },
     );
-    app.post(
-      '/finishonboarding',
-      { schema: { tags, body: schema.clientBody, response: answersNothing } },
-      async (request) => {
-        await profile.finishOnboarding(requireMember(request, request.body.clientId));
-        return done();
-      },
+    serve(app, finishOnboardingCall, { tags }, ({ clientId }, request) =>
+      profile.finishOnboarding(requireMember(request, clientId)),
     );
     next();
   };

@@ -1,7 +1,6 @@
 import type { wire } from '@poku/shared/contract';
 import { BRAND } from '@poku/shared/domain';
 import { z } from 'zod';
-import { textOrNumber } from '../../http/optional';
 
 const flagText = z.enum(['0', '1']);
 const tierName = z.enum(['Silver', 'Gold', 'Platinum']);
@@ -38,19 +37,6 @@ export const customerDetail = z.object({
   linkage_status: flagText,
 }) satisfies z.ZodType<wire.WireCustomerDetail>;
 
-export const tierData = z.object({
-  tierList: z.array(
-    z.object({
-      tierName,
-      tierMinimumPoint: z.number(),
-      tierMaximumPoint: z.number().nullable(),
-      tierBenefit: z.string(),
-    }),
-  ),
-  remainingPoint: z.number(),
-  customerTierPoint: z.object({ level: tierName, next_level: tierName, earnedPoint: z.number() }),
-}) satisfies z.ZodType<wire.WireTierData>;
-
 export const partnerPoint = z.object({
   partnerId: z.string(),
   partnerName: z.string(),
@@ -69,18 +55,3 @@ export const partnerPoint = z.object({
   useOtp: z.boolean(),
   description: z.string(),
 }) satisfies z.ZodType<wire.WirePartnerPoint>;
-
-const shortText = z.string().max(256);
-
-/** The rules for name, birth date and address are those of the forms and stand in the service. */
-export const customerUpdate = z.object({
-  clientId: shortText,
-  gender: textOrNumber(flagText),
-  name: shortText,
-  dob: shortText,
-  email: shortText,
-}) satisfies z.ZodType<wire.WireCustomerUpdate>;
-
-export const clientBody = z.object({
-  clientId: z.string().max(128),
-}) satisfies z.ZodType<wire.WireClientRequest>;

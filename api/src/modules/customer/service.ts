@@ -1,3 +1,4 @@
+import type { TierProgress } from '@poku/mfe-account/calls/tier';
 import type { wire } from '@poku/shared/contract';
 import { BRAND } from '@poku/shared/domain';
 import type { Tx } from '../../db/database';
@@ -54,7 +55,7 @@ export function createCustomerService({ db, clock }: Pick<AppDeps, 'db' | 'clock
           })),
           [BRAND.wire.heldPoints]: open.reduce((sum, order) => sum + order.held_points, 0),
           openTransactions: open.map(toOpen),
-          customerTier: standing(await listTiers(tx), earned).customerTierPoint.level,
+          customerTier: standing(await listTiers(tx), earned).standing.level,
           totalpoint: own + sumPoints(links),
           loginStatus: member.onboarded ? '1' : '0',
           linkage_status: links.length > 0 ? '1' : '0',
@@ -62,7 +63,7 @@ export function createCustomerService({ db, clock }: Pick<AppDeps, 'db' | 'clock
       }),
 
     /** The levels and where the member stands, by points earned in twelve months (D39). */
-    tier: (memberId: string): Promise<wire.WireTierData> =>
+    tier: (memberId: string): Promise<TierProgress> =>
       db.transaction(async (tx) => {
         const earned = await earnedPoints(tx, memberId, tierWindowStart(clock.now()));
         return standing(await listTiers(tx), earned);

@@ -13,16 +13,15 @@ test.each([
   [100, 'Gold', 'Platinum', 400],
   [500, 'Platinum', 'Platinum', 0],
 ])('%i earned points are %s, next %s, %i to go', (earned, level, next, remaining) => {
-  const { customerTierPoint, remainingPoint } = standing(tiers, earned);
-  expect([customerTierPoint.level, customerTierPoint.next_level, remainingPoint]).toEqual([
-    level,
-    next,
-    remaining,
-  ]);
+  const progress = standing(tiers, earned);
+  expect(progress).toMatchObject({
+    standing: { level, nextLevel: next, earnedPoints: earned },
+    remainingPoints: remaining,
+  });
 });
 
 test('levels follow each other without a gap, and the last has no maximum', () => {
-  expect(standing(tiers, 0).tierList.map((tier) => [tier.tierMinimumPoint, tier.tierMaximumPoint])).toEqual([
+  expect(standing(tiers, 0).tiers.map((tier) => [tier.minimumPoints, tier.maximumPoints])).toEqual([
     [0, 99],
     [100, 499],
     [500, null],

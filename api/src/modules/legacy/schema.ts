@@ -1,6 +1,7 @@
 import type { wire } from '@poku/shared/contract';
 import { z } from 'zod';
-import { completeRegisterBody } from '../access/registration.schema';
+import { optional, textOrNumber } from '../../http/optional';
+import { otpCheckBody } from '../access/registration.schema';
 import { shortText } from '../access/schema';
 
 const longText = z.string().max(1024);
@@ -24,9 +25,14 @@ export const changePasswordBody = z.object({
 export const registerBody = z.object({
   email: longText,
   password: longText,
-  profile: completeRegisterBody
-    .pick({ name: true, dob: true, gender: true, otpRequestId: true, otpCode: true })
-    .extend({ msisdn: shortText }),
+  profile: z.object({
+    name: longText,
+    dob: shortText,
+    gender: textOrNumber(z.enum(['0', '1'])),
+    otpRequestId: otpCheckBody.shape.otpRequestId,
+    otpCode: optional(otpCheckBody.shape.otpCode),
+    msisdn: shortText,
+  }),
   reference: longText,
   url: longText,
 }) satisfies z.ZodType<wire.WireLegacyRegister>;

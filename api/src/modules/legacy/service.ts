@@ -85,7 +85,20 @@ export function createLegacyService(deps: Pick<AppDeps, 'db' | 'clock' | 'config
      * and `url` none either: the verification e-mail leads to the site's own page.
      */
     async register({ email, password, profile }: RegisterBody): Promise<LegacyData> {
-      const { memberId } = await registration.complete({ ...profile, email, password });
+      const { name, dob, gender, otpRequestId, otpCode, msisdn } = profile;
+      const { memberId } = await registration.complete({
+        requestId: otpRequestId,
+        code: otpCode ?? null,
+        phone: msisdn,
+        email,
+        password,
+        name,
+        birthDate: dob,
+        gender: gender === '1' ? 'female' : 'male',
+        redirectToken: null,
+        verifier: null,
+        consentVersion: null,
+      });
       return { token: await logIn(memberId), user_id: memberId, email };
     },
 

@@ -1,5 +1,6 @@
 import type { wire } from '@poku/shared/contract';
 import { z } from 'zod';
+import { wait } from '../../http/envelope';
 
 /** What every call answers that sends a code ([A] §3). */
 export const otpIssued = z.object({
@@ -10,10 +11,7 @@ export const otpIssued = z.object({
 }) satisfies z.ZodType<wire.WireOtpIssued>;
 
 /** The same, and what refusal 203 tells: how long to wait. */
-export const otpAnswer = z.union([
-  otpIssued,
-  otpIssued.pick({ resendIn: true }) satisfies z.ZodType<wire.WireOtpWait>,
-]);
+export const otpAnswer = z.union([otpIssued, wait]);
 
 /** The answer of a sent code, with the sends that are left and how long to wait before another. */
 export const issuedCode = (

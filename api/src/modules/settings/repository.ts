@@ -7,13 +7,13 @@ export interface InterestRow extends Row {
   id: string;
   name: string;
   image: string;
-  chosen: boolean;
+  isChosen: boolean;
 }
 
 /** The interests in their order, with the choice of a member, or of nobody for null. */
 export const listInterests = (tx: Tx, memberId: string | null): Promise<InterestRow[]> =>
   tx.rows<InterestRow>(sql`
-    select i.id, i.name, i.image, c.member_id is not null as chosen
+    select i.id, i.name, i.image, c.member_id is not null as "isChosen"
     from interest i left join member_interest c on c.interest_id = i.id and c.member_id = ${memberId}::text
     order by i.position`);
 

@@ -1,8 +1,7 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import type { wire } from '@poku/shared/contract';
-import { z } from 'zod';
-import { dataOf, sitiId, startTestApi, type TestApi } from '../../testing/api';
-import { customerInterest, customerSetting, interest } from './schema';
+import { interestsCall, publicInterestsCall } from '@poku/mfe-account/calls/interests';
+import { answerTo, sitiId, startTestApi, type TestApi } from '../../testing/api';
 
 const budiId = 'm-7f3c9a1e04d2';
 const on: wire.WireChannelSettings = { notif: 1, promo: 1, expired: 1 };
@@ -26,24 +25,30 @@ const choose = (ids: string[]) =>
     token: siti,
     body: { clientId: sitiId, interestIds: ids.map((interestId) => ({ interestId })) },
   });
+const ownInterests = () => api.call('GET', `/customerinterest/${sitiId}`, { token: siti });
 const chosen = async () =>
-  dataOf(await api.call('GET', `/customerinterest/${sitiId}`, { token: siti }), z.array(customerInterest))
-    .filter(({ status }) => status === 1)
-    .map(({ interest_id }) => interest_id);
+  answerTo(interestsCall, await ownInterests())
+    .filter(({ isChosen }) => isChosen)
+    .map(({ id }) => id);
 const setting = async (token: string, clientId: string) =>
-  dataOf(await api.call('GET', `/customersetting/${clientId}`, { token }), customerSetting);
+  (await api.call('GET', `/customersetting/${clientId}`, { token })).data;
 const set = (token: string, body: object) => api.call('PUT', '/customersetting', { token, body });
 const setSiti = (notifStatus: string, channels?: object) =>
   set(siti, { clientId: sitiId, notifStatus, channels });
 
 test('anybody may read the ten interests, in their order and with their icons', async () => {
-  const interests = dataOf(await api.call('GET', '/interest/siapa-saja'), z.array(interest));
-  expect(interests).toHaveLength(10);
-  expect(interests[0]).toEqual({
-    interestId: '1',
-    interestName: 'Boba',
-    interestImage: '/media/interests/boba.svg',
-  });
+  const answer = await api.call('GET', '/interest/siapa-saja');
+  expect(answerTo(publicInterestsCall, answer)).toHaveLength(10);
+  const boba = { interestId: '1', interestName: 'Boba', interestImage: '/media/interests/boba.svg' };
+  expect(answer.data).toMatchObject({ 0: boba });
+  expect(Object.keys((answer.data as object[])[0] ?? {})).toEqual(Object.keys(boba));
+});
+
+test('a member reads the same ones with 1 at each that is chosen', async () => {
+  await choose(['1']);
+  const boba = { interest_id: '1', interest_name: 'Boba', images: '/media/interests/boba.svg', status: 1 };
+  const { data } = await ownInterests();
+  expect(data).toMatchObject({ 0: boba, 1: { status: 0 }, length: 10 });
 });
 
 test('a choice replaces the one before, and an empty one clears it', async () => {
@@ -57,7 +62,11 @@ test('a choice replaces the one before, and an empty one clears it', async () =>
 
 test('an unknown interest is a 400 that names the field and changes nothing', async () => {
   await choose(['1']);
-  expect(await choose(['2', '99'])).toMatchObject({ status: 400, data: { field: 'interestIds' } });
+  expect(await choose(['2', '99'])).toMatchObject({
+    status: 400,
+    message: 'Data tidak valid: interestIds',
+    data: { field: 'interestIds' },
+  });
   expect(await chosen()).toEqual(['1']);
 });
 
@@ -81,14 +90,14 @@ test('promotions stay off in every channel while the e-mail is unverified, whate
   const channels = { sms: on, email: on };
   expect((await set(budi, { clientId: budiId, notifStatus: '1', channels })).responseCode).toBe(200);
   const most = { notif: 0, promo: 0, expired: 1 };
-  expect((await setting(budi, budiId)).channels).toEqual({ sms: most, email: most });
+  expect(await setting(budi, budiId)).toEqual({ notifStatus: '1', channels: { sms: most, email: most } });
 });
 
 test('one switch off turns the whole channel’s off, both on turn it on', async () => {
   await setSiti('1', { sms: { notif: 1, promo: 0, expired: 1 }, email: { notif: 0, promo: 1, expired: 1 } });
-  expect((await setting(siti, sitiId)).channels).toEqual({
-    sms: { notif: 0, promo: 0, expired: 1 },
-    email: on,
+  expect(await setting(siti, sitiId)).toEqual({
+    notifStatus: '1',
+    channels: { sms: { notif: 0, promo: 0, expired: 1 }, email: on },
   });
 });
 
@@ -96,7 +105,7 @@ test('the master switch off keeps the others, with or without them in the call',
   const channels = { sms: off, email: on };
   await setSiti('0', channels);
   expect(await setting(siti, sitiId)).toEqual({ notifStatus: '0', channels });
-  await setSiti('1');
+  await set(siti, { clientId: sitiId, notifStatus: 1, channels: '' });
   expect(await setting(siti, sitiId)).toEqual({ notifStatus: '1', channels });
 });
 

@@ -1,10 +1,14 @@
-import { verifiedWording } from '@poku/mfe-account/calls/verification';
+import {
+  verificationByPhoneCall,
+  verifiedWording,
+  verifyEmailCall,
+} from '@poku/mfe-account/calls/verification';
+import { verificationEmailCall } from '@poku/shared/verify-email/calls/verification-email';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';
-import { answers, answersNothing, answersWait, done, ok } from '../../http/envelope';
 import { scarce } from '../../http/scarce';
+import { saying, serve } from '../../http/serve';
 import { requireMember } from '../../http/session-guard';
-import * as schema from './schema';
 import { createVerificationService } from './service';
 import { verificationAnswerWording } from './wording';
 
@@ -13,34 +17,18 @@ const { emailAlreadyVerified, emailValidated } = verifiedWording;
 /** Verification of e-mail addresses ([A] §7, D24). */
 export function verificationRoutes(deps: AppDeps): FastifyPluginCallbackZod {
   const verification = createVerificationService(deps);
-  const tags = ['verification'];
-  const config = scarce(deps.config);
+  const setting = { tags: ['verification'], config: scarce(deps.config) };
 
   return (app, _options, next) => {
-    app.post(
-      '/verificationemail',
-      { config, schema: { tags, body: schema.clientBody, response: answersWait } },
-      async (request) => {
-        const isSent = await verification.sendAgain(requireMember(request, request.body.clientId));
-        return done(isSent ? verificationAnswerWording.sent : emailAlreadyVerified);
-      },
-    );
-    app.post(
-      '/validationemail',
-      { config, schema: { tags, body: schema.verifyCodeBody, response: answers(schema.emailVerified) } },
-      async (request) => {
-        const { wasVerified } = await verification.confirm(request.body.verifyCode, request.session);
-        return ok({ wasVerified }, wasVerified ? emailAlreadyVerified : emailValidated);
-      },
-    );
-    app.post(
-      '/generalverificationemail',
-      { config, schema: { tags, body: schema.msisdnBody, response: answersNothing } },
-      async (request) => {
-        await verification.sendByPhone(request.body.msisdn);
-        return done();
-      },
-    );
+    serve(app, verificationEmailCall, setting, async ({ clientId }, request) => {
+      const isSent = await verification.sendAgain(requireMember(request, clientId));
+      return saying(isSent ? verificationAnswerWording.sent : emailAlreadyVerified);
+    });
+    serve(app, verifyEmailCall, setting, async ({ verifyCode }, { session }) => {
+      const { wasVerified } = await verification.confirm(verifyCode, session);
+      return saying(wasVerified ? emailAlreadyVerified : emailValidated, { wasVerified });
+    });
+    serve(app, verificationByPhoneCall, setting, ({ phone }) => verification.sendByPhone(phone));
     next();
   };
 }

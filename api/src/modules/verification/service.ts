@@ -10,10 +10,10 @@ import {
   VERIFICATION_LINK_LIFE_MS,
   verificationCodeWording,
 } from '@poku/shared/domain';
+import { VerificationCode } from '@poku/shared/verify-email/calls/verification-email';
 import { mainOrigin } from '../../config/site';
 import { sqlState, type Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
-import { VerificationCode } from '../../http/codes';
 import { BusinessError, clientUnknown, refusal } from '../../http/errors';
 import type { MemberSession } from '../../http/session-guard';
 import { demandFresh } from '../../http/step-up';

@@ -1,5 +1,6 @@
 import { normalizePhone, PHONE_FORM_MIN_CHARS, validateEmail, validatePhone } from '@poku/shared/domain';
 import { usePlatform } from '@poku/shared/platform';
+import { askEmail, askPhone } from './ask';
 import { type AvailabilityState, useAvailability } from './use-availability';
 
 const isPhoneReady = (value: string) =>
@@ -8,18 +9,18 @@ const isEmailReady = (value: string) => validateEmail(value) === undefined;
 
 /** Whether a number is free; asks once it has 8 characters and is a number ([A] §5). */
 export function usePhoneAvailability(phone: string): AvailabilityState {
-  const { access } = usePlatform().api;
+  const platform = usePlatform();
   return useAvailability(phone, {
-    check: (value, options) => access.checkPhone(value, options),
+    check: (value, options) => askPhone(platform, value, options),
     isReady: isPhoneReady,
   });
 }
 
 /** Whether an address is free; asks once its format matches ([A] §5). A member's own address is free for them (D19). */
 export function useEmailAvailability(email: string): AvailabilityState {
-  const { access } = usePlatform().api;
+  const platform = usePlatform();
   return useAvailability(email, {
-    check: (value, options) => access.checkEmail(value, options),
+    check: (value, options) => askEmail(platform, value, options),
     isReady: isEmailReady,
   });
 }

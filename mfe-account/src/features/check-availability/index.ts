@@ -1,4 +1,5 @@
 /** Is a phone number or an e-mail free? Asked while it is typed (D19). */
+export { askEmail, askPhone } from './ask';
 export {
   AvailableEmailField,
   type AvailableEmailFieldProps,

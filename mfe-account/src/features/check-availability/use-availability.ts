@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { Availability, CallOptions } from '@poku/shared/contract';
+import type { CallOptions } from '@poku/shared/contract';
 import { useDebounced } from '@poku/shared/hooks';
 import { messageFor } from '@poku/shared/platform';
 import { AVAILABILITY_DEBOUNCE_MS } from '../../limits';
+import type { Availability } from './ask';
 
 /** What is known of the value of the moment. `failed`: the check did not work, so the server decides at the submit. */
 export type AvailabilityState =

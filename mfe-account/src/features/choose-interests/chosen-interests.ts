@@ -1,4 +1,4 @@
-import type { Interest } from '@poku/shared/contract';
+import type { Interest } from '../../calls/interests';
 
 /** Ids of the interests that a member has chosen. */
 export function chosenIds(interests: readonly Interest[]): readonly string[] {

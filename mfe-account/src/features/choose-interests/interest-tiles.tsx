@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { Interest } from '@poku/shared/contract';
 import {
   Caption,
   color,
@@ -15,6 +14,7 @@ import {
   space,
   styled,
 } from '@poku/shared/ui';
+import type { Interest } from '../../calls/interests';
 import { accountWording } from '../../wording/account';
 
 const Group = styled.fieldset`

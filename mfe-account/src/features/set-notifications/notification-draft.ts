@@ -1,12 +1,15 @@
-import type { NotificationSettings } from '@poku/shared/contract';
 import { isChannelOff, settleSwitches } from '../../calls/channels';
+import type { NotificationSettings } from '../../calls/notifications';
 
 /** Settings as they hold for a member: without promotions while the e-mail is unverified ([A] §5). */
-export function settleSettings(settings: NotificationSettings, canPromo: boolean): NotificationSettings {
+export function settleSettings(
+  { isOn, channels }: NotificationSettings,
+  canPromo: boolean,
+): NotificationSettings {
+  const { sms, email } = channels;
   return {
-    ...settings,
-    sms: settleSwitches(settings.sms, canPromo),
-    email: settleSwitches(settings.email, canPromo),
+    isOn,
+    channels: { sms: settleSwitches(sms, canPromo), email: settleSwitches(email, canPromo) },
   };
 }
 
@@ -15,12 +18,12 @@ export function isSameSettings(one: NotificationSettings, other: NotificationSet
   return JSON.stringify(flat(one)) === JSON.stringify(flat(other));
 }
 
-const flat = ({ isOn, sms, email }: NotificationSettings) => [
+const flat = ({ isOn, channels: { sms, email } }: NotificationSettings) => [
   isOn,
   ...[sms, email].flatMap(({ all, promo, expired }) => [all, promo, expired]),
 ];
 
 /** Whether nothing but one-time codes is sent ([A] §4, D54). */
-export function isOtpOnly({ isOn, sms, email }: NotificationSettings): boolean {
+export function isOtpOnly({ isOn, channels: { sms, email } }: NotificationSettings): boolean {
   return !isOn || (isChannelOff(sms) && isChannelOff(email));
 }

@@ -1,6 +1,6 @@
-import type { NotificationSettings } from '@poku/shared/contract';
 import { Card, Notice, Stack } from '@poku/shared/ui';
 import { Switch } from '@poku/shared/ui/fields';
+import type { NotificationSettings } from '../../calls/notifications';
 import { accountWording } from '../../wording/account';
 import { ChannelSwitchGroup } from './channel-switches';
 import { isOtpOnly } from './notification-draft';
@@ -15,7 +15,7 @@ export interface NotificationSwitchesProps {
 
 /** The master switch and, while it is on, the channels. With everything off only one-time codes are promised ([A] §4). */
 export function NotificationSwitches({ settings, canPromo, onChange }: NotificationSwitchesProps) {
-  const { isOn, sms, email } = settings;
+  const { isOn, channels } = settings;
   const hasDetails = !isOtpOnly(settings);
   return (
     <Stack>
@@ -31,17 +31,17 @@ export function NotificationSwitches({ settings, canPromo, onChange }: Notificat
         <>
           <ChannelSwitchGroup
             title={accountWording.channelSms}
-            switches={sms}
+            switches={channels.sms}
             canPromo={canPromo}
             hasDetails={hasDetails}
-            onChange={(next) => onChange({ ...settings, sms: next })}
+            onChange={(next) => onChange({ isOn, channels: { ...channels, sms: next } })}
           />
           <ChannelSwitchGroup
             title={accountWording.channelEmail}
-            switches={email}
+            switches={channels.email}
             canPromo={canPromo}
             hasDetails={hasDetails}
-            onChange={(next) => onChange({ ...settings, email: next })}
+            onChange={(next) => onChange({ isOn, channels: { ...channels, email: next } })}
           />
         </>
       )}

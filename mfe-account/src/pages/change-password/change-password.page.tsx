@@ -13,15 +13,21 @@ import {
 } from '../../features/set-password';
 import { paths } from '../../paths';
 import { forgotWording } from '../../wording/forgot';
-import { changePasswordCodeWording } from '../../calls/passwords';
+import {
+  changePasswordCall,
+  ChangePasswordCode,
+  changePasswordCodeWording,
+} from '../../calls/change-password';
 
 interface ChangeValues extends NewPasswordValues {
   readonly oldPassword: string;
 }
 
 const empty: ChangeValues = { oldPassword: '', ...emptyNewPassword };
-const NEW_EQUALS_OLD = 203;
-const OLD_CODES: readonly (number | undefined)[] = [204, 205];
+const OLD_CODES: readonly (number | undefined)[] = [
+  ChangePasswordCode.oldMalformed,
+  ChangePasswordCode.oldWrong,
+];
 
 function check(values: Partial<ChangeValues>): FormErrors<ChangeValues> {
   const { oldPassword = '', newPassword = '' } = values;
@@ -38,18 +44,19 @@ function problemOf(error: unknown): FormErrors<ChangeValues> {
   if (newPassword !== undefined) return { newPassword };
   const text = messageFor(error, changePasswordCodeWording);
   const code = refusalCode(error);
-  if (code === NEW_EQUALS_OLD) return { newPassword: text };
+  if (code === ChangePasswordCode.unchanged) return { newPassword: text };
   return OLD_CODES.includes(code) ? { oldPassword: text } : { form: text };
 }
 
 function ChangePasswordPage() {
-  const { api, events, isKnownPath } = usePlatform();
+  const platform = usePlatform();
+  const { events, isKnownPath } = platform;
   const { customer } = useMember();
   const navigate = useNavigate();
 
   async function handleSubmit({ oldPassword, newPassword }: ChangeValues) {
     try {
-      await api.access.changePassword({ oldPassword, newPassword });
+      await platform.call(changePasswordCall, { oldPassword, newPassword });
     } catch (error) {
       return problemOf(error);
     }

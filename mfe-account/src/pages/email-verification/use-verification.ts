@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { accessWording, verificationCodeWording } from '@poku/shared/domain';
 import { messageFor, refusalCode, usePlatform, whenSettled } from '@poku/shared/platform';
+import { verifyEmailCall } from '../../calls/verification';
 import { noteVerified } from './verified-here';
 
 /** What a link turned out to be. */
@@ -17,7 +18,8 @@ export function useVerification(token: string): {
   readonly result: Verification;
   readonly retry: () => void;
 } {
-  const { api, events, session$ } = usePlatform();
+  const platform = usePlatform();
+  const { events, session$ } = platform;
   const [attempt, setAttempt] = useState(1);
   const [result, setResult] = useState<Verification>({ status: 'running' });
   const asked = useRef(0);
@@ -25,7 +27,7 @@ export function useVerification(token: string): {
     if (asked.current === attempt) return;
     asked.current = attempt;
     const verify = async () => {
-      const { wasVerified } = await api.access.verifyEmail(token);
+      const { wasVerified } = await platform.call(verifyEmailCall, { verifyCode: token });
       noteVerified();
       setResult({ status: 'done', wasVerified });
       // Who cannot be read now is read later, address included.
@@ -39,7 +41,7 @@ export function useVerification(token: string): {
         isFinal: refusalCode(error) !== undefined,
       }),
     );
-  }, [api, events, session$, token, attempt]);
+  }, [platform, events, session$, token, attempt]);
   return {
     result,
     retry: () => {

@@ -1,7 +1,9 @@
-import { maskPhone, OTP_LIFE_MS } from '@poku/shared/domain';
+import { maskPhone, normalizeEmail, OTP_LIFE_MS } from '@poku/shared/domain';
 import { sentNow } from '@poku/shared/otp';
+import { sentPhone, toOtpRequest } from '@poku/shared/otp/calls/code';
 import { usePlatform } from '@poku/shared/platform';
 import { Form, type FormErrors } from '@poku/shared/ui/forms';
+import { forgotCodeCall, resetLinkCall } from '../../calls/forgot-password';
 import { isToastRefusal } from '../../features/set-password';
 import { forgotWording } from '../../wording/forgot';
 import { sendProblem } from './identifier';
@@ -11,11 +13,12 @@ import { forgotIdentifierKind } from './forgot-identifier';
 
 /** Step 0: whose password it is. A number gets a code by SMS, an address a link by e-mail ([A] §4). */
 export function FindStep({ recovery }: { readonly recovery: Recovery }) {
-  const { api, events } = usePlatform();
+  const platform = usePlatform();
+  const { api, events } = platform;
 
   async function send(identifier: string) {
     if (forgotIdentifierKind(identifier) === 'email') {
-      await api.access.requestResetLink(identifier);
+      await platform.call(resetLinkCall, { email: normalizeEmail(identifier) });
       await recovery.linkSent(identifier);
       return;
     }
@@ -27,7 +30,7 @@ export function FindStep({ recovery }: { readonly recovery: Recovery }) {
     }
     // The id of the code before lets the API go on with it while another would be too soon.
     const sent = await (draft === null
-      ? api.access.requestForgotOtp(identifier)
+      ? platform.call(forgotCodeCall, { phone: sentPhone(identifier) }).then(toOtpRequest)
       : api.access.requestOtp('forgotpassword', { phone: identifier, requestId: draft.requestId }));
     await recovery.codeSent(sentNow(sent), maskPhone(identifier), identifier);
   }

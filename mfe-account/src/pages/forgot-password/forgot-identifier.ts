@@ -1,5 +1,5 @@
 import { accessWording, isEmail, isPhone } from '@poku/shared/domain';
-import { forgotFieldWording } from '../../calls/passwords';
+import { forgotFieldWording } from '../../calls/forgot-password';
 
 /** Shortest number in forgot password, as typed ([A] §5). */
 export const FORGOT_PHONE_MIN_CHARS = 9;

@@ -5,6 +5,8 @@ import { useNavigate } from '@poku/shared/router';
 import { TextField } from '@poku/shared/ui/fields';
 import { SubmitButton, useFormInput } from '@poku/shared/ui/forms';
 import {
+  askEmail,
+  askPhone,
   type AvailabilityCheck,
   type AvailabilityState,
   useAvailability,
@@ -47,14 +49,14 @@ function hintOf({ status }: AvailabilityState): string {
 
 /** The user check. A member's own address is free for them (D19), and theirs all the same. */
 function useUserCheck(): AvailabilityCheck['check'] {
-  const { access } = usePlatform().api;
+  const platform = usePlatform();
   const session = useSession();
   const own = session.status === 'member' ? session.customer : undefined;
   return (value, options) => {
-    if (forgotIdentifierKind(value) === 'phone') return access.checkPhone(value, options);
+    if (forgotIdentifierKind(value) === 'phone') return askPhone(platform, value, options);
     if (own !== undefined && normalizeEmail(value) === normalizeEmail(own.email))
       return Promise.resolve({ status: 'taken', isVerified: own.isEmailVerified, message: '' });
-    return access.checkEmail(value, options);
+    return askEmail(platform, value, options);
   };
 }
 

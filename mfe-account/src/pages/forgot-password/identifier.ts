@@ -2,7 +2,7 @@ import { accessWording, isPhone, otpRequestCodeWording, toLocalPhone } from '@po
 import { messageFor } from '@poku/shared/platform';
 import type { AvailabilityState } from '../../features/check-availability';
 import { forgotWording } from '../../wording/forgot';
-import { resetRequestCodeWording } from '../../calls/passwords';
+import { resetRequestCodeWording } from '../../calls/forgot-password';
 import { FORGOT_PHONE_MIN_CHARS, forgotIdentifierKind, validateForgotIdentifier } from './forgot-identifier';
 
 /** What is typed, with a pasted `+62 812-…` in the form that the field knows, 08… (D17). */

@@ -1,10 +1,16 @@
 import { useState } from 'react';
-import { formatCountdown, maskEmail, OTP_RESEND_WAIT_MS, TOAST_MS } from '@poku/shared/domain';
+import {
+  formatCountdown,
+  maskEmail,
+  normalizeEmail,
+  OTP_RESEND_WAIT_MS,
+  TOAST_MS,
+} from '@poku/shared/domain';
 import { messageFor, usePlatform } from '@poku/shared/platform';
 import { useNavigate } from '@poku/shared/router';
 import { Button, Notice, Stack, styled, space, tabularNumbers, useSecondsUntil } from '@poku/shared/ui';
 import { forgotWording } from '../../wording/forgot';
-import { resetRequestCodeWording } from '../../calls/passwords';
+import { resetLinkCall, resetRequestCodeWording } from '../../calls/forgot-password';
 import { MailDrawing } from './mail-drawing';
 import type { Recovery } from './use-recovery';
 
@@ -21,7 +27,7 @@ type Outcome = { readonly tone: 'success' | 'error'; readonly text: string };
 
 /** Step 2: a link was sent; what to do with it, and another one when none came ([A] §4, D24). */
 export function LinkStep({ recovery }: { readonly recovery: Recovery }) {
-  const { access } = usePlatform().api;
+  const platform = usePlatform();
   const navigate = useNavigate();
   const [sentAtMs, setSentAtMs] = useState(() => Date.now());
   const [isSending, setIsSending] = useState(false);
@@ -33,7 +39,7 @@ export function LinkStep({ recovery }: { readonly recovery: Recovery }) {
     setIsSending(true);
     setOutcome(null);
     try {
-      await access.requestResetLink(email);
+      await platform.call(resetLinkCall, { email: normalizeEmail(email) });
       setSentAtMs(Date.now());
       setOutcome({ tone: 'success', text: forgotWording.linkAgainSent });
     } catch (error) {

@@ -1,5 +1,6 @@
 import { otpRequestCodeWording } from '@poku/shared/domain';
 import type { KeptCode } from '@poku/shared/otp';
+import { sentPhone } from '@poku/shared/otp/calls/code';
 import { isApiError, messageFor, refusalCode, usePlatform } from '@poku/shared/platform';
 import { useLocation, useNavigate } from '@poku/shared/router';
 import type { FormErrors } from '@poku/shared/ui/forms';
@@ -11,7 +12,7 @@ import {
 } from '../../features/set-password';
 import { paths } from '../../paths';
 import { forgotWording } from '../../wording/forgot';
-import { updatePasswordCodeWording } from '../../calls/passwords';
+import { resetByCodeCall, updatePasswordCodeWording } from '../../calls/forgot-password';
 import { searchAt } from './recovery-step';
 import type { Recovery } from './use-recovery';
 
@@ -24,7 +25,8 @@ const OVER: readonly (number | undefined)[] = [204, 205];
 
 /** Step 1, second half: the new password by the code that was confirmed ([A] §8). */
 export function PasswordStep({ recovery, draft }: PasswordStepProps) {
-  const { api, events } = usePlatform();
+  const platform = usePlatform();
+  const { events } = platform;
   const navigate = useNavigate();
   const { search } = useLocation();
   const phone = recovery.identifier;
@@ -45,13 +47,12 @@ export function PasswordStep({ recovery, draft }: PasswordStepProps) {
   }
 
   async function handleSubmit({ newPassword }: NewPasswordValues) {
-    const code = recovery.otpCode();
     try {
-      await api.access.resetPasswordByOtp({
+      await platform.call(resetByCodeCall, {
         requestId: draft.requestId,
         newPassword,
-        ...(code !== undefined && { code }),
-        ...(phone !== '' && { phone }),
+        code: recovery.otpCode(),
+        phone: phone === '' ? undefined : sentPhone(phone),
       });
     } catch (error) {
       return problemOf(error);

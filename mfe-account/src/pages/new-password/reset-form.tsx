@@ -11,7 +11,7 @@ import {
 } from '../../features/set-password';
 import { paths } from '../../paths';
 import { forgotWording } from '../../wording/forgot';
-import { resetLinkCodeWording } from '../../calls/passwords';
+import { resetByLinkCall, resetLinkCodeWording } from '../../calls/reset-link';
 
 /** The text under the field: of the link's codes, else that it did not work ([A] §8). */
 function problemText(error: unknown): string {
@@ -22,14 +22,15 @@ function problemText(error: unknown): string {
 
 /** Step 3 of forgot password: the new password by the link of an e-mail ([A] §4, D24). */
 export function ResetForm({ verifyCode }: { readonly verifyCode: string }) {
-  const { api, events } = usePlatform();
+  const platform = usePlatform();
+  const { events } = platform;
   const navigate = useNavigate();
 
   async function handleSubmit({
     newPassword,
   }: NewPasswordValues): Promise<FormErrors<NewPasswordValues> | undefined> {
     try {
-      await api.access.resetPasswordByLink(verifyCode, newPassword);
+      await platform.call(resetByLinkCall, { verifyCode, newPassword });
     } catch (error) {
       if (!isToastRefusal(error)) return { newPassword: refusedPassword(error) ?? problemText(error) };
       events.publish('alert.raised', { kind: 'error', message: messageFor(error, otpRequestCodeWording) });

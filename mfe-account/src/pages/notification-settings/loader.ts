@@ -1,5 +1,6 @@
 import type { PageArgs } from '@poku/shared/contract';
+import { notificationsCall } from '../../calls/notifications';
 import { outcomeOf } from '../../features/read-again';
 
 export const loader = ({ platform, request: { signal } }: PageArgs) =>
-  outcomeOf(platform.api.customer.settings({ signal }));
+  outcomeOf(platform.call(notificationsCall, {}, { signal }));

@@ -1,11 +1,14 @@
-import type { NotificationSettings } from '@poku/shared/contract';
 import { useMember, usePlatform } from '@poku/shared/platform';
 import { Stack, color, styled } from '@poku/shared/ui';
 import { VerificationNotice } from '@poku/shared/verify-email';
 import { SaveBar, useDraft } from '../../features/save-draft';
 import { isSameSettings, NotificationSwitches, settleSettings } from '../../features/set-notifications';
 import { accountWording } from '../../wording/account';
-import { savedWording } from '../../calls/saved';
+import {
+  type NotificationSettings,
+  notificationsWording,
+  saveNotificationsCall,
+} from '../../calls/notifications';
 
 const Intro = styled.p`
   color: ${color('inkMuted')};
@@ -13,13 +16,13 @@ const Intro = styled.p`
 
 /** The switches with their button: on a bad network nothing is lost, and what is shown is what will be stored. */
 export function NotificationForm({ stored }: { readonly stored: NotificationSettings }) {
-  const { api } = usePlatform();
+  const platform = usePlatform();
   const { customer } = useMember();
   const canPromo = customer.isEmailVerified;
   const draft = useDraft<NotificationSettings>({
     stored: settleSettings(stored, canPromo),
     isSame: isSameSettings,
-    save: (settings) => api.customer.saveSettings(settings),
+    save: (settings) => platform.call(saveNotificationsCall, settings),
   });
   return (
     <Stack $gap={5}>
@@ -30,7 +33,7 @@ export function NotificationForm({ stored }: { readonly stored: NotificationSett
         canPromo={canPromo}
         onChange={draft.change}
       />
-      <SaveBar draft={draft} saved={savedWording.notificationsSaved} />
+      <SaveBar draft={draft} saved={notificationsWording.saved} />
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
-import type { Interest } from '@poku/shared/contract';
 import { usePlatform } from '@poku/shared/platform';
 import { Stack } from '@poku/shared/ui';
+import { chooseInterestsCall, type Interest } from '../../calls/interests';
 import { chosenIds, InterestTiles, isSameChoice } from '../../features/choose-interests';
 import { useDraft } from '../../features/save-draft';
 import { onboardingWording } from '../../wording/onboarding';
@@ -15,11 +15,11 @@ export interface InterestsStepProps {
 
 /** Step 3: what is chosen is saved on the way on. */
 export function InterestsStep({ interests, onNext }: InterestsStepProps) {
-  const { customer } = usePlatform().api;
+  const platform = usePlatform();
   const draft = useDraft<readonly string[]>({
     stored: chosenIds(interests),
     isSame: isSameChoice,
-    save: (chosen) => customer.saveInterests(chosen),
+    save: (chosen) => platform.call(chooseInterestsCall, { interests: chosen.map((id) => ({ id })) }),
   });
   async function handleNext() {
     if (await draft.save()) onNext();

@@ -1,6 +1,8 @@
 import type { LinkageItem, PageArgs } from '@poku/shared/contract';
 import { commonWording, readPartnerReturn } from '@poku/shared/domain';
 import { ewalletsCall } from '@poku/shared/linking/calls/partners';
+import { interestsCall } from '../../calls/interests';
+import { notificationsCall } from '../../calls/notifications';
 import { type Outcome, outcomeOf } from '../../features/read-again';
 import { stepOf } from './onboard-query';
 
@@ -8,7 +10,7 @@ const itemsOf = (list: Outcome<readonly LinkageItem[]>): readonly LinkageItem[] 
   list.status === 'ready' ? list.value : [];
 
 export async function loader({ platform, request }: PageArgs) {
-  const { linkage, customer } = platform.api;
+  const { linkage } = platform.api;
   const { signal } = request;
   const query = new URL(request.url).searchParams;
   const returning = readPartnerReturn(query);
@@ -17,8 +19,10 @@ export async function loader({ platform, request }: PageArgs) {
   const [partners, ewallets, interests, settings] = await Promise.all([
     outcomeOf(linkage.partners({ signal })).then(itemsOf),
     outcomeOf(platform.call(ewalletsCall, {}, { signal })).then(itemsOf),
-    step === 3 ? outcomeOf(customer.interests({ signal }), commonWording.preferenceReadFailed) : null,
-    step === 4 ? outcomeOf(customer.settings({ signal })) : null,
+    step === 3
+      ? outcomeOf(platform.call(interestsCall, {}, { signal }), commonWording.preferenceReadFailed)
+      : null,
+    step === 4 ? outcomeOf(platform.call(notificationsCall, {}, { signal })) : null,
   ]);
   // E-wallets belong to the second step, everything else to the first ([A] §4).
   const isEwallet = ewallets.some(({ partnerId }) => partnerId === returning?.partnerId);

@@ -1,7 +1,7 @@
-import type { NotificationSettings } from '@poku/shared/contract';
 import { useMember, usePlatform } from '@poku/shared/platform';
 import { Stack } from '@poku/shared/ui';
 import { VerificationNotice } from '@poku/shared/verify-email';
+import { type NotificationSettings, saveNotificationsCall } from '../../calls/notifications';
 import { useDraft } from '../../features/save-draft';
 import { isSameSettings, NotificationSwitches, settleSettings } from '../../features/set-notifications';
 import { onboardingWording } from '../../wording/onboarding';
@@ -16,13 +16,13 @@ export interface NotificationsStepProps {
 
 /** Step 4: the switches are saved when the steps are finished. */
 export function NotificationsStep({ stored, isFinishing, onFinish }: NotificationsStepProps) {
-  const { api } = usePlatform();
+  const platform = usePlatform();
   const { customer } = useMember();
   const canPromo = customer.isEmailVerified;
   const draft = useDraft<NotificationSettings>({
     stored: settleSettings(stored, canPromo),
     isSame: isSameSettings,
-    save: (settings) => api.customer.saveSettings(settings),
+    save: (settings) => platform.call(saveNotificationsCall, settings),
   });
   async function handleFinish() {
     if (await draft.save()) onFinish();

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { onboardingMarker } from '@poku/shared/linking';
 import { aCustomer, aLinkageItem, envelope, onCall, startTestServer } from '@poku/shared/testing';
+import { notificationsCall } from '../../calls/notifications';
 import { currentStep, linkingWidget, openOnboarding } from '../../testing/onboarding';
 
 const server = startTestServer();
@@ -173,7 +174,7 @@ describe('while a linked partner waits for the e-mail', () => {
   test('the member is read every 5 s until it is verified, and told once', async () => {
     const { asked, alerts, platform } = await open(1, ['0', '1']);
     act(() => jest.advanceTimersByTime(4_999));
-    await platform.api.customer.settings();
+    await platform.call(notificationsCall, {});
     expect(asked()).toBe(0);
     await passUntil(() => asked() === 1);
     expect(alerts).toEqual([]);
@@ -185,7 +186,7 @@ describe('while a linked partner waits for the e-mail', () => {
     });
     const before = asked();
     act(() => jest.advanceTimersByTime(30_000));
-    await platform.api.customer.settings();
+    await platform.call(notificationsCall, {});
     expect(asked()).toBe(before);
     expect(alerts).toHaveLength(1);
   });
@@ -193,7 +194,7 @@ describe('while a linked partner waits for the e-mail', () => {
   test('nothing is read while no partner is linked', async () => {
     const { asked, platform } = await open(0, ['1']);
     act(() => jest.advanceTimersByTime(60_000));
-    await platform.api.customer.settings();
+    await platform.call(notificationsCall, {});
     expect(asked()).toBe(0);
   });
 });

@@ -1,18 +1,17 @@
-import type { Interest } from '@poku/shared/contract';
 import { usePlatform } from '@poku/shared/platform';
 import { Stack } from '@poku/shared/ui';
 import { chosenIds, InterestTiles, isSameChoice } from '../../features/choose-interests';
 import { SaveBar, useDraft } from '../../features/save-draft';
 import { accountWording } from '../../wording/account';
-import { savedWording } from '../../calls/saved';
+import { chooseInterestsCall, type Interest, interestsWording } from '../../calls/interests';
 
 /** The tiles with their button. */
 export function InterestForm({ interests }: { readonly interests: readonly Interest[] }) {
-  const { customer } = usePlatform().api;
+  const platform = usePlatform();
   const draft = useDraft<readonly string[]>({
     stored: chosenIds(interests),
     isSame: isSameChoice,
-    save: (chosen) => customer.saveInterests(chosen),
+    save: (chosen) => platform.call(chooseInterestsCall, { interests: chosen.map((id) => ({ id })) }),
   });
   return (
     <Stack $gap={5}>
@@ -22,7 +21,7 @@ export function InterestForm({ interests }: { readonly interests: readonly Inter
         onChange={draft.change}
         legend={accountWording.interestsQuestion}
       />
-      {interests.length > 0 && <SaveBar draft={draft} saved={savedWording.interestsSaved} />}
+      {interests.length > 0 && <SaveBar draft={draft} saved={interestsWording.saved} />}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { PageArgs } from '@poku/shared/contract';
 import { commonWording } from '@poku/shared/domain';
+import { interestsCall } from '../../calls/interests';
 import { outcomeOf } from '../../features/read-again';
 
 export const loader = ({ platform, request: { signal } }: PageArgs) =>
-  outcomeOf(platform.api.customer.interests({ signal }), commonWording.preferenceReadFailed);
+  outcomeOf(platform.call(interestsCall, {}, { signal }), commonWording.preferenceReadFailed);

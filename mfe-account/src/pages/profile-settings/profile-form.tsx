@@ -5,7 +5,7 @@ import { useNavigate } from '@poku/shared/router';
 import { Form } from '@poku/shared/ui/forms';
 import { paths } from '../../paths';
 import { accountWording } from '../../wording/account';
-import { savedWording } from '../../calls/saved';
+import { profileWording, saveProfileCall } from '../../calls/profile';
 import { ProfileFields } from './profile-fields';
 import {
   isChangedEmail,
@@ -20,7 +20,8 @@ const MAIL_TOAST_MS = 6_000;
 
 /** The member's data to change; a save leads back to the profile ([A] §4). */
 export function ProfileForm({ customer }: { readonly customer: Customer }) {
-  const { api, events } = usePlatform();
+  const platform = usePlatform();
+  const { events } = platform;
   const navigate = useNavigate();
   const [stored] = useState(() => profileValues(customer));
   const isSaved = useRef(false);
@@ -29,13 +30,13 @@ export function ProfileForm({ customer }: { readonly customer: Customer }) {
     const update = toUpdate(values);
     if (update === undefined) return undefined;
     try {
-      await api.customer.update(update);
+      await platform.call(saveProfileCall, update);
     } catch (error) {
       return profileProblem(error);
     }
     isSaved.current = true;
     events.publish('customer.changed', { clientId: customer.clientId });
-    events.publish('alert.raised', { kind: 'success', message: savedWording.profileSaved });
+    events.publish('alert.raised', { kind: 'success', message: profileWording.saved });
     if (isChangedEmail(stored, values)) {
       events.publish('alert.raised', {
         kind: 'info',

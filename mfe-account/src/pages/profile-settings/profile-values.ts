@@ -1,14 +1,15 @@
-import type { ApiError, Customer, Gender, ProfileUpdate } from '@poku/shared/contract';
+import { wireName } from '@poku/shared/calls';
+import type { ApiError, Customer, Gender } from '@poku/shared/contract';
 import {
   accessWording,
   commonWording,
   normalizeEmail,
   normalizeName,
-  RESPONSE_CODES,
   verificationCodeWording,
 } from '@poku/shared/domain';
 import { isApiError, messageFor, refusalCode } from '@poku/shared/platform';
 import type { FormErrors } from '@poku/shared/ui/forms';
+import { ProfileCode, type ProfileUpdate, saveProfileCall } from '../../calls/profile';
 
 /** What the form holds. */
 export interface ProfileValues {
@@ -39,16 +40,16 @@ export function isChangedEmail(stored: ProfileValues, now: ProfileValues): boole
   return normalizeEmail(stored.email) !== normalizeEmail(now.email);
 }
 
-/** The values as they are sent; `undefined` while one is missing. */
-export function toUpdate({ gender, ...rest }: ProfileValues): ProfileUpdate | undefined {
-  return gender === null ? undefined : { ...rest, gender };
+/** The values as they are stored; `undefined` while one is missing. */
+export function toUpdate({ gender, email, name, birthDate }: ProfileValues): ProfileUpdate | undefined {
+  if (gender === null) return undefined;
+  return { gender, email: normalizeEmail(email), name: normalizeName(name), birthDate };
 }
 
-const EMAIL_TAKEN = 210;
 /** Fields of the call, with the form's field and the text that its own check would have shown. */
 const REFUSED_FIELDS: Readonly<Record<string, FormErrors<ProfileValues>>> = {
   name: { name: accessWording.nameInvalid },
-  dob: { birthDate: accessWording.birthDateInvalid },
+  [wireName('birthDate', saveProfileCall.body.birthDate)]: { birthDate: accessWording.birthDateInvalid },
   email: { email: accessWording.emailInvalid },
 };
 
@@ -57,10 +58,10 @@ const refusedField = ({ field = '' }: ApiError): FormErrors<ProfileValues> | und
 
 /** Puts the text of a failed save where the member can mend it ([A] §8). */
 export function profileProblem(error: unknown): FormErrors<ProfileValues> {
-  if (refusalCode(error) === EMAIL_TAKEN) return { email: accessWording.emailTaken };
+  if (refusalCode(error) === ProfileCode.emailTaken) return { email: accessWording.emailTaken };
   const field = isApiError(error) && error.kind === 'invalid' ? refusedField(error) : undefined;
   if (field !== undefined) return field;
-  if (refusalCode(error) === RESPONSE_CODES.locked)
+  if (refusalCode(error) === ProfileCode.sendsUsedUp)
     return { email: messageFor(error, verificationCodeWording) };
   const isOffline = isApiError(error) && error.kind === 'offline';
   return { form: isOffline ? commonWording.offline : commonWording.customerReadFailed };

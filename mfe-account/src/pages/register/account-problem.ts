@@ -1,6 +1,8 @@
 import type { FormErrors } from '@poku/shared/ui/forms';
 import { accessWording, otpRequestCodeWording } from '@poku/shared/domain';
 import { isApiError, messageFor, refusalCode } from '@poku/shared/platform';
+import { wireName } from '@poku/shared/calls';
+import { registrationCodeCall } from '../../calls/registration';
 import type { Account } from './use-wizard';
 
 /** Codes of `POST /register` that are about the number: invalid, empty, locked, not to be registered ([A] §8). */
@@ -10,7 +12,8 @@ const EMAIL_TAKEN = 210;
 /** Puts the text of a refused first step where the visitor can mend it ([A] §8). */
 export function accountProblem(error: unknown): FormErrors<Account> {
   if (isApiError(error) && error.kind === 'invalid') {
-    if (error.field === 'msisdn') return { phone: accessWording.phoneInvalid };
+    if (error.field === wireName('phone', registrationCodeCall.body.phone))
+      return { phone: accessWording.phoneInvalid };
     if (error.field === 'email') return { email: accessWording.emailInvalid };
   }
   const text = messageFor(error, otpRequestCodeWording);

@@ -1,9 +1,17 @@
-import { maskPhone, normalizePhone, OTP_LIFE_MS, validateNewPassword } from '@poku/shared/domain';
+import {
+  maskPhone,
+  normalizeEmail,
+  normalizePhone,
+  OTP_LIFE_MS,
+  validateNewPassword,
+} from '@poku/shared/domain';
 import { sentNow } from '@poku/shared/otp';
+import { sentPhone, toOtpRequest } from '@poku/shared/otp/calls/code';
 import { usePlatform } from '@poku/shared/platform';
 import { useLocation } from '@poku/shared/router';
 import { Notice } from '@poku/shared/ui';
 import { Form, PasswordFormField, SubmitButton, useFormValues } from '@poku/shared/ui/forms';
+import { registrationCodeCall } from '../../calls/registration';
 import {
   AvailableEmailField,
   AvailablePhoneField,
@@ -60,7 +68,7 @@ interface AccountStepProps {
 
 /** 'Daftar': number, e-mail and password; sends the code ([A] §4). */
 export function AccountStep({ wizard, visitor }: AccountStepProps) {
-  const { api } = usePlatform();
+  const platform = usePlatform();
   const { account, draft, notice } = wizard;
   const { search } = useLocation();
 
@@ -73,11 +81,13 @@ export function AccountStep({ wizard, visitor }: AccountStepProps) {
       return undefined;
     }
     try {
-      const { phone } = values;
+      const { phone, email } = values;
       // After a reload the number is not known; the API tells whether the code before was for this one.
       const sent = await (draft?.owner === owner
-        ? api.access.requestOtp('register', { phone, requestId: draft.requestId })
-        : api.access.requestRegistrationOtp(values));
+        ? platform.api.access.requestOtp('register', { phone, requestId: draft.requestId })
+        : platform
+            .call(registrationCodeCall, { phone: sentPhone(phone), email: normalizeEmail(email) })
+            .then(toOtpRequest));
       await wizard.verify(sentNow(sent), owner, values);
       return undefined;
     } catch (error) {

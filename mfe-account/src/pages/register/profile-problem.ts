@@ -1,3 +1,4 @@
+import { wireName } from '@poku/shared/calls';
 import {
   accessWording,
   otpRequestCodeWording,
@@ -6,6 +7,7 @@ import {
 } from '@poku/shared/domain';
 import { isApiError, messageFor, refusalCode } from '@poku/shared/platform';
 import type { FormErrors } from '@poku/shared/ui/forms';
+import { registerCall } from '../../calls/registration';
 import type { ProfileValues } from './profile-values';
 
 /** What a refused registration leads to. */
@@ -23,7 +25,7 @@ const EMAIL_TAKEN = 210;
 /** Texts of fields that the server finds wrong, by their wire names. */
 const wrongFields: Readonly<Record<string, FormErrors<ProfileValues>>> = {
   name: { name: accessWording.nameInvalid },
-  dob: { birthDate: accessWording.birthDateInvalid },
+  [wireName('birthDate', registerCall.body.birthDate)]: { birthDate: accessWording.birthDateInvalid },
   email: { email: accessWording.emailInvalid },
   password: { password: accessWording.passwordCommon },
 };

@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { normalizeEmail, normalizeName, toLocalPhone } from '@poku/shared/domain';
 import { ConsentFormField } from '@poku/shared/entry';
 import { type KeptCode, OtpLockDialog } from '@poku/shared/otp';
+import { sentPhone } from '@poku/shared/otp/calls/code';
 import { usePlatform, useSession } from '@poku/shared/platform';
 import { Form, type FormErrors, SubmitButton } from '@poku/shared/ui/forms';
+import { registerCall } from '../../calls/registration';
 import { useStartSession } from '../../features/start-session';
 import { paths } from '../../paths';
 import { registrationWording } from '../../wording/registration';
@@ -24,7 +27,8 @@ interface ProfileStepProps {
 
 /** 'Profil': who the member is; makes the account and logs in ([A] §4). */
 export function ProfileStep({ wizard, draft, visiting }: ProfileStepProps) {
-  const { api, events, entry: kept } = usePlatform();
+  const platform = usePlatform();
+  const { events, entry: kept } = platform;
   const session = useSession();
   const startSession = useStartSession();
   const { account } = wizard;
@@ -48,19 +52,18 @@ export function ProfileStep({ wizard, draft, visiting }: ProfileStepProps) {
     ...values
   }: ProfileValues): Promise<FormErrors<ProfileValues> | undefined> {
     if (gender === null) return { gender: registrationWording.genderEmpty };
-    const otpCode = wizard.otpCode();
     let phone: string;
     try {
-      ({ phone } = await api.access.register({
-        otpRequestId: draft.requestId,
-        ...(otpCode !== undefined && { otpCode }),
-        ...(account.phone !== '' && { phone: account.phone }),
-        email: values.email,
+      ({ phone } = await platform.call(registerCall, {
+        requestId: draft.requestId,
+        code: wizard.otpCode(),
+        phone: account.phone === '' ? undefined : sentPhone(account.phone),
+        email: normalizeEmail(values.email),
         password: values.password,
-        name: values.name,
+        name: normalizeName(values.name),
         birthDate: values.birthDate,
         gender,
-        ...(visitor !== null && { entry: consentOf(visitor) }),
+        ...consentOf(visitor),
       }));
     } catch (error) {
       const problem = readProblem(error);
@@ -71,7 +74,7 @@ export function ProfileStep({ wizard, draft, visiting }: ProfileStepProps) {
       if (problem.errors.email !== undefined || problem.errors.password !== undefined) setAsksAccount(true);
       return problem.errors;
     }
-    await enter(phone, values.password);
+    await enter(toLocalPhone(phone), values.password);
     return undefined;
   }
 

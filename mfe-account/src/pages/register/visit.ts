@@ -1,8 +1,10 @@
-import type { PageArgs, PartnerEntry, Registration } from '@poku/shared/contract';
+import type { InputOf } from '@poku/shared/calls';
+import type { PageArgs, PartnerEntry } from '@poku/shared/contract';
 import { toNationalPhone } from '@poku/shared/domain';
 import { type Arrival, readArrival } from '@poku/shared/entry';
 import { type Sharing, sharingCall } from '@poku/shared/entry/calls/sharing';
 import { replace } from '@poku/shared/router';
+import type { registerCall } from '../../calls/registration';
 import { paths } from '../../paths';
 import type { Account } from './use-wizard';
 import { isPastStart } from './wizard-step';
@@ -40,8 +42,11 @@ export function accountOf(visitor: Visitor | null): Account {
   return { phone: toNationalPhone(phone), email, password: '' };
 }
 
+type Consent = Pick<InputOf<typeof registerCall>, 'redirectToken' | 'verifier' | 'consentVersion'>;
+
 /** What the registration sends for the partner: the token, its proof and the consent (D28, D32). */
-export function consentOf({ entry, sharing }: Visitor): Registration['entry'] {
-  const { redirectToken, verifier } = entry;
-  return { redirectToken, verifier, consentVersion: sharing.version };
+export function consentOf(visitor: Visitor | null): Consent {
+  if (visitor === null) return {};
+  const { redirectToken, verifier } = visitor.entry;
+  return { redirectToken, verifier, consentVersion: visitor.sharing.version };
 }

@@ -1,3 +1,5 @@
 import type { PageArgs } from '@poku/shared/contract';
+import { tierCall } from '../../calls/tier';
 
-export const loader = ({ platform, request: { signal } }: PageArgs) => platform.api.customer.tier({ signal });
+export const loader = ({ platform, request: { signal } }: PageArgs) =>
+  platform.call(tierCall, {}, { signal });

@@ -1,6 +1,6 @@
-import type { Tier, TierProgress } from '@poku/shared/contract';
 import { Badge, Card, color, font, Stack, styled } from '@poku/shared/ui';
 import { HtmlContent } from '@poku/shared/ui/html';
+import type { Tier, TierProgress } from '../../calls/tier';
 import { accountWording } from '../../wording/account';
 import { TierRing } from './tier-ring';
 import { rangeText, ringText } from './tier-words';
@@ -26,14 +26,15 @@ const Title = styled.h2`
 /** One level: how far the member is, its range and what it gives. */
 export function TierView({ tier, progress }: { readonly tier: Tier; readonly progress: TierProgress }) {
   const text = ringText(tier, progress);
+  const { level, earnedPoints } = progress.standing;
   return (
     <Stack $gap={5}>
       <Stack $gap={3} $align="center">
-        {tier.name === progress.level && <Own $tone="points">{accountWording.yourLevel}</Own>}
+        {tier.name === level && <Own $tone="points">{accountWording.yourLevel}</Own>}
         <TierRing
           label={tier.name}
-          fill={tierRing(tier, progress.earnedPoints)}
-          earnedPoints={progress.earnedPoints}
+          fill={tierRing(tier, earnedPoints)}
+          earnedPoints={earnedPoints}
           text={text}
         />
         <Summary>{text}</Summary>

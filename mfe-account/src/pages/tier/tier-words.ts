@@ -1,10 +1,11 @@
-import type { Tier, TierProgress } from '@poku/shared/contract';
 import { formatNumber, formatPoints } from '@poku/shared/domain';
+import type { Tier, TierProgress } from '../../calls/tier';
 import { accountWording } from '../../wording/account';
 import { nextTier } from './ring-fill';
 
 /** What the ring of a level shows, in words. */
-export function ringText(tier: Tier, { level, earnedPoints, remainingPoints, tiers }: TierProgress): string {
+export function ringText(tier: Tier, { standing, remainingPoints, tiers }: TierProgress): string {
+  const { level, earnedPoints } = standing;
   if (earnedPoints < tier.minimumPoints) {
     return accountWording.ringNotReached(tier.name, formatPoints(tier.minimumPoints - earnedPoints));
   }
@@ -25,7 +26,7 @@ export function rangeText({ minimumPoints, maximumPoints }: Tier): string {
 }
 
 /** What to do next: reach the next level, or stay at the top ([A] §2). */
-export function footerText({ level, tiers }: TierProgress): string {
+export function footerText({ standing: { level }, tiers }: TierProgress): string {
   const next = nextTier(tiers, level);
   return next === level ? accountWording.stayTop(level) : accountWording.reachNext(next);
 }

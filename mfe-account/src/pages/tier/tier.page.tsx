@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PageModule, TierName } from '@poku/shared/contract';
+import type { PageModule } from '@poku/shared/contract';
 import { usePlatform } from '@poku/shared/platform';
 import { useLoaderData } from '@poku/shared/router';
 import { ButtonLink, EmptyState, focusWidth, Stack, styled, Tabs } from '@poku/shared/ui';
@@ -21,7 +21,7 @@ const Advice = styled.p`
 function TierPage() {
   const progress = useLoaderData<typeof loader>();
   const platform = usePlatform();
-  const [selected, setSelected] = useState<TierName>(progress.level);
+  const [selected, setSelected] = useState(progress.standing.level);
   const tier = progress.tiers.find(({ name }) => name === selected);
   return (
     <Column $gap={6}>

@@ -1,0 +1,32 @@
+import { asker, call, flag, optional, record, type ValueOf } from '@poku/shared/calls';
+
+/** Switches of one channel ([A] §3). */
+const channel = record({
+  all: flag('notif', 'number'),
+  promo: flag('promo', 'number'),
+  /** Points and coupons that end soon. */
+  expired: flag('expired', 'number'),
+});
+const isOn = flag('notifStatus', 'text');
+const channels = record({ sms: channel, email: channel });
+const settings = record({ isOn, channels });
+
+/** Notification settings (D54). One-time codes are sent whatever they say. */
+export type NotificationSettings = ValueOf<typeof settings>;
+
+/** The member's notification settings ([A] §7, D54). */
+export const notificationsCall = call({
+  method: 'GET',
+  path: '/customersetting/{clientId}',
+  answer: settings,
+});
+
+/** Saves them ([A] §7, D54). Channels that are left out stay as they are. */
+export const saveNotificationsCall = call({
+  method: 'PUT',
+  path: '/customersetting',
+  body: { clientId: asker(), isOn, channels: optional(channels) },
+});
+
+/** What saved settings say ([A] §8). */
+export const notificationsWording = { saved: 'Pengaturan notifikasi kamu berhasil diperbarui!' } as const;

@@ -1,0 +1,38 @@
+import { call, choice, list, optional, orElse, record, text, type ValueOf, whole } from '@poku/shared/calls';
+
+const names = ['Silver', 'Gold', 'Platinum'] as const;
+
+const tier = record({
+  name: choice(names, 'tierName'),
+  /** Points earned in twelve months, inclusive. */
+  minimumPoints: whole('tierMinimumPoint'),
+  /** Inclusive; `null`: no upper end. */
+  maximumPoints: optional(whole('tierMaximumPoint')),
+  /** HTML (D42). */
+  benefitHtml: orElse(text('tierBenefit'), ''),
+});
+
+const progress = record({
+  /** Lowest first. */
+  tiers: list(tier, 'tierList'),
+  /** Points still to earn for the next level; 0 at the top (D39). */
+  remainingPoints: whole('remainingPoint'),
+  standing: record(
+    {
+      level: choice(names),
+      /** At the top the top itself. */
+      nextLevel: choice(names, 'next_level'),
+      /** Points earned in the last twelve months (D39). */
+      earnedPoints: whole('earnedPoint'),
+    },
+    'customerTierPoint',
+  ),
+});
+
+/** A level. */
+export type Tier = ValueOf<typeof tier>;
+/** The levels and where the member stands ([A] §3). */
+export type TierProgress = ValueOf<typeof progress>;
+
+/** The levels and where the member stands, by points earned in twelve months ([A] §7, D39). */
+export const tierCall = call({ method: 'GET', path: '/tier/{clientId}', answer: progress });

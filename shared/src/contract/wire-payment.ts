@@ -72,11 +72,6 @@ export interface WirePaymentOtpValidateRequest {
   data: { otpRequestId: string; otpCode: string };
 }
 
-/** Answer of `POST /multiplevalidateotp`. */
-export interface WireOtpValidated {
-  otpRequestId: string;
-}
-
 /** One source of a payment ([C] §3). `partnerId` names the partner, '0' own points (D45). */
 export interface WirePaymentMethod {
   partnerId: string;

@@ -19,7 +19,7 @@ import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { answers, answersNothing, done, ok } from './envelope';
 import { textOf } from './error-handler';
-import { HttpError } from './errors';
+import { badField, HttpError } from './errors';
 import { optional, textOrNumber, withoutBlank } from './optional';
 
 const CLIENT_ID_MAX_CHARS = 128;
@@ -182,7 +182,10 @@ export function serve<C extends Call>(
           throw new HttpError(400, textOf(400), error.place.replace(/^\w+\./, ''));
         if (!(error instanceof HttpError) || error.field === undefined) throw error;
         const place = wirePlace({ ...query, ...body }, error.field);
-        throw new HttpError(error.status, error.message, place, error.code);
+        // The text of a wrong field names it too.
+        const isNamed = error.message === badField(error.field).message;
+        const words = isNamed ? badField(place).message : error.message;
+        throw new HttpError(error.status, words, place, error.code);
       }
     },
   });

@@ -20,7 +20,7 @@ import { Readable } from 'node:stream';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { handleErrors } from './error-handler';
-import { BusinessError, HttpError } from './errors';
+import { badField, BusinessError, HttpError } from './errors';
 import { saying, serve } from './serve';
 
 const rateCall = call({
@@ -115,6 +115,7 @@ beforeEach(async () => {
   });
   serve(app, findCall, { tags: ['test'] }, (given) => {
     asked = given;
+    if (given.note === 'x') throw badField('note');
   });
   serve(app, fileCall, { tags: ['test'] }, () => ({ name: 'a.csv', content: Readable.from(['a;b']) }));
   serve(app, codeCall, { tags: ['test'] }, (given, _request, reply) => {
@@ -245,6 +246,13 @@ test('of what may never be blank, an empty text and null are refused', async () 
     expect([answer.statusCode, answer.json<{ data: unknown }>().data]).toEqual([400, { field: 'cursor' }]);
   }
   expect((await find({ cursor: 'a' })).statusCode).toBe(200);
+});
+
+test('the text of a field that the handler finds wrong names it as it came', async () => {
+  expect((await find({ desc: 'x' })).json()).toMatchObject({
+    message: 'Data tidak valid: desc',
+    data: { field: 'desc' },
+  });
 });
 
 const sendCode = (payload: object, headers: Record<string, string> = {}) =>

@@ -233,8 +233,9 @@ export function serve<C extends Call>(
           throw new HttpError(400, textOf(400), error.place.replace(/^\w+\./, ''));
         if (!(error instanceof HttpError) || error.field === undefined) throw error;
         const place = wirePlace({ ...query, ...body }, error.field);
-        const isUntold = error.message === badField(error.field).message;
-        const words = isUntold ? badField(place).message : error.message;
+        // The text of a wrong field names it too.
+        const isNamed = error.message === badField(error.field).message;
+        const words = isNamed ? badField(place).message : error.message;
         throw new HttpError(error.status, words, place, error.code);
       }
     },

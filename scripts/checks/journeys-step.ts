@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from './browser';
+import { findHeadlessShell } from './headless-shell';
 import { type JourneysReport, readJourneys } from './journeys-report';
 import { runCommand, step, type StepResult } from './step';
 
@@ -11,7 +11,7 @@ export const JOURNEYS = ['node_modules/@playwright/test/cli.js', 'test', '--conf
 /** Runs the journeys of `e2e/` in Chromium against what `npm start` serves, on ports of their own. */
 export const journeysStep = (): Promise<StepResult> =>
   step('journeys in the browser', async () => {
-    const executable = findChromium();
+    const executable = findHeadlessShell();
     const folder = await mkdtemp(join(tmpdir(), 'poku-journeys-'));
     const file = join(folder, 'report.json');
     try {

@@ -1,4 +1,4 @@
-import { findChromium } from './browser';
+import { findHeadlessShell } from './headless-shell';
 import { JOURNEYS } from './journeys-step';
 import { runHere } from './run-here';
 
@@ -14,4 +14,4 @@ export const runApiTests = (options: readonly string[]): Promise<void> =>
 
 /** Runs journeys in Chromium, on ports of their own. @param options of Playwright */
 export const runJourneys = (options: readonly string[]): Promise<void> =>
-  runHere([...JOURNEYS, '--reporter=list', ...options], { env: { POKU_CHROMIUM: findChromium() } });
+  runHere([...JOURNEYS, '--reporter=list', ...options], { env: { POKU_CHROMIUM: findHeadlessShell() } });

@@ -2,11 +2,18 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findHeadlessShell } from './headless-shell';
+import { ROOT } from '../webpack/common';
 import { type JourneysReport, readJourneys } from './journeys-report';
 import { runCommand, step, type StepResult } from './step';
 
 /** The program that runs the journeys; options of Playwright may follow. */
 export const JOURNEYS = ['node_modules/@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts'];
+
+const RESULTS = join(ROOT, 'test-results');
+
+/** Says in which folder each failed journey left its picture, trace and log. */
+export const tellWhatJourneysLeft = (): void =>
+  console.log(`Failed journeys left picture, trace, page and log, a folder each, in ${RESULTS}`);
 
 /** Runs the journeys of `e2e/` in Chromium against what `npm start` serves, on ports of their own. */
 export const journeysStep = (): Promise<StepResult> =>

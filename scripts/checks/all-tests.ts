@@ -1,6 +1,7 @@
 import { publishAll } from '../release/publish-all';
 import { groupedStep } from './grouped-step';
-import { journeysStep, tellWhatJourneysLeft } from './journeys-step';
+import { conclude } from './conclude';
+import { journeysStep } from './journeys-step';
 import { postgresServer } from './postgres-server';
 import { runStaticChecks } from './static-checks';
 import { step, type StepResult } from './step';
@@ -37,13 +38,5 @@ export const runAllTests = async ({ all: isAll = false }: { readonly all?: boole
       return { passed: built, failed: 0 };
     }),
   );
-  const journeys = await journeysStep();
-  results.push(journeys);
-
-  const passed = results.reduce((sum, result) => sum + result.passed, 0);
-  const failed = results.reduce((sum, result) => sum + result.failed, 0);
-  console.log(`\n${Math.round((Date.now() - startedAt) / 1000)} s in all`);
-  if (journeys.failed > 0) tellWhatJourneysLeft();
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+  conclude(startedAt, results, await journeysStep());
 };

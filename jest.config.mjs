@@ -28,6 +28,7 @@ const matchOf = (project, pattern) =>
 export default {
   // For two cores: many tests of the API wait for partners that do not answer.
   maxWorkers: 3,
+  testSequencer: '<rootDir>/scripts/jest/long-first.cjs',
   projects: [
     {
       ...common,

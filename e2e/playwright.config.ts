@@ -4,6 +4,9 @@ import { SITE_URL } from './support/addresses';
 /** Journeys that run at once, each against a stack of its own; `npm test` sets three, since many of them wait. */
 const workers = Number(process.env.POKU_JOURNEYS_WORKERS ?? 1);
 
+/** Traces that show the page at each step. */
+const isWholeTrace = process.env.POKU_TRACE === '1';
+
 /** Journeys in a real browser, against what `npm start` serves, on ports and data of their own. */
 export default defineConfig({
   testDir: './journeys',
@@ -21,9 +24,15 @@ export default defineConfig({
     timezoneId: 'Asia/Jakarta',
     // A worker would answer before a journey's own routes; the journeys about it allow it.
     serviceWorkers: 'block',
-    // Recording costs a sixth of the time; a failure leaves its page as text and picture.
+    // A failure leaves a picture, the page, a log (`support/last-seen.ts`) and a trace of its steps in one folder.
     screenshot: 'only-on-failure',
-    trace: process.env.POKU_TRACE === '1' ? 'retain-on-failure' : 'off',
+    trace: {
+      mode: 'retain-on-failure',
+      // The page at each step costs two fifths of the time, the steps alone a fiftieth.
+      snapshots: isWholeTrace,
+      screenshots: isWholeTrace,
+      sources: isWholeTrace,
+    },
     launchOptions: {
       executablePath: process.env.POKU_CHROMIUM,
       args: [

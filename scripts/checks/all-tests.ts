@@ -1,5 +1,6 @@
 import { publishAll } from '../release/publish-all';
 import { groupedStep } from './grouped-step';
+import { conclude } from './conclude';
 import { journeysStep } from './journeys-step';
 import { postgresServer } from '@poku/api/databases';
 import { runStaticChecks } from './static-checks';
@@ -37,11 +38,5 @@ export const runAllTests = async ({ all: isAll = false }: { readonly all?: boole
       return { passed: built, failed: 0 };
     }),
   );
-  results.push(await journeysStep());
-
-  const passed = results.reduce((sum, result) => sum + result.passed, 0);
-  const failed = results.reduce((sum, result) => sum + result.failed, 0);
-  console.log(`\n${Math.round((Date.now() - startedAt) / 1000)} s in all`);
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+  conclude(startedAt, results, await journeysStep());
 };

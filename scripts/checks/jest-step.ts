@@ -5,12 +5,16 @@ import { ROOT } from '../webpack/common';
 import { type JestReport, readJest } from './jest-report';
 import { runCommand, step, type StepResult } from './step';
 
-/** Runs projects of jest.config.mjs as one step. */
+/**
+ * Runs projects of jest.config.mjs as one step.
+ * @param files the only ones, inside the repository. Default all
+ */
 export const jestStep = (
   name: string,
   projects: readonly string[],
   env: Readonly<Record<string, string>> = {},
   note?: string,
+  files: readonly string[] = [],
 ): Promise<StepResult> =>
   step(name, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'poku-jest-'));
@@ -25,6 +29,7 @@ export const jestStep = (
           '--json',
           `--outputFile=${file}`,
           '--silent',
+          ...(files.length > 0 ? ['--runTestsByPath', ...files] : []),
         ],
         env,
       );

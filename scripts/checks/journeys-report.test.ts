@@ -8,7 +8,10 @@ function aRun(...statuses: readonly Status[]): JourneysReport {
     errors: [
       { message: '\u001b[31mno heading\u001b[39m\n\nCall log:\n  - waiting\n\n  89 | const\n> 90 | await' },
     ],
-    attachments: [{ name: 'last-seen', body: Buffer.from('heading "Masuk"').toString('base64') }],
+    attachments: [
+      { name: 'last-seen', body: Buffer.from('heading "Masuk"').toString('base64') },
+      { name: 'trace', path: '/results/login-journey/trace.zip' },
+    ],
   };
   const good = { errors: [], attachments: [] };
   const results = { expected: [good], unexpected: [failed], flaky: [failed, good], skipped: [] };
@@ -34,12 +37,15 @@ test('journeys that pass at once need no word', () => {
   expect(readJourneys(aRun('expected', 'expected'))).toEqual({ passed: 2, failed: 0 });
 });
 
-test('a journey that failed is told: where it stands, how it failed, and what was on the page', () => {
+test('a journey that failed is told: where it stands, how it failed, what was on the page, and where its traces are', () => {
   expect(readJourneys(aRun('expected', 'unexpected', 'unexpected'))).toEqual({
     passed: 1,
     failed: 2,
     note: [1, 2]
-      .map((line) => `✘ login.spec.ts:${line} › journey ${line}\nno heading\n> 90 | await\nheading "Masuk"`)
+      .map(
+        (line) =>
+          `✘ login.spec.ts:${line} › journey ${line}\nno heading\n> 90 | await\nheading "Masuk"\n/results/login-journey`,
+      )
       .join('\n'),
   });
 });

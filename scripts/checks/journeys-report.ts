@@ -1,10 +1,11 @@
+import { dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { StepResult } from './step';
 
 interface Attempt {
   readonly errors: readonly { readonly message?: string }[];
-  /** `body` is Base64. */
-  readonly attachments: readonly { readonly name: string; readonly body?: string }[];
+  /** Each has a `body`, which is Base64, or a `path`. */
+  readonly attachments: readonly { readonly name: string; readonly body?: string; readonly path?: string }[];
 }
 
 interface Spec {
@@ -48,16 +49,18 @@ const brief = (errors: string): string => {
   return kept.join('\n').slice(0, SHOWN_OF_ERROR);
 };
 
-/** Where a journey stands, what it is called, how it failed and what was on the page then. */
+/** Where a journey stands, what it is called, how it failed, what was on the page then, and the folder that has its picture, trace and log. */
 const describeJourney = ({ file, line, title, tests }: Spec): string => {
   const attempts = tests.flatMap(({ results }) => results);
   const failed = attempts.find(({ errors }) => errors.length > 0);
   const errors = (failed?.errors ?? []).map(({ message }) => message ?? '').join('\n');
   const seen = failed?.attachments.find(({ name }) => name === 'last-seen')?.body ?? '';
+  const kept = failed?.attachments.find(({ path }) => path !== undefined)?.path;
   return [
     `✘ ${file}:${line} › ${title}`,
     brief(errors),
     Buffer.from(seen, 'base64').toString().slice(0, SHOWN_OF_PAGE),
+    kept === undefined ? '' : dirname(kept),
   ]
     .filter(Boolean)
     .join('\n');

@@ -1,5 +1,5 @@
-import { findChromium } from './browser';
-import { JOURNEYS } from './journeys-step';
+import { findHeadlessShell } from './headless-shell';
+import { JOURNEYS, tellWhatJourneysLeft } from './journeys-step';
 import { runHere } from './run-here';
 
 const JEST = 'node_modules/jest/bin/jest.js';
@@ -13,5 +13,9 @@ export const runApiTests = (options: readonly string[]): Promise<void> =>
   runHere([JEST, ...options, '--selectProjects', 'api']);
 
 /** Runs journeys in Chromium, on ports of their own. @param options of Playwright */
-export const runJourneys = (options: readonly string[]): Promise<void> =>
-  runHere([...JOURNEYS, '--reporter=list', ...options], { env: { POKU_CHROMIUM: findChromium() } });
+export const runJourneys = async (options: readonly string[]): Promise<void> => {
+  await runHere([...JOURNEYS, '--reporter=list', ...options], {
+    env: { POKU_CHROMIUM: findHeadlessShell() },
+  });
+  if (process.exitCode !== 0) tellWhatJourneysLeft();
+};

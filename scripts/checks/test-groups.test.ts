@@ -64,6 +64,17 @@ describe('the written groups', () => {
     expect(await written(true)).toEqual(['a', 'c', 'd']);
   });
 
+  test('a file that says that it is long is alone, under a name that is begun first', async () => {
+    const [short, long] = ['short.test.ts', 'long.test.ts'].map((name) => join(folder, name));
+    await writeFile(short ?? '', 'test();');
+    await writeFile(long ?? '', '// @long: all worlds.\ntest();');
+    const groups = join(folder, 'groups');
+    await writeGroups(groups, { files: [short ?? '', long ?? ''], count: 1, head: '' });
+    const names = (await readdir(groups)).sort();
+    expect(names).toEqual(['group-0.test.ts', 'long-1.test.ts']);
+    expect(await readFile(join(groups, 'long-1.test.ts'), 'utf8')).toContain(`require("${long}")`);
+  });
+
   test('a file that changes what its environment has, or has one of its own, is alone', async () => {
     const texts = {
       a: 'test();',

@@ -16,6 +16,9 @@ export interface TestGroups {
 /** On a line of its own near the top, with the reason behind a colon. */
 const ON_EITHER_DATABASE = /^\/\/ @database either: \S/m;
 
+/** Likewise: so long that it is begun before all others, in a group of its own. */
+const IS_LONG = /^\/\/ @long: \S/m;
+
 /** Deals the largest file first, and each round from the other side, so that the groups are of about one size. */
 export const deal = (
   files: readonly { readonly file: string; readonly size: number }[],
@@ -56,6 +59,7 @@ export const writeGroups = async (
   const read = isSecondDatabase ? all.filter(({ text }) => !ON_EITHER_DATABASE.test(text)) : all;
   const environment = ownEnvironment.exec(head)?.[1];
   const isAlone = (text: string): boolean => {
+    if (IS_LONG.test(text)) return true;
     const own = ownEnvironment.exec(text)?.[1];
     return ALONE.test(text) || (own !== undefined && own !== environment);
   };
@@ -77,7 +81,11 @@ export const writeGroups = async (
     ]),
     ...alone.map(({ file, text }) => [ownEnvironment.exec(text)?.[0] ?? '', `${load(file)};`]),
   ];
+  const groupCount = texts.length - alone.length;
+  // `scripts/jest/long-first.cjs` goes by the name.
+  const nameOf = (index: number): string =>
+    IS_LONG.test(alone[index - groupCount]?.text ?? '') ? `long-${index}` : `group-${index}`;
   await Promise.all(
-    texts.map((lines, index) => writeFile(join(folder, `group-${index}.test.ts`), `${lines.join('\n')}\n`)),
+    texts.map((lines, index) => writeFile(join(folder, `${nameOf(index)}.test.ts`), `${lines.join('\n')}\n`)),
   );
 };

@@ -17,6 +17,8 @@ const test = program(
 )
   .enablePositionalOptions()
   .option('--all', 'runs tests that say "@database either" on both databases')
+  .option('--changed', 'runs what a change can break: the files that differ from where this branch left main')
+  .option('--base <revision>', 'with --changed: the files that differ from that revision')
   .addCommand(
     suite('unit', 'the tests of pages, shared and scripts, with options of Jest', async (options) =>
       (await suites()).runUnitTests(options),
@@ -34,6 +36,10 @@ const test = program(
       (await suites()).runJourneys(options),
     ),
   )
-  .action(async (options) => (await import('../checks/all-tests')).runAllTests(options));
+  .action(async ({ changed, base, ...options }) =>
+    changed
+      ? (await import('../checks/changed/changed-tests')).runChangedTests({ base })
+      : (await import('../checks/all-tests')).runAllTests(options),
+  );
 
 await run(test);

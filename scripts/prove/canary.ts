@@ -1,4 +1,4 @@
-import { findChromium } from '../checks/browser';
+import { findHeadlessShell } from '../checks/headless-shell';
 import { JOURNEYS } from '../checks/journeys-step';
 import { runCommand } from '../checks/step';
 
@@ -10,7 +10,7 @@ export const proveCanary = async ({ times }: { readonly times: number }): Promis
   const { isOk } = await runCommand(
     process.execPath,
     [...JOURNEYS, 'canary.spec', '--reporter=list', `--repeat-each=${times}`],
-    { POKU_CHROMIUM: findChromium() },
+    { POKU_CHROMIUM: findHeadlessShell() },
     false,
   );
   process.exitCode = isOk ? 0 : 1;

@@ -1,4 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+// @database either: what is tried is who may make which call.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { buildApp } from '../app';

@@ -1,4 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+// @database either: what is tried are headers, bodies and origins.
 import { sitiId, startTestApi, type CallOptions, type TestApi } from '../testing/api';
 import { createTestDatabase } from '../testing/database';
 

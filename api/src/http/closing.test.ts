@@ -1,4 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+// @database either: what is tried are connections of callers.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import Fastify from 'fastify';

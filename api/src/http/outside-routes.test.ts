@@ -1,4 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+// @database either: what is tried are requests that reach no route.
 import { z } from 'zod';
 import { startTestApi, type TestApi } from '../testing/api';
 import { sendRaw } from '../testing/raw-request';

@@ -1,4 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+// @database either: what is tried are addresses and headers.
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import type { ApiConfig } from '../config/env';

@@ -1,4 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+// @database either: what is tried are the texts of requests.
 import { signedHeaders } from '@poku/partner-protocol';
 import { sitiId, startTestApi, type TestApi } from '../testing/api';
 

@@ -1,4 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+// @database either: what is tried are ids of requests.
 import { startTestApi, type TestApi } from '../testing/api';
 import { createTestDatabase } from '../testing/database';
 import { createRequestId, traceIdOf } from './request-ids';

@@ -1,4 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+// @database either: what is tried are mail servers.
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { enqueueMessage } from '../modules/outbox/repository';

@@ -1,4 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+// @database either: what is tried are addresses.
 import { dataOf, startTestApi, type TestApi } from '../../testing/api';
 import { signOutData } from '../access/schema';
 

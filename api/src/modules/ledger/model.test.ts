@@ -1,4 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+// @long: hundreds of random commands, with every rule checked after each.
 import type { Database } from '../../db/database';
 import { createTestDatabase } from '../../testing/database';
 import { runLedgerModel } from '../../simulation/ledger/run';

@@ -1,5 +1,6 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 // @database either: what is tried are answers of partners.
+// @long: waits for partners that do not answer.
 import { isDeepStrictEqual } from 'node:util';
 import { linkCodeWording, PENDING_LINK_LIFE_MS } from '@poku/shared/domain';
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+// @database either: what is tried are signatures.
 import { isAnswerSigned, sign, signatureHeaders, type SignedRequest } from '@poku/partner-protocol';
 import { randomToken } from '../../security/random';
 import { startTestApi, type TestApi } from '../../testing/api';

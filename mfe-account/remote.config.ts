@@ -52,6 +52,6 @@ export const remote = defineRemote({
     '/favorit',
   ],
   offers: ['onboard-partner', 'onboard-ewallet', 'open-payments', 'guest'],
-  // With the front door of a guest, and a question to whoever leaves with changes.
-  budgetBytes: 126_000,
+  // With the front door of a guest, a question to whoever leaves with changes, and the shapes of the calls that its pages make.
+  budgetBytes: 129_000,
 });

@@ -23,7 +23,9 @@ afterAll(() => db.close());
 
 const recorded = async (): Promise<Record<string, unknown>> =>
   Object.fromEntries(
-    (await db.rows(sql`select name, checksum from migration`)).map(({ name, checksum }) => [name, checksum]),
+    (await db.rows<{ name: string; checksum: string | null }>(sql`select name, checksum from migration`)).map(
+      ({ name, checksum }) => [name, checksum],
+    ),
   );
 const checksums = Object.fromEntries(all.map((migration) => [migration.name, checksumOf(migration)]));
 /** Nobody takes these for those that were applied: neither who would apply more, nor who only looks. */

@@ -71,7 +71,7 @@ export interface PurchaseKey {
  * refused request that the key belongs to.
  */
 export const findRequests = (tx: Tx, key: PurchaseKey): Promise<StoredRequest[]> =>
-  tx.rows<StoredRequest>(
+  tx.rows<StoredRequest & { created_at: Date }>(
     byKeys(sql`
     select state, idempotency_key, failure, request_hash, reply, created_at from purchase_order
     where member_id = ${key.memberId}

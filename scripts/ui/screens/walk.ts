@@ -237,8 +237,8 @@ export const takeScreens = async ({
 }: ScreensOptions): Promise<void> => {
   await rm(folder, { recursive: true, force: true });
   const stack = await startSlowSite(of);
+  const browser = await launchBrowser();
   try {
-    const browser = await launchBrowser();
     for (const theme of themes ?? ['poku', ...(await sandboxBrands())]) {
       for (const size of SIZES) {
         // One payment code a minute and five in three hours: each tour starts from the fixtures.
@@ -251,8 +251,8 @@ export const takeScreens = async ({
         console.log(`${theme} at ${size.name} is done`);
       }
     }
-    await browser.close();
   } finally {
+    await browser.close();
     await stack.stop();
   }
   console.log(`The pictures are in ${folder}`);

@@ -89,6 +89,8 @@ const access = async (
   await page.getByLabel('Nomor HP').fill('81211112222');
   await page.getByLabel('Email').fill('nina@contoh.id');
   await page.getByLabel('Password', { exact: true }).fill(MEMBER.password);
+  await page.getByText('Nomor HP bisa dipakai').waitFor();
+  await page.getByText('Email bisa dipakai').waitFor();
   await take('daftar-1-akun');
   await page.getByRole('button', { name: 'Lanjut' }).click();
   await page.getByLabel('Kode OTP').waitFor();

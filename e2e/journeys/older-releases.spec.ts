@@ -202,6 +202,7 @@ test('releases of before the remotes had calls of their own do all they did in t
   page,
   request,
 }) => {
+  test.setTimeout(120_000);
   const watched = watchReleases(page);
   await test.step('login and home', () => comeHome(page));
   const bought = await test.step('a purchase', () => buyTwo(page, request));

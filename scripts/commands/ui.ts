@@ -15,7 +15,11 @@ const ui = program(
       .description(
         `Takes a picture of every screen in two sizes, on Poku's origin and on those of the partners. Data and clocks stand still, so two runs at one commit give the same pictures.`,
       )
-      .option('--of <checkout>', 'folder of the repository whose site is shown, at any commit', ROOT)
+      .option(
+        '--of <checkout>',
+        'folder of the repository whose site is shown, at any commit, its packages installed',
+        ROOT,
+      )
       .option('--into <folder>', 'where the pictures go; what was there is gone', join(pokuHome(), 'screens'))
       .option('--themes <names...>', 'poku, and slugs of partners (default: all)')
       .option('--dark', 'in the dark scheme')

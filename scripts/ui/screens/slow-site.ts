@@ -18,14 +18,14 @@ export interface SlowSite {
 
 /**
  * Starts what `npm start` of a checkout starts, with fixtures of its own and a clock that stands nearly still.
- * @param checkout folder of the repository, at any commit since `npm start` is what it is
+ * @param checkout folder of the repository, with its packages installed
  * @throws Error with what it said when it ends instead
  */
 export const startSlowSite = async (checkout: string): Promise<SlowSite> => {
   const home = join(checkout, '.poku/screens-home');
   await rm(home, { recursive: true, force: true });
   const ports = portsInUse();
-  const program = spawn(process.execPath, ['scripts/bootstrap.mjs', 'start'], {
+  const program = spawn(process.execPath, ['--import', 'tsx', 'scripts/commands/start.ts'], {
     cwd: checkout,
     env: {
       ...process.env,
@@ -37,6 +37,7 @@ export const startSlowSite = async (checkout: string): Promise<SlowSite> => {
       POKU_BUILDS: join(checkout, '.poku/build'),
       TSX_TSCONFIG_PATH: join(checkout, 'tsconfig.base.json'),
     },
+    // The channel tells it when this process is gone, however it ended.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const ended = once(program, 'exit');

@@ -89,6 +89,8 @@ const access = async (
   await page.getByLabel('Nomor HP').fill('81211112222');
   await page.getByLabel('Email').fill('nina@contoh.id');
   await page.getByLabel('Password', { exact: true }).fill(MEMBER.password);
+  await page.getByText('Nomor HP bisa dipakai').waitFor();
+  await page.getByText('Email bisa dipakai').waitFor();
   await take('daftar-1-akun');
   await page.getByRole('button', { name: 'Lanjut' }).click();
   await page.getByLabel('Kode OTP').waitFor();
@@ -237,8 +239,8 @@ export const takeScreens = async ({
 }: ScreensOptions): Promise<void> => {
   await rm(folder, { recursive: true, force: true });
   const stack = await startSlowSite(of);
+  const browser = await launchBrowser();
   try {
-    const browser = await launchBrowser();
     for (const theme of themes ?? ['poku', ...(await sandboxBrands())]) {
       for (const size of SIZES) {
         // One payment code a minute and five in three hours: each tour starts from the fixtures.
@@ -251,8 +253,8 @@ export const takeScreens = async ({
         console.log(`${theme} at ${size.name} is done`);
       }
     }
-    await browser.close();
   } finally {
+    await browser.close();
     await stack.stop();
   }
   console.log(`The pictures are in ${folder}`);

@@ -1,4 +1,6 @@
-import { bucketOf, SANDBOX_TELEMETRY_TOKEN, STORAGE_KEYS } from '@poku/shared/domain';
+import { STORAGE_KEYS } from '@poku/shared/domain/brand';
+import { bucketOf } from '@poku/shared/domain/bucket';
+import { SANDBOX_TELEMETRY_TOKEN } from '@poku/shared/domain/telemetry';
 import type { Page } from '@playwright/test';
 import { API_URL } from '../support/addresses';
 import { channelRegistry, forgeFailures, withCrowd } from '../support/crowd';

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { wire } from '@poku/shared/contract';
-import { DEFAULT_CLIENT_ID, STORAGE_KEYS, VERIFIER_CHARS } from '@poku/shared/domain';
+import { DEFAULT_CLIENT_ID, STORAGE_KEYS } from '@poku/shared/domain/brand';
+import { VERIFIER_CHARS } from '@poku/shared/domain/limits/access';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { API_URL, SITE_URL } from './addresses';
 import { watchPage } from './last-seen';

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import {
-  EVENT_CHANNEL_NAME,
-  LANDING_SKIP_MS,
-  LOGOUT_REDIRECT_DELAY_MS,
-  LOGOUT_STATE_DELAY_MS,
-} from '@poku/shared/domain';
+import { EVENT_CHANNEL_NAME } from '@poku/shared/domain/brand';
+import { LOGOUT_REDIRECT_DELAY_MS, LOGOUT_STATE_DELAY_MS } from '@poku/shared/domain/limits/access';
+import { LANDING_SKIP_MS } from '@poku/shared/domain/limits/linkage';
 
 /** Hostile addresses, each of which leaves the site where a careless check lets it pass (D16). */
 export const CORPUS: readonly string[] = JSON.parse(

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { pokuHome } from '../release/home';
+import { pokuHome } from '@poku/tooling';
 import { findChromium } from './browser';
 
 const NAME = 'chromium-headless-shell';

@@ -11,10 +11,8 @@ export const homeWording = {
 /** Names of the texts that a page with this code does not read. */
 const unreadBy = (code: string, more: Readonly<Record<string, string>> = {}): readonly string[] => {
   const sources: Readonly<Record<string, string>> = {
-    'shared/src/domain/index.ts': "export * from './wording';",
-    'shared/src/domain/wording/index.ts': "export * from './home';",
     'shared/src/domain/wording/home.ts': WORDING,
-    'mfe-a/src/page.tsx': `import { homeWording } from '@poku/shared/domain';\n${code}`,
+    'mfe-a/src/page.tsx': `import { homeWording } from '@poku/shared/domain/wording/home';\n${code}`,
     ...more,
   };
   return unusedTexts({

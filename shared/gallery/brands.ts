@@ -1,4 +1,4 @@
-import { readPartnerBrand } from '@poku/shared/domain';
+import { readPartnerBrand } from '@poku/shared/domain/partner-look';
 import partners from '../../api/fixtures/partners.json';
 
 /** The sandbox partners with a look of their own. */

@@ -13,7 +13,7 @@ import {
   wirePlace,
   write,
 } from '@poku/shared/calls';
-import { isCalendarDay } from '@poku/shared/domain';
+import { isCalendarDay } from '@poku/shared/domain/dates';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
@@ -65,7 +65,7 @@ const listSchema = (
 };
 
 /** The schema of a shape on the wire: for the check of what came, the writer of what goes, and the OpenAPI page. */
-export const schemaOf = (shape: Shape, place: Place): z.ZodType => {
+const schemaOf = (shape: Shape, place: Place): z.ZodType => {
   switch (shape.kind) {
     case 'text':
       return textSchema(shape, place);
@@ -224,8 +224,7 @@ export function serve<C extends Call>(
           ...(isIdempotent && { key: idempotencyKey(request) }),
         } as Asked<C>;
         const handled = await handle(asked, request, reply);
-        const { message: words, value } =
-          handled instanceof Said ? handled : { message, value: handled as ServedOf<C> };
+        const { message: words, value } = handled instanceof Said ? handled : { message, value: handled };
         if (answer?.kind === 'file') return await sendFile(reply, answer, value as ServedFile);
         return answer ? ok(write(answer, value as never), words) : done(words);
       } catch (error) {

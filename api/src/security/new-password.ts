@@ -1,5 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { accessWording, passwordChecklist, validateNewPassword } from '@poku/shared/domain';
+import { passwordChecklist, validateNewPassword } from '@poku/shared/domain/password';
+import { accessWording } from '@poku/shared/domain/wording/access';
 
 /** What whoever guesses tries first here, beside the names of the partners. */
 const houseWords: readonly string[] = ['poku', 'pokupoin', 'pokuku'];

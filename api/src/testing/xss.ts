@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { HTML_RULES } from '@poku/shared/domain';
+import { HTML_RULES } from '@poku/shared/domain/html-rules';
 import { JSDOM } from 'jsdom';
 import { z } from 'zod';
 

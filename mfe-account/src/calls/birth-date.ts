@@ -1,4 +1,5 @@
-import { accessWording, isCalendarDay, jakartaDay, type Moment } from '@poku/shared/domain';
+import { isCalendarDay, jakartaDay, type Moment } from '@poku/shared/domain/dates';
+import { accessWording } from '@poku/shared/domain/wording/access';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 

@@ -1,5 +1,5 @@
 import { call, optional, text } from '@poku/shared/calls';
-import { accessWording, type CodeWording } from '@poku/shared/domain';
+import { accessWording, type CodeWording } from '@poku/shared/domain/wording/access';
 import { codeFields, sendWait, sentCode } from '@poku/shared/otp/calls/code';
 
 /** Sends the code of forgot password ([A] §7). Codes 201 to 211 of `otpRequestCodeWording`. */

@@ -1,5 +1,5 @@
 import { call, coded, optional, record, text } from '@poku/shared/calls';
-import { VERIFIER_MAX_CHARS, VERIFIER_MIN_CHARS } from '@poku/shared/domain';
+import { VERIFIER_MAX_CHARS, VERIFIER_MIN_CHARS } from '@poku/shared/domain/limits/access';
 import { codeFields, sendWait, sentCode } from '@poku/shared/otp/calls/code';
 
 /** The service says what is wrong with a longer one. */

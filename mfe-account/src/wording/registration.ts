@@ -1,4 +1,4 @@
-import { BRAND } from '@poku/shared/domain';
+import { BRAND } from '@poku/shared/domain/brand';
 
 /** 'Daftar' and what follows it ([A] §2, [A] §4). */
 export const registrationWording = {

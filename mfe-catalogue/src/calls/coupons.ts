@@ -12,7 +12,11 @@ import {
   type ValueOf,
   whole,
 } from '@poku/shared/calls';
-import { CATALOGUE_PAGE_SIZE, PER_PAGE_MAX, PRICE_FILTER_NO_MAXIMUM_POINTS } from '@poku/shared/domain';
+import {
+  CATALOGUE_PAGE_SIZE,
+  PER_PAGE_MAX,
+  PRICE_FILTER_NO_MAXIMUM_POINTS,
+} from '@poku/shared/domain/limits/catalogue';
 import { coupon } from './coupon';
 
 const id = { maxChars: 64, orNumber: true };

@@ -1,5 +1,5 @@
 import type { PartnerBrand } from '@poku/shared/contract';
-import { contrast } from '@poku/shared/domain';
+import { contrast } from '@poku/shared/domain/contrast';
 import { type GlobalStyleProps, plainTheme, type Theme } from '@poku/shared/ui';
 import { EMBED_RADIUS_MAX_PX } from '../limits';
 import { embedWording } from '../wording/embed';

@@ -12,7 +12,7 @@ import {
   type ValueOf,
   whole,
 } from '@poku/shared/calls';
-import { BRAND } from '@poku/shared/domain';
+import { BRAND } from '@poku/shared/domain/brand';
 import { basket, saleType } from './basket';
 
 /** A loyalty programme, or an e-wallet, which pays in rupiah. */

@@ -10,7 +10,9 @@ import {
   type ValueOf,
   whole,
 } from '@poku/shared/calls';
-import { BRAND, BUY_TIMEOUT_MS, PREPAID_QUANTITY } from '@poku/shared/domain';
+import { BRAND } from '@poku/shared/domain/brand';
+import { PREPAID_QUANTITY } from '@poku/shared/domain/limits/payment';
+import { BUY_TIMEOUT_MS } from '@poku/shared/domain/limits/transport';
 import { basket, id, saleType } from './basket';
 import { digits } from './codes';
 import { shares } from './shares';

@@ -12,7 +12,7 @@ import {
   type ValueOf,
   whole,
 } from '@poku/shared/calls';
-import { BRAND } from '@poku/shared/domain';
+import { BRAND } from '@poku/shared/domain/brand';
 import { id } from './basket';
 import { sourceKind } from './checkout';
 

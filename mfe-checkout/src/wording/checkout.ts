@@ -1,4 +1,6 @@
-import { BRAND, formatDay, formatNumber, formatPoints, formatRupiah } from '@poku/shared/domain';
+import { BRAND } from '@poku/shared/domain/brand';
+import { formatDay } from '@poku/shared/domain/dates';
+import { formatNumber, formatPoints, formatRupiah } from '@poku/shared/domain/numbers';
 
 /** Checkout, payment and its result ([C] §2 to §8). */
 export const checkoutWording = {

@@ -1,4 +1,5 @@
-import { BRAND, formatNumber, formatPoints } from '@poku/shared/domain';
+import { BRAND } from '@poku/shared/domain/brand';
+import { formatNumber, formatPoints } from '@poku/shared/domain/numbers';
 
 /** The result of a payment, its receipt, and the way to an e-wallet's page ([C] §2, [C] §4, D47, D49). */
 export const transactionWording = {

@@ -16,7 +16,7 @@ import {
   type ValueOf,
   whole,
 } from '@poku/shared/calls';
-import { BRAND } from '@poku/shared/domain';
+import { BRAND } from '@poku/shared/domain/brand';
 import { paging } from './paging';
 
 /** How a row of the history ended; an earn is never `processing` ([C] §4). */

@@ -1,5 +1,6 @@
 import { orElse, whole } from '@poku/shared/calls';
-import { LIST_PAGE_SIZE, PER_PAGE_MAX } from '@poku/shared/domain';
+import { PER_PAGE_MAX } from '@poku/shared/domain/limits/catalogue';
+import { LIST_PAGE_SIZE } from '@poku/shared/domain/limits/coupons';
 
 /** Query of a list that is read by pages: `page` from 1, `perPage` 1 to 100, by default 5 (D52). */
 export const paging = {

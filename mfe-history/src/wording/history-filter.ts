@@ -1,4 +1,4 @@
-import { formatNumber } from '@poku/shared/domain';
+import { formatNumber } from '@poku/shared/domain/numbers';
 
 /** What narrows the history (D40). */
 export const historyFilterWording = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { passwordChecklist } from '@poku/shared/domain';
+import { passwordChecklist } from '@poku/shared/domain/password';
 import { Grid } from '@poku/shared/ui';
 import {
   Checkbox,

@@ -1,4 +1,5 @@
-import { validateLoginPassword, validatePhone } from '@poku/shared/domain';
+import { validateLoginPassword } from '@poku/shared/domain/password';
+import { validatePhone } from '@poku/shared/domain/phone';
 import { Card, focusWidth, styled } from '@poku/shared/ui';
 import {
   CheckboxFormField,

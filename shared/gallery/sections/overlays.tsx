@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CHECKOUT_TOAST_MS, COPY_TOAST_MS, TOAST_MS } from '@poku/shared/domain';
+import { CHECKOUT_TOAST_MS, COPY_TOAST_MS, TOAST_MS } from '@poku/shared/domain/limits/messages';
 import { Button, Dialog, FullScreenDialog, Stack, type ToastMessage } from '@poku/shared/ui';
 import { OtpField } from '@poku/shared/ui/fields';
 import { Section } from './section';

@@ -1,5 +1,5 @@
 import type { ApiError, wire } from '../contract';
-import { commonWording } from '../domain';
+import { commonWording } from '../domain/wording/common';
 import { createApiError } from './api-error';
 
 const field = (value: unknown, key: string): unknown =>

@@ -1,4 +1,4 @@
-import { VERIFIER_CHARS } from '../domain';
+import { VERIFIER_CHARS } from '../domain/limits/access';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 /** Bytes from here on would make some characters likelier than others. */

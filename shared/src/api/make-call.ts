@@ -42,7 +42,7 @@ export const createCaller =
       signal,
       timeoutMs,
       params: values as Readonly<Record<string, string>>,
-      headers: isIdempotent && { [IDEMPOTENCY_KEY]: String(values.key) },
+      headers: isIdempotent && { [IDEMPOTENCY_KEY]: (input as InputOf<C> & { readonly key: string }).key },
       query: query && writeQuery(query, values, clientId),
       body: body && writeFields(body, values, clientId),
     };

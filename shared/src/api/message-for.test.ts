@@ -1,4 +1,4 @@
-import { loginCodeWording } from '../domain';
+import { loginCodeWording } from '../domain/wording/access';
 import { createApiError, isApiError, messageFor, refusalCode } from '.';
 
 const call = '/loginauth';

@@ -1,4 +1,5 @@
-import { commonWording, type CodeWording } from '../domain';
+import type { CodeWording } from '../domain/wording/access';
+import { commonWording } from '../domain/wording/common';
 import { isApiError } from './api-error';
 
 /**

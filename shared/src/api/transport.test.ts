@@ -1,4 +1,4 @@
-import { commonWording } from '../domain';
+import { commonWording } from '../domain/wording/common';
 import { createClient, createSessionGuard, isApiError } from '.';
 import type { ApiError, PokuApi } from '../contract';
 import { aCategory, envelope, failure, networkFailure, noAnswer, onCall, startTestServer } from '../testing';

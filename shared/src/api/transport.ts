@@ -1,6 +1,7 @@
 import axios, { type AxiosInstance } from 'axios';
 import type { ApiError, CallOptions } from '../contract';
-import { REQUEST_TIMEOUT_MS, RESPONSE_CODES } from '../domain';
+import { REQUEST_TIMEOUT_MS } from '../domain/limits/transport';
+import { RESPONSE_CODES } from '../domain/response-codes';
 import { createApiError, refusalCode } from './api-error';
 import { type EarlyResponses, fetchWithEarly } from './early-responses';
 import { openEnvelope } from './envelope';

@@ -1,4 +1,4 @@
-import { EMAIL_MAX_CHARS } from './limits';
+import { EMAIL_MAX_CHARS } from './limits/forms';
 import { accessWording } from './wording/access';
 
 const EMAIL = /^\w+(?:[.+-]\w+)*@[a-z\d]+(?:-+[a-z\d]+)*(?:\.[a-z\d]+(?:-+[a-z\d]+)*)*\.[a-z]{2,63}$/i;

@@ -1,4 +1,4 @@
-import { NAME_MAX_CHARS } from './limits';
+import { NAME_MAX_CHARS } from './limits/forms';
 import { accessWording } from './wording/access';
 
 /** The form in which a name is stored: no spaces around it and single ones inside. */

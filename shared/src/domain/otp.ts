@@ -1,4 +1,4 @@
-import { OTP_DIGITS } from './limits';
+import { OTP_DIGITS } from './limits/codes';
 import { accessWording } from './wording/access';
 
 /** What an OTP field keeps of typed or pasted text: digits only, at most `digits` of them. */

@@ -1,5 +1,5 @@
 import { COMMON_PASSWORDS } from './common-passwords';
-import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from './limits';
+import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from './limits/forms';
 import { accessWording } from './wording/access';
 
 /** The three rules that a new password shows while it is typed ([A] §5). */

@@ -3,7 +3,7 @@ import {
   PHONE_FORM_MIN_CHARS,
   PHONE_NATIONAL_MAX_DIGITS,
   PHONE_NATIONAL_MIN_DIGITS,
-} from './limits';
+} from './limits/forms';
 import { accessWording } from './wording/access';
 
 const SEPARATORS = /[\s().-]/g;

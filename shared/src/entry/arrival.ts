@@ -1,6 +1,6 @@
 import { refusalCode } from '@poku/shared/platform';
 import type { CallOptions, EntryKeeper, PartnerEntry } from '../contract';
-import { RESPONSE_CODES } from '../domain';
+import { RESPONSE_CODES } from '../domain/response-codes';
 
 /** What is known of a partner's user who comes in. `none`: no token is kept. `bad`: the API refused it (40106). */
 export type Arrival =

@@ -1,4 +1,4 @@
-import { POLL_INTERVAL_MS, POLL_MAX_TRIES } from '../domain';
+import { POLL_INTERVAL_MS, POLL_MAX_TRIES } from '../domain/limits/linkage';
 import { useEffect, useEffectEvent } from 'react';
 
 export interface PollOptions {

@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@poku/shared/ui';
-import { commonWording } from '../domain';
+import { commonWording } from '../domain/wording/common';
 import { linkDialogWording, linkStateWording } from './wording';
 
 /** Props of `LinkFailedDialog`. */

@@ -1,5 +1,5 @@
 import { messageFor, refusalCode } from '@poku/shared/platform';
-import { linkCodeWording } from '../domain';
+import { linkCodeWording } from '../domain/wording/links';
 import { linkStateWording } from './wording';
 
 /** Why an account was not linked. */

@@ -1,4 +1,5 @@
-import { safeRedirect, STORAGE_KEYS } from '../domain';
+import { STORAGE_KEYS } from '../domain/brand';
+import { safeRedirect } from '../domain/redirect';
 
 /**
  * The checkout that this tab left to link a partner, since its points were not enough: what was linked leads back there. Where

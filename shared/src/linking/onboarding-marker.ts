@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../domain';
+import { STORAGE_KEYS } from '../domain/brand';
 
 /**
  * The onboarding marker of [A] §4: this tab began to link in the onboarding, so the result of an e-wallet leads back

@@ -2,7 +2,7 @@ import { createTestPlatform, envelope, onCall, startTestServer, TestFrame } from
 import { createMemoryRouter, RouterProvider } from '@poku/shared/router';
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { readPartnerReturn } from '../domain';
+import { readPartnerReturn } from '../domain/partner-return';
 import { useConfirmReturn } from './use-confirm-return';
 
 const server = startTestServer();

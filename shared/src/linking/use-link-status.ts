@@ -1,7 +1,7 @@
 import { usePoll } from '@poku/shared/hooks';
 import { usePlatform } from '@poku/shared/platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { POLL_MAX_TRIES } from '../domain';
+import { POLL_MAX_TRIES } from '../domain/limits/linkage';
 import { type LinkStatus, linkStatusCall } from './calls/link-status';
 
 /** Which attempt is followed, and who is told what became of it. */

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { KeptValue } from '../contract';
-import { OFFLINE_LIFE_MS } from '../domain';
+import { OFFLINE_LIFE_MS } from '../domain/limits/offline';
 import { createKey, open, seal, type SealedRecord } from './sealed-record';
 import { VAULT_NAME } from './vault-name';
 

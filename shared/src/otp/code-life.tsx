@@ -1,5 +1,5 @@
 import { Caption, Notice, styled, tabularNumbers } from '@poku/shared/ui';
-import { formatCountdown } from '../domain';
+import { formatCountdown } from '../domain/dates';
 import { otpWording } from './wording';
 
 const Life = styled(Caption)`

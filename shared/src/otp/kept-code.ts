@@ -1,4 +1,5 @@
-import { OTP_LIFE_MS, OTP_VERIFIED_LIFE_MS, STORAGE_KEYS } from '../domain';
+import { STORAGE_KEYS } from '../domain/brand';
+import { OTP_LIFE_MS, OTP_VERIFIED_LIFE_MS } from '../domain/limits/codes';
 import type { SentCode } from './use-otp-request';
 
 /** A code that was sent, as it survives a reload. Never the code itself, never a whole number (D26). */

@@ -1,5 +1,7 @@
 import { Button, Notice, Skeleton, Stack, styled, tabularNumbers, useSecondsUntil } from '@poku/shared/ui';
-import { accessWording, commonWording, formatCountdown } from '../domain';
+import { formatCountdown } from '../domain/dates';
+import { accessWording } from '../domain/wording/access';
+import { commonWording } from '../domain/wording/common';
 import type { OtpRequestState } from './use-otp-request';
 import { otpWording } from './wording';
 

@@ -2,7 +2,7 @@ import { refusalCode, useMember, usePlatform } from '@poku/shared/platform';
 import { FullScreenDialog, Stack } from '@poku/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import type { OtpPurpose } from '../contract';
-import { maskPhone } from '../domain';
+import { maskPhone } from '../domain/phone';
 import { NoCode } from './no-code';
 import { OtpLockDialog } from './otp-lock-dialog';
 import { otpProblem } from './otp-problem';

@@ -1,5 +1,6 @@
 import { Button, Dialog } from '@poku/shared/ui';
-import { accessWording, commonWording } from '../domain';
+import { accessWording } from '../domain/wording/access';
+import { commonWording } from '../domain/wording/common';
 
 /** Props of `OtpLockDialog`. */
 export interface OtpLockDialogProps {

@@ -1,5 +1,6 @@
 import { messageFor, refusalCode } from '@poku/shared/platform';
-import { otpValidateCodeWording, RESPONSE_CODES } from '../domain';
+import { RESPONSE_CODES } from '../domain/response-codes';
+import { otpValidateCodeWording } from '../domain/wording/access';
 
 /** Why a code was not taken: a text at the field, a text of the form, or the lock ([A] §8, 207). */
 export type OtpProblem = { readonly otp: string } | { readonly form: string } | 'locked';

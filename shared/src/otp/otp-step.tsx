@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Notice, Stack, useSecondsUntil } from '@poku/shared/ui';
 import { Form, OtpFormField, SubmitButton, useFormControl } from '../ui/forms';
-import { cleanOtpInput, OTP_DIGITS, OTP_LIFE_MS, validateOtp } from '../domain';
+import { OTP_DIGITS, OTP_LIFE_MS } from '../domain/limits/codes';
+import { cleanOtpInput, validateOtp } from '../domain/otp';
 import { CodeLife } from './code-life';
 import type { OtpProblem } from './otp-problem';
 import { ResendCode } from './resend-code';

@@ -1,5 +1,8 @@
 import { Button, Caption, Stack, styled, tabularNumbers, useSecondsUntil } from '@poku/shared/ui';
-import { accessWording, formatCountdown, OTP_RESEND_WAIT_MS, OTP_SUCCESS_MS } from '../domain';
+import { formatCountdown } from '../domain/dates';
+import { OTP_RESEND_WAIT_MS } from '../domain/limits/codes';
+import { OTP_SUCCESS_MS } from '../domain/limits/messages';
+import { accessWording } from '../domain/wording/access';
 import type { OtpRequestState, SentCode } from './use-otp-request';
 import { otpWording } from './wording';
 

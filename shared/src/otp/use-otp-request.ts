@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { isApiError, messageFor, refusalCode } from '@poku/shared/platform';
 import type { OtpRequest } from '../contract';
-import { type CodeWording, OTP_RESEND_WAIT_MS, otpRequestCodeWording, RESPONSE_CODES } from '../domain';
+import { OTP_RESEND_WAIT_MS } from '../domain/limits/codes';
+import { RESPONSE_CODES } from '../domain/response-codes';
+import { type CodeWording, otpRequestCodeWording } from '../domain/wording/access';
 
 /** A code that was sent. */
 export interface SentCode extends Pick<OtpRequest, 'requestId' | 'remainingSends'> {

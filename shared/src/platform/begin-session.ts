@@ -1,5 +1,5 @@
 import type { Platform } from '../contract';
-import { LOGIN_REFRESH_DELAY_MS } from '../domain';
+import { LOGIN_REFRESH_DELAY_MS } from '../domain/limits/access';
 import { whenSettled } from './when-settled';
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -1,5 +1,6 @@
 import type { PartnerBrand, PlatformConfig } from '../contract';
-import { DEFAULT_CLIENT_ID, SLUG } from '../domain';
+import { DEFAULT_CLIENT_ID } from '../domain/brand';
+import { SLUG } from '../domain/partner-look';
 
 const isApiBase = (value: string): boolean =>
   /^(?:\/[\w-]|https?:\/\/[^\s/]+).*$/.test(value) && !/[\s/]$/.test(value);

@@ -1,6 +1,6 @@
 import { createPlatform } from '.';
 import type { PartnerBrand } from '../contract';
-import { STORAGE_KEYS } from '../domain';
+import { STORAGE_KEYS } from '../domain/brand';
 import { createMemoryStorage } from '../testing';
 import { createSessionStore } from './stored-session';
 

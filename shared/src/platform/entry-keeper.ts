@@ -1,6 +1,8 @@
 import { createVerifier, refusalCode } from '../api';
 import type { EntryKeeper, EventBus, PartnerEntry, PokuApi } from '../contract';
-import { logoutAddress, REDIRECT_TOKEN_LIFE_MS, RESPONSE_CODES } from '../domain';
+import { logoutAddress } from '../domain/callback-address';
+import { REDIRECT_TOKEN_LIFE_MS } from '../domain/limits/linkage';
+import { RESPONSE_CODES } from '../domain/response-codes';
 import { createEntryStore, isFresh, type StoredToken } from './stored-entry';
 import type { StorageLike } from './stored-session';
 

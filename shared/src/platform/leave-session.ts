@@ -1,5 +1,5 @@
 import type { EventBus, PokuApi } from '../contract';
-import { LOGOUT_REDIRECT_DELAY_MS, LOGOUT_STATE_DELAY_MS } from '../domain';
+import { LOGOUT_REDIRECT_DELAY_MS, LOGOUT_STATE_DELAY_MS } from '../domain/limits/access';
 
 /**
  * Runs a task once after a delay.

@@ -14,7 +14,7 @@ import {
   type Session,
   type SlotSource,
 } from '../contract';
-import { EVENT_CHANNEL_NAME } from '../domain';
+import { EVENT_CHANNEL_NAME } from '../domain/brand';
 import type { Vault } from '../offline';
 import { resolveConfig } from './config';
 import { createEntryKeeper } from './entry-keeper';

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { commonWording } from '../domain';
+import { commonWording } from '../domain/wording/common';
 import { usePlatform } from './hooks';
 
 /** Props of `OnDemand`. */

@@ -1,4 +1,4 @@
-import { OPEN_PAYMENTS_SLOT } from '../domain';
+import { OPEN_PAYMENTS_SLOT } from '../domain/brand';
 import { useSession } from './hooks';
 import { Slot } from './slot';
 

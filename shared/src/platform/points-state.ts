@@ -1,5 +1,5 @@
 import type { Customer, PartnerPoints, PointSource, PointsState } from '../contract';
-import { BRAND, OWN_POINTS_PARTNER_ID } from '../domain';
+import { BRAND, OWN_POINTS_PARTNER_ID } from '../domain/brand';
 import type { StoredSession } from './stored-session';
 
 /** Points before anything was read. */

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { beginSession, createPlatform, type PlatformOptions, type StorageLike, whenSettled } from '.';
-import { STORAGE_KEYS } from '../domain';
+import { STORAGE_KEYS } from '../domain/brand';
 import {
   aCustomer,
   createManualSchedule,

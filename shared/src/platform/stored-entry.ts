@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../domain';
+import { STORAGE_KEYS } from '../domain/brand';
 import type { StorageLike } from './stored-session';
 import { attempt, at } from './stored-value';
 

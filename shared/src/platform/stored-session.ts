@@ -1,5 +1,5 @@
 import type { PointsState, PokuEvents } from '../contract';
-import { STORAGE_KEYS, STORAGE_PREFIX } from '../domain';
+import { STORAGE_KEYS, STORAGE_PREFIX } from '../domain/brand';
 import { attempt, at } from './stored-value';
 
 /** What the browser keeps of a session ([A] §3, D10): who is logged in and the last points; never a token. */

@@ -1,5 +1,6 @@
 import type { ChannelRegistry } from '@poku/shared/contract';
-import { bucketOf, STORAGE_KEYS } from '@poku/shared/domain';
+import { STORAGE_KEYS } from '@poku/shared/domain/brand';
+import { bucketOf } from '@poku/shared/domain/bucket';
 import { aLiveRelease } from '@poku/shared/testing';
 import { memberSeed, resolveRegistry } from './resolve-registry';
 

@@ -5,7 +5,8 @@ import type {
   Registry,
   RegistryEntry,
 } from '@poku/shared/contract';
-import { bucketOf, STORAGE_KEYS } from '@poku/shared/domain';
+import { STORAGE_KEYS } from '@poku/shared/domain/brand';
+import { bucketOf } from '@poku/shared/domain/bucket';
 
 /** The client id that this browser keeps under a key ([A] §3): of the member, or of the partner that sent them in. */
 export const storedClientId = (key: string): string | undefined => {

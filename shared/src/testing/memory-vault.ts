@@ -1,6 +1,6 @@
 import type { Vault } from '../offline';
 import type { KeptValue } from '../contract';
-import { OFFLINE_LIFE_MS } from '../domain';
+import { OFFLINE_LIFE_MS } from '../domain/limits/offline';
 
 /** A vault without a browser: the rules of the real one, in memory and in the clear. */
 export function createMemoryVault(now: () => Date = () => new Date()): Vault {

@@ -2,7 +2,7 @@ import { earlyResponsesFrom } from '../api';
 import { createPlatform, type PlatformHandle, type PlatformOptions, type StorageLike } from '../platform';
 import type { wire } from '../contract';
 import { rememberMember } from '../offline/remember-member';
-import { STORAGE_KEYS } from '../domain';
+import { STORAGE_KEYS } from '../domain/brand';
 import { createMemoryStorage } from './memory-storage';
 import { createMemoryVault } from './memory-vault';
 import { envelope } from './test-server';

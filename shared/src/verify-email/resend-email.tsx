@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { isApiError, messageFor, refusalCode, usePlatform, useSession } from '@poku/shared/platform';
 import { Button, color, font, space, styled, tabularNumbers, useSecondsUntil } from '@poku/shared/ui';
-import { formatCountdown, LINK_RESEND_WAIT_MS, verificationCodeWording } from '../domain';
+import { formatCountdown } from '../domain/dates';
+import { LINK_RESEND_WAIT_MS } from '../domain/limits/codes';
+import { verificationCodeWording } from '../domain/wording/verification';
 import { VerificationCode, verificationEmailCall } from './calls/verification-email';
 import { keepSentMark, readSentMark } from './sent-mark';
 import { verifyEmailWording } from './wording';

@@ -1,4 +1,5 @@
-import { LINK_RESEND_WAIT_MS, STORAGE_KEYS } from '../domain';
+import { STORAGE_KEYS } from '../domain/brand';
+import { LINK_RESEND_WAIT_MS } from '../domain/limits/codes';
 
 interface Mark {
   readonly clientId: string;

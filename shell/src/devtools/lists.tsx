@@ -1,4 +1,4 @@
-import { formatTime } from '@poku/shared/domain';
+import { formatTime } from '@poku/shared/domain/dates';
 import { Badge, Caption, color, space, styled } from '@poku/shared/ui';
 import type { EventRecord, LoadRecord, ProblemRecord } from '../preview/recorder';
 import { devtoolsWording as words } from '../wording/devtools';

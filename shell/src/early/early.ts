@@ -1,5 +1,6 @@
 import type { LiveRelease, Registry, RemoteEntry, SignedText } from '@poku/shared/contract';
-import { DEFAULT_CLIENT_ID, slugOfHost, STORAGE_KEYS } from '@poku/shared/domain';
+import { DEFAULT_CLIENT_ID, STORAGE_KEYS } from '@poku/shared/domain/brand';
+import { slugOfHost } from '@poku/shared/domain/partner-look';
 import { memberSeed, resolveEntry, storedClientId } from '@poku/shared/release';
 import { fetchEarly } from '../remotes/early-scripts';
 import { entryAddress, inlinedRegistry } from '../remotes/registry-source';

@@ -1,4 +1,5 @@
-import { slugOfHost, STORAGE_KEYS } from '@poku/shared/domain';
+import { STORAGE_KEYS } from '@poku/shared/domain/brand';
+import { slugOfHost } from '@poku/shared/domain/partner-look';
 import { followLiveEvents } from '@poku/shared/live';
 import { createVault, rememberMember, VAULT_NAME } from '@poku/shared/offline';
 import type { App } from '../app';

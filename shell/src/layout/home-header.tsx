@@ -1,4 +1,6 @@
-import { BRAND, formatPoints, greetingFor } from '@poku/shared/domain';
+import { BRAND } from '@poku/shared/domain/brand';
+import { greetingFor } from '@poku/shared/domain/dates';
+import { formatPoints } from '@poku/shared/domain/numbers';
 import { usePlatform, usePoints, useSession } from '@poku/shared/platform';
 import { Link } from '@poku/shared/router';
 import { Badge, color, css, font, HeaderSurface, Points, radius, space, styled } from '@poku/shared/ui';

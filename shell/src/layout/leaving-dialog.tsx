@@ -1,4 +1,4 @@
-import { commonWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain/wording/common';
 import { useEvent } from '@poku/shared/platform';
 import { color, depth, font, space, Spinner, styled } from '@poku/shared/ui';
 import { useState } from 'react';

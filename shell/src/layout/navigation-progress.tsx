@@ -1,4 +1,4 @@
-import { SLOW_MS } from '@poku/shared/domain';
+import { SLOW_MS } from '@poku/shared/domain/limits/messages';
 import {
   color,
   depth,

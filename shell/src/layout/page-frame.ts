@@ -1,5 +1,5 @@
 import type { PageLayout, RouteAccess } from '@poku/shared/contract';
-import { commonWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain/wording/common';
 import { useMatches } from '@poku/shared/router';
 import { isRouteHandle } from '../routes/route-handle';
 import { homeWording } from '../wording/home';

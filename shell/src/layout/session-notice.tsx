@@ -1,6 +1,6 @@
 import { isUnreachable } from '@poku/shared/api';
 import type { RouteAccess } from '@poku/shared/contract';
-import { formatRecent } from '@poku/shared/domain';
+import { formatRecent } from '@poku/shared/domain/dates';
 import { sessionProblem, useSession } from '@poku/shared/platform';
 import { Notice, space, styled } from '@poku/shared/ui';
 import { disturbanceWording } from '../wording/disturbance';

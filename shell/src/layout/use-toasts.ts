@@ -1,4 +1,4 @@
-import { TOAST_MS } from '@poku/shared/domain';
+import { TOAST_MS } from '@poku/shared/domain/limits/messages';
 import { useEvent } from '@poku/shared/platform';
 import type { ToastMessage } from '@poku/shared/ui';
 import { useEffect, useState } from 'react';

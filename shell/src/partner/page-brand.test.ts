@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@poku/shared/domain';
+import { STORAGE_KEYS } from '@poku/shared/domain/brand';
 import { aPartnerBrand, envelope, networkFailure, onCall, startTestServer } from '@poku/shared/testing';
 import { askBrand, keptBrand } from './page-brand';
 

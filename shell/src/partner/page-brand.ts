@@ -1,5 +1,6 @@
 import type { PartnerBrand } from '@poku/shared/contract';
-import { readPartnerBrand, slugOfHost, STORAGE_KEYS } from '@poku/shared/domain';
+import { STORAGE_KEYS } from '@poku/shared/domain/brand';
+import { readPartnerBrand, slugOfHost } from '@poku/shared/domain/partner-look';
 import { API_BASE } from '../settings';
 
 /** Where the API tells whose origin a page is on. */

@@ -1,4 +1,4 @@
-import { formatRecent } from '@poku/shared/domain';
+import { formatRecent } from '@poku/shared/domain/dates';
 import { Button, color, depth, font, space, styled } from '@poku/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { previewWording as words } from '../wording/preview';

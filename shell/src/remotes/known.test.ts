@@ -1,5 +1,5 @@
 import type { Certificate, SignedText, Timestamp } from '@poku/shared/contract';
-import { STORAGE_PREFIX } from '@poku/shared/domain';
+import { STORAGE_PREFIX } from '@poku/shared/domain/brand';
 import { createSigningRoot } from '@poku/shared/testing';
 import { knowPresent, NEWEST } from './known';
 

@@ -1,6 +1,6 @@
 import { isApiError, isDisturbance, isUnreachable, messageFor } from '@poku/shared/api';
 import type { Session } from '@poku/shared/contract';
-import { commonWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain/wording/common';
 import { sessionProblem } from '@poku/shared/platform';
 import { RemoteUnavailableError } from '../remotes/remote-loader';
 import { offlineWording } from '../wording/offline';

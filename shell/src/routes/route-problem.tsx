@@ -1,5 +1,5 @@
 import { isDisturbance } from '@poku/shared/api';
-import { commonWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain/wording/common';
 import { useBackOnline, useLoadAgain } from '@poku/shared/hooks';
 import { sessionProblem, useSession } from '@poku/shared/platform';
 import { useRouteError } from '@poku/shared/router';

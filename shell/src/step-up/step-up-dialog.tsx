@@ -1,4 +1,5 @@
-import { stepUpCodeWording, validateLoginPassword } from '@poku/shared/domain';
+import { validateLoginPassword } from '@poku/shared/domain/password';
+import { stepUpCodeWording } from '@poku/shared/domain/wording/step-up';
 import { OtpDialog } from '@poku/shared/otp';
 import { messageFor, useMember, usePlatform } from '@poku/shared/platform';
 import { Button, Dialog, Stack, styled, visuallyHidden } from '@poku/shared/ui';

@@ -1,6 +1,8 @@
 import { AvailabilityCode, type checkPhoneCall } from '@poku/mfe-account/calls/availability';
 import type { AnswerOf } from '@poku/shared/calls';
-import { accessWording, normalizeEmail, normalizePhone, validateEmail } from '@poku/shared/domain';
+import { normalizeEmail, validateEmail } from '@poku/shared/domain/email';
+import { normalizePhone } from '@poku/shared/domain/phone';
+import { accessWording } from '@poku/shared/domain/wording/access';
 import type { AppDeps } from '../../deps';
 import { createLimitService } from '../limits/service';
 import { findEmailOwner, isMsisdnTaken } from './member.repository';

@@ -1,4 +1,6 @@
-import { loginCodeWording, normalizeEmail, normalizePhone } from '@poku/shared/domain';
+import { normalizeEmail } from '@poku/shared/domain/email';
+import { normalizePhone } from '@poku/shared/domain/phone';
+import { loginCodeWording } from '@poku/shared/domain/wording/access';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { LoginCode } from '../../http/codes';

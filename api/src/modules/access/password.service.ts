@@ -4,7 +4,7 @@ import {
   changePasswordCodeWording,
 } from '@poku/mfe-account/calls/change-password';
 import type { RecordOf } from '@poku/shared/calls';
-import { validateOldPassword } from '@poku/shared/domain';
+import { validateOldPassword } from '@poku/shared/domain/password';
 import type { AppDeps } from '../../deps';
 import { refusal, sessionEnded } from '../../http/errors';
 import { demandFields } from '../../http/fields';

@@ -1,12 +1,7 @@
 import type { RecordOf } from '@poku/shared/calls';
-import {
-  isEmail,
-  LINK_MAX_SENDS,
-  LINK_WINDOW_MS,
-  normalizeEmail,
-  otpValidateCodeWording,
-  RESET_LINK_LIFE_MS,
-} from '@poku/shared/domain';
+import { isEmail, normalizeEmail } from '@poku/shared/domain/email';
+import { LINK_MAX_SENDS, LINK_WINDOW_MS, RESET_LINK_LIFE_MS } from '@poku/shared/domain/limits/codes';
+import { otpValidateCodeWording } from '@poku/shared/domain/wording/access';
 import {
   type resetByCodeCall,
   ResetRequestCode,

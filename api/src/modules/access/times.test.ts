@@ -1,13 +1,13 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { LOGIN_LOCK_MS } from '@poku/shared/domain/limits/access';
 import {
-  LOGIN_LOCK_MS,
   OTP_LIFE_MS,
   OTP_LOCK_MS,
   OTP_RESEND_WAIT_MS,
   OTP_VERIFIED_LIFE_MS,
   OTP_WINDOW_MS,
   RESET_LINK_LIFE_MS,
-} from '@poku/shared/domain';
+} from '@poku/shared/domain/limits/codes';
 import { sql } from 'drizzle-orm';
 import { only } from '../../db/database';
 import type { AppDeps } from '../../deps';

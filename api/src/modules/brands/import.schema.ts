@@ -1,4 +1,5 @@
-import { LOOK_COLOURS, lookProblems, SLUG } from '@poku/shared/domain';
+import { lookProblems } from '@poku/shared/domain/look-rules';
+import { LOOK_COLOURS, SLUG } from '@poku/shared/domain/partner-look';
 import { z } from 'zod';
 import { sanitizeHtml } from '../../http/html';
 

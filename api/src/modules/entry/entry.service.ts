@@ -1,10 +1,8 @@
 import type { wire } from '@poku/shared/contract';
-import {
-  AUTHORIZATION_CODE_LIFE_MS,
-  normalizeEmail,
-  normalizePhone,
-  REDIRECT_TOKEN_LIFE_MS,
-} from '@poku/shared/domain';
+import { normalizeEmail } from '@poku/shared/domain/email';
+import { AUTHORIZATION_CODE_LIFE_MS } from '@poku/shared/domain/limits/access';
+import { REDIRECT_TOKEN_LIFE_MS } from '@poku/shared/domain/limits/linkage';
+import { normalizePhone } from '@poku/shared/domain/phone';
 import type { VisitorOrder } from '@poku/partner-protocol';
 import { brandOrigin } from '../../config/site';
 import type { Tx } from '../../db/database';

@@ -1,4 +1,5 @@
-import { isBlankText, topicSlug } from '@poku/shared/domain';
+import { isBlankText } from '@poku/shared/domain/text';
+import { topicSlug } from '@poku/shared/domain/topic-slug';
 import {
   blocksToHtml,
   blocksToText,

@@ -1,4 +1,4 @@
-import { commonWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain/wording/common';
 import type { LegalText } from '@poku/shared/legal';
 import type { AppDeps } from '../../deps';
 import { notFound } from '../../http/errors';

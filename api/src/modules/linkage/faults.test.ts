@@ -2,7 +2,8 @@
 // @database either: what is tried are answers of partners.
 // @long: waits for partners that do not answer.
 import { isDeepStrictEqual } from 'node:util';
-import { linkCodeWording, PENDING_LINK_LIFE_MS } from '@poku/shared/domain';
+import { PENDING_LINK_LIFE_MS } from '@poku/shared/domain/limits/linkage';
+import { linkCodeWording } from '@poku/shared/domain/wording/links';
 import { sql } from 'drizzle-orm';
 import { linkStatusCall } from '@poku/shared/linking/calls/link-status';
 import { answerTo } from '../../testing/api';

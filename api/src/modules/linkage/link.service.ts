@@ -1,5 +1,5 @@
 import type { BegunLink } from '@poku/mfe-linkage/calls/link';
-import { linkCodeWording } from '@poku/shared/domain';
+import { linkCodeWording } from '@poku/shared/domain/wording/links';
 import type { LinkStatus } from '@poku/shared/linking/calls/link-status';
 import type { AppDeps } from '../../deps';
 import { LinkCode } from '../../http/codes';

@@ -1,5 +1,6 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { linkCodeWording, PENDING_LINK_LIFE_MS } from '@poku/shared/domain';
+import { PENDING_LINK_LIFE_MS } from '@poku/shared/domain/limits/linkage';
+import { linkCodeWording } from '@poku/shared/domain/wording/links';
 import { sql } from 'drizzle-orm';
 import { linkStatusCall } from '@poku/shared/linking/calls/link-status';
 import { answerTo } from '../../testing/api';

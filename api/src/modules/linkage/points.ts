@@ -1,5 +1,7 @@
 import type { wire } from '@poku/shared/contract';
-import { BRAND, formatDay, pointsOfUnits } from '@poku/shared/domain';
+import { BRAND } from '@poku/shared/domain/brand';
+import { formatDay } from '@poku/shared/domain/dates';
+import { pointsOfUnits } from '@poku/shared/domain/rates';
 import { partnerPointsWording } from '../payment/wording';
 import type { LinkRow } from './repository';
 

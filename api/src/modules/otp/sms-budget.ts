@@ -1,4 +1,5 @@
-import { jakartaDay, otpRequestCodeWording } from '@poku/shared/domain';
+import { jakartaDay } from '@poku/shared/domain/dates';
+import { otpRequestCodeWording } from '@poku/shared/domain/wording/access';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { OtpRequestCode } from '../../http/codes';

@@ -1,4 +1,5 @@
-import { normalizePhone, PREPAID_QUANTITY, toNationalPhone } from '@poku/shared/domain';
+import { PREPAID_QUANTITY } from '@poku/shared/domain/limits/payment';
+import { normalizePhone, toNationalPhone } from '@poku/shared/domain/phone';
 import { paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
 import type { Tx } from '../../db/database';
 import { PaymentCode } from '../../http/codes';

@@ -1,5 +1,6 @@
 import type { wire } from '@poku/shared/contract';
-import { formatDay, formatTime, toLocalPhone } from '@poku/shared/domain';
+import { formatDay, formatTime } from '@poku/shared/domain/dates';
+import { toLocalPhone } from '@poku/shared/domain/phone';
 import { escapeHtml } from '../../http/html';
 import type { MemberLine } from './repository';
 

@@ -1,5 +1,7 @@
 import type { wire } from '@poku/shared/contract';
-import { linkCodeWording, normalizeEmail, normalizePhone } from '@poku/shared/domain';
+import { normalizeEmail } from '@poku/shared/domain/email';
+import { normalizePhone } from '@poku/shared/domain/phone';
+import { linkCodeWording } from '@poku/shared/domain/wording/links';
 import type { PartnerFaults } from '@poku/partner-protocol';
 import type { AppDeps } from '../../deps';
 import { LinkCode } from '../../http/codes';

@@ -5,7 +5,7 @@ import {
   TELEMETRY_ERRORS,
   TELEMETRY_MS_MAX,
   TELEMETRY_RELEASES_MAX,
-} from '@poku/shared/domain';
+} from '@poku/shared/domain/telemetry';
 import { z } from 'zod';
 
 /** Names as the release store takes them. */

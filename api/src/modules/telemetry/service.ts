@@ -1,5 +1,6 @@
 import type { wire } from '@poku/shared/contract';
-import { quantileOf, SESSION_IDLE_MS, TELEMETRY_ERRORS } from '@poku/shared/domain';
+import { SESSION_IDLE_MS } from '@poku/shared/domain/limits/access';
+import { quantileOf, TELEMETRY_ERRORS } from '@poku/shared/domain/telemetry';
 import type { AppDeps } from '../../deps';
 import { HttpError, tooManyRequests } from '../../http/errors';
 import { after } from '../../ports/clock';

@@ -1,5 +1,6 @@
 import type { wire } from '@poku/shared/contract';
-import { bucketOf, TELEMETRY_ERRORS } from '@poku/shared/domain';
+import { bucketOf } from '@poku/shared/domain/bucket';
+import { TELEMETRY_ERRORS } from '@poku/shared/domain/telemetry';
 import { votingNetworkOf } from '../../http/networks';
 import type { ChannelCanary } from '../../ports/releases';
 import { keyedHash } from '../../security/random';

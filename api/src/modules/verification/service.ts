@@ -1,15 +1,14 @@
 import type { wire } from '@poku/shared/contract';
+import { maskEmail, normalizeEmail } from '@poku/shared/domain/email';
 import {
-  accessWording,
   LINK_MAX_SENDS,
   LINK_RESEND_WAIT_MS,
   LINK_WINDOW_MS,
-  maskEmail,
-  normalizeEmail,
-  normalizePhone,
   VERIFICATION_LINK_LIFE_MS,
-  verificationCodeWording,
-} from '@poku/shared/domain';
+} from '@poku/shared/domain/limits/codes';
+import { normalizePhone } from '@poku/shared/domain/phone';
+import { accessWording } from '@poku/shared/domain/wording/access';
+import { verificationCodeWording } from '@poku/shared/domain/wording/verification';
 import { VerificationCode } from '@poku/shared/verify-email/calls/verification-email';
 import { mainOrigin } from '../../config/site';
 import { sqlState, type Tx } from '../../db/database';

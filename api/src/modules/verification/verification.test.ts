@@ -1,5 +1,9 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { LINK_RESEND_WAIT_MS, LINK_WINDOW_MS, VERIFICATION_LINK_LIFE_MS } from '@poku/shared/domain';
+import {
+  LINK_RESEND_WAIT_MS,
+  LINK_WINDOW_MS,
+  VERIFICATION_LINK_LIFE_MS,
+} from '@poku/shared/domain/limits/codes';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { sha256 } from '../../security/random';

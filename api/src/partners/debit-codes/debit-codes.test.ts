@@ -1,5 +1,10 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { OTP_LIFE_MS, OTP_LOCK_MS, OTP_WINDOW_MS, PAYMENT_OTP_VERIFIED_LIFE_MS } from '@poku/shared/domain';
+import {
+  OTP_LIFE_MS,
+  OTP_LOCK_MS,
+  OTP_WINDOW_MS,
+  PAYMENT_OTP_VERIFIED_LIFE_MS,
+} from '@poku/shared/domain/limits/codes';
 import { partnerAccount } from '../../testing/partner-account';
 import { startTestPartners, type TestPartners } from '../../testing/sandbox-partners';
 

@@ -1,4 +1,6 @@
-import { formatDay, formatNumber, formatTime, toLocalPhone } from '@poku/shared/domain';
+import { formatDay, formatTime } from '@poku/shared/domain/dates';
+import { formatNumber } from '@poku/shared/domain/numbers';
+import { toLocalPhone } from '@poku/shared/domain/phone';
 import type { AccountRow } from '../accounts/repository';
 import type { DebitRow } from '../debits/repository';
 import type { LinkRow } from '../links/repository';

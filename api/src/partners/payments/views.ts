@@ -1,4 +1,6 @@
-import { formatRupiah, formatTime, maskPhone } from '@poku/shared/domain';
+import { formatTime } from '@poku/shared/domain/dates';
+import { formatRupiah } from '@poku/shared/domain/numbers';
+import { maskPhone } from '@poku/shared/domain/phone';
 import type { FormKeys } from '../consent/views';
 import { codeField } from '../pages/code-field';
 import { html, type Html } from '../pages/html';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@poku/shared/calls';
 import type { CallOptions, Platform } from '@poku/shared/contract';
-import { normalizeEmail } from '@poku/shared/domain';
+import { normalizeEmail } from '@poku/shared/domain/email';
 import { sentPhone } from '@poku/shared/otp/calls/code';
 import { isApiError } from '@poku/shared/platform';
 import { AvailabilityCode, checkEmailCall, checkPhoneCall } from '../../calls/availability';

@@ -1,4 +1,6 @@
-import { accessWording, validateEmail, validatePhone } from '@poku/shared/domain';
+import { validateEmail } from '@poku/shared/domain/email';
+import { validatePhone } from '@poku/shared/domain/phone';
+import { accessWording } from '@poku/shared/domain/wording/access';
 import { PhoneField, TextField } from '@poku/shared/ui/fields';
 import { useFormInput } from '@poku/shared/ui/forms';
 import { loginWording } from '../../wording/login';

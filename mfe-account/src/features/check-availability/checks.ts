@@ -1,4 +1,6 @@
-import { normalizePhone, PHONE_FORM_MIN_CHARS, validateEmail, validatePhone } from '@poku/shared/domain';
+import { validateEmail } from '@poku/shared/domain/email';
+import { PHONE_FORM_MIN_CHARS } from '@poku/shared/domain/limits/forms';
+import { normalizePhone, validatePhone } from '@poku/shared/domain/phone';
 import { usePlatform } from '@poku/shared/platform';
 import { askEmail, askPhone } from './ask';
 import { type AvailabilityState, useAvailability } from './use-availability';

@@ -1,4 +1,4 @@
-import { formatDay } from '@poku/shared/domain';
+import { formatDay } from '@poku/shared/domain/dates';
 import { Caption, ErrorPanel, FullScreenDialog, Skeleton, Stack } from '@poku/shared/ui';
 import { registrationWording } from '../../wording/registration';
 import { legalDialogWording } from '../../wording/legal';

@@ -1,4 +1,4 @@
-import { TOAST_MS } from '@poku/shared/domain';
+import { TOAST_MS } from '@poku/shared/domain/limits/messages';
 import { Button, Notice, space, Stack, styled } from '@poku/shared/ui';
 import { accountWording } from '../../wording/account';
 import { LeaveQuestion } from './leave-question';

@@ -1,4 +1,4 @@
-import { validateNewPassword, validatePasswordConfirmation } from '@poku/shared/domain';
+import { validateNewPassword, validatePasswordConfirmation } from '@poku/shared/domain/password';
 import type { FormErrors } from '@poku/shared/ui/forms';
 
 /** What `NewPasswordFields` hold. */

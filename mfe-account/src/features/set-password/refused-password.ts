@@ -1,4 +1,4 @@
-import { accessWording } from '@poku/shared/domain';
+import { accessWording } from '@poku/shared/domain/wording/access';
 import { isApiError } from '@poku/shared/platform';
 
 const FIELDS: readonly (string | undefined)[] = ['newPassword', 'password'];

@@ -1,4 +1,4 @@
-import { RESPONSE_CODES } from '@poku/shared/domain';
+import { RESPONSE_CODES } from '@poku/shared/domain/response-codes';
 import { refusalCode } from '@poku/shared/platform';
 
 /** Whether a refusal of forgot password shows as a toast (207, 211); every other one is told under the field ([A] §8). */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LOGIN_REDIRECT_DELAY_MS } from '@poku/shared/domain';
+import { LOGIN_REDIRECT_DELAY_MS } from '@poku/shared/domain/limits/access';
 import { useSession } from '@poku/shared/platform';
 import { useNavigate } from '@poku/shared/router';
 

@@ -1,5 +1,5 @@
 import type { PageModule } from '@poku/shared/contract';
-import { validateChangedPassword, validateOldPassword } from '@poku/shared/domain';
+import { validateChangedPassword, validateOldPassword } from '@poku/shared/domain/password';
 import { messageFor, refusalCode, useMember, usePlatform } from '@poku/shared/platform';
 import { useNavigate } from '@poku/shared/router';
 import { Caption } from '@poku/shared/ui';

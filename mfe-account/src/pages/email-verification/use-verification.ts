@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { accessWording, verificationCodeWording } from '@poku/shared/domain';
+import { accessWording } from '@poku/shared/domain/wording/access';
+import { verificationCodeWording } from '@poku/shared/domain/wording/verification';
 import { messageFor, refusalCode, usePlatform, whenSettled } from '@poku/shared/platform';
 import { verifyEmailCall } from '../../calls/verification';
 import { noteVerified } from './verified-here';

@@ -1,4 +1,4 @@
-import { commonWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain/wording/common';
 import { usePlatform } from '@poku/shared/platform';
 import { Button, ButtonLink, Spinner, Stack } from '@poku/shared/ui';
 import { paths } from '../../paths';

@@ -1,4 +1,6 @@
-import { maskPhone, normalizeEmail, OTP_LIFE_MS } from '@poku/shared/domain';
+import { normalizeEmail } from '@poku/shared/domain/email';
+import { OTP_LIFE_MS } from '@poku/shared/domain/limits/codes';
+import { maskPhone } from '@poku/shared/domain/phone';
 import { sentNow } from '@poku/shared/otp';
 import { sentPhone, toOtpRequest } from '@poku/shared/otp/calls/code';
 import { usePlatform } from '@poku/shared/platform';

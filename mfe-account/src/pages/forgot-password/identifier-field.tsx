@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { normalizeEmail } from '@poku/shared/domain';
+import { normalizeEmail } from '@poku/shared/domain/email';
 import { usePlatform, useSession } from '@poku/shared/platform';
 import { useNavigate } from '@poku/shared/router';
 import { TextField } from '@poku/shared/ui/fields';

@@ -1,4 +1,5 @@
-import { accessWording, isPhone, otpRequestCodeWording, toLocalPhone } from '@poku/shared/domain';
+import { isPhone, toLocalPhone } from '@poku/shared/domain/phone';
+import { accessWording, otpRequestCodeWording } from '@poku/shared/domain/wording/access';
 import { messageFor } from '@poku/shared/platform';
 import type { AvailabilityState } from '../../features/check-availability';
 import { forgotWording } from '../../wording/forgot';

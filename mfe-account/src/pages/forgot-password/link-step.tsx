@@ -1,11 +1,8 @@
 import { useState } from 'react';
-import {
-  formatCountdown,
-  maskEmail,
-  normalizeEmail,
-  OTP_RESEND_WAIT_MS,
-  TOAST_MS,
-} from '@poku/shared/domain';
+import { formatCountdown } from '@poku/shared/domain/dates';
+import { maskEmail, normalizeEmail } from '@poku/shared/domain/email';
+import { OTP_RESEND_WAIT_MS } from '@poku/shared/domain/limits/codes';
+import { TOAST_MS } from '@poku/shared/domain/limits/messages';
 import { messageFor, usePlatform } from '@poku/shared/platform';
 import { useNavigate } from '@poku/shared/router';
 import { Button, Notice, Stack, styled, space, tabularNumbers, useSecondsUntil } from '@poku/shared/ui';

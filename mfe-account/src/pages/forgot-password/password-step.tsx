@@ -1,4 +1,4 @@
-import { otpRequestCodeWording } from '@poku/shared/domain';
+import { otpRequestCodeWording } from '@poku/shared/domain/wording/access';
 import type { KeptCode } from '@poku/shared/otp';
 import { sentPhone } from '@poku/shared/otp/calls/code';
 import { isApiError, messageFor, refusalCode, usePlatform } from '@poku/shared/platform';

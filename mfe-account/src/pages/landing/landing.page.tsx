@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PageModule } from '@poku/shared/contract';
-import { LANDING_SKIP_MS, safeRedirect } from '@poku/shared/domain';
+import { LANDING_SKIP_MS } from '@poku/shared/domain/limits/linkage';
+import { safeRedirect } from '@poku/shared/domain/redirect';
 import { useMember, usePlatform } from '@poku/shared/platform';
 import { useLocation, useNavigate } from '@poku/shared/router';
 import { Button, ButtonLink, color, focusWidth, font, space, Stack, styled } from '@poku/shared/ui';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { commonWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain/wording/common';
 import { Slot, usePlatform } from '@poku/shared/platform';
 import { useLocation } from '@poku/shared/router';
 import { ButtonLink, color, ErrorPanel, font, radius, space, Stack, styled, wide } from '@poku/shared/ui';

@@ -1,4 +1,4 @@
-import { BRAND } from '@poku/shared/domain';
+import { BRAND } from '@poku/shared/domain/brand';
 import { usePlatform } from '@poku/shared/platform';
 import { font, PointMark, radius, space, styled } from '@poku/shared/ui';
 import { loginWording } from '../../wording/login';

@@ -1,5 +1,6 @@
 import type { FormErrors } from '@poku/shared/ui/forms';
-import { loginCodeWording, RESPONSE_CODES } from '@poku/shared/domain';
+import { RESPONSE_CODES } from '@poku/shared/domain/response-codes';
+import { loginCodeWording } from '@poku/shared/domain/wording/access';
 import { messageFor, refusalCode } from '@poku/shared/platform';
 
 /** What the login form holds. */

@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { accessWording, commonWording, validateLoginPassword, validatePhone } from '@poku/shared/domain';
+import { validateLoginPassword } from '@poku/shared/domain/password';
+import { validatePhone } from '@poku/shared/domain/phone';
+import { accessWording } from '@poku/shared/domain/wording/access';
+import { commonWording } from '@poku/shared/domain/wording/common';
 import { LoginLockDialog } from '@poku/shared/entry';
 import { usePlatform, useSession } from '@poku/shared/platform';
 import { Link, useLocation } from '@poku/shared/router';

@@ -1,5 +1,5 @@
 import type { PageModule } from '@poku/shared/contract';
-import { safeRedirect } from '@poku/shared/domain';
+import { safeRedirect } from '@poku/shared/domain/redirect';
 import { usePlatform } from '@poku/shared/platform';
 import { useLocation } from '@poku/shared/router';
 import { ElsewhereLink } from '../../features/lead-elsewhere';

@@ -1,4 +1,4 @@
-import { otpRequestCodeWording } from '@poku/shared/domain';
+import { otpRequestCodeWording } from '@poku/shared/domain/wording/access';
 import { isApiError, messageFor, refusalCode, usePlatform } from '@poku/shared/platform';
 import { useNavigate } from '@poku/shared/router';
 import { ButtonLink } from '@poku/shared/ui';

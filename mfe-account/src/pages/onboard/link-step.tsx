@@ -1,5 +1,5 @@
 import type { LinkageItem } from '@poku/shared/contract';
-import { commonWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain/wording/common';
 import type { ReturnState } from '@poku/shared/linking';
 import { Slot, useMember } from '@poku/shared/platform';
 import { ErrorPanel, Skeleton, Stack, styled } from '@poku/shared/ui';

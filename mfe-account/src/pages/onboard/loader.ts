@@ -1,5 +1,6 @@
 import type { LinkageItem, PageArgs } from '@poku/shared/contract';
-import { commonWording, readPartnerReturn } from '@poku/shared/domain';
+import { readPartnerReturn } from '@poku/shared/domain/partner-return';
+import { commonWording } from '@poku/shared/domain/wording/common';
 import { ewalletsCall } from '@poku/shared/linking/calls/partners';
 import { interestsCall } from '../../calls/interests';
 import { notificationsCall } from '../../calls/notifications';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PageModule, PokuEvents } from '@poku/shared/contract';
-import { OTP_SUCCESS_MS } from '@poku/shared/domain';
+import { OTP_SUCCESS_MS } from '@poku/shared/domain/limits/messages';
 import { LinkFailedDialog, onboardingMarker, useConfirmReturn } from '@poku/shared/linking';
 import { useEvent, useMember, usePlatform } from '@poku/shared/platform';
 import { useLoaderData, useNavigate, useRevalidator } from '@poku/shared/router';

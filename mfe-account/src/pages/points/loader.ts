@@ -1,5 +1,6 @@
 import type { Customer, PageArgs, PartnerPoints } from '@poku/shared/contract';
-import { commonWording, OWN_POINTS_PARTNER_ID } from '@poku/shared/domain';
+import { OWN_POINTS_PARTNER_ID } from '@poku/shared/domain/brand';
+import { commonWording } from '@poku/shared/domain/wording/common';
 import { outcomeOf } from '../../features/read-again';
 
 /** The total is of the balances as the server had them; reading them from the partners may have changed one (D36). */

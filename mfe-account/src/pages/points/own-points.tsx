@@ -1,5 +1,6 @@
 import type { Customer } from '@poku/shared/contract';
-import { formatDay, formatPoints } from '@poku/shared/domain';
+import { formatDay } from '@poku/shared/domain/dates';
+import { formatPoints } from '@poku/shared/domain/numbers';
 import { OpenPayments, usePlatform } from '@poku/shared/platform';
 import {
   ButtonLink,

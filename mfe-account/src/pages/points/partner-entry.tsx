@@ -1,5 +1,6 @@
 import type { PartnerPoints } from '@poku/shared/contract';
-import { formatDay, formatPoints, formatRecent, formatRupiah } from '@poku/shared/domain';
+import { formatDay, formatRecent } from '@poku/shared/domain/dates';
+import { formatPoints, formatRupiah } from '@poku/shared/domain/numbers';
 import { Badge, Caption, Card, font, Picture, Points, radius, space, styled } from '@poku/shared/ui';
 import { accountWording } from '../../wording/account';
 

@@ -1,5 +1,5 @@
 import type { PartnerPoints } from '@poku/shared/contract';
-import { OWN_POINTS_PARTNER_ID } from '@poku/shared/domain';
+import { OWN_POINTS_PARTNER_ID } from '@poku/shared/domain/brand';
 import { usePlatform } from '@poku/shared/platform';
 import { ButtonLink, Caption, EmptyState, Grid, Section, Stack, styled } from '@poku/shared/ui';
 import { ReadAgainButton, RetryPanel } from '../../features/read-again';

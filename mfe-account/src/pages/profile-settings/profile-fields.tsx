@@ -1,4 +1,4 @@
-import { validateName } from '@poku/shared/domain';
+import { validateName } from '@poku/shared/domain/name';
 import { Caption } from '@poku/shared/ui';
 import {
   DateFormField,

@@ -1,12 +1,10 @@
 import { wireName } from '@poku/shared/calls';
 import type { ApiError, Customer, Gender } from '@poku/shared/contract';
-import {
-  accessWording,
-  commonWording,
-  normalizeEmail,
-  normalizeName,
-  verificationCodeWording,
-} from '@poku/shared/domain';
+import { normalizeEmail } from '@poku/shared/domain/email';
+import { normalizeName } from '@poku/shared/domain/name';
+import { accessWording } from '@poku/shared/domain/wording/access';
+import { commonWording } from '@poku/shared/domain/wording/common';
+import { verificationCodeWording } from '@poku/shared/domain/wording/verification';
 import { isApiError, messageFor, refusalCode } from '@poku/shared/platform';
 import type { FormErrors } from '@poku/shared/ui/forms';
 import { ProfileCode, type ProfileUpdate, saveProfileCall } from '../../calls/profile';

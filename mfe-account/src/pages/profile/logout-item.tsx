@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { commonWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain/wording/common';
 import { usePlatform } from '@poku/shared/platform';
 import { Button, Dialog, ListItem } from '@poku/shared/ui';
 import { accountWording } from '../../wording/account';

@@ -1,4 +1,4 @@
-import { formatDay } from '@poku/shared/domain';
+import { formatDay } from '@poku/shared/domain/dates';
 import { useMember, usePlatform, usePoints } from '@poku/shared/platform';
 import { MemberCard } from '@poku/shared/ui/member-card';
 import { paths } from '../../paths';

@@ -1,4 +1,4 @@
-import { validateNewPassword } from '@poku/shared/domain';
+import { validateNewPassword } from '@poku/shared/domain/password';
 import { Notice } from '@poku/shared/ui';
 import { PasswordFormField, useFormValues } from '@poku/shared/ui/forms';
 import { AvailableEmailField, useEmailAvailability } from '../../features/check-availability';

@@ -1,5 +1,5 @@
 import type { FormErrors } from '@poku/shared/ui/forms';
-import { accessWording, otpRequestCodeWording } from '@poku/shared/domain';
+import { accessWording, otpRequestCodeWording } from '@poku/shared/domain/wording/access';
 import { isApiError, messageFor, refusalCode } from '@poku/shared/platform';
 import { wireName } from '@poku/shared/calls';
 import { registrationCodeCall } from '../../calls/registration';

@@ -1,10 +1,7 @@
-import {
-  maskPhone,
-  normalizeEmail,
-  normalizePhone,
-  OTP_LIFE_MS,
-  validateNewPassword,
-} from '@poku/shared/domain';
+import { normalizeEmail } from '@poku/shared/domain/email';
+import { OTP_LIFE_MS } from '@poku/shared/domain/limits/codes';
+import { validateNewPassword } from '@poku/shared/domain/password';
+import { maskPhone, normalizePhone } from '@poku/shared/domain/phone';
 import { sentNow } from '@poku/shared/otp';
 import { sentPhone, toOtpRequest } from '@poku/shared/otp/calls/code';
 import { usePlatform } from '@poku/shared/platform';

@@ -1,5 +1,5 @@
 import type { PageArgs } from '@poku/shared/contract';
-import { accessWording } from '@poku/shared/domain';
+import { accessWording } from '@poku/shared/domain/wording/access';
 import { takeRedirectToken } from '@poku/shared/entry';
 import { messageFor, refusalCode } from '@poku/shared/platform';
 import { readVisit, type Visit } from './visit';

@@ -1,4 +1,4 @@
-import { validateName } from '@poku/shared/domain';
+import { validateName } from '@poku/shared/domain/name';
 import type { Gender } from '@poku/shared/contract';
 import { DateFormField, RadioFormField, TextFormField } from '@poku/shared/ui/forms';
 import { registrationWording } from '../../wording/registration';

@@ -1,10 +1,10 @@
 import { wireName } from '@poku/shared/calls';
+import { RESPONSE_CODES } from '@poku/shared/domain/response-codes';
 import {
   accessWording,
   otpRequestCodeWording,
   otpValidateCodeWording,
-  RESPONSE_CODES,
-} from '@poku/shared/domain';
+} from '@poku/shared/domain/wording/access';
 import { isApiError, messageFor, refusalCode } from '@poku/shared/platform';
 import type { FormErrors } from '@poku/shared/ui/forms';
 import { registerCall } from '../../calls/registration';

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { normalizeEmail, normalizeName, toLocalPhone } from '@poku/shared/domain';
+import { normalizeEmail } from '@poku/shared/domain/email';
+import { normalizeName } from '@poku/shared/domain/name';
+import { toLocalPhone } from '@poku/shared/domain/phone';
 import { ConsentFormField } from '@poku/shared/entry';
 import { type KeptCode, OtpLockDialog } from '@poku/shared/otp';
 import { sentPhone } from '@poku/shared/otp/calls/code';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { accessWording } from '@poku/shared/domain';
+import { accessWording } from '@poku/shared/domain/wording/access';
 import { usePlatform } from '@poku/shared/platform';
 import { useLocation, useNavigate } from '@poku/shared/router';
 import { paths } from '../../paths';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { maskPhone } from '@poku/shared/domain';
+import { maskPhone } from '@poku/shared/domain/phone';
 import { type KeptCode, keptCodeStore, type SentCode } from '@poku/shared/otp';
 import { type To, useLocation, useNavigate } from '@poku/shared/router';
 import { searchAt, wizardStep } from './wizard-step';

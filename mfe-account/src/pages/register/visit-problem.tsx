@@ -1,4 +1,4 @@
-import { commonWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain/wording/common';
 import { BadTokenDialog } from '@poku/shared/entry';
 import { useNavigate, useRevalidator } from '@poku/shared/router';
 import { ErrorPanel } from '@poku/shared/ui';

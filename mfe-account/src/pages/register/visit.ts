@@ -1,6 +1,6 @@
 import type { InputOf } from '@poku/shared/calls';
 import type { PageArgs, PartnerEntry } from '@poku/shared/contract';
-import { toNationalPhone } from '@poku/shared/domain';
+import { toNationalPhone } from '@poku/shared/domain/phone';
 import { type Arrival, readArrival } from '@poku/shared/entry';
 import { type Sharing, sharingCall } from '@poku/shared/entry/calls/sharing';
 import { replace } from '@poku/shared/router';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@poku/shared/domain';
+import { formatNumber } from '@poku/shared/domain/numbers';
 import { color, font, motion, PointMark, styled, tabularNumbers } from '@poku/shared/ui';
 import { accountWording } from '../../wording/account';
 import type { RingFill } from './ring-fill';

@@ -1,4 +1,4 @@
-import { sectionWording } from '@poku/shared/domain';
+import { sectionWording } from '@poku/shared/domain/wording/section';
 import { usePlatform } from '@poku/shared/platform';
 import { Button, Stack } from '@poku/shared/ui';
 import { useId, useState } from 'react';

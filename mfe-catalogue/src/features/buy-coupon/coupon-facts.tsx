@@ -1,4 +1,4 @@
-import { formatDay } from '@poku/shared/domain';
+import { formatDay } from '@poku/shared/domain/dates';
 import { Badge, Caption, font, Picture, Points, radius, space, Stack, styled } from '@poku/shared/ui';
 import { HtmlContent, HtmlSections } from '@poku/shared/ui/html';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { QUANTITY_MAX, QUANTITY_MIN } from '@poku/shared/domain';
+import { QUANTITY_MAX, QUANTITY_MIN } from '@poku/shared/domain/limits/payment';
 import { usePoints } from '@poku/shared/platform';
 import { useNavigate } from '@poku/shared/router';
 import { Stepper } from '@poku/shared/ui/fields';

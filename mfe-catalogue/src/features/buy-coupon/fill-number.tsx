@@ -1,4 +1,4 @@
-import { toLocalPhone } from '@poku/shared/domain';
+import { toLocalPhone } from '@poku/shared/domain/phone';
 import { Button, Caption, Card, font, Stack, styled, tabularNumbers } from '@poku/shared/ui';
 import { useState } from 'react';
 import { prepaidWording } from '../../wording/prepaid';

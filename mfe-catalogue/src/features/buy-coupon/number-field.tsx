@@ -1,4 +1,4 @@
-import { normalizePhone, toLocalPhone, toNationalPhone } from '@poku/shared/domain';
+import { normalizePhone, toLocalPhone, toNationalPhone } from '@poku/shared/domain/phone';
 import { useMember } from '@poku/shared/platform';
 import { PhoneField } from '@poku/shared/ui/fields';
 import { Button, space, Stack, styled } from '@poku/shared/ui';

@@ -1,5 +1,6 @@
 import type { PageArgs } from '@poku/shared/contract';
-import { normalizePhone, RESPONSE_CODES, validatePhone } from '@poku/shared/domain';
+import { normalizePhone, validatePhone } from '@poku/shared/domain/phone';
+import { RESPONSE_CODES } from '@poku/shared/domain/response-codes';
 import { refusalCode } from '@poku/shared/platform';
 import type { Coupon } from '../../calls/coupon';
 import { couponCall } from '../../calls/coupon-detail';

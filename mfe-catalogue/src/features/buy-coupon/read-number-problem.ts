@@ -1,5 +1,5 @@
 import type { CallOptions, Platform } from '@poku/shared/contract';
-import { RESPONSE_CODES } from '@poku/shared/domain';
+import { RESPONSE_CODES } from '@poku/shared/domain/response-codes';
 import { messageFor, refusalCode } from '@poku/shared/platform';
 import type { Coupon } from '../../calls/coupon';
 import { packagesCall, prepaidCodeWording } from '../../calls/prepaid';

@@ -1,4 +1,4 @@
-import { normalizePhone, toNationalPhone, validatePhone } from '@poku/shared/domain';
+import { normalizePhone, toNationalPhone, validatePhone } from '@poku/shared/domain/phone';
 import { useDebounced } from '@poku/shared/hooks';
 import { usePlatform } from '@poku/shared/platform';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@poku/shared/domain';
+import { formatNumber } from '@poku/shared/domain/numbers';
 import type { NumberRange } from '@poku/shared/ui/fields';
 import type { Brand } from '../../calls/coupons';
 import { couponSearchWording } from '../../wording/coupon-search';

@@ -1,4 +1,4 @@
-import { PRICE_FILTER_NO_MAXIMUM_POINTS } from '@poku/shared/domain';
+import { PRICE_FILTER_NO_MAXIMUM_POINTS } from '@poku/shared/domain/limits/catalogue';
 import type { NumberRange } from '@poku/shared/ui/fields';
 import type { CouponQuery } from '../../calls/coupons';
 import { FILTER_BRANDS_MAX } from '../../limits';

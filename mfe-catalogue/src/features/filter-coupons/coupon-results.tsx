@@ -1,4 +1,4 @@
-import { CATALOGUE_PAGE_SIZE } from '@poku/shared/domain';
+import { CATALOGUE_PAGE_SIZE } from '@poku/shared/domain/limits/catalogue';
 import { motion, Stack, styled, VisuallyHidden } from '@poku/shared/ui';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Coupon } from '../../calls/coupon';

@@ -1,4 +1,5 @@
-import { formatNumber, formatPoints, PRICE_FILTER_NO_MAXIMUM_POINTS } from '@poku/shared/domain';
+import { PRICE_FILTER_NO_MAXIMUM_POINTS } from '@poku/shared/domain/limits/catalogue';
+import { formatNumber, formatPoints } from '@poku/shared/domain/numbers';
 import { useSession } from '@poku/shared/platform';
 import { Button, FullScreenDialog, Stack, styled } from '@poku/shared/ui';
 import { Checkbox, type NumberRange, RadioGroup, RangeField } from '@poku/shared/ui/fields';

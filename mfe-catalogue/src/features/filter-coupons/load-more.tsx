@@ -1,4 +1,4 @@
-import { commonWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain/wording/common';
 import { Button, Caption, Notice, Stack } from '@poku/shared/ui';
 import { couponSearchWording } from '../../wording/coupon-search';
 import { LOADED_COUPONS_MAX } from '../../limits';

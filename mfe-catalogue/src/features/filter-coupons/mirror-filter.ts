@@ -1,5 +1,5 @@
 import { writeFields } from '@poku/shared/calls';
-import { STORAGE_KEYS } from '@poku/shared/domain';
+import { STORAGE_KEYS } from '@poku/shared/domain/brand';
 import { useSession } from '@poku/shared/platform';
 import { useEffect } from 'react';
 import { couponFilter } from '../../calls/coupons';

@@ -1,5 +1,5 @@
 import type { CallOptions, PageArgs, Platform } from '@poku/shared/contract';
-import { CATALOGUE_PAGE_SIZE, PER_PAGE_MAX } from '@poku/shared/domain';
+import { CATALOGUE_PAGE_SIZE, PER_PAGE_MAX } from '@poku/shared/domain/limits/catalogue';
 import { messageFor } from '@poku/shared/platform';
 import type { Coupon } from '../../calls/coupon';
 import { type Brand, type CouponQuery, couponsCall } from '../../calls/coupons';

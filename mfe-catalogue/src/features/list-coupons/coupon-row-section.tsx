@@ -1,4 +1,4 @@
-import { sectionWording } from '@poku/shared/domain';
+import { sectionWording } from '@poku/shared/domain/wording/section';
 import { Section } from '@poku/shared/ui';
 import type { AddressOf, ListedCoupon, ListHearts } from './coupon-item';
 import { CouponRow, CouponRowSkeleton } from './coupon-row';

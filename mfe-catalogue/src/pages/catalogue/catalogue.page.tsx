@@ -1,5 +1,5 @@
 import type { PageModule } from '@poku/shared/contract';
-import { commonWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain/wording/common';
 import { usePlatform } from '@poku/shared/platform';
 import { Navigate, useLoaderData, useLocation } from '@poku/shared/router';
 import { Stack } from '@poku/shared/ui';

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@poku/shared/domain';
+import { STORAGE_KEYS } from '@poku/shared/domain/brand';
 import { createPlatform } from '@poku/shared/platform';
 import {
   aCustomer,

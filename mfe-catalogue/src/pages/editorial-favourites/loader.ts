@@ -1,5 +1,5 @@
 import type { PageArgs } from '@poku/shared/contract';
-import { RESPONSE_CODES } from '@poku/shared/domain';
+import { RESPONSE_CODES } from '@poku/shared/domain/response-codes';
 import { refusalCode } from '@poku/shared/platform';
 import type { Coupon } from '../../calls/coupon';
 import { favouriteCall } from '../../calls/favourite-detail';

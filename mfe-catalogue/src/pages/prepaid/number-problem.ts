@@ -1,4 +1,6 @@
-import { accessWording, PHONE_NATIONAL_MIN_DIGITS, validatePhone } from '@poku/shared/domain';
+import { PHONE_NATIONAL_MIN_DIGITS } from '@poku/shared/domain/limits/forms';
+import { validatePhone } from '@poku/shared/domain/phone';
+import { accessWording } from '@poku/shared/domain/wording/access';
 import { prepaidWording } from '../../wording/prepaid';
 
 /**

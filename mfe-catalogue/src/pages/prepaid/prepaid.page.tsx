@@ -1,5 +1,5 @@
 import type { PageModule } from '@poku/shared/contract';
-import { cleanPhoneInput } from '@poku/shared/domain';
+import { cleanPhoneInput } from '@poku/shared/domain/phone';
 import { useDebounced } from '@poku/shared/hooks';
 import { useLocation, useNavigate } from '@poku/shared/router';
 import { focusWidth, List, ListItem, Stack, styled } from '@poku/shared/ui';

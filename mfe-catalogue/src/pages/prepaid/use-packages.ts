@@ -1,4 +1,4 @@
-import { normalizePhone, toLocalPhone, validatePhone } from '@poku/shared/domain';
+import { normalizePhone, toLocalPhone, validatePhone } from '@poku/shared/domain/phone';
 import { useDebounced } from '@poku/shared/hooks';
 import { messageFor, usePlatform } from '@poku/shared/platform';
 import { useState } from 'react';

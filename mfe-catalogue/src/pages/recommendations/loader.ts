@@ -1,5 +1,6 @@
 import type { PageArgs } from '@poku/shared/contract';
-import { PER_PAGE_MAX, RESPONSE_CODES } from '@poku/shared/domain';
+import { PER_PAGE_MAX } from '@poku/shared/domain/limits/catalogue';
+import { RESPONSE_CODES } from '@poku/shared/domain/response-codes';
 import { refusalCode } from '@poku/shared/platform';
 import type { Coupon } from '../../calls/coupon';
 import { couponsCall } from '../../calls/coupons';

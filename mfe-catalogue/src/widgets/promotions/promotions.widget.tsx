@@ -1,5 +1,5 @@
 import type { CallOptions, Platform, PokuApi } from '@poku/shared/contract';
-import { safeRedirect } from '@poku/shared/domain';
+import { safeRedirect } from '@poku/shared/domain/redirect';
 import { usePlatform, useWidgetData } from '@poku/shared/platform';
 import { Section, Skeleton, styled, touchTarget } from '@poku/shared/ui';
 import { Carousel } from '@poku/shared/ui/carousel';

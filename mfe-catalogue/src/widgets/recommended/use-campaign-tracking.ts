@@ -1,4 +1,4 @@
-import { BRAND } from '@poku/shared/domain';
+import { BRAND } from '@poku/shared/domain/brand';
 import { usePlatform, useSession } from '@poku/shared/platform';
 import { useLocation } from '@poku/shared/router';
 import { useEffect } from 'react';

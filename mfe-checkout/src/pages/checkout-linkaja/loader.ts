@@ -1,5 +1,5 @@
 import type { PageArgs } from '@poku/shared/contract';
-import { isPaymentAddress } from '@poku/shared/domain';
+import { isPaymentAddress } from '@poku/shared/domain/redirect';
 import { ewalletsCall } from '@poku/shared/linking/calls/partners';
 import { refusalCode } from '@poku/shared/platform';
 import { redirect } from '@poku/shared/router';

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { commonWording, formatCountdown, formatRupiah } from '@poku/shared/domain';
+import { formatCountdown } from '@poku/shared/domain/dates';
+import { formatRupiah } from '@poku/shared/domain/numbers';
+import { commonWording } from '@poku/shared/domain/wording/common';
 import { useShownAgain } from '@poku/shared/hooks';
 import { useNavigate, useRevalidator, useSearchParams } from '@poku/shared/router';
 import {

@@ -1,4 +1,5 @@
-import { formatNumber, unitsOfPoints } from '@poku/shared/domain';
+import { formatNumber } from '@poku/shared/domain/numbers';
+import { unitsOfPoints } from '@poku/shared/domain/rates';
 import { IconButton } from '@poku/shared/ui';
 import { TextField } from '@poku/shared/ui/fields';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { normalizePhone, QUANTITY_MAX, QUANTITY_MIN } from '@poku/shared/domain';
+import { QUANTITY_MAX, QUANTITY_MIN } from '@poku/shared/domain/limits/payment';
+import { normalizePhone } from '@poku/shared/domain/phone';
 import type { Basket } from '../../calls/basket';
 
 /** What is being bought, and how; the server decides price and sources from it (D44). */

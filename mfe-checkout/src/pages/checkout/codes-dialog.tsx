@@ -1,4 +1,5 @@
-import { maskPhone, PARTNER_OTP_DIGITS } from '@poku/shared/domain';
+import { PARTNER_OTP_DIGITS } from '@poku/shared/domain/limits/codes';
+import { maskPhone } from '@poku/shared/domain/phone';
 import { NoCode, OtpStep, otpWording } from '@poku/shared/otp';
 import { useMember } from '@poku/shared/platform';
 import { Caption, FullScreenDialog, Notice, Stack } from '@poku/shared/ui';

@@ -1,4 +1,5 @@
-import { formatNumber, toLocalPhone } from '@poku/shared/domain';
+import { formatNumber } from '@poku/shared/domain/numbers';
+import { toLocalPhone } from '@poku/shared/domain/phone';
 import {
   Badge,
   Caption,

@@ -1,4 +1,4 @@
-import { RESPONSE_CODES } from '@poku/shared/domain';
+import { RESPONSE_CODES } from '@poku/shared/domain/response-codes';
 import { isApiError } from '@poku/shared/platform';
 
 /** How a purchase ended when it did not succeed. */

@@ -1,4 +1,5 @@
-import { formatNumber, formatPoints, formatRecent, formatRupiah } from '@poku/shared/domain';
+import { formatRecent } from '@poku/shared/domain/dates';
+import { formatNumber, formatPoints, formatRupiah } from '@poku/shared/domain/numbers';
 import { Caption, color, font, Picture, radius, space, styled } from '@poku/shared/ui';
 import { type ReactNode, useId } from 'react';
 import { checkoutWording } from '../../wording/checkout';

@@ -1,4 +1,4 @@
-import { formatPoints } from '@poku/shared/domain';
+import { formatPoints } from '@poku/shared/domain/numbers';
 import { styled } from '@poku/shared/ui';
 import { checkoutWording } from '../../wording/checkout';
 import type { Split } from './use-split';

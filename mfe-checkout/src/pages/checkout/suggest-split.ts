@@ -1,4 +1,5 @@
-import { OWN_POINTS_PARTNER_ID, type PointRate, unitsOfPoints } from '@poku/shared/domain';
+import { OWN_POINTS_PARTNER_ID } from '@poku/shared/domain/brand';
+import { type PointRate, unitsOfPoints } from '@poku/shared/domain/rates';
 import { EXTERNAL_OTP_SOURCES_MAX } from '../../calls/payment';
 
 /** A source of a payment as the split looks at it; a `PaymentSource` is one. */

@@ -1,5 +1,5 @@
 import type { OtpRequest } from '@poku/shared/contract';
-import { PAYMENT_OTP_VERIFIED_LIFE_MS } from '@poku/shared/domain';
+import { PAYMENT_OTP_VERIFIED_LIFE_MS } from '@poku/shared/domain/limits/codes';
 import { isKeptCodeAlive, type KeptCode, keptCodeStore, useOtpRequest } from '@poku/shared/otp';
 import { useRef } from 'react';
 import { paymentOtpCodeWording } from '../../calls/payment';

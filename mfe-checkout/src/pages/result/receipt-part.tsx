@@ -1,4 +1,5 @@
-import { formatDay, formatPoints, formatRupiah, formatTime } from '@poku/shared/domain';
+import { formatDay, formatTime } from '@poku/shared/domain/dates';
+import { formatPoints, formatRupiah } from '@poku/shared/domain/numbers';
 import { Caption, styled, tabularNumbers } from '@poku/shared/ui';
 import type { TransactionPart } from '../../calls/transaction';
 import { transactionWording } from '../../wording/transaction';

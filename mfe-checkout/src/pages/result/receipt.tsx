@@ -1,5 +1,7 @@
 import { useId } from 'react';
-import { formatDay, formatNumber, formatPoints, formatTime, toLocalPhone } from '@poku/shared/domain';
+import { formatDay, formatTime } from '@poku/shared/domain/dates';
+import { formatNumber, formatPoints } from '@poku/shared/domain/numbers';
+import { toLocalPhone } from '@poku/shared/domain/phone';
 import { Button, Card, Stack } from '@poku/shared/ui';
 import type { Transaction } from '../../calls/transaction';
 import { transactionWording } from '../../wording/transaction';

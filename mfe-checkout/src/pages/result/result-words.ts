@@ -1,4 +1,4 @@
-import { commonWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain/wording/common';
 import type { DrawingName } from '@poku/shared/ui';
 import { transactionWording } from '../../wording/transaction';
 import { checkoutWording } from '../../wording/checkout';

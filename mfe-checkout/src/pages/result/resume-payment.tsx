@@ -1,4 +1,4 @@
-import { formatCountdown } from '@poku/shared/domain';
+import { formatCountdown } from '@poku/shared/domain/dates';
 import { ButtonLink, Caption, Stack, styled, tabularNumbers, useSecondsUntil } from '@poku/shared/ui';
 import { CancelPayment } from '../../features/cancel-payment/cancel-payment';
 import type { Transaction } from '../../calls/transaction';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { POLL_MAX_TRIES } from '@poku/shared/domain';
+import { POLL_MAX_TRIES } from '@poku/shared/domain/limits/linkage';
 import { usePoll, useShownAgain } from '@poku/shared/hooks';
 import { useEvent, useMember, usePlatform } from '@poku/shared/platform';
 import { find, type Found, type ResultData } from './loader';

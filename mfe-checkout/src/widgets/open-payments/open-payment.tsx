@@ -1,5 +1,5 @@
 import type { OpenOrder } from '@poku/shared/contract';
-import { formatCountdown } from '@poku/shared/domain';
+import { formatCountdown } from '@poku/shared/domain/dates';
 import {
   ButtonLink,
   Caption,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LegalText } from '@poku/shared/legal';
-import { formatDay } from '@poku/shared/domain';
+import { formatDay } from '@poku/shared/domain/dates';
 import { useSession } from '@poku/shared/platform';
 import {
   ButtonLink,

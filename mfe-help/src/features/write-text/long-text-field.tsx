@@ -1,4 +1,5 @@
-import { countChars, formatNumber, normalizeText } from '@poku/shared/domain';
+import { formatNumber } from '@poku/shared/domain/numbers';
+import { countChars, normalizeText } from '@poku/shared/domain/text';
 import { TextField } from '@poku/shared/ui/fields';
 
 /** Props of `LongTextField`. */

@@ -1,5 +1,5 @@
 import type { PageModule } from '@poku/shared/contract';
-import { BRAND } from '@poku/shared/domain';
+import { BRAND } from '@poku/shared/domain/brand';
 import { usePlatform } from '@poku/shared/platform';
 import { color, font, List, ListItem, PointMark, space, Stack, styled } from '@poku/shared/ui';
 import { helpTitles } from '../../wording/titles';

@@ -1,4 +1,4 @@
-import { topicSlug } from '@poku/shared/domain';
+import { topicSlug } from '@poku/shared/domain/topic-slug';
 import { color, List, ListItem, styled, wide } from '@poku/shared/ui';
 import type { Topic } from '../../calls/faq';
 import { paths } from '../../paths';

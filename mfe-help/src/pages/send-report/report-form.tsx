@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { normalizeText } from '@poku/shared/domain';
+import { normalizeText } from '@poku/shared/domain/text';
 import { isApiError, messageFor, refusalCode, useMember, usePlatform } from '@poku/shared/platform';
 import { Caption, Notice, Stack } from '@poku/shared/ui';
 import { VerificationNotice } from '@poku/shared/verify-email';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PageModule } from '@poku/shared/contract';
-import { TOAST_MS } from '@poku/shared/domain';
+import { TOAST_MS } from '@poku/shared/domain/limits/messages';
 import { usePlatform } from '@poku/shared/platform';
 import { helpTitles } from '../../wording/titles';
 import { reportWording } from '../../wording/report';

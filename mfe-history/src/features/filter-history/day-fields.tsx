@@ -1,4 +1,4 @@
-import { jakartaDay } from '@poku/shared/domain';
+import { jakartaDay } from '@poku/shared/domain/dates';
 import { Button, Caption, Grid, space, Stack, styled, VisuallyHidden } from '@poku/shared/ui';
 import { TextField } from '@poku/shared/ui/fields';
 import { useRef, useState } from 'react';

@@ -1,4 +1,5 @@
-import { isCalendarDay, isPartnerId } from '@poku/shared/domain';
+import { isCalendarDay } from '@poku/shared/domain/dates';
+import { isPartnerId } from '@poku/shared/domain/partner-id';
 import type { BurnKind, HistoryFilter, HistoryStatus } from '../../calls/history';
 
 /** What a tab of the history can be narrowed by. */

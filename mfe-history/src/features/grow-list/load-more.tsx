@@ -1,4 +1,4 @@
-import { LIST_PAGE_SIZE } from '@poku/shared/domain';
+import { LIST_PAGE_SIZE } from '@poku/shared/domain/limits/coupons';
 import { useLocation, useNavigation, useSearchParams } from '@poku/shared/router';
 import { MoreButton } from './more-button';
 import { rowsOf } from './read-rows';

@@ -1,4 +1,4 @@
-import { commonWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain/wording/common';
 import { Button } from '@poku/shared/ui';
 import { useEffect, useState } from 'react';
 import { LOAD_MORE_INDICATOR_MS } from '../../limits';

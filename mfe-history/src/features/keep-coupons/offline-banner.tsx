@@ -1,4 +1,5 @@
-import { commonWording, formatRecent } from '@poku/shared/domain';
+import { formatRecent } from '@poku/shared/domain/dates';
+import { commonWording } from '@poku/shared/domain/wording/common';
 import { useKeepTrying } from '@poku/shared/hooks';
 import { useRevalidator } from '@poku/shared/router';
 import { Button, Notice, space, styled } from '@poku/shared/ui';

@@ -1,4 +1,4 @@
-import { RESPONSE_CODES } from '@poku/shared/domain';
+import { RESPONSE_CODES } from '@poku/shared/domain/response-codes';
 import { isApiError, refusalCode, usePlatform } from '@poku/shared/platform';
 import { useRevalidator } from '@poku/shared/router';
 import { Button, Dialog } from '@poku/shared/ui';

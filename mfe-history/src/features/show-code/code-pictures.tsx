@@ -1,4 +1,4 @@
-import { commonWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain/wording/common';
 import { Button } from '@poku/shared/ui';
 import { couponsWording } from '../../wording/coupons';
 import { BarcodeBox, Drawing, Failed, Pictures, type PicturesSize, QrBox } from './code-pictures.styles';

@@ -1,4 +1,4 @@
-import { COPY_TOAST_MS } from '@poku/shared/domain';
+import { COPY_TOAST_MS } from '@poku/shared/domain/limits/messages';
 import { usePlatform } from '@poku/shared/platform';
 import { type RefObject, useRef } from 'react';
 import { couponsWording } from '../../wording/coupons';

@@ -1,4 +1,4 @@
-import { formatCountdown } from '@poku/shared/domain';
+import { formatCountdown } from '@poku/shared/domain/dates';
 import { color, font, radius, space, styled, tabularNumbers, useSecondsUntil } from '@poku/shared/ui';
 import { couponsWording } from '../../wording/coupons';
 import { REVEAL_WARNING_MS } from '../../limits';

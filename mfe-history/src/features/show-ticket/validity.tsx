@@ -1,4 +1,4 @@
-import { formatDay } from '@poku/shared/domain';
+import { formatDay } from '@poku/shared/domain/dates';
 import { Caption } from '@poku/shared/ui';
 import type { OwnedCoupon } from '../../owned-coupon';
 import { isUsable, revealEndOf } from '../../coupon-state';

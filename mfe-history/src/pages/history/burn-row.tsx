@@ -1,4 +1,5 @@
-import { formatPoints, formatTime } from '@poku/shared/domain';
+import { formatTime } from '@poku/shared/domain/dates';
+import { formatPoints } from '@poku/shared/domain/numbers';
 import { Badge, type BadgeTone, Picture, radius } from '@poku/shared/ui';
 import { historyWording } from '../../wording/history';
 import { type BurnEntry, historyTermWording } from '../../calls/history';

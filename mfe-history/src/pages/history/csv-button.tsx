@@ -1,4 +1,4 @@
-import { jakartaDay } from '@poku/shared/domain';
+import { jakartaDay } from '@poku/shared/domain/dates';
 import { messageFor, usePlatform } from '@poku/shared/platform';
 import { Button, Notice, styled } from '@poku/shared/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { jakartaDay } from '@poku/shared/domain';
+import { jakartaDay } from '@poku/shared/domain/dates';
 import {
   aCustomer,
   createTestPlatform,

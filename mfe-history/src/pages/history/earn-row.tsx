@@ -1,4 +1,5 @@
-import { formatPoints, formatTime } from '@poku/shared/domain';
+import { formatTime } from '@poku/shared/domain/dates';
+import { formatPoints } from '@poku/shared/domain/numbers';
 import { Badge, Picture, radius } from '@poku/shared/ui';
 import { type EarnEntry, historyTermWording } from '../../calls/history';
 import { Amount, End, Main, Muted, Name, Row, Words } from './entry.styles';

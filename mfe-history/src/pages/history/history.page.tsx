@@ -1,5 +1,5 @@
 import type { PageModule } from '@poku/shared/contract';
-import { LIST_PAGE_SIZE } from '@poku/shared/domain';
+import { LIST_PAGE_SIZE } from '@poku/shared/domain/limits/coupons';
 import { Navigate, useLoaderData, useLocation, useNavigate, useNavigation } from '@poku/shared/router';
 import { Skeleton, Tabs } from '@poku/shared/ui';
 import { historyWording } from '../../wording/history';

@@ -1,5 +1,6 @@
 import type { PageArgs } from '@poku/shared/contract';
-import { LIST_PAGE_SIZE, PER_PAGE_MAX } from '@poku/shared/domain';
+import { PER_PAGE_MAX } from '@poku/shared/domain/limits/catalogue';
+import { LIST_PAGE_SIZE } from '@poku/shared/domain/limits/coupons';
 import {
   burnPageCall,
   burnTotalCall,

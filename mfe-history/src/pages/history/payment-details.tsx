@@ -1,4 +1,4 @@
-import { formatPoints } from '@poku/shared/domain';
+import { formatPoints } from '@poku/shared/domain/numbers';
 import { usePlatform } from '@poku/shared/platform';
 import { Link } from '@poku/shared/router';
 import { color, font, Icon, space, styled, tabularNumbers, touchTarget } from '@poku/shared/ui';

@@ -1,4 +1,4 @@
-import { PER_PAGE_MAX } from '@poku/shared/domain';
+import { PER_PAGE_MAX } from '@poku/shared/domain/limits/catalogue';
 import { isApiError, messageFor } from '@poku/shared/platform';
 import type { HistoryPage, HistoryQuery } from '../../calls/history';
 

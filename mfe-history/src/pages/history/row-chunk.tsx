@@ -1,4 +1,4 @@
-import { formatWeekday } from '@poku/shared/domain';
+import { formatWeekday } from '@poku/shared/domain/dates';
 import { color, css, font, List, space, styled } from '@poku/shared/ui';
 import type { ReactNode } from 'react';
 import type { RowChunk } from './group-rows';

@@ -1,4 +1,4 @@
-import { LIST_PAGE_SIZE } from '@poku/shared/domain';
+import { LIST_PAGE_SIZE } from '@poku/shared/domain/limits/coupons';
 import { useFetcher, useLocation, useNavigate } from '@poku/shared/router';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { rowsInAddress } from '../../features/grow-list/read-rows';

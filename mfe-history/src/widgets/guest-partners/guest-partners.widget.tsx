@@ -1,5 +1,6 @@
 import type { CallOptions, Platform, PokuApi } from '@poku/shared/contract';
-import { BRAND, sectionWording } from '@poku/shared/domain';
+import { BRAND } from '@poku/shared/domain/brand';
+import { sectionWording } from '@poku/shared/domain/wording/section';
 import { useWidgetData } from '@poku/shared/platform';
 import { Card, color, font, Grid, Picture, radius, Section, Skeleton, space, styled } from '@poku/shared/ui';
 import { earnPartnersCall } from '../../calls/earn';

@@ -1,5 +1,6 @@
 import type { CallOptions, Platform, PokuApi, PokuEventName } from '@poku/shared/contract';
-import { LIST_PAGE_SIZE, sectionWording } from '@poku/shared/domain';
+import { LIST_PAGE_SIZE } from '@poku/shared/domain/limits/coupons';
+import { sectionWording } from '@poku/shared/domain/wording/section';
 import { useWidgetData } from '@poku/shared/platform';
 import { color, Section, Skeleton, styled } from '@poku/shared/ui';
 import { useState } from 'react';

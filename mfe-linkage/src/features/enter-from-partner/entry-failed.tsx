@@ -1,4 +1,4 @@
-import { commonWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain/wording/common';
 import { useRevalidator } from '@poku/shared/router';
 import { ErrorPanel } from '@poku/shared/ui';
 import { entryWording } from '../../wording/entry';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MemberSession, PartnerEntry } from '@poku/shared/contract';
-import { maskPhone } from '@poku/shared/domain';
+import { maskPhone } from '@poku/shared/domain/phone';
 import { isApiError, messageFor, usePlatform } from '@poku/shared/platform';
 import { useNavigate } from '@poku/shared/router';
 import { Button, font, Notice, Stack, styled } from '@poku/shared/ui';

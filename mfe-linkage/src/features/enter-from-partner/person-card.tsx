@@ -1,5 +1,5 @@
 import type { PartnerEntry } from '@poku/shared/contract';
-import { maskPhone } from '@poku/shared/domain';
+import { maskPhone } from '@poku/shared/domain/phone';
 import { Caption, Card, color, font, Icon, radius, space, styled, tabularNumbers } from '@poku/shared/ui';
 import { entryWording } from '../../wording/entry';
 

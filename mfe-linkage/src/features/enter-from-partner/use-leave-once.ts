@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { LOGIN_REDIRECT_DELAY_MS, safeRedirect } from '@poku/shared/domain';
+import { LOGIN_REDIRECT_DELAY_MS } from '@poku/shared/domain/limits/access';
+import { safeRedirect } from '@poku/shared/domain/redirect';
 import { usePlatform } from '@poku/shared/platform';
 import { useLocation, useNavigate } from '@poku/shared/router';
 

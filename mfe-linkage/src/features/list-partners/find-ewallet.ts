@@ -1,5 +1,5 @@
 import type { LinkageItem, PageArgs } from '@poku/shared/contract';
-import { partnerIdOfSource } from '@poku/shared/domain';
+import { partnerIdOfSource } from '@poku/shared/domain/partner-sources';
 import { ewalletsCall } from '@poku/shared/linking/calls/partners';
 
 /**

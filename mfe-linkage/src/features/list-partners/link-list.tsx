@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LinkageItem } from '@poku/shared/contract';
-import { sourceOfPartnerId } from '@poku/shared/domain';
+import { sourceOfPartnerId } from '@poku/shared/domain/partner-sources';
 import type { ReturnState } from '@poku/shared/linking';
 import { OnDemand, useEvent } from '@poku/shared/platform';
 import { Grid, styled } from '@poku/shared/ui';

@@ -1,5 +1,5 @@
 import type { LinkageItem } from '@poku/shared/contract';
-import type { PartnerReturn } from '@poku/shared/domain';
+import type { PartnerReturn } from '@poku/shared/domain/partner-return';
 import { LinkFailedDialog, useConfirmReturn } from '@poku/shared/linking';
 import { Stack } from '@poku/shared/ui';
 import { BackToCheckout } from './back-to-checkout';

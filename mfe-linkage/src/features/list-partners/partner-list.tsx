@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LinkageItem } from '@poku/shared/contract';
-import { commonWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain/wording/common';
 import type { ReturnState } from '@poku/shared/linking';
 import { Button, ButtonLink, color, EmptyState, font, space, Stack, styled } from '@poku/shared/ui';
 import { paths } from '../../paths';

@@ -1,5 +1,5 @@
 import type { PageArgs } from '@poku/shared/contract';
-import { readPartnerReturn } from '@poku/shared/domain';
+import { readPartnerReturn } from '@poku/shared/domain/partner-return';
 import { ewalletsCall } from '@poku/shared/linking/calls/partners';
 
 export async function loader({ platform, request }: PageArgs) {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { LinkageItem } from '@poku/shared/contract';
-import { commonWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain/wording/common';
 import { linkingFor, linkStateWording, onboardingMarker } from '@poku/shared/linking';
 import { usePlatform } from '@poku/shared/platform';
 import { useNavigate } from '@poku/shared/router';

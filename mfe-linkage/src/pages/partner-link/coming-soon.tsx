@@ -1,4 +1,4 @@
-import { commonWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain/wording/common';
 import { ButtonLink, Notice } from '@poku/shared/ui';
 import { paths } from '../../paths';
 import { entryWording } from '../../wording/entry';

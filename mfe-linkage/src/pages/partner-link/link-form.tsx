@@ -1,5 +1,5 @@
 import type { PartnerEntry } from '@poku/shared/contract';
-import { validateLoginPassword } from '@poku/shared/domain';
+import { validateLoginPassword } from '@poku/shared/domain/password';
 import { ConsentFormField, LoginLockDialog } from '@poku/shared/entry';
 import type { Sharing } from '@poku/shared/entry/calls/sharing';
 import { usePlatform, useSession } from '@poku/shared/platform';

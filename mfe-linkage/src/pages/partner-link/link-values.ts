@@ -1,4 +1,5 @@
-import { accessWording, loginCodeWording, RESPONSE_CODES } from '@poku/shared/domain';
+import { RESPONSE_CODES } from '@poku/shared/domain/response-codes';
+import { accessWording, loginCodeWording } from '@poku/shared/domain/wording/access';
 import { messageFor, refusalCode } from '@poku/shared/platform';
 import type { FormErrors } from '@poku/shared/ui/forms';
 import { entryWording } from '../../wording/entry';

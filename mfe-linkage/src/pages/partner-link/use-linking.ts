@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { PartnerEntry, Platform } from '@poku/shared/contract';
-import { commonWording, LOGIN_LOCK_MS, RESPONSE_CODES } from '@poku/shared/domain';
+import { LOGIN_LOCK_MS } from '@poku/shared/domain/limits/access';
+import { RESPONSE_CODES } from '@poku/shared/domain/response-codes';
+import { commonWording } from '@poku/shared/domain/wording/common';
 import { linkProblem } from '@poku/shared/linking';
 import { confirmLinkCall, VISITOR_LINK_TYPE } from '@poku/shared/linking/calls/confirm-link';
 import { beginSession, refusalCode, usePlatform } from '@poku/shared/platform';

@@ -1,4 +1,5 @@
-import { accessWording, commonWording } from '@poku/shared/domain';
+import { accessWording } from '@poku/shared/domain/wording/access';
+import { commonWording } from '@poku/shared/domain/wording/common';
 import { useLocation, useRevalidator } from '@poku/shared/router';
 import { ButtonLink, EmptyState, ErrorPanel, font, styled } from '@poku/shared/ui';
 import { paths } from '../../paths';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PartnerEntry, Platform } from '@poku/shared/contract';
-import { commonWording, RESPONSE_CODES } from '@poku/shared/domain';
+import { RESPONSE_CODES } from '@poku/shared/domain/response-codes';
+import { commonWording } from '@poku/shared/domain/wording/common';
 import { beginSession, messageFor, refusalCode, usePlatform } from '@poku/shared/platform';
 import { useRevalidator } from '@poku/shared/router';
 import { isSomebodyElse, useLeaveOnce } from '../../features/enter-from-partner';

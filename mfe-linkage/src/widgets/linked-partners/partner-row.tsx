@@ -1,5 +1,5 @@
 import type { LinkageItem } from '@poku/shared/contract';
-import { sectionWording } from '@poku/shared/domain';
+import { sectionWording } from '@poku/shared/domain/wording/section';
 import { Section } from '@poku/shared/ui';
 import { Carousel } from '@poku/shared/ui/carousel';
 import { paths } from '../../paths';

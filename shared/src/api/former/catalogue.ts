@@ -1,5 +1,5 @@
 import type { Brand, CatalogueApi, Category, Favourite, PrepaidProduct, Promotion } from '../../contract';
-import { BRAND } from '../../domain';
+import { BRAND } from '../../domain/brand';
 import type { Transport } from '../transport';
 import { list, optionalText, readList, readRecord, text, whole, type WireRecord } from '../wire-record';
 import { readCoupon, readCouponDetail } from './coupon';

@@ -1,5 +1,5 @@
 import type { CouponQuery, wire } from '../../contract';
-import { CATALOGUE_PAGE_SIZE, PRICE_FILTER_NO_MAXIMUM_POINTS } from '../../domain';
+import { CATALOGUE_PAGE_SIZE, PRICE_FILTER_NO_MAXIMUM_POINTS } from '../../domain/limits/catalogue';
 
 const SORTS = {
   'name-asc': { sortByName: 'ASC' },

@@ -1,5 +1,6 @@
 import type { CustomerApi, Tier, TierProgress, wire } from '../../contract';
-import { normalizeEmail, normalizeName } from '../../domain';
+import { normalizeEmail } from '../../domain/email';
+import { normalizeName } from '../../domain/name';
 import { type OwnCustomerApi, TIERS } from '../groups/customer';
 import type { Transport } from '../transport';
 import {

@@ -1,5 +1,5 @@
 import type { CallOptions, FaqTopic, FeedbackQuestion, HelpApi, LegalText, wire } from '../../contract';
-import { topicSlug } from '../../domain';
+import { topicSlug } from '../../domain/topic-slug';
 import type { Transport } from '../transport';
 import { list, optionalText, readList, readRecord, text, type WireRecord, wholes } from '../wire-record';
 

@@ -1,5 +1,5 @@
 import type { BurnEntry, EarnEntry, HistoryApi, HistoryPage, HistoryQuery, wire } from '../../contract';
-import { BRAND } from '../../domain';
+import { BRAND } from '../../domain/brand';
 import type { Query, Transport } from '../transport';
 import { readEarnPartner } from './earn-partner';
 import {

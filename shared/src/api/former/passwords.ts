@@ -1,5 +1,5 @@
 import type { AccessApi, wire } from '../../contract';
-import { normalizeEmail } from '../../domain';
+import { normalizeEmail } from '../../domain/email';
 import type { Transport } from '../transport';
 import { msisdnOf, readOtpRequest, toMsisdn } from '../groups/otp';
 

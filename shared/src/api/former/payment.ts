@@ -1,5 +1,7 @@
 import type { Checkout, PaymentApi, PaymentShare, Purchase, PurchaseItem, wire } from '../../contract';
-import { BRAND, BUY_TIMEOUT_MS, normalizePhone } from '../../domain';
+import { BRAND } from '../../domain/brand';
+import { BUY_TIMEOUT_MS } from '../../domain/limits/transport';
+import { normalizePhone } from '../../domain/phone';
 import type { Transport } from '../transport';
 import { inner, list, optionalText, readRecord, text, whole, type WireRecord } from '../wire-record';
 import { readCoupon } from './coupon';

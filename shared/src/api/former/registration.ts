@@ -1,5 +1,8 @@
 import type { AccessApi, Availability, wire } from '../../contract';
-import { normalizeEmail, normalizeName, toLocalPhone, VERIFICATION_TIMEOUT_MS } from '../../domain';
+import { normalizeEmail } from '../../domain/email';
+import { VERIFICATION_TIMEOUT_MS } from '../../domain/limits/transport';
+import { normalizeName } from '../../domain/name';
+import { toLocalPhone } from '../../domain/phone';
 import { isApiError } from '../api-error';
 import type { Query, Transport } from '../transport';
 import { flag, readRecord, text } from '../wire-record';

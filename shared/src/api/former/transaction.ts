@@ -1,5 +1,5 @@
 import type { Transaction, TransactionPart } from '../../contract';
-import { BRAND } from '../../domain';
+import { BRAND } from '../../domain/brand';
 import { couponStateOf } from './coupons';
 import {
   inner,

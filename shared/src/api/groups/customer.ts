@@ -1,5 +1,6 @@
 import type { Customer, CustomerApi, OpenOrder } from '../../contract';
-import { BRAND, toLocalPhone } from '../../domain';
+import { BRAND } from '../../domain/brand';
+import { toLocalPhone } from '../../domain/phone';
 import type { Transport } from '../transport';
 import {
   flag,

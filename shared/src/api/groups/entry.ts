@@ -1,5 +1,6 @@
 import type { EntryApi, PartnerEntry, VisitorKind, wire } from '../../contract';
-import { REDIRECT_TOKEN_LIFE_MS, toLocalPhone } from '../../domain';
+import { REDIRECT_TOKEN_LIFE_MS } from '../../domain/limits/linkage';
+import { toLocalPhone } from '../../domain/phone';
 import { challengeOf, createVerifier } from '../login-challenge';
 import type { Transport } from '../transport';
 import {

@@ -1,5 +1,5 @@
 import type { wire } from '../../contract';
-import { normalizePhone } from '../../domain';
+import { normalizePhone } from '../../domain/phone';
 import { challengeOf, createVerifier } from '../login-challenge';
 import type { Transport } from '../transport';
 import { readRecord, text } from '../wire-record';

@@ -1,5 +1,5 @@
 import type { OtpAnswer, OtpPurpose, OtpRequest, wire } from '../../contract';
-import { normalizePhone } from '../../domain';
+import { normalizePhone } from '../../domain/phone';
 import { optionalWhole, readRecord, text, whole } from '../wire-record';
 
 const SECOND_MS = 1_000;

@@ -1,5 +1,6 @@
 import type { PartnerPoints } from '../../contract';
-import { BRAND, rateText, readRate, sourceProblem } from '../../domain';
+import { BRAND } from '../../domain/brand';
+import { rateText, readRate, sourceProblem } from '../../domain/point-sources';
 import { flag, optionalMoment, optionalText, oneOf, text, whole, type WireRecord } from '../wire-record';
 
 /** Reads a source of points ([A] §3 partner point entry); what is special about its rate stands with it, what it is with its note. */

@@ -1,6 +1,7 @@
 import { optional, record, text, type ValueOf, whole } from '../../calls';
 import type { OtpRequest } from '../../contract';
-import { normalizePhone, OTP_DIGITS } from '../../domain';
+import { OTP_DIGITS } from '../../domain/limits/codes';
+import { normalizePhone } from '../../domain/phone';
 
 /** Fields of calls that are about a code by SMS ([A] §7). */
 export const codeFields = {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { CAROUSEL_STEP_MS } from '../../domain';
+import { CAROUSEL_STEP_MS } from '../../domain/limits/catalogue';
 import { renderUi } from '../testing/render-ui';
 import { Carousel, type CarouselProps } from '.';
 

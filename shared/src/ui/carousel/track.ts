@@ -1,4 +1,4 @@
-import { CAROUSEL_STEP_MS } from '../../domain/limits';
+import { CAROUSEL_STEP_MS } from '../../domain/limits/catalogue';
 
 /** How far apart two slides begin, in CSS pixels; 0 while nothing is laid out. */
 function stepOf(track: HTMLElement): number {

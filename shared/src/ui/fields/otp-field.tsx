@@ -1,4 +1,4 @@
-import { OTP_DIGITS } from '../../domain/limits';
+import { OTP_DIGITS } from '../../domain/limits/codes';
 import { cleanOtpInput } from '../../domain/otp';
 import { color, font, space, styled, tabularNumbers } from '@poku/shared/ui';
 import { FieldFrame, type FieldProps } from './field-frame';

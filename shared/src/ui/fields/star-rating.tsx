@@ -10,7 +10,7 @@ import {
   touchTarget,
   visuallyHidden,
 } from '@poku/shared/ui';
-import { FEEDBACK_STARS } from '../../domain/limits';
+import { FEEDBACK_STARS } from '../../domain/limits/reports';
 import { uiWording } from '../wording';
 
 const Group = styled.fieldset`

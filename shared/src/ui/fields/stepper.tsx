@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { QUANTITY_MIN } from '../../domain/limits';
+import { QUANTITY_MIN } from '../../domain/limits/payment';
 import { formatNumber } from '../../domain/numbers';
 import { Caption, color, font, IconButton, radius, Stack, styled, tabularNumbers } from '@poku/shared/ui';
 import { uiWording } from '../wording';

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { validateLoginPassword, validateNewPassword, validatePhone } from '../../domain';
+import { validateLoginPassword, validateNewPassword } from '../../domain/password';
+import { validatePhone } from '../../domain/phone';
 import { renderUi } from '../testing/render-ui';
 import {
   CheckboxFormField,

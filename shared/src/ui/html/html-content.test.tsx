@@ -1,5 +1,5 @@
 import corpus from '../../../corpus/xss.json';
-import { HTML_RULES } from '../../domain';
+import { HTML_RULES } from '../../domain/html-rules';
 import { renderUi } from '../testing/render-ui';
 import { HtmlContent } from './html-content';
 

@@ -1,5 +1,5 @@
 import createDOMPurify from 'dompurify';
-import { HTML_RULES } from '../../domain';
+import { HTML_RULES } from '../../domain/html-rules';
 
 /** HTML from data as nodes: texts with simple marks and links (D42). */
 type Sanitise = (html: string) => DocumentFragment;

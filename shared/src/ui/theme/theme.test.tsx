@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { ServerStyleSheet } from 'styled-components';
 import { ThemeProvider } from '../styled';
-import { LOOK_PATTERNS } from '../../domain';
+import { LOOK_PATTERNS } from '../../domain/partner-look';
 import { aPartnerBrand } from '../../testing/partner-brand';
 import { createTheme, GlobalStyle, type Theme } from './index';
 

@@ -4,7 +4,7 @@ import {
   TELEMETRY_COUNT_MAX,
   TELEMETRY_MS_MAX,
   TELEMETRY_RELEASES_MAX,
-} from '@poku/shared/domain';
+} from '@poku/shared/domain/telemetry';
 
 /** Measures of a whole page. */
 export type Vital = 'lcpMs' | 'inpMs' | 'clsMilli';

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@poku/shared/domain';
+import { STORAGE_KEYS } from '@poku/shared/domain/brand';
 import { Slot, useSession } from '@poku/shared/platform';
 import { styled, wide } from '@poku/shared/ui';
 import { useEffect, useState } from 'react';

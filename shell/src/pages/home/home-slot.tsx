@@ -1,5 +1,5 @@
 import { isDisturbance } from '@poku/shared/api';
-import { commonWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain/wording/common';
 import { useKeepTrying } from '@poku/shared/hooks';
 import { Slot } from '@poku/shared/platform';
 import { color, ErrorPanel, radius, styled } from '@poku/shared/ui';

@@ -1,4 +1,4 @@
-import { commonWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain/wording/common';
 import { ButtonLink, EmptyState } from '@poku/shared/ui';
 
 /** Any address without a page ([A] §2). */

@@ -1,5 +1,5 @@
 import type { LinkageItem } from '@poku/shared/contract';
-import { formatDay, formatTime } from '@poku/shared/domain';
+import { formatDay, formatTime } from '@poku/shared/domain/dates';
 import { Caption, ErrorPanel, FullScreenDialog, List, ListItem, Skeleton, Stack } from '@poku/shared/ui';
 import { unlinkingWording } from '../../../wording/unlinking';
 import { CONSENT_SCOPE, type Consents } from '../../../calls/consent';

@@ -1,4 +1,4 @@
-import { maskPhone } from '@poku/shared/domain';
+import { maskPhone } from '@poku/shared/domain/phone';
 import { color, ErrorPanel, font, Icon, Notice, Skeleton, space, Stack, styled } from '@poku/shared/ui';
 import { Checkbox } from '@poku/shared/ui/fields';
 import { ResendEmail } from '@poku/shared/verify-email';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { LinkageItem } from '@poku/shared/contract';
-import { isPartnerAddress } from '@poku/shared/domain';
+import { isPartnerAddress } from '@poku/shared/domain/redirect';
 import { linkProblem, onboardingMarker } from '@poku/shared/linking';
 import { useEvent, usePlatform } from '@poku/shared/platform';
 import { type BegunLink, linkCall } from '../../../calls/link';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LinkageItem } from '@poku/shared/contract';
-import { commonWording } from '@poku/shared/domain';
+import { commonWording } from '@poku/shared/domain/wording/common';
 import { linkStateWording } from '@poku/shared/linking';
 import { messageFor, usePlatform } from '@poku/shared/platform';
 import { Button, Dialog } from '@poku/shared/ui';

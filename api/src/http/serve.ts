@@ -212,8 +212,7 @@ export function serve<C extends Call>(
           ...(body && readFields(body, request.body as Readonly<Record<string, unknown>>, 'body')),
         } as Asked<C>;
         const handled = await handle(asked, request, reply);
-        const { message: words, value } =
-          handled instanceof Said ? handled : { message, value: handled as ServedOf<C> };
+        const { message: words, value } = handled instanceof Said ? handled : { message, value: handled };
         if (answer?.kind === 'file') return await sendFile(reply, answer, value as ServedFile);
         return answer ? ok(write(answer, value as never), words) : done(words);
       } catch (error) {

@@ -1,23 +1,14 @@
 import type { EntryApi, wire } from '../../contract';
 import type { OwnEntryApi } from '../groups/entry';
-import { exchangeCode, loginAs } from '../groups/login';
 import type { Transport } from '../transport';
 import { readRecord } from '../wire-record';
 import { readSharing } from './linkage';
 
 const SHARING = '/datashareloyalty';
 
-/** Entry of partners' users ([A] §4, D28). */
-export function createEntryApi(transport: Transport): Omit<EntryApi, keyof OwnEntryApi> {
-  const { clientId, get, post } = transport;
+/** Linking of partners' users ([A] §4, D28). */
+export function createEntryApi({ clientId, get, post }: Transport): Omit<EntryApi, keyof OwnEntryApi> {
   return {
-    enter: ({ authorizationCode, verifier, clientId: partnerClientId }) =>
-      exchangeCode(transport, {
-        code: authorizationCode ?? '',
-        verifier,
-        asClientId: partnerClientId,
-      }),
-    login: ({ clientId: partnerClientId }, credentials) => loginAs(transport, partnerClientId, credentials),
     async link({ partnerId, redirectToken, verifier }, consentVersion) {
       const body = {
         clientId: clientId(),

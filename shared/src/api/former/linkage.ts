@@ -1,5 +1,5 @@
 import type { DataSharing, LinkageApi, LinkStart, LinkStatus, wire } from '../../contract';
-import type { OwnLinkageApi } from '../groups/linkage';
+import { type OwnLinkageApi, readLinkageItem } from '../groups/linkage';
 import type { Transport } from '../transport';
 import {
   flag,
@@ -8,12 +8,14 @@ import {
   oneOf,
   optionalMoment,
   optionalText,
+  readList,
   readRecord,
   text,
   texts,
   type WireRecord,
 } from '../wire-record';
 
+const EWALLETS = '/ewalletcoalition/{clientId}';
 const SHARING = '/datashareloyalty/{clientId}';
 const INITIATE = '/initiatelink';
 const STATUS = '/initiatelink/checkstatus';
@@ -57,6 +59,7 @@ const readStatus = (record: WireRecord): LinkStatus => ({
 /** Linking and unlinking ([A] §7). */
 export function createLinkageApi({ clientId, get, post }: Transport): Omit<LinkageApi, keyof OwnLinkageApi> {
   return {
+    ewallets: async (options) => readList(EWALLETS, await get(EWALLETS, options), readLinkageItem),
     async dataSharing(options) {
       const data = readRecord(SHARING, await get(SHARING, options));
       return { ...readSharing(data), consents: list(data, 'consents', readConsent) };

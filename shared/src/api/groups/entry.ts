@@ -2,6 +2,7 @@ import type { EntryApi, PartnerEntry, VisitorKind, wire } from '../../contract';
 import { REDIRECT_TOKEN_LIFE_MS } from '../../domain/limits/linkage';
 import { toLocalPhone } from '../../domain/phone';
 import { challengeOf, createVerifier } from '../login-challenge';
+import { exchangeCode, loginAs } from './login';
 import type { Transport } from '../transport';
 import {
   flag,
@@ -43,15 +44,23 @@ const readEntry = (record: WireRecord, redirectToken: string, verifier: string):
   };
 };
 
-/** How a partner's user is known, which the platform asks ([A] §4, D28). */
-export type OwnEntryApi = Pick<EntryApi, 'check'>;
+/** How a partner's user is known, and becomes a session ([A] §4, D28). */
+export type OwnEntryApi = Pick<EntryApi, 'check' | 'enter' | 'login'>;
 
-/** Makes it. */
-export function createEntryApi({ get }: Transport): OwnEntryApi {
+/** Makes them. */
+export function createEntryApi(transport: Transport): OwnEntryApi {
+  const { get } = transport;
   return {
     async check(redirectToken, verifier = createVerifier(), options = {}) {
       const query = { redirect_token: redirectToken, code_challenge: await challengeOf(verifier) };
       return readEntry(readRecord(CHECK, await get(CHECK, { ...options, query })), redirectToken, verifier);
     },
+    enter: ({ authorizationCode, verifier, clientId: partnerClientId }) =>
+      exchangeCode(transport, {
+        code: authorizationCode ?? '',
+        verifier,
+        asClientId: partnerClientId,
+      }),
+    login: ({ clientId: partnerClientId }, credentials) => loginAs(transport, partnerClientId, credentials),
   };
 }

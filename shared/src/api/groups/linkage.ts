@@ -2,13 +2,13 @@ import type { LinkageApi, LinkageItem } from '../../contract';
 import type { Transport } from '../transport';
 import { flag, optionalText, readList, text, texts, type WireRecord } from '../wire-record';
 
-/** Partners and e-wallets with the member's state ([A] §7), which several remotes read. */
-export type OwnLinkageApi = Pick<LinkageApi, 'partners' | 'ewallets'>;
+/** Partners with the member's state ([A] §7), which several remotes read. */
+export type OwnLinkageApi = Pick<LinkageApi, 'partners'>;
 
 const PARTNERS = '/partnercoalition/{clientId}';
-const EWALLETS = '/ewalletcoalition/{clientId}';
 
-const readLinkageItem = (record: WireRecord): LinkageItem => ({
+/** Reads a partner or an e-wallet with the member's state. */
+export const readLinkageItem = (record: WireRecord): LinkageItem => ({
   partnerId: text(record, 'partnerId'),
   name: text(record, 'partnerName'),
   image: optionalText(record, 'partnerImage') ?? '',
@@ -20,10 +20,9 @@ const readLinkageItem = (record: WireRecord): LinkageItem => ({
   addresses: texts(record, 'partnerAddresses'),
 });
 
-/** Makes them. */
+/** Makes it. */
 export function createLinkageApi({ get }: Transport): OwnLinkageApi {
   return {
     partners: async (options) => readList(PARTNERS, await get(PARTNERS, options), readLinkageItem),
-    ewallets: async (options) => readList(EWALLETS, await get(EWALLETS, options), readLinkageItem),
   };
 }

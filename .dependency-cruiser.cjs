@@ -11,6 +11,8 @@ const faces = [
   '^partner-check/src/check-partner\\.ts$',
   '^shared/(process-lock/src/process-lock|tooling/src/index)\\.ts$',
 ];
+/** Packages and calls that browser and server share: no part of them is made for one of the two. */
+const pure = '^shared/(contract|domain|flows/src/legal|flows/src/[^/]+/calls)/';
 
 module.exports = {
   forbidden: [
@@ -20,7 +22,7 @@ module.exports = {
         'A team deploys its remote alone; code of another remote, the shell or the API would have to be deployed with it.',
       severity: 'error',
       from: { path: '^(mfe-[^/]+)/src/' },
-      to: { path: own, pathNot: ['^$1/', '^shared/src/'] },
+      to: { path: own, pathNot: ['^$1/', '^shared/(contract|domain|platform|kit|flows|testing)/'] },
     },
     {
       name: 'shell-imports-shared-only',
@@ -28,7 +30,7 @@ module.exports = {
         'The shell reaches remotes through the registry at run time, so that a remote can change without a new shell.',
       severity: 'error',
       from: { path: '^shell/src/' },
-      to: { path: own, pathNot: ['^shell/', '^shared/src/'] },
+      to: { path: own, pathNot: ['^shell/', '^shared/(contract|domain|platform|kit|flows|testing)/'] },
     },
     {
       name: 'libraries-through-shared',
@@ -67,10 +69,10 @@ module.exports = {
       comment:
         'The contract and the rules are used by browser and server alike, so they know neither React nor anything else of ours.',
       severity: 'error',
-      from: { path: '^shared/src/(calls|contract|domain|legal)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: pure, pathNot: '\\.test\\.tsx?$' },
       to: {
         path: [
-          '^shared/src/(api|bus|hooks|live|offline|otp|platform|release|router|ui|testing)/',
+          '^shared/(platform|kit|flows/src/(?!legal/)|testing)/',
           'node_modules/(react|react-dom|react-router-dom|styled-components)/',
         ],
         dependencyTypesNot: ['type-only'],
@@ -80,27 +82,49 @@ module.exports = {
       name: 'domain-knows-no-wire',
       comment: 'Rules are about values, not about calls.',
       severity: 'error',
-      from: { path: '^shared/src/domain/' },
-      to: { path: '^shared/src/contract/wire' },
+      from: { path: '^shared/domain/src/' },
+      to: { path: '^shared/contract/src/wire' },
     },
     {
-      name: 'shared-parts-stay-apart',
+      name: 'packages-go-one-way',
       comment:
-        'api, bus, hooks, release, ui and router know only contract and domain; platform alone puts api and bus together.',
+        'contract ← domain ← platform, kit ← flows: what stands below knows nothing of what stands on it, and platform and kit do not know each other.',
       severity: 'error',
-      from: { path: '^shared/src/(api|bus|hooks|release|ui|router)/', pathNot: '\\.test\\.tsx?$' },
-      to: {
-        path: '^shared/src/(api|bus|platform|release|ui|router|testing)/',
-        pathNot: ['^shared/src/$1/', '^shared/src/router/'],
+      from: {
+        path: '^shared/(contract|domain|platform|kit)/',
+        pathNot: ['\\.test\\.tsx?$', '/testing/', '/gallery/'],
       },
+      to: { path: own, pathNot: ['^shared/$1/', '^shared/contract/', '^shared/domain/'] },
+    },
+    {
+      name: 'contract-stands-alone',
+      comment:
+        'What shell and remotes promise each other rests on nothing that changes with a rule or a screen.',
+      severity: 'error',
+      from: { path: '^shared/contract/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: own, pathNot: '^shared/contract/' },
+    },
+    {
+      name: 'flows-stand-on-packages',
+      comment: 'Remotes carry flows, so a flow knows no remote and no shell.',
+      severity: 'error',
+      from: { path: '^shared/flows/', pathNot: ['\\.test\\.tsx?$', '/testing/'] },
+      to: { path: own, pathNot: '^shared/(contract|domain|platform|kit|flows)/' },
+    },
+    {
+      name: 'parts-of-the-platform-stay-apart',
+      comment: 'api, bus and release know contract and domain alone; the platform puts them together.',
+      severity: 'error',
+      from: { path: '^shared/platform/src/(api|bus|release)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^shared/(platform|kit|flows|testing)/', pathNot: '^shared/platform/src/$1/' },
     },
     {
       name: 'later-comes-later',
       comment:
         'What the first paint does not need is one chunk of the shell; the platform, which is there from the start, must not carry it.',
       severity: 'error',
-      from: { path: '^shared/src/platform/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^shared/src/(live|offline)/', dependencyTypesNot: ['type-only'] },
+      from: { path: '^shared/platform/src/(?!live/|offline/)', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^shared/platform/src/(live|offline)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'production-knows-no-testing',
@@ -119,9 +143,8 @@ module.exports = {
         path: own,
         pathNot: [
           '^api/',
-          '^shared/src/(calls|contract|domain|legal)/',
+          pure,
           '^mfe-[^/]+/src/calls/',
-          '^shared/src/[^/]+/calls/',
           ...faces.filter((face) => !face.includes('partner-check')),
         ],
       },
@@ -165,18 +188,15 @@ module.exports = {
         'What a remote says of its calls is used by the server too, so it knows contract and rules alone, and the calls of flows that several remotes carry.',
       severity: 'error',
       from: { path: '^(mfe-[^/]+)/src/calls/', pathNot: '\\.test\\.tsx?$' },
-      to: {
-        path: own,
-        pathNot: ['^$1/src/calls/', '^shared/src/(calls|contract|domain)/', '^shared/src/[^/]+/calls/'],
-      },
+      to: { path: own, pathNot: ['^$1/src/calls/', pure] },
     },
     {
       name: 'calls-of-flows-are-pure',
       comment:
         'What a flow that several remotes carry says of its calls is used by the server too, so it knows contract and rules alone.',
       severity: 'error',
-      from: { path: '^shared/src/([^/]+)/calls/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: own, pathNot: ['^shared/src/[^/]+/calls/', '^shared/src/(calls|contract|domain)/'] },
+      from: { path: '^shared/flows/src/[^/]+/calls/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: own, pathNot: pure },
     },
     {
       name: 'routes-before-repositories',

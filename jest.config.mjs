@@ -34,7 +34,10 @@ export default {
       ...common,
       displayName: 'unit',
       testEnvironment: '<rootDir>/scripts/jest/browser-environment.cjs',
-      testMatch: matchOf('unit', '<rootDir>/{shared,shell,mfe-*}/src/**/*.test.{ts,tsx}'),
+      testMatch: matchOf(
+        'unit',
+        '<rootDir>/{shared/!(process-lock|tooling),shell,mfe-*}/src/**/*.test.{ts,tsx}',
+      ),
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/browser-setup.ts'],
     },
     {

@@ -7,11 +7,12 @@
 export default ({ production: isProduction = false }) => ({
   workspaces: {
     '.': { project: ['*.{mjs,cjs,js,ts}'] },
-    shared: {
-      entry: ['src/!(testing)/index.ts!', 'src/ui/*/index.ts!', 'src/testing/index.ts', 'gallery/main.tsx!'],
+    'shared/*': {
+      entry: ['gallery/main.tsx!'],
       project: ['{src,gallery}/**/*.{ts,tsx}!', '!src/**/testing/**!'],
       includeEntryExports: true,
     },
+    'shared/testing': { entry: ['src/index.ts'], project: ['src/**/*.{ts,tsx}'], includeEntryExports: true },
     shell: {
       entry: ['src/main.ts!', 'src/early/early.ts!', 'src/worker/{worker,retired}.ts!', 'webpack.config.ts!'],
       project: ['**/*.{ts,tsx}!', '!src/**/testing/**!'],
@@ -66,7 +67,7 @@ export default ({ production: isProduction = false }) => ({
     // The index of a part gives the types of its parts too.
     '**/index.ts': ['types'],
     // Only tests use it, so without tests nobody does.
-    ...(isProduction && { 'shared/src/testing/**': ['exports'] }),
+    ...(isProduction && { 'shared/testing/src/**': ['exports'] }),
   },
   // Tests name it relative to the repository, as Jest reads it.
   ignoreUnresolved: ['^\\./api/src/testing/embedded-environment\\.cjs$'],

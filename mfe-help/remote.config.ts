@@ -1,5 +1,5 @@
-import { defineRemote } from '@poku/shared/contract';
-import { aboutCall, privacyPolicyCall, termsCall } from '@poku/shared/legal';
+import { defineRemote } from '@poku/contract';
+import { aboutCall, privacyPolicyCall, termsCall } from '@poku/flows/legal';
 import { topicsCall } from './src/calls/faq';
 import { questionsCall } from './src/calls/feedback';
 

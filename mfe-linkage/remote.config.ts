@@ -1,4 +1,4 @@
-import { defineRemote } from '@poku/shared/contract';
+import { defineRemote } from '@poku/contract';
 
 export const remote = defineRemote({
   name: 'mfe-linkage',

@@ -10,7 +10,7 @@ import {
   validatorCompiler,
   type FastifyPluginCallbackZod,
 } from 'fastify-type-provider-zod';
-import { PREFLIGHT_LIFE_S } from '@poku/shared/domain/limits/transport';
+import { PREFLIGHT_LIFE_S } from '@poku/domain/limits/transport';
 import type { AppDeps } from './deps';
 import { unifyAliases } from './http/aliases';
 import { brandOfOrigin } from './http/asking-brand';

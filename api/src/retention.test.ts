@@ -1,7 +1,7 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { sql } from 'drizzle-orm';
-import { LOGIN_MAX_FAILURES, SESSION_LIFE_MS } from '@poku/shared/domain/limits/access';
-import { OTP_MAX_SENDS } from '@poku/shared/domain/limits/codes';
+import { LOGIN_MAX_FAILURES, SESSION_LIFE_MS } from '@poku/domain/limits/access';
+import { OTP_MAX_SENDS } from '@poku/domain/limits/codes';
 import { only } from './db/database';
 import { forgetTries } from './modules/access/guard.repository';
 import { verifyLedger } from './modules/ledger/verify.service';

@@ -1,4 +1,4 @@
-import { CHECKOUT_LIFE_MS, ORDER_RECOVERY_INTERVAL_MS } from '@poku/shared/domain/limits/payment';
+import { CHECKOUT_LIFE_MS, ORDER_RECOVERY_INTERVAL_MS } from '@poku/domain/limits/payment';
 import type { AppDeps } from './deps';
 import { createEndingService } from './modules/linkage/ending.service';
 import { createClockWatch } from './modules/health/clock-watch';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { wire } from '@poku/shared/contract';
+import type { wire } from '@poku/contract';
 import { expectAccessibleOnceIdle as check, tabTo } from '../support/accessibility';
 import { SITE_URL } from '../support/addresses';
 import {

@@ -1,6 +1,6 @@
-import { STORAGE_KEYS } from '@poku/shared/domain/brand';
-import { bucketOf } from '@poku/shared/domain/bucket';
-import { SANDBOX_TELEMETRY_TOKEN } from '@poku/shared/domain/telemetry';
+import { STORAGE_KEYS } from '@poku/domain/brand';
+import { bucketOf } from '@poku/domain/bucket';
+import { SANDBOX_TELEMETRY_TOKEN } from '@poku/domain/telemetry';
 import type { Page } from '@playwright/test';
 import { API_URL } from '../support/addresses';
 import { channelRegistry, forgeFailures, withCrowd } from '../support/crowd';

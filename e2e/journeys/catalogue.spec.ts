@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { wire } from '@poku/shared/contract';
+import type { wire } from '@poku/contract';
 import { answerData, cards, couponLink, expectCoupons } from '../support/catalogue';
 import { expect, goInside, logIn, MEMBERS, test } from '../support/journey';
 import { changeAnswer, cutOff, letThrough } from '../support/requests';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { wire } from '@poku/shared/contract';
+import type { wire } from '@poku/contract';
 import { expect, logIn, MEMBERS, startSession, test } from '../support/journey';
 import { answerWith, changeAnswer, cutOff, expectAt, letThrough } from '../support/requests';
 

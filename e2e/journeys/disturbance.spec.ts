@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { STORAGE_KEYS } from '@poku/shared/domain/brand';
+import { STORAGE_KEYS } from '@poku/domain/brand';
 import { expect, fillLogin, goInside, MEMBERS, startSession, test } from '../support/journey';
 
 /** Addresses of members, and a text that only their content shows. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { wire } from '@poku/shared/contract';
+import type { wire } from '@poku/contract';
 import { partnerSite } from '../support/addresses';
 import { expect, fillLogin, logIn, MEMBERS, startSession, test } from '../support/journey';
 import { answerWith, changeAnswer, cutOff } from '../support/requests';

@@ -6,7 +6,7 @@ import { hostPage } from '../support/embed-hosts';
 
 serveHosts();
 
-const CORPUS = fileURLToPath(new URL('../../shared/corpus/xss.json', import.meta.url));
+const CORPUS = fileURLToPath(new URL('../../shared/testing/corpus/xss.json', import.meta.url));
 
 test('a page whose origin is not registered gets no data, an event that says so, and words in place', async ({
   page,

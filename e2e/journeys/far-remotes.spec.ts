@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ChannelRegistry } from '@poku/shared/contract';
+import type { ChannelRegistry } from '@poku/contract';
 import { expect, goInside, logIn, MEMBERS, startSession, test } from '../support/journey';
 import { servePages } from '../support/registry';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { wire } from '@poku/shared/contract';
+import type { wire } from '@poku/contract';
 import { reportText, sendButton } from '../support/help';
 import { expect, fillLogin, logIn, MEMBERS, newestLink, startSession, test } from '../support/journey';
 import { changeAnswer, cutOff, expectAt, letThrough, paste } from '../support/requests';

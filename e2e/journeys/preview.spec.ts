@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { encodePermit, type Permission } from '@poku/shared/release';
-import { EVENT_CHANNEL_NAME, STORAGE_KEYS } from '@poku/shared/domain/brand';
+import { encodePermit, type Permission } from '@poku/platform/release';
+import { EVENT_CHANNEL_NAME, STORAGE_KEYS } from '@poku/domain/brand';
 import { expectAccessible } from '../support/accessibility';
 import { partnerSite, SITE_URL } from '../support/addresses';
 import { expect, goInside, MEMBERS, startSession, test } from '../support/journey';

@@ -1,8 +1,8 @@
 import { createHash, createPrivateKey, sign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { Certificate, ChannelRegistry } from '@poku/shared/contract';
-import { pageEntryText, type SignedKind, signedMessage } from '@poku/shared/release';
+import type { Certificate, ChannelRegistry } from '@poku/contract';
+import { pageEntryText, type SignedKind, signedMessage } from '@poku/platform/release';
 import { JOURNEYS_KEYS } from '../support/addresses';
 import { expect, MEMBERS, startSession, test } from '../support/journey';
 import { servePages, siteText } from '../support/registry';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { STORAGE_KEYS } from '@poku/shared/domain/brand';
+import { STORAGE_KEYS } from '@poku/domain/brand';
 import { API_URL } from '../support/addresses';
 import {
   advanceClock,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { wire } from '@poku/shared/contract';
+import type { wire } from '@poku/contract';
 import { anyCoupon, answerData, cards, openFilter } from '../support/catalogue';
 import { expect, logIn, test } from '../support/journey';
 import { expectHarmless, PAYLOADS, watch } from '../support/xss';

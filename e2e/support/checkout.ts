@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { wire } from '@poku/shared/contract';
+import type { wire } from '@poku/contract';
 import { API_URL, partnerPages, partnerService } from './addresses';
 import { expect, goInside, MEMBERS, newestOtp, startSession } from './journey';
 import { partnerCode, PARTNERS, type Slug } from './linking';

@@ -1,6 +1,6 @@
 import zxing from '@zxing/library';
 import type { Locator, Page } from '@playwright/test';
-import type { wire } from '@poku/shared/contract';
+import type { wire } from '@poku/contract';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import { expect } from './journey';

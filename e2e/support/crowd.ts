@@ -1,5 +1,5 @@
-import type { ChannelRegistry, SignedText, wire } from '@poku/shared/contract';
-import { resolveRegistry } from '@poku/shared/release';
+import type { ChannelRegistry, SignedText, wire } from '@poku/contract';
+import { resolveRegistry } from '@poku/platform/release';
 import { API_URL, SITE_URL } from './addresses';
 
 /** Guests that come in one round, and the time between two rounds. */

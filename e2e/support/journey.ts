@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { wire } from '@poku/shared/contract';
-import { DEFAULT_CLIENT_ID, STORAGE_KEYS } from '@poku/shared/domain/brand';
-import { VERIFIER_CHARS } from '@poku/shared/domain/limits/access';
+import type { wire } from '@poku/contract';
+import { DEFAULT_CLIENT_ID, STORAGE_KEYS } from '@poku/domain/brand';
+import { VERIFIER_CHARS } from '@poku/domain/limits/access';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { API_URL, SITE_URL } from './addresses';
 import { watchPage } from './last-seen';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import type { Release } from '@poku/shared/contract';
+import type { Release } from '@poku/contract';
 import { JOURNEYS_HOME } from './addresses';
 import { expect } from './journey';
 import { startRelease } from './release';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { EVENT_CHANNEL_NAME } from '@poku/shared/domain/brand';
-import { LOGOUT_REDIRECT_DELAY_MS, LOGOUT_STATE_DELAY_MS } from '@poku/shared/domain/limits/access';
-import { LANDING_SKIP_MS } from '@poku/shared/domain/limits/linkage';
+import { EVENT_CHANNEL_NAME } from '@poku/domain/brand';
+import { LOGOUT_REDIRECT_DELAY_MS, LOGOUT_STATE_DELAY_MS } from '@poku/domain/limits/access';
+import { LANDING_SKIP_MS } from '@poku/domain/limits/linkage';
 
 /** Hostile addresses, each of which leaves the site where a careless check lets it pass (D16). */
 export const CORPUS: readonly string[] = JSON.parse(
-  readFileSync(new URL('../../shared/corpus/redirects.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../shared/testing/corpus/redirects.json', import.meta.url), 'utf8'),
 ) as readonly string[];
 
 /** What the page of a test can do by itself, so that hundreds of values need no reload. */

@@ -10,8 +10,8 @@ import type {
   RemoteEntry,
   SignedText,
   Timestamp,
-} from '@poku/shared/contract';
-import { pageEntryText } from '@poku/shared/release';
+} from '@poku/contract';
+import { pageEntryText } from '@poku/platform/release';
 import { SITE_URL } from './addresses';
 import { signAs } from './signing';
 

@@ -1,7 +1,7 @@
 import { createPrivateKey, sign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Certificate, SignedText } from '@poku/shared/contract';
-import { type SignedKind, signedMessage } from '@poku/shared/release';
+import type { Certificate, SignedText } from '@poku/contract';
+import { type SignedKind, signedMessage } from '@poku/platform/release';
 import { JOURNEYS_KEYS } from './addresses';
 
 interface KeyFile {

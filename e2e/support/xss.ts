@@ -5,7 +5,7 @@ import { expect } from './journey';
 
 /** What somebody may put into a text or an HTML: each calls `xss()`, asks for something, or leads away. */
 export const PAYLOADS = JSON.parse(
-  readFileSync(new URL('../../shared/corpus/xss.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../shared/testing/corpus/xss.json', import.meta.url), 'utf8'),
 ) as readonly string[];
 
 /** Watches for everything that a payload could bring about; gives what it found. */

@@ -1,4 +1,4 @@
-import { SECOND_MS } from '@poku/shared/domain/limits/time';
+import { SECOND_MS } from '@poku/domain/limits/time';
 
 /** The page reloads after the field was locked ([A] §5). */
 export const FORGOT_LOCK_RELOAD_MS = SECOND_MS;

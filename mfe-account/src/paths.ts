@@ -1,4 +1,4 @@
-import { BRAND } from '@poku/shared/domain/brand';
+import { BRAND } from '@poku/domain/brand';
 
 /** Every address that this remote links to. Not each has a page yet: ask `platform.isKnownPath`. */
 export const paths = {

@@ -1,4 +1,4 @@
-import { SECOND_MS } from '@poku/shared/domain/limits/time';
+import { SECOND_MS } from '@poku/domain/limits/time';
 
 /** Debounce of phone fields and searches ([A] §9, [C] §9). */
 export const SEARCH_DEBOUNCE_MS = 500;

@@ -1,5 +1,5 @@
-import type { Platform } from '@poku/shared/contract';
-import { topicSlug } from '@poku/shared/domain/topic-slug';
+import type { Platform } from '@poku/contract';
+import { topicSlug } from '@poku/domain/topic-slug';
 import { PREPAID_CATEGORY_ID } from './limits';
 
 /** What identifies a coupon in an address. */

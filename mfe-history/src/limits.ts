@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@poku/shared/domain/limits/time';
+import { MINUTE_MS } from '@poku/domain/limits/time';
 
 /** The loading indicator of 'Load more' in the history ([C] §4). */
 export const LOAD_MORE_INDICATOR_MS = 500;

@@ -1,4 +1,4 @@
-import { BRAND } from '@poku/shared/domain/brand';
+import { BRAND } from '@poku/domain/brand';
 import type { OwnedCouponKey } from './owned-coupon';
 
 const RECEIPTS = '/transaksi-selesai';

@@ -1,4 +1,4 @@
-import { SECOND_MS } from '@poku/shared/domain/limits/time';
+import { SECOND_MS } from '@poku/domain/limits/time';
 
 /** Partners in sight in the partner carousel ([A] §9). */
 export const PARTNER_CAROUSEL_SLIDES = 3;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Release } from '@poku/shared/contract';
+import type { Release } from '@poku/contract';
 import { promoted, type RegistryDocument } from '../release/registry-document';
 
 /** What teams could be called; two of them make a name, as no two teams of a house have the same. */

@@ -1,4 +1,4 @@
-import type { SignedText } from '@poku/shared/contract';
+import type { SignedText } from '@poku/contract';
 import { signEntry } from '../release/entries';
 import type { EntrySignatures } from '../release/index-html';
 import type { Signer } from '../release/keys/key-pair';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { LiveRelease, RemoteDefinition } from '@poku/shared/contract';
+import type { LiveRelease, RemoteDefinition } from '@poku/contract';
 import webpack, { type StatsCompilation } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { compile } from '../release/compile';
@@ -45,7 +45,7 @@ startShell(() => ({
  * Verifies what a page has of a remote as the shell does, but for where its files lie: here all lie with the bundle. It takes the place
  * of the shell's own.
  */
-const verifyEntryText = `import { verifyText } from '${ROOT}shared/src/release/verify-text.ts';
+const verifyEntryText = `import { verifyText } from '${ROOT}shared/platform/src/release/verify-text.ts';
 
 export const verifyEntry = (signed, entry, options) => verifyText(signed, { ...options, kind: 'entry' });
 `;

@@ -12,7 +12,7 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 };
 
 /** Folders whose documents and sources tell people what to type. */
-const PLACES = ['docs', 'scripts', 'api/src', 'api/tools', 'partner-check', 'e2e', 'shared/src', 'shell/src'];
+const PLACES = ['docs', 'scripts', 'api/src', 'api/tools', 'partner-check', 'e2e', 'shared', 'shell/src'];
 
 const filesOf = (place: string): string[] =>
   readdirSync(join(ROOT, place), { recursive: true, withFileTypes: true })

@@ -7,7 +7,7 @@ const files = ts.sys.readDirectory(
   ROOT,
   ['.ts', '.tsx'],
   ['**/node_modules', '**/dist', '**/testing', '**/*.test.*', '.poku'],
-  ['shared/src', 'shell/src', 'mfe-*/src', 'api/src', 'scripts'],
+  ['shared/*/src', 'shell/src', 'mfe-*/src', 'api/src', 'scripts'],
 );
 const unused = unusedTexts({ root: ROOT, files });
 for (const { where, name } of unused) console.error(`${where}  ${name} is read by nobody.`);

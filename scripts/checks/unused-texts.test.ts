@@ -11,8 +11,8 @@ export const homeWording = {
 /** Names of the texts that a page with this code does not read. */
 const unreadBy = (code: string, more: Readonly<Record<string, string>> = {}): readonly string[] => {
   const sources: Readonly<Record<string, string>> = {
-    'shared/src/domain/wording/home.ts': WORDING,
-    'mfe-a/src/page.tsx': `import { homeWording } from '@poku/shared/domain/wording/home';\n${code}`,
+    'shared/domain/src/wording/home.ts': WORDING,
+    'mfe-a/src/page.tsx': `import { homeWording } from '@poku/domain/wording/home';\n${code}`,
     ...more,
   };
   return unusedTexts({
@@ -25,9 +25,9 @@ const ALL = ['title', 'hello', 'greeting.pagi', 'greeting.malam', 'status.open',
 const without = (...read: readonly string[]): readonly string[] => ALL.filter((name) => !read.includes(name));
 
 test('a text that nobody reads is told with its file and line', () => {
-  const files = ['/repo/shared/src/domain/wording/home.ts'];
+  const files = ['/repo/shared/domain/src/wording/home.ts'];
   expect(unusedTexts({ root: '/repo/', files, read: () => "export const a = { b: 'c' };" })).toEqual([
-    { where: 'shared/src/domain/wording/home.ts:1', name: 'a.b' },
+    { where: 'shared/domain/src/wording/home.ts:1', name: 'a.b' },
   ]);
   expect(unreadBy('')).toEqual(ALL);
 });
@@ -92,7 +92,7 @@ test('the same name in another table reads nothing', () => {
 test('what another text is made of is read', () => {
   const links =
     "import { homeWording } from './home';\nexport const linkWording = { home: homeWording.title };";
-  expect(unreadBy('', { 'shared/src/domain/wording/links.ts': links })).toEqual([
+  expect(unreadBy('', { 'shared/domain/src/wording/links.ts': links })).toEqual([
     ...without('title'),
     'linkWording.home',
   ]);

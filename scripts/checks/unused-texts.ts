@@ -11,7 +11,7 @@ export interface UnusedText {
 
 /** Sources, as names and texts. */
 export interface Sources {
-  /** Absolute folder that `where` starts in, and that has `shared/src`. */
+  /** Absolute folder that `where` starts in, and that has `shared`. */
   readonly root: string;
   /** Absolute paths of what members get, without tests. */
   readonly files: readonly string[];
@@ -21,22 +21,24 @@ export interface Sources {
 
 /** Where texts stand: a folder or a module of wording, and what a remote says of its calls. */
 const WORDING = /\/(wording\/[^/]+|wording|calls\/[^/]+)\.ts$/;
-/** A module of a workspace by its name: `@poku/shared/ui`, `@poku/shared/domain/wording/links`, `@poku/mfe-help/calls/report`. */
-const WORKSPACE = /^@poku\/([^/]+)\/(.+)$/;
+/** A module of a workspace by its name: `@poku/kit`, `@poku/domain/wording/links`, `@poku/mfe-help/calls/report`. */
+const WORKSPACE = /^@poku\/([^/]+)(?:\/(.+))?$/;
 
 /** A program of our own modules alone: what packages declare says nothing of a text, and takes most of the time. */
 const programOf = ({ root, files, read = (file) => ts.sys.readFile(file) }: Sources): ts.Program => {
   const known = new Set(files);
   const options: ts.CompilerOptions = { noLib: true, types: [], jsx: ts.JsxEmit.Preserve, allowJs: false };
   const moduleOf = (name: string, from: string): string | undefined => {
-    const [, workspace, inside] = WORKSPACE.exec(name) ?? [];
-    const path =
-      workspace && inside
-        ? join(root, workspace, 'src', inside)
+    const [, workspace, inside = ''] = WORKSPACE.exec(name) ?? [];
+    const paths =
+      workspace !== undefined
+        ? ['', 'shared'].map((folder) => join(root, folder, workspace, 'src', inside))
         : name.startsWith('.')
-          ? join(from, '..', name)
-          : undefined;
-    return ['.ts', '.tsx', '/index.ts'].map((end) => path + end).find((file) => known.has(file));
+          ? [join(from, '..', name)]
+          : [];
+    return paths
+      .flatMap((path) => ['.ts', '.tsx', '/index.ts'].map((end) => path + end))
+      .find((file) => known.has(file));
   };
   const host: ts.CompilerHost = {
     ...ts.createCompilerHost(options),

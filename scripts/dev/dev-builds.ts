@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReleaseFile, RemoteDefinition, Release } from '@poku/shared/contract';
+import type { ReleaseFile, RemoteDefinition, Release } from '@poku/contract';
 import { describeRelease } from '../release/build-remote';
 import { integrityOf } from '../release/files';
 import { type Signer, signText } from '../release/keys/key-pair';

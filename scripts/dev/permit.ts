@@ -1,4 +1,4 @@
-import { encodePermit, type Permission } from '@poku/shared/release';
+import { encodePermit, type Permission } from '@poku/platform/release';
 import { type Signer, signText } from '../release/keys/key-pair';
 
 const HOUR_MS = 3_600_000;

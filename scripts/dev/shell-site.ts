@@ -1,5 +1,5 @@
-import type { ChannelRegistry, SignedText } from '@poku/shared/contract';
-import { SignatureError, verifyText } from '@poku/shared/release';
+import type { ChannelRegistry, SignedText } from '@poku/contract';
+import { SignatureError, verifyText } from '@poku/platform/release';
 import { type Signer, signText } from '../release/keys/key-pair';
 
 const ANSWER_WITHIN_MS = 5_000;

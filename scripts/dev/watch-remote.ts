@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RemoteDefinition } from '@poku/shared/contract';
+import type { RemoteDefinition } from '@poku/contract';
 import webpack, { type Configuration, type StatsCompilation } from 'webpack';
 import { containerName } from '../webpack/container-name';
 import { unitConfig } from '../webpack/unit-config';

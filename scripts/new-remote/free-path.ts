@@ -1,4 +1,4 @@
-import type { RemoteDefinition } from '@poku/shared/contract';
+import type { RemoteDefinition } from '@poku/contract';
 import { overlap, shapeOf } from '../release/check/rules/paths';
 import { isGranted } from '../release/check/rules/routes';
 

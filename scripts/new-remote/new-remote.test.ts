@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { RemoteDefinition } from '@poku/shared/contract';
+import type { RemoteDefinition } from '@poku/contract';
 import { remoteDefinition, remoteNames } from '../release/remotes';
 import { ROOT } from '../webpack/common';
 import { planRemote } from './plan';
@@ -20,9 +20,9 @@ let others: readonly RemoteDefinition[];
 /** As much of the repository as a new remote touches, with packages that are those of the lock file. */
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'poku-new-remote-'));
-  for (const file of ['package.json', 'package-lock.json', '.oxfmtrc.json', 'shared/package.json'])
+  for (const file of ['package.json', 'package-lock.json', '.oxfmtrc.json'])
     await cp(join(ROOT, file), join(root, file));
-  for (const folder of ['scripts', 'node_modules/react']) {
+  for (const folder of ['scripts', 'shared/contract', 'node_modules/react']) {
     await mkdir(join(root, folder), { recursive: true });
     await cp(join(ROOT, folder, 'package.json'), join(root, folder, 'package.json'));
   }
@@ -76,7 +76,7 @@ test('the lock file names the workspace as npm would, and no other line of it ch
     '"node_modules/@poku/mfe-rewards": {',
     '"resolved": "mfe-rewards",',
   ]);
-  expect(after.length - before.length).toBe(15);
+  expect(after.length - before.length).toBe(19);
   const { packages } = JSON.parse(await textOf('package-lock.json')) as {
     packages: Record<string, unknown>;
   };

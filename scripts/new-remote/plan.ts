@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RemoteDefinition } from '@poku/shared/contract';
+import type { RemoteDefinition } from '@poku/contract';
 import { format, type FormatConfig } from 'oxfmt';
 import { checkFreePath } from './free-path';
 import { type Workspace, withWorkspace } from './lock';
@@ -62,7 +62,7 @@ export const planRemote = async ({ name, path, root, others }: RemoteRequest): P
   const values = {
     ...names,
     order: String(lastOrder(others)),
-    sharedVersion: await versionOf(root, 'shared'),
+    sharedVersion: await versionOf(root, 'shared/contract'),
     scriptsVersion: await versionOf(root, 'scripts'),
     reactVersion: await versionOf(root, 'node_modules/react'),
   };

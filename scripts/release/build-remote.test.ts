@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Release } from '@poku/shared/contract';
+import type { Release } from '@poku/contract';
 import { presentState } from './build-once';
 import { buildRemote, remotePlan } from './build-remote';
 import { keepRecord } from './inputs/record';

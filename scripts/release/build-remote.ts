@@ -1,10 +1,5 @@
 import { join } from 'node:path';
-import {
-  CONTRACT_VERSION,
-  type Release,
-  type ReleaseFile,
-  type RemoteDefinition,
-} from '@poku/shared/contract';
+import { CONTRACT_VERSION, type Release, type ReleaseFile, type RemoteDefinition } from '@poku/contract';
 import type { StatsCompilation } from 'webpack';
 import { containerName } from '../webpack/container-name';
 import { sharedVersions } from '../webpack/share-map';

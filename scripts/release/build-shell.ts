@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CONTRACT_VERSION } from '@poku/shared/contract';
-import { OPEN_PAYMENTS_SLOT } from '@poku/shared/domain/brand';
+import { CONTRACT_VERSION } from '@poku/contract';
+import { OPEN_PAYMENTS_SLOT } from '@poku/domain/brand';
 import { HOME_SLOT, NOTICE_SLOT, PARTNER_HOME_SLOT, WELCOME_SLOT } from '../../shell/src/routes/own-paths';
 import { ROOT } from '../webpack/common';
 import { sharedVersions } from '../webpack/share-map';

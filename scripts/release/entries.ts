@@ -1,5 +1,5 @@
-import type { RemoteEntry, Signature, SignedText } from '@poku/shared/contract';
-import { pageEntryText } from '@poku/shared/release';
+import type { RemoteEntry, Signature, SignedText } from '@poku/contract';
+import { pageEntryText } from '@poku/platform/release';
 import type { EntrySignatures } from './index-html';
 import { signText, type Signer } from './keys/key-pair';
 import type { ObjectStore } from './objects/object-store';

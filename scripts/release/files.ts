@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { ReleaseFile } from '@poku/shared/contract';
+import type { ReleaseFile } from '@poku/contract';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Signature, SignedText } from '@poku/shared/contract';
+import type { Signature, SignedText } from '@poku/contract';
 import { type EntrySignatures, policyWith, renderPage } from './page-document';
 import type { RegistryDocument, ShellRelease } from './registry-document';
 

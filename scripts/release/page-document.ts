@@ -1,5 +1,5 @@
-import type { ChannelEntry, ChannelRegistry, FarRemote, Signature, SignedText } from '@poku/shared/contract';
-import { pageEntry } from '@poku/shared/release';
+import type { ChannelEntry, ChannelRegistry, FarRemote, Signature, SignedText } from '@poku/contract';
+import { pageEntry } from '@poku/platform/release';
 import type { RegistryDocument, ShellRelease } from './registry-document';
 
 /** SHA-256 of the empty text. */

@@ -19,8 +19,8 @@ const partOf = (path: string): string => {
   const name = /^.*node_modules\/((?:@[^/]+\/)?[^@/][^/]*)\//.exec(path)?.[1];
   if (name !== undefined) return name;
   const folders = path.split('/').slice(0, -1);
-  // Pages, widgets and features of a remote are looked at one by one, other folders as a whole.
-  return folders.slice(0, folders[0] === 'shared' ? 3 : 4).join('/');
+  // Pages, widgets and features of a remote are looked at one by one, and so are folders of a package of `shared`.
+  return folders.slice(0, 4).join('/');
 };
 
 /** Bytes of code that a build has in its scripts, before it is minified, by package and by folder of own sources. */

@@ -1,4 +1,4 @@
-import type { LiveRelease } from '@poku/shared/contract';
+import type { LiveRelease } from '@poku/contract';
 import { isUnit, type RegistryDocument } from './registry-document';
 import type { Change } from './revision';
 import type { ReleaseStore } from './store';

@@ -1,4 +1,4 @@
-import { isSecureAddress } from '@poku/shared/domain/callback-address';
+import { isSecureAddress } from '@poku/domain/callback-address';
 import { portsInUse } from '@poku/tooling';
 
 type Env = Readonly<Record<string, string | undefined>>;

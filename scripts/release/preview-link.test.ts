@@ -1,4 +1,4 @@
-import { readPermit } from '@poku/shared/release';
+import { readPermit } from '@poku/platform/release';
 import { previewLink } from './preview-link';
 import { aRoot } from './testing/a-store';
 

@@ -1,5 +1,5 @@
-import type { Release } from '@poku/shared/contract';
-import { toLiveRelease } from '@poku/shared/release';
+import type { Release } from '@poku/contract';
+import { toLiveRelease } from '@poku/platform/release';
 import {
   canaried,
   canaryTakenBack,

@@ -1,5 +1,5 @@
-import type { ChannelEntry, ChannelRegistry, LiveRelease, Release, ReleaseFile } from '@poku/shared/contract';
-import { toLiveRelease } from '@poku/shared/release';
+import type { ChannelEntry, ChannelRegistry, LiveRelease, Release, ReleaseFile } from '@poku/contract';
+import { toLiveRelease } from '@poku/platform/release';
 
 /** `release.json` of the shell. */
 export interface ShellRelease {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release, ReleaseFile, Signature, SignedText } from '@poku/shared/contract';
-import { SignatureError } from '@poku/shared/release';
+import type { Release, ReleaseFile, Signature, SignedText } from '@poku/contract';
+import { SignatureError } from '@poku/platform/release';
 import { integrityOf } from './files';
 import { checkName } from './home';
 import { signText, type Signer } from './keys/key-pair';

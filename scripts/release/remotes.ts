@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RemoteDefinition } from '@poku/shared/contract';
+import type { RemoteDefinition } from '@poku/contract';
 import { ROOT } from '../webpack/common';
 
 /** The remotes of this repository: the workspaces whose folder starts with `mfe-`, in the order of their names. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SignedText } from '@poku/shared/contract';
+import type { SignedText } from '@poku/contract';
 import type { RegistryDocument } from './registry-document';
 
 /** What a change of a channel did, as the audit log tells it. */

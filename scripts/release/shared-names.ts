@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Compilation, Dependency, Module } from 'webpack';
-import { ROOT } from '../webpack/common';
+import { packageFileOf } from '../webpack/packages';
 import { SHARED_MODULES } from '../webpack/share-map';
 
 /** Names by shared module. */
@@ -43,11 +43,12 @@ const require = createRequire(import.meta.url);
 
 /** File of the shell's build whose exports a shared module is. */
 const fileOf = (name: string): string => {
-  const [scope = '', packageName, ...path] = name.split('/');
-  if (scope === '@poku' && packageName === 'shared') return `${ROOT}shared/src/${path.join('/')}/index.ts`;
+  const { module } = SHARED_MODULES[name] ?? {};
+  if (module !== undefined) return packageFileOf(module);
+  const [library = ''] = name.split('/');
   // React's own entry only chooses between two files.
   return join(
-    dirname(require.resolve(`${scope}/package.json`)),
+    dirname(require.resolve(`${library}/package.json`)),
     `cjs/${name.replaceAll('/', '-')}.production.js`,
   );
 };

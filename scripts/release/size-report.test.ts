@@ -1,4 +1,4 @@
-import type { Release } from '@poku/shared/contract';
+import type { Release } from '@poku/contract';
 import { sizeReport } from './size-report';
 
 const file = (name: string, brotliBytes: number) => ({ name, integrity: '', bytes: 0, brotliBytes });

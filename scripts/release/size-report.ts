@@ -1,4 +1,4 @@
-import type { Release } from '@poku/shared/contract';
+import type { Release } from '@poku/contract';
 
 const totalOf = ({ files }: Release): number => files.reduce((sum, { brotliBytes }) => sum + brotliBytes, 0);
 

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SignedText } from '@poku/shared/contract';
-import { verifyText } from '@poku/shared/release';
+import type { SignedText } from '@poku/contract';
+import { verifyText } from '@poku/platform/release';
 import { describeFiles } from './files';
 import { folderObjects } from './objects/folder-objects';
 import { type EmbedRelease, promoted, type ShellRelease, unitPromoted } from './registry-document';

@@ -1,5 +1,5 @@
-import type { RemoteEntry } from '@poku/shared/contract';
-import { verifyEntry } from '@poku/shared/release';
+import type { RemoteEntry } from '@poku/contract';
+import { verifyEntry } from '@poku/platform/release';
 import { isInChain, readPointer, readRevision, walkChain } from './chain';
 import { entrySignatures, signEntry } from './entries';
 import { checkName } from './home';

@@ -1,4 +1,4 @@
-import type { Timestamp } from '@poku/shared/contract';
+import type { Timestamp } from '@poku/contract';
 import { type Policy, revokedKeys } from './keys/policy-list';
 import type { RegistryDocument } from './registry-document';
 

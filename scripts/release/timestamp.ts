@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { LiveRelease, Release, SignedText, Timestamp } from '@poku/shared/contract';
-import { TIMESTAMP, toLiveRelease, verifyText } from '@poku/shared/release';
+import type { LiveRelease, Release, SignedText, Timestamp } from '@poku/contract';
+import { TIMESTAMP, toLiveRelease, verifyText } from '@poku/platform/release';
 import { signText, type Signer } from './keys/key-pair';
 import { type Policy, revokedKeys } from './keys/policy';
 import type { RegistryDocument } from './registry-document';

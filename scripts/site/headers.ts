@@ -1,4 +1,4 @@
-import { HSTS_LIFE_S } from '@poku/shared/domain/limits/transport';
+import { HSTS_LIFE_S } from '@poku/domain/limits/transport';
 
 /** Of every answer. What a `<meta>` policy cannot say stands here, and in those of documents. */
 const SAFE_HEADERS = {

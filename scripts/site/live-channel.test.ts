@@ -1,8 +1,8 @@
 import { readFile, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SignedText, Timestamp } from '@poku/shared/contract';
-import { readTimestamp, toLiveRelease } from '@poku/shared/release';
+import type { SignedText, Timestamp } from '@poku/contract';
+import { readTimestamp, toLiveRelease } from '@poku/platform/release';
 import { signEntry } from '../release/entries';
 import { generateKey, type Signer, signText } from '../release/keys/key-pair';
 import { changePolicy, withoutKey } from '../release/keys/policy';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SignedText } from '@poku/shared/contract';
-import { readTimestamp, verifyText } from '@poku/shared/release';
+import type { SignedText } from '@poku/contract';
+import { readTimestamp, verifyText } from '@poku/platform/release';
 import { readPointer } from '../release/chain';
 import { examineChain } from '../release/doctor/chain';
 import { problemOf } from '../release/doctor/finding';

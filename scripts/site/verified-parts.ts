@@ -1,5 +1,5 @@
-import type { RemoteEntry, Signature, SignedText } from '@poku/shared/contract';
-import { pageEntryText, SignatureError, verifyEntry, verifyText } from '@poku/shared/release';
+import type { RemoteEntry, Signature, SignedText } from '@poku/contract';
+import { pageEntryText, SignatureError, verifyEntry, verifyText } from '@poku/platform/release';
 import { channelKeys } from '../release/channel-keys';
 import { FRAME_POLICY, frameHtml } from '../release/embed-frame';
 import type { StoredEntry } from '../release/entries';

@@ -1,4 +1,4 @@
-import type { Release } from '@poku/shared/contract';
+import type { Release } from '@poku/contract';
 
 const HOME_SLOT = 'dashboard';
 

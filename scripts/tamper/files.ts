@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { ReleaseFile } from '@poku/shared/contract';
+import type { ReleaseFile } from '@poku/contract';
 import type { AnyRelease } from '../release/releases';
 import { type Change, changesOf, spread } from './changes';
 import type { World } from './world';

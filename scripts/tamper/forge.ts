@@ -1,4 +1,4 @@
-import type { ChannelEntry, LiveRelease, RemoteEntry, SignedText, Timestamp } from '@poku/shared/contract';
+import type { ChannelEntry, LiveRelease, RemoteEntry, SignedText, Timestamp } from '@poku/contract';
 import { DEFAULT_CHANNEL } from '../release/channel';
 import { type StoredEntry, signEntry } from '../release/entries';
 import { integrityOf } from '../release/files';

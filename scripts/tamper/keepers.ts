@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { SignedText, Timestamp } from '@poku/shared/contract';
+import type { SignedText, Timestamp } from '@poku/contract';
 import { DEFAULT_CHANNEL } from '../release/channel';
 import type { Signer } from '../release/keys/key-pair';
 import { headersOf } from '../release/objects/object-headers';

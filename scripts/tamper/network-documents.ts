@@ -1,4 +1,4 @@
-import type { SignedText, Timestamp } from '@poku/shared/contract';
+import type { SignedText, Timestamp } from '@poku/contract';
 import { integrityOf } from '../release/files';
 import { type Signer, signText } from '../release/keys/key-pair';
 import type { Browsing } from './browse';

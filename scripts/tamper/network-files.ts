@@ -1,4 +1,4 @@
-import type { Release } from '@poku/shared/contract';
+import type { Release } from '@poku/contract';
 import { addressFor, anyAddress } from './addresses';
 import type { Browsing } from './browse';
 import type { Change } from './changes';

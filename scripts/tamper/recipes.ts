@@ -1,5 +1,5 @@
-import type { ChannelEntry, SignedText, Timestamp } from '@poku/shared/contract';
-import { pageEntryText } from '@poku/shared/release';
+import type { ChannelEntry, SignedText, Timestamp } from '@poku/contract';
+import { pageEntryText } from '@poku/platform/release';
 import { DEFAULT_CHANNEL } from '../release/channel';
 import { signEntry } from '../release/entries';
 import { type Signer, signText } from '../release/keys/key-pair';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Certificate, Release } from '@poku/shared/contract';
+import type { Certificate, Release } from '@poku/contract';
 import { pokuHome } from '@poku/tooling';
 import { DEFAULT_CHANNEL, openStore } from '../release/channel';
 import { storeFolder } from '../release/home';

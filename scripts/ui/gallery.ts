@@ -21,13 +21,13 @@ export const serveGallery = async (): Promise<void> => {
   const common = commonConfig();
   await compile({
     ...common,
-    context: `${ROOT}shared`,
+    context: `${ROOT}shared/kit`,
     entry: { gallery: './gallery/main.tsx' },
     output: { ...common.output, path: folder, filename: 'gallery.js' },
   });
   await generateMedia(folder);
 
-  const page = join(ROOT, 'shared/gallery/index.html');
+  const page = join(ROOT, 'shared/kit/gallery/index.html');
 
   createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

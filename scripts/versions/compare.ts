@@ -5,14 +5,17 @@ import { builtVersion, countingFiles, whileChanged } from './changed-versions';
 import type { Comparison, Line } from './comparison';
 import { filesInScripts } from './marked-build';
 
+const SOURCE = /^shared\/[^/]+\/src\//;
+
 const say = (line: Line): void => console.log(JSON.stringify(line));
 
-/** All files of `shared/src`, also tests and types. */
+/** All sources of the packages in `shared`, also tests and types. */
 const sharedFiles = async (): Promise<string[]> => {
-  const entries = await readdir(`${ROOT}shared/src`, { recursive: true, withFileTypes: true });
+  const entries = await readdir(`${ROOT}shared`, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(ROOT.length))
+    .filter((file) => SOURCE.test(file))
     .sort();
 };
 

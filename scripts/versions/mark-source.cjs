@@ -1,5 +1,5 @@
 /**
- * A webpack loader that adds a statement to each file of `shared/src`, which names it. What is bundled keeps it, also when it is
+ * A webpack loader that adds a statement to each file of `shared`, which names it. What is bundled keeps it, also when it is
  * minified; so the scripts themselves say which files they are made of.
  */
 const { relative, sep } = require('node:path');

@@ -18,7 +18,7 @@ class Marking extends Trace {
     // Before the compiler of TypeScript.
     const mark = {
       test: /\.tsx?$/,
-      include: `${ROOT}shared/src`,
+      include: `${ROOT}shared`,
       enforce: 'pre' as const,
       loader: require.resolve('./mark-source.cjs'),
       options: { root: ROOT },
@@ -31,7 +31,7 @@ class Marking extends Trace {
 }
 
 /**
- * Files of `shared/src` of which code stands in the scripts of a remote or unit, as the scripts themselves say: each file is built
+ * Files of `shared` of which code stands in the scripts of a remote or unit, as the scripts themselves say: each file is built
  * with a statement that names it, and the names are read off what a browser would get. Nothing of how versions are made is used.
  */
 export const filesInScripts = async (name: string): Promise<ReadonlySet<string>> => {

@@ -6,60 +6,80 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { packageFolderOf } from './packages';
 
-/** Reason per shared module, by the name that remotes import. */
-export const SHARED_MODULES = {
-  react: 'hooks need one dispatcher',
-  'react/jsx-runtime': 'belongs to the copy of React above',
-  '@poku/shared/platform': 'session, points and events are one state; its React contexts must be one object',
-  '@poku/shared/router':
-    'facade of react-router-dom; its contexts must be one object, and unused names stay out',
-  '@poku/shared/ui': 'facade of styled-components and the kit; one style sheet, one theme context',
-  '@poku/shared/ui/html':
-    'the sanitiser has one Trusted Types policy, which can be created once; loaded by who needs it',
-} as const;
+/** A module that the shell gives. */
+interface SharedModule {
+  /** Name by which sources import it. Default the one in the share scope. */
+  readonly module?: string;
+  /** Why it is one copy. */
+  readonly why: string;
+  /** Given in a chunk of its own when somebody asks, instead of carried from the start. Default false */
+  readonly isOnDemand?: boolean;
+}
 
-/** Shared modules that the shell gives on demand, in a chunk of their own, instead of carrying them from the start. */
-const ON_DEMAND = new Set(['@poku/shared/ui/html']);
+/**
+ * Shared modules by their name in the share scope. That of our own is from before they were packages: releases that are live ask for
+ * it, so it stays for this major of the contract.
+ */
+export const SHARED_MODULES: Readonly<Record<string, SharedModule>> = {
+  react: { why: 'hooks need one dispatcher' },
+  'react/jsx-runtime': { why: 'belongs to the copy of React above' },
+  '@poku/shared/platform': {
+    module: '@poku/platform',
+    why: 'session, points and events are one state; its React contexts must be one object',
+  },
+  '@poku/shared/router': {
+    module: '@poku/kit/router',
+    why: 'facade of react-router-dom; its contexts must be one object, and unused names stay out',
+  },
+  '@poku/shared/ui': {
+    module: '@poku/kit',
+    why: 'facade of styled-components and the kit; one style sheet, one theme context',
+  },
+  '@poku/shared/ui/html': {
+    module: '@poku/kit/html',
+    why: 'the sanitiser has one Trusted Types policy, which can be created once; loaded by who needs it',
+    isOnDemand: true,
+  },
+};
 
 const require = createRequire(import.meta.url);
-const versionOf = (name: string): string => {
-  const [scopeOrName = '', rest] = name.split('/');
-  const packageName = scopeOrName.startsWith('@') ? `${scopeOrName}/${rest}` : scopeOrName;
-  // shared/package.json is not in its own `exports`, so it is read by path.
-  const file =
-    packageName === '@poku/shared'
-      ? new URL('../../shared/package.json', import.meta.url)
-      : require.resolve(`${packageName}/package.json`);
+const versionOf = (module: string): string => {
+  const [scopeOrName = '', rest] = module.split('/');
+  // Our own packages do not export their package.json, so it is read by path.
+  const file = scopeOrName.startsWith('@')
+    ? `${packageFolderOf(`${scopeOrName}/${rest}`)}package.json`
+    : require.resolve(`${scopeOrName}/package.json`);
   const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
   return version;
 };
 
-const names = Object.keys(SHARED_MODULES);
+const all = Object.entries(SHARED_MODULES).map(([key, { module = key, isOnDemand = false }]) => ({
+  key,
+  module,
+  isOnDemand,
+  version: versionOf(module),
+}));
 
 /** Versions of the shared modules, for `release.json`. */
 export const sharedVersions = (): Record<string, string> =>
-  Object.fromEntries(names.map((name) => [name, versionOf(name)]));
+  Object.fromEntries(all.map(({ key, version }) => [key, version]));
 
 /** `shared` of the host's federation plugin: most present from the first line, without an asynchronous bootstrap. */
 export const hostShareMap = () =>
   Object.fromEntries(
-    names.map((name) => [
-      name,
-      {
-        singleton: true,
-        eager: !ON_DEMAND.has(name),
-        version: versionOf(name),
-        requiredVersion: false as const,
-      },
+    all.map(({ key, module, isOnDemand, version }) => [
+      module,
+      { shareKey: key, singleton: true, eager: !isOnDemand, version, requiredVersion: false as const },
     ]),
   );
 
 /** `shared` of a remote's federation plugin: taken from the host, never carried. */
 export const remoteShareMap = () =>
   Object.fromEntries(
-    names.map((name) => [
-      name,
-      { singleton: true, import: false as const, requiredVersion: `^${versionOf(name)}` },
+    all.map(({ key, module, version }) => [
+      module,
+      { shareKey: key, singleton: true, import: false as const, requiredVersion: `^${version}` },
     ]),
   );

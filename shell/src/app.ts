@@ -1,7 +1,7 @@
-import { earlyResponsesFrom } from '@poku/shared/api';
-import type { LiveRelease, PartnerBrand, Platform, Registry } from '@poku/shared/contract';
-import { createPlatform, type PlatformHandle, type SessionKeeper } from '@poku/shared/platform';
-import { createBrowserRouter } from '@poku/shared/router';
+import { earlyResponsesFrom } from '@poku/platform/api';
+import type { LiveRelease, PartnerBrand, Platform, Registry } from '@poku/contract';
+import { createPlatform, type PlatformHandle, type SessionKeeper } from '@poku/platform';
+import { createBrowserRouter } from '@poku/kit/router';
 import { matchClaim, matchFar } from './early/match';
 import { openVault, startLater } from './later/start-later';
 import { createFarRemotes } from './remotes/far-remotes';

@@ -1,4 +1,4 @@
-import { createApiError } from '@poku/shared/api';
+import { createApiError } from '@poku/platform/api';
 import { act } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { reportRecovered } from './report-recovered';

@@ -1,4 +1,4 @@
-import { isApiError } from '@poku/shared/api';
+import { isApiError } from '@poku/platform/api';
 
 /**
  * Hears of a render that failed and went well when React tried again (`onRecoverableError`). A widget throws what the API

@@ -1,7 +1,7 @@
-import type { PartnerBrand, Registry } from '@poku/shared/contract';
-import { PlatformProvider } from '@poku/shared/platform';
-import { RouterProvider } from '@poku/shared/router';
-import { createTheme, GlobalStyle, ThemeProvider } from '@poku/shared/ui';
+import type { PartnerBrand, Registry } from '@poku/contract';
+import { PlatformProvider } from '@poku/platform';
+import { RouterProvider } from '@poku/kit/router';
+import { createTheme, GlobalStyle, ThemeProvider } from '@poku/kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApp } from './app';

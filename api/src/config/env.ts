@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { join } from 'node:path';
-import { SANDBOX_TELEMETRY_TOKEN } from '@poku/shared/domain/telemetry';
+import { SANDBOX_TELEMETRY_TOKEN } from '@poku/domain/telemetry';
 import type { PartnerKeys, PartnerKind } from '@poku/partner-protocol';
 import type { SigningKeyName } from '../security/signing-key';
 import { faultsOfPartners, faultsTogether, keyRules } from './faults';

@@ -1,4 +1,4 @@
-import { SANDBOX_TELEMETRY_TOKEN } from '@poku/shared/domain/telemetry';
+import { SANDBOX_TELEMETRY_TOKEN } from '@poku/domain/telemetry';
 import type { PartnerKeys, PartnerKind } from '@poku/partner-protocol';
 import { brands } from '../partners/brands';
 import type { PartnerAddress } from './partner-keys';

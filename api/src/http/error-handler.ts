@@ -1,5 +1,5 @@
-import type { wire } from '@poku/shared/contract';
-import { commonWording } from '@poku/shared/domain/wording/common';
+import type { wire } from '@poku/contract';
+import { commonWording } from '@poku/domain/wording/common';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { UnavailableError } from '../db/unavailable';

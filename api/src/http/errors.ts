@@ -1,5 +1,5 @@
-import { loginCodeWording } from '@poku/shared/domain/wording/access';
-import { commonWording } from '@poku/shared/domain/wording/common';
+import { loginCodeWording } from '@poku/domain/wording/access';
+import { commonWording } from '@poku/domain/wording/common';
 import { CommonCode, LoginCode } from './codes';
 
 /** A refusal that is HTTP 200 with another code (D5). Its message is for the member; `data` goes on as the route's answer lists it. */

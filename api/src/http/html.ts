@@ -1,4 +1,4 @@
-import { HTML_RULES } from '@poku/shared/domain/html-rules';
+import { HTML_RULES } from '@poku/domain/html-rules';
 import type { DOMPurify } from 'dompurify';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

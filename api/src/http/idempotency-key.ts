@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_KEY } from '@poku/shared/calls';
+import { IDEMPOTENCY_KEY } from '@poku/contract/calls';
 import type { FastifyRequest } from 'fastify';
 import { badField } from './errors';
 

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
-import { HSTS_LIFE_S } from '@poku/shared/domain/limits/transport';
+import { HSTS_LIFE_S } from '@poku/domain/limits/transport';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,

@@ -15,7 +15,7 @@ import {
   record,
   text,
   whole,
-} from '@poku/shared/calls';
+} from '@poku/contract/calls';
 import { Readable } from 'node:stream';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';

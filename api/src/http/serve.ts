@@ -12,8 +12,8 @@ import {
   wireName,
   wirePlace,
   write,
-} from '@poku/shared/calls';
-import { isCalendarDay } from '@poku/shared/domain/dates';
+} from '@poku/contract/calls';
+import { isCalendarDay } from '@poku/domain/dates';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';

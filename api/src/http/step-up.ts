@@ -1,4 +1,4 @@
-import { stepUpCodeWording } from '@poku/shared/domain/wording/step-up';
+import { stepUpCodeWording } from '@poku/domain/wording/step-up';
 import type { FastifyInstance } from 'fastify';
 import { CommonCode } from './codes';
 import { refusal } from './errors';

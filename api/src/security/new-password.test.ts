@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { validateNewPassword } from '@poku/shared/domain/password';
-import { accessWording } from '@poku/shared/domain/wording/access';
+import { validateNewPassword } from '@poku/domain/password';
+import { accessWording } from '@poku/domain/wording/access';
 import { problemOfNewPassword } from './new-password';
 
 const partnerNames = ['nusapoin', 'NusaPoin', 'garuda', 'Garuda Motor', 'FitNusa', 'DompetNusa'];

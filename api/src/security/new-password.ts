@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { passwordChecklist, validateNewPassword } from '@poku/shared/domain/password';
-import { accessWording } from '@poku/shared/domain/wording/access';
+import { passwordChecklist, validateNewPassword } from '@poku/domain/password';
+import { accessWording } from '@poku/domain/wording/access';
 
 /** What whoever guesses tries first here, beside the names of the partners. */
 const houseWords: readonly string[] = ['poku', 'pokupoin', 'pokuku'];

@@ -1,4 +1,4 @@
-import { type Call, read, type Shape, type ValueOf } from '@poku/shared/calls';
+import { type Call, read, type Shape, type ValueOf } from '@poku/contract/calls';
 import { z } from 'zod';
 import { buildApp } from '../app';
 import { readApiConfig, type ApiConfig } from '../config/env';

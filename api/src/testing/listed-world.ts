@@ -1,6 +1,6 @@
 import { favouritesCall } from '@poku/mfe-catalogue/calls/favourites';
 import { buyCall } from '@poku/mfe-checkout/calls/purchase';
-import { OTP_RESEND_WAIT_MS } from '@poku/shared/domain/limits/codes';
+import { OTP_RESEND_WAIT_MS } from '@poku/domain/limits/codes';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { otpIssued } from '../modules/otp/schema';

@@ -1,7 +1,7 @@
 import { basket as basketFields } from '@poku/mfe-checkout/calls/basket';
 import { buyCall } from '@poku/mfe-checkout/calls/purchase';
-import { readFields } from '@poku/shared/calls';
-import type { wire } from '@poku/shared/contract';
+import { readFields } from '@poku/contract/calls';
+import type { wire } from '@poku/contract';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { only } from '../db/database';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { HTML_RULES } from '@poku/shared/domain/html-rules';
+import { HTML_RULES } from '@poku/domain/html-rules';
 import { JSDOM } from 'jsdom';
 import { z } from 'zod';
 
-const file = new URL('../../../shared/corpus/xss.json', import.meta.url);
+const file = new URL('../../../shared/testing/corpus/xss.json', import.meta.url);
 
 /** Values that would call `xss()` somewhere if they were taken for more than text. */
 export const xssCorpus: readonly string[] = z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { LOGIN_LOCK_MS } from '@poku/shared/domain/limits/access';
+import { LOGIN_LOCK_MS } from '@poku/domain/limits/access';
 import { median, pokuHome, spread } from '@poku/tooling';
 import { buildApp } from '../../src/app';
 import { readApiConfig } from '../../src/config/env';

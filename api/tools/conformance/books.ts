@@ -1,4 +1,4 @@
-import { BRAND } from '@poku/shared/domain/brand';
+import { BRAND } from '@poku/domain/brand';
 import type { Database, Tx } from '../../src/db/database';
 import type { PurchaseApi } from '../bench/purchase-api';
 import { purchaseBody, purchaseOf } from '../bench/purchase-data-api';

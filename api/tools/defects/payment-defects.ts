@@ -30,8 +30,8 @@ export const paymentDefects: readonly Defect[] = [
   {
     name: 'the client’s total is believed',
     file: 'modules/payment/create-order.ts',
-    from: 'if (body.totalTransaction !== total) throw',
-    to: 'if (body.totalTransaction < 0) throw',
+    from: 'if (body.totalPoints !== total) throw',
+    to: 'if (body.totalPoints < 0) throw',
     test: [purchase, 'figures that are not the server’s are 40003'],
   },
   {

@@ -1,4 +1,4 @@
-import { normalizePhone } from '@poku/shared/domain/phone';
+import { normalizePhone } from '@poku/domain/phone';
 import { findByMsisdn } from '../../src/modules/access/member.repository';
 import { createDayService, isIncluded } from '../../src/modules/ledger/day.service';
 import { nameOfSigningKey } from '../../src/security/signing-key';

@@ -1,5 +1,5 @@
 import type { ActLine } from '../../src/modules/operators/act.repository';
-import { maskPhone } from '@poku/shared/domain/phone';
+import { maskPhone } from '@poku/domain/phone';
 import { toTable } from '@poku/tooling';
 import type { OrderLine } from '../../src/modules/operators/repository';
 import { lastSaid, type OrderList, type Reconciliation } from '../../src/modules/operators/service';

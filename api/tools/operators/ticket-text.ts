@@ -1,5 +1,5 @@
-import { maskEmail } from '@poku/shared/domain/email';
-import { maskPhone } from '@poku/shared/domain/phone';
+import { maskEmail } from '@poku/domain/email';
+import { maskPhone } from '@poku/domain/phone';
 import { toTable } from '@poku/tooling';
 import type { TicketText } from '../../src/modules/operators/ticket.repository';
 import type { TicketList, WaitingTicket } from '../../src/modules/operators/ticket.service';

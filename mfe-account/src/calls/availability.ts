@@ -1,4 +1,4 @@
-import { call, flag, record, text } from '@poku/shared/calls';
+import { call, flag, record, text } from '@poku/contract/calls';
 
 const availability = record({
   isFree: flag('isValid'),

@@ -1,5 +1,5 @@
-import { isCalendarDay, jakartaDay, type Moment } from '@poku/shared/domain/dates';
-import { accessWording } from '@poku/shared/domain/wording/access';
+import { isCalendarDay, jakartaDay, type Moment } from '@poku/domain/dates';
+import { accessWording } from '@poku/domain/wording/access';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 

@@ -1,5 +1,5 @@
-import { asker, call, text } from '@poku/shared/calls';
-import { accessWording, type CodeWording } from '@poku/shared/domain/wording/access';
+import { asker, call, text } from '@poku/contract/calls';
+import { accessWording, type CodeWording } from '@poku/domain/wording/access';
 
 /** 'Ubah Password'; other sessions of the member end ([A] §8, D24). Codes `ChangePasswordCode`; `invalid` names a bad new one. */
 export const changePasswordCall = call({

@@ -1,6 +1,6 @@
-import { call, optional, text } from '@poku/shared/calls';
-import { accessWording, type CodeWording } from '@poku/shared/domain/wording/access';
-import { codeFields, sendWait, sentCode } from '@poku/shared/otp/calls/code';
+import { call, optional, text } from '@poku/contract/calls';
+import { accessWording, type CodeWording } from '@poku/domain/wording/access';
+import { codeFields, sendWait, sentCode } from '@poku/flows/otp/calls/code';
 
 /** Sends the code of forgot password ([A] §7). Codes 201 to 211 of `otpRequestCodeWording`. */
 export const forgotCodeCall = call({

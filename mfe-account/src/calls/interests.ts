@@ -1,4 +1,4 @@
-import { asker, call, flag, list, orElse, record, text, type ValueOf } from '@poku/shared/calls';
+import { asker, call, flag, list, orElse, record, text, type ValueOf } from '@poku/contract/calls';
 
 const interest = record({
   id: text('interest_id'),

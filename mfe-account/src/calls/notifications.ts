@@ -1,4 +1,4 @@
-import { asker, call, flag, optional, record, type ValueOf } from '@poku/shared/calls';
+import { asker, call, flag, optional, record, type ValueOf } from '@poku/contract/calls';
 
 /** Switches of one channel ([A] §3). */
 const channel = record({

@@ -1,4 +1,4 @@
-import { asker, call, coded, type GivenOf, text } from '@poku/shared/calls';
+import { asker, call, coded, type GivenOf, text } from '@poku/contract/calls';
 
 const fields = {
   gender: coded({ male: '0', female: '1' }),

@@ -1,5 +1,5 @@
-import { call, text } from '@poku/shared/calls';
-import type { CodeWording } from '@poku/shared/domain/wording/access';
+import { call, text } from '@poku/contract/calls';
+import type { CodeWording } from '@poku/domain/wording/access';
 
 const verifyCode = text('verifyCode', { maxChars: 256 });
 

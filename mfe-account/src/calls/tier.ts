@@ -1,4 +1,14 @@
-import { call, choice, list, optional, orElse, record, text, type ValueOf, whole } from '@poku/shared/calls';
+import {
+  call,
+  choice,
+  list,
+  optional,
+  orElse,
+  record,
+  text,
+  type ValueOf,
+  whole,
+} from '@poku/contract/calls';
 
 const names = ['Silver', 'Gold', 'Platinum'] as const;
 

@@ -1,5 +1,5 @@
-import { call, flag, record, text } from '@poku/shared/calls';
-import { VERIFICATION_TIMEOUT_MS } from '@poku/shared/domain/limits/transport';
+import { call, flag, record, text } from '@poku/contract/calls';
+import { VERIFICATION_TIMEOUT_MS } from '@poku/domain/limits/transport';
 
 /** Confirms an address by its link, before or now (D24). Codes `VerificationCode`. */
 export const verifyEmailCall = call({

@@ -1,4 +1,4 @@
-import type { PageModule } from '@poku/shared/contract';
+import type { PageModule } from '@poku/contract';
 import {
   aCustomer,
   createTestPlatform,
@@ -7,7 +7,7 @@ import {
   renderPage,
   type TestPlatformOptions,
   startTestServer,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { PokuEvents, SlotSource, wire } from '@poku/shared/contract';
-import { useEvent, usePlatform } from '@poku/shared/platform';
+import type { PokuEvents, SlotSource, wire } from '@poku/contract';
+import { useEvent, usePlatform } from '@poku/platform';
 import {
   aCustomer,
   aCustomerSetting,
@@ -13,7 +13,7 @@ import {
   onCall,
   renderPage,
   type startTestServer,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { page } from '../pages/onboard/onboard.page';
 
 /** Stands in the place of mfe-linkage: asks for a code, and shows which one was confirmed. */

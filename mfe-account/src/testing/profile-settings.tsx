@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PokuEvents } from '@poku/shared/contract';
+import type { PokuEvents } from '@poku/contract';
 import {
   aCustomer,
   createTestPlatform,
@@ -8,7 +8,7 @@ import {
   onCall,
   renderPage,
   type startTestServer,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { page } from '../pages/profile-settings/profile-settings.page';
 
 type Server = ReturnType<typeof startTestServer>;

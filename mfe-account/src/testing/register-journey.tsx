@@ -1,4 +1,4 @@
-import type { PageModule, PokuEvents } from '@poku/shared/contract';
+import type { PageModule, PokuEvents } from '@poku/contract';
 import {
   aCustomer,
   anOtp,
@@ -9,7 +9,7 @@ import {
   type RenderedPage,
   startTestServer,
   type TestPlatformOptions,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

@@ -1,4 +1,4 @@
-import { BRAND } from '@poku/shared/domain/brand';
+import { BRAND } from '@poku/domain/brand';
 
 /** Profile, settings, points and tiers ([A] §2, [A] §8). */
 export const accountWording = {

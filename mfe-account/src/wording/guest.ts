@@ -1,4 +1,4 @@
-import { BRAND } from '@poku/shared/domain/brand';
+import { BRAND } from '@poku/domain/brand';
 
 /** What a guest sees below the login form ([A] §6, [C] §1). */
 export const guestWording = {

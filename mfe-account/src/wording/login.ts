@@ -1,4 +1,4 @@
-import { BRAND } from '@poku/shared/domain/brand';
+import { BRAND } from '@poku/domain/brand';
 
 /** Logging in, and what the fields of an account say ([A] §2, [A] §5). */
 export const loginWording = {

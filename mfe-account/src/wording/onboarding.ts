@@ -1,4 +1,4 @@
-import { BRAND } from '@poku/shared/domain/brand';
+import { BRAND } from '@poku/domain/brand';
 
 /** The four steps after a registration, and the guides ([A] §2, [A] §4). */
 export const onboardingWording = {

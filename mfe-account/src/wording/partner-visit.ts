@@ -1,4 +1,4 @@
-import { BRAND } from '@poku/shared/domain/brand';
+import { BRAND } from '@poku/domain/brand';
 
 /** What a partner's user reads at the login and the registration ([A] §2, D28, D29). */
 export const partnerVisitWording = {

@@ -1,4 +1,4 @@
-import { BRAND } from '@poku/shared/domain/brand';
+import { BRAND } from '@poku/domain/brand';
 
 /** 'Daftar' and what follows it ([A] §2, [A] §4). */
 export const registrationWording = {

@@ -1,4 +1,4 @@
-import { BRAND } from '@poku/shared/domain/brand';
+import { BRAND } from '@poku/domain/brand';
 
 /** `/verification/{token}` and `/email-verified` ([A] §8, D24). */
 export const verificationWording = {

@@ -1,5 +1,5 @@
-import { asker, call, text } from '@poku/shared/calls';
-import { BRAND } from '@poku/shared/domain/brand';
+import { asker, call, text } from '@poku/contract/calls';
+import { BRAND } from '@poku/domain/brand';
 
 /** Notes that the member came by a link with a query ([C] §7), of a campaign unless the text is empty. */
 export const trackCampaignCall = call({

@@ -1,4 +1,4 @@
-import { call, orElse, text } from '@poku/shared/calls';
+import { call, orElse, text } from '@poku/contract/calls';
 import { coupon } from './coupon';
 
 const id = { maxChars: 64 };

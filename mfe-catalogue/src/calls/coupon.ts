@@ -1,5 +1,5 @@
-import { choice, moment, optional, orElse, record, text, type ValueOf, whole } from '@poku/shared/calls';
-import type { CodeWording } from '@poku/shared/domain/wording/access';
+import { choice, moment, optional, orElse, record, text, type ValueOf, whole } from '@poku/contract/calls';
+import type { CodeWording } from '@poku/domain/wording/access';
 
 /** A coupon of the catalogue, or a prepaid package, with its texts, which are HTML (D42; [C] §3 voucher). */
 export const coupon = record({

@@ -11,12 +11,12 @@ import {
   text,
   type ValueOf,
   whole,
-} from '@poku/shared/calls';
+} from '@poku/contract/calls';
 import {
   CATALOGUE_PAGE_SIZE,
   PER_PAGE_MAX,
   PRICE_FILTER_NO_MAXIMUM_POINTS,
-} from '@poku/shared/domain/limits/catalogue';
+} from '@poku/domain/limits/catalogue';
 import { coupon } from './coupon';
 
 const id = { maxChars: 64, orNumber: true };

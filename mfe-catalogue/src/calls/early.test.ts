@@ -1,5 +1,5 @@
-import { createClient, createSessionGuard, earlyResponsesFrom } from '@poku/shared/api';
-import { aCategory, aFavorite, aPromotion, aVoucher, envelope, startTestServer } from '@poku/shared/testing';
+import { createClient, createSessionGuard, earlyResponsesFrom } from '@poku/platform/api';
+import { aCategory, aFavorite, aPromotion, aVoucher, envelope, startTestServer } from '@poku/testing';
 import { remote } from '../../remote.config';
 import { categoriesCall } from './categories';
 import { ownFavouritesCall } from './favourites';

@@ -1,4 +1,4 @@
-import { call, record, text } from '@poku/shared/calls';
+import { call, record, text } from '@poku/contract/calls';
 import { coupon } from './coupon';
 
 /** One editorial favourite with its coupon (D35). Code 20404. */

@@ -1,4 +1,4 @@
-import { asker, call, list, orElse, record, text, type ValueOf, whole } from '@poku/shared/calls';
+import { asker, call, list, orElse, record, text, type ValueOf, whole } from '@poku/contract/calls';
 
 const id = { maxChars: 64 };
 

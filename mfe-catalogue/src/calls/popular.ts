@@ -1,4 +1,4 @@
-import { call, list } from '@poku/shared/calls';
+import { call, list } from '@poku/contract/calls';
 import { coupon } from './coupon';
 
 /** The ten most popular coupons on sale. */

@@ -1,5 +1,5 @@
-import { call, list, orElse, record, text, type ValueOf, whole } from '@poku/shared/calls';
-import type { CodeWording } from '@poku/shared/domain/wording/access';
+import { call, list, orElse, record, text, type ValueOf, whole } from '@poku/contract/calls';
+import type { CodeWording } from '@poku/domain/wording/access';
 
 const prepaidPackage = record({
   id: text('productId'),

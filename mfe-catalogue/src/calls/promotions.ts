@@ -1,4 +1,4 @@
-import { call, list, orElse, record, text, type ValueOf } from '@poku/shared/calls';
+import { call, list, orElse, record, text, type ValueOf } from '@poku/contract/calls';
 
 const promotion = record({
   id: text('adsId'),

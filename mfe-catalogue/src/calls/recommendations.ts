@@ -1,4 +1,4 @@
-import { asker, call, list, optional, orElse, record, text } from '@poku/shared/calls';
+import { asker, call, list, optional, orElse, record, text } from '@poku/contract/calls';
 import { coupon } from './coupon';
 
 /** Coupons recommended to the member, or those of a promotion ([C] §7). Code 20404 for an unknown promotion. */

@@ -1,5 +1,5 @@
-import { plainTheme } from '@poku/shared/ui';
-import { aPartnerBrand } from '@poku/shared/testing';
+import { plainTheme } from '@poku/kit';
+import { aPartnerBrand } from '@poku/testing';
 import { readAppearance } from './appearance';
 
 const brand = aPartnerBrand();

@@ -1,6 +1,6 @@
-import type { PartnerBrand } from '@poku/shared/contract';
-import { contrast } from '@poku/shared/domain/contrast';
-import { type GlobalStyleProps, plainTheme, type Theme } from '@poku/shared/ui';
+import type { PartnerBrand } from '@poku/contract';
+import { contrast } from '@poku/domain/contrast';
+import { type GlobalStyleProps, plainTheme, type Theme } from '@poku/kit';
 import { EMBED_RADIUS_MAX_PX } from '../limits';
 import { embedWording } from '../wording/embed';
 import { mix, readColour } from './colours';

@@ -1,4 +1,4 @@
-import { channelsOf } from '@poku/shared/domain/contrast';
+import { channelsOf } from '@poku/domain/contrast';
 
 /** `#RRGGBB` of `#RGB` or `#RRGGBB`; undefined for anything else. */
 export const readColour = (value: unknown): string | undefined => {

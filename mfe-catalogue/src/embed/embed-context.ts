@@ -1,4 +1,4 @@
-import type { Platform } from '@poku/shared/contract';
+import type { Platform } from '@poku/contract';
 import type { EmbedErrorCode } from './embed-events';
 
 /** What the parts of one embed use together. */

@@ -1,5 +1,5 @@
-import { Outlet, useLocation, useMatches, useNavigate, useNavigation } from '@poku/shared/router';
-import { BackControl, color, css, font, radius, space, styled } from '@poku/shared/ui';
+import { Outlet, useLocation, useMatches, useNavigate, useNavigation } from '@poku/kit/router';
+import { BackControl, color, css, font, radius, space, styled } from '@poku/kit';
 import { useRef } from 'react';
 import { embedWording } from '../wording/embed';
 import type { EmbedHandle } from './page-route';

@@ -1,11 +1,4 @@
-import {
-  aCategory,
-  aVoucher,
-  createTestPlatform,
-  envelope,
-  onCall,
-  startTestServer,
-} from '@poku/shared/testing';
+import { aCategory, aVoucher, createTestPlatform, envelope, onCall, startTestServer } from '@poku/testing';
 import { waitFor } from '@testing-library/dom';
 import { serveCoupons } from '../testing/coupon-list-server';
 import { createEmbedRouter } from './embed-router';

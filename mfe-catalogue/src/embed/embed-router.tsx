@@ -1,6 +1,6 @@
-import type { PageExports } from '@poku/shared/contract';
-import { createMemoryRouter, type DataRouter, redirect } from '@poku/shared/router';
-import { Skeleton } from '@poku/shared/ui';
+import type { PageExports } from '@poku/contract';
+import { createMemoryRouter, type DataRouter, redirect } from '@poku/kit/router';
+import { Skeleton } from '@poku/kit';
 import { page as catalogue } from '../pages/catalogue/catalogue.page';
 import type { EmbedContext } from './embed-context';
 import { EmbedFrame } from './embed-frame';

@@ -1,7 +1,7 @@
-import type { Platform } from '@poku/shared/contract';
-import { PlatformProvider } from '@poku/shared/platform';
-import { type DataRouter, RouterProvider } from '@poku/shared/router';
-import { GlobalStyle, MediaBase, StyleSheetManager, ThemeProvider } from '@poku/shared/ui';
+import type { Platform } from '@poku/contract';
+import { PlatformProvider } from '@poku/platform';
+import { type DataRouter, RouterProvider } from '@poku/kit/router';
+import { GlobalStyle, MediaBase, StyleSheetManager, ThemeProvider } from '@poku/kit';
 import type { Look } from './appearance';
 import { ownRem } from './own-rem';
 

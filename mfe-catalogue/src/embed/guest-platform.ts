@@ -1,5 +1,5 @@
-import type { PartnerBrand } from '@poku/shared/contract';
-import { createGuestPlatform, type PlatformHandle } from '@poku/shared/platform/guest';
+import type { PartnerBrand } from '@poku/contract';
+import { createGuestPlatform, type PlatformHandle } from '@poku/platform/guest';
 import { isOffered } from './places';
 
 /** A guest's request: the cookie of a member who is logged in on Poku's own site stays out of a partner's page (D10). */

@@ -1,4 +1,4 @@
-import { createMemoryRouter, type DataRouter } from '@poku/shared/router';
+import { createMemoryRouter, type DataRouter } from '@poku/kit/router';
 import { waitFor } from '@testing-library/dom';
 import { followHostHistory } from './host-history';
 

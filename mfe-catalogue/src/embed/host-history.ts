@@ -1,4 +1,4 @@
-import type { DataRouter } from '@poku/shared/router';
+import type { DataRouter } from '@poku/kit/router';
 
 /** Our part of the state of an entry; what the page's own router keeps there stays beside it. */
 const KEY = 'pokuCatalogue';

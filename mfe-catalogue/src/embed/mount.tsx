@@ -1,4 +1,4 @@
-import type { PartnerBrand } from '@poku/shared/contract';
+import type { PartnerBrand } from '@poku/contract';
 import { createRoot } from 'react-dom/client';
 import { embedWording } from '../wording/embed';
 import { brandSite } from './site-address';

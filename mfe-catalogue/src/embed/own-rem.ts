@@ -1,4 +1,4 @@
-import type { StyleSheetManager } from '@poku/shared/ui';
+import type { StyleSheetManager } from '@poku/kit';
 import type { ComponentProps } from 'react';
 
 type Middleware = NonNullable<ComponentProps<typeof StyleSheetManager>['stylisPlugins']>[number];

@@ -1,7 +1,7 @@
-import { useLoadAgain } from '@poku/shared/hooks';
-import { isDisturbance } from '@poku/shared/platform';
-import { useRouteError } from '@poku/shared/router';
-import { ErrorPanel, Skeleton } from '@poku/shared/ui';
+import { useLoadAgain } from '@poku/kit/hooks';
+import { isDisturbance } from '@poku/platform';
+import { useRouteError } from '@poku/kit/router';
+import { ErrorPanel, Skeleton } from '@poku/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { embedWording } from '../wording/embed';
 import type { EmbedContext } from './embed-context';

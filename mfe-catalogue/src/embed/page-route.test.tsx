@@ -1,6 +1,6 @@
-import { createApiError } from '@poku/shared/api';
-import { createMemoryRouter, Outlet, RouterProvider } from '@poku/shared/router';
-import { createTestPlatform, TestFrame } from '@poku/shared/testing';
+import { createApiError } from '@poku/platform/api';
+import { createMemoryRouter, Outlet, RouterProvider } from '@poku/kit/router';
+import { createTestPlatform, TestFrame } from '@poku/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { EmbedContext } from './embed-context';
 import { pageRoute } from './page-route';

@@ -1,5 +1,5 @@
-import type { PageExports, PageModule } from '@poku/shared/contract';
-import { type RouteObject, shouldRevalidateBy, useLoaderData, useLocation } from '@poku/shared/router';
+import type { PageExports, PageModule } from '@poku/contract';
+import { type RouteObject, shouldRevalidateBy, useLoaderData, useLocation } from '@poku/kit/router';
 import { useEffect, useEffectEvent } from 'react';
 import type { EmbedContext } from './embed-context';
 import { PageProblem } from './page-problem';

@@ -1,4 +1,4 @@
-import { isApiError, messageFor } from '@poku/shared/platform';
+import { isApiError, messageFor } from '@poku/platform';
 import { embedLoadWording, embedWording } from '../wording/embed';
 import type { EmbedErrorCode } from './embed-events';
 

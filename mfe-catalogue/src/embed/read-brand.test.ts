@@ -1,11 +1,4 @@
-import {
-  type Answer,
-  envelope,
-  failure,
-  networkFailure,
-  onCall,
-  startTestServer,
-} from '@poku/shared/testing';
+import { type Answer, envelope, failure, networkFailure, onCall, startTestServer } from '@poku/testing';
 import { askBrand } from './ask-brand';
 import { pageRegistry } from './page-registry';
 import { readBrand } from './read-brand';

@@ -1,5 +1,5 @@
-import type { PartnerBrand, PartnerColours } from '@poku/shared/contract';
-import { SLUG } from '@poku/shared/domain/partner-look';
+import type { PartnerBrand, PartnerColours } from '@poku/contract';
+import { SLUG } from '@poku/domain/partner-look';
 import { readColour } from './colours';
 import { pageRegistry } from './page-registry';
 

@@ -1,4 +1,4 @@
-import type { PartnerBrand } from '@poku/shared/contract';
+import type { PartnerBrand } from '@poku/contract';
 import { EMBED_HEIGHT_MIN_PX } from '../limits';
 import { embedWording } from '../wording/embed';
 import { type Look, readAppearance, type SettingProblem } from './appearance';

@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType } from '@poku/shared/router';
+import { useLocation, useNavigationType } from '@poku/kit/router';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**

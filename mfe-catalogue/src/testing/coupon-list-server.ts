@@ -1,5 +1,5 @@
-import type { wire } from '@poku/shared/contract';
-import { aVoucher, aVoucherList, envelope, failure, onCall } from '@poku/shared/testing';
+import type { wire } from '@poku/contract';
+import { aVoucher, aVoucherList, envelope, failure, onCall } from '@poku/testing';
 import type { SetupServer } from 'msw/node';
 
 const isListRequest = (body: unknown): body is wire.WireVoucherListRequest =>

@@ -1,4 +1,4 @@
-import { formatNumber, formatPoints } from '@poku/shared/domain/numbers';
+import { formatNumber, formatPoints } from '@poku/domain/numbers';
 
 /** A coupon's page and what keeps a member from buying ([C] §2, [C] §5, D34). */
 export const couponDetailWording = {

@@ -1,4 +1,4 @@
-import { formatNumber } from '@poku/shared/domain/numbers';
+import { formatNumber } from '@poku/domain/numbers';
 
 /** Search, filter and sort of a list of coupons ([C] §5, D40). */
 export const couponSearchWording = {

@@ -1,4 +1,4 @@
-import { formatNumber } from '@poku/shared/domain/numbers';
+import { formatNumber } from '@poku/domain/numbers';
 
 /** Prepaid packages and the number that they fill ([C] §2, [C] §8). */
 export const prepaidWording = {

@@ -1,5 +1,5 @@
-import { choice, type GivenOf, orElse, text, whole } from '@poku/shared/calls';
-import { QUANTITY_MAX, QUANTITY_MIN } from '@poku/shared/domain/limits/payment';
+import { choice, type GivenOf, orElse, text, whole } from '@poku/contract/calls';
+import { QUANTITY_MAX, QUANTITY_MIN } from '@poku/domain/limits/payment';
 
 /** What the API takes of an id. */
 export const id = { minChars: 1, maxChars: 64 };

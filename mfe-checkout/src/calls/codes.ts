@@ -8,7 +8,7 @@ import {
   text,
   type ValueOf,
   whole,
-} from '@poku/shared/calls';
+} from '@poku/contract/calls';
 import { basket, id } from './basket';
 import { shares } from './shares';
 

@@ -1,4 +1,4 @@
-import { accessWording, type CodeWording } from '@poku/shared/domain/wording/access';
+import { accessWording, type CodeWording } from '@poku/domain/wording/access';
 
 /** `POST /buyvoucher`, `/buyproduct`, `/buydiscountproduct` and `GET /checkoutvoucher` (D48). */
 export const paymentCodeWording: CodeWording & { readonly 20002: string } = {

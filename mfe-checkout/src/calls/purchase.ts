@@ -9,10 +9,10 @@ import {
   text,
   type ValueOf,
   whole,
-} from '@poku/shared/calls';
-import { BRAND } from '@poku/shared/domain/brand';
-import { PREPAID_QUANTITY } from '@poku/shared/domain/limits/payment';
-import { BUY_TIMEOUT_MS } from '@poku/shared/domain/limits/transport';
+} from '@poku/contract/calls';
+import { BRAND } from '@poku/domain/brand';
+import { PREPAID_QUANTITY } from '@poku/domain/limits/payment';
+import { BUY_TIMEOUT_MS } from '@poku/domain/limits/transport';
 import { basket, id, saleType } from './basket';
 import { digits } from './codes';
 import { shares } from './shares';

@@ -1,4 +1,4 @@
-import { flag, type GivenOf, list, optional, record, text, type ValueOf, whole } from '@poku/shared/calls';
+import { flag, type GivenOf, list, optional, record, text, type ValueOf, whole } from '@poku/contract/calls';
 import { id } from './basket';
 
 const share = record({

@@ -11,8 +11,8 @@ import {
   text,
   type ValueOf,
   whole,
-} from '@poku/shared/calls';
-import { BRAND } from '@poku/shared/domain/brand';
+} from '@poku/contract/calls';
+import { BRAND } from '@poku/domain/brand';
 import { id } from './basket';
 import { sourceKind } from './checkout';
 

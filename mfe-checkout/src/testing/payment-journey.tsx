@@ -1,4 +1,4 @@
-import type { PageModule, PokuEvents, wire } from '@poku/shared/contract';
+import type { PageModule, PokuEvents, wire } from '@poku/contract';
 import {
   aCheckout,
   aCustomer,
@@ -8,7 +8,7 @@ import {
   onCall,
   renderPage,
   startTestServer,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

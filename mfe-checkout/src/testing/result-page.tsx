@@ -1,5 +1,5 @@
-import type { PageModule, PokuEventName } from '@poku/shared/contract';
-import { aCustomer, createTestPlatform, envelope, onCall, renderPage } from '@poku/shared/testing';
+import type { PageModule, PokuEventName } from '@poku/contract';
+import { aCustomer, createTestPlatform, envelope, onCall, renderPage } from '@poku/testing';
 import type { SetupServer } from 'msw/node';
 
 /** Opens the result of a payment, and keeps the facts that are told. @param state what the purchase left in the navigation */

@@ -1,5 +1,5 @@
-import { aTransaction, aTransactionPart, envelope, onCall } from '@poku/shared/testing';
-import type { wire } from '@poku/shared/contract';
+import { aTransaction, aTransactionPart, envelope, onCall } from '@poku/testing';
+import type { wire } from '@poku/contract';
 import type { SetupServer } from 'msw/node';
 
 export const CHECKOUT_URL = 'https://dompetnusa.example/pay';

@@ -1,6 +1,6 @@
-import { BRAND } from '@poku/shared/domain/brand';
-import { formatDay } from '@poku/shared/domain/dates';
-import { formatNumber, formatPoints, formatRupiah } from '@poku/shared/domain/numbers';
+import { BRAND } from '@poku/domain/brand';
+import { formatDay } from '@poku/domain/dates';
+import { formatNumber, formatPoints, formatRupiah } from '@poku/domain/numbers';
 
 /** Checkout, payment and its result ([C] §2 to §8). */
 export const checkoutWording = {

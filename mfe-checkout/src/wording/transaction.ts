@@ -1,5 +1,5 @@
-import { BRAND } from '@poku/shared/domain/brand';
-import { formatNumber, formatPoints } from '@poku/shared/domain/numbers';
+import { BRAND } from '@poku/domain/brand';
+import { formatNumber, formatPoints } from '@poku/domain/numbers';
 
 /** The result of a payment, its receipt, and the way to an e-wallet's page ([C] §2, [C] §4, D47, D49). */
 export const transactionWording = {

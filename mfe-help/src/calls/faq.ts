@@ -1,4 +1,4 @@
-import { call, list, record, text, type ValueOf } from '@poku/shared/calls';
+import { call, list, record, text, type ValueOf } from '@poku/contract/calls';
 
 const topic = record({
   name: text('topicName'),

@@ -1,5 +1,5 @@
-import { asker, call, list, record, text, type ValueOf, whole } from '@poku/shared/calls';
-import { countChars, isUnreadableText, normalizeText } from '@poku/shared/domain/text';
+import { asker, call, list, record, text, type ValueOf, whole } from '@poku/contract/calls';
+import { countChars, isUnreadableText, normalizeText } from '@poku/domain/text';
 
 const question = record({
   id: text('questionId'),

@@ -1,5 +1,5 @@
-import { asker, call, record, text } from '@poku/shared/calls';
-import { countChars, isBlankText, isUnreadableText, normalizeText } from '@poku/shared/domain/text';
+import { asker, call, record, text } from '@poku/contract/calls';
+import { countChars, isBlankText, isUnreadableText, normalizeText } from '@poku/domain/text';
 
 /** Sends a report: 1 to 2,000 characters ([C] §5, [C] §7, D55). Codes `ReportCode`; `invalid` names `message`. */
 export const reportCall = call({

@@ -1,4 +1,4 @@
-import type { wire } from '@poku/shared/contract';
+import type { wire } from '@poku/contract';
 
 /** A text that the operators keep, valid since 21 November 2026. */
 export function aLegalText(overrides: Partial<wire.WireLegalText> = {}): wire.WireLegalText {

@@ -1,4 +1,4 @@
-import { BRAND } from '@poku/shared/domain/brand';
+import { BRAND } from '@poku/domain/brand';
 
 /** The four guide cards of `/about`, each with the words of its action ([C] §2). */
 export const aboutGuideWording = {

@@ -1,4 +1,4 @@
-import { BRAND } from '@poku/shared/domain/brand';
+import { BRAND } from '@poku/domain/brand';
 
 /** The rating survey ([C] §2, [C] §4). */
 export const feedbackWording = {

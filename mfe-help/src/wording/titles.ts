@@ -1,4 +1,4 @@
-import { BRAND } from '@poku/shared/domain/brand';
+import { BRAND } from '@poku/domain/brand';
 
 /** Titles of the help pages, which also name the ways to them ([C] §2). Apart, so that a link does not bring a page's texts. */
 export const helpTitles = {

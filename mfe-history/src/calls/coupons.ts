@@ -11,7 +11,7 @@ import {
   text,
   type ValueOf,
   whole,
-} from '@poku/shared/calls';
+} from '@poku/contract/calls';
 import { paging } from './paging';
 
 const given = { minChars: 1, maxChars: 64 };

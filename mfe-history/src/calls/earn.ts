@@ -1,4 +1,14 @@
-import { address, asker, call, list, optional, orElse, record, text, type ValueOf } from '@poku/shared/calls';
+import {
+  address,
+  asker,
+  call,
+  list,
+  optional,
+  orElse,
+  record,
+  text,
+  type ValueOf,
+} from '@poku/contract/calls';
 
 /** A page between ours and a partner's ([C] §2 `/interim`). */
 const interim = record(

@@ -15,8 +15,8 @@ import {
   text,
   type ValueOf,
   whole,
-} from '@poku/shared/calls';
-import { BRAND } from '@poku/shared/domain/brand';
+} from '@poku/contract/calls';
+import { BRAND } from '@poku/domain/brand';
 import { paging } from './paging';
 
 /** How a row of the history ended; an earn is never `processing` ([C] §4). */

@@ -1,6 +1,6 @@
-import { orElse, whole } from '@poku/shared/calls';
-import { PER_PAGE_MAX } from '@poku/shared/domain/limits/catalogue';
-import { LIST_PAGE_SIZE } from '@poku/shared/domain/limits/coupons';
+import { orElse, whole } from '@poku/contract/calls';
+import { PER_PAGE_MAX } from '@poku/domain/limits/catalogue';
+import { LIST_PAGE_SIZE } from '@poku/domain/limits/coupons';
 
 /** Query of a list that is read by pages: `page` from 1, `perPage` 1 to 100, by default 5 (D52). */
 export const paging = {

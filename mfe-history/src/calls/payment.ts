@@ -1,4 +1,4 @@
-import { call, coded, optional, record, text } from '@poku/shared/calls';
+import { call, coded, optional, record, text } from '@poku/contract/calls';
 
 /** How the payment stands that an e-wallet's return names, also by its order's number (D49). Code 404 for an unknown one. */
 export const returnCall = call({

@@ -1,5 +1,5 @@
-import type { wire } from '@poku/shared/contract';
-import { aBurn, aHistoryPage, anEarn, envelope, onCall } from '@poku/shared/testing';
+import type { wire } from '@poku/contract';
+import { aBurn, aHistoryPage, anEarn, envelope, onCall } from '@poku/testing';
 import type { SetupServer } from 'msw/node';
 
 /** Earns 'Partner 1' to 'Partner <count>', newest first, an hour apart. */

@@ -1,4 +1,4 @@
-import { BRAND } from '@poku/shared/domain/brand';
+import { BRAND } from '@poku/domain/brand';
 
 /** Where and how points are earned ([C] §2, [C] §8). */
 export const earnWording = {

@@ -1,4 +1,4 @@
-import { BRAND } from '@poku/shared/domain/brand';
+import { BRAND } from '@poku/domain/brand';
 
 /** The partners that a guest sees ([A] §6). */
 export const guestPartnersWording = {

@@ -1,4 +1,4 @@
-import { formatNumber } from '@poku/shared/domain/numbers';
+import { formatNumber } from '@poku/domain/numbers';
 
 /** What narrows the history (D40). */
 export const historyFilterWording = {

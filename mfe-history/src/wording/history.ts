@@ -1,4 +1,4 @@
-import { formatNumber } from '@poku/shared/domain/numbers';
+import { formatNumber } from '@poku/domain/numbers';
 
 /** The history: its rows, what narrows them, and the file of them ([C] §2, [C] §4, D40). */
 export const historyWording = {

@@ -1,5 +1,5 @@
-import { call, list, moment, optional, record, text, type ValueOf } from '@poku/shared/calls';
-import { sharingFields } from '@poku/shared/entry/calls/sharing';
+import { call, list, moment, optional, record, text, type ValueOf } from '@poku/contract/calls';
+import { sharingFields } from '@poku/flows/entry/calls/sharing';
 
 const consent = record({
   partnerId: text(),

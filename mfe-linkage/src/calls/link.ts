@@ -1,5 +1,5 @@
-import { asker, call, flag, optional, record, text, type ValueOf } from '@poku/shared/calls';
-import { linkStatus } from '@poku/shared/linking/calls/link-status';
+import { asker, call, flag, optional, record, text, type ValueOf } from '@poku/contract/calls';
+import { linkStatus } from '@poku/flows/linking/calls/link-status';
 
 const begun = record({
   /** No page of the partner: `status` says what came of it. */

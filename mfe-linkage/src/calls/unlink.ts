@@ -1,5 +1,5 @@
-import { asker, call, list, oneOrMore, record, text, type ValueOf, whole } from '@poku/shared/calls';
-import type { CodeWording } from '@poku/shared/domain/wording/access';
+import { asker, call, list, oneOrMore, record, text, type ValueOf, whole } from '@poku/contract/calls';
+import type { CodeWording } from '@poku/domain/wording/access';
 
 const result = record({
   partnerId: text(),

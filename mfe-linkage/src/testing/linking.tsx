@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PageModule, PokuEventName, PokuEvents, wire } from '@poku/shared/contract';
+import type { PageModule, PokuEventName, PokuEvents, wire } from '@poku/contract';
 import {
   aCustomer,
   aDataShare,
@@ -10,7 +10,7 @@ import {
   onCall,
   renderPage,
   type startTestServer,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 
 export const BINDING_URL = 'https://dompetnusa.example/ikat?request=r-1';
 

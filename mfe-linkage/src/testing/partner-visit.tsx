@@ -1,4 +1,4 @@
-import type { PageModule, PartnerBrand, wire } from '@poku/shared/contract';
+import type { PageModule, PartnerBrand, wire } from '@poku/contract';
 import {
   aCustomer,
   createTestPlatform,
@@ -7,7 +7,7 @@ import {
   renderPage,
   startTestServer,
   type TestPlatformOptions,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import userEvent from '@testing-library/user-event';
 
 const nusapoin: PartnerBrand = {

@@ -1,4 +1,4 @@
-import { BRAND } from '@poku/shared/domain/brand';
+import { BRAND } from '@poku/domain/brand';
 
 /** Partners' users who come in from their own app ([A] §2, [A] §4, [A] §8, D28), and a partner's origin (D29). */
 export const entryWording = {

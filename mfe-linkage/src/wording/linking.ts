@@ -1,4 +1,4 @@
-import { BRAND } from '@poku/shared/domain/brand';
+import { BRAND } from '@poku/domain/brand';
 
 /** Linking an account at a partner or e-wallet ([A] §4, [A] §8). The texts by code stand in `links.ts`. */
 export const linkingWording = {

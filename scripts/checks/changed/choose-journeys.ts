@@ -1,4 +1,4 @@
-import type { RemoteDefinition } from '@poku/shared/contract';
+import type { RemoteDefinition } from '@poku/contract';
 import { type Importers, reached } from './graph';
 
 /** Where members see what stands in a slot; not named here is the home. */

@@ -1,4 +1,4 @@
-import type { Release } from '@poku/shared/contract';
+import type { Release } from '@poku/contract';
 import { gated } from '../check/gate';
 import type { GateOptions } from '../check/judge';
 import type { Signer } from '../keys/key-pair';

@@ -1,5 +1,5 @@
-import type { wire } from '@poku/shared/contract';
-import { quantileOf } from '@poku/shared/domain/telemetry';
+import type { wire } from '@poku/contract';
+import { quantileOf } from '@poku/domain/telemetry';
 
 /** What pages told of one release over a time. */
 export type Figures = Pick<wire.WireTelemetryFigures, 'loads' | 'errors' | 'loadTimes'>;

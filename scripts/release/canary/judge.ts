@@ -1,5 +1,5 @@
-import type { wire } from '@poku/shared/contract';
-import { quantileOf } from '@poku/shared/domain/telemetry';
+import type { wire } from '@poku/contract';
+import { quantileOf } from '@poku/domain/telemetry';
 import { binomialTail, fisherTail, type Proportion } from './exact-tests';
 import { failedVotesOf, sum, type Votes, votesOf } from './figures';
 

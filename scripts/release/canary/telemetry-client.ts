@@ -1,5 +1,5 @@
-import type { wire } from '@poku/shared/contract';
-import { SANDBOX_TELEMETRY_TOKEN } from '@poku/shared/domain/telemetry';
+import type { wire } from '@poku/contract';
+import { SANDBOX_TELEMETRY_TOKEN } from '@poku/domain/telemetry';
 import { portsInUse } from '@poku/tooling';
 import type { FiguresByVersion, VotesByVersion } from './figures';
 

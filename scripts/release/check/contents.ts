@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Signature } from '@poku/shared/contract';
+import type { Signature } from '@poku/contract';
 import type { ReleaseStore } from '../store';
 import type { Contents, SignatureFacts } from './facts';
 

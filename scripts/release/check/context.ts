@@ -1,4 +1,4 @@
-import type { Release } from '@poku/shared/contract';
+import type { Release } from '@poku/contract';
 import { isUnit, type RegistryDocument, type ShellRelease } from '../registry-document';
 import type { ReleaseStore } from '../store';
 import type { GateContext, KeyFacts } from './facts';

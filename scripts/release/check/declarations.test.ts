@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BRAND, OPEN_PAYMENTS_SLOT } from '@poku/shared/domain/brand';
+import { BRAND, OPEN_PAYMENTS_SLOT } from '@poku/domain/brand';
 import { HOME_SLOT, NOTICE_SLOT, PARTNER_HOME_SLOT, WELCOME_SLOT } from '../../../shell/src/routes/own-paths';
 import { ROOT } from '../../webpack/common';
 import { remoteDefinition, remoteNames } from '../remotes';

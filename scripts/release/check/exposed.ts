@@ -1,5 +1,5 @@
 import { createContext, runInContext } from 'node:vm';
-import type { Release } from '@poku/shared/contract';
+import type { Release } from '@poku/contract';
 import { configOf, type Subject } from './facts';
 import { error, type Finding } from './finding';
 

@@ -1,4 +1,4 @@
-import type { Certificate, Release, Signature } from '@poku/shared/contract';
+import type { Certificate, Release, Signature } from '@poku/contract';
 import type { RegistryDocument, ShellRelease } from '../registry-document';
 import type { Finding } from './finding';
 

@@ -1,4 +1,4 @@
-import type { Release } from '@poku/shared/contract';
+import type { Release } from '@poku/contract';
 import type { Signer } from '../keys/key-pair';
 import type { RegistryDocument } from '../registry-document';
 import type { ReleaseStore } from '../store';

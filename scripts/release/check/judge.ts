@@ -1,4 +1,4 @@
-import type { Release } from '@poku/shared/contract';
+import type { Release } from '@poku/contract';
 import type { RegistryDocument, ShellRelease } from '../registry-document';
 import type { ReleaseStore } from '../store';
 import { channelReader, type Together } from './context';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { Release } from '@poku/shared/contract';
+import type { Release } from '@poku/contract';
 import { ROOT } from '../../webpack/common';
 import { emptyRegistry, type ShellRelease } from '../registry-document';
 import { givenTypes } from '../report/used-types';

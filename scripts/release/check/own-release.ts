@@ -1,4 +1,4 @@
-import type { Release } from '@poku/shared/contract';
+import type { Release } from '@poku/contract';
 import type { Built } from '../build-once';
 import { buildRemote } from '../build-remote';
 import type { ReleaseStore } from '../store';

@@ -1,4 +1,4 @@
-import type { Release } from '@poku/shared/contract';
+import type { Release } from '@poku/contract';
 import { error, type Finding } from './finding';
 
 /** Says what is wrong with a value, naming the field; nothing when it is as it should be. */

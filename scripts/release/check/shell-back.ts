@@ -1,4 +1,4 @@
-import type { Release } from '@poku/shared/contract';
+import type { Release } from '@poku/contract';
 import { pastOf } from '../past';
 import type { RegistryDocument, ShellRelease } from '../registry-document';
 import { goodBefore } from '../rollback';

@@ -9,8 +9,7 @@ import { ownTypeErrors } from './own-types';
 
 /** What the verdict on types and imports depends on beside a remote's own folder. */
 const COMMON = [
-  'shared/src',
-  'shared/package.json',
+  'shared',
   'package-lock.json',
   'tsconfig.base.json',
   'tsconfig.web.json',

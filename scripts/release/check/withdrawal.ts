@@ -1,4 +1,4 @@
-import type { LiveRelease } from '@poku/shared/contract';
+import type { LiveRelease } from '@poku/contract';
 import type { RegistryDocument } from '../registry-document';
 import type { ReleaseStore } from '../store';
 import { channelReader } from './context';

@@ -1,4 +1,4 @@
-import { verifyText } from '@poku/shared/release';
+import { verifyText } from '@poku/platform/release';
 import { parentKey, readRevision } from '../chain';
 import type { Policy } from '../keys/policy';
 import { emptyRegistry } from '../registry-document';

@@ -1,4 +1,4 @@
-import { aLiveRelease } from '@poku/shared/testing';
+import { aLiveRelease } from '@poku/testing';
 import type { Revision } from '../revision';
 import { emptyRegistry } from '../registry-document';
 import { changeProblem } from './change';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ChannelEntry, LiveRelease } from '@poku/shared/contract';
+import type { ChannelEntry, LiveRelease } from '@poku/contract';
 import { shapeOf } from '../check/rules/paths';
 import { goneVersion, isUnit, type RegistryDocument } from '../registry-document';
 import type { Change, Revision } from '../revision';

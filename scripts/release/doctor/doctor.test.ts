@@ -1,4 +1,4 @@
-import { toLiveRelease } from '@poku/shared/release';
+import { toLiveRelease } from '@poku/platform/release';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

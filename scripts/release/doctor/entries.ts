@@ -1,5 +1,5 @@
-import type { RemoteEntry } from '@poku/shared/contract';
-import { pageEntryText, verifyEntry } from '@poku/shared/release';
+import type { RemoteEntry } from '@poku/contract';
+import { pageEntryText, verifyEntry } from '@poku/platform/release';
 import type { StoredEntry } from '../entries';
 import { channelKeys, digestOf, type Pointer, type StoredRevision } from '../revision';
 import type { ReleaseStore } from '../store';

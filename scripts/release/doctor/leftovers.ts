@@ -1,4 +1,4 @@
-import type { SignedText } from '@poku/shared/contract';
+import type { SignedText } from '@poku/contract';
 import type { ObjectStore } from '../objects/object-store';
 import { channelKeys, digestOf, type Revision } from '../revision';
 import { parentKey } from '../chain';

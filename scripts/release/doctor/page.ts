@@ -1,4 +1,4 @@
-import { pageEntryText, verifyEntry, verifyText } from '@poku/shared/release';
+import { pageEntryText, verifyEntry, verifyText } from '@poku/platform/release';
 import { entrySignaturesIn, renderIndex, signatureIn } from '../index-html';
 import type { ShellRelease } from '../registry-document';
 import { channelKeys, digestOf, type Pointer, type StoredRevision } from '../revision';

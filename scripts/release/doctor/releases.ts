@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { LiveRelease } from '@poku/shared/contract';
-import { verifyText, toLiveRelease } from '@poku/shared/release';
+import type { LiveRelease } from '@poku/contract';
+import { verifyText, toLiveRelease } from '@poku/platform/release';
 import type { Policy } from '../keys/policy';
 import { type RegistryDocument } from '../registry-document';
 import type { ReleaseStore } from '../store';

@@ -29,6 +29,7 @@ test('a module of the configuration counts with what it imports', async () => {
     'scripts/webpack/common.ts',
     'scripts/webpack/container-name.ts',
     'scripts/webpack/folder-free-ids.ts',
+    'scripts/webpack/packages.ts',
     'scripts/webpack/remote-config.ts',
     'scripts/webpack/share-map.ts',
     'shell/src/index.html',

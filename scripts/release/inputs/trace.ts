@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs';
 import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
 import { ROOT } from '../../webpack/common';
 import { FEDERATION_ENTRY } from '../../webpack/folder-free-ids';
@@ -26,14 +27,20 @@ export interface Traced {
 /** The federation plugin writes a file there that only imports what counts by itself. */
 const MADE = 'node_modules/.federation/';
 /** A workspace that is found through its link among the packages. */
-const LINKED = /^node_modules\/@poku\//;
+const LINKED = /^node_modules\/@poku\/[^/]+/;
+
+const unlinked = (path: string): string =>
+  path.replace(
+    LINKED,
+    (link) => (existsSync(ROOT + link) ? ownPath(realpathSync(ROOT + link)) : undefined) ?? link,
+  );
 
 const pathsOf = (files: Iterable<string>): string[] =>
   [...files].flatMap((file) => {
     const path = ownPath(file);
     // webpack also looks for absolute paths inside of the folders that it knows.
     if (path === undefined || path.startsWith(MADE) || path.includes(ROOT.slice(1))) return [];
-    return [path.replace(LINKED, '')];
+    return [unlinked(path)];
   });
 
 const isOwn = (path: string): boolean => !`/${path}/`.includes('/node_modules/');

@@ -1,6 +1,6 @@
 import { chmod, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Certificate } from '@poku/shared/contract';
+import type { Certificate } from '@poku/contract';
 import { pokuHome } from '@poku/tooling';
 import { checkName } from '../home';
 import { readJson } from '../json-file';

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import type { Certificate, SignedText } from '@poku/shared/contract';
-import { certificateText, type SignedKind, signedMessage } from '@poku/shared/release';
+import type { Certificate, SignedText } from '@poku/contract';
+import { certificateText, type SignedKind, signedMessage } from '@poku/platform/release';
 
 /** Makes an Ed25519 key (RFC 8032). */
 export const generateKey = (): KeyObject => generateKeyPairSync('ed25519').privateKey;

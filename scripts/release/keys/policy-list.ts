@@ -1,4 +1,4 @@
-import type { Certificate } from '@poku/shared/contract';
+import type { Certificate } from '@poku/contract';
 
 /** Key of the store's list of good keys. */
 export const POLICY = 'policy.json';

@@ -1,5 +1,5 @@
-import type { Certificate, SignedText } from '@poku/shared/contract';
-import { SignatureError, signedMessage, verifyText, type VerifyOptions } from '@poku/shared/release';
+import type { Certificate, SignedText } from '@poku/contract';
+import { SignatureError, signedMessage, verifyText, type VerifyOptions } from '@poku/platform/release';
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import type { ObjectStore } from '../objects/object-store';
 import { signAsRoot } from './key-pair';

@@ -3,12 +3,21 @@ import { join } from 'node:path';
 import { coerce } from 'semver';
 import ts from 'typescript';
 import { ROOT } from '../../webpack/common';
+import { packageFileOf } from '../../webpack/packages';
+import { SHARED_MODULES } from '../../webpack/share-map';
 import { describer } from './describe';
 import { type Direction, type Fact, lineOf } from './report-file';
 
-/** What remotes get at run time, and the types of what they give. */
-const MODULES = ['contract', 'platform', 'router', 'ui', 'ui/html'] as const;
-const SOURCES = join(ROOT, 'shared/src');
+/** The types of what remotes give, and what they get at run time, by its name in the share scope. */
+const MODULES = {
+  '@poku/shared/contract': '@poku/contract',
+  ...Object.fromEntries(
+    Object.entries(SHARED_MODULES).flatMap(([key, { module }]) =>
+      module === undefined ? [] : [[key, module]],
+    ),
+  ),
+};
+const SOURCES = join(ROOT, 'shared');
 /** What a page's root uses and no remote does: it takes what remotes are given, and would turn every direction. */
 const FOR_HOSTS = new Set(['PlatformProvider', 'beginSession', 'createPlatform']);
 const HEADER = `# What remotes get from the shell, one fact on a line; see docs/decisions/018. Written by: npm run build -- report
@@ -41,7 +50,7 @@ const both = (left: Direction | undefined, right: Direction): Direction =>
 
 /** Reads the sources of `shared` and gives the text of the report. Takes some seconds. @throws Error for two types of one name */
 export const collectReport = (): string => {
-  const entries = MODULES.map((name) => ({ name, file: join(SOURCES, name, 'index.ts') }));
+  const entries = Object.entries(MODULES).map(([name, module]) => ({ name, file: packageFileOf(module) }));
   const program = programOf(entries.map(({ file }) => file));
   const checker = program.getTypeChecker();
   const { describe, resolved } = describer(checker);
@@ -61,9 +70,9 @@ export const collectReport = (): string => {
       const symbol = resolved(exported);
       const isGiven = /^(?:Page|Widget)Exports$/.test(symbol.name);
       // The contract has types alone, and only a module that the shell gives can be another one at run time.
-      if (name === 'contract' ? !isGiven : !(symbol.flags & ts.SymbolFlags.Value)) continue;
+      if (name === '@poku/shared/contract' ? !isGiven : !(symbol.flags & ts.SymbolFlags.Value)) continue;
       if (FOR_HOSTS.has(exported.name)) continue;
-      const key = `@poku/shared/${name}#${exported.name}`;
+      const key = `${name}#${exported.name}`;
       const text = isOurs(symbol) ? symbol.name : `${packageOf(fileOf(symbol))} ${symbol.name}`;
       facts.set(key, { key, direction: isGiven ? '<' : '>', isOptional: false, text });
       waiting.push([symbol, isGiven ? '<' : '>']);

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Release } from '@poku/shared/contract';
+import type { Release } from '@poku/contract';
 import { ROOT } from '../../webpack/common';
 import { openStore, promote } from '../channel';
 import { describeFiles } from '../files';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release } from '@poku/shared/contract';
+import type { Release } from '@poku/contract';
 import { folderContents } from '../check/contents';
 import { gated, gatePublish } from '../check/gate';
 import { type GateOptions, judgeBuild, judgeShell } from '../check/judge';

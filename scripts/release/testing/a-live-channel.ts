@@ -1,4 +1,4 @@
-import type { Release } from '@poku/shared/contract';
+import type { Release } from '@poku/contract';
 import { folderObjects } from '../objects/folder-objects';
 import { type Attempt, aChannel } from './a-channel';
 import { aRemoteBuild, MODULES, redescribed } from './a-remote-build';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CONTRACT_VERSION, type Release } from '@poku/shared/contract';
+import { CONTRACT_VERSION, type Release } from '@poku/contract';
 import { containerName } from '../../webpack/container-name';
 import { describeFiles, integrityOf } from '../files';
 import type { ShellRelease } from '../registry-document';

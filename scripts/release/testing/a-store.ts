@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release } from '@poku/shared/contract';
+import type { Release } from '@poku/contract';
 import { containerName } from '../../webpack/container-name';
 import { describeFiles } from '../files';
 import { certify, generateKey, publicKeyOf, type Signer } from '../keys/key-pair';

@@ -1,6 +1,6 @@
 import { readdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release } from '@poku/shared/contract';
+import type { Release } from '@poku/contract';
 import { type BadRelease, described, type Live, route, withFacts } from './a-live-channel';
 import { aRemoteBuild, redescribed, rewritten } from './a-remote-build';
 

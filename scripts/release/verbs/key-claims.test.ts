@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Release } from '@poku/shared/contract';
+import type { Release } from '@poku/contract';
 import { openStore } from '../channel';
 import { ownSigner } from '../keys/key-home';
 import { aReleaseHome, run, useReleaseHome } from '../testing/a-release-home';

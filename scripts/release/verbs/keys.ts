@@ -1,4 +1,4 @@
-import { SignatureError } from '@poku/shared/release';
+import { SignatureError } from '@poku/platform/release';
 import { toTable } from '@poku/tooling';
 import { openStore, renew } from '../channel';
 import { presentClaims } from '../claims';

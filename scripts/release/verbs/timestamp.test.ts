@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SignedText } from '@poku/shared/contract';
-import { readTimestamp } from '@poku/shared/release';
+import type { SignedText } from '@poku/contract';
+import { readTimestamp } from '@poku/platform/release';
 import { rootPublicKey } from '../keys/key-home';
 import { digestOf } from '../revision';
 import { aReleaseHome, run, useReleaseHome } from '../testing/a-release-home';

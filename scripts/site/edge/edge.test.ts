@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { SignedText, Timestamp } from '@poku/shared/contract';
-import { toLiveRelease } from '@poku/shared/release';
+import type { SignedText, Timestamp } from '@poku/contract';
+import { toLiveRelease } from '@poku/platform/release';
 import { signEntry } from '../../release/entries';
 import { generateKey, type Signer, signText } from '../../release/keys/key-pair';
 import { changePolicy, withoutKey } from '../../release/keys/policy';
@@ -339,7 +339,7 @@ describe('the function at the edge', () => {
       );
       for (const [, name = ''] of imports) {
         if (!name.startsWith('.')) {
-          if (!name.startsWith('@poku/shared/')) foreign.push(`${name} in ${file}`);
+          if (!/^@poku\/(?:contract|domain|platform)\//.test(name)) foreign.push(`${name} in ${file}`);
           continue;
         }
         const path = join(dirname(file), name);

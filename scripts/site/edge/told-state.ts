@@ -1,5 +1,5 @@
-import type { SignedText, Timestamp } from '@poku/shared/contract';
-import { isSignedBy, readTimestamp, SignatureError, signedMessage, verifyText } from '@poku/shared/release';
+import type { SignedText, Timestamp } from '@poku/contract';
+import { isSignedBy, readTimestamp, SignatureError, signedMessage, verifyText } from '@poku/platform/release';
 import { channelKeys } from '../../release/channel-keys';
 import { POLICY, type Policy, type PolicyFile, revokedKeys } from '../../release/keys/policy-list';
 import type { Revision } from '../../release/revision';

@@ -1,5 +1,5 @@
-import type { LiveRelease } from '@poku/shared/contract';
-import { readPermit } from '@poku/shared/release';
+import type { LiveRelease } from '@poku/contract';
+import { readPermit } from '@poku/platform/release';
 import { keep } from '../preview/arrival';
 import { signedRelease } from '../preview/signed-release';
 import { labelOf } from '../preview/wish';

@@ -1,5 +1,5 @@
-import type { PartnerBrand } from '@poku/shared/contract';
-import { createTheme, depth, Notice, space, styled, ThemeProvider } from '@poku/shared/ui';
+import type { PartnerBrand } from '@poku/contract';
+import { createTheme, depth, Notice, space, styled, ThemeProvider } from '@poku/kit';
 import { createRoot } from 'react-dom/client';
 
 /** Over the page, and in the way of nothing. */

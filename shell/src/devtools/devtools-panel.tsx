@@ -1,4 +1,4 @@
-import type { Registry } from '@poku/shared/contract';
+import type { Registry } from '@poku/contract';
 import {
   Button,
   Caption,
@@ -13,7 +13,7 @@ import {
   Stack,
   styled,
   wide,
-} from '@poku/shared/ui';
+} from '@poku/kit';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { type Recorder, useRecords } from '../preview/recorder';
 import { devtoolsWording as words } from '../wording/devtools';

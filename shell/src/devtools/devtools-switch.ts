@@ -1,4 +1,4 @@
-import type { ChannelRegistry, LiveRelease } from '@poku/shared/contract';
+import type { ChannelRegistry, LiveRelease } from '@poku/contract';
 import type { App } from '../app';
 import type { Recorder } from '../preview/recorder';
 

@@ -1,6 +1,6 @@
-import type { ChannelRegistry, LiveRelease, Registry } from '@poku/shared/contract';
-import { aLiveRelease } from '@poku/shared/testing';
-import { createTheme, ThemeProvider } from '@poku/shared/ui';
+import type { ChannelRegistry, LiveRelease, Registry } from '@poku/contract';
+import { aLiveRelease } from '@poku/testing';
+import { createTheme, ThemeProvider } from '@poku/kit';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { markedWidget } from '../preview/mark-widget';

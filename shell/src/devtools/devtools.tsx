@@ -1,4 +1,4 @@
-import { createTheme, ThemeProvider } from '@poku/shared/ui';
+import { createTheme, ThemeProvider } from '@poku/kit';
 import { createRoot, type Root } from 'react-dom/client';
 import { DevtoolsPanel } from './devtools-panel';
 import type { DevtoolsParts } from './devtools-switch';

@@ -1,5 +1,5 @@
-import { formatTime } from '@poku/shared/domain/dates';
-import { Badge, Caption, color, space, styled } from '@poku/shared/ui';
+import { formatTime } from '@poku/domain/dates';
+import { Badge, Caption, color, space, styled } from '@poku/kit';
 import type { EventRecord, LoadRecord, ProblemRecord } from '../preview/recorder';
 import { devtoolsWording as words } from '../wording/devtools';
 import type { PlacedWidget } from './placed-widgets';

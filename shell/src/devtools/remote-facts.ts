@@ -1,4 +1,4 @@
-import type { ChannelRegistry, LiveRelease, Registry } from '@poku/shared/contract';
+import type { ChannelRegistry, LiveRelease, Registry } from '@poku/contract';
 import type { LoadRecord } from '../preview/recorder';
 
 /** Where a release comes from. `repaired`: a repair took it, the one before or a newer one. */

@@ -1,4 +1,4 @@
-import { color, depth, font, space, styled } from '@poku/shared/ui';
+import { color, depth, font, space, styled } from '@poku/kit';
 import type { PlacedWidget } from './placed-widgets';
 
 const Outline = styled.div`

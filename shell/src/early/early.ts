@@ -1,7 +1,7 @@
-import type { LiveRelease, Registry, RemoteEntry, SignedText } from '@poku/shared/contract';
-import { DEFAULT_CLIENT_ID, STORAGE_KEYS } from '@poku/shared/domain/brand';
-import { slugOfHost } from '@poku/shared/domain/partner-look';
-import { memberSeed, resolveEntry, storedClientId } from '@poku/shared/release';
+import type { LiveRelease, Registry, RemoteEntry, SignedText } from '@poku/contract';
+import { DEFAULT_CLIENT_ID, STORAGE_KEYS } from '@poku/domain/brand';
+import { slugOfHost } from '@poku/domain/partner-look';
+import { memberSeed, resolveEntry, storedClientId } from '@poku/platform/release';
 import { fetchEarly } from '../remotes/early-scripts';
 import { entryAddress, inlinedRegistry } from '../remotes/registry-source';
 import { API_BASE } from '../settings';

@@ -1,5 +1,5 @@
-import type { Registry, RouteClaim } from '@poku/shared/contract';
-import { aLiveRelease } from '@poku/shared/testing';
+import type { Registry, RouteClaim } from '@poku/contract';
+import { aLiveRelease } from '@poku/testing';
 import { farRoutes, matchClaim, matchFar } from './match';
 
 const live = (routes: readonly RouteClaim[]) => aLiveRelease({ routes });

@@ -1,4 +1,4 @@
-import type { Registry, RouteClaim } from '@poku/shared/contract';
+import type { Registry, RouteClaim } from '@poku/contract';
 
 /** A claim and the remote that made it. */
 export interface ClaimedRoute {

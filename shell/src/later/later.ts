@@ -1,7 +1,7 @@
-import { STORAGE_KEYS } from '@poku/shared/domain/brand';
-import { slugOfHost } from '@poku/shared/domain/partner-look';
-import { followLiveEvents } from '@poku/shared/live';
-import { createVault, rememberMember, VAULT_NAME } from '@poku/shared/offline';
+import { STORAGE_KEYS } from '@poku/domain/brand';
+import { slugOfHost } from '@poku/domain/partner-look';
+import { followLiveEvents } from '@poku/platform/live';
+import { createVault, rememberMember, VAULT_NAME } from '@poku/platform/offline';
 import type { App } from '../app';
 import { API_BASE, rootKey } from '../settings';
 import { askBrand, BRAND_PATH } from '../partner/page-brand';

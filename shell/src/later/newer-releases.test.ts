@@ -1,4 +1,4 @@
-import type { LiveRelease, Registry } from '@poku/shared/contract';
+import type { LiveRelease, Registry } from '@poku/contract';
 import { missingFiles } from './newer-releases';
 
 const release = (version: string): LiveRelease => ({

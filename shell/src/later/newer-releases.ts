@@ -1,4 +1,4 @@
-import type { Registry } from '@poku/shared/contract';
+import type { Registry } from '@poku/contract';
 
 /**
  * What a device lacks of the live releases for the pages that it keeps in an older one, so that a page that worked without a

@@ -1,4 +1,4 @@
-import type { Registry } from '@poku/shared/contract';
+import type { Registry } from '@poku/contract';
 import { Workbox } from 'workbox-window';
 import type { App } from '../app';
 import { isRouteHandle } from '../routes/route-handle';

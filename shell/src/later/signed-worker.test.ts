@@ -1,5 +1,5 @@
-import type { Certificate } from '@poku/shared/contract';
-import { createSigningRoot } from '@poku/shared/testing';
+import type { Certificate } from '@poku/contract';
+import { createSigningRoot } from '@poku/testing';
 import { digestOf } from '../preview/signed-release';
 import { isSignedWorker } from './signed-worker';
 

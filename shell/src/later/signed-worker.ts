@@ -1,5 +1,5 @@
-import type { ChannelRegistry, SignedText } from '@poku/shared/contract';
-import { verifyText } from '@poku/shared/release';
+import type { ChannelRegistry, SignedText } from '@poku/contract';
+import { verifyText } from '@poku/platform/release';
 import { signedDescription } from '../preview/signed-release';
 
 const READ_WITHIN_MS = 5_000;

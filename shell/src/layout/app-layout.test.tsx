@@ -1,6 +1,6 @@
-import type { PageLayout, PartnerBrand } from '@poku/shared/contract';
-import { createMemoryRouter, RouterProvider } from '@poku/shared/router';
-import { aCustomer, createTestPlatform, startTestServer, TestFrame } from '@poku/shared/testing';
+import type { PageLayout, PartnerBrand } from '@poku/contract';
+import { createMemoryRouter, RouterProvider } from '@poku/kit/router';
+import { aCustomer, createTestPlatform, startTestServer, TestFrame } from '@poku/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';

@@ -1,6 +1,6 @@
-import { usePlatform, useSession } from '@poku/shared/platform';
-import { Outlet, ScrollRestoration, useNavigate, useNavigation } from '@poku/shared/router';
-import { AppFrame, BottomMenu, PageHeader, PartnerHeader } from '@poku/shared/ui';
+import { usePlatform, useSession } from '@poku/platform';
+import { Outlet, ScrollRestoration, useNavigate, useNavigation } from '@poku/kit/router';
+import { AppFrame, BottomMenu, PageHeader, PartnerHeader } from '@poku/kit';
 import type { ReactNode } from 'react';
 import { menuWording } from '../wording/menu';
 import { HomeHeader } from './home-header';

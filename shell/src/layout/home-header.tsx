@@ -1,9 +1,9 @@
-import { BRAND } from '@poku/shared/domain/brand';
-import { greetingFor } from '@poku/shared/domain/dates';
-import { formatPoints } from '@poku/shared/domain/numbers';
-import { usePlatform, usePoints, useSession } from '@poku/shared/platform';
-import { Link } from '@poku/shared/router';
-import { Badge, color, css, font, HeaderSurface, Points, radius, space, styled } from '@poku/shared/ui';
+import { BRAND } from '@poku/domain/brand';
+import { greetingFor } from '@poku/domain/dates';
+import { formatPoints } from '@poku/domain/numbers';
+import { usePlatform, usePoints, useSession } from '@poku/platform';
+import { Link } from '@poku/kit/router';
+import { Badge, color, css, font, HeaderSurface, Points, radius, space, styled } from '@poku/kit';
 import { homeWording } from '../wording/home';
 
 /** Where the name and the points lead ([A] §2), when a remote has the page. */

@@ -1,6 +1,6 @@
-import { commonWording } from '@poku/shared/domain/wording/common';
-import { useEvent } from '@poku/shared/platform';
-import { color, depth, font, space, Spinner, styled } from '@poku/shared/ui';
+import { commonWording } from '@poku/domain/wording/common';
+import { useEvent } from '@poku/platform';
+import { color, depth, font, space, Spinner, styled } from '@poku/kit';
 import { useState } from 'react';
 
 const Cover = styled.div`

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@poku/shared/ui';
+import type { MenuItem } from '@poku/kit';
 import { menuWording } from '../wording/menu';
 
 /** The bottom menu ([A] §2): its five places, each with the addresses that belong to it. */

@@ -1,15 +1,5 @@
-import { SLOW_MS } from '@poku/shared/domain/limits/messages';
-import {
-  color,
-  depth,
-  font,
-  keyframes,
-  radius,
-  shadow,
-  space,
-  styled,
-  VisuallyHidden,
-} from '@poku/shared/ui';
+import { SLOW_MS } from '@poku/domain/limits/messages';
+import { color, depth, font, keyframes, radius, shadow, space, styled, VisuallyHidden } from '@poku/kit';
 import { useEffect, useState } from 'react';
 import { navigationWording } from '../wording/navigation';
 import { disturbanceWording } from '../wording/disturbance';

@@ -1,6 +1,6 @@
-import type { PageLayout, RouteAccess } from '@poku/shared/contract';
-import { commonWording } from '@poku/shared/domain/wording/common';
-import { useMatches } from '@poku/shared/router';
+import type { PageLayout, RouteAccess } from '@poku/contract';
+import { commonWording } from '@poku/domain/wording/common';
+import { useMatches } from '@poku/kit/router';
 import { isRouteHandle } from '../routes/route-handle';
 import { homeWording } from '../wording/home';
 

@@ -1,8 +1,8 @@
-import { isUnreachable } from '@poku/shared/api';
-import type { RouteAccess } from '@poku/shared/contract';
-import { formatRecent } from '@poku/shared/domain/dates';
-import { sessionProblem, useSession } from '@poku/shared/platform';
-import { Notice, space, styled } from '@poku/shared/ui';
+import { isUnreachable } from '@poku/platform/api';
+import type { RouteAccess } from '@poku/contract';
+import { formatRecent } from '@poku/domain/dates';
+import { sessionProblem, useSession } from '@poku/platform';
+import { Notice, space, styled } from '@poku/kit';
 import { disturbanceWording } from '../wording/disturbance';
 
 const Place = styled.div`

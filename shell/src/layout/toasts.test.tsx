@@ -1,5 +1,5 @@
-import { createMemoryRouter, RouterProvider } from '@poku/shared/router';
-import { createTestPlatform, TestFrame } from '@poku/shared/testing';
+import { createMemoryRouter, RouterProvider } from '@poku/kit/router';
+import { createTestPlatform, TestFrame } from '@poku/testing';
 import { act, render, screen } from '@testing-library/react';
 import { Toasts } from './toasts';
 

@@ -1,4 +1,4 @@
-import { ToastRegion } from '@poku/shared/ui';
+import { ToastRegion } from '@poku/kit';
 import type { App } from '../app';
 import { useToasts } from './use-toasts';
 

@@ -1,5 +1,5 @@
-import { BRAND } from '@poku/shared/domain/brand';
-import { useLocation } from '@poku/shared/router';
+import { BRAND } from '@poku/domain/brand';
+import { useLocation } from '@poku/kit/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**

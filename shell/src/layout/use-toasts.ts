@@ -1,6 +1,6 @@
-import { TOAST_MS } from '@poku/shared/domain/limits/messages';
-import { useEvent } from '@poku/shared/platform';
-import type { ToastMessage } from '@poku/shared/ui';
+import { TOAST_MS } from '@poku/domain/limits/messages';
+import { useEvent } from '@poku/platform';
+import type { ToastMessage } from '@poku/kit';
 import { useEffect, useState } from 'react';
 import type { App } from '../app';
 import { TOAST_CHAR_MS } from '../limits';

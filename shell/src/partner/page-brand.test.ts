@@ -1,5 +1,5 @@
-import { STORAGE_KEYS } from '@poku/shared/domain/brand';
-import { aPartnerBrand, envelope, networkFailure, onCall, startTestServer } from '@poku/shared/testing';
+import { STORAGE_KEYS } from '@poku/domain/brand';
+import { aPartnerBrand, envelope, networkFailure, onCall, startTestServer } from '@poku/testing';
 import { askBrand, keptBrand } from './page-brand';
 
 const server = startTestServer();

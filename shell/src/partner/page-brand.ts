@@ -1,6 +1,6 @@
-import type { PartnerBrand } from '@poku/shared/contract';
-import { STORAGE_KEYS } from '@poku/shared/domain/brand';
-import { readPartnerBrand, slugOfHost } from '@poku/shared/domain/partner-look';
+import type { PartnerBrand } from '@poku/contract';
+import { STORAGE_KEYS } from '@poku/domain/brand';
+import { readPartnerBrand, slugOfHost } from '@poku/domain/partner-look';
 import { API_BASE } from '../settings';
 
 /** Where the API tells whose origin a page is on. */

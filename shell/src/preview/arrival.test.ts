@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@poku/shared/domain/brand';
+import { STORAGE_KEYS } from '@poku/domain/brand';
 import { arrive, forgetAll, keep, readLink } from './arrival';
 import { isPreviewAsked } from './asked';
 

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@poku/shared/domain/brand';
+import { STORAGE_KEYS } from '@poku/domain/brand';
 import { OVERRIDE_PREFIX } from './asked';
 import { isRefusal, parseOverride, parsePreview, type Wish } from './wish';
 

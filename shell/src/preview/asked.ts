@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@poku/shared/domain/brand';
+import { STORAGE_KEYS } from '@poku/domain/brand';
 
 /** The channel of the members, where a look at other releases needs a permit. */
 export const PRODUCTION = 'production';

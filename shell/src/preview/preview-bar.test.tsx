@@ -1,4 +1,4 @@
-import { createTheme, ThemeProvider } from '@poku/shared/ui';
+import { createTheme, ThemeProvider } from '@poku/kit';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PreviewBar, type PreviewBarProps } from './preview-bar';

@@ -1,5 +1,5 @@
-import { formatRecent } from '@poku/shared/domain/dates';
-import { Button, color, depth, font, space, styled } from '@poku/shared/ui';
+import { formatRecent } from '@poku/domain/dates';
+import { Button, color, depth, font, space, styled } from '@poku/kit';
 import { useEffect, useRef, useState } from 'react';
 import { previewWording as words } from '../wording/preview';
 import { type Recorder, useRecords } from './recorder';

@@ -1,5 +1,5 @@
-import type { ChannelRegistry, LiveRelease, Registry } from '@poku/shared/contract';
-import { createTheme, ThemeProvider } from '@poku/shared/ui';
+import type { ChannelRegistry, LiveRelease, Registry } from '@poku/contract';
+import { createTheme, ThemeProvider } from '@poku/kit';
 import { createRoot } from 'react-dom/client';
 import type { App } from '../app';
 import { devtoolsSwitch } from '../devtools/devtools-switch';

@@ -1,4 +1,4 @@
-import type { LiveRelease } from '@poku/shared/contract';
+import type { LiveRelease } from '@poku/contract';
 import type { ExposedModule } from '../remotes/exposed-module';
 import type { Federation } from '../remotes/federation';
 import type { Recorder } from './recorder';

@@ -1,4 +1,4 @@
-import { aLiveRelease, createTestPlatform } from '@poku/shared/testing';
+import { aLiveRelease, createTestPlatform } from '@poku/testing';
 import type { ExposedModule } from '../remotes/exposed-module';
 import type { Federation } from '../remotes/federation';
 import { recorded } from './recorded';

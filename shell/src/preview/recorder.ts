@@ -1,4 +1,4 @@
-import type { EventTap } from '@poku/shared/bus';
+import type { EventTap } from '@poku/platform/bus';
 import { useSyncExternalStore } from 'react';
 
 /** One load of a page or widget. */

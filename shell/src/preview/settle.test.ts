@@ -1,6 +1,6 @@
-import type { ChannelRegistry, LiveRelease, Release } from '@poku/shared/contract';
-import { encodePermit, type Permission, resolveRegistry, toLiveRelease } from '@poku/shared/release';
-import { createSigningRoot } from '@poku/shared/testing';
+import type { ChannelRegistry, LiveRelease, Release } from '@poku/contract';
+import { encodePermit, type Permission, resolveRegistry, toLiveRelease } from '@poku/platform/release';
+import { createSigningRoot } from '@poku/testing';
 import { digestOf } from './signed-release';
 import { settle, type SettleOptions } from './settle';
 

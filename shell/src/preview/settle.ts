@@ -1,5 +1,5 @@
-import type { LiveRelease, Registry } from '@poku/shared/contract';
-import { PermitError, type Permission, readPermit } from '@poku/shared/release';
+import type { LiveRelease, Registry } from '@poku/contract';
+import { PermitError, type Permission, readPermit } from '@poku/platform/release';
 import { claimedRoutes, farRoutes } from '../early/match';
 import { PRODUCTION } from './asked';
 import { RefusedError, signedRelease } from './signed-release';

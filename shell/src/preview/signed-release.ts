@@ -1,5 +1,5 @@
-import type { LiveRelease, Release, Signature } from '@poku/shared/contract';
-import { SignatureError, toLiveRelease, verifyText } from '@poku/shared/release';
+import type { LiveRelease, Release, Signature } from '@poku/contract';
+import { SignatureError, toLiveRelease, verifyText } from '@poku/platform/release';
 import type { RefusalReason, WantedRelease } from './wish';
 
 const READ_WITHIN_MS = 5_000;

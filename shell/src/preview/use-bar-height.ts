@@ -1,4 +1,4 @@
-import { barHeightVariable } from '@poku/shared/ui';
+import { barHeightVariable } from '@poku/kit';
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** Has what sticks to the top of the screen stand below the bar. */

@@ -1,4 +1,4 @@
-import type { LiveRelease } from '@poku/shared/contract';
+import type { LiveRelease } from '@poku/contract';
 
 /**
  * Starts fetching scripts of a release, without running them. The request is the same CORS request with the same

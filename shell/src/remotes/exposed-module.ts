@@ -1,4 +1,4 @@
-import type { PageExports, WidgetExports } from '@poku/shared/contract';
+import type { PageExports, WidgetExports } from '@poku/contract';
 
 /** A module that a remote exposes, not yet known to be what it should be. */
 export type ExposedModule = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import type { RegistryEntry } from '@poku/shared/contract';
-import { aLiveRelease } from '@poku/shared/testing';
+import type { RegistryEntry } from '@poku/contract';
+import { aLiveRelease } from '@poku/testing';
 import { createFarRemotes } from './far-remotes';
 
 const live = aLiveRelease(

@@ -1,4 +1,4 @@
-import type { RegistryEntry, RouteClaim } from '@poku/shared/contract';
+import type { RegistryEntry, RouteClaim } from '@poku/contract';
 import { RemoteUnavailableError } from './remote-loader';
 
 /** The remotes that the page names by their paths alone. */

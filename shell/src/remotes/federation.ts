@@ -1,6 +1,6 @@
 import * as runtimeCore from '@module-federation/runtime/core';
 import { getInstance } from '@module-federation/runtime';
-import type { LiveRelease } from '@poku/shared/contract';
+import type { LiveRelease } from '@poku/contract';
 import type { ExposedModule } from './exposed-module';
 import { loadScript } from './load-script';
 

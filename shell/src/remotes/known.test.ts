@@ -1,6 +1,6 @@
-import type { Certificate, SignedText, Timestamp } from '@poku/shared/contract';
-import { STORAGE_PREFIX } from '@poku/shared/domain/brand';
-import { createSigningRoot } from '@poku/shared/testing';
+import type { Certificate, SignedText, Timestamp } from '@poku/contract';
+import { STORAGE_PREFIX } from '@poku/domain/brand';
+import { createSigningRoot } from '@poku/testing';
 import { knowPresent, NEWEST } from './known';
 
 const KEY = `${NEWEST}production`;

@@ -1,5 +1,5 @@
-import type { SignedText, Timestamp } from '@poku/shared/contract';
-import { readTimestamp } from '@poku/shared/release';
+import type { SignedText, Timestamp } from '@poku/contract';
+import { readTimestamp } from '@poku/platform/release';
 import { type Known, pageTimestamp, type Signing } from './registry-source';
 
 /**

@@ -1,5 +1,5 @@
-import type { LiveRelease, Registry } from '@poku/shared/contract';
-import { aLiveRelease } from '@poku/shared/testing';
+import type { LiveRelease, Registry } from '@poku/contract';
+import { aLiveRelease } from '@poku/testing';
 import type { ExposedModule } from './exposed-module';
 import type { Federation } from './federation';
 import { createLadder, NETWORK_PAUSE_MS, type Wanted } from './ladder';

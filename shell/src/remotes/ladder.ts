@@ -1,4 +1,4 @@
-import type { LiveRelease, Registry, RegistryEntry } from '@poku/shared/contract';
+import type { LiveRelease, Registry, RegistryEntry } from '@poku/contract';
 import { fetchEarly } from './early-scripts';
 import { type ExposedKind, type ExposedModule, isExposed, NotExposedError } from './exposed-module';
 import type { Federation } from './federation';

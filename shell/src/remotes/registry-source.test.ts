@@ -1,6 +1,6 @@
-import type { Certificate, ChannelEntry, ChannelRegistry, Timestamp } from '@poku/shared/contract';
-import { pageEntryText } from '@poku/shared/release';
-import { aLiveRelease, createSigningRoot } from '@poku/shared/testing';
+import type { Certificate, ChannelEntry, ChannelRegistry, Timestamp } from '@poku/contract';
+import { pageEntryText } from '@poku/platform/release';
+import { aLiveRelease, createSigningRoot } from '@poku/testing';
 import { currentEntry, refuseStopped, sinceOf, verifyPageEntry } from './registry-source';
 
 afterEach(() => {

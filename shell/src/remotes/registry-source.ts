@@ -8,7 +8,7 @@ import type {
   Signature,
   SignedText,
   Timestamp,
-} from '@poku/shared/contract';
+} from '@poku/contract';
 import {
   memberSeed,
   pageEntryText,
@@ -17,7 +17,7 @@ import {
   SignatureError,
   verifyEntry,
   verifyText,
-} from '@poku/shared/release';
+} from '@poku/platform/release';
 
 const READ_WITHIN_MS = 2_000;
 

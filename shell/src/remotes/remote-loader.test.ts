@@ -1,4 +1,4 @@
-import { aLiveRelease } from '@poku/shared/testing';
+import { aLiveRelease } from '@poku/testing';
 import type { ExposedModule } from './exposed-module';
 import type { Ladder, Wanted } from './ladder';
 import { createRemoteLoader, RemoteUnavailableError } from './remote-loader';

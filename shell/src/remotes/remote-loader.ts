@@ -1,4 +1,4 @@
-import type { LiveRelease, PageModule } from '@poku/shared/contract';
+import type { LiveRelease, PageModule } from '@poku/contract';
 import type { ComponentType } from 'react';
 import { type ExposedModule, isExposed } from './exposed-module';
 import type { Ladder, Wanted } from './ladder';

@@ -1,4 +1,4 @@
-import type { Registry, SlotSource, SlotWidget } from '@poku/shared/contract';
+import type { Registry, SlotSource, SlotWidget } from '@poku/contract';
 import { currentWidget } from './current-widget';
 import type { RemoteLoader } from './remote-loader';
 

@@ -1,4 +1,4 @@
-import { aLiveRelease } from '@poku/shared/testing';
+import { aLiveRelease } from '@poku/testing';
 import type { Federation } from './federation';
 import { trusted } from './trusted';
 

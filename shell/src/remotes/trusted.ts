@@ -1,4 +1,4 @@
-import type { LiveRelease } from '@poku/shared/contract';
+import type { LiveRelease } from '@poku/contract';
 import type { Federation } from './federation';
 import type { ScriptPolicy } from './script-policy';
 

@@ -1,7 +1,7 @@
-import { isApiError, isDisturbance, isUnreachable, messageFor } from '@poku/shared/api';
-import type { Session } from '@poku/shared/contract';
-import { commonWording } from '@poku/shared/domain/wording/common';
-import { sessionProblem } from '@poku/shared/platform';
+import { isApiError, isDisturbance, isUnreachable, messageFor } from '@poku/platform/api';
+import type { Session } from '@poku/contract';
+import { commonWording } from '@poku/domain/wording/common';
+import { sessionProblem } from '@poku/platform';
 import { RemoteUnavailableError } from '../remotes/remote-loader';
 import { offlineWording } from '../wording/offline';
 import { disturbanceWording } from '../wording/disturbance';

@@ -1,5 +1,5 @@
-import type { RouteClaim } from '@poku/shared/contract';
-import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from '@poku/shared/router';
+import type { RouteClaim } from '@poku/contract';
+import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from '@poku/kit/router';
 import { NotFoundPage } from '../pages/not-found/not-found.page';
 import type { FarRemotes } from '../remotes/far-remotes';
 import { remoteRoute, type RouteContext } from './remote-route';

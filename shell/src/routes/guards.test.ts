@@ -1,5 +1,5 @@
-import type { PartnerBrand, RouteAccess } from '@poku/shared/contract';
-import { aCustomer, createMemoryVault, createTestPlatform } from '@poku/shared/testing';
+import type { PartnerBrand, RouteAccess } from '@poku/contract';
+import { aCustomer, createMemoryVault, createTestPlatform } from '@poku/testing';
 import { admit } from './guards';
 
 const garuda: PartnerBrand = {

@@ -1,6 +1,6 @@
-import type { GuestSession, MemberSession, Platform, RouteAccess } from '@poku/shared/contract';
-import { sessionProblem, type SessionKeeper, whenSettled } from '@poku/shared/platform';
-import { redirect, replace } from '@poku/shared/router';
+import type { GuestSession, MemberSession, Platform, RouteAccess } from '@poku/contract';
+import { sessionProblem, type SessionKeeper, whenSettled } from '@poku/platform';
+import { redirect, replace } from '@poku/kit/router';
 import { hasRedirectToken, PARTNER_GATE } from './own-paths';
 
 /**

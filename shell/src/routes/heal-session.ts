@@ -1,5 +1,5 @@
-import { keepTrying } from '@poku/shared/hooks';
-import { type PlatformHandle, sessionProblem } from '@poku/shared/platform';
+import { keepTrying } from '@poku/kit/hooks';
+import { type PlatformHandle, sessionProblem } from '@poku/platform';
 
 /** The whole page waits for it. */
 const FIRST_PAUSE_MS = 2_000;

@@ -1,6 +1,6 @@
-import type { PartnerBrand, Registry } from '@poku/shared/contract';
-import type { RouteObject } from '@poku/shared/router';
-import { aCustomer, createTestPlatform } from '@poku/shared/testing';
+import type { PartnerBrand, Registry } from '@poku/contract';
+import type { RouteObject } from '@poku/kit/router';
+import { aCustomer, createTestPlatform } from '@poku/testing';
 import { routeTree } from './route-tree';
 
 const garuda: PartnerBrand = {

@@ -1,4 +1,4 @@
-import { createBrowserRouter, RouterProvider, ScrollRestoration } from '@poku/shared/router';
+import { createBrowserRouter, RouterProvider, ScrollRestoration } from '@poku/kit/router';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { keyOwnEntry } from './own-entry';
 

@@ -1,7 +1,7 @@
-import type { PageModule } from '@poku/shared/contract';
-import { useMember } from '@poku/shared/platform';
-import { createMemoryRouter, RouterProvider } from '@poku/shared/router';
-import { aCustomer, createTestPlatform, TestFrame } from '@poku/shared/testing';
+import type { PageModule } from '@poku/contract';
+import { useMember } from '@poku/platform';
+import { createMemoryRouter, RouterProvider } from '@poku/kit/router';
+import { aCustomer, createTestPlatform, TestFrame } from '@poku/testing';
 import { act, render, screen } from '@testing-library/react';
 import { remoteRoute } from './remote-route';
 

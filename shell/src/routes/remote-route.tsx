@@ -1,13 +1,13 @@
-import { isApiError, isDisturbance } from '@poku/shared/api';
-import type { PageModule, RouteClaim } from '@poku/shared/contract';
-import { useSession } from '@poku/shared/platform';
+import { isApiError, isDisturbance } from '@poku/platform/api';
+import type { PageModule, RouteClaim } from '@poku/contract';
+import { useSession } from '@poku/platform';
 import {
   shouldRevalidateBy,
   useRouteError,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type RouteObject,
-} from '@poku/shared/router';
+} from '@poku/kit/router';
 import { useState, useSyncExternalStore } from 'react';
 import { RemoteUnavailableError, type RemoteLoader } from '../remotes/remote-loader';
 import { admit, type Guarded } from './guards';

@@ -1,4 +1,4 @@
-import type { PageModule, RouteClaim } from '@poku/shared/contract';
+import type { PageModule, RouteClaim } from '@poku/contract';
 
 /** What the layout reads of a matched route. */
 export type RouteHandle =

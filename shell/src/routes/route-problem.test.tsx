@@ -1,6 +1,6 @@
-import { createApiError } from '@poku/shared/api';
-import type { ApiErrorKind, PageModule } from '@poku/shared/contract';
-import { sessionProblem } from '@poku/shared/platform';
+import { createApiError } from '@poku/platform/api';
+import type { ApiErrorKind, PageModule } from '@poku/contract';
+import { sessionProblem } from '@poku/platform';
 import {
   aCustomer,
   createMemoryVault,
@@ -10,7 +10,7 @@ import {
   onCall,
   renderPage,
   startTestServer,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { RemoteUnavailableError } from '../remotes/remote-loader';
 import { admit } from './guards';

@@ -1,9 +1,9 @@
-import { isDisturbance } from '@poku/shared/api';
-import { commonWording } from '@poku/shared/domain/wording/common';
-import { useBackOnline, useLoadAgain } from '@poku/shared/hooks';
-import { sessionProblem, useSession } from '@poku/shared/platform';
-import { useRouteError } from '@poku/shared/router';
-import { ErrorPanel, Skeleton } from '@poku/shared/ui';
+import { isDisturbance } from '@poku/platform/api';
+import { commonWording } from '@poku/domain/wording/common';
+import { useBackOnline, useLoadAgain } from '@poku/kit/hooks';
+import { sessionProblem, useSession } from '@poku/platform';
+import { useRouteError } from '@poku/kit/router';
+import { ErrorPanel, Skeleton } from '@poku/kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { RemoteUnavailableError } from '../remotes/remote-loader';
 import { describeProblem } from './describe-problem';

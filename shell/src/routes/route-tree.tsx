@@ -1,6 +1,6 @@
-import type { Registry } from '@poku/shared/contract';
-import { redirect, type RouteObject } from '@poku/shared/router';
-import { Skeleton } from '@poku/shared/ui';
+import type { Registry } from '@poku/contract';
+import { redirect, type RouteObject } from '@poku/kit/router';
+import { Skeleton } from '@poku/kit';
 import { claimedRoutes, farRoutes } from '../early/match';
 import { AppLayout } from '../layout/app-layout';
 import type { FarRemotes } from '../remotes/far-remotes';

@@ -1,9 +1,9 @@
-import { validateLoginPassword } from '@poku/shared/domain/password';
-import { stepUpCodeWording } from '@poku/shared/domain/wording/step-up';
-import { OtpDialog } from '@poku/shared/otp';
-import { messageFor, useMember, usePlatform } from '@poku/shared/platform';
-import { Button, Dialog, Stack, styled, visuallyHidden } from '@poku/shared/ui';
-import { Form, type FormErrors, PasswordFormField, SubmitButton } from '@poku/shared/ui/forms';
+import { validateLoginPassword } from '@poku/domain/password';
+import { stepUpCodeWording } from '@poku/domain/wording/step-up';
+import { OtpDialog } from '@poku/flows/otp';
+import { messageFor, useMember, usePlatform } from '@poku/platform';
+import { Button, Dialog, Stack, styled, visuallyHidden } from '@poku/kit';
+import { Form, type FormErrors, PasswordFormField, SubmitButton } from '@poku/kit/forms';
 import { useState } from 'react';
 import { stepUpWording } from '../wording/step-up';
 

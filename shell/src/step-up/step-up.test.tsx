@@ -1,12 +1,5 @@
-import { createMemoryRouter } from '@poku/shared/router';
-import {
-  aCustomer,
-  anOtp,
-  createTestPlatform,
-  envelope,
-  onCall,
-  startTestServer,
-} from '@poku/shared/testing';
+import { createMemoryRouter } from '@poku/kit/router';
+import { aCustomer, anOtp, createTestPlatform, envelope, onCall, startTestServer } from '@poku/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStepUp } from './start-step-up';

@@ -1,5 +1,5 @@
-import { PlatformProvider } from '@poku/shared/platform';
-import { createTheme, ThemeProvider } from '@poku/shared/ui';
+import { PlatformProvider } from '@poku/platform';
+import { createTheme, ThemeProvider } from '@poku/kit';
 import { createRoot } from 'react-dom/client';
 import type { Asker } from './start-step-up';
 import { StepUpDialog } from './step-up-dialog';

@@ -1,4 +1,4 @@
-import { BRAND } from '@poku/shared/domain/brand';
+import { BRAND } from '@poku/domain/brand';
 
 /** Proving once more who one is, before something that only the owner may do (D59, D60). */
 export const stepUpWording = {

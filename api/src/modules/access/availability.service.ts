@@ -1,8 +1,8 @@
 import { AvailabilityCode, type checkPhoneCall } from '@poku/mfe-account/calls/availability';
-import type { AnswerOf } from '@poku/shared/calls';
-import { normalizeEmail, validateEmail } from '@poku/shared/domain/email';
-import { normalizePhone } from '@poku/shared/domain/phone';
-import { accessWording } from '@poku/shared/domain/wording/access';
+import type { AnswerOf } from '@poku/contract/calls';
+import { normalizeEmail, validateEmail } from '@poku/domain/email';
+import { normalizePhone } from '@poku/domain/phone';
+import { accessWording } from '@poku/domain/wording/access';
 import type { AppDeps } from '../../deps';
 import { createLimitService } from '../limits/service';
 import { findEmailOwner, isMsisdnTaken } from './member.repository';

@@ -1,10 +1,10 @@
 import type { forgotCodeCall } from '@poku/mfe-account/calls/forgot-password';
 import type { registrationCodeCall } from '@poku/mfe-account/calls/registration';
-import type { AnswerOf, RecordOf } from '@poku/shared/calls';
-import type { wire } from '@poku/shared/contract';
-import { normalizeEmail, validateEmail } from '@poku/shared/domain/email';
-import { normalizePhone } from '@poku/shared/domain/phone';
-import { otpRequestCodeWording } from '@poku/shared/domain/wording/access';
+import type { AnswerOf, RecordOf } from '@poku/contract/calls';
+import type { wire } from '@poku/contract';
+import { normalizeEmail, validateEmail } from '@poku/domain/email';
+import { normalizePhone } from '@poku/domain/phone';
+import { otpRequestCodeWording } from '@poku/domain/wording/access';
 import type { AppDeps } from '../../deps';
 import { OtpRequestCode } from '../../http/codes';
 import { refusal, sessionEnded } from '../../http/errors';

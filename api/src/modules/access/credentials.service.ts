@@ -1,6 +1,6 @@
-import { normalizeEmail } from '@poku/shared/domain/email';
-import { normalizePhone } from '@poku/shared/domain/phone';
-import { loginCodeWording } from '@poku/shared/domain/wording/access';
+import { normalizeEmail } from '@poku/domain/email';
+import { normalizePhone } from '@poku/domain/phone';
+import { loginCodeWording } from '@poku/domain/wording/access';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { LoginCode } from '../../http/codes';

@@ -1,4 +1,4 @@
-import { LOGIN_LOCK_MS, LOGIN_MAX_FAILURES } from '@poku/shared/domain/limits/access';
+import { LOGIN_LOCK_MS, LOGIN_MAX_FAILURES } from '@poku/domain/limits/access';
 import type { Tx } from '../../db/database';
 import { after } from '../../ports/clock';
 import { countLoginTry, findLock } from './guard.repository';

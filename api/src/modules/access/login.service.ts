@@ -1,5 +1,5 @@
-import { AUTHORIZATION_CODE_LIFE_MS } from '@poku/shared/domain/limits/access';
-import { loginCodeWording } from '@poku/shared/domain/wording/access';
+import { AUTHORIZATION_CODE_LIFE_MS } from '@poku/domain/limits/access';
+import { loginCodeWording } from '@poku/domain/wording/access';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { LoginCode } from '../../http/codes';

@@ -3,8 +3,8 @@ import {
   ChangePasswordCode,
   changePasswordCodeWording,
 } from '@poku/mfe-account/calls/change-password';
-import type { RecordOf } from '@poku/shared/calls';
-import { validateOldPassword } from '@poku/shared/domain/password';
+import type { RecordOf } from '@poku/contract/calls';
+import { validateOldPassword } from '@poku/domain/password';
 import type { AppDeps } from '../../deps';
 import { refusal, sessionEnded } from '../../http/errors';
 import { demandFields } from '../../http/fields';

@@ -1,4 +1,4 @@
-import { otpRequestCodeWording } from '@poku/shared/domain/wording/access';
+import { otpRequestCodeWording } from '@poku/domain/wording/access';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { OtpRequestCode } from '../../http/codes';

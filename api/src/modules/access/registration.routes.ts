@@ -1,5 +1,5 @@
 import { registerCall, registrationCodeCall } from '@poku/mfe-account/calls/registration';
-import { accessWording } from '@poku/shared/domain/wording/access';
+import { accessWording } from '@poku/domain/wording/access';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';
 import { RegistrationLimitCode } from '../../http/codes';

@@ -1,5 +1,5 @@
-import type { wire } from '@poku/shared/contract';
-import { OTP_DIGITS } from '@poku/shared/domain/limits/codes';
+import type { wire } from '@poku/contract';
+import { OTP_DIGITS } from '@poku/domain/limits/codes';
 import { z } from 'zod';
 import { optional } from '../../http/optional';
 import { shortText } from './schema';

@@ -1,9 +1,9 @@
 import type { registerCall } from '@poku/mfe-account/calls/registration';
-import type { RecordOf } from '@poku/shared/calls';
-import { normalizeEmail, validateEmail } from '@poku/shared/domain/email';
-import { normalizeName, validateName } from '@poku/shared/domain/name';
-import { normalizePhone } from '@poku/shared/domain/phone';
-import { otpRequestCodeWording } from '@poku/shared/domain/wording/access';
+import type { RecordOf } from '@poku/contract/calls';
+import { normalizeEmail, validateEmail } from '@poku/domain/email';
+import { normalizeName, validateName } from '@poku/domain/name';
+import { normalizePhone } from '@poku/domain/phone';
+import { otpRequestCodeWording } from '@poku/domain/wording/access';
 import { validateBirthDate } from '@poku/mfe-account/calls/birth-date';
 import type { AppDeps } from '../../deps';
 import { OtpRequestCode } from '../../http/codes';

@@ -1,7 +1,7 @@
-import type { RecordOf } from '@poku/shared/calls';
-import { isEmail, normalizeEmail } from '@poku/shared/domain/email';
-import { LINK_MAX_SENDS, LINK_WINDOW_MS, RESET_LINK_LIFE_MS } from '@poku/shared/domain/limits/codes';
-import { otpValidateCodeWording } from '@poku/shared/domain/wording/access';
+import type { RecordOf } from '@poku/contract/calls';
+import { isEmail, normalizeEmail } from '@poku/domain/email';
+import { LINK_MAX_SENDS, LINK_WINDOW_MS, RESET_LINK_LIFE_MS } from '@poku/domain/limits/codes';
+import { otpValidateCodeWording } from '@poku/domain/wording/access';
 import {
   type resetByCodeCall,
   ResetRequestCode,

@@ -1,5 +1,5 @@
 import { AvailabilityCode, checkEmailCall, checkPhoneCall } from '@poku/mfe-account/calls/availability';
-import { writeFields } from '@poku/shared/calls';
+import { writeFields } from '@poku/contract/calls';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';

@@ -1,5 +1,5 @@
-import type { wire } from '@poku/shared/contract';
-import { VERIFIER_MAX_CHARS, VERIFIER_MIN_CHARS } from '@poku/shared/domain/limits/access';
+import type { wire } from '@poku/contract';
+import { VERIFIER_MAX_CHARS, VERIFIER_MIN_CHARS } from '@poku/domain/limits/access';
 import { z } from 'zod';
 
 /** Texts that a service checks further. */

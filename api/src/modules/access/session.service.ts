@@ -1,4 +1,4 @@
-import { FRESH_AUTHENTICATION_MS, SESSION_IDLE_MS, SESSION_LIFE_MS } from '@poku/shared/domain/limits/access';
+import { FRESH_AUTHENTICATION_MS, SESSION_IDLE_MS, SESSION_LIFE_MS } from '@poku/domain/limits/access';
 import type { Database, Tx } from '../../db/database';
 import type { MemberSession } from '../../http/session-guard';
 import { after, type Clock } from '../../ports/clock';

@@ -1,5 +1,5 @@
-import { OTP_VERIFIED_LIFE_MS } from '@poku/shared/domain/limits/codes';
-import { normalizePhone } from '@poku/shared/domain/phone';
+import { OTP_VERIFIED_LIFE_MS } from '@poku/domain/limits/codes';
+import { normalizePhone } from '@poku/domain/phone';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { OtpValidateCode } from '../../http/codes';

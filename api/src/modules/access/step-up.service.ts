@@ -1,5 +1,5 @@
-import { OTP_VERIFIED_LIFE_MS } from '@poku/shared/domain/limits/codes';
-import { stepUpCodeWording } from '@poku/shared/domain/wording/step-up';
+import { OTP_VERIFIED_LIFE_MS } from '@poku/domain/limits/codes';
+import { stepUpCodeWording } from '@poku/domain/wording/step-up';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { OtpValidateCode, StepUpCode } from '../../http/codes';

@@ -1,6 +1,6 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { FRESH_AUTHENTICATION_MS } from '@poku/shared/domain/limits/access';
-import { OTP_RESEND_WAIT_MS } from '@poku/shared/domain/limits/codes';
+import { FRESH_AUTHENTICATION_MS } from '@poku/domain/limits/access';
+import { OTP_RESEND_WAIT_MS } from '@poku/domain/limits/codes';
 import { z } from 'zod';
 import { dataOf, sitiId, sitiPhone, startTestApi, type Answer, type TestApi } from '../../testing/api';
 import { wrongCode } from '../../testing/people';

@@ -1,7 +1,7 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 // @database either: the counts are statements that every login uses.
-import { LOGIN_LOCK_MS } from '@poku/shared/domain/limits/access';
-import { OTP_MAX_SENDS, OTP_RESEND_WAIT_MS } from '@poku/shared/domain/limits/codes';
+import { LOGIN_LOCK_MS } from '@poku/domain/limits/access';
+import { OTP_MAX_SENDS, OTP_RESEND_WAIT_MS } from '@poku/domain/limits/codes';
 import { sql } from 'drizzle-orm';
 import { buildApp } from '../../app';
 import { productionRateLimit } from '../../config/env';

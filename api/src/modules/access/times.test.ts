@@ -1,5 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { LOGIN_LOCK_MS } from '@poku/shared/domain/limits/access';
+import { LOGIN_LOCK_MS } from '@poku/domain/limits/access';
 import {
   OTP_LIFE_MS,
   OTP_LOCK_MS,
@@ -7,7 +7,7 @@ import {
   OTP_VERIFIED_LIFE_MS,
   OTP_WINDOW_MS,
   RESET_LINK_LIFE_MS,
-} from '@poku/shared/domain/limits/codes';
+} from '@poku/domain/limits/codes';
 import { sql } from 'drizzle-orm';
 import { only } from '../../db/database';
 import type { AppDeps } from '../../deps';

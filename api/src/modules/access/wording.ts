@@ -1,4 +1,4 @@
-import { BRAND } from '@poku/shared/domain/brand';
+import { BRAND } from '@poku/domain/brand';
 
 /** The e-mail with the link of forgot password (D24). */
 export const resetMailWording = {

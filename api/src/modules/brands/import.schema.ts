@@ -1,5 +1,5 @@
-import { lookProblems } from '@poku/shared/domain/look-rules';
-import { LOOK_COLOURS, SLUG } from '@poku/shared/domain/partner-look';
+import { lookProblems } from '@poku/domain/look-rules';
+import { LOOK_COLOURS, SLUG } from '@poku/domain/partner-look';
 import { z } from 'zod';
 import { sanitizeHtml } from '../../http/html';
 

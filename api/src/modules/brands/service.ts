@@ -1,4 +1,4 @@
-import type { wire } from '@poku/shared/contract';
+import type { wire } from '@poku/contract';
 import type { AppDeps } from '../../deps';
 import { findBrand, listUnknownSlugs } from './repository';
 

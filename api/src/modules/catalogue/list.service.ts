@@ -1,7 +1,7 @@
 import type { Coupon } from '@poku/mfe-catalogue/calls/coupon';
 import type { couponsCall } from '@poku/mfe-catalogue/calls/coupons';
-import type { AnswerOf, RecordOf } from '@poku/shared/calls';
-import { PRICE_FILTER_NO_MAXIMUM_POINTS } from '@poku/shared/domain/limits/catalogue';
+import type { AnswerOf, RecordOf } from '@poku/contract/calls';
+import { PRICE_FILTER_NO_MAXIMUM_POINTS } from '@poku/domain/limits/catalogue';
 import type { AppDeps } from '../../deps';
 import { totalPoints } from '../customer/service';
 import { readCursor, writeCursor, type CursorList } from './cursor';

@@ -1,8 +1,8 @@
 import { type Coupon, couponCodeWording } from '@poku/mfe-catalogue/calls/coupon';
 import type { couponCall } from '@poku/mfe-catalogue/calls/coupon-detail';
 import type { favouriteCall } from '@poku/mfe-catalogue/calls/favourite-detail';
-import type { AnswerOf, RecordOf } from '@poku/shared/calls';
-import { normalizePhone, toNationalPhone } from '@poku/shared/domain/phone';
+import type { AnswerOf, RecordOf } from '@poku/contract/calls';
+import { normalizePhone, toNationalPhone } from '@poku/domain/phone';
 import type { AppDeps } from '../../deps';
 import { PaymentCode } from '../../http/codes';
 import { refusal } from '../../http/errors';

@@ -1,6 +1,6 @@
 import { coupon } from '@poku/mfe-catalogue/calls/coupon';
-import { write } from '@poku/shared/calls';
-import type { wire } from '@poku/shared/contract';
+import { write } from '@poku/contract/calls';
+import type { wire } from '@poku/contract';
 import { toCoupon } from './coupon';
 import type { VoucherRow } from './voucher.repository';
 

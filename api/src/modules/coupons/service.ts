@@ -5,7 +5,7 @@ import {
   type revealCall,
   revealWording,
 } from '@poku/mfe-history/calls/coupons';
-import type { AnswerOf, RecordOf } from '@poku/shared/calls';
+import type { AnswerOf, RecordOf } from '@poku/contract/calls';
 import type { AppDeps } from '../../deps';
 import { notFound } from '../../http/errors';
 import type { MemberSession } from '../../http/session-guard';

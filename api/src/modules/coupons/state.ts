@@ -1,5 +1,5 @@
 import type { CouponAnswer, CouponState } from '@poku/mfe-history/calls/coupons';
-import { REVEAL_LIFE_MS } from '@poku/shared/domain/limits/coupons';
+import { REVEAL_LIFE_MS } from '@poku/domain/limits/coupons';
 import { after } from '../../ports/clock';
 import type { CouponRow } from './repository';
 

@@ -1,6 +1,6 @@
-import { normalizeEmail, validateEmail } from '@poku/shared/domain/email';
-import { normalizeName, validateName } from '@poku/shared/domain/name';
-import { accessWording } from '@poku/shared/domain/wording/access';
+import { normalizeEmail, validateEmail } from '@poku/domain/email';
+import { normalizeName, validateName } from '@poku/domain/name';
+import { accessWording } from '@poku/domain/wording/access';
 import { validateBirthDate } from '@poku/mfe-account/calls/birth-date';
 import { ProfileCode, type ProfileUpdate } from '@poku/mfe-account/calls/profile';
 import type { AppDeps } from '../../deps';

@@ -1,5 +1,5 @@
-import type { wire } from '@poku/shared/contract';
-import { BRAND } from '@poku/shared/domain/brand';
+import type { wire } from '@poku/contract';
+import { BRAND } from '@poku/domain/brand';
 import { z } from 'zod';
 
 const flagText = z.enum(['0', '1']);

@@ -1,6 +1,6 @@
 import type { TierProgress } from '@poku/mfe-account/calls/tier';
-import type { wire } from '@poku/shared/contract';
-import { BRAND } from '@poku/shared/domain/brand';
+import type { wire } from '@poku/contract';
+import { BRAND } from '@poku/domain/brand';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { ledger } from '../ledger/service';

@@ -1,5 +1,5 @@
 import { earnPartnersCall, reportVisitCall } from '@poku/mfe-history/calls/earn';
-import { isPartnerId } from '@poku/shared/domain/partner-id';
+import { isPartnerId } from '@poku/domain/partner-id';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';
 import { badField } from '../../http/errors';

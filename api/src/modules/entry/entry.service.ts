@@ -1,8 +1,8 @@
-import type { wire } from '@poku/shared/contract';
-import { normalizeEmail } from '@poku/shared/domain/email';
-import { AUTHORIZATION_CODE_LIFE_MS } from '@poku/shared/domain/limits/access';
-import { REDIRECT_TOKEN_LIFE_MS } from '@poku/shared/domain/limits/linkage';
-import { normalizePhone } from '@poku/shared/domain/phone';
+import type { wire } from '@poku/contract';
+import { normalizeEmail } from '@poku/domain/email';
+import { AUTHORIZATION_CODE_LIFE_MS } from '@poku/domain/limits/access';
+import { REDIRECT_TOKEN_LIFE_MS } from '@poku/domain/limits/linkage';
+import { normalizePhone } from '@poku/domain/phone';
 import type { VisitorOrder } from '@poku/partner-protocol';
 import { brandOrigin } from '../../config/site';
 import type { Tx } from '../../db/database';

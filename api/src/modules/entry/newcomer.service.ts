@@ -1,5 +1,5 @@
-import type { wire } from '@poku/shared/contract';
-import { linkCodeWording } from '@poku/shared/domain/wording/links';
+import type { wire } from '@poku/contract';
+import { linkCodeWording } from '@poku/domain/wording/links';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { LinkCode } from '../../http/codes';

@@ -1,6 +1,6 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { OTP_RESEND_WAIT_MS, OTP_VERIFIED_LIFE_MS } from '@poku/shared/domain/limits/codes';
-import { REDIRECT_TOKEN_LIFE_MS } from '@poku/shared/domain/limits/linkage';
+import { OTP_RESEND_WAIT_MS, OTP_VERIFIED_LIFE_MS } from '@poku/domain/limits/codes';
+import { REDIRECT_TOKEN_LIFE_MS } from '@poku/domain/limits/linkage';
 import { sql } from 'drizzle-orm';
 import { startLinking, type Guest, type Linking } from '../../testing/linking';
 import { askToRegister, completion, newPerson, wrongCode, type Person } from '../../testing/people';

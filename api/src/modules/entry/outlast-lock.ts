@@ -1,6 +1,6 @@
-import { LOGIN_LOCK_MS } from '@poku/shared/domain/limits/access';
-import { REDIRECT_TOKEN_LIFE_MS } from '@poku/shared/domain/limits/linkage';
-import { normalizePhone } from '@poku/shared/domain/phone';
+import { LOGIN_LOCK_MS } from '@poku/domain/limits/access';
+import { REDIRECT_TOKEN_LIFE_MS } from '@poku/domain/limits/linkage';
+import { normalizePhone } from '@poku/domain/phone';
 import type { Tx } from '../../db/database';
 import { after } from '../../ports/clock';
 import { moveEnds } from './token.repository';

@@ -1,5 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { FRESH_AUTHENTICATION_MS } from '@poku/shared/domain/limits/access';
+import { FRESH_AUTHENTICATION_MS } from '@poku/domain/limits/access';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { only } from '../../db/database';

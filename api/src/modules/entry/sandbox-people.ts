@@ -1,4 +1,4 @@
-import type { wire } from '@poku/shared/contract';
+import type { wire } from '@poku/contract';
 import type { Tx } from '../../db/database';
 import { SANDBOX_VISITORS, sandboxVisitor, type SandboxVisitor } from '../../config/sandbox-visitors';
 import { findByMsisdn } from '../access/member.repository';

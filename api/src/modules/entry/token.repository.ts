@@ -1,4 +1,4 @@
-import type { wire } from '@poku/shared/contract';
+import type { wire } from '@poku/contract';
 import { sql } from 'drizzle-orm';
 import { first, type Row, type Tx } from '../../db/database';
 

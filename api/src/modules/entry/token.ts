@@ -1,5 +1,5 @@
-import type { wire } from '@poku/shared/contract';
-import { linkCodeWording } from '@poku/shared/domain/wording/links';
+import type { wire } from '@poku/contract';
+import { linkCodeWording } from '@poku/domain/wording/links';
 import type { ApiConfig } from '../../config/env';
 import { CommonCode } from '../../http/codes';
 import { refusal } from '../../http/errors';

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@poku/shared/domain/email';
+import { normalizeEmail } from '@poku/domain/email';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { LinkCode } from '../../http/codes';

@@ -1,5 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { REDIRECT_TOKEN_LIFE_MS } from '@poku/shared/domain/limits/linkage';
+import { REDIRECT_TOKEN_LIFE_MS } from '@poku/domain/limits/linkage';
 import { sql } from 'drizzle-orm';
 import { sign, SIGNATURE_WINDOW_MS, signatureHeaders, visitorAnswer } from '@poku/partner-protocol';
 import { randomToken } from '../../security/random';

@@ -1,5 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { FEEDBACKS_PER_DAY } from '@poku/shared/domain/limits/reports';
+import { FEEDBACKS_PER_DAY } from '@poku/domain/limits/reports';
 import { questionsCall, SATISFACTION_QUESTION_ID } from '@poku/mfe-help/calls/feedback';
 import { sql } from 'drizzle-orm';
 import { agusId, answerTo, sitiId, startTestApi, type TestApi } from '../../testing/api';

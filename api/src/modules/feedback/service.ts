@@ -1,6 +1,6 @@
-import type { InputOf } from '@poku/shared/calls';
-import { FEEDBACK_STARS, FEEDBACKS_PER_DAY } from '@poku/shared/domain/limits/reports';
-import { normalizeText } from '@poku/shared/domain/text';
+import type { InputOf } from '@poku/contract/calls';
+import { FEEDBACK_STARS, FEEDBACKS_PER_DAY } from '@poku/domain/limits/reports';
+import { normalizeText } from '@poku/domain/text';
 import {
   FeedbackCode,
   feedbackCodeWording,

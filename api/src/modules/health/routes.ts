@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { commonWording } from '@poku/shared/domain/wording/common';
+import { commonWording } from '@poku/domain/wording/common';
 import type { AppDeps } from '../../deps';
 import { answers, answersNothing, done, ok } from '../../http/envelope';
 import { createHealthService } from './service';

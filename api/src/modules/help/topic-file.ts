@@ -1,5 +1,5 @@
-import { isBlankText } from '@poku/shared/domain/text';
-import { topicSlug } from '@poku/shared/domain/topic-slug';
+import { isBlankText } from '@poku/domain/text';
+import { topicSlug } from '@poku/domain/topic-slug';
 import {
   blocksToHtml,
   blocksToText,

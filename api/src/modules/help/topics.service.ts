@@ -1,4 +1,4 @@
-import { topicSlug } from '@poku/shared/domain/topic-slug';
+import { topicSlug } from '@poku/domain/topic-slug';
 import type { Database } from '../../db/database';
 import { at, readTopicFile, writeTopicFile, type Place, type ReadTopic, type TopicFile } from './topic-file';
 import { listStoredTopics, replaceTopics } from './topics.repository';

@@ -1,4 +1,4 @@
-import { formatTime, jakartaDay } from '@poku/shared/domain/dates';
+import { formatTime, jakartaDay } from '@poku/domain/dates';
 import { historyTermWording } from '@poku/mfe-history/calls/history';
 import type { BurnRow } from './burn.repository';
 import type { EarnRow } from './earn.repository';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { historyTermWording } from '@poku/mfe-history/calls/history';
-import { jakartaDay } from '@poku/shared/domain/dates';
+import { jakartaDay } from '@poku/domain/dates';
 import { stringify } from 'csv-stringify/sync';
 import type { AppDeps } from '../../deps';
 import type { ServedFile } from '../../http/serve';

@@ -1,6 +1,6 @@
 import type { earnFileCall } from '@poku/mfe-history/calls/history';
-import type { RecordOf } from '@poku/shared/calls';
-import { isPartnerId } from '@poku/shared/domain/partner-id';
+import type { RecordOf } from '@poku/contract/calls';
+import { isPartnerId } from '@poku/domain/partner-id';
 import { badField } from '../../http/errors';
 import { jakartaMidnight } from '../ledger/jakarta';
 

@@ -6,7 +6,7 @@ import type {
   earnTotalCall,
   HistoryPage,
 } from '@poku/mfe-history/calls/history';
-import type { AnswerOf, RecordOf } from '@poku/shared/calls';
+import type { AnswerOf, RecordOf } from '@poku/contract/calls';
 import { z } from 'zod';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';

@@ -1,5 +1,5 @@
 import { createHash, type KeyObject } from 'node:crypto';
-import { jakartaDay } from '@poku/shared/domain/dates';
+import { jakartaDay } from '@poku/domain/dates';
 import type { Database, Tx } from '../../db/database';
 import { after } from '../../ports/clock';
 import { isSignedBy, nameOfSigningKey, signText, type SigningKeyName } from '../../security/signing-key';

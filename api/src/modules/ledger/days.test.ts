@@ -1,5 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { jakartaDay } from '@poku/shared/domain/dates';
+import { jakartaDay } from '@poku/domain/dates';
 import { sql } from 'drizzle-orm';
 import { readApiConfig } from '../../config/env';
 import type { Database } from '../../db/database';

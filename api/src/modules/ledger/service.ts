@@ -1,4 +1,4 @@
-import { POINTS_LIFE_MONTHS } from '@poku/shared/domain/limits/points';
+import { POINTS_LIFE_MONTHS } from '@poku/domain/limits/points';
 import type { Tx } from '../../db/database';
 import { captureHold, insertHold, refundHold, voidHold, type NewHold } from './hold.repository';
 import { pointsEnd } from './jakarta';

@@ -18,7 +18,7 @@ test.each([
 });
 
 test('no value of the corpus becomes the origin of a link', () => {
-  const file = new URL('../../../../shared/corpus/redirects.json', import.meta.url);
+  const file = new URL('../../../../shared/testing/corpus/redirects.json', import.meta.url);
   const corpus = z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
   for (const value of corpus)
     expect([value, allowedOrigin(value, ['http://localhost:3000'])]).toEqual([value, undefined]);

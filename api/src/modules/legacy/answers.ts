@@ -1,4 +1,4 @@
-import type { wire } from '@poku/shared/contract';
+import type { wire } from '@poku/contract';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { describeFailure } from '../../http/error-handler';
 import type { BusinessError, HttpError } from '../../http/errors';

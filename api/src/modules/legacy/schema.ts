@@ -1,4 +1,4 @@
-import type { wire } from '@poku/shared/contract';
+import type { wire } from '@poku/contract';
 import { z } from 'zod';
 import { optional, textOrNumber } from '../../http/optional';
 import { otpCheckBody } from '../access/registration.schema';

@@ -1,5 +1,5 @@
-import type { wire } from '@poku/shared/contract';
-import { validatePasswordConfirmation } from '@poku/shared/domain/password';
+import type { wire } from '@poku/contract';
+import { validatePasswordConfirmation } from '@poku/domain/password';
 import { mainOrigin } from '../../config/site';
 import type { AppDeps } from '../../deps';
 import { LoginCode } from '../../http/codes';

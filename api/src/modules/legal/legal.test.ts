@@ -1,5 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { aboutCall, termsCall } from '@poku/shared/legal';
+import { aboutCall, termsCall } from '@poku/flows/legal';
 import { sql } from 'drizzle-orm';
 import { isPlainHtml } from '../../http/html';
 import { answerTo, startTestApi, type TestApi } from '../../testing/api';

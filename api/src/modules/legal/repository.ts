@@ -1,4 +1,4 @@
-import type { LegalText } from '@poku/shared/legal';
+import type { LegalText } from '@poku/flows/legal';
 import { sql } from 'drizzle-orm';
 import { first, type Row, type Tx } from '../../db/database';
 

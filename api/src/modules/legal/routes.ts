@@ -1,4 +1,4 @@
-import { aboutCall, privacyPolicyCall, termsCall } from '@poku/shared/legal';
+import { aboutCall, privacyPolicyCall, termsCall } from '@poku/flows/legal';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';
 import { serve } from '../../http/serve';

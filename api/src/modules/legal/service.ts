@@ -1,5 +1,5 @@
-import { commonWording } from '@poku/shared/domain/wording/common';
-import type { LegalText } from '@poku/shared/legal';
+import { commonWording } from '@poku/domain/wording/common';
+import type { LegalText } from '@poku/flows/legal';
 import type { AppDeps } from '../../deps';
 import { notFound } from '../../http/errors';
 import { findLegalText, type LegalKind } from './repository';

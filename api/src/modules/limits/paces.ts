@@ -1,11 +1,11 @@
-import { LOGIN_LOCK_MS } from '@poku/shared/domain/limits/access';
+import { LOGIN_LOCK_MS } from '@poku/domain/limits/access';
 import {
   LINK_MAX_SENDS,
   LINK_WINDOW_MS,
   OTP_LOCK_MS,
   OTP_MAX_FAILURES,
   OTP_WINDOW_MS,
-} from '@poku/shared/domain/limits/codes';
+} from '@poku/domain/limits/codes';
 import { productionRateLimit, type ApiConfig } from '../../config/env';
 import type { Pace } from './repository';
 

@@ -1,6 +1,6 @@
 import { CONSENT_SCOPE } from '@poku/mfe-linkage/calls/consent';
-import { PENDING_LINK_LIFE_MS } from '@poku/shared/domain/limits/linkage';
-import { normalizePhone } from '@poku/shared/domain/phone';
+import { PENDING_LINK_LIFE_MS } from '@poku/domain/limits/linkage';
+import { normalizePhone } from '@poku/domain/phone';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { LinkCode } from '../../http/codes';

@@ -1,4 +1,4 @@
-import type { wire } from '@poku/shared/contract';
+import type { wire } from '@poku/contract';
 import type { AppDeps } from '../../deps';
 import { toPartnerPoint } from './points';
 import { listLinks, markSilent, storeBalance, type LinkRow, type ToldBalance } from './repository';

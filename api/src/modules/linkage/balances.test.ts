@@ -1,8 +1,8 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { AnswerOf } from '@poku/shared/calls';
-import { ewalletsCall, partnersCall } from '@poku/shared/linking/calls/partners';
+import type { AnswerOf } from '@poku/contract/calls';
+import { ewalletsCall, partnersCall } from '@poku/flows/linking/calls/partners';
 import { answerTo, dataOf } from '../../testing/api';
 import { startLinking, type Guest, type Linking } from '../../testing/linking';
 import { customerDetail, partnerPoint } from '../customer/schema';

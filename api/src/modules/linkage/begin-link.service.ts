@@ -1,4 +1,4 @@
-import { OTP_VERIFIED_LIFE_MS } from '@poku/shared/domain/limits/codes';
+import { OTP_VERIFIED_LIFE_MS } from '@poku/domain/limits/codes';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { LinkCode, OtpValidateCode } from '../../http/codes';

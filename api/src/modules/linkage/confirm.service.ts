@@ -1,5 +1,5 @@
 import type { Asked } from '../../http/serve';
-import type { confirmLinkCall } from '@poku/shared/linking/calls/confirm-link';
+import type { confirmLinkCall } from '@poku/flows/linking/calls/confirm-link';
 import type { AppDeps } from '../../deps';
 import { LinkCode } from '../../http/codes';
 import type { MemberSession } from '../../http/session-guard';

@@ -1,4 +1,4 @@
-import { BRAND } from '@poku/shared/domain/brand';
+import { BRAND } from '@poku/domain/brand';
 
 /** Present version of the text that a member agrees to when linking (D32); a change of text is a new version. */
 export const CONSENT_VERSION = '2026-11';

@@ -2,10 +2,10 @@
 // @database either: what is tried are answers of partners.
 // @long: waits for partners that do not answer.
 import { isDeepStrictEqual } from 'node:util';
-import { PENDING_LINK_LIFE_MS } from '@poku/shared/domain/limits/linkage';
-import { linkCodeWording } from '@poku/shared/domain/wording/links';
+import { PENDING_LINK_LIFE_MS } from '@poku/domain/limits/linkage';
+import { linkCodeWording } from '@poku/domain/wording/links';
 import { sql } from 'drizzle-orm';
-import { linkStatusCall } from '@poku/shared/linking/calls/link-status';
+import { linkStatusCall } from '@poku/flows/linking/calls/link-status';
 import { answerTo } from '../../testing/api';
 import { startLinking, startOf, until, type Guest, type Linking } from '../../testing/linking';
 import { codeOf, mandateOf, visitPage } from '../../testing/partner-pages';

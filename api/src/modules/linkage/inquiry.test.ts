@@ -1,5 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { PENDING_LINK_LIFE_MS } from '@poku/shared/domain/limits/linkage';
+import { PENDING_LINK_LIFE_MS } from '@poku/domain/limits/linkage';
 import { sql } from 'drizzle-orm';
 import { startTestApi, type TestApi } from '../../testing/api';
 import { frozenClock } from '../../testing/clock';

@@ -1,6 +1,6 @@
 import type { BegunLink } from '@poku/mfe-linkage/calls/link';
-import { linkCodeWording } from '@poku/shared/domain/wording/links';
-import type { LinkStatus } from '@poku/shared/linking/calls/link-status';
+import { linkCodeWording } from '@poku/domain/wording/links';
+import type { LinkStatus } from '@poku/flows/linking/calls/link-status';
 import type { AppDeps } from '../../deps';
 import { LinkCode } from '../../http/codes';
 import type { MemberSession } from '../../http/session-guard';

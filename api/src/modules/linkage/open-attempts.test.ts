@@ -1,5 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { PENDING_LINK_LIFE_MS } from '@poku/shared/domain/limits/linkage';
+import { PENDING_LINK_LIFE_MS } from '@poku/domain/limits/linkage';
 import { startLinking, startOf, type Guest, type Linking } from '../../testing/linking';
 import { codeOf, mandateOf, visitPage } from '../../testing/partner-pages';
 

@@ -1,6 +1,6 @@
 import { PARTNER_INQUIRY_TIMEOUT_MS, PARTNER_LINK_TIMEOUT_MS, type LinkAnswer } from '@poku/partner-protocol';
-import { SERVER_ANSWER_MS } from '@poku/shared/domain/limits/transport';
-import { isPartnerAddress } from '@poku/shared/domain/redirect';
+import { SERVER_ANSWER_MS } from '@poku/domain/limits/transport';
+import { isPartnerAddress } from '@poku/domain/redirect';
 import type { AppDeps } from '../../deps';
 import type { PartnerReply } from '../../ports/partner-http';
 import { consentScope } from './attempt.service';

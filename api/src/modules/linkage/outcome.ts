@@ -1,4 +1,4 @@
-import { linkCodeWording } from '@poku/shared/domain/wording/links';
+import { linkCodeWording } from '@poku/domain/wording/links';
 import type { ActiveLink, RefusalReason } from '@poku/partner-protocol';
 import { LinkCode } from '../../http/codes';
 import { refusal } from '../../http/errors';

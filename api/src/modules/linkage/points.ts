@@ -1,7 +1,7 @@
-import type { wire } from '@poku/shared/contract';
-import { BRAND } from '@poku/shared/domain/brand';
-import { formatDay } from '@poku/shared/domain/dates';
-import { pointsOfUnits } from '@poku/shared/domain/rates';
+import type { wire } from '@poku/contract';
+import { BRAND } from '@poku/domain/brand';
+import { formatDay } from '@poku/domain/dates';
+import { pointsOfUnits } from '@poku/domain/rates';
 import { partnerPointsWording } from '../payment/wording';
 import type { LinkRow } from './repository';
 

@@ -10,7 +10,7 @@ import { answerTo, startTestApi, type TestApi } from '../../testing/api';
 import { portOf } from '../../testing/mail-server';
 import { partnerAddresses, partnerKeys } from '../../testing/partners';
 
-const file = new URL('../../../../shared/corpus/redirects.json', import.meta.url);
+const file = new URL('../../../../shared/testing/corpus/redirects.json', import.meta.url);
 const corpus = z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
 const page = 'https://nusapoin.example/hubungkan';
 const site = 'http://localhost:3000';

@@ -1,4 +1,4 @@
-import { safeRedirect } from '@poku/shared/domain/redirect';
+import { safeRedirect } from '@poku/domain/redirect';
 import { mainOrigin } from '../../config/site';
 import type { ApiConfig } from '../../config/env';
 

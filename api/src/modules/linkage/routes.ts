@@ -1,4 +1,4 @@
-import { ewalletsCall, partnersCall } from '@poku/shared/linking/calls/partners';
+import { ewalletsCall, partnersCall } from '@poku/flows/linking/calls/partners';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';
 import { answers, ok } from '../../http/envelope';

@@ -1,6 +1,6 @@
-import type { AnswerOf } from '@poku/shared/calls';
-import type { wire } from '@poku/shared/contract';
-import type { partnersCall } from '@poku/shared/linking/calls/partners';
+import type { AnswerOf } from '@poku/contract/calls';
+import type { wire } from '@poku/contract';
+import type { partnersCall } from '@poku/flows/linking/calls/partners';
 import type { AppDeps } from '../../deps';
 import { createBalanceService } from './balance.service';
 import { listPartners, type PartnerRow } from './repository';

@@ -1,5 +1,5 @@
 import type { Consents } from '@poku/mfe-linkage/calls/consent';
-import type { Sharing } from '@poku/shared/entry/calls/sharing';
+import type { Sharing } from '@poku/flows/entry/calls/sharing';
 import type { AppDeps } from '../../deps';
 import { consentScope } from './attempt.service';
 import { listConsents } from './consent.repository';

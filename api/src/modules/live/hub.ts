@@ -1,4 +1,4 @@
-import { SESSION_IDLE_MS } from '@poku/shared/domain/limits/access';
+import { SESSION_IDLE_MS } from '@poku/domain/limits/access';
 import { randomInt } from 'node:crypto';
 import { outsideCalls } from '../../db/call';
 import type { AppDeps } from '../../deps';

@@ -1,5 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { PAYMENT_INQUIRY_WAITS_MS } from '@poku/shared/domain/limits/payment';
+import { PAYMENT_INQUIRY_WAITS_MS } from '@poku/domain/limits/payment';
 import { sql } from 'drizzle-orm';
 import { startPaying, type Paying } from '../../testing/paying';
 import { createOperatorService } from './service';

@@ -1,4 +1,4 @@
-import { normalizePhone } from '@poku/shared/domain/phone';
+import { normalizePhone } from '@poku/domain/phone';
 import type { AppDeps } from '../../deps';
 import { findByMsisdn, findMember, lockMember } from '../access/member.repository';
 import { countLiveSessions, revokeSessions } from '../access/session.repository';

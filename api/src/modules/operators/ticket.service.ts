@@ -1,5 +1,5 @@
-import { REPORT_ANSWER_MAX_CHARS, REPORT_ANSWER_MS } from '@poku/shared/domain/limits/reports';
-import { countChars, isBlankText, isUnreadableText, normalizeText } from '@poku/shared/domain/text';
+import { REPORT_ANSWER_MAX_CHARS, REPORT_ANSWER_MS } from '@poku/domain/limits/reports';
+import { countChars, isBlankText, isUnreadableText, normalizeText } from '@poku/domain/text';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { after } from '../../ports/clock';

@@ -1,5 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { REPORT_ANSWER_MS } from '@poku/shared/domain/limits/reports';
+import { REPORT_ANSWER_MS } from '@poku/domain/limits/reports';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { dataOf, sitiId, startTestApi, type TestApi } from '../../testing/api';

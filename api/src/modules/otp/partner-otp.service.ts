@@ -1,6 +1,6 @@
-import type { wire } from '@poku/shared/contract';
-import { OTP_LIFE_MS, OTP_LOCK_MS, OTP_MAX_FAILURES } from '@poku/shared/domain/limits/codes';
-import { otpValidateCodeWording } from '@poku/shared/domain/wording/access';
+import type { wire } from '@poku/contract';
+import { OTP_LIFE_MS, OTP_LOCK_MS, OTP_MAX_FAILURES } from '@poku/domain/limits/codes';
+import { otpValidateCodeWording } from '@poku/domain/wording/access';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { OtpValidateCode } from '../../http/codes';

@@ -1,6 +1,6 @@
-import type { wire } from '@poku/shared/contract';
-import { OTP_RESEND_WAIT_MS, OTP_WINDOW_MS } from '@poku/shared/domain/limits/codes';
-import { otpRequestCodeWording } from '@poku/shared/domain/wording/access';
+import type { wire } from '@poku/contract';
+import { OTP_RESEND_WAIT_MS, OTP_WINDOW_MS } from '@poku/domain/limits/codes';
+import { otpRequestCodeWording } from '@poku/domain/wording/access';
 import type { ApiConfig } from '../../config/env';
 import type { Tx } from '../../db/database';
 import { OtpRequestCode } from '../../http/codes';

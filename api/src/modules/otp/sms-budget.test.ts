@@ -1,5 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { accessWording } from '@poku/shared/domain/wording/access';
+import { accessWording } from '@poku/domain/wording/access';
 import { z } from 'zod';
 import {
   dataOf,

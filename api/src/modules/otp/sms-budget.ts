@@ -1,5 +1,5 @@
-import { jakartaDay } from '@poku/shared/domain/dates';
-import { otpRequestCodeWording } from '@poku/shared/domain/wording/access';
+import { jakartaDay } from '@poku/domain/dates';
+import { otpRequestCodeWording } from '@poku/domain/wording/access';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { OtpRequestCode } from '../../http/codes';

@@ -1,6 +1,6 @@
 import type { basket } from '@poku/mfe-checkout/calls/basket';
-import type { RecordOf } from '@poku/shared/calls';
-import { normalizePhone } from '@poku/shared/domain/phone';
+import type { RecordOf } from '@poku/contract/calls';
+import { normalizePhone } from '@poku/domain/phone';
 import { sha256 } from '../../security/random';
 
 /** What is bought, as the OTP and the purchase must agree on it (D21). */

@@ -1,9 +1,9 @@
 import { type CheckoutAnswer, checkoutParts } from '@poku/mfe-checkout/calls/checkout';
-import { read } from '@poku/shared/calls';
-import type { wire } from '@poku/shared/contract';
-import { OWN_POINTS_PARTNER_ID } from '@poku/shared/domain/brand';
-import { formatDay } from '@poku/shared/domain/dates';
-import { CHECKOUT_LIFE_MS } from '@poku/shared/domain/limits/payment';
+import { read } from '@poku/contract/calls';
+import type { wire } from '@poku/contract';
+import { OWN_POINTS_PARTNER_ID } from '@poku/domain/brand';
+import { formatDay } from '@poku/domain/dates';
+import { CHECKOUT_LIFE_MS } from '@poku/domain/limits/payment';
 import { paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';

@@ -1,7 +1,7 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 // @database either: the embedded one has one connection, so nothing is at once.
 import { buyCall } from '@poku/mfe-checkout/calls/purchase';
-import { write } from '@poku/shared/calls';
+import { write } from '@poku/contract/calls';
 import { sql } from 'drizzle-orm';
 import { only } from '../../db/database';
 import { after } from '../../ports/clock';

@@ -1,5 +1,5 @@
-import { PREPAID_QUANTITY } from '@poku/shared/domain/limits/payment';
-import { normalizePhone, toNationalPhone } from '@poku/shared/domain/phone';
+import { PREPAID_QUANTITY } from '@poku/domain/limits/payment';
+import { normalizePhone, toNationalPhone } from '@poku/domain/phone';
 import { paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
 import type { Tx } from '../../db/database';
 import { PaymentCode } from '../../http/codes';

@@ -1,5 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { PAYMENT_OTP_VERIFIED_LIFE_MS } from '@poku/shared/domain/limits/codes';
+import { PAYMENT_OTP_VERIFIED_LIFE_MS } from '@poku/domain/limits/codes';
 import { agusId, dataOf, sitiId } from '../../testing/api';
 import { startPaying, type BuyBody, type Paying } from '../../testing/paying';
 import { otpIssued } from '../otp/schema';

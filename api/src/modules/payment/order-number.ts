@@ -1,4 +1,4 @@
-import { jakartaDay } from '@poku/shared/domain/dates';
+import { jakartaDay } from '@poku/domain/dates';
 import { randomLetters } from '../../security/random';
 
 /** A transaction number that people can read out: the day in Asia/Jakarta and ten random letters. */

@@ -1,5 +1,5 @@
 import type { buyCall, Purchase } from '@poku/mfe-checkout/calls/purchase';
-import type { RecordOf } from '@poku/shared/calls';
+import type { RecordOf } from '@poku/contract/calls';
 import { sql } from 'drizzle-orm';
 import { first, type Row, type Tx } from '../../db/database';
 import { byKeys } from '../../db/statement';

@@ -1,6 +1,6 @@
 import { OTP_STEPS, type requestCodeCall, type validateCodeCall } from '@poku/mfe-checkout/calls/codes';
-import type { AnswerOf, RecordOf } from '@poku/shared/calls';
-import type { wire } from '@poku/shared/contract';
+import type { AnswerOf, RecordOf } from '@poku/contract/calls';
+import type { wire } from '@poku/contract';
 import type { AppDeps } from '../../deps';
 import { readMember } from '../customer/repository';
 import { createOtpService } from '../otp/service';

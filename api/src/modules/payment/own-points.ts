@@ -1,5 +1,5 @@
 import type { CheckoutSource } from '@poku/mfe-checkout/calls/checkout';
-import { BRAND } from '@poku/shared/domain/brand';
+import { BRAND } from '@poku/domain/brand';
 
 /** Own points as a source of a payment, the pseudo-partner '0' ([C] §3); they always need an OTP (D44). */
 export function ownPointsSource(

@@ -1,6 +1,6 @@
 import type { requestCodeCall } from '@poku/mfe-checkout/calls/codes';
-import type { RecordOf } from '@poku/shared/calls';
-import type { wire } from '@poku/shared/contract';
+import type { RecordOf } from '@poku/contract/calls';
+import type { wire } from '@poku/contract';
 import { paymentCodeWording, paymentOtpCodeWording } from '@poku/mfe-checkout/calls/payment';
 import type { CodeCheckAnswer, CodeOrderAnswer } from '@poku/partner-protocol';
 import type { AppDeps } from '../../deps';

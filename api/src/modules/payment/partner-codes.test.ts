@@ -5,7 +5,7 @@ import {
   OTP_RESEND_WAIT_MS,
   OTP_WINDOW_MS,
   PAYMENT_OTP_VERIFIED_LIFE_MS,
-} from '@poku/shared/domain/limits/codes';
+} from '@poku/domain/limits/codes';
 import { dataOf, sitiId } from '../../testing/api';
 import { startPaying, type Paying } from '../../testing/paying';
 import { otpIssued } from '../otp/schema';

@@ -1,6 +1,6 @@
 import type { Purchase } from '@poku/mfe-checkout/calls/purchase';
-import { PAYMENT_OTP_VERIFIED_LIFE_MS } from '@poku/shared/domain/limits/codes';
-import { SERVER_ANSWER_MS } from '@poku/shared/domain/limits/transport';
+import { PAYMENT_OTP_VERIFIED_LIFE_MS } from '@poku/domain/limits/codes';
+import { SERVER_ANSWER_MS } from '@poku/domain/limits/transport';
 import { paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
 import { mainOrigin } from '../../config/site';
 import type { AppDeps } from '../../deps';

@@ -1,7 +1,7 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { buyCall } from '@poku/mfe-checkout/calls/purchase';
-import { BRAND } from '@poku/shared/domain/brand';
-import { OTP_MAX_FAILURES } from '@poku/shared/domain/limits/codes';
+import { BRAND } from '@poku/domain/brand';
+import { OTP_MAX_FAILURES } from '@poku/domain/limits/codes';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { only } from '../../db/database';

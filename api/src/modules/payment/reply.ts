@@ -1,5 +1,5 @@
 import { buyCall, type Purchase } from '@poku/mfe-checkout/calls/purchase';
-import { read, write } from '@poku/shared/calls';
+import { read, write } from '@poku/contract/calls';
 
 /** What a purchase answered, as it is kept for its repeats (D46): as the wire has it, whichever release wrote it. */
 export type StoredReply = Readonly<Record<string, unknown>>;

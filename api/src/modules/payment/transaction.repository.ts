@@ -1,6 +1,6 @@
 import type { Transaction, transactionCall } from '@poku/mfe-checkout/calls/transaction';
-import type { GivenOf } from '@poku/shared/calls';
-import type { wire } from '@poku/shared/contract';
+import type { GivenOf } from '@poku/contract/calls';
+import type { wire } from '@poku/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import { first, type Row, type Tx } from '../../db/database';
 import type { LegState, OrderState } from './saga/states';

@@ -1,5 +1,5 @@
 import type { Transaction, TransactionPart } from '@poku/mfe-checkout/calls/transaction';
-import { SERVER_ANSWER_MS } from '@poku/shared/domain/limits/transport';
+import { SERVER_ANSWER_MS } from '@poku/domain/limits/transport';
 import { paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
 import type { AppDeps } from '../../deps';
 import { PaymentCode } from '../../http/codes';

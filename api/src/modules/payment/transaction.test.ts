@@ -1,6 +1,6 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { transactionCall } from '@poku/mfe-checkout/calls/transaction';
-import { EWALLET_PAYMENT_LIFE_MS } from '@poku/shared/domain/limits/payment';
+import { EWALLET_PAYMENT_LIFE_MS } from '@poku/domain/limits/payment';
 import { sql } from 'drizzle-orm';
 import { agusId, answerTo, sitiId } from '../../testing/api';
 import { startPaying, toRequest, type Paying } from '../../testing/paying';

@@ -1,5 +1,5 @@
 import { prepaidCodeWording, type PrepaidPackage } from '@poku/mfe-catalogue/calls/prepaid';
-import { normalizePhone, toNationalPhone } from '@poku/shared/domain/phone';
+import { normalizePhone, toNationalPhone } from '@poku/domain/phone';
 import type { AppDeps } from '../../deps';
 import { PrepaidCode } from '../../http/codes';
 import { refusal } from '../../http/errors';

@@ -1,6 +1,6 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { recommendationsCall } from '@poku/mfe-catalogue/calls/recommendations';
-import { RECOMMENDATION_LIFE_MS, RECOMMENDATIONS_MAX } from '@poku/shared/domain/limits/catalogue';
+import { RECOMMENDATION_LIFE_MS, RECOMMENDATIONS_MAX } from '@poku/domain/limits/catalogue';
 import { sql } from 'drizzle-orm';
 import { agusId, answerTo, dewiPhone, sitiId, startTestApi, type TestApi } from '../../testing/api';
 

@@ -1,11 +1,11 @@
 import { couponCodeWording } from '@poku/mfe-catalogue/calls/coupon';
 import type { recommendationsCall } from '@poku/mfe-catalogue/calls/recommendations';
-import type { AnswerOf } from '@poku/shared/calls';
+import type { AnswerOf } from '@poku/contract/calls';
 import {
   RECENT_PURCHASE_MS,
   RECOMMENDATION_LIFE_MS,
   RECOMMENDATIONS_MAX,
-} from '@poku/shared/domain/limits/catalogue';
+} from '@poku/domain/limits/catalogue';
 import type { AppDeps } from '../../deps';
 import { PaymentCode } from '../../http/codes';
 import { refusal } from '../../http/errors';

@@ -1,6 +1,6 @@
-import type { wire } from '@poku/shared/contract';
-import { formatDay, formatTime } from '@poku/shared/domain/dates';
-import { toLocalPhone } from '@poku/shared/domain/phone';
+import type { wire } from '@poku/contract';
+import { formatDay, formatTime } from '@poku/domain/dates';
+import { toLocalPhone } from '@poku/domain/phone';
 import { escapeHtml } from '../../http/html';
 import type { MemberLine } from './repository';
 

@@ -1,4 +1,4 @@
-import type { wire } from '@poku/shared/contract';
+import type { wire } from '@poku/contract';
 import { z } from 'zod';
 import { partnerFaults } from '@poku/partner-protocol';
 

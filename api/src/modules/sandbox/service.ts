@@ -1,7 +1,7 @@
-import type { wire } from '@poku/shared/contract';
-import { normalizeEmail } from '@poku/shared/domain/email';
-import { normalizePhone } from '@poku/shared/domain/phone';
-import { linkCodeWording } from '@poku/shared/domain/wording/links';
+import type { wire } from '@poku/contract';
+import { normalizeEmail } from '@poku/domain/email';
+import { normalizePhone } from '@poku/domain/phone';
+import { linkCodeWording } from '@poku/domain/wording/links';
 import type { PartnerFaults } from '@poku/partner-protocol';
 import type { AppDeps } from '../../deps';
 import { LinkCode } from '../../http/codes';

@@ -1,5 +1,5 @@
-import { maskEmail } from '@poku/shared/domain/email';
-import { maskPhone } from '@poku/shared/domain/phone';
+import { maskEmail } from '@poku/domain/email';
+import { maskPhone } from '@poku/domain/phone';
 import type { Tx } from '../../db/database';
 import { networkOf } from '../../http/networks';
 import { sha256 } from '../../security/random';

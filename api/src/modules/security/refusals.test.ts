@@ -1,5 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { OTP_MAX_FAILURES } from '@poku/shared/domain/limits/codes';
+import { OTP_MAX_FAILURES } from '@poku/domain/limits/codes';
 import { buildApp } from '../../app';
 import { agusId, sitiId, sitiPhone, startTestApi, type CallOptions, type TestApi } from '../../testing/api';
 import { until } from '../../testing/linking';

@@ -1,4 +1,4 @@
-import { BRAND } from '@poku/shared/domain/brand';
+import { BRAND } from '@poku/domain/brand';
 
 /** What the owner of an account is told when it is changed or opened: by e-mail and by SMS, always (D59, D60, D66). */
 export interface SecurityNotice {

@@ -1,6 +1,6 @@
 import { settleSwitches } from '@poku/mfe-account/calls/channels';
 import type { NotificationSettings, saveNotificationsCall } from '@poku/mfe-account/calls/notifications';
-import type { RecordOf } from '@poku/shared/calls';
+import type { RecordOf } from '@poku/contract/calls';
 import type { SettingRow } from './repository';
 
 /** What a member saves. */

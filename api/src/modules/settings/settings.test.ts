@@ -1,5 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import type { wire } from '@poku/shared/contract';
+import type { wire } from '@poku/contract';
 import { interestsCall, publicInterestsCall } from '@poku/mfe-account/calls/interests';
 import { answerTo, sitiId, startTestApi, type TestApi } from '../../testing/api';
 

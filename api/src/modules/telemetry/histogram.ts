@@ -1,4 +1,4 @@
-import type { Bucket } from '@poku/shared/domain/telemetry';
+import type { Bucket } from '@poku/domain/telemetry';
 
 /** Each bound is this many times the one before it, so that a value is known to a tenth of itself. */
 const RATIO = 1.2;

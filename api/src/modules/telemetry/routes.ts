@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { TELEMETRY_REPORT_BYTES } from '@poku/shared/domain/telemetry';
+import { TELEMETRY_REPORT_BYTES } from '@poku/domain/telemetry';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { AppDeps } from '../../deps';

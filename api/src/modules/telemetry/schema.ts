@@ -1,11 +1,11 @@
-import type { wire } from '@poku/shared/contract';
+import type { wire } from '@poku/contract';
 import {
   TELEMETRY_CLS_MAX,
   TELEMETRY_COUNT_MAX,
   TELEMETRY_ERRORS,
   TELEMETRY_MS_MAX,
   TELEMETRY_RELEASES_MAX,
-} from '@poku/shared/domain/telemetry';
+} from '@poku/domain/telemetry';
 import { z } from 'zod';
 
 /** Names as the release store takes them. */

@@ -1,6 +1,6 @@
-import type { wire } from '@poku/shared/contract';
-import { SESSION_IDLE_MS } from '@poku/shared/domain/limits/access';
-import { quantileOf, TELEMETRY_ERRORS } from '@poku/shared/domain/telemetry';
+import type { wire } from '@poku/contract';
+import { SESSION_IDLE_MS } from '@poku/domain/limits/access';
+import { quantileOf, TELEMETRY_ERRORS } from '@poku/domain/telemetry';
 import type { AppDeps } from '../../deps';
 import { HttpError, tooManyRequests } from '../../http/errors';
 import { after } from '../../ports/clock';

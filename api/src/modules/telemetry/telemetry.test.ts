@@ -1,5 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { SANDBOX_TELEMETRY_TOKEN, TELEMETRY_REPORT_BYTES } from '@poku/shared/domain/telemetry';
+import { SANDBOX_TELEMETRY_TOKEN, TELEMETRY_REPORT_BYTES } from '@poku/domain/telemetry';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { dataOf, startTestApi, type TestApi } from '../../testing/api';

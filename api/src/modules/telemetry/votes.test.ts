@@ -1,6 +1,6 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { bucketOf } from '@poku/shared/domain/bucket';
-import { SANDBOX_TELEMETRY_TOKEN } from '@poku/shared/domain/telemetry';
+import { bucketOf } from '@poku/domain/bucket';
+import { SANDBOX_TELEMETRY_TOKEN } from '@poku/domain/telemetry';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ChannelCanary, ReleasePort } from '../../ports/releases';

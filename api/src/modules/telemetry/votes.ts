@@ -1,6 +1,6 @@
-import type { wire } from '@poku/shared/contract';
-import { bucketOf } from '@poku/shared/domain/bucket';
-import { TELEMETRY_ERRORS } from '@poku/shared/domain/telemetry';
+import type { wire } from '@poku/contract';
+import { bucketOf } from '@poku/domain/bucket';
+import { TELEMETRY_ERRORS } from '@poku/domain/telemetry';
 import { votingNetworkOf } from '../../http/networks';
 import type { ChannelCanary } from '../../ports/releases';
 import { keyedHash } from '../../security/random';

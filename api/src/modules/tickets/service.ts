@@ -1,6 +1,6 @@
-import type { AnswerOf } from '@poku/shared/calls';
-import { REPORTS_PER_DAY } from '@poku/shared/domain/limits/reports';
-import { isBlankText, normalizeText } from '@poku/shared/domain/text';
+import type { AnswerOf } from '@poku/contract/calls';
+import { REPORTS_PER_DAY } from '@poku/domain/limits/reports';
+import { isBlankText, normalizeText } from '@poku/domain/text';
 import { ReportCode, reportCodeWording, type reportCall, validateReport } from '@poku/mfe-help/calls/report';
 import type { AppDeps } from '../../deps';
 import { refusal } from '../../http/errors';

@@ -1,6 +1,6 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { REPORT_MAX_CHARS, reportCall, validateReport } from '@poku/mfe-help/calls/report';
-import { REPORTS_PER_DAY } from '@poku/shared/domain/limits/reports';
+import { REPORTS_PER_DAY } from '@poku/domain/limits/reports';
 import { sql } from 'drizzle-orm';
 import { agusId, answerTo, sitiId, startTestApi, type TestApi } from '../../testing/api';
 import { xssCorpus } from '../../testing/xss';

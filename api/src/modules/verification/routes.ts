@@ -3,7 +3,7 @@ import {
   verifiedWording,
   verifyEmailCall,
 } from '@poku/mfe-account/calls/verification';
-import { verificationEmailCall } from '@poku/shared/verify-email/calls/verification-email';
+import { verificationEmailCall } from '@poku/flows/verify-email/calls/verification-email';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';
 import { scarce } from '../../http/scarce';

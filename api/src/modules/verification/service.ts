@@ -1,15 +1,15 @@
-import type { wire } from '@poku/shared/contract';
-import { maskEmail, normalizeEmail } from '@poku/shared/domain/email';
+import type { wire } from '@poku/contract';
+import { maskEmail, normalizeEmail } from '@poku/domain/email';
 import {
   LINK_MAX_SENDS,
   LINK_RESEND_WAIT_MS,
   LINK_WINDOW_MS,
   VERIFICATION_LINK_LIFE_MS,
-} from '@poku/shared/domain/limits/codes';
-import { normalizePhone } from '@poku/shared/domain/phone';
-import { accessWording } from '@poku/shared/domain/wording/access';
-import { verificationCodeWording } from '@poku/shared/domain/wording/verification';
-import { VerificationCode } from '@poku/shared/verify-email/calls/verification-email';
+} from '@poku/domain/limits/codes';
+import { normalizePhone } from '@poku/domain/phone';
+import { accessWording } from '@poku/domain/wording/access';
+import { verificationCodeWording } from '@poku/domain/wording/verification';
+import { VerificationCode } from '@poku/flows/verify-email/calls/verification-email';
 import { mainOrigin } from '../../config/site';
 import { sqlState, type Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';

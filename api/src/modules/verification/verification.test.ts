@@ -1,9 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import {
-  LINK_RESEND_WAIT_MS,
-  LINK_WINDOW_MS,
-  VERIFICATION_LINK_LIFE_MS,
-} from '@poku/shared/domain/limits/codes';
+import { LINK_RESEND_WAIT_MS, LINK_WINDOW_MS, VERIFICATION_LINK_LIFE_MS } from '@poku/domain/limits/codes';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { sha256 } from '../../security/random';

@@ -1,4 +1,4 @@
-import { BRAND } from '@poku/shared/domain/brand';
+import { BRAND } from '@poku/domain/brand';
 
 /** The answer to an e-mail that was sent again ([A] §8). */
 export const verificationAnswerWording = {

@@ -1,4 +1,4 @@
-import { maskPhone } from '@poku/shared/domain/phone';
+import { maskPhone } from '@poku/domain/phone';
 import type { Brand } from '../brands';
 import { codeField } from '../pages/code-field';
 import { alertOf } from '../pages/layout';

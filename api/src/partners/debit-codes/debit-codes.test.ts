@@ -4,7 +4,7 @@ import {
   OTP_LOCK_MS,
   OTP_WINDOW_MS,
   PAYMENT_OTP_VERIFIED_LIFE_MS,
-} from '@poku/shared/domain/limits/codes';
+} from '@poku/domain/limits/codes';
 import { partnerAccount } from '../../testing/partner-account';
 import { startTestPartners, type TestPartners } from '../../testing/sandbox-partners';
 

@@ -6,7 +6,7 @@ import {
   OTP_WINDOW_MS,
   PARTNER_OTP_DIGITS,
   PAYMENT_OTP_VERIFIED_LIFE_MS,
-} from '@poku/shared/domain/limits/codes';
+} from '@poku/domain/limits/codes';
 import {
   codeOrderAnswer,
   type CodeCheckAnswer,

@@ -1,4 +1,4 @@
-import { PAYMENT_OTP_VERIFIED_LIFE_MS } from '@poku/shared/domain/limits/codes';
+import { PAYMENT_OTP_VERIFIED_LIFE_MS } from '@poku/domain/limits/codes';
 import {
   debitState,
   type DebitAnswer,

@@ -1,6 +1,6 @@
-import { formatDay, formatTime } from '@poku/shared/domain/dates';
-import { formatNumber } from '@poku/shared/domain/numbers';
-import { toLocalPhone } from '@poku/shared/domain/phone';
+import { formatDay, formatTime } from '@poku/domain/dates';
+import { formatNumber } from '@poku/domain/numbers';
+import { toLocalPhone } from '@poku/domain/phone';
 import type { AccountRow } from '../accounts/repository';
 import type { DebitRow } from '../debits/repository';
 import type { LinkRow } from '../links/repository';

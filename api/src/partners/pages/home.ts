@@ -1,5 +1,5 @@
-import { formatDay, formatTime } from '@poku/shared/domain/dates';
-import { toLocalPhone } from '@poku/shared/domain/phone';
+import { formatDay, formatTime } from '@poku/domain/dates';
+import { toLocalPhone } from '@poku/domain/phone';
 import type { PartnerFaults } from '@poku/partner-protocol';
 import type { AccountRow } from '../accounts/repository';
 import type { Brand } from '../brands';

@@ -1,4 +1,4 @@
-import { EWALLET_PAYMENT_LIFE_MS } from '@poku/shared/domain/limits/payment';
+import { EWALLET_PAYMENT_LIFE_MS } from '@poku/domain/limits/payment';
 import type { PaymentAnswer, PaymentOrder, PaymentState, Reversal } from '@poku/partner-protocol';
 import type { Tx } from '../../db/database';
 import { after } from '../../ports/clock';

@@ -1,6 +1,6 @@
-import { formatTime } from '@poku/shared/domain/dates';
-import { formatRupiah } from '@poku/shared/domain/numbers';
-import { maskPhone } from '@poku/shared/domain/phone';
+import { formatTime } from '@poku/domain/dates';
+import { formatRupiah } from '@poku/domain/numbers';
+import { maskPhone } from '@poku/domain/phone';
 import type { FormKeys } from '../consent/views';
 import { codeField } from '../pages/code-field';
 import { html, type Html } from '../pages/html';

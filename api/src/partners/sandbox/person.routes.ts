@@ -1,4 +1,4 @@
-import { normalizePhone } from '@poku/shared/domain/phone';
+import { normalizePhone } from '@poku/domain/phone';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';

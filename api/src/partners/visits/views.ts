@@ -1,4 +1,4 @@
-import { maskPhone } from '@poku/shared/domain/phone';
+import { maskPhone } from '@poku/domain/phone';
 import type { AccountRow } from '../accounts/repository';
 import type { Brand } from '../brands';
 import { html, type Html } from '../pages/html';

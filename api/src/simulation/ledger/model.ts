@@ -1,4 +1,4 @@
-import { POINTS_LIFE_MONTHS } from '@poku/shared/domain/limits/points';
+import { POINTS_LIFE_MONTHS } from '@poku/domain/limits/points';
 import { pointsEnd } from '../../modules/ledger/jakarta';
 
 interface ModelLot {

@@ -1,4 +1,4 @@
-import { createTestPlatform, envelope, failure, onCall, startTestServer } from '@poku/shared/testing';
+import { createTestPlatform, envelope, failure, onCall, startTestServer } from '@poku/testing';
 import { askEmail, askPhone } from './ask';
 
 const server = startTestServer();

@@ -1,8 +1,8 @@
-import type { AnswerOf } from '@poku/shared/calls';
-import type { CallOptions, Platform } from '@poku/shared/contract';
-import { normalizeEmail } from '@poku/shared/domain/email';
-import { sentPhone } from '@poku/shared/otp/calls/code';
-import { isApiError } from '@poku/shared/platform';
+import type { AnswerOf } from '@poku/contract/calls';
+import type { CallOptions, Platform } from '@poku/contract';
+import { normalizeEmail } from '@poku/domain/email';
+import { sentPhone } from '@poku/flows/otp/calls/code';
+import { isApiError } from '@poku/platform';
 import { AvailabilityCode, checkEmailCall, checkPhoneCall } from '../../calls/availability';
 
 /** Answer to whether a number or an address may be taken (D19); `message` is for the member. */

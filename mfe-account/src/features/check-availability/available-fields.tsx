@@ -1,8 +1,8 @@
-import { validateEmail } from '@poku/shared/domain/email';
-import { validatePhone } from '@poku/shared/domain/phone';
-import { accessWording } from '@poku/shared/domain/wording/access';
-import { PhoneField, TextField } from '@poku/shared/ui/fields';
-import { useFormInput } from '@poku/shared/ui/forms';
+import { validateEmail } from '@poku/domain/email';
+import { validatePhone } from '@poku/domain/phone';
+import { accessWording } from '@poku/domain/wording/access';
+import { PhoneField, TextField } from '@poku/kit/fields';
+import { useFormInput } from '@poku/kit/forms';
 import { loginWording } from '../../wording/login';
 import { availabilityText } from './availability-text';
 import type { AvailabilityState } from './use-availability';

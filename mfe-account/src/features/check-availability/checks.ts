@@ -1,7 +1,7 @@
-import { validateEmail } from '@poku/shared/domain/email';
-import { PHONE_FORM_MIN_CHARS } from '@poku/shared/domain/limits/forms';
-import { normalizePhone, validatePhone } from '@poku/shared/domain/phone';
-import { usePlatform } from '@poku/shared/platform';
+import { validateEmail } from '@poku/domain/email';
+import { PHONE_FORM_MIN_CHARS } from '@poku/domain/limits/forms';
+import { normalizePhone, validatePhone } from '@poku/domain/phone';
+import { usePlatform } from '@poku/platform';
 import { askEmail, askPhone } from './ask';
 import { type AvailabilityState, useAvailability } from './use-availability';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { CallOptions } from '@poku/shared/contract';
-import { useDebounced } from '@poku/shared/hooks';
-import { messageFor } from '@poku/shared/platform';
+import type { CallOptions } from '@poku/contract';
+import { useDebounced } from '@poku/kit/hooks';
+import { messageFor } from '@poku/platform';
 import { AVAILABILITY_DEBOUNCE_MS } from '../../limits';
 import type { Availability } from './ask';
 

@@ -13,7 +13,7 @@ import {
   shadow,
   space,
   styled,
-} from '@poku/shared/ui';
+} from '@poku/kit';
 import type { Interest } from '../../calls/interests';
 import { accountWording } from '../../wording/account';
 

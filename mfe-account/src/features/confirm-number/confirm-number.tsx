@@ -6,8 +6,8 @@ import {
   otpWording,
   type SentCode,
   useOtpRequest,
-} from '@poku/shared/otp';
-import { usePlatform } from '@poku/shared/platform';
+} from '@poku/flows/otp';
+import { usePlatform } from '@poku/platform';
 
 /** Props of `ConfirmNumber`. */
 export interface ConfirmNumberProps {

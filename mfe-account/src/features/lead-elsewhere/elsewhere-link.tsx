@@ -1,5 +1,5 @@
-import { Link } from '@poku/shared/router';
-import { color, font, space, styled, touchTarget } from '@poku/shared/ui';
+import { Link } from '@poku/kit/router';
+import { color, font, space, styled, touchTarget } from '@poku/kit';
 
 const Row = styled.p`
   display: flex;

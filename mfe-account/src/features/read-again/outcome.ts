@@ -1,4 +1,4 @@
-import { isApiError, messageFor } from '@poku/shared/platform';
+import { isApiError, messageFor } from '@poku/platform';
 
 /** What a call gave, or the text that says why it did not. */
 export type Outcome<T> =

@@ -1,5 +1,5 @@
-import { useRevalidator } from '@poku/shared/router';
-import { Button } from '@poku/shared/ui';
+import { useRevalidator } from '@poku/kit/router';
+import { Button } from '@poku/kit';
 import { accountWording } from '../../wording/account';
 
 /** Reads the page again; what it shows stays meanwhile. */

@@ -1,5 +1,5 @@
-import { useRevalidator } from '@poku/shared/router';
-import { ErrorPanel } from '@poku/shared/ui';
+import { useRevalidator } from '@poku/kit/router';
+import { ErrorPanel } from '@poku/kit';
 
 /** Says in place what could not be read, and reads the page again. */
 export function RetryPanel({ message }: { readonly message: string }) {

@@ -1,5 +1,5 @@
-import { formatDay } from '@poku/shared/domain/dates';
-import { Caption, ErrorPanel, FullScreenDialog, Skeleton, Stack } from '@poku/shared/ui';
+import { formatDay } from '@poku/domain/dates';
+import { Caption, ErrorPanel, FullScreenDialog, Skeleton, Stack } from '@poku/kit';
 import { registrationWording } from '../../wording/registration';
 import { legalDialogWording } from '../../wording/legal';
 import { type LegalKind, useLegalText } from './use-legal-text';

@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { type LegalText, privacyPolicyCall, termsCall } from '@poku/shared/legal';
-import { messageFor, usePlatform } from '@poku/shared/platform';
+import { type LegalText, privacyPolicyCall, termsCall } from '@poku/flows/legal';
+import { messageFor, usePlatform } from '@poku/platform';
 
 /** Which text. */
 export type LegalKind = 'terms' | 'privacy';

@@ -1,5 +1,5 @@
-import { useLeaveQuestion } from '@poku/shared/hooks';
-import { usePlatform } from '@poku/shared/platform';
+import { useLeaveQuestion } from '@poku/kit/hooks';
+import { usePlatform } from '@poku/platform';
 import { accountWording } from '../../wording/account';
 import { LoseDialog } from './lose-dialog';
 

@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@poku/shared/ui';
+import { Button, Dialog } from '@poku/kit';
 
 /** Props of `LoseDialog`. */
 export interface LoseDialogProps {

@@ -1,5 +1,5 @@
-import { TOAST_MS } from '@poku/shared/domain/limits/messages';
-import { Button, Notice, space, Stack, styled } from '@poku/shared/ui';
+import { TOAST_MS } from '@poku/domain/limits/messages';
+import { Button, Notice, space, Stack, styled } from '@poku/kit';
 import { accountWording } from '../../wording/account';
 import { LeaveQuestion } from './leave-question';
 import type { Draft } from './use-draft';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageFor } from '@poku/shared/platform';
+import { messageFor } from '@poku/platform';
 
 /** How a draft is compared and saved. */
 export interface DraftOptions<T> {

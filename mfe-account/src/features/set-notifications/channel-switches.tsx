@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Card, color, font, space, styled } from '@poku/shared/ui';
-import { Switch } from '@poku/shared/ui/fields';
+import { Card, color, font, space, styled } from '@poku/kit';
+import { Switch } from '@poku/kit/fields';
 import { accountWording } from '../../wording/account';
 import { canTurnAll, type ChannelSwitch, type ChannelSwitches, turnSwitch } from '../../calls/channels';
 

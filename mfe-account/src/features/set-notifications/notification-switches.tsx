@@ -1,5 +1,5 @@
-import { Card, Notice, Stack } from '@poku/shared/ui';
-import { Switch } from '@poku/shared/ui/fields';
+import { Card, Notice, Stack } from '@poku/kit';
+import { Switch } from '@poku/kit/fields';
 import type { NotificationSettings } from '../../calls/notifications';
 import { accountWording } from '../../wording/account';
 import { ChannelSwitchGroup } from './channel-switches';

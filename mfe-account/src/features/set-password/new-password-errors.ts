@@ -1,5 +1,5 @@
-import { validateNewPassword, validatePasswordConfirmation } from '@poku/shared/domain/password';
-import type { FormErrors } from '@poku/shared/ui/forms';
+import { validateNewPassword, validatePasswordConfirmation } from '@poku/domain/password';
+import type { FormErrors } from '@poku/kit/forms';
 
 /** What `NewPasswordFields` hold. */
 export interface NewPasswordValues {

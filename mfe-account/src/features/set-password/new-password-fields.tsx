@@ -1,5 +1,5 @@
-import { visuallyHidden, styled } from '@poku/shared/ui';
-import { PasswordFormField } from '@poku/shared/ui/forms';
+import { visuallyHidden, styled } from '@poku/kit';
+import { PasswordFormField } from '@poku/kit/forms';
 import { forgotWording } from '../../wording/forgot';
 
 const Username = styled.input`

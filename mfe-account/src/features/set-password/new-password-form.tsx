@@ -1,4 +1,4 @@
-import { Form, type FormErrors, SubmitButton } from '@poku/shared/ui/forms';
+import { Form, type FormErrors, SubmitButton } from '@poku/kit/forms';
 import { forgotWording } from '../../wording/forgot';
 import { emptyNewPassword, newPasswordErrors, type NewPasswordValues } from './new-password-errors';
 import { NewPasswordFields, type NewPasswordFieldsProps } from './new-password-fields';

@@ -1,5 +1,5 @@
-import { accessWording } from '@poku/shared/domain/wording/access';
-import { isApiError } from '@poku/shared/platform';
+import { accessWording } from '@poku/domain/wording/access';
+import { isApiError } from '@poku/platform';
 
 const FIELDS: readonly (string | undefined)[] = ['newPassword', 'password'];
 

@@ -1,5 +1,5 @@
-import { RESPONSE_CODES } from '@poku/shared/domain/response-codes';
-import { refusalCode } from '@poku/shared/platform';
+import { RESPONSE_CODES } from '@poku/domain/response-codes';
+import { refusalCode } from '@poku/platform';
 
 /** Whether a refusal of forgot password shows as a toast (207, 211); every other one is told under the field ([A] §8). */
 export function isToastRefusal(error: unknown): boolean {

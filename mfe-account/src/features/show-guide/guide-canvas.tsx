@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { DrawingCanvas, styled } from '@poku/shared/ui';
+import { DrawingCanvas, styled } from '@poku/kit';
 
 const Canvas = styled(DrawingCanvas)`
   width: 100%;

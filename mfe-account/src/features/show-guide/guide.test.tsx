@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PageModule } from '@poku/shared/contract';
-import { aCustomer, createTestPlatform, renderPage, startTestServer } from '@poku/shared/testing';
+import type { PageModule } from '@poku/contract';
+import { aCustomer, createTestPlatform, renderPage, startTestServer } from '@poku/testing';
 import { Guide, onboardingSlides, shortGuideSlides } from '.';
 
 startTestServer();

@@ -1,16 +1,6 @@
 import { useState } from 'react';
-import { useSlideGestures } from '@poku/shared/hooks';
-import {
-  Button,
-  Caption,
-  color,
-  font,
-  FullScreenDialog,
-  keyframes,
-  motion,
-  space,
-  styled,
-} from '@poku/shared/ui';
+import { useSlideGestures } from '@poku/kit/hooks';
+import { Button, Caption, color, font, FullScreenDialog, keyframes, motion, space, styled } from '@poku/kit';
 import { onboardingWording } from '../../wording/onboarding';
 import { GuideDrawing } from './guide-drawings';
 import type { Slide } from './slides';

@@ -1,4 +1,4 @@
-import { useMember, usePlatform } from '@poku/shared/platform';
+import { useMember, usePlatform } from '@poku/platform';
 import { finishOnboardingCall } from '../../calls/profile';
 
 /**

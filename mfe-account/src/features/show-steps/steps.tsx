@@ -1,4 +1,4 @@
-import { color, font, forcedColours, motion, radius, space, styled, VisuallyHidden } from '@poku/shared/ui';
+import { color, font, forcedColours, motion, radius, space, styled, VisuallyHidden } from '@poku/kit';
 import { registrationWording } from '../../wording/registration';
 
 /** As many columns as names; with large text they wrap instead of breaking words. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { color, font, space, Stack, styled } from '@poku/shared/ui';
+import { color, font, space, Stack, styled } from '@poku/kit';
 
 const Heading = styled.h2`
   ${font('title', 'bold')}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { LOGIN_REDIRECT_DELAY_MS } from '@poku/shared/domain/limits/access';
-import { useSession } from '@poku/shared/platform';
-import { useNavigate } from '@poku/shared/router';
+import { LOGIN_REDIRECT_DELAY_MS } from '@poku/domain/limits/access';
+import { useSession } from '@poku/platform';
+import { useNavigate } from '@poku/kit/router';
 
 /** Leaves the page 300 ms after its visitor became a member ([A] §9), also when that happened in another tab. */
 export function useLeaveOnceMember(target: string): void {

@@ -1,5 +1,5 @@
-import type { PartnerEntry } from '@poku/shared/contract';
-import { beginSession, usePlatform } from '@poku/shared/platform';
+import type { PartnerEntry } from '@poku/contract';
+import { beginSession, usePlatform } from '@poku/platform';
 
 /** Phone in any form, and password. */
 export interface Credentials {

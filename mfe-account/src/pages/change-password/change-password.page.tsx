@@ -1,9 +1,9 @@
-import type { PageModule } from '@poku/shared/contract';
-import { validateChangedPassword, validateOldPassword } from '@poku/shared/domain/password';
-import { messageFor, refusalCode, useMember, usePlatform } from '@poku/shared/platform';
-import { useNavigate } from '@poku/shared/router';
-import { Caption } from '@poku/shared/ui';
-import { Form, type FormErrors, PasswordFormField, SubmitButton } from '@poku/shared/ui/forms';
+import type { PageModule } from '@poku/contract';
+import { validateChangedPassword, validateOldPassword } from '@poku/domain/password';
+import { messageFor, refusalCode, useMember, usePlatform } from '@poku/platform';
+import { useNavigate } from '@poku/kit/router';
+import { Caption } from '@poku/kit';
+import { Form, type FormErrors, PasswordFormField, SubmitButton } from '@poku/kit/forms';
 import {
   emptyNewPassword,
   NewPasswordFields,

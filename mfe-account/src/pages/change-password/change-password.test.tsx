@@ -1,4 +1,4 @@
-import type { PokuEvents } from '@poku/shared/contract';
+import type { PokuEvents } from '@poku/contract';
 import {
   accessCodes,
   aCustomer,
@@ -11,7 +11,7 @@ import {
   startTestServer,
   type TestPlatformOptions,
   UNLISTED,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from './change-password.page';

@@ -1,4 +1,4 @@
-import { color, DrawingCanvas, styled } from '@poku/shared/ui';
+import { color, DrawingCanvas, styled } from '@poku/kit';
 
 const Canvas = styled(DrawingCanvas)`
   width: 200px;

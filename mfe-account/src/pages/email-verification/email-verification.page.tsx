@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { PageModule } from '@poku/shared/contract';
-import { useLocation, useParams } from '@poku/shared/router';
+import type { PageModule } from '@poku/contract';
+import { useLocation, useParams } from '@poku/kit/router';
 import { useHiddenToken } from '../../features/hide-token';
 import { paths } from '../../paths';
 import { verificationWording } from '../../wording/verification';

@@ -9,7 +9,7 @@ import {
   startTestServer,
   type TestPlatformOptions,
   UNLISTED,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from './email-verification.page';

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { Caption, color, Drawing, font, Stack, styled } from '@poku/shared/ui';
+import { Caption, color, Drawing, font, Stack, styled } from '@poku/kit';
 import { accountWording } from '../../wording/account';
 import { DoneDrawing } from './done-drawing';
 

@@ -1,6 +1,6 @@
-import { useSession } from '@poku/shared/platform';
-import { ButtonLink, Stack } from '@poku/shared/ui';
-import { ResendEmail } from '@poku/shared/verify-email';
+import { useSession } from '@poku/platform';
+import { ButtonLink, Stack } from '@poku/kit';
+import { ResendEmail } from '@poku/flows/verify-email';
 import { paths } from '../../paths';
 import { verificationWording } from '../../wording/verification';
 

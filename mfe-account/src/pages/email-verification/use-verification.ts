@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { accessWording } from '@poku/shared/domain/wording/access';
-import { verificationCodeWording } from '@poku/shared/domain/wording/verification';
-import { messageFor, refusalCode, usePlatform, whenSettled } from '@poku/shared/platform';
+import { accessWording } from '@poku/domain/wording/access';
+import { verificationCodeWording } from '@poku/domain/wording/verification';
+import { messageFor, refusalCode, usePlatform, whenSettled } from '@poku/platform';
 import { verifyEmailCall } from '../../calls/verification';
 import { noteVerified } from './verified-here';
 

@@ -1,6 +1,6 @@
-import { commonWording } from '@poku/shared/domain/wording/common';
-import { usePlatform } from '@poku/shared/platform';
-import { Button, ButtonLink, Spinner, Stack } from '@poku/shared/ui';
+import { commonWording } from '@poku/domain/wording/common';
+import { usePlatform } from '@poku/platform';
+import { Button, ButtonLink, Spinner, Stack } from '@poku/kit';
 import { paths } from '../../paths';
 import { verificationWording } from '../../wording/verification';
 import { verifiedWording } from '../../calls/verification';

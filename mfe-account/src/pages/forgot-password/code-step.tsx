@@ -1,5 +1,5 @@
-import type { KeptCode } from '@poku/shared/otp';
-import { useNavigate } from '@poku/shared/router';
+import type { KeptCode } from '@poku/flows/otp';
+import { useNavigate } from '@poku/kit/router';
 import { ConfirmNumber } from '../../features/confirm-number';
 import { paths } from '../../paths';
 import { forgotWording } from '../../wording/forgot';

@@ -12,10 +12,10 @@ import {
   type TestPlatformOptions,
   UNLISTED,
   withoutCodes,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PokuEvents } from '@poku/shared/contract';
+import type { PokuEvents } from '@poku/contract';
 import { page } from './forgot-password.page';
 
 const known = () => envelope({ isValid: false, isVerify: true, message: 'Terdaftar' });

@@ -1,10 +1,10 @@
-import { normalizeEmail } from '@poku/shared/domain/email';
-import { OTP_LIFE_MS } from '@poku/shared/domain/limits/codes';
-import { maskPhone } from '@poku/shared/domain/phone';
-import { sentNow } from '@poku/shared/otp';
-import { sentPhone, toOtpRequest } from '@poku/shared/otp/calls/code';
-import { usePlatform } from '@poku/shared/platform';
-import { Form, type FormErrors } from '@poku/shared/ui/forms';
+import { normalizeEmail } from '@poku/domain/email';
+import { OTP_LIFE_MS } from '@poku/domain/limits/codes';
+import { maskPhone } from '@poku/domain/phone';
+import { sentNow } from '@poku/flows/otp';
+import { sentPhone, toOtpRequest } from '@poku/flows/otp/calls/code';
+import { usePlatform } from '@poku/platform';
+import { Form, type FormErrors } from '@poku/kit/forms';
 import { forgotCodeCall, resetLinkCall } from '../../calls/forgot-password';
 import { isToastRefusal } from '../../features/set-password';
 import { forgotWording } from '../../wording/forgot';

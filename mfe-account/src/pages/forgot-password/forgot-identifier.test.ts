@@ -1,4 +1,4 @@
-import { isEmail } from '@poku/shared/domain/email';
+import { isEmail } from '@poku/domain/email';
 import fc from 'fast-check';
 import {
   forgotIdentifierKind,

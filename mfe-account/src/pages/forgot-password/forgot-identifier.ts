@@ -1,6 +1,6 @@
-import { isEmail } from '@poku/shared/domain/email';
-import { isPhone } from '@poku/shared/domain/phone';
-import { accessWording } from '@poku/shared/domain/wording/access';
+import { isEmail } from '@poku/domain/email';
+import { isPhone } from '@poku/domain/phone';
+import { accessWording } from '@poku/domain/wording/access';
 import { forgotFieldWording } from '../../calls/forgot-password';
 
 /** Shortest number in forgot password, as typed ([A] §5). */

@@ -1,5 +1,5 @@
-import type { PageModule } from '@poku/shared/contract';
-import { Notice } from '@poku/shared/ui';
+import type { PageModule } from '@poku/contract';
+import { Notice } from '@poku/kit';
 import { TitledStep } from '../../features/show-steps';
 import { forgotWording } from '../../wording/forgot';
 import { CodeStep } from './code-step';

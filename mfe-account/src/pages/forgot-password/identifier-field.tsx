@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { normalizeEmail } from '@poku/shared/domain/email';
-import { usePlatform, useSession } from '@poku/shared/platform';
-import { useNavigate } from '@poku/shared/router';
-import { TextField } from '@poku/shared/ui/fields';
-import { SubmitButton, useFormInput } from '@poku/shared/ui/forms';
+import { normalizeEmail } from '@poku/domain/email';
+import { usePlatform, useSession } from '@poku/platform';
+import { useNavigate } from '@poku/kit/router';
+import { TextField } from '@poku/kit/fields';
+import { SubmitButton, useFormInput } from '@poku/kit/forms';
 import {
   askEmail,
   askPhone,

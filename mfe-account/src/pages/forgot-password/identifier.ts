@@ -1,6 +1,6 @@
-import { isPhone, toLocalPhone } from '@poku/shared/domain/phone';
-import { accessWording, otpRequestCodeWording } from '@poku/shared/domain/wording/access';
-import { messageFor } from '@poku/shared/platform';
+import { isPhone, toLocalPhone } from '@poku/domain/phone';
+import { accessWording, otpRequestCodeWording } from '@poku/domain/wording/access';
+import { messageFor } from '@poku/platform';
 import type { AvailabilityState } from '../../features/check-availability';
 import { forgotWording } from '../../wording/forgot';
 import { resetRequestCodeWording } from '../../calls/forgot-password';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { formatCountdown } from '@poku/shared/domain/dates';
-import { maskEmail, normalizeEmail } from '@poku/shared/domain/email';
-import { OTP_RESEND_WAIT_MS } from '@poku/shared/domain/limits/codes';
-import { TOAST_MS } from '@poku/shared/domain/limits/messages';
-import { messageFor, usePlatform } from '@poku/shared/platform';
-import { useNavigate } from '@poku/shared/router';
-import { Button, Notice, Stack, styled, space, tabularNumbers, useSecondsUntil } from '@poku/shared/ui';
+import { formatCountdown } from '@poku/domain/dates';
+import { maskEmail, normalizeEmail } from '@poku/domain/email';
+import { OTP_RESEND_WAIT_MS } from '@poku/domain/limits/codes';
+import { TOAST_MS } from '@poku/domain/limits/messages';
+import { messageFor, usePlatform } from '@poku/platform';
+import { useNavigate } from '@poku/kit/router';
+import { Button, Notice, Stack, styled, space, tabularNumbers, useSecondsUntil } from '@poku/kit';
 import { forgotWording } from '../../wording/forgot';
 import { resetLinkCall, resetRequestCodeWording } from '../../calls/forgot-password';
 import { MailDrawing } from './mail-drawing';

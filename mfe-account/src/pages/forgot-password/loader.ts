@@ -1,5 +1,5 @@
-import type { PageArgs } from '@poku/shared/contract';
-import { redirect } from '@poku/shared/router';
+import type { PageArgs } from '@poku/contract';
+import { redirect } from '@poku/kit/router';
 import { paths } from '../../paths';
 
 /** A link of an e-mail that ends here leads to its own page ([A] §4). */

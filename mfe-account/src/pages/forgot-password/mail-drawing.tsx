@@ -1,4 +1,4 @@
-import { DrawingCanvas, styled } from '@poku/shared/ui';
+import { DrawingCanvas, styled } from '@poku/kit';
 
 const Canvas = styled(DrawingCanvas)`
   width: 200px;

@@ -1,9 +1,9 @@
-import { otpRequestCodeWording } from '@poku/shared/domain/wording/access';
-import type { KeptCode } from '@poku/shared/otp';
-import { sentPhone } from '@poku/shared/otp/calls/code';
-import { isApiError, messageFor, refusalCode, usePlatform } from '@poku/shared/platform';
-import { useLocation, useNavigate } from '@poku/shared/router';
-import type { FormErrors } from '@poku/shared/ui/forms';
+import { otpRequestCodeWording } from '@poku/domain/wording/access';
+import type { KeptCode } from '@poku/flows/otp';
+import { sentPhone } from '@poku/flows/otp/calls/code';
+import { isApiError, messageFor, refusalCode, usePlatform } from '@poku/platform';
+import { useLocation, useNavigate } from '@poku/kit/router';
+import type { FormErrors } from '@poku/kit/forms';
 import {
   isToastRefusal,
   NewPasswordForm,

@@ -1,4 +1,4 @@
-import type { KeptCode } from '@poku/shared/otp';
+import type { KeptCode } from '@poku/flows/otp';
 
 /** Steps of 'Lupa Password': 0 find, 1 code and then the new password, 2 link ([A] §4). Step 3 has a page of its own. */
 export type RecoveryStep = 'find' | 'code' | 'password' | 'link';

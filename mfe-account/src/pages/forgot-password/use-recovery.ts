@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type KeptCode, keptCodeStore, type SentCode } from '@poku/shared/otp';
-import { useLocation, useNavigate } from '@poku/shared/router';
+import { type KeptCode, keptCodeStore, type SentCode } from '@poku/flows/otp';
+import { useLocation, useNavigate } from '@poku/kit/router';
 import { recoveryStep, searchAt } from './recovery-step';
 
 const keptCode = keptCodeStore('forgot');

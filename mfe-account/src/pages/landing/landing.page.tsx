@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { PageModule } from '@poku/shared/contract';
-import { LANDING_SKIP_MS } from '@poku/shared/domain/limits/linkage';
-import { safeRedirect } from '@poku/shared/domain/redirect';
-import { useMember, usePlatform } from '@poku/shared/platform';
-import { useLocation, useNavigate } from '@poku/shared/router';
-import { Button, ButtonLink, color, focusWidth, font, space, Stack, styled } from '@poku/shared/ui';
+import type { PageModule } from '@poku/contract';
+import { LANDING_SKIP_MS } from '@poku/domain/limits/linkage';
+import { safeRedirect } from '@poku/domain/redirect';
+import { useMember, usePlatform } from '@poku/platform';
+import { useLocation, useNavigate } from '@poku/kit/router';
+import { Button, ButtonLink, color, focusWidth, font, space, Stack, styled } from '@poku/kit';
 import { paths } from '../../paths';
 import { registrationWording } from '../../wording/registration';
 import { WelcomeDrawing } from './welcome-drawing';

@@ -1,4 +1,4 @@
-import { aCustomer, createTestPlatform, renderPage, startTestServer } from '@poku/shared/testing';
+import { aCustomer, createTestPlatform, renderPage, startTestServer } from '@poku/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from './landing.page';

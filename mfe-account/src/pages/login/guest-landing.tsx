@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { commonWording } from '@poku/shared/domain/wording/common';
-import { Slot, usePlatform } from '@poku/shared/platform';
-import { useLocation } from '@poku/shared/router';
-import { ButtonLink, color, ErrorPanel, font, radius, space, Stack, styled, wide } from '@poku/shared/ui';
+import { commonWording } from '@poku/domain/wording/common';
+import { Slot, usePlatform } from '@poku/platform';
+import { useLocation } from '@poku/kit/router';
+import { ButtonLink, color, ErrorPanel, font, radius, space, Stack, styled, wide } from '@poku/kit';
 import { paths } from '../../paths';
 import { guestWording } from '../../wording/guest';
 import { useSeen } from './use-seen';

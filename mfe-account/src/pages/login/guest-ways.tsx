@@ -1,5 +1,5 @@
-import { usePlatform } from '@poku/shared/platform';
-import { ButtonLink, Grid, Stack, styled, color } from '@poku/shared/ui';
+import { usePlatform } from '@poku/platform';
+import { ButtonLink, Grid, Stack, styled, color } from '@poku/kit';
 import { paths } from '../../paths';
 import { guestWording } from '../../wording/guest';
 

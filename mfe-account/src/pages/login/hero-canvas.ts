@@ -1,4 +1,4 @@
-import { color, styled, wide } from '@poku/shared/ui';
+import { color, styled, wide } from '@poku/kit';
 
 /** Paper for the drawing of the first screen, on the brand's own ground. */
 export const HeroCanvas = styled.svg.attrs({ 'aria-hidden': true, focusable: false })`

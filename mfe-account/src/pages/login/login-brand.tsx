@@ -1,6 +1,6 @@
-import { BRAND } from '@poku/shared/domain/brand';
-import { usePlatform } from '@poku/shared/platform';
-import { font, PointMark, radius, space, styled } from '@poku/shared/ui';
+import { BRAND } from '@poku/domain/brand';
+import { usePlatform } from '@poku/platform';
+import { font, PointMark, radius, space, styled } from '@poku/kit';
 import { loginWording } from '../../wording/login';
 
 const Row = styled.div`

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
-import { usePlatform } from '@poku/shared/platform';
-import { color, font, radius, space, styled, wide } from '@poku/shared/ui';
+import { usePlatform } from '@poku/platform';
+import { color, font, radius, space, styled, wide } from '@poku/kit';
 import { partnerVisitWording } from '../../wording/partner-visit';
 import { loginWording } from '../../wording/login';
 import { LoginBrand } from './login-brand';

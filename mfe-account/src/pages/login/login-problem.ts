@@ -1,7 +1,7 @@
-import type { FormErrors } from '@poku/shared/ui/forms';
-import { RESPONSE_CODES } from '@poku/shared/domain/response-codes';
-import { loginCodeWording } from '@poku/shared/domain/wording/access';
-import { messageFor, refusalCode } from '@poku/shared/platform';
+import type { FormErrors } from '@poku/kit/forms';
+import { RESPONSE_CODES } from '@poku/domain/response-codes';
+import { loginCodeWording } from '@poku/domain/wording/access';
+import { messageFor, refusalCode } from '@poku/platform';
 
 /** What the login form holds. */
 export interface LoginValues {

@@ -7,7 +7,7 @@ import {
   onlyCodes,
   UNLISTED,
   withoutCodes,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fillIn, logIn, openLogin, startLoginCalls } from '../../testing/login-journey';
 import { page } from './login.page';

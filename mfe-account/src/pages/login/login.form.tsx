@@ -1,19 +1,13 @@
 import { useState } from 'react';
-import { validateLoginPassword } from '@poku/shared/domain/password';
-import { validatePhone } from '@poku/shared/domain/phone';
-import { accessWording } from '@poku/shared/domain/wording/access';
-import { commonWording } from '@poku/shared/domain/wording/common';
-import { LoginLockDialog } from '@poku/shared/entry';
-import { usePlatform, useSession } from '@poku/shared/platform';
-import { Link, useLocation } from '@poku/shared/router';
-import { color, font, Notice, space, styled, touchTarget } from '@poku/shared/ui';
-import {
-  Form,
-  type FormErrors,
-  PasswordFormField,
-  PhoneFormField,
-  SubmitButton,
-} from '@poku/shared/ui/forms';
+import { validateLoginPassword } from '@poku/domain/password';
+import { validatePhone } from '@poku/domain/phone';
+import { accessWording } from '@poku/domain/wording/access';
+import { commonWording } from '@poku/domain/wording/common';
+import { LoginLockDialog } from '@poku/flows/entry';
+import { usePlatform, useSession } from '@poku/platform';
+import { Link, useLocation } from '@poku/kit/router';
+import { color, font, Notice, space, styled, touchTarget } from '@poku/kit';
+import { Form, type FormErrors, PasswordFormField, PhoneFormField, SubmitButton } from '@poku/kit/forms';
 import { useStartSession } from '../../features/start-session';
 import { paths } from '../../paths';
 import { loginWording } from '../../wording/login';

@@ -1,4 +1,4 @@
-import { createTestPlatform, envelope, onCall, renderPage } from '@poku/shared/testing';
+import { createTestPlatform, envelope, onCall, renderPage } from '@poku/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { logIn, openLogin, siti, startLoginCalls } from '../../testing/login-journey';
 import { page } from './login.page';

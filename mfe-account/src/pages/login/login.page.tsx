@@ -1,7 +1,7 @@
-import type { PageModule } from '@poku/shared/contract';
-import { safeRedirect } from '@poku/shared/domain/redirect';
-import { usePlatform } from '@poku/shared/platform';
-import { useLocation } from '@poku/shared/router';
+import type { PageModule } from '@poku/contract';
+import { safeRedirect } from '@poku/domain/redirect';
+import { usePlatform } from '@poku/platform';
+import { useLocation } from '@poku/kit/router';
 import { ElsewhereLink } from '../../features/lead-elsewhere';
 import { useLeaveOnceMember } from '../../features/start-session';
 import { paths } from '../../paths';

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState } from '@poku/shared/ui';
+import { ButtonLink, EmptyState } from '@poku/kit';
 import { paths } from '../../paths';
 import { forgotWording } from '../../wording/forgot';
 

@@ -1,5 +1,5 @@
-import type { PageModule } from '@poku/shared/contract';
-import { useLocation } from '@poku/shared/router';
+import type { PageModule } from '@poku/contract';
+import { useLocation } from '@poku/kit/router';
 import { useHiddenToken } from '../../features/hide-token';
 import { TitledStep } from '../../features/show-steps';
 import { paths } from '../../paths';

@@ -1,4 +1,4 @@
-import type { PokuEvents } from '@poku/shared/contract';
+import type { PokuEvents } from '@poku/contract';
 import {
   accessCodes,
   createTestPlatform,
@@ -10,7 +10,7 @@ import {
   startTestServer,
   UNLISTED,
   withoutCodes,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from './new-password.page';

@@ -1,8 +1,8 @@
-import { otpRequestCodeWording } from '@poku/shared/domain/wording/access';
-import { isApiError, messageFor, refusalCode, usePlatform } from '@poku/shared/platform';
-import { useNavigate } from '@poku/shared/router';
-import { ButtonLink } from '@poku/shared/ui';
-import type { FormErrors } from '@poku/shared/ui/forms';
+import { otpRequestCodeWording } from '@poku/domain/wording/access';
+import { isApiError, messageFor, refusalCode, usePlatform } from '@poku/platform';
+import { useNavigate } from '@poku/kit/router';
+import { ButtonLink } from '@poku/kit';
+import type { FormErrors } from '@poku/kit/forms';
 import {
   isToastRefusal,
   NewPasswordForm,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { refusalCode, usePlatform } from '@poku/shared/platform';
+import { refusalCode, usePlatform } from '@poku/platform';
 import { lookAtLinkCall, resetLinkCodeWording } from '../../calls/reset-link';
 
 /**

@@ -1,4 +1,4 @@
-import type { PageArgs } from '@poku/shared/contract';
+import type { PageArgs } from '@poku/contract';
 import { notificationsCall } from '../../calls/notifications';
 import { outcomeOf } from '../../features/read-again';
 

@@ -1,6 +1,6 @@
-import { useMember, usePlatform } from '@poku/shared/platform';
-import { Stack, color, styled } from '@poku/shared/ui';
-import { VerificationNotice } from '@poku/shared/verify-email';
+import { useMember, usePlatform } from '@poku/platform';
+import { Stack, color, styled } from '@poku/kit';
+import { VerificationNotice } from '@poku/flows/verify-email';
 import { SaveBar, useDraft } from '../../features/save-draft';
 import { isSameSettings, NotificationSwitches, settleSettings } from '../../features/set-notifications';
 import { accountWording } from '../../wording/account';

@@ -10,7 +10,7 @@ import {
   onCall,
   renderPage,
   startTestServer,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { page } from './notification-settings.page';
 
 const server = startTestServer();

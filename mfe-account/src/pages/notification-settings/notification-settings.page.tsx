@@ -1,5 +1,5 @@
-import type { PageModule } from '@poku/shared/contract';
-import { useLoaderData } from '@poku/shared/router';
+import type { PageModule } from '@poku/contract';
+import { useLoaderData } from '@poku/kit/router';
 import { RetryPanel } from '../../features/read-again';
 import { accountWording } from '../../wording/account';
 import { loader } from './loader';

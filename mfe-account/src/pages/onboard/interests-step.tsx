@@ -1,5 +1,5 @@
-import { usePlatform } from '@poku/shared/platform';
-import { Stack } from '@poku/shared/ui';
+import { usePlatform } from '@poku/platform';
+import { Stack } from '@poku/kit';
 import { chooseInterestsCall, type Interest } from '../../calls/interests';
 import { chosenIds, InterestTiles, isSameChoice } from '../../features/choose-interests';
 import { useDraft } from '../../features/save-draft';

@@ -1,9 +1,9 @@
-import type { LinkageItem } from '@poku/shared/contract';
-import { commonWording } from '@poku/shared/domain/wording/common';
-import type { ReturnState } from '@poku/shared/linking';
-import { Slot, useMember } from '@poku/shared/platform';
-import { ErrorPanel, Skeleton, Stack, styled } from '@poku/shared/ui';
-import { VerificationNotice } from '@poku/shared/verify-email';
+import type { LinkageItem } from '@poku/contract';
+import { commonWording } from '@poku/domain/wording/common';
+import type { ReturnState } from '@poku/flows/linking';
+import { Slot, useMember } from '@poku/platform';
+import { ErrorPanel, Skeleton, Stack, styled } from '@poku/kit';
+import { VerificationNotice } from '@poku/flows/verify-email';
 import { onboardingWording } from '../../wording/onboarding';
 import { ReturnNotice } from './return-notice';
 import { StepActions } from './step-actions';

@@ -1,7 +1,7 @@
-import type { LinkageItem, PageArgs } from '@poku/shared/contract';
-import { readPartnerReturn } from '@poku/shared/domain/partner-return';
-import { commonWording } from '@poku/shared/domain/wording/common';
-import { ewalletsCall } from '@poku/shared/linking/calls/partners';
+import type { LinkageItem, PageArgs } from '@poku/contract';
+import { readPartnerReturn } from '@poku/domain/partner-return';
+import { commonWording } from '@poku/domain/wording/common';
+import { ewalletsCall } from '@poku/flows/linking/calls/partners';
 import { interestsCall } from '../../calls/interests';
 import { notificationsCall } from '../../calls/notifications';
 import { type Outcome, outcomeOf } from '../../features/read-again';

@@ -1,6 +1,6 @@
-import { useMember, usePlatform } from '@poku/shared/platform';
-import { Stack } from '@poku/shared/ui';
-import { VerificationNotice } from '@poku/shared/verify-email';
+import { useMember, usePlatform } from '@poku/platform';
+import { Stack } from '@poku/kit';
+import { VerificationNotice } from '@poku/flows/verify-email';
 import { type NotificationSettings, saveNotificationsCall } from '../../calls/notifications';
 import { useDraft } from '../../features/save-draft';
 import { isSameSettings, NotificationSwitches, settleSettings } from '../../features/set-notifications';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { onboardingMarker } from '@poku/shared/linking';
-import { aCustomer, aLinkageItem, envelope, onCall, startTestServer } from '@poku/shared/testing';
+import { onboardingMarker } from '@poku/flows/linking';
+import { aCustomer, aLinkageItem, envelope, onCall, startTestServer } from '@poku/testing';
 import { notificationsCall } from '../../calls/notifications';
 import { currentStep, linkingWidget, openOnboarding } from '../../testing/onboarding';
 

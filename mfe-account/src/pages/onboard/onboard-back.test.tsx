@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { envelope, onCall, startTestServer } from '@poku/shared/testing';
+import { envelope, onCall, startTestServer } from '@poku/testing';
 import { currentStep, linkingWidget, openOnboarding } from '../../testing/onboarding';
 
 const server = startTestServer();

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { envelope, networkFailure, onCall, startTestServer } from '@poku/shared/testing';
+import { envelope, networkFailure, onCall, startTestServer } from '@poku/testing';
 import { linkingWidget, openOnboarding } from '../../testing/onboarding';
 
 const server = startTestServer();

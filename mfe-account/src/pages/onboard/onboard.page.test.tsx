@@ -7,7 +7,7 @@ import {
   networkFailure,
   onCall,
   startTestServer,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { anEwallet, currentStep, linkingWidget, openOnboarding } from '../../testing/onboarding';
 
 const server = startTestServer();

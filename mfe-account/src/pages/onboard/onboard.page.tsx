@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PageModule, PokuEvents } from '@poku/shared/contract';
-import { OTP_SUCCESS_MS } from '@poku/shared/domain/limits/messages';
-import { LinkFailedDialog, onboardingMarker, useConfirmReturn } from '@poku/shared/linking';
-import { useEvent, useMember, usePlatform } from '@poku/shared/platform';
-import { useLoaderData, useNavigate, useRevalidator } from '@poku/shared/router';
-import { Button, Icon, Stack } from '@poku/shared/ui';
+import type { PageModule, PokuEvents } from '@poku/contract';
+import { OTP_SUCCESS_MS } from '@poku/domain/limits/messages';
+import { LinkFailedDialog, onboardingMarker, useConfirmReturn } from '@poku/flows/linking';
+import { useEvent, useMember, usePlatform } from '@poku/platform';
+import { useLoaderData, useNavigate, useRevalidator } from '@poku/kit/router';
+import { Button, Icon, Stack } from '@poku/kit';
 import { Guide, onboardingSlides, useGuideSeen } from '../../features/show-guide';
 import { StepFrame } from '../../features/show-steps';
 import { paths } from '../../paths';

@@ -1,6 +1,6 @@
-import type { PokuEvents } from '@poku/shared/contract';
-import { linkStateWording } from '@poku/shared/linking';
-import { OtpDialog, type OtpDialogProps } from '@poku/shared/otp';
+import type { PokuEvents } from '@poku/contract';
+import { linkStateWording } from '@poku/flows/linking';
+import { OtpDialog, type OtpDialogProps } from '@poku/flows/otp';
 
 /** Props of `PartnerOtp`. */
 export interface PartnerOtpProps extends Pick<OtpDialogProps, 'onConfirmed' | 'onClose' | 'onLocked'> {

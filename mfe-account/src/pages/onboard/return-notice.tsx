@@ -1,6 +1,6 @@
-import type { LinkageItem } from '@poku/shared/contract';
-import { linkStateWording, type ReturnState } from '@poku/shared/linking';
-import { Notice } from '@poku/shared/ui';
+import type { LinkageItem } from '@poku/contract';
+import { linkStateWording, type ReturnState } from '@poku/flows/linking';
+import { Notice } from '@poku/kit';
 
 /** Props of `ReturnNotice`. */
 export interface ReturnNoticeProps {

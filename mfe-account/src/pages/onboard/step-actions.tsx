@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
-import { useNavigation } from '@poku/shared/router';
-import { Button, Notice, Stack } from '@poku/shared/ui';
+import { useNavigation } from '@poku/kit/router';
+import { Button, Notice, Stack } from '@poku/kit';
 import { onboardingWording } from '../../wording/onboarding';
 
 /** Props of `StepActions`. */

@@ -1,5 +1,5 @@
-import type { ReturnState } from '@poku/shared/linking';
-import { Stack } from '@poku/shared/ui';
+import type { ReturnState } from '@poku/flows/linking';
+import { Stack } from '@poku/kit';
 import { RetryPanel } from '../../features/read-again';
 import { onboardingWording } from '../../wording/onboarding';
 import { InterestsStep } from './interests-step';

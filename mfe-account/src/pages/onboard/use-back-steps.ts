@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { useBlocker, useNavigate } from '@poku/shared/router';
+import { useBlocker, useNavigate } from '@poku/kit/router';
 import { paths } from '../../paths';
 import type { OnboardStep } from './onboard-query';
 

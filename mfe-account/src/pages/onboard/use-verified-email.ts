@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import type { LinkageItem } from '@poku/shared/contract';
-import { usePoll } from '@poku/shared/hooks';
-import { useMember, usePlatform } from '@poku/shared/platform';
+import type { LinkageItem } from '@poku/contract';
+import { usePoll } from '@poku/kit/hooks';
+import { useMember, usePlatform } from '@poku/platform';
 import { verifiedWording } from '../../calls/verification';
 
 /** Watches for the verification of the e-mail while a linked partner needs it ([A] §4, D33), and says when it came. */

@@ -1,6 +1,6 @@
-import type { Customer, PageArgs, PartnerPoints } from '@poku/shared/contract';
-import { OWN_POINTS_PARTNER_ID } from '@poku/shared/domain/brand';
-import { commonWording } from '@poku/shared/domain/wording/common';
+import type { Customer, PageArgs, PartnerPoints } from '@poku/contract';
+import { OWN_POINTS_PARTNER_ID } from '@poku/domain/brand';
+import { commonWording } from '@poku/domain/wording/common';
 import { outcomeOf } from '../../features/read-again';
 
 /** The total is of the balances as the server had them; reading them from the partners may have changed one (D36). */

@@ -1,7 +1,7 @@
-import type { Customer } from '@poku/shared/contract';
-import { formatDay } from '@poku/shared/domain/dates';
-import { formatPoints } from '@poku/shared/domain/numbers';
-import { OpenPayments, usePlatform } from '@poku/shared/platform';
+import type { Customer } from '@poku/contract';
+import { formatDay } from '@poku/domain/dates';
+import { formatPoints } from '@poku/domain/numbers';
+import { OpenPayments, usePlatform } from '@poku/platform';
 import {
   ButtonLink,
   Card,
@@ -14,7 +14,7 @@ import {
   space,
   Stack,
   styled,
-} from '@poku/shared/ui';
+} from '@poku/kit';
 import { paths } from '../../paths';
 import { accountWording } from '../../wording/account';
 

@@ -1,7 +1,7 @@
-import type { PartnerPoints } from '@poku/shared/contract';
-import { formatDay, formatRecent } from '@poku/shared/domain/dates';
-import { formatPoints, formatRupiah } from '@poku/shared/domain/numbers';
-import { Badge, Caption, Card, font, Picture, Points, radius, space, styled } from '@poku/shared/ui';
+import type { PartnerPoints } from '@poku/contract';
+import { formatDay, formatRecent } from '@poku/domain/dates';
+import { formatPoints, formatRupiah } from '@poku/domain/numbers';
+import { Badge, Caption, Card, font, Picture, Points, radius, space, styled } from '@poku/kit';
 import { accountWording } from '../../wording/account';
 
 const Row = styled(Card)`

@@ -1,7 +1,7 @@
-import type { PartnerPoints } from '@poku/shared/contract';
-import { OWN_POINTS_PARTNER_ID } from '@poku/shared/domain/brand';
-import { usePlatform } from '@poku/shared/platform';
-import { ButtonLink, Caption, EmptyState, Grid, Section, Stack, styled } from '@poku/shared/ui';
+import type { PartnerPoints } from '@poku/contract';
+import { OWN_POINTS_PARTNER_ID } from '@poku/domain/brand';
+import { usePlatform } from '@poku/platform';
+import { ButtonLink, Caption, EmptyState, Grid, Section, Stack, styled } from '@poku/kit';
 import { ReadAgainButton, RetryPanel } from '../../features/read-again';
 import { paths } from '../../paths';
 import { accountWording } from '../../wording/account';

@@ -12,7 +12,7 @@ import {
   renderPage,
   startTestServer,
   type TestPlatformOptions,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { page } from './points.page';
 
 const server = startTestServer();

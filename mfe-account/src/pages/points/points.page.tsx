@@ -1,7 +1,7 @@
-import type { PageModule } from '@poku/shared/contract';
-import { useEvent } from '@poku/shared/platform';
-import { useLoaderData, useRevalidator } from '@poku/shared/router';
-import { Stack } from '@poku/shared/ui';
+import type { PageModule } from '@poku/contract';
+import { useEvent } from '@poku/platform';
+import { useLoaderData, useRevalidator } from '@poku/kit/router';
+import { Stack } from '@poku/kit';
 import { RetryPanel, useKept } from '../../features/read-again';
 import { accountWording } from '../../wording/account';
 import { loader } from './loader';

@@ -1,5 +1,5 @@
-import { usePlatform } from '@poku/shared/platform';
-import { Stack } from '@poku/shared/ui';
+import { usePlatform } from '@poku/platform';
+import { Stack } from '@poku/kit';
 import { chosenIds, InterestTiles, isSameChoice } from '../../features/choose-interests';
 import { SaveBar, useDraft } from '../../features/save-draft';
 import { accountWording } from '../../wording/account';

@@ -10,7 +10,7 @@ import {
   onCall,
   renderPage,
   startTestServer,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { page } from './preferences.page';
 
 const server = startTestServer();

@@ -1,5 +1,5 @@
-import type { PageArgs } from '@poku/shared/contract';
-import { commonWording } from '@poku/shared/domain/wording/common';
+import type { PageArgs } from '@poku/contract';
+import { commonWording } from '@poku/domain/wording/common';
 import { outcomeOf } from '../../features/read-again';
 
 export const loader = ({ platform, request: { signal } }: PageArgs) =>

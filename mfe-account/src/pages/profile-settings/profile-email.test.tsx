@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { aCustomer, envelope, onCall, startTestServer } from '@poku/shared/testing';
+import { aCustomer, envelope, onCall, startTestServer } from '@poku/testing';
 import {
   collectUpdates,
   openProfileSettings,

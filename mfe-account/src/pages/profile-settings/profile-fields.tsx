@@ -1,12 +1,6 @@
-import { validateName } from '@poku/shared/domain/name';
-import { Caption } from '@poku/shared/ui';
-import {
-  DateFormField,
-  RadioFormField,
-  SubmitButton,
-  TextFormField,
-  useFormValues,
-} from '@poku/shared/ui/forms';
+import { validateName } from '@poku/domain/name';
+import { Caption } from '@poku/kit';
+import { DateFormField, RadioFormField, SubmitButton, TextFormField, useFormValues } from '@poku/kit/forms';
 import { AvailableEmailField, mayBeTaken, useEmailAvailability } from '../../features/check-availability';
 import { LeaveQuestion } from '../../features/save-draft';
 import { accountWording } from '../../wording/account';

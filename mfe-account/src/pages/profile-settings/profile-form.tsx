@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { Customer } from '@poku/shared/contract';
-import { usePlatform } from '@poku/shared/platform';
-import { useNavigate } from '@poku/shared/router';
-import { Form } from '@poku/shared/ui/forms';
+import type { Customer } from '@poku/contract';
+import { usePlatform } from '@poku/platform';
+import { useNavigate } from '@poku/kit/router';
+import { Form } from '@poku/kit/forms';
 import { paths } from '../../paths';
 import { accountWording } from '../../wording/account';
 import { profileWording, saveProfileCall } from '../../calls/profile';

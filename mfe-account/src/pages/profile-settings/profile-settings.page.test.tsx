@@ -9,7 +9,7 @@ import {
   onCall,
   renderPage,
   startTestServer,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { collectUpdates, openProfileSettings, rename, saveButton } from '../../testing/profile-settings';
 import { page } from './profile-settings.page';
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import type { PageModule } from '@poku/shared/contract';
-import { usePlatform } from '@poku/shared/platform';
-import { useLoaderData, useRevalidator } from '@poku/shared/router';
-import { List, ListItem, Stack } from '@poku/shared/ui';
-import { VerificationNotice } from '@poku/shared/verify-email';
+import type { PageModule } from '@poku/contract';
+import { usePlatform } from '@poku/platform';
+import { useLoaderData, useRevalidator } from '@poku/kit/router';
+import { List, ListItem, Stack } from '@poku/kit';
+import { VerificationNotice } from '@poku/flows/verify-email';
 import { RetryPanel, useKept } from '../../features/read-again';
 import { paths } from '../../paths';
 import { accountWording } from '../../wording/account';

@@ -1,12 +1,12 @@
-import { wireName } from '@poku/shared/calls';
-import type { ApiError, Customer, Gender } from '@poku/shared/contract';
-import { normalizeEmail } from '@poku/shared/domain/email';
-import { normalizeName } from '@poku/shared/domain/name';
-import { accessWording } from '@poku/shared/domain/wording/access';
-import { commonWording } from '@poku/shared/domain/wording/common';
-import { verificationCodeWording } from '@poku/shared/domain/wording/verification';
-import { isApiError, messageFor, refusalCode } from '@poku/shared/platform';
-import type { FormErrors } from '@poku/shared/ui/forms';
+import { wireName } from '@poku/contract/calls';
+import type { ApiError, Customer, Gender } from '@poku/contract';
+import { normalizeEmail } from '@poku/domain/email';
+import { normalizeName } from '@poku/domain/name';
+import { accessWording } from '@poku/domain/wording/access';
+import { commonWording } from '@poku/domain/wording/common';
+import { verificationCodeWording } from '@poku/domain/wording/verification';
+import { isApiError, messageFor, refusalCode } from '@poku/platform';
+import type { FormErrors } from '@poku/kit/forms';
 import { ProfileCode, type ProfileUpdate, saveProfileCall } from '../../calls/profile';
 
 /** What the form holds. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { commonWording } from '@poku/shared/domain/wording/common';
-import { usePlatform } from '@poku/shared/platform';
-import { Button, Dialog, ListItem } from '@poku/shared/ui';
+import { commonWording } from '@poku/domain/wording/common';
+import { usePlatform } from '@poku/platform';
+import { Button, Dialog, ListItem } from '@poku/kit';
 import { accountWording } from '../../wording/account';
 
 /** Asks before it logs out; the steps and their times are the platform's ([A] §4, D15). */

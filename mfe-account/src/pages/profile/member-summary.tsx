@@ -1,6 +1,6 @@
-import { formatDay } from '@poku/shared/domain/dates';
-import { useMember, usePlatform, usePoints } from '@poku/shared/platform';
-import { MemberCard } from '@poku/shared/ui/member-card';
+import { formatDay } from '@poku/domain/dates';
+import { useMember, usePlatform, usePoints } from '@poku/platform';
+import { MemberCard } from '@poku/kit/member-card';
 import { paths } from '../../paths';
 import { accountWording } from '../../wording/account';
 

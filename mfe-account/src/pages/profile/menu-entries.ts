@@ -1,4 +1,4 @@
-import type { IconName } from '@poku/shared/ui';
+import type { IconName } from '@poku/kit';
 import { paths } from '../../paths';
 import { helpLinkWording } from '../../wording/help-links';
 import { accountWording } from '../../wording/account';

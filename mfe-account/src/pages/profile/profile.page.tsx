@@ -1,7 +1,7 @@
-import type { PageModule } from '@poku/shared/contract';
-import { useMember, usePlatform } from '@poku/shared/platform';
-import { List, ListItem, space, Stack, styled, wide } from '@poku/shared/ui';
-import { VerificationNotice } from '@poku/shared/verify-email';
+import type { PageModule } from '@poku/contract';
+import { useMember, usePlatform } from '@poku/platform';
+import { List, ListItem, space, Stack, styled, wide } from '@poku/kit';
+import { VerificationNotice } from '@poku/flows/verify-email';
 import { accountWording } from '../../wording/account';
 import { LogoutItem } from './logout-item';
 import { MemberSummary } from './member-summary';

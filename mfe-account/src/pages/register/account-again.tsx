@@ -1,6 +1,6 @@
-import { validateNewPassword } from '@poku/shared/domain/password';
-import { Notice } from '@poku/shared/ui';
-import { PasswordFormField, useFormValues } from '@poku/shared/ui/forms';
+import { validateNewPassword } from '@poku/domain/password';
+import { Notice } from '@poku/kit';
+import { PasswordFormField, useFormValues } from '@poku/kit/forms';
 import { AvailableEmailField, useEmailAvailability } from '../../features/check-availability';
 import { registrationWording } from '../../wording/registration';
 import { loginWording } from '../../wording/login';

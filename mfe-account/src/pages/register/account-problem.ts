@@ -1,7 +1,7 @@
-import type { FormErrors } from '@poku/shared/ui/forms';
-import { accessWording, otpRequestCodeWording } from '@poku/shared/domain/wording/access';
-import { isApiError, messageFor, refusalCode } from '@poku/shared/platform';
-import { wireName } from '@poku/shared/calls';
+import type { FormErrors } from '@poku/kit/forms';
+import { accessWording, otpRequestCodeWording } from '@poku/domain/wording/access';
+import { isApiError, messageFor, refusalCode } from '@poku/platform';
+import { wireName } from '@poku/contract/calls';
 import { registrationCodeCall } from '../../calls/registration';
 import type { Account } from './use-wizard';
 

@@ -7,7 +7,7 @@ import {
   onCall,
   onlyCodes,
   UNLISTED,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {

@@ -1,13 +1,13 @@
-import { normalizeEmail } from '@poku/shared/domain/email';
-import { OTP_LIFE_MS } from '@poku/shared/domain/limits/codes';
-import { validateNewPassword } from '@poku/shared/domain/password';
-import { maskPhone, normalizePhone } from '@poku/shared/domain/phone';
-import { sentNow } from '@poku/shared/otp';
-import { sentPhone, toOtpRequest } from '@poku/shared/otp/calls/code';
-import { usePlatform } from '@poku/shared/platform';
-import { useLocation } from '@poku/shared/router';
-import { Notice } from '@poku/shared/ui';
-import { Form, PasswordFormField, SubmitButton, useFormValues } from '@poku/shared/ui/forms';
+import { normalizeEmail } from '@poku/domain/email';
+import { OTP_LIFE_MS } from '@poku/domain/limits/codes';
+import { validateNewPassword } from '@poku/domain/password';
+import { maskPhone, normalizePhone } from '@poku/domain/phone';
+import { sentNow } from '@poku/flows/otp';
+import { sentPhone, toOtpRequest } from '@poku/flows/otp/calls/code';
+import { usePlatform } from '@poku/platform';
+import { useLocation } from '@poku/kit/router';
+import { Notice } from '@poku/kit';
+import { Form, PasswordFormField, SubmitButton, useFormValues } from '@poku/kit/forms';
 import { registrationCodeCall } from '../../calls/registration';
 import {
   AvailableEmailField,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { color, font, styled } from '@poku/shared/ui';
-import { CheckboxFormField } from '@poku/shared/ui/forms';
+import { color, font, styled } from '@poku/kit';
+import { CheckboxFormField } from '@poku/kit/forms';
 import { LegalDialog, type LegalKind } from '../../features/read-legal-text';
 import { registrationWording } from '../../wording/registration';
 

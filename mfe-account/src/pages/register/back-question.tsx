@@ -1,5 +1,5 @@
-import { useSession } from '@poku/shared/platform';
-import { useBlocker, useLocation } from '@poku/shared/router';
+import { useSession } from '@poku/platform';
+import { useBlocker, useLocation } from '@poku/kit/router';
 import { LoseDialog } from '../../features/save-draft/lose-dialog';
 import { registrationWording } from '../../wording/registration';
 import type { Wizard } from './use-wizard';

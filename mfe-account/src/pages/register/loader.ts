@@ -1,7 +1,7 @@
-import type { PageArgs } from '@poku/shared/contract';
-import { accessWording } from '@poku/shared/domain/wording/access';
-import { takeRedirectToken } from '@poku/shared/entry';
-import { messageFor, refusalCode } from '@poku/shared/platform';
+import type { PageArgs } from '@poku/contract';
+import { accessWording } from '@poku/domain/wording/access';
+import { takeRedirectToken } from '@poku/flows/entry';
+import { messageFor, refusalCode } from '@poku/platform';
 import { readVisit, type Visit } from './visit';
 import { isPastStart } from './wizard-step';
 

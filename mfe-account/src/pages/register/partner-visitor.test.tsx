@@ -1,5 +1,5 @@
-import type { PartnerBrand, wire } from '@poku/shared/contract';
-import { aDataShare, anEntry, createMemoryStorage, envelope, failure, onCall } from '@poku/shared/testing';
+import type { PartnerBrand, wire } from '@poku/contract';
+import { aDataShare, anEntry, createMemoryStorage, envelope, failure, onCall } from '@poku/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {

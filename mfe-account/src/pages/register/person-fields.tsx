@@ -1,6 +1,6 @@
-import { validateName } from '@poku/shared/domain/name';
-import type { Gender } from '@poku/shared/contract';
-import { DateFormField, RadioFormField, TextFormField } from '@poku/shared/ui/forms';
+import { validateName } from '@poku/domain/name';
+import type { Gender } from '@poku/contract';
+import { DateFormField, RadioFormField, TextFormField } from '@poku/kit/forms';
 import { registrationWording } from '../../wording/registration';
 import { BIRTH_DATE_FIRST, lastBirthDate, validateBirthDate } from '../../calls/birth-date';
 

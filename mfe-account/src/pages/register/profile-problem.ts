@@ -1,12 +1,8 @@
-import { wireName } from '@poku/shared/calls';
-import { RESPONSE_CODES } from '@poku/shared/domain/response-codes';
-import {
-  accessWording,
-  otpRequestCodeWording,
-  otpValidateCodeWording,
-} from '@poku/shared/domain/wording/access';
-import { isApiError, messageFor, refusalCode } from '@poku/shared/platform';
-import type { FormErrors } from '@poku/shared/ui/forms';
+import { wireName } from '@poku/contract/calls';
+import { RESPONSE_CODES } from '@poku/domain/response-codes';
+import { accessWording, otpRequestCodeWording, otpValidateCodeWording } from '@poku/domain/wording/access';
+import { isApiError, messageFor, refusalCode } from '@poku/platform';
+import type { FormErrors } from '@poku/kit/forms';
 import { registerCall } from '../../calls/registration';
 import type { ProfileValues } from './profile-values';
 

@@ -1,12 +1,4 @@
-import {
-  accessCodes,
-  envelope,
-  failure,
-  onCall,
-  onlyCodes,
-  UNLISTED,
-  withoutCodes,
-} from '@poku/shared/testing';
+import { accessCodes, envelope, failure, onCall, onlyCodes, UNLISTED, withoutCodes } from '@poku/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {

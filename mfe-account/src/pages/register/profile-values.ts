@@ -1,4 +1,4 @@
-import type { Gender } from '@poku/shared/contract';
+import type { Gender } from '@poku/contract';
 
 /** What the last step holds; e-mail and password are asked again only after a reload (D26). */
 export interface ProfileValues {

@@ -1,6 +1,6 @@
-import type { PageModule } from '@poku/shared/contract';
-import { useLoaderData, useLocation, useRevalidator } from '@poku/shared/router';
-import { ErrorPanel } from '@poku/shared/ui';
+import type { PageModule } from '@poku/contract';
+import { useLoaderData, useLocation, useRevalidator } from '@poku/kit/router';
+import { ErrorPanel } from '@poku/kit';
 import { useLeaveOnceMember } from '../../features/start-session';
 import { paths } from '../../paths';
 import { registrationWording } from '../../wording/registration';

@@ -1,5 +1,5 @@
-import { BadTokenDialog } from '@poku/shared/entry';
-import { Button } from '@poku/shared/ui';
+import { BadTokenDialog } from '@poku/flows/entry';
+import { Button } from '@poku/kit';
 import { partnerVisitWording } from '../../wording/partner-visit';
 import type { Visiting } from './use-visitor';
 

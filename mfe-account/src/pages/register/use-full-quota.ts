@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { accessWording } from '@poku/shared/domain/wording/access';
-import { usePlatform } from '@poku/shared/platform';
-import { useLocation, useNavigate } from '@poku/shared/router';
+import { accessWording } from '@poku/domain/wording/access';
+import { usePlatform } from '@poku/platform';
+import { useLocation, useNavigate } from '@poku/kit/router';
 import { paths } from '../../paths';
 
 /** When no place is left the page leads home and the reason is told there ([A] §8). */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePlatform } from '@poku/shared/platform';
+import { usePlatform } from '@poku/platform';
 import type { Visit, Visitor } from './visit';
 
 /** Who a partner sent, as the steps see it. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { maskPhone } from '@poku/shared/domain/phone';
-import { type KeptCode, keptCodeStore, type SentCode } from '@poku/shared/otp';
-import { type To, useLocation, useNavigate } from '@poku/shared/router';
+import { maskPhone } from '@poku/domain/phone';
+import { type KeptCode, keptCodeStore, type SentCode } from '@poku/flows/otp';
+import { type To, useLocation, useNavigate } from '@poku/kit/router';
 import { searchAt, wizardStep } from './wizard-step';
 
 /** What the first step collects. Only ever in memory (D26). */

@@ -1,4 +1,4 @@
-import { accessCodes, anOtp, envelope, UNLISTED, withoutCodes } from '@poku/shared/testing';
+import { accessCodes, anOtp, envelope, UNLISTED, withoutCodes } from '@poku/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {

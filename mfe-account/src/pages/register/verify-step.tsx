@@ -1,4 +1,4 @@
-import type { KeptCode } from '@poku/shared/otp';
+import type { KeptCode } from '@poku/flows/otp';
 import { ConfirmNumber } from '../../features/confirm-number';
 import { paths } from '../../paths';
 import { registrationWording } from '../../wording/registration';

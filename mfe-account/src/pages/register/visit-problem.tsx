@@ -1,7 +1,7 @@
-import { commonWording } from '@poku/shared/domain/wording/common';
-import { BadTokenDialog } from '@poku/shared/entry';
-import { useNavigate, useRevalidator } from '@poku/shared/router';
-import { ErrorPanel } from '@poku/shared/ui';
+import { commonWording } from '@poku/domain/wording/common';
+import { BadTokenDialog } from '@poku/flows/entry';
+import { useNavigate, useRevalidator } from '@poku/kit/router';
+import { ErrorPanel } from '@poku/kit';
 import { paths } from '../../paths';
 import { partnerVisitWording } from '../../wording/partner-visit';
 

@@ -1,9 +1,9 @@
-import type { InputOf } from '@poku/shared/calls';
-import type { PageArgs, PartnerEntry } from '@poku/shared/contract';
-import { toNationalPhone } from '@poku/shared/domain/phone';
-import { type Arrival, readArrival } from '@poku/shared/entry';
-import { type Sharing, sharingCall } from '@poku/shared/entry/calls/sharing';
-import { replace } from '@poku/shared/router';
+import type { InputOf } from '@poku/contract/calls';
+import type { PageArgs, PartnerEntry } from '@poku/contract';
+import { toNationalPhone } from '@poku/domain/phone';
+import { type Arrival, readArrival } from '@poku/flows/entry';
+import { type Sharing, sharingCall } from '@poku/flows/entry/calls/sharing';
+import { replace } from '@poku/kit/router';
 import type { registerCall } from '../../calls/registration';
 import { paths } from '../../paths';
 import type { Account } from './use-wizard';

@@ -1,4 +1,4 @@
-import type { KeptCode } from '@poku/shared/otp';
+import type { KeptCode } from '@poku/flows/otp';
 
 /** Steps of 'Daftar' ([A] §4). */
 export type WizardStep = 'account' | 'verify' | 'profile';

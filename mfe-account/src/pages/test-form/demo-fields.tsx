@@ -1,5 +1,5 @@
-import { Button } from '@poku/shared/ui';
-import { Form, PasswordFormField, PhoneFormField, SubmitButton, TextFormField } from '@poku/shared/ui/forms';
+import { Button } from '@poku/kit';
+import { Form, PasswordFormField, PhoneFormField, SubmitButton, TextFormField } from '@poku/kit/forms';
 import { registrationWording } from '../../wording/registration';
 import { loginWording } from '../../wording/login';
 import { demoWording } from '../../wording/demo';

@@ -1,4 +1,4 @@
-import { Button, Card, color, font, space, styled } from '@poku/shared/ui';
+import { Button, Card, color, font, space, styled } from '@poku/kit';
 import { registrationWording } from '../../wording/registration';
 import { loginWording } from '../../wording/login';
 import { demoWording } from '../../wording/demo';

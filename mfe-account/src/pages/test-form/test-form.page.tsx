@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PageModule } from '@poku/shared/contract';
+import type { PageModule } from '@poku/contract';
 import { StepFrame } from '../../features/show-steps';
 import { demoWording } from '../../wording/demo';
 import { DemoFields } from './demo-fields';

@@ -1,4 +1,4 @@
-import type { PageArgs } from '@poku/shared/contract';
+import type { PageArgs } from '@poku/contract';
 import { tierCall } from '../../calls/tier';
 
 export const loader = ({ platform, request: { signal } }: PageArgs) =>

@@ -1,5 +1,5 @@
-import { formatNumber } from '@poku/shared/domain/numbers';
-import { color, font, motion, PointMark, styled, tabularNumbers } from '@poku/shared/ui';
+import { formatNumber } from '@poku/domain/numbers';
+import { color, font, motion, PointMark, styled, tabularNumbers } from '@poku/kit';
 import { accountWording } from '../../wording/account';
 import type { RingFill } from './ring-fill';
 

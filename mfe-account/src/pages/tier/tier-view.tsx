@@ -1,5 +1,5 @@
-import { Badge, Card, color, font, Stack, styled } from '@poku/shared/ui';
-import { HtmlContent } from '@poku/shared/ui/html';
+import { Badge, Card, color, font, Stack, styled } from '@poku/kit';
+import { HtmlContent } from '@poku/kit/html';
 import type { Tier, TierProgress } from '../../calls/tier';
 import { accountWording } from '../../wording/account';
 import { TierRing } from './tier-ring';

@@ -1,4 +1,4 @@
-import { formatNumber, formatPoints } from '@poku/shared/domain/numbers';
+import { formatNumber, formatPoints } from '@poku/domain/numbers';
 import type { Tier, TierProgress } from '../../calls/tier';
 import { accountWording } from '../../wording/account';
 import { nextTier } from './ring-fill';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { PageModule } from '@poku/shared/contract';
-import { usePlatform } from '@poku/shared/platform';
-import { useLoaderData } from '@poku/shared/router';
-import { ButtonLink, EmptyState, focusWidth, Stack, styled, Tabs } from '@poku/shared/ui';
+import type { PageModule } from '@poku/contract';
+import { usePlatform } from '@poku/platform';
+import { useLoaderData } from '@poku/kit/router';
+import { ButtonLink, EmptyState, focusWidth, Stack, styled, Tabs } from '@poku/kit';
 import { paths } from '../../paths';
 import { accountWording } from '../../wording/account';
 import { loader } from './loader';

@@ -1,5 +1,5 @@
-import { useMember } from '@poku/shared/platform';
-import { VerificationNotice } from '@poku/shared/verify-email';
+import { useMember } from '@poku/platform';
+import { VerificationNotice } from '@poku/flows/verify-email';
 
 /** An address that waits for its verification, told on the home with a way to get the e-mail again (D25). */
 export function Widget() {

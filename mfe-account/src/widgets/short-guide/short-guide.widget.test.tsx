@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PageModule } from '@poku/shared/contract';
+import type { PageModule } from '@poku/contract';
 import {
   aCustomer,
   createTestPlatform,
@@ -9,7 +9,7 @@ import {
   onCall,
   renderPage,
   startTestServer,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { Widget } from './short-guide.widget';
 
 const server = startTestServer();

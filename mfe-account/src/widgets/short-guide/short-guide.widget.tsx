@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMember } from '@poku/shared/platform';
+import { useMember } from '@poku/platform';
 import { Guide, shortGuideSlides, useGuideSeen } from '../../features/show-guide';
 import { onboardingWording } from '../../wording/onboarding';
 

@@ -1,4 +1,4 @@
-import { color, radius, Skeleton, space, styled } from '@poku/shared/ui';
+import { color, radius, Skeleton, space, styled } from '@poku/kit';
 import { CATEGORIES_COLLAPSED } from '../../limits';
 import { Tiles } from './category-grid.styles';
 

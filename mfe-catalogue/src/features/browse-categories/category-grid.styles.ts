@@ -1,4 +1,4 @@
-import { css, space, styled, wide } from '@poku/shared/ui';
+import { css, space, styled, wide } from '@poku/kit';
 import { CATEGORIES_COLLAPSED_HEIGHT_PX, CATEGORIES_PER_ROW } from '../../limits';
 
 /** Room for the longest name of a category. */

@@ -1,6 +1,6 @@
-import { sectionWording } from '@poku/shared/domain/wording/section';
-import { usePlatform } from '@poku/shared/platform';
-import { Button, Stack } from '@poku/shared/ui';
+import { sectionWording } from '@poku/domain/wording/section';
+import { usePlatform } from '@poku/platform';
+import { Button, Stack } from '@poku/kit';
 import { useId, useState } from 'react';
 import type { Category } from '../../calls/categories';
 import { paths } from '../../paths';

@@ -1,5 +1,5 @@
-import { Link } from '@poku/shared/router';
-import { color, font, Picture, radius, space, styled } from '@poku/shared/ui';
+import { Link } from '@poku/kit/router';
+import { color, font, Picture, radius, space, styled } from '@poku/kit';
 import type { Category } from '../../calls/categories';
 
 /** Four labels share a narrow screen, so they grow with the text size only as far as the longest word fits. */

@@ -1,6 +1,6 @@
-import { formatDay } from '@poku/shared/domain/dates';
-import { Badge, Caption, font, Picture, Points, radius, space, Stack, styled } from '@poku/shared/ui';
-import { HtmlContent, HtmlSections } from '@poku/shared/ui/html';
+import { formatDay } from '@poku/domain/dates';
+import { Badge, Caption, font, Picture, Points, radius, space, Stack, styled } from '@poku/kit';
+import { HtmlContent, HtmlSections } from '@poku/kit/html';
 import type { ReactNode } from 'react';
 import type { Coupon } from '../../calls/coupon';
 import { couponDetailWording } from '../../wording/coupon-detail';

@@ -1,8 +1,8 @@
-import { QUANTITY_MAX, QUANTITY_MIN } from '@poku/shared/domain/limits/payment';
-import { usePoints } from '@poku/shared/platform';
-import { useNavigate } from '@poku/shared/router';
-import { Stepper } from '@poku/shared/ui/fields';
-import { ActionBar, ActionPage } from '@poku/shared/ui';
+import { QUANTITY_MAX, QUANTITY_MIN } from '@poku/domain/limits/payment';
+import { usePoints } from '@poku/platform';
+import { useNavigate } from '@poku/kit/router';
+import { Stepper } from '@poku/kit/fields';
+import { ActionBar, ActionPage } from '@poku/kit';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../paths';
 import { couponDetailWording } from '../../wording/coupon-detail';

@@ -1,5 +1,5 @@
-import { toLocalPhone } from '@poku/shared/domain/phone';
-import { Button, Caption, Card, font, Stack, styled, tabularNumbers } from '@poku/shared/ui';
+import { toLocalPhone } from '@poku/domain/phone';
+import { Button, Caption, Card, font, Stack, styled, tabularNumbers } from '@poku/kit';
 import { useState } from 'react';
 import { prepaidWording } from '../../wording/prepaid';
 import { NumberField } from './number-field';

@@ -1,5 +1,5 @@
-import { usePlatform } from '@poku/shared/platform';
-import { ButtonLink, EmptyState } from '@poku/shared/ui';
+import { usePlatform } from '@poku/platform';
+import { ButtonLink, EmptyState } from '@poku/kit';
 import { paths } from '../../paths';
 import { couponDetailWording } from '../../wording/coupon-detail';
 import { catalogueWording } from '../../wording/catalogue';

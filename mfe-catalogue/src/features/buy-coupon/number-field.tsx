@@ -1,7 +1,7 @@
-import { normalizePhone, toLocalPhone, toNationalPhone } from '@poku/shared/domain/phone';
-import { useMember } from '@poku/shared/platform';
-import { PhoneField } from '@poku/shared/ui/fields';
-import { Button, space, Stack, styled } from '@poku/shared/ui';
+import { normalizePhone, toLocalPhone, toNationalPhone } from '@poku/domain/phone';
+import { useMember } from '@poku/platform';
+import { PhoneField } from '@poku/kit/fields';
+import { Button, space, Stack, styled } from '@poku/kit';
 import type { ReactNode } from 'react';
 import { prepaidWording } from '../../wording/prepaid';
 

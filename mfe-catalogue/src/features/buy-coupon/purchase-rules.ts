@@ -1,4 +1,4 @@
-import { QUANTITY_MIN } from '@poku/shared/domain/limits/payment';
+import { QUANTITY_MIN } from '@poku/domain/limits/payment';
 import { couponDetailWording } from '../../wording/coupon-detail';
 
 export interface PurchaseWish {

@@ -1,7 +1,7 @@
-import type { PageArgs } from '@poku/shared/contract';
-import { normalizePhone, validatePhone } from '@poku/shared/domain/phone';
-import { RESPONSE_CODES } from '@poku/shared/domain/response-codes';
-import { refusalCode } from '@poku/shared/platform';
+import type { PageArgs } from '@poku/contract';
+import { normalizePhone, validatePhone } from '@poku/domain/phone';
+import { RESPONSE_CODES } from '@poku/domain/response-codes';
+import { refusalCode } from '@poku/platform';
 import type { Coupon } from '../../calls/coupon';
 import { couponCall } from '../../calls/coupon-detail';
 import { readNumberProblem } from './read-number-problem';

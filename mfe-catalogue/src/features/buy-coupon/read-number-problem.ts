@@ -1,6 +1,6 @@
-import type { CallOptions, Platform } from '@poku/shared/contract';
-import { RESPONSE_CODES } from '@poku/shared/domain/response-codes';
-import { messageFor, refusalCode } from '@poku/shared/platform';
+import type { CallOptions, Platform } from '@poku/contract';
+import { RESPONSE_CODES } from '@poku/domain/response-codes';
+import { messageFor, refusalCode } from '@poku/platform';
 import type { Coupon } from '../../calls/coupon';
 import { packagesCall, prepaidCodeWording } from '../../calls/prepaid';
 import { prepaidWording } from '../../wording/prepaid';

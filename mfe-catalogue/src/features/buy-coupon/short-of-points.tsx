@@ -1,6 +1,6 @@
-import { usePlatform } from '@poku/shared/platform';
-import { Link } from '@poku/shared/router';
-import { color, font, space, styled, touchTarget } from '@poku/shared/ui';
+import { usePlatform } from '@poku/platform';
+import { Link } from '@poku/kit/router';
+import { color, font, space, styled, touchTarget } from '@poku/kit';
 import { paths } from '../../paths';
 import { couponDetailWording } from '../../wording/coupon-detail';
 

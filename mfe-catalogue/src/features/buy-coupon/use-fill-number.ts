@@ -1,6 +1,6 @@
-import { normalizePhone, toNationalPhone, validatePhone } from '@poku/shared/domain/phone';
-import { useDebounced } from '@poku/shared/hooks';
-import { usePlatform } from '@poku/shared/platform';
+import { normalizePhone, toNationalPhone, validatePhone } from '@poku/domain/phone';
+import { useDebounced } from '@poku/kit/hooks';
+import { usePlatform } from '@poku/platform';
 import { useState } from 'react';
 import type { Coupon } from '../../calls/coupon';
 import { SEARCH_DEBOUNCE_MS } from '../../limits';

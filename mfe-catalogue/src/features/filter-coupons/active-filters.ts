@@ -1,5 +1,5 @@
-import { formatNumber } from '@poku/shared/domain/numbers';
-import type { NumberRange } from '@poku/shared/ui/fields';
+import { formatNumber } from '@poku/domain/numbers';
+import type { NumberRange } from '@poku/kit/fields';
 import type { Brand } from '../../calls/coupons';
 import { couponSearchWording } from '../../wording/coupon-search';
 import { ANY_PRICE, type CouponFilter } from './coupon-filter';

@@ -1,5 +1,5 @@
-import { Caption, font, Grid, Icon, Stack, styled } from '@poku/shared/ui';
-import { Checkbox, TextField } from '@poku/shared/ui/fields';
+import { Caption, font, Grid, Icon, Stack, styled } from '@poku/kit';
+import { Checkbox, TextField } from '@poku/kit/fields';
 import { useState } from 'react';
 import type { Brand } from '../../calls/coupons';
 import { couponSearchWording } from '../../wording/coupon-search';

@@ -1,5 +1,5 @@
-import { PRICE_FILTER_NO_MAXIMUM_POINTS } from '@poku/shared/domain/limits/catalogue';
-import type { NumberRange } from '@poku/shared/ui/fields';
+import { PRICE_FILTER_NO_MAXIMUM_POINTS } from '@poku/domain/limits/catalogue';
+import type { NumberRange } from '@poku/kit/fields';
 import type { CouponQuery } from '../../calls/coupons';
 import { FILTER_BRANDS_MAX } from '../../limits';
 

@@ -1,5 +1,5 @@
-import { CATALOGUE_PAGE_SIZE } from '@poku/shared/domain/limits/catalogue';
-import { motion, Stack, styled, VisuallyHidden } from '@poku/shared/ui';
+import { CATALOGUE_PAGE_SIZE } from '@poku/domain/limits/catalogue';
+import { motion, Stack, styled, VisuallyHidden } from '@poku/kit';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Coupon } from '../../calls/coupon';
 import { couponSearchWording } from '../../wording/coupon-search';

@@ -1,6 +1,6 @@
-import { OnDemand } from '@poku/shared/platform';
-import { Stack } from '@poku/shared/ui';
-import { FilterButton, FilterChips } from '@poku/shared/ui/fields';
+import { OnDemand } from '@poku/platform';
+import { Stack } from '@poku/kit';
+import { FilterButton, FilterChips } from '@poku/kit/fields';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Brand } from '../../calls/coupons';
 import { couponToolsWording } from '../../wording/coupon-tools';

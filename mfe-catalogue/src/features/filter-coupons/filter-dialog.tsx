@@ -1,8 +1,8 @@
-import { PRICE_FILTER_NO_MAXIMUM_POINTS } from '@poku/shared/domain/limits/catalogue';
-import { formatNumber, formatPoints } from '@poku/shared/domain/numbers';
-import { useSession } from '@poku/shared/platform';
-import { Button, FullScreenDialog, Stack, styled } from '@poku/shared/ui';
-import { Checkbox, type NumberRange, RadioGroup, RangeField } from '@poku/shared/ui/fields';
+import { PRICE_FILTER_NO_MAXIMUM_POINTS } from '@poku/domain/limits/catalogue';
+import { formatNumber, formatPoints } from '@poku/domain/numbers';
+import { useSession } from '@poku/platform';
+import { Button, FullScreenDialog, Stack, styled } from '@poku/kit';
+import { Checkbox, type NumberRange, RadioGroup, RangeField } from '@poku/kit/fields';
 import { useRef, useState } from 'react';
 import type { Brand } from '../../calls/coupons';
 import { couponToolsWording } from '../../wording/coupon-tools';

@@ -1,5 +1,5 @@
-import { commonWording } from '@poku/shared/domain/wording/common';
-import { Button, Caption, Notice, Stack } from '@poku/shared/ui';
+import { commonWording } from '@poku/domain/wording/common';
+import { Button, Caption, Notice, Stack } from '@poku/kit';
 import { couponSearchWording } from '../../wording/coupon-search';
 import { LOADED_COUPONS_MAX } from '../../limits';
 

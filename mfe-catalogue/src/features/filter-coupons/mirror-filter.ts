@@ -1,6 +1,6 @@
-import { writeFields } from '@poku/shared/calls';
-import { STORAGE_KEYS } from '@poku/shared/domain/brand';
-import { useSession } from '@poku/shared/platform';
+import { writeFields } from '@poku/contract/calls';
+import { STORAGE_KEYS } from '@poku/domain/brand';
+import { useSession } from '@poku/platform';
 import { useEffect } from 'react';
 import { couponFilter } from '../../calls/coupons';
 import { type CouponSearch, toQuery } from './search';

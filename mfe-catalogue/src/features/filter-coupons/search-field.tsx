@@ -1,6 +1,6 @@
-import { useDebounced } from '@poku/shared/hooks';
-import { Icon } from '@poku/shared/ui';
-import { TextField } from '@poku/shared/ui/fields';
+import { useDebounced } from '@poku/kit/hooks';
+import { Icon } from '@poku/kit';
+import { TextField } from '@poku/kit/fields';
 import { useEffect, useRef, useState } from 'react';
 import { couponToolsWording } from '../../wording/coupon-tools';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARS } from '../../limits';

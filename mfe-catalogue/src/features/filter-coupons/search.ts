@@ -1,4 +1,4 @@
-import { CATALOGUE_PAGE_SIZE } from '@poku/shared/domain/limits/catalogue';
+import { CATALOGUE_PAGE_SIZE } from '@poku/domain/limits/catalogue';
 import type { CouponQuery } from '../../calls/coupons';
 import { LOADED_COUPONS_MAX, SEARCH_MAX_CHARS } from '../../limits';
 import { activeFilters } from './active-filters';

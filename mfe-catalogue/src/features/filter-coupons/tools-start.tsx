@@ -1,4 +1,4 @@
-import { Button, color, Icon, radius, space, styled } from '@poku/shared/ui';
+import { Button, color, Icon, radius, space, styled } from '@poku/kit';
 import { couponToolsWording } from '../../wording/coupon-tools';
 import { Tools } from './tools.styles';
 

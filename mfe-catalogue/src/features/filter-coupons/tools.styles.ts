@@ -1,4 +1,4 @@
-import { space, styled, wide } from '@poku/shared/ui';
+import { space, styled, wide } from '@poku/kit';
 
 /** What is searched for and the way to the filter: below each other on a phone, else side by side. */
 export const Tools = styled.div`

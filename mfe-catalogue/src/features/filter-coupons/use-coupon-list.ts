@@ -1,4 +1,4 @@
-import { useFetcher, useLocation } from '@poku/shared/router';
+import { useFetcher, useLocation } from '@poku/kit/router';
 import { useId, useState } from 'react';
 import type { Coupon } from '../../calls/coupon';
 import type { CouponList, MoreCoupons } from './read-coupon-list';

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useNavigation } from '@poku/shared/router';
+import { useLocation, useNavigate, useNavigation } from '@poku/kit/router';
 import { type CouponSearch, readSearch, toAddress } from './search';
 
 /**

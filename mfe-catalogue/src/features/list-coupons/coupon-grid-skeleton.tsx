@@ -1,4 +1,4 @@
-import { Grid, Skeleton } from '@poku/shared/ui';
+import { Grid, Skeleton } from '@poku/kit';
 
 /** Cards that fill the screen of a phone. */
 const CARDS = 6;

@@ -1,5 +1,5 @@
-import { TestFrame, createTestPlatform } from '@poku/shared/testing';
-import { createMemoryRouter, RouterProvider } from '@poku/shared/router';
+import { TestFrame, createTestPlatform } from '@poku/testing';
+import { createMemoryRouter, RouterProvider } from '@poku/kit/router';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { Grid, LinkScope, Stack, styled } from '@poku/shared/ui';
+import { Grid, LinkScope, Stack, styled } from '@poku/kit';
 import { memo, type Ref, useImperativeHandle, useRef } from 'react';
 import { type AddressOf, CouponItem, type ListedCoupon, type ListHearts } from './coupon-item';
 import { useCardHeight } from './use-card-height';

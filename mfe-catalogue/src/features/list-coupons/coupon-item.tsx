@@ -1,4 +1,4 @@
-import { CouponCard, styled } from '@poku/shared/ui';
+import { CouponCard, styled } from '@poku/kit';
 import { memo } from 'react';
 import type { Coupon } from '../../calls/coupon';
 import { paths } from '../../paths';

@@ -1,5 +1,5 @@
-import { sectionWording } from '@poku/shared/domain/wording/section';
-import { Section } from '@poku/shared/ui';
+import { sectionWording } from '@poku/domain/wording/section';
+import { Section } from '@poku/kit';
 import type { AddressOf, ListedCoupon, ListHearts } from './coupon-item';
 import { CouponRow, CouponRowSkeleton } from './coupon-row';
 

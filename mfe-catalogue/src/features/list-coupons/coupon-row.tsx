@@ -1,4 +1,4 @@
-import { Skeleton, space, styled } from '@poku/shared/ui';
+import { Skeleton, space, styled } from '@poku/kit';
 import { type AddressOf, CouponItem, type ListedCoupon, type ListHearts } from './coupon-item';
 
 /** Cards that fill the row on a wide screen while it loads. */

@@ -1,4 +1,4 @@
-import { color, IconButton, styled } from '@poku/shared/ui';
+import { color, IconButton, styled } from '@poku/kit';
 import { catalogueWording } from '../../wording/catalogue';
 
 const Heart = styled.span`

@@ -1,5 +1,5 @@
-import type { CallOptions, Platform } from '@poku/shared/contract';
-import { whenSettled } from '@poku/shared/platform';
+import type { CallOptions, Platform } from '@poku/contract';
+import { whenSettled } from '@poku/platform';
 import { ownFavouritesCall } from '../../calls/favourites';
 
 /**

@@ -1,4 +1,4 @@
-import { isApiError, messageFor, useEvent, usePlatform, useSession } from '@poku/shared/platform';
+import { isApiError, messageFor, useEvent, usePlatform, useSession } from '@poku/platform';
 import { useMemo, useState } from 'react';
 import { addFavouriteCall, removeFavouriteCall } from '../../calls/favourites';
 import { catalogueWording } from '../../wording/catalogue';

@@ -1,5 +1,5 @@
-import type { CallOptions, Platform, PokuApi } from '@poku/shared/contract';
-import { useWidgetData } from '@poku/shared/platform';
+import type { CallOptions, Platform, PokuApi } from '@poku/contract';
+import { useWidgetData } from '@poku/platform';
 import { useCallback } from 'react';
 import { type Favourites, useFavourites } from './use-favourites';
 

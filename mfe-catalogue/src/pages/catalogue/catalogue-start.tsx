@@ -1,4 +1,4 @@
-import { EmptyState, Section } from '@poku/shared/ui';
+import { EmptyState, Section } from '@poku/kit';
 import { CouponGrid } from '../../features/list-coupons/coupon-grid';
 import { useFavourites } from '../../features/mark-favourite/use-favourites';
 import { catalogueWording } from '../../wording/catalogue';

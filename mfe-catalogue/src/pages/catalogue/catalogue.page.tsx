@@ -1,8 +1,8 @@
-import type { PageModule } from '@poku/shared/contract';
-import { commonWording } from '@poku/shared/domain/wording/common';
-import { usePlatform } from '@poku/shared/platform';
-import { Navigate, useLoaderData, useLocation } from '@poku/shared/router';
-import { Stack } from '@poku/shared/ui';
+import type { PageModule } from '@poku/contract';
+import { commonWording } from '@poku/domain/wording/common';
+import { usePlatform } from '@poku/platform';
+import { Navigate, useLoaderData, useLocation } from '@poku/kit/router';
+import { Stack } from '@poku/kit';
 import { useRef, useState } from 'react';
 import { shouldReload } from '../../features/filter-coupons/should-reload';
 import { ToolsStart, type WantedTool } from '../../features/filter-coupons/tools-start';

@@ -1,6 +1,6 @@
-import { usePlatform } from '@poku/shared/platform';
-import { Section } from '@poku/shared/ui';
-import { Carousel } from '@poku/shared/ui/carousel';
+import { usePlatform } from '@poku/platform';
+import { Section } from '@poku/kit';
+import { Carousel } from '@poku/kit/carousel';
 import type { Category } from '../../calls/categories';
 import { CategoryTile } from '../../features/browse-categories/category-tile';
 import { paths } from '../../paths';

@@ -1,5 +1,5 @@
-import type { PageArgs } from '@poku/shared/contract';
-import { messageFor } from '@poku/shared/platform';
+import type { PageArgs } from '@poku/contract';
+import { messageFor } from '@poku/platform';
 import { categoriesCall, type Category } from '../../calls/categories';
 import type { Coupon } from '../../calls/coupon';
 import { popularCall } from '../../calls/popular';

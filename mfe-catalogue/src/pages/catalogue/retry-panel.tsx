@@ -1,5 +1,5 @@
-import { useRevalidator } from '@poku/shared/router';
-import { ErrorPanel } from '@poku/shared/ui';
+import { useRevalidator } from '@poku/kit/router';
+import { ErrorPanel } from '@poku/kit';
 
 export function RetryPanel({ message }: { readonly message: string }) {
   const { revalidate, state } = useRevalidator();

@@ -1,5 +1,5 @@
-import type { PageArgs } from '@poku/shared/contract';
-import { Button, EmptyState, VisuallyHidden } from '@poku/shared/ui';
+import type { PageArgs } from '@poku/contract';
+import { Button, EmptyState, VisuallyHidden } from '@poku/kit';
 import { CouponResults } from '../../features/filter-coupons/coupon-results';
 import { FilterBar } from '../../features/filter-coupons/filter-bar';
 import { useFilterMirror } from '../../features/filter-coupons/mirror-filter';

@@ -1,6 +1,6 @@
-import { usePlatform, useSession } from '@poku/shared/platform';
-import { Link } from '@poku/shared/router';
-import { color, font, Grid, Icon, type IconName, radius, shadow, space, styled } from '@poku/shared/ui';
+import { usePlatform, useSession } from '@poku/platform';
+import { Link } from '@poku/kit/router';
+import { color, font, Grid, Icon, type IconName, radius, shadow, space, styled } from '@poku/kit';
 import { paths } from '../../paths';
 import { catalogueWording } from '../../wording/catalogue';
 

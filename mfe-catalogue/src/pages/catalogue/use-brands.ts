@@ -1,4 +1,4 @@
-import { messageFor, usePlatform } from '@poku/shared/platform';
+import { messageFor, usePlatform } from '@poku/platform';
 import { useState } from 'react';
 import { type Brand, couponsCall } from '../../calls/coupons';
 import { couponSearchWording } from '../../wording/coupon-search';

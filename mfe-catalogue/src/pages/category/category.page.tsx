@@ -1,6 +1,6 @@
-import type { PageModule } from '@poku/shared/contract';
-import { Navigate, useLoaderData, useLocation, useParams } from '@poku/shared/router';
-import { Button, ButtonLink, EmptyState, font, Stack, styled } from '@poku/shared/ui';
+import type { PageModule } from '@poku/contract';
+import { Navigate, useLoaderData, useLocation, useParams } from '@poku/kit/router';
+import { Button, ButtonLink, EmptyState, font, Stack, styled } from '@poku/kit';
 import { useRef } from 'react';
 import { FilterBar } from '../../features/filter-coupons/filter-bar';
 import { CouponResults } from '../../features/filter-coupons/coupon-results';

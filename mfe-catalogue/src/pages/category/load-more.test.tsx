@@ -9,7 +9,7 @@ import {
   renderPage,
   startTestServer,
   TestFrame,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoadMore } from '../../features/filter-coupons/load-more';

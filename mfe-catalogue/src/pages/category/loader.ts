@@ -1,4 +1,4 @@
-import type { PageArgs } from '@poku/shared/contract';
+import type { PageArgs } from '@poku/contract';
 import { categoriesCall, type Category } from '../../calls/categories';
 import {
   type CouponList,

@@ -1,5 +1,5 @@
-import type { PageModule } from '@poku/shared/contract';
-import { useLoaderData } from '@poku/shared/router';
+import type { PageModule } from '@poku/contract';
+import { useLoaderData } from '@poku/kit/router';
 import { CouponPurchase } from '../../features/buy-coupon/coupon-purchase';
 import { NoCoupon } from '../../features/buy-coupon/no-coupon';
 import { CouponHeart } from '../../features/mark-favourite/coupon-heart';

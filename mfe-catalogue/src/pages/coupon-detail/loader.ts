@@ -1,4 +1,4 @@
-import type { PageArgs } from '@poku/shared/contract';
+import type { PageArgs } from '@poku/contract';
 import { readCoupon } from '../../features/buy-coupon/read-coupon';
 import { readFavouriteIds } from '../../features/mark-favourite/read-favourite-ids';
 

@@ -1,6 +1,6 @@
-import type { PageModule } from '@poku/shared/contract';
-import { useLoaderData } from '@poku/shared/router';
-import { ButtonLink, EmptyState, Stack } from '@poku/shared/ui';
+import type { PageModule } from '@poku/contract';
+import { useLoaderData } from '@poku/kit/router';
+import { ButtonLink, EmptyState, Stack } from '@poku/kit';
 import { CouponHeart } from '../../features/mark-favourite/coupon-heart';
 import { paths } from '../../paths';
 import { favouritesWording } from '../../wording/favourites';

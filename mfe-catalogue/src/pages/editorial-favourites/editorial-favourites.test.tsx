@@ -1,5 +1,5 @@
-import { STORAGE_KEYS } from '@poku/shared/domain/brand';
-import { createPlatform } from '@poku/shared/platform';
+import { STORAGE_KEYS } from '@poku/domain/brand';
+import { createPlatform } from '@poku/platform';
 import {
   aCustomer,
   aFavorite,
@@ -12,7 +12,7 @@ import {
   renderPage,
   startTestServer,
   type TestPlatformOptions,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { act, screen } from '@testing-library/react';
 import { page } from './editorial-favourites.page';
 

@@ -1,4 +1,4 @@
-import { EmptyState, VisuallyHidden } from '@poku/shared/ui';
+import { EmptyState, VisuallyHidden } from '@poku/kit';
 import { useMemo } from 'react';
 import { CouponGrid } from '../../features/list-coupons/coupon-grid';
 import type { ListedCoupon } from '../../features/list-coupons/coupon-item';

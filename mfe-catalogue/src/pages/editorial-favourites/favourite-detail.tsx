@@ -1,4 +1,4 @@
-import { ButtonLink, focusWidth, Stack, styled } from '@poku/shared/ui';
+import { ButtonLink, focusWidth, Stack, styled } from '@poku/kit';
 import type { ReactNode } from 'react';
 import type { Coupon } from '../../calls/coupon';
 import { CouponFacts } from '../../features/buy-coupon/coupon-facts';

@@ -1,6 +1,6 @@
-import type { PageArgs } from '@poku/shared/contract';
-import { RESPONSE_CODES } from '@poku/shared/domain/response-codes';
-import { refusalCode } from '@poku/shared/platform';
+import type { PageArgs } from '@poku/contract';
+import { RESPONSE_CODES } from '@poku/domain/response-codes';
+import { refusalCode } from '@poku/platform';
 import type { Coupon } from '../../calls/coupon';
 import { favouriteCall } from '../../calls/favourite-detail';
 import { favouritesCall } from '../../calls/favourites';

@@ -1,6 +1,6 @@
-import { usePlatform, useSession } from '@poku/shared/platform';
-import { useLocation } from '@poku/shared/router';
-import { ButtonLink, Card, Grid, Stack } from '@poku/shared/ui';
+import { usePlatform, useSession } from '@poku/platform';
+import { useLocation } from '@poku/kit/router';
+import { ButtonLink, Card, Grid, Stack } from '@poku/kit';
 import { paths } from '../../paths';
 import { favouritesWording } from '../../wording/favourites';
 

@@ -1,6 +1,6 @@
-import type { PageModule } from '@poku/shared/contract';
-import { useLoaderData } from '@poku/shared/router';
-import { ButtonLink, EmptyState, VisuallyHidden } from '@poku/shared/ui';
+import type { PageModule } from '@poku/contract';
+import { useLoaderData } from '@poku/kit/router';
+import { ButtonLink, EmptyState, VisuallyHidden } from '@poku/kit';
 import { Suspense, use } from 'react';
 import { CouponGridSkeleton } from '../../features/list-coupons/coupon-grid-skeleton';
 import { CouponGrid } from '../../features/list-coupons/coupon-grid';

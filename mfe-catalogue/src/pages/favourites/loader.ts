@@ -1,4 +1,4 @@
-import type { CallOptions, PageArgs, Platform } from '@poku/shared/contract';
+import type { CallOptions, PageArgs, Platform } from '@poku/contract';
 import { ownFavouritesCall } from '../../calls/favourites';
 import { favouriteCoupon } from '../../features/list-coupons/favourite-coupon';
 

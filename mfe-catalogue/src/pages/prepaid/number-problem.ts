@@ -1,6 +1,6 @@
-import { PHONE_NATIONAL_MIN_DIGITS } from '@poku/shared/domain/limits/forms';
-import { validatePhone } from '@poku/shared/domain/phone';
-import { accessWording } from '@poku/shared/domain/wording/access';
+import { PHONE_NATIONAL_MIN_DIGITS } from '@poku/domain/limits/forms';
+import { validatePhone } from '@poku/domain/phone';
+import { accessWording } from '@poku/domain/wording/access';
 import { prepaidWording } from '../../wording/prepaid';
 
 /**

@@ -1,4 +1,4 @@
-import { CouponCard, EmptyState, ErrorPanel, Grid, styled, VisuallyHidden } from '@poku/shared/ui';
+import { CouponCard, EmptyState, ErrorPanel, Grid, styled, VisuallyHidden } from '@poku/kit';
 import { CouponGridSkeleton } from '../../features/list-coupons/coupon-grid-skeleton';
 import { paths } from '../../paths';
 import { prepaidWording } from '../../wording/prepaid';

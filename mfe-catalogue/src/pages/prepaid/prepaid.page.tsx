@@ -1,8 +1,8 @@
-import type { PageModule } from '@poku/shared/contract';
-import { cleanPhoneInput } from '@poku/shared/domain/phone';
-import { useDebounced } from '@poku/shared/hooks';
-import { useLocation, useNavigate } from '@poku/shared/router';
-import { focusWidth, List, ListItem, Stack, styled } from '@poku/shared/ui';
+import type { PageModule } from '@poku/contract';
+import { cleanPhoneInput } from '@poku/domain/phone';
+import { useDebounced } from '@poku/kit/hooks';
+import { useLocation, useNavigate } from '@poku/kit/router';
+import { focusWidth, List, ListItem, Stack, styled } from '@poku/kit';
 import { useState } from 'react';
 import { NumberField } from '../../features/buy-coupon/number-field';
 import { paths } from '../../paths';

@@ -1,6 +1,6 @@
-import { normalizePhone, toLocalPhone, validatePhone } from '@poku/shared/domain/phone';
-import { useDebounced } from '@poku/shared/hooks';
-import { messageFor, usePlatform } from '@poku/shared/platform';
+import { normalizePhone, toLocalPhone, validatePhone } from '@poku/domain/phone';
+import { useDebounced } from '@poku/kit/hooks';
+import { messageFor, usePlatform } from '@poku/platform';
 import { useState } from 'react';
 import { packagesCall, type PrepaidPackage } from '../../calls/prepaid';
 import { refusedNumber } from '../../features/buy-coupon/read-number-problem';

@@ -1,7 +1,7 @@
-import type { PageArgs } from '@poku/shared/contract';
-import { PER_PAGE_MAX } from '@poku/shared/domain/limits/catalogue';
-import { RESPONSE_CODES } from '@poku/shared/domain/response-codes';
-import { refusalCode } from '@poku/shared/platform';
+import type { PageArgs } from '@poku/contract';
+import { PER_PAGE_MAX } from '@poku/domain/limits/catalogue';
+import { RESPONSE_CODES } from '@poku/domain/response-codes';
+import { refusalCode } from '@poku/platform';
 import type { Coupon } from '../../calls/coupon';
 import { couponsCall } from '../../calls/coupons';
 import { recommendationsCall } from '../../calls/recommendations';

@@ -8,7 +8,7 @@ import {
   onCall,
   renderPage,
   startTestServer,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { screen } from '@testing-library/react';
 import { page } from './recommendations.page';
 

@@ -1,6 +1,6 @@
-import type { CallOptions, Platform, PokuApi } from '@poku/shared/contract';
-import { useWidgetData } from '@poku/shared/platform';
-import { Section } from '@poku/shared/ui';
+import type { CallOptions, Platform, PokuApi } from '@poku/contract';
+import { useWidgetData } from '@poku/platform';
+import { Section } from '@poku/kit';
 import { categoriesCall } from '../../calls/categories';
 import { CategoryGrid } from '../../features/browse-categories/category-grid';
 import { CategoryGridSkeleton } from '../../features/browse-categories/category-grid-skeleton';

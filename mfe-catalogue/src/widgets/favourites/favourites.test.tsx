@@ -1,4 +1,4 @@
-import { Slot } from '@poku/shared/platform';
+import { Slot } from '@poku/platform';
 import {
   aCustomer,
   aFavorite,
@@ -8,7 +8,7 @@ import {
   onCall,
   renderPage,
   startTestServer,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Widget } from './favourites.widget';

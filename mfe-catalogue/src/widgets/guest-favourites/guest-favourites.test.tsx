@@ -1,4 +1,4 @@
-import type { PageModule } from '@poku/shared/contract';
+import type { PageModule } from '@poku/contract';
 import {
   aFavorite,
   createTestPlatform,
@@ -7,7 +7,7 @@ import {
   onCall,
   renderPage,
   startTestServer,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { screen, within } from '@testing-library/react';
 import { Widget } from './guest-favourites.widget';
 

@@ -1,5 +1,5 @@
-import type { CallOptions, Platform, PokuApi } from '@poku/shared/contract';
-import { useWidgetData } from '@poku/shared/platform';
+import type { CallOptions, Platform, PokuApi } from '@poku/contract';
+import { useWidgetData } from '@poku/platform';
 import { favouritesCall } from '../../calls/favourites';
 import type { ListedCoupon } from '../../features/list-coupons/coupon-item';
 import { CouponRowSection } from '../../features/list-coupons/coupon-row-section';

@@ -8,8 +8,8 @@ import {
   onCall,
   renderPage,
   startTestServer,
-} from '@poku/shared/testing';
-import { Slot } from '@poku/shared/platform';
+} from '@poku/testing';
+import { Slot } from '@poku/platform';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Widget } from './popular.widget';

@@ -1,5 +1,5 @@
-import { Link } from '@poku/shared/router';
-import { color, font, Picture, radius, shadow, space, styled } from '@poku/shared/ui';
+import { Link } from '@poku/kit/router';
+import { color, font, Picture, radius, shadow, space, styled } from '@poku/kit';
 import type { Promotion } from '../../calls/promotions';
 
 const Slide = styled(Link)`

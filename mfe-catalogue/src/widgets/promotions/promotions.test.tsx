@@ -9,8 +9,8 @@ import {
   renderPage,
   startTestServer,
   type Answer,
-} from '@poku/shared/testing';
-import { Slot } from '@poku/shared/platform';
+} from '@poku/testing';
+import { Slot } from '@poku/platform';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Widget } from './promotions.widget';

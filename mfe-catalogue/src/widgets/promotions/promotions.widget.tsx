@@ -1,8 +1,8 @@
-import type { CallOptions, Platform, PokuApi } from '@poku/shared/contract';
-import { safeRedirect } from '@poku/shared/domain/redirect';
-import { usePlatform, useWidgetData } from '@poku/shared/platform';
-import { Section, Skeleton, styled, touchTarget } from '@poku/shared/ui';
-import { Carousel } from '@poku/shared/ui/carousel';
+import type { CallOptions, Platform, PokuApi } from '@poku/contract';
+import { safeRedirect } from '@poku/domain/redirect';
+import { usePlatform, useWidgetData } from '@poku/platform';
+import { Section, Skeleton, styled, touchTarget } from '@poku/kit';
+import { Carousel } from '@poku/kit/carousel';
 import { type Promotion, promotionsCall } from '../../calls/promotions';
 import { paths } from '../../paths';
 import { catalogueWording } from '../../wording/catalogue';

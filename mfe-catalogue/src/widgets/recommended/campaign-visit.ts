@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@poku/shared/domain/brand';
+import { STORAGE_KEYS } from '@poku/domain/brand';
 
 /** What a browser without storage gives: the campaign is told on every load. */
 const attempt = <T>(act: () => T, otherwise: T): T => {

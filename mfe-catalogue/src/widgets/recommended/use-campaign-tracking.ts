@@ -1,6 +1,6 @@
-import { BRAND } from '@poku/shared/domain/brand';
-import { usePlatform, useSession } from '@poku/shared/platform';
-import { useLocation } from '@poku/shared/router';
+import { BRAND } from '@poku/domain/brand';
+import { usePlatform, useSession } from '@poku/platform';
+import { useLocation } from '@poku/kit/router';
 import { useEffect } from 'react';
 import { isCampaignId, trackCampaignCall } from '../../calls/campaign';
 import { campaignVisit } from './campaign-visit';

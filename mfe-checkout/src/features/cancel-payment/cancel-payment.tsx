@@ -1,6 +1,6 @@
-import { messageFor, useMember, usePlatform } from '@poku/shared/platform';
-import { useLocation, useNavigate } from '@poku/shared/router';
-import { Button, Dialog, Notice, Stack } from '@poku/shared/ui';
+import { messageFor, useMember, usePlatform } from '@poku/platform';
+import { useLocation, useNavigate } from '@poku/kit/router';
+import { Button, Dialog, Notice, Stack } from '@poku/kit';
 import { useState } from 'react';
 import { cancelCall } from '../../calls/transaction';
 import { paths } from '../../paths';

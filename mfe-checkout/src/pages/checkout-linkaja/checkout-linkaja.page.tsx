@@ -1,6 +1,6 @@
-import type { PageModule } from '@poku/shared/contract';
-import { useLoaderData } from '@poku/shared/router';
-import { ButtonLink, ErrorPanel } from '@poku/shared/ui';
+import type { PageModule } from '@poku/contract';
+import { useLoaderData } from '@poku/kit/router';
+import { ButtonLink, ErrorPanel } from '@poku/kit';
 import { paths } from '../../paths';
 import { transactionWording } from '../../wording/transaction';
 import { isSent } from './is-sent';

@@ -11,7 +11,7 @@ import {
   startHandTimers,
   startTestServer,
   until,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { act, screen } from '@testing-library/react';
 import { answerTransaction, aWaitingTransaction, CHECKOUT_URL, says } from '../../testing/transactions';
 import { page } from './checkout-linkaja.page';

@@ -1,8 +1,8 @@
-import type { PageArgs } from '@poku/shared/contract';
-import { isPaymentAddress } from '@poku/shared/domain/redirect';
-import { ewalletsCall } from '@poku/shared/linking/calls/partners';
-import { refusalCode } from '@poku/shared/platform';
-import { redirect } from '@poku/shared/router';
+import type { PageArgs } from '@poku/contract';
+import { isPaymentAddress } from '@poku/domain/redirect';
+import { ewalletsCall } from '@poku/flows/linking/calls/partners';
+import { refusalCode } from '@poku/platform';
+import { redirect } from '@poku/kit/router';
 import { type Transaction, transactionCall } from '../../calls/transaction';
 import { paths } from '../../paths';
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { formatCountdown } from '@poku/shared/domain/dates';
-import { formatRupiah } from '@poku/shared/domain/numbers';
-import { commonWording } from '@poku/shared/domain/wording/common';
-import { useShownAgain } from '@poku/shared/hooks';
-import { useNavigate, useRevalidator, useSearchParams } from '@poku/shared/router';
+import { formatCountdown } from '@poku/domain/dates';
+import { formatRupiah } from '@poku/domain/numbers';
+import { commonWording } from '@poku/domain/wording/common';
+import { useShownAgain } from '@poku/kit/hooks';
+import { useNavigate, useRevalidator, useSearchParams } from '@poku/kit/router';
 import {
   Button,
   ButtonLink,
@@ -16,7 +16,7 @@ import {
   styled,
   tabularNumbers,
   useSecondsUntil,
-} from '@poku/shared/ui';
+} from '@poku/kit';
 import { CancelPayment } from '../../features/cancel-payment/cancel-payment';
 import { paths } from '../../paths';
 import { transactionWording } from '../../wording/transaction';

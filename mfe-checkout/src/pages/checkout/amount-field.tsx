@@ -1,7 +1,7 @@
-import { formatNumber } from '@poku/shared/domain/numbers';
-import { unitsOfPoints } from '@poku/shared/domain/rates';
-import { IconButton } from '@poku/shared/ui';
-import { TextField } from '@poku/shared/ui/fields';
+import { formatNumber } from '@poku/domain/numbers';
+import { unitsOfPoints } from '@poku/domain/rates';
+import { IconButton } from '@poku/kit';
+import { TextField } from '@poku/kit/fields';
 import { useState } from 'react';
 import { stepWording } from '../../wording/steps';
 import { checkoutWording } from '../../wording/checkout';

@@ -1,5 +1,5 @@
-import { QUANTITY_MAX, QUANTITY_MIN } from '@poku/shared/domain/limits/payment';
-import { normalizePhone } from '@poku/shared/domain/phone';
+import { QUANTITY_MAX, QUANTITY_MIN } from '@poku/domain/limits/payment';
+import { normalizePhone } from '@poku/domain/phone';
 import type { Basket } from '../../calls/basket';
 
 /** What is being bought, and how; the server decides price and sources from it (D44). */

@@ -1,8 +1,8 @@
-import { linkingFor } from '@poku/shared/linking';
-import { OtpLockDialog } from '@poku/shared/otp';
-import { useEvent } from '@poku/shared/platform';
-import { useBlocker, useNavigate, useRevalidator } from '@poku/shared/router';
-import { ActionBar, ActionPage, Notice, Section, Stack } from '@poku/shared/ui';
+import { linkingFor } from '@poku/flows/linking';
+import { OtpLockDialog } from '@poku/flows/otp';
+import { useEvent } from '@poku/platform';
+import { useBlocker, useNavigate, useRevalidator } from '@poku/kit/router';
+import { ActionBar, ActionPage, Notice, Section, Stack } from '@poku/kit';
 import { useEffect, useEffectEvent } from 'react';
 import { paths } from '../../paths';
 import { paymentOtpCodeWording } from '../../calls/payment';

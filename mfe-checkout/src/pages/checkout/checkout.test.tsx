@@ -9,7 +9,7 @@ import {
   ownPointsSource,
   renderPage,
   startTestServer,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { screen, within } from '@testing-library/react';
 import { page } from './checkout.page';
 

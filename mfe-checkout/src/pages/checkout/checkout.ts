@@ -1,5 +1,5 @@
-import { rateText, readRate, sourceProblem } from '@poku/shared/domain/point-sources';
-import type { PointRate } from '@poku/shared/domain/rates';
+import { rateText, readRate, sourceProblem } from '@poku/domain/point-sources';
+import type { PointRate } from '@poku/domain/rates';
 import type { CheckoutAnswer, CheckoutSource } from '../../calls/checkout';
 
 /** A source of a payment as the page shows it; '0' are the member's own points. */

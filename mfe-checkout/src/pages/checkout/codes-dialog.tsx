@@ -1,8 +1,8 @@
-import { PARTNER_OTP_DIGITS } from '@poku/shared/domain/limits/codes';
-import { maskPhone } from '@poku/shared/domain/phone';
-import { NoCode, OtpStep, otpWording } from '@poku/shared/otp';
-import { useMember } from '@poku/shared/platform';
-import { Caption, FullScreenDialog, Notice, Stack } from '@poku/shared/ui';
+import { PARTNER_OTP_DIGITS } from '@poku/domain/limits/codes';
+import { maskPhone } from '@poku/domain/phone';
+import { NoCode, OtpStep, otpWording } from '@poku/flows/otp';
+import { useMember } from '@poku/platform';
+import { Caption, FullScreenDialog, Notice, Stack } from '@poku/kit';
 import { useLayoutEffect, useRef } from 'react';
 import { checkoutWording } from '../../wording/checkout';
 import type { Payment, PaymentStep } from './use-payment';

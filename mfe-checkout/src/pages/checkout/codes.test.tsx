@@ -1,4 +1,4 @@
-import { anOtp, aPurchase, envelope } from '@poku/shared/testing';
+import { anOtp, aPurchase, envelope } from '@poku/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { COFFEES, enterCode, openCheckout, pressPay, startPaymentCalls } from '../../testing/payment-journey';

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@poku/shared/domain/brand';
+import { STORAGE_KEYS } from '@poku/domain/brand';
 import type { SplitShare } from './suggest-split';
 
 /** What the tab keeps of the checkout that is open: phones drop it while the SMS is read (D26). */

@@ -1,6 +1,6 @@
-import type { PageArgs } from '@poku/shared/contract';
-import { messageFor, refusalCode } from '@poku/shared/platform';
-import { redirect } from '@poku/shared/router';
+import type { PageArgs } from '@poku/contract';
+import { messageFor, refusalCode } from '@poku/platform';
+import { redirect } from '@poku/kit/router';
 import { paths } from '../../paths';
 import { checkoutCall } from '../../calls/checkout';
 import { paymentCodeWording } from '../../calls/payment';

@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@poku/shared/ui';
+import { Button, Dialog } from '@poku/kit';
 import { morePointsWording } from '../../wording/more-points';
 import { checkoutWording } from '../../wording/checkout';
 

@@ -1,18 +1,6 @@
-import { formatNumber } from '@poku/shared/domain/numbers';
-import { toLocalPhone } from '@poku/shared/domain/phone';
-import {
-  Badge,
-  Caption,
-  Card,
-  color,
-  font,
-  Picture,
-  Points,
-  radius,
-  space,
-  Stack,
-  styled,
-} from '@poku/shared/ui';
+import { formatNumber } from '@poku/domain/numbers';
+import { toLocalPhone } from '@poku/domain/phone';
+import { Badge, Caption, Card, color, font, Picture, Points, radius, space, Stack, styled } from '@poku/kit';
 import { checkoutWording } from '../../wording/checkout';
 import type { PurchaseItem } from './basket';
 import type { Checkout } from './checkout';

@@ -1,4 +1,4 @@
-import { anOtp, aPartnerPoint, aPurchase, envelope, ownPointsSource } from '@poku/shared/testing';
+import { anOtp, aPartnerPoint, aPurchase, envelope, ownPointsSource } from '@poku/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enterCode, openCheckout, pressPay, startPaymentCalls } from '../../testing/payment-journey';

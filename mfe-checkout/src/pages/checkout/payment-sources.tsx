@@ -1,4 +1,4 @@
-import { color, font, List, space, Stack, styled } from '@poku/shared/ui';
+import { color, font, List, space, Stack, styled } from '@poku/kit';
 import { type ReactNode, useId, useState } from 'react';
 import { checkoutWording } from '../../wording/checkout';
 import type { Checkout, PaymentSource } from './checkout';

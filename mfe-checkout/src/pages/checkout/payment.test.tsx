@@ -1,4 +1,4 @@
-import { aPurchase, envelope, failure } from '@poku/shared/testing';
+import { aPurchase, envelope, failure } from '@poku/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enterCode, openCheckout, pressPay, startPaymentCalls } from '../../testing/payment-journey';

@@ -1,5 +1,5 @@
-import { createApiError } from '@poku/shared/api';
-import type { ApiErrorKind } from '@poku/shared/contract';
+import { createApiError } from '@poku/platform/api';
+import type { ApiErrorKind } from '@poku/contract';
 import { purchaseOutcome } from './purchase-outcome';
 
 const after = (kind: ApiErrorKind, code = 0) =>

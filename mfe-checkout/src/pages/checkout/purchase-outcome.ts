@@ -1,5 +1,5 @@
-import { RESPONSE_CODES } from '@poku/shared/domain/response-codes';
-import { isApiError } from '@poku/shared/platform';
+import { RESPONSE_CODES } from '@poku/domain/response-codes';
+import { isApiError } from '@poku/platform';
 
 /** How a purchase ended when it did not succeed. */
 export type PurchaseOutcome =

@@ -1,4 +1,4 @@
-import type { OtpRequest, Platform } from '@poku/shared/contract';
+import type { OtpRequest, Platform } from '@poku/contract';
 import { OTP_STEPS, requestCodeCall } from '../../calls/codes';
 import type { PaymentShare } from '../../calls/shares';
 import { type PurchaseItem, toBasket } from './basket';

@@ -1,4 +1,4 @@
-import type { Platform } from '@poku/shared/contract';
+import type { Platform } from '@poku/contract';
 import { buyCall, buyPackageCall, buyPromotedCall, type Purchase } from '../../calls/purchase';
 import type { PaymentShare } from '../../calls/shares';
 import { type PurchaseItem, toBasket } from './basket';

@@ -1,6 +1,6 @@
-import { formatRecent } from '@poku/shared/domain/dates';
-import { formatNumber, formatPoints, formatRupiah } from '@poku/shared/domain/numbers';
-import { Caption, color, font, Picture, radius, space, styled } from '@poku/shared/ui';
+import { formatRecent } from '@poku/domain/dates';
+import { formatNumber, formatPoints, formatRupiah } from '@poku/domain/numbers';
+import { Caption, color, font, Picture, radius, space, styled } from '@poku/kit';
 import { type ReactNode, useId } from 'react';
 import { checkoutWording } from '../../wording/checkout';
 import type { PaymentSource } from './checkout';

@@ -1,5 +1,5 @@
-import { formatPoints } from '@poku/shared/domain/numbers';
-import { styled } from '@poku/shared/ui';
+import { formatPoints } from '@poku/domain/numbers';
+import { styled } from '@poku/kit';
 import { checkoutWording } from '../../wording/checkout';
 import type { Split } from './use-split';
 

@@ -1,6 +1,6 @@
-import type { wire } from '@poku/shared/contract';
-import { linkingFor } from '@poku/shared/linking';
-import { aPartnerPoint, ownPointsSource } from '@poku/shared/testing';
+import type { wire } from '@poku/contract';
+import { linkingFor } from '@poku/flows/linking';
+import { aPartnerPoint, ownPointsSource } from '@poku/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openCheckout, startPaymentCalls } from '../../testing/payment-journey';

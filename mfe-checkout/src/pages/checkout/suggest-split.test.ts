@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { unitsOfPoints } from '@poku/shared/domain/rates';
+import { unitsOfPoints } from '@poku/domain/rates';
 import { pointsFrom, type SplitShare, type SplitSource, suggestSplit } from './suggest-split';
 import { splitProblem } from './split-problem';
 

@@ -1,5 +1,5 @@
-import { OWN_POINTS_PARTNER_ID } from '@poku/shared/domain/brand';
-import { type PointRate, unitsOfPoints } from '@poku/shared/domain/rates';
+import { OWN_POINTS_PARTNER_ID } from '@poku/domain/brand';
+import { type PointRate, unitsOfPoints } from '@poku/domain/rates';
 import { EXTERNAL_OTP_SOURCES_MAX } from '../../calls/payment';
 
 /** A source of a payment as the split looks at it; a `PaymentSource` is one. */

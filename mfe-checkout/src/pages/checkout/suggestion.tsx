@@ -1,7 +1,7 @@
-import { linkingFor } from '@poku/shared/linking';
-import { usePlatform } from '@poku/shared/platform';
-import { useLocation } from '@poku/shared/router';
-import { Button, ButtonLink, Card, Notice, Stack } from '@poku/shared/ui';
+import { linkingFor } from '@poku/flows/linking';
+import { usePlatform } from '@poku/platform';
+import { useLocation } from '@poku/kit/router';
+import { Button, ButtonLink, Card, Notice, Stack } from '@poku/kit';
 import { useId } from 'react';
 import { paths } from '../../paths';
 import { checkoutWording } from '../../wording/checkout';

@@ -1,4 +1,4 @@
-import { anOtp, aPartnerPoint, aPurchase, envelope, failure, ownPointsSource } from '@poku/shared/testing';
+import { anOtp, aPartnerPoint, aPurchase, envelope, failure, ownPointsSource } from '@poku/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { COFFEES, enterCode, openCheckout, pressPay, startPaymentCalls } from '../../testing/payment-journey';

@@ -1,5 +1,5 @@
-import { type OtpProblem, otpProblem } from '@poku/shared/otp';
-import { usePlatform } from '@poku/shared/platform';
+import { type OtpProblem, otpProblem } from '@poku/flows/otp';
+import { usePlatform } from '@poku/platform';
 import { useRef, useState } from 'react';
 import { OTP_STEPS, validateCodeCall } from '../../calls/codes';
 import type { PaymentShare } from '../../calls/shares';

@@ -1,6 +1,6 @@
-import type { OtpProblem } from '@poku/shared/otp';
-import { messageFor, useMember, usePlatform } from '@poku/shared/platform';
-import { useNavigate } from '@poku/shared/router';
+import type { OtpProblem } from '@poku/flows/otp';
+import { messageFor, useMember, usePlatform } from '@poku/platform';
+import { useNavigate } from '@poku/kit/router';
 import { useRef, useState } from 'react';
 import type { PurchaseEnd } from '../../features/purchase-end';
 import { paths } from '../../paths';

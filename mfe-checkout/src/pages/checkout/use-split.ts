@@ -1,4 +1,4 @@
-import { OWN_POINTS_PARTNER_ID } from '@poku/shared/domain/brand';
+import { OWN_POINTS_PARTNER_ID } from '@poku/domain/brand';
 import { useEffect, useState } from 'react';
 import { SPLIT_STEP_POINTS } from '../../limits';
 import type { Checkout, PaymentSource } from './checkout';

@@ -1,6 +1,6 @@
-import type { OtpRequest } from '@poku/shared/contract';
-import { PAYMENT_OTP_VERIFIED_LIFE_MS } from '@poku/shared/domain/limits/codes';
-import { isKeptCodeAlive, type KeptCode, keptCodeStore, useOtpRequest } from '@poku/shared/otp';
+import type { OtpRequest } from '@poku/contract';
+import { PAYMENT_OTP_VERIFIED_LIFE_MS } from '@poku/domain/limits/codes';
+import { isKeptCodeAlive, type KeptCode, keptCodeStore, useOtpRequest } from '@poku/flows/otp';
 import { useRef } from 'react';
 import { paymentOtpCodeWording } from '../../calls/payment';
 

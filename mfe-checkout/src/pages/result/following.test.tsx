@@ -6,7 +6,7 @@ import {
   startHandTimers,
   startTestServer,
   until,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { act, screen } from '@testing-library/react';
 import { openResult } from '../../testing/result-page';
 import { answerTransaction, aWalletPart, says } from '../../testing/transactions';

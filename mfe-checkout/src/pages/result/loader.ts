@@ -1,6 +1,6 @@
-import type { CallOptions, PageArgs, Platform } from '@poku/shared/contract';
-import { isApiError, messageFor, refusalCode } from '@poku/shared/platform';
-import { redirect } from '@poku/shared/router';
+import type { CallOptions, PageArgs, Platform } from '@poku/contract';
+import { isApiError, messageFor, refusalCode } from '@poku/platform';
+import { redirect } from '@poku/kit/router';
 import { type Transaction, transactionCall } from '../../calls/transaction';
 import type { PurchaseEnd } from '../../features/purchase-end';
 import { paths } from '../../paths';

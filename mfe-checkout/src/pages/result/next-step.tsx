@@ -1,6 +1,6 @@
-import { commonWording } from '@poku/shared/domain/wording/common';
-import { usePlatform } from '@poku/shared/platform';
-import { Button, ButtonLink, Spinner, styled } from '@poku/shared/ui';
+import { commonWording } from '@poku/domain/wording/common';
+import { usePlatform } from '@poku/platform';
+import { Button, ButtonLink, Spinner, styled } from '@poku/kit';
 import type { PurchaseEnd } from '../../features/purchase-end';
 import type { Transaction } from '../../calls/transaction';
 import { paths } from '../../paths';

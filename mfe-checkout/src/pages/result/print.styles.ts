@@ -1,4 +1,4 @@
-import { createGlobalStyle } from '@poku/shared/ui';
+import { createGlobalStyle } from '@poku/kit';
 
 /** On paper the receipt stands alone, black on white, from A6 to A4 on one page. The doubled root outdoes every other style. */
 export const PrintedAlone = createGlobalStyle`

@@ -1,6 +1,6 @@
-import { formatDay, formatTime } from '@poku/shared/domain/dates';
-import { formatPoints, formatRupiah } from '@poku/shared/domain/numbers';
-import { Caption, styled, tabularNumbers } from '@poku/shared/ui';
+import { formatDay, formatTime } from '@poku/domain/dates';
+import { formatPoints, formatRupiah } from '@poku/domain/numbers';
+import { Caption, styled, tabularNumbers } from '@poku/kit';
 import type { TransactionPart } from '../../calls/transaction';
 import { transactionWording } from '../../wording/transaction';
 import { Fact } from './receipt.styles';

@@ -1,4 +1,4 @@
-import { color, font, space, styled, tabularNumbers } from '@poku/shared/ui';
+import { color, font, space, styled, tabularNumbers } from '@poku/kit';
 
 export const Title = styled.h2`
   ${font('heading', 'bold')}

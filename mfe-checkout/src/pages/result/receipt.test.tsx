@@ -1,4 +1,4 @@
-import { aTransaction, aTransactionPart, startTestServer } from '@poku/shared/testing';
+import { aTransaction, aTransactionPart, startTestServer } from '@poku/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openResult } from '../../testing/result-page';

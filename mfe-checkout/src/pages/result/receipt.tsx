@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { formatDay, formatTime } from '@poku/shared/domain/dates';
-import { formatNumber, formatPoints } from '@poku/shared/domain/numbers';
-import { toLocalPhone } from '@poku/shared/domain/phone';
-import { Button, Card, Stack } from '@poku/shared/ui';
+import { formatDay, formatTime } from '@poku/domain/dates';
+import { formatNumber, formatPoints } from '@poku/domain/numbers';
+import { toLocalPhone } from '@poku/domain/phone';
+import { Button, Card, Stack } from '@poku/kit';
 import type { Transaction } from '../../calls/transaction';
 import { transactionWording } from '../../wording/transaction';
 import { PrintedAlone } from './print.styles';

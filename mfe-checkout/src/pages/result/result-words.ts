@@ -1,5 +1,5 @@
-import { commonWording } from '@poku/shared/domain/wording/common';
-import type { DrawingName } from '@poku/shared/ui';
+import { commonWording } from '@poku/domain/wording/common';
+import type { DrawingName } from '@poku/kit';
 import { transactionWording } from '../../wording/transaction';
 import { checkoutWording } from '../../wording/checkout';
 import { paymentCodeWording } from '../../calls/payment';

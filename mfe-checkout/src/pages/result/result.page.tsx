@@ -1,5 +1,5 @@
-import type { PageModule } from '@poku/shared/contract';
-import { useLoaderData, useLocation } from '@poku/shared/router';
+import type { PageModule } from '@poku/contract';
+import { useLoaderData, useLocation } from '@poku/kit/router';
 import { readPurchaseEnd } from '../../features/purchase-end';
 import { checkoutWording } from '../../wording/checkout';
 import { loader } from './loader';

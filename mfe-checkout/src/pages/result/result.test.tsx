@@ -1,11 +1,4 @@
-import {
-  aTransaction,
-  aTransactionPart,
-  envelope,
-  failure,
-  onCall,
-  startTestServer,
-} from '@poku/shared/testing';
+import { aTransaction, aTransactionPart, envelope, failure, onCall, startTestServer } from '@poku/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openResult } from '../../testing/result-page';

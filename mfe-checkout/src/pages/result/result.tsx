@@ -1,4 +1,4 @@
-import { ButtonLink, color, Drawing, font, Notice, space, Stack, styled } from '@poku/shared/ui';
+import { ButtonLink, color, Drawing, font, Notice, space, Stack, styled } from '@poku/kit';
 import { paths } from '../../paths';
 import { transactionWording } from '../../wording/transaction';
 import { checkoutWording } from '../../wording/checkout';

@@ -1,5 +1,5 @@
-import { formatCountdown } from '@poku/shared/domain/dates';
-import { ButtonLink, Caption, Stack, styled, tabularNumbers, useSecondsUntil } from '@poku/shared/ui';
+import { formatCountdown } from '@poku/domain/dates';
+import { ButtonLink, Caption, Stack, styled, tabularNumbers, useSecondsUntil } from '@poku/kit';
 import { CancelPayment } from '../../features/cancel-payment/cancel-payment';
 import type { Transaction } from '../../calls/transaction';
 import { paths } from '../../paths';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { POLL_MAX_TRIES } from '@poku/shared/domain/limits/linkage';
-import { usePoll, useShownAgain } from '@poku/shared/hooks';
-import { useEvent, useMember, usePlatform } from '@poku/shared/platform';
+import { POLL_MAX_TRIES } from '@poku/domain/limits/linkage';
+import { usePoll, useShownAgain } from '@poku/kit/hooks';
+import { useEvent, useMember, usePlatform } from '@poku/platform';
 import { find, type Found, type ResultData } from './loader';
 import { isOpen, resultState } from './result-state';
 

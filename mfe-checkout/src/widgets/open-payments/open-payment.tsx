@@ -1,15 +1,6 @@
-import type { OpenOrder } from '@poku/shared/contract';
-import { formatCountdown } from '@poku/shared/domain/dates';
-import {
-  ButtonLink,
-  Caption,
-  Card,
-  font,
-  Stack,
-  styled,
-  tabularNumbers,
-  useSecondsUntil,
-} from '@poku/shared/ui';
+import type { OpenOrder } from '@poku/contract';
+import { formatCountdown } from '@poku/domain/dates';
+import { ButtonLink, Caption, Card, font, Stack, styled, tabularNumbers, useSecondsUntil } from '@poku/kit';
 import { useId } from 'react';
 import { CancelPayment } from '../../features/cancel-payment/cancel-payment';
 import { paths } from '../../paths';

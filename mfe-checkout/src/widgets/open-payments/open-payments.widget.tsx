@@ -1,5 +1,5 @@
-import { useMember } from '@poku/shared/platform';
-import { Stack } from '@poku/shared/ui';
+import { useMember } from '@poku/platform';
+import { Stack } from '@poku/kit';
 import { OpenPayment } from './open-payment';
 
 /** The member's purchases that are not over, each with the points it holds, the way on and the way out (D47). */

@@ -1,6 +1,6 @@
-import type { PageArgs } from '@poku/shared/contract';
-import type { LegalText, termsCall } from '@poku/shared/legal';
-import { refusalCode } from '@poku/shared/platform';
+import type { PageArgs } from '@poku/contract';
+import type { LegalText, termsCall } from '@poku/flows/legal';
+import { refusalCode } from '@poku/platform';
 
 const NOT_STORED = 404;
 

@@ -1,18 +1,9 @@
 import type { ReactNode } from 'react';
-import type { LegalText } from '@poku/shared/legal';
-import { formatDay } from '@poku/shared/domain/dates';
-import { useSession } from '@poku/shared/platform';
-import {
-  ButtonLink,
-  Caption,
-  EmptyState,
-  lineLength,
-  space,
-  Stack,
-  styled,
-  VisuallyHidden,
-} from '@poku/shared/ui';
-import { HtmlContent } from '@poku/shared/ui/html';
+import type { LegalText } from '@poku/flows/legal';
+import { formatDay } from '@poku/domain/dates';
+import { useSession } from '@poku/platform';
+import { ButtonLink, Caption, EmptyState, lineLength, space, Stack, styled, VisuallyHidden } from '@poku/kit';
+import { HtmlContent } from '@poku/kit/html';
 import { paths } from '../../paths';
 import { helpTitles } from '../../wording/titles';
 import { legalWording } from '../../wording/legal';

@@ -1,6 +1,6 @@
-import { formatNumber } from '@poku/shared/domain/numbers';
-import { countChars, normalizeText } from '@poku/shared/domain/text';
-import { TextField } from '@poku/shared/ui/fields';
+import { formatNumber } from '@poku/domain/numbers';
+import { countChars, normalizeText } from '@poku/domain/text';
+import { TextField } from '@poku/kit/fields';
 
 /** Props of `LongTextField`. */
 export interface LongTextFieldProps {

@@ -1,4 +1,4 @@
-import { Button, Notice } from '@poku/shared/ui';
+import { Button, Notice } from '@poku/kit';
 import type { Sending } from './use-sending';
 
 /** Props of `SendButton`. */

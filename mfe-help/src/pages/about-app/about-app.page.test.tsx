@@ -5,7 +5,7 @@ import {
   renderPage,
   startTestServer,
   type TestPlatformOptions,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { page } from './about-app.page';
 
 startTestServer();

@@ -1,7 +1,7 @@
-import type { PageModule } from '@poku/shared/contract';
-import { BRAND } from '@poku/shared/domain/brand';
-import { usePlatform } from '@poku/shared/platform';
-import { color, font, List, ListItem, PointMark, space, Stack, styled } from '@poku/shared/ui';
+import type { PageModule } from '@poku/contract';
+import { BRAND } from '@poku/domain/brand';
+import { usePlatform } from '@poku/platform';
+import { color, font, List, ListItem, PointMark, space, Stack, styled } from '@poku/kit';
 import { helpTitles } from '../../wording/titles';
 import { aboutWording } from '../../wording/about';
 import { appLinks } from './app-links';

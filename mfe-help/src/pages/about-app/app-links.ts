@@ -1,4 +1,4 @@
-import { BRAND } from '@poku/shared/domain/brand';
+import { BRAND } from '@poku/domain/brand';
 import { paths } from '../../paths';
 import { helpTitles } from '../../wording/titles';
 import type { LinkIconName } from './link-icon';

@@ -8,7 +8,7 @@ import {
   renderPage,
   startTestServer,
   type TestPlatformOptions,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { aLegalText } from '../../testing/a-legal-text';
 import { page } from './about-brand.page';
 

@@ -1,7 +1,7 @@
-import type { PageModule } from '@poku/shared/contract';
-import { usePlatform } from '@poku/shared/platform';
-import { useLoaderData } from '@poku/shared/router';
-import { ButtonLink } from '@poku/shared/ui';
+import type { PageModule } from '@poku/contract';
+import { usePlatform } from '@poku/platform';
+import { useLoaderData } from '@poku/kit/router';
+import { ButtonLink } from '@poku/kit';
 import { TextBody } from '../../features/read-text';
 import { paths } from '../../paths';
 import { helpTitles } from '../../wording/titles';

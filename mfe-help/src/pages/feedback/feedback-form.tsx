@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { messageFor, usePlatform } from '@poku/shared/platform';
-import { Stack } from '@poku/shared/ui';
+import { messageFor, usePlatform } from '@poku/platform';
+import { Stack } from '@poku/kit';
 import { LongTextField, type Problem, SendButton, useSending } from '../../features/write-text';
 import { feedbackWording } from '../../wording/feedback';
 import {

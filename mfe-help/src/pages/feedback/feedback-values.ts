@@ -1,5 +1,5 @@
-import type { InputOf } from '@poku/shared/calls';
-import { normalizeText } from '@poku/shared/domain/text';
+import type { InputOf } from '@poku/contract/calls';
+import { normalizeText } from '@poku/domain/text';
 import type { feedbackCall, Question } from '../../calls/feedback';
 import { FEEDBACK_SATISFIED_STARS } from '../../limits';
 

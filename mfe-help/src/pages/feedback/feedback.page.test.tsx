@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PokuEvents } from '@poku/shared/contract';
+import type { PokuEvents } from '@poku/contract';
 import {
   aCustomer,
   type Answer,
@@ -12,7 +12,7 @@ import {
   onCall,
   renderPage,
   startTestServer,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { page } from './feedback.page';
 
 const server = startTestServer();

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { PageModule } from '@poku/shared/contract';
-import { TOAST_MS } from '@poku/shared/domain/limits/messages';
-import { usePlatform } from '@poku/shared/platform';
-import { useLoaderData } from '@poku/shared/router';
-import { ButtonLink, EmptyState } from '@poku/shared/ui';
+import type { PageModule } from '@poku/contract';
+import { TOAST_MS } from '@poku/domain/limits/messages';
+import { usePlatform } from '@poku/platform';
+import { useLoaderData } from '@poku/kit/router';
+import { ButtonLink, EmptyState } from '@poku/kit';
 import { paths } from '../../paths';
 import { helpTitles } from '../../wording/titles';
 import { feedbackWording } from '../../wording/feedback';

@@ -1,5 +1,5 @@
-import { Card, Notice, Stack } from '@poku/shared/ui';
-import { StarRating } from '@poku/shared/ui/fields';
+import { Card, Notice, Stack } from '@poku/kit';
+import { StarRating } from '@poku/kit/fields';
 import { feedbackWording } from '../../wording/feedback';
 import { SATISFACTION_QUESTION_ID, type Question } from '../../calls/feedback';
 import { isSatisfied, type Ratings } from './feedback-values';

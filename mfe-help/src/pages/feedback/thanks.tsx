@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { ButtonLink, color, DrawingCanvas, font, space, styled } from '@poku/shared/ui';
+import { ButtonLink, color, DrawingCanvas, font, space, styled } from '@poku/kit';
 import { paths } from '../../paths';
 import { feedbackWording } from '../../wording/feedback';
 

@@ -1,6 +1,6 @@
-import { useGoBack } from '@poku/shared/hooks';
-import { usePlatform } from '@poku/shared/platform';
-import { Button, ButtonLink, Card, color, font, keyframes, motion, space, styled } from '@poku/shared/ui';
+import { useGoBack } from '@poku/kit/hooks';
+import { usePlatform } from '@poku/platform';
+import { Button, ButtonLink, Card, color, font, keyframes, motion, space, styled } from '@poku/kit';
 import { paths } from '../../paths';
 import type { GuideCard } from './guide-cards';
 import { GuideDrawing } from './guide-drawing';

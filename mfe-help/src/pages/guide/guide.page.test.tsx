@@ -1,11 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  createTestPlatform,
-  renderPage,
-  startTestServer,
-  type TestPlatformOptions,
-} from '@poku/shared/testing';
+import { createTestPlatform, renderPage, startTestServer, type TestPlatformOptions } from '@poku/testing';
 import { page } from './guide.page';
 
 startTestServer();

@@ -1,6 +1,6 @@
-import type { PageModule } from '@poku/shared/contract';
-import { useSlideGestures } from '@poku/shared/hooks';
-import { Button, Caption, focusWidth, space, styled } from '@poku/shared/ui';
+import type { PageModule } from '@poku/contract';
+import { useSlideGestures } from '@poku/kit/hooks';
+import { Button, Caption, focusWidth, space, styled } from '@poku/kit';
 import { helpTitles } from '../../wording/titles';
 import { aboutGuideWording } from '../../wording/about-guide';
 import { guideCards } from './guide-cards';

@@ -1,4 +1,4 @@
-import { color, motion, space, styled } from '@poku/shared/ui';
+import { color, motion, space, styled } from '@poku/kit';
 
 const Dots = styled.div`
   display: flex;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useSearchParams } from '@poku/shared/router';
+import { useLocation, useSearchParams } from '@poku/kit/router';
 import { guideCards, readGuide } from './guide-cards';
 
 /** Name of the card's number in the address. */

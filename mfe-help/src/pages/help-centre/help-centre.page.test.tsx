@@ -9,7 +9,7 @@ import {
   renderPage,
   type TestPlatformOptions,
   startTestServer,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { page } from './help-centre.page';
 
 const server = startTestServer();

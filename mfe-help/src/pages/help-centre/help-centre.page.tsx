@@ -1,18 +1,8 @@
-import type { PageModule } from '@poku/shared/contract';
-import { commonWording } from '@poku/shared/domain/wording/common';
-import { usePlatform } from '@poku/shared/platform';
-import { useLoaderData } from '@poku/shared/router';
-import {
-  ButtonLink,
-  color,
-  EmptyState,
-  focusWidth,
-  font,
-  lineLength,
-  space,
-  Stack,
-  styled,
-} from '@poku/shared/ui';
+import type { PageModule } from '@poku/contract';
+import { commonWording } from '@poku/domain/wording/common';
+import { usePlatform } from '@poku/platform';
+import { useLoaderData } from '@poku/kit/router';
+import { ButtonLink, color, EmptyState, focusWidth, font, lineLength, space, Stack, styled } from '@poku/kit';
 import { paths } from '../../paths';
 import { helpTitles } from '../../wording/titles';
 import { helpWording } from '../../wording/help';

@@ -1,4 +1,4 @@
-import type { PageArgs } from '@poku/shared/contract';
+import type { PageArgs } from '@poku/contract';
 import { topicsCall } from '../../calls/faq';
 
 export const loader = ({ platform, request }: PageArgs) =>

@@ -1,5 +1,5 @@
-import { topicSlug } from '@poku/shared/domain/topic-slug';
-import { color, List, ListItem, styled, wide } from '@poku/shared/ui';
+import { topicSlug } from '@poku/domain/topic-slug';
+import { color, List, ListItem, styled, wide } from '@poku/kit';
 import type { Topic } from '../../calls/faq';
 import { paths } from '../../paths';
 import { helpWording } from '../../wording/help';

@@ -6,7 +6,7 @@ import {
   networkFailure,
   renderPage,
   startTestServer,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { aLegalText } from '../../testing/a-legal-text';
 import { page } from './privacy-policy.page';
 

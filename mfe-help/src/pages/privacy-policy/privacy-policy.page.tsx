@@ -1,5 +1,5 @@
-import type { PageModule } from '@poku/shared/contract';
-import { useLoaderData } from '@poku/shared/router';
+import type { PageModule } from '@poku/contract';
+import { useLoaderData } from '@poku/kit/router';
 import { TextBody } from '../../features/read-text';
 import { helpTitles } from '../../wording/titles';
 import { loader } from './loader';

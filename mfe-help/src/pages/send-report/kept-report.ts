@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@poku/shared/domain/brand';
+import { STORAGE_KEYS } from '@poku/domain/brand';
 
 /** The report that is being written, as it survives a reload: phones drop the tab while something else is looked up. */
 interface KeptReport {

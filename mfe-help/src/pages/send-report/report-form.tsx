@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { normalizeText } from '@poku/shared/domain/text';
-import { isApiError, messageFor, refusalCode, useMember, usePlatform } from '@poku/shared/platform';
-import { Caption, Notice, Stack } from '@poku/shared/ui';
-import { VerificationNotice } from '@poku/shared/verify-email';
+import { normalizeText } from '@poku/domain/text';
+import { isApiError, messageFor, refusalCode, useMember, usePlatform } from '@poku/platform';
+import { Caption, Notice, Stack } from '@poku/kit';
+import { VerificationNotice } from '@poku/flows/verify-email';
 import { LongTextField, type Problem, SendButton, useSending } from '../../features/write-text';
 import { reportWording } from '../../wording/report';
 import {

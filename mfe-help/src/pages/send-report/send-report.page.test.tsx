@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PokuEvents } from '@poku/shared/contract';
+import type { PokuEvents } from '@poku/contract';
 import {
   aCustomer,
   type Answer,
@@ -11,7 +11,7 @@ import {
   onCall,
   renderPage,
   startTestServer,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { page } from './send-report.page';
 
 const server = startTestServer();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { PageModule } from '@poku/shared/contract';
-import { TOAST_MS } from '@poku/shared/domain/limits/messages';
-import { usePlatform } from '@poku/shared/platform';
+import type { PageModule } from '@poku/contract';
+import { TOAST_MS } from '@poku/domain/limits/messages';
+import { usePlatform } from '@poku/platform';
 import { helpTitles } from '../../wording/titles';
 import { reportWording } from '../../wording/report';
 import { ReportForm } from './report-form';

@@ -10,7 +10,7 @@ import {
   space,
   Stack,
   styled,
-} from '@poku/shared/ui';
+} from '@poku/kit';
 import { paths } from '../../paths';
 import { reportWording } from '../../wording/report';
 

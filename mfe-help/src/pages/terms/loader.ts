@@ -1,5 +1,5 @@
-import type { PageArgs } from '@poku/shared/contract';
-import { termsCall } from '@poku/shared/legal';
+import type { PageArgs } from '@poku/contract';
+import { termsCall } from '@poku/flows/legal';
 import { readText } from '../../features/read-text';
 
 export const loader = (args: PageArgs) => readText(args, termsCall);

@@ -1,5 +1,5 @@
-import type { PageArgs } from '@poku/shared/contract';
-import { topicSlug } from '@poku/shared/domain/topic-slug';
+import type { PageArgs } from '@poku/contract';
+import { topicSlug } from '@poku/domain/topic-slug';
 import { topicsCall } from '../../calls/faq';
 
 /** The topic of the address, read anew so that a reload and a shared link work too (D43); `null` when there is none. */

@@ -1,5 +1,5 @@
-import { Disclosure, Stack } from '@poku/shared/ui';
-import { HtmlContent } from '@poku/shared/ui/html';
+import { Disclosure, Stack } from '@poku/kit';
+import { HtmlContent } from '@poku/kit/html';
 import type { Topic } from '../../calls/faq';
 
 /** The questions of a topic; each opens its answer. */

@@ -9,7 +9,7 @@ import {
   onCall,
   renderPage,
   startTestServer,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { page } from './topic.page';
 
 const server = startTestServer();

@@ -1,6 +1,6 @@
-import type { PageModule } from '@poku/shared/contract';
-import { useLoaderData } from '@poku/shared/router';
-import { ButtonLink, EmptyState, font, Stack, styled } from '@poku/shared/ui';
+import type { PageModule } from '@poku/contract';
+import { useLoaderData } from '@poku/kit/router';
+import { ButtonLink, EmptyState, font, Stack, styled } from '@poku/kit';
 import { paths } from '../../paths';
 import { helpTitles } from '../../wording/titles';
 import { helpWording } from '../../wording/help';

@@ -1,4 +1,4 @@
-import { formatDate } from '@poku/shared/domain/dates';
+import { formatDate } from '@poku/domain/dates';
 import { historyFilterWording } from '../../wording/history-filter';
 import { historyWording } from '../../wording/history';
 import { type HistoryFilter, type HistoryPage, historyTermWording } from '../../calls/history';

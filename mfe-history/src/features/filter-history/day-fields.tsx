@@ -1,6 +1,6 @@
-import { jakartaDay } from '@poku/shared/domain/dates';
-import { Button, Caption, Grid, space, Stack, styled, VisuallyHidden } from '@poku/shared/ui';
-import { TextField } from '@poku/shared/ui/fields';
+import { jakartaDay } from '@poku/domain/dates';
+import { Button, Caption, Grid, space, Stack, styled, VisuallyHidden } from '@poku/kit';
+import { TextField } from '@poku/kit/fields';
 import { useRef, useState } from 'react';
 import type { HistoryFilter } from '../../calls/history';
 import { historyFilterWording } from '../../wording/history-filter';

@@ -1,5 +1,5 @@
-import { Button, Stack } from '@poku/shared/ui';
-import { FilterButton, FilterChips } from '@poku/shared/ui/fields';
+import { Button, Stack } from '@poku/kit';
+import { FilterButton, FilterChips } from '@poku/kit/fields';
 import { type ReactNode, useRef, useState } from 'react';
 import type { HistoryFilter } from '../../calls/history';
 import { historyFilterWording } from '../../wording/history-filter';

@@ -1,5 +1,5 @@
-import { Button, FullScreenDialog, space, Stack, styled } from '@poku/shared/ui';
-import { RadioGroup } from '@poku/shared/ui/fields';
+import { Button, FullScreenDialog, space, Stack, styled } from '@poku/kit';
+import { RadioGroup } from '@poku/kit/fields';
 import { useRef, useState } from 'react';
 import { historyFilterWording } from '../../wording/history-filter';
 import { historyWording } from '../../wording/history';

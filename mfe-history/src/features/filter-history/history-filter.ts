@@ -1,5 +1,5 @@
-import { isCalendarDay } from '@poku/shared/domain/dates';
-import { isPartnerId } from '@poku/shared/domain/partner-id';
+import { isCalendarDay } from '@poku/domain/dates';
+import { isPartnerId } from '@poku/domain/partner-id';
 import type { BurnKind, HistoryFilter, HistoryStatus } from '../../calls/history';
 
 /** What a tab of the history can be narrowed by. */

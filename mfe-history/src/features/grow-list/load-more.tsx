@@ -1,5 +1,5 @@
-import { LIST_PAGE_SIZE } from '@poku/shared/domain/limits/coupons';
-import { useLocation, useNavigation, useSearchParams } from '@poku/shared/router';
+import { LIST_PAGE_SIZE } from '@poku/domain/limits/coupons';
+import { useLocation, useNavigation, useSearchParams } from '@poku/kit/router';
 import { MoreButton } from './more-button';
 import { rowsOf } from './read-rows';
 

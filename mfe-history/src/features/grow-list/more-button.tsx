@@ -1,5 +1,5 @@
-import { commonWording } from '@poku/shared/domain/wording/common';
-import { Button } from '@poku/shared/ui';
+import { commonWording } from '@poku/domain/wording/common';
+import { Button } from '@poku/kit';
 import { useEffect, useState } from 'react';
 import { LOAD_MORE_INDICATOR_MS } from '../../limits';
 

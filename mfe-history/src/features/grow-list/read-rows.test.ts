@@ -1,4 +1,4 @@
-import type { PageRequest } from '@poku/shared/contract';
+import type { PageRequest } from '@poku/contract';
 import { readRows, rowsInAddress, rowsOf } from './read-rows';
 
 const rowsIn = (query: string) => rowsOf(new URLSearchParams(query));

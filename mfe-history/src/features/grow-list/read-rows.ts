@@ -1,6 +1,6 @@
-import type { PageRequest } from '@poku/shared/contract';
-import { PER_PAGE_MAX } from '@poku/shared/domain/limits/catalogue';
-import { LIST_PAGE_SIZE } from '@poku/shared/domain/limits/coupons';
+import type { PageRequest } from '@poku/contract';
+import { PER_PAGE_MAX } from '@poku/domain/limits/catalogue';
+import { LIST_PAGE_SIZE } from '@poku/domain/limits/coupons';
 
 /** Rows of a growing list, and whether 'Load more' has something to add (D52). */
 export interface GrownList<T> {

@@ -1,4 +1,4 @@
-import type { Moment } from '@poku/shared/domain/dates';
+import type { Moment } from '@poku/domain/dates';
 import { ageWording } from '../../wording/age';
 
 const MINUTES_PER_HOUR = 60;

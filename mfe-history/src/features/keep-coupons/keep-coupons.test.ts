@@ -1,4 +1,4 @@
-import { aCustomer, createTestPlatform } from '@poku/shared/testing';
+import { aCustomer, createTestPlatform } from '@poku/testing';
 import type { OwnedCoupon, OwnedCouponDetail } from '../../owned-coupon';
 import { keepCode, keepCoupons, keepDetail, keptCoupons, keptDetail } from './keep-coupons';
 

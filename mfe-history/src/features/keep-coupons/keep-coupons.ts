@@ -1,5 +1,5 @@
-import type { KeptValue, OfflineShelf } from '@poku/shared/contract';
-import { isApiError } from '@poku/shared/platform';
+import type { KeptValue, OfflineShelf } from '@poku/contract';
+import { isApiError } from '@poku/platform';
 import type { OwnedCoupon, OwnedCouponDetail, OwnedCouponKey, RevealedCode } from '../../owned-coupon';
 import { isUsable, revealEndOf, shownCodeOf } from '../../coupon-state';
 import { readCode, readCoupons, readDetail } from './kept-forms';

@@ -1,8 +1,8 @@
-import { formatRecent } from '@poku/shared/domain/dates';
-import { commonWording } from '@poku/shared/domain/wording/common';
-import { useKeepTrying } from '@poku/shared/hooks';
-import { useRevalidator } from '@poku/shared/router';
-import { Button, Notice, space, styled } from '@poku/shared/ui';
+import { formatRecent } from '@poku/domain/dates';
+import { commonWording } from '@poku/domain/wording/common';
+import { useKeepTrying } from '@poku/kit/hooks';
+import { useRevalidator } from '@poku/kit/router';
+import { Button, Notice, space, styled } from '@poku/kit';
 import { useEffect, useState } from 'react';
 import { offlineCouponsWording } from '../../wording/offline';
 import { formatAge } from './age';

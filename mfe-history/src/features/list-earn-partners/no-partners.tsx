@@ -1,5 +1,5 @@
-import { usePlatform, useSession } from '@poku/shared/platform';
-import { ButtonLink, EmptyState } from '@poku/shared/ui';
+import { usePlatform, useSession } from '@poku/platform';
+import { ButtonLink, EmptyState } from '@poku/kit';
 import { paths } from '../../paths';
 import { historyWording } from '../../wording/history';
 import { earnWording } from '../../wording/earn';

@@ -1,4 +1,4 @@
-import { Caption, font, Picture, radius, space, styled } from '@poku/shared/ui';
+import { Caption, font, Picture, radius, space, styled } from '@poku/kit';
 import type { EarnPartner } from '../../calls/earn';
 
 const LOGO_PX = 88;

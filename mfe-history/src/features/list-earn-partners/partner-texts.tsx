@@ -1,5 +1,5 @@
-import { Stack } from '@poku/shared/ui';
-import { HtmlContent, HtmlSections } from '@poku/shared/ui/html';
+import { Stack } from '@poku/kit';
+import { HtmlContent, HtmlSections } from '@poku/kit/html';
 import type { EarnPartner } from '../../calls/earn';
 import { earnWording } from '../../wording/earn';
 

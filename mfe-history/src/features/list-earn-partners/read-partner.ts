@@ -1,4 +1,4 @@
-import type { PageArgs } from '@poku/shared/contract';
+import type { PageArgs } from '@poku/contract';
 import type { EarnPartner } from '../../calls/earn';
 import { readPartners } from './read-partners';
 

@@ -1,4 +1,4 @@
-import type { PageArgs } from '@poku/shared/contract';
+import type { PageArgs } from '@poku/contract';
 import { earnPartnersCall } from '../../calls/earn';
 
 /** All partners at which points are earned. */

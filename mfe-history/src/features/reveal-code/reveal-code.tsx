@@ -1,7 +1,7 @@
-import { RESPONSE_CODES } from '@poku/shared/domain/response-codes';
-import { isApiError, refusalCode, usePlatform } from '@poku/shared/platform';
-import { useRevalidator } from '@poku/shared/router';
-import { Button, Dialog } from '@poku/shared/ui';
+import { RESPONSE_CODES } from '@poku/domain/response-codes';
+import { isApiError, refusalCode, usePlatform } from '@poku/platform';
+import { useRevalidator } from '@poku/kit/router';
+import { Button, Dialog } from '@poku/kit';
 import { useRef, useState } from 'react';
 import { endOf, type OwnedCouponKey, type RevealedCode } from '../../owned-coupon';
 import { offlineCouponsWording } from '../../wording/offline';

@@ -1,4 +1,4 @@
-import { color, font, motion, radius, space, styled } from '@poku/shared/ui';
+import { color, font, motion, radius, space, styled } from '@poku/kit';
 
 /** Edge of the knob; with the inset it makes a target of 52 px. */
 const KNOB_PX = 44;

@@ -1,4 +1,4 @@
-import { createTestPlatform, TestFrame } from '@poku/shared/testing';
+import { createTestPlatform, TestFrame } from '@poku/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KNOB_AND_INSET_PX } from './reveal-slider.styles';

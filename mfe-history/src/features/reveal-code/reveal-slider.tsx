@@ -1,4 +1,4 @@
-import { Caption, Icon, Stack } from '@poku/shared/ui';
+import { Caption, Icon, Stack } from '@poku/kit';
 import { useId } from 'react';
 import { couponsWording } from '../../wording/coupons';
 import { Knob, KNOB_AND_INSET_PX, Rail, Track, Words } from './reveal-slider.styles';

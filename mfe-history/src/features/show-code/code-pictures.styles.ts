@@ -1,4 +1,4 @@
-import { css, radius, space, styled } from '@poku/shared/ui';
+import { css, radius, space, styled } from '@poku/kit';
 
 /** `page` below each other in a page; `till` in the areas `qr`, as wide as `--qr`, and `bars` of the grid around them. */
 export type PicturesSize = 'page' | 'till';

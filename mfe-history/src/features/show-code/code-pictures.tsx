@@ -1,5 +1,5 @@
-import { commonWording } from '@poku/shared/domain/wording/common';
-import { Button } from '@poku/shared/ui';
+import { commonWording } from '@poku/domain/wording/common';
+import { Button } from '@poku/kit';
 import { couponsWording } from '../../wording/coupons';
 import { BarcodeBox, Drawing, Failed, Pictures, type PicturesSize, QrBox } from './code-pictures.styles';
 import type { CodeShape } from './code-shapes';

@@ -1,4 +1,4 @@
-import { font, styled } from '@poku/shared/ui';
+import { font, styled } from '@poku/kit';
 import type { Ref } from 'react';
 
 /** Letters in a group. */

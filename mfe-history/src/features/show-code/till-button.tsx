@@ -1,4 +1,4 @@
-import { Button } from '@poku/shared/ui';
+import { Button } from '@poku/kit';
 import { type ReactNode, useEffect, useState } from 'react';
 import { couponsWording } from '../../wording/coupons';
 import { TillView } from './till-view';

@@ -1,4 +1,4 @@
-import { color, type ColorName, colorVariable, css, font, space, styled } from '@poku/shared/ui';
+import { color, type ColorName, colorVariable, css, font, space, styled } from '@poku/kit';
 
 /** What stands on the sheet, in the light colours of the theme. */
 const USED: readonly ColorName[] = [

@@ -1,4 +1,4 @@
-import { FullScreenDialog } from '@poku/shared/ui';
+import { FullScreenDialog } from '@poku/kit';
 import type { ReactNode } from 'react';
 import { couponsWording } from '../../wording/coupons';
 import { CodePictures } from './code-pictures';

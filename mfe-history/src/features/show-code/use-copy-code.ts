@@ -1,5 +1,5 @@
-import { COPY_TOAST_MS } from '@poku/shared/domain/limits/messages';
-import { usePlatform } from '@poku/shared/platform';
+import { COPY_TOAST_MS } from '@poku/domain/limits/messages';
+import { usePlatform } from '@poku/platform';
 import { type RefObject, useRef } from 'react';
 import { couponsWording } from '../../wording/coupons';
 

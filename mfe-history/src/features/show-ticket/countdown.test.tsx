@@ -1,4 +1,4 @@
-import { createTestPlatform, TestFrame } from '@poku/shared/testing';
+import { createTestPlatform, TestFrame } from '@poku/testing';
 import { act, render, screen } from '@testing-library/react';
 import { Countdown } from './countdown';
 

@@ -1,5 +1,5 @@
-import { formatCountdown } from '@poku/shared/domain/dates';
-import { color, font, radius, space, styled, tabularNumbers, useSecondsUntil } from '@poku/shared/ui';
+import { formatCountdown } from '@poku/domain/dates';
+import { color, font, radius, space, styled, tabularNumbers, useSecondsUntil } from '@poku/kit';
 import { couponsWording } from '../../wording/coupons';
 import { REVEAL_WARNING_MS } from '../../limits';
 

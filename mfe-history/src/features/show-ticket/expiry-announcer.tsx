@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@poku/shared/ui';
+import { VisuallyHidden } from '@poku/kit';
 import { useEffect, useState } from 'react';
 import type { OwnedCoupon } from '../../owned-coupon';
 import { revealEndOf } from '../../coupon-state';

@@ -1,4 +1,4 @@
-import { Badge, type BadgeTone } from '@poku/shared/ui';
+import { Badge, type BadgeTone } from '@poku/kit';
 import type { OwnedCoupon } from '../../owned-coupon';
 import { couponsWording } from '../../wording/coupons';
 

@@ -1,4 +1,4 @@
-import { color, font, styled } from '@poku/shared/ui';
+import { color, font, styled } from '@poku/kit';
 import { Fragment, type Ref } from 'react';
 import { CARD_CODE_CHARS } from '../../limits';
 

@@ -1,4 +1,4 @@
-import { Grid, styled } from '@poku/shared/ui';
+import { Grid, styled } from '@poku/kit';
 import type { ReactNode } from 'react';
 import type { OwnedCoupon } from '../../owned-coupon';
 import { Ticket } from './ticket';

@@ -1,4 +1,4 @@
-import { cardLinkArea, color, radius, shadow, space, styled } from '@poku/shared/ui';
+import { cardLinkArea, color, radius, shadow, space, styled } from '@poku/kit';
 
 /** Width of the stub left of the perforation. */
 const STUB = '128px';

@@ -1,4 +1,4 @@
-import { Caption, CardLink, CardName, Picture, radius } from '@poku/shared/ui';
+import { Caption, CardLink, CardName, Picture, radius } from '@poku/kit';
 import type { ReactNode } from 'react';
 import type { OwnedCoupon } from '../../owned-coupon';
 import { isUsable, revealEndOf, shownCodeOf } from '../../coupon-state';

@@ -1,5 +1,5 @@
-import { formatDay } from '@poku/shared/domain/dates';
-import { Caption } from '@poku/shared/ui';
+import { formatDay } from '@poku/domain/dates';
+import { Caption } from '@poku/kit';
 import type { OwnedCoupon } from '../../owned-coupon';
 import { isUsable, revealEndOf } from '../../coupon-state';
 import { couponsWording } from '../../wording/coupons';

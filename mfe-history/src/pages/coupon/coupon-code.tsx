@@ -1,5 +1,5 @@
-import { usePlatform } from '@poku/shared/platform';
-import { Card, color, font, Stack, styled } from '@poku/shared/ui';
+import { usePlatform } from '@poku/platform';
+import { Card, color, font, Stack, styled } from '@poku/kit';
 import { useLayoutEffect, useId, useMemo, useRef } from 'react';
 import type { OwnedCoupon, RevealedCode } from '../../owned-coupon';
 import { isUsable, shownCodeOf } from '../../coupon-state';

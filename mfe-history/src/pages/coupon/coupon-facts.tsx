@@ -1,5 +1,5 @@
-import { Caption, focusWidth, font, Picture, radius, Stack, styled } from '@poku/shared/ui';
-import { HtmlContent, HtmlSections } from '@poku/shared/ui/html';
+import { Caption, focusWidth, font, Picture, radius, Stack, styled } from '@poku/kit';
+import { HtmlContent, HtmlSections } from '@poku/kit/html';
 import type { OwnedCouponDetail } from '../../owned-coupon';
 import { isUsable } from '../../coupon-state';
 import { OfflineBanner } from '../../features/keep-coupons/offline-banner';

@@ -1,6 +1,6 @@
-import type { PageModule } from '@poku/shared/contract';
-import { useLoaderData } from '@poku/shared/router';
-import { ButtonLink, EmptyState } from '@poku/shared/ui';
+import type { PageModule } from '@poku/contract';
+import { useLoaderData } from '@poku/kit/router';
+import { ButtonLink, EmptyState } from '@poku/kit';
 import { paths } from '../../paths';
 import { couponsWording } from '../../wording/coupons';
 import { CouponFacts } from './coupon-facts';

@@ -1,6 +1,6 @@
-import type { PageArgs } from '@poku/shared/contract';
-import { RESPONSE_CODES } from '@poku/shared/domain/response-codes';
-import { refusalCode } from '@poku/shared/platform';
+import type { PageArgs } from '@poku/contract';
+import { RESPONSE_CODES } from '@poku/domain/response-codes';
+import { refusalCode } from '@poku/platform';
 import { couponCall } from '../../calls/coupons';
 import { type OwnedCouponDetail, toOwnedCouponDetail } from '../../owned-coupon';
 import { isUnanswered, keepDetail, keptDetail } from '../../features/keep-coupons/keep-coupons';

@@ -6,7 +6,7 @@ import {
   onCall,
   renderPage,
   startTestServer,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { page } from './coupon.page';
 

@@ -1,5 +1,5 @@
-import { useRevalidator } from '@poku/shared/router';
-import { Button, Icon, Stack } from '@poku/shared/ui';
+import { useRevalidator } from '@poku/kit/router';
+import { Button, Icon, Stack } from '@poku/kit';
 import type { OwnedCoupon } from '../../owned-coupon';
 import { revealEndOf } from '../../coupon-state';
 import { CodePictures } from '../../features/show-code/code-pictures';

@@ -1,5 +1,5 @@
-import { usePlatform } from '@poku/shared/platform';
-import { ButtonLink } from '@poku/shared/ui';
+import { usePlatform } from '@poku/platform';
+import { ButtonLink } from '@poku/kit';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { type EarnPartner, reportVisitCall } from '../../calls/earn';
 import { paths } from '../../paths';

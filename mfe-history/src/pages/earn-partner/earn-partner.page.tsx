@@ -1,6 +1,6 @@
-import type { PageModule } from '@poku/shared/contract';
-import { useLoaderData } from '@poku/shared/router';
-import { Caption, focusWidth, Stack, styled } from '@poku/shared/ui';
+import type { PageModule } from '@poku/contract';
+import { useLoaderData } from '@poku/kit/router';
+import { Caption, focusWidth, Stack, styled } from '@poku/kit';
 import { NoPartner } from '../../features/list-earn-partners/no-partner';
 import { PartnerHead } from '../../features/list-earn-partners/partner-head';
 import { PartnerTexts } from '../../features/list-earn-partners/partner-texts';

@@ -1,6 +1,6 @@
-import type { PageModule } from '@poku/shared/contract';
-import { useLoaderData } from '@poku/shared/router';
-import { Caption, Disclosure, lineLength, Stack, styled } from '@poku/shared/ui';
+import type { PageModule } from '@poku/contract';
+import { useLoaderData } from '@poku/kit/router';
+import { Caption, Disclosure, lineLength, Stack, styled } from '@poku/kit';
 import { NoPartners } from '../../features/list-earn-partners/no-partners';
 import { readPartners } from '../../features/list-earn-partners/read-partners';
 import { earnWording } from '../../wording/earn';

@@ -7,7 +7,7 @@ import {
   onCall,
   renderPage,
   startTestServer,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from './earn-point.page';

@@ -1,4 +1,4 @@
-import { lineLength, space, styled } from '@poku/shared/ui';
+import { lineLength, space, styled } from '@poku/kit';
 import { earnWording } from '../../wording/earn';
 
 const Steps = styled.ol`

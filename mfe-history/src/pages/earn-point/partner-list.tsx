@@ -1,4 +1,4 @@
-import { List, ListItem, Picture, radius } from '@poku/shared/ui';
+import { List, ListItem, Picture, radius } from '@poku/kit';
 import type { EarnPartner } from '../../calls/earn';
 import { paths } from '../../paths';
 

@@ -1,6 +1,6 @@
-import { formatTime } from '@poku/shared/domain/dates';
-import { formatPoints } from '@poku/shared/domain/numbers';
-import { Badge, type BadgeTone, Picture, radius } from '@poku/shared/ui';
+import { formatTime } from '@poku/domain/dates';
+import { formatPoints } from '@poku/domain/numbers';
+import { Badge, type BadgeTone, Picture, radius } from '@poku/kit';
 import { historyWording } from '../../wording/history';
 import { type BurnEntry, historyTermWording } from '../../calls/history';
 import { Amount, End, Main, Muted, Name, Row, Whole, Words } from './entry.styles';

@@ -1,6 +1,6 @@
-import { jakartaDay } from '@poku/shared/domain/dates';
-import { messageFor, usePlatform } from '@poku/shared/platform';
-import { Button, Notice, styled } from '@poku/shared/ui';
+import { jakartaDay } from '@poku/domain/dates';
+import { messageFor, usePlatform } from '@poku/platform';
+import { Button, Notice, styled } from '@poku/kit';
 import { useState } from 'react';
 import { historyWording } from '../../wording/history';
 import { burnFileCall, earnFileCall, type HistoryFilter, historyTermWording } from '../../calls/history';

@@ -1,12 +1,5 @@
-import { jakartaDay } from '@poku/shared/domain/dates';
-import {
-  aCustomer,
-  createTestPlatform,
-  failure,
-  onCall,
-  renderPage,
-  startTestServer,
-} from '@poku/shared/testing';
+import { jakartaDay } from '@poku/domain/dates';
+import { aCustomer, createTestPlatform, failure, onCall, renderPage, startTestServer } from '@poku/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serveBurns, serveEarns } from '../../testing/history-server';

@@ -1,4 +1,4 @@
-import { styled } from '@poku/shared/ui';
+import { styled } from '@poku/kit';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** What a member has the focus in or holds open stays, however far it is. */

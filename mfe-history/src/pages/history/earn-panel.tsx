@@ -1,5 +1,5 @@
-import { usePlatform } from '@poku/shared/platform';
-import { ButtonLink } from '@poku/shared/ui';
+import { usePlatform } from '@poku/platform';
+import { ButtonLink } from '@poku/kit';
 import { memo } from 'react';
 import type { EarnEntry } from '../../calls/history';
 import { paths } from '../../paths';

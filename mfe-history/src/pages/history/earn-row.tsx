@@ -1,6 +1,6 @@
-import { formatTime } from '@poku/shared/domain/dates';
-import { formatPoints } from '@poku/shared/domain/numbers';
-import { Badge, Picture, radius } from '@poku/shared/ui';
+import { formatTime } from '@poku/domain/dates';
+import { formatPoints } from '@poku/domain/numbers';
+import { Badge, Picture, radius } from '@poku/kit';
 import { type EarnEntry, historyTermWording } from '../../calls/history';
 import { Amount, End, Main, Muted, Name, Row, Words } from './entry.styles';
 

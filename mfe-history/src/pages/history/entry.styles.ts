@@ -1,4 +1,4 @@
-import { Caption, color, font, space, styled, tabularNumbers } from '@poku/shared/ui';
+import { Caption, color, font, space, styled, tabularNumbers } from '@poku/kit';
 
 export const Row = styled.li`
   padding: ${space(3)} ${space(4)};

@@ -1,5 +1,5 @@
-import { useRevalidator } from '@poku/shared/router';
-import { ErrorPanel } from '@poku/shared/ui';
+import { useRevalidator } from '@poku/kit/router';
+import { ErrorPanel } from '@poku/kit';
 
 /** Rows that could not be read; they come by a press, or by themselves once the network or the API is back. */
 export function FailedList({ message }: { readonly message: string }) {

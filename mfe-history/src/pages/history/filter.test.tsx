@@ -1,12 +1,5 @@
-import { jakartaDay } from '@poku/shared/domain/dates';
-import {
-  aCustomer,
-  createTestPlatform,
-  envelope,
-  onCall,
-  renderPage,
-  startTestServer,
-} from '@poku/shared/testing';
+import { jakartaDay } from '@poku/domain/dates';
+import { aCustomer, createTestPlatform, envelope, onCall, renderPage, startTestServer } from '@poku/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { earns, serveBurns, serveEarns } from '../../testing/history-server';

@@ -1,4 +1,4 @@
-import { jakartaDay } from '@poku/shared/domain/dates';
+import { jakartaDay } from '@poku/domain/dates';
 
 interface Dated {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { Notice, Stack, VisuallyHidden } from '@poku/shared/ui';
+import { Notice, Stack, VisuallyHidden } from '@poku/kit';
 import { useRef } from 'react';
 import type { HistoryPage } from '../../calls/history';
 import { MoreButton } from '../../features/grow-list/more-button';

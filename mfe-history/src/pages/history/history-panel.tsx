@@ -1,4 +1,4 @@
-import { Button, EmptyState, motion, Stack, styled } from '@poku/shared/ui';
+import { Button, EmptyState, motion, Stack, styled } from '@poku/kit';
 import type { ReactNode } from 'react';
 import type { HistoryFilter } from '../../calls/history';
 import { FilterBar } from '../../features/filter-history/filter-bar';

@@ -1,7 +1,7 @@
-import type { PageModule } from '@poku/shared/contract';
-import { LIST_PAGE_SIZE } from '@poku/shared/domain/limits/coupons';
-import { Navigate, useLoaderData, useLocation, useNavigate, useNavigation } from '@poku/shared/router';
-import { Skeleton, Tabs } from '@poku/shared/ui';
+import type { PageModule } from '@poku/contract';
+import { LIST_PAGE_SIZE } from '@poku/domain/limits/coupons';
+import { Navigate, useLoaderData, useLocation, useNavigate, useNavigation } from '@poku/kit/router';
+import { Skeleton, Tabs } from '@poku/kit';
 import { historyWording } from '../../wording/history';
 import { BurnPanel } from './burn-panel';
 import { EarnPanel } from './earn-panel';

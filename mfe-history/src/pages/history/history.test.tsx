@@ -7,7 +7,7 @@ import {
   onCall,
   renderPage,
   startTestServer,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serveBurns, serveEarns } from '../../testing/history-server';

@@ -1,6 +1,6 @@
-import type { PageArgs } from '@poku/shared/contract';
-import { PER_PAGE_MAX } from '@poku/shared/domain/limits/catalogue';
-import { LIST_PAGE_SIZE } from '@poku/shared/domain/limits/coupons';
+import type { PageArgs } from '@poku/contract';
+import { PER_PAGE_MAX } from '@poku/domain/limits/catalogue';
+import { LIST_PAGE_SIZE } from '@poku/domain/limits/coupons';
 import {
   burnPageCall,
   burnTotalCall,

@@ -1,7 +1,7 @@
-import { formatPoints } from '@poku/shared/domain/numbers';
-import { usePlatform } from '@poku/shared/platform';
-import { Link } from '@poku/shared/router';
-import { color, font, Icon, space, styled, tabularNumbers, touchTarget } from '@poku/shared/ui';
+import { formatPoints } from '@poku/domain/numbers';
+import { usePlatform } from '@poku/platform';
+import { Link } from '@poku/kit/router';
+import { color, font, Icon, space, styled, tabularNumbers, touchTarget } from '@poku/kit';
 import { useState } from 'react';
 import type { BurnEntry } from '../../calls/history';
 import { paths } from '../../paths';

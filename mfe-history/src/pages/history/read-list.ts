@@ -1,5 +1,5 @@
-import { PER_PAGE_MAX } from '@poku/shared/domain/limits/catalogue';
-import { isApiError, messageFor } from '@poku/shared/platform';
+import { PER_PAGE_MAX } from '@poku/domain/limits/catalogue';
+import { isApiError, messageFor } from '@poku/platform';
 import type { HistoryPage, HistoryQuery } from '../../calls/history';
 
 /** One of the two histories, as a page of it is read. */

@@ -1,5 +1,5 @@
-import { formatWeekday } from '@poku/shared/domain/dates';
-import { color, css, font, List, space, styled } from '@poku/shared/ui';
+import { formatWeekday } from '@poku/domain/dates';
+import { color, css, font, List, space, styled } from '@poku/kit';
 import type { ReactNode } from 'react';
 import type { RowChunk } from './group-rows';
 

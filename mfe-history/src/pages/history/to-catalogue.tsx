@@ -1,4 +1,4 @@
-import { ButtonLink } from '@poku/shared/ui';
+import { ButtonLink } from '@poku/kit';
 import { paths } from '../../paths';
 import { historyWording } from '../../wording/history';
 

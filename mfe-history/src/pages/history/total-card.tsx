@@ -1,4 +1,4 @@
-import { Caption, Card, Points, Stack } from '@poku/shared/ui';
+import { Caption, Card, Points, Stack } from '@poku/kit';
 import { historyWording } from '../../wording/history';
 
 interface TotalCardProps {

@@ -1,5 +1,5 @@
-import { LIST_PAGE_SIZE } from '@poku/shared/domain/limits/coupons';
-import { useFetcher, useLocation, useNavigate } from '@poku/shared/router';
+import { LIST_PAGE_SIZE } from '@poku/domain/limits/coupons';
+import { useFetcher, useLocation, useNavigate } from '@poku/kit/router';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { rowsInAddress } from '../../features/grow-list/read-rows';
 import { appendRows, type RowChunk } from './group-rows';

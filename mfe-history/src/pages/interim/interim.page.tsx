@@ -1,7 +1,7 @@
-import type { PageModule } from '@poku/shared/contract';
-import { useLoaderData } from '@poku/shared/router';
-import { ButtonLink, Caption, focusWidth, font, Picture, radius, Stack, styled } from '@poku/shared/ui';
-import { HtmlContent } from '@poku/shared/ui/html';
+import type { PageModule } from '@poku/contract';
+import { useLoaderData } from '@poku/kit/router';
+import { ButtonLink, Caption, focusWidth, font, Picture, radius, Stack, styled } from '@poku/kit';
+import { HtmlContent } from '@poku/kit/html';
 import { NoPartner } from '../../features/list-earn-partners/no-partner';
 import { readPartner } from '../../features/list-earn-partners/read-partner';
 import { paths } from '../../paths';

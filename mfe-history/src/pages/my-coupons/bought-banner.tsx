@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from '@poku/shared/router';
-import { Notice } from '@poku/shared/ui';
+import { useLocation, useNavigate } from '@poku/kit/router';
+import { Notice } from '@poku/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { couponsWording } from '../../wording/coupons';
 import { isReturn, withoutReturn } from './purchase-return';

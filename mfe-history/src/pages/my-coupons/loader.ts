@@ -1,4 +1,4 @@
-import type { PageArgs, Platform } from '@poku/shared/contract';
+import type { PageArgs, Platform } from '@poku/contract';
 import { couponsCall } from '../../calls/coupons';
 import { returnCall } from '../../calls/payment';
 import { type OwnedCoupon, toOwnedCoupon } from '../../owned-coupon';

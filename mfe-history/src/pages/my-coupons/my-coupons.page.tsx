@@ -1,7 +1,7 @@
-import type { PageModule } from '@poku/shared/contract';
-import { OpenPayments } from '@poku/shared/platform';
-import { useLoaderData, useRevalidator } from '@poku/shared/router';
-import { ButtonLink, EmptyState, Stack, VisuallyHidden } from '@poku/shared/ui';
+import type { PageModule } from '@poku/contract';
+import { OpenPayments } from '@poku/platform';
+import { useLoaderData, useRevalidator } from '@poku/kit/router';
+import { ButtonLink, EmptyState, Stack, VisuallyHidden } from '@poku/kit';
 import type { OwnedCoupon } from '../../owned-coupon';
 import { shownCodeOf } from '../../coupon-state';
 import { LoadMore } from '../../features/grow-list/load-more';

@@ -1,4 +1,4 @@
-import type { wire } from '@poku/shared/contract';
+import type { wire } from '@poku/contract';
 import {
   aCustomer,
   anOpenTransaction,
@@ -12,7 +12,7 @@ import {
   type RenderedPage,
   renderPage,
   startTestServer,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from './my-coupons.page';

@@ -1,4 +1,4 @@
-import { IconButton, space, Stack, styled } from '@poku/shared/ui';
+import { IconButton, space, Stack, styled } from '@poku/kit';
 import type { OwnedCoupon } from '../../owned-coupon';
 import { revealEndOf } from '../../coupon-state';
 import { TillButton } from '../../features/show-code/till-button';

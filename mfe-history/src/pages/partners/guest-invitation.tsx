@@ -1,5 +1,5 @@
-import { usePlatform } from '@poku/shared/platform';
-import { ButtonLink, Card, Grid, Stack } from '@poku/shared/ui';
+import { usePlatform } from '@poku/platform';
+import { ButtonLink, Card, Grid, Stack } from '@poku/kit';
 import { paths } from '../../paths';
 import { earnWording } from '../../wording/earn';
 

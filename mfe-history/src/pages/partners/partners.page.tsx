@@ -1,7 +1,7 @@
-import type { PageModule } from '@poku/shared/contract';
-import { useSession } from '@poku/shared/platform';
-import { useLoaderData } from '@poku/shared/router';
-import { ButtonLink, Card, Caption, Grid, lineLength, Stack, styled } from '@poku/shared/ui';
+import type { PageModule } from '@poku/contract';
+import { useSession } from '@poku/platform';
+import { useLoaderData } from '@poku/kit/router';
+import { ButtonLink, Card, Caption, Grid, lineLength, Stack, styled } from '@poku/kit';
 import { NoPartners } from '../../features/list-earn-partners/no-partners';
 import { PartnerHead } from '../../features/list-earn-partners/partner-head';
 import { PartnerTexts } from '../../features/list-earn-partners/partner-texts';

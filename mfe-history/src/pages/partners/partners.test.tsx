@@ -7,7 +7,7 @@ import {
   onCall,
   renderPage,
   startTestServer,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { screen, within } from '@testing-library/react';
 import { page } from './partners.page';
 

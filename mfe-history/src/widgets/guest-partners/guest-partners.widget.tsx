@@ -1,8 +1,8 @@
-import type { CallOptions, Platform, PokuApi } from '@poku/shared/contract';
-import { BRAND } from '@poku/shared/domain/brand';
-import { sectionWording } from '@poku/shared/domain/wording/section';
-import { useWidgetData } from '@poku/shared/platform';
-import { Card, color, font, Grid, Picture, radius, Section, Skeleton, space, styled } from '@poku/shared/ui';
+import type { CallOptions, Platform, PokuApi } from '@poku/contract';
+import { BRAND } from '@poku/domain/brand';
+import { sectionWording } from '@poku/domain/wording/section';
+import { useWidgetData } from '@poku/platform';
+import { Card, color, font, Grid, Picture, radius, Section, Skeleton, space, styled } from '@poku/kit';
 import { earnPartnersCall } from '../../calls/earn';
 import { guestPartnersWording } from '../../wording/guest';
 import { earnWording } from '../../wording/earn';

@@ -1,4 +1,4 @@
-import type { wire } from '@poku/shared/contract';
+import type { wire } from '@poku/contract';
 import {
   aCustomer,
   anOwnedCoupon,
@@ -9,7 +9,7 @@ import {
   onCall,
   renderPage,
   startTestServer,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { act, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { Widget } from './my-coupons.widget';
 

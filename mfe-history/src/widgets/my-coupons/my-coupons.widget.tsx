@@ -1,8 +1,8 @@
-import type { CallOptions, Platform, PokuApi, PokuEventName } from '@poku/shared/contract';
-import { LIST_PAGE_SIZE } from '@poku/shared/domain/limits/coupons';
-import { sectionWording } from '@poku/shared/domain/wording/section';
-import { useWidgetData } from '@poku/shared/platform';
-import { color, Section, Skeleton, styled } from '@poku/shared/ui';
+import type { CallOptions, Platform, PokuApi, PokuEventName } from '@poku/contract';
+import { LIST_PAGE_SIZE } from '@poku/domain/limits/coupons';
+import { sectionWording } from '@poku/domain/wording/section';
+import { useWidgetData } from '@poku/platform';
+import { color, Section, Skeleton, styled } from '@poku/kit';
 import { useState } from 'react';
 import { couponsCall } from '../../calls/coupons';
 import { type OwnedCoupon, toOwnedCoupon } from '../../owned-coupon';

@@ -1,6 +1,6 @@
-import { commonWording } from '@poku/shared/domain/wording/common';
-import { useRevalidator } from '@poku/shared/router';
-import { ErrorPanel } from '@poku/shared/ui';
+import { commonWording } from '@poku/domain/wording/common';
+import { useRevalidator } from '@poku/kit/router';
+import { ErrorPanel } from '@poku/kit';
 import { entryWording } from '../../wording/entry';
 
 /** 'Gagal mendapatkan partner data!' with another try ([A] §8). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { usePlatform } from '@poku/shared/platform';
-import { color, font, PointMark, radius, space, Stack, styled } from '@poku/shared/ui';
+import { usePlatform } from '@poku/platform';
+import { color, font, PointMark, radius, space, Stack, styled } from '@poku/kit';
 import { entryWording } from '../../wording/entry';
 
 const Meeting = styled.div`

@@ -1,6 +1,6 @@
-import type { PartnerEntry, Session } from '@poku/shared/contract';
-import { normalizeEmail } from '@poku/shared/domain/email';
-import { normalizePhone } from '@poku/shared/domain/phone';
+import type { PartnerEntry, Session } from '@poku/contract';
+import { normalizeEmail } from '@poku/domain/email';
+import { normalizePhone } from '@poku/domain/phone';
 
 /** Whether another member than the partner's user is logged in (D11). The number decides, or what the partner goes by. */
 export function isSomebodyElse(session: Session, entry: PartnerEntry): boolean {

@@ -1,5 +1,5 @@
-import { BadTokenDialog } from '@poku/shared/entry';
-import { useNavigate } from '@poku/shared/router';
+import { BadTokenDialog } from '@poku/flows/entry';
+import { useNavigate } from '@poku/kit/router';
 import { paths } from '../../paths';
 import { EntryFrame } from './entry-frame';
 

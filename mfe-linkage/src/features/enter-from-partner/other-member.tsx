@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { MemberSession, PartnerEntry } from '@poku/shared/contract';
-import { maskPhone } from '@poku/shared/domain/phone';
-import { isApiError, messageFor, usePlatform } from '@poku/shared/platform';
-import { useNavigate } from '@poku/shared/router';
-import { Button, font, Notice, Stack, styled } from '@poku/shared/ui';
+import type { MemberSession, PartnerEntry } from '@poku/contract';
+import { maskPhone } from '@poku/domain/phone';
+import { isApiError, messageFor, usePlatform } from '@poku/platform';
+import { useNavigate } from '@poku/kit/router';
+import { Button, font, Notice, Stack, styled } from '@poku/kit';
 import { paths } from '../../paths';
 import { entryWording } from '../../wording/entry';
 import { EntryFrame } from './entry-frame';

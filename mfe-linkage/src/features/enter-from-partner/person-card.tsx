@@ -1,6 +1,6 @@
-import type { PartnerEntry } from '@poku/shared/contract';
-import { maskPhone } from '@poku/shared/domain/phone';
-import { Caption, Card, color, font, Icon, radius, space, styled, tabularNumbers } from '@poku/shared/ui';
+import type { PartnerEntry } from '@poku/contract';
+import { maskPhone } from '@poku/domain/phone';
+import { Caption, Card, color, font, Icon, radius, space, styled, tabularNumbers } from '@poku/kit';
 import { entryWording } from '../../wording/entry';
 
 const Row = styled(Card)`

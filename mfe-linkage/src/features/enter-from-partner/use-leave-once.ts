@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { LOGIN_REDIRECT_DELAY_MS } from '@poku/shared/domain/limits/access';
-import { safeRedirect } from '@poku/shared/domain/redirect';
-import { usePlatform } from '@poku/shared/platform';
-import { useLocation, useNavigate } from '@poku/shared/router';
+import { LOGIN_REDIRECT_DELAY_MS } from '@poku/domain/limits/access';
+import { safeRedirect } from '@poku/domain/redirect';
+import { usePlatform } from '@poku/platform';
+import { useLocation, useNavigate } from '@poku/kit/router';
 
 /**
  * Leads on 300 ms after the visitor became a member ([A] §9): to the `redirectUri` of the address, which a partner's page with the

@@ -1,6 +1,6 @@
-import { linkingFor } from '@poku/shared/linking';
-import { usePlatform } from '@poku/shared/platform';
-import { ButtonLink, Notice, Stack } from '@poku/shared/ui';
+import { linkingFor } from '@poku/flows/linking';
+import { usePlatform } from '@poku/platform';
+import { ButtonLink, Notice, Stack } from '@poku/kit';
 import { waitingCheckoutWording } from '../../wording/checkout';
 
 /** The way back to the checkout that was left to link a partner; nothing for who came from elsewhere. */

@@ -1,6 +1,6 @@
-import type { LinkageItem } from '@poku/shared/contract';
-import { useMember } from '@poku/shared/platform';
-import { Button, Caption, Stack } from '@poku/shared/ui';
+import type { LinkageItem } from '@poku/contract';
+import { useMember } from '@poku/platform';
+import { Button, Caption, Stack } from '@poku/kit';
 import { unlinkingWording } from '../../wording/unlinking';
 import { linkingWording } from '../../wording/linking';
 

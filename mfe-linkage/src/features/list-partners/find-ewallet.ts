@@ -1,6 +1,6 @@
-import type { LinkageItem, PageArgs } from '@poku/shared/contract';
-import { partnerIdOfSource } from '@poku/shared/domain/partner-sources';
-import { ewalletsCall } from '@poku/shared/linking/calls/partners';
+import type { LinkageItem, PageArgs } from '@poku/contract';
+import { partnerIdOfSource } from '@poku/domain/partner-sources';
+import { ewalletsCall } from '@poku/flows/linking/calls/partners';
 
 /**
  * The e-wallet that an address names, with the member's state.

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { LinkageItem } from '@poku/shared/contract';
-import { sourceOfPartnerId } from '@poku/shared/domain/partner-sources';
-import type { ReturnState } from '@poku/shared/linking';
-import { OnDemand, useEvent } from '@poku/shared/platform';
-import { Grid, styled } from '@poku/shared/ui';
+import type { LinkageItem } from '@poku/contract';
+import { sourceOfPartnerId } from '@poku/domain/partner-sources';
+import type { ReturnState } from '@poku/flows/linking';
+import { OnDemand, useEvent } from '@poku/platform';
+import { Grid, styled } from '@poku/kit';
 import { paths } from '../../paths';
 import { linkageWording } from '../../wording/linkage';
 import { CardActions } from './card-actions';

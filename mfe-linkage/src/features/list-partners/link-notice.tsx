@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { linkStateWording } from '@poku/shared/linking';
-import { Notice } from '@poku/shared/ui';
+import { linkStateWording } from '@poku/flows/linking';
+import { Notice } from '@poku/kit';
 
 /** Says in the card that its partner was linked. Takes the focus, since the button that led there is gone. */
 export function LinkedNotice({ name }: { readonly name: string }) {

@@ -1,5 +1,5 @@
-import type { LinkageItem } from '@poku/shared/contract';
-import type { BadgeTone } from '@poku/shared/ui';
+import type { LinkageItem } from '@poku/contract';
+import type { BadgeTone } from '@poku/kit';
 import { linkageWording } from '../../wording/linkage';
 
 /** How far a partner is linked, in words and in a tone. A linked one stays so when new links are closed. */

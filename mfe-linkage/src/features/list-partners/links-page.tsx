@@ -1,7 +1,7 @@
-import type { LinkageItem } from '@poku/shared/contract';
-import type { PartnerReturn } from '@poku/shared/domain/partner-return';
-import { LinkFailedDialog, useConfirmReturn } from '@poku/shared/linking';
-import { Stack } from '@poku/shared/ui';
+import type { LinkageItem } from '@poku/contract';
+import type { PartnerReturn } from '@poku/domain/partner-return';
+import { LinkFailedDialog, useConfirmReturn } from '@poku/flows/linking';
+import { Stack } from '@poku/kit';
 import { BackToCheckout } from './back-to-checkout';
 import type { LinkKind } from './link-list';
 import { PartnerList } from './partner-list';

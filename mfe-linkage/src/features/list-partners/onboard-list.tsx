@@ -1,5 +1,5 @@
-import type { LinkageItem } from '@poku/shared/contract';
-import { EmptyState } from '@poku/shared/ui';
+import type { LinkageItem } from '@poku/contract';
+import { EmptyState } from '@poku/kit';
 import { linkageWording } from '../../wording/linkage';
 import { type LinkKind, LinkList } from './link-list';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { LinkageItem } from '@poku/shared/contract';
-import { Badge, Caption, Card, font, space, styled } from '@poku/shared/ui';
+import type { LinkageItem } from '@poku/contract';
+import { Badge, Caption, Card, font, space, styled } from '@poku/kit';
 import { linkageState } from './linkage-state';
 import { PartnerLogo } from './partner-logo';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { LinkageItem } from '@poku/shared/contract';
-import { commonWording } from '@poku/shared/domain/wording/common';
-import type { ReturnState } from '@poku/shared/linking';
-import { Button, ButtonLink, color, EmptyState, font, space, Stack, styled } from '@poku/shared/ui';
+import type { LinkageItem } from '@poku/contract';
+import { commonWording } from '@poku/domain/wording/common';
+import type { ReturnState } from '@poku/flows/linking';
+import { Button, ButtonLink, color, EmptyState, font, space, Stack, styled } from '@poku/kit';
 import { paths } from '../../paths';
 import { unlinkingWording } from '../../wording/unlinking';
 import { linkageWording } from '../../wording/linkage';

@@ -1,4 +1,4 @@
-import { color, Picture, radius, styled } from '@poku/shared/ui';
+import { color, Picture, radius, styled } from '@poku/kit';
 
 const Frame = styled.span<{ $size: number }>`
   display: block;

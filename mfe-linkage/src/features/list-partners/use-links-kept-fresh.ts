@@ -1,5 +1,5 @@
-import { useEvent } from '@poku/shared/platform';
-import { useRevalidator } from '@poku/shared/router';
+import { useEvent } from '@poku/platform';
+import { useRevalidator } from '@poku/kit/router';
 
 /** Reads the page's list again when a partner was linked or unlinked: here, in another tab, or by the partner. */
 export function useLinksKeptFresh(): void {

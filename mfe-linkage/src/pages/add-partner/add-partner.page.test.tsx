@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { networkFailure, onCall, startTestServer } from '@poku/shared/testing';
+import { networkFailure, onCall, startTestServer } from '@poku/testing';
 import { anEwallet, openLinking, rumahnet } from '../../testing/linking';
 import { page } from './add-partner.page';
 

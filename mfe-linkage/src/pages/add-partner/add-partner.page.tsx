@@ -1,6 +1,6 @@
-import type { PageModule } from '@poku/shared/contract';
-import { useLoaderData } from '@poku/shared/router';
-import { color, Grid, Stack, styled } from '@poku/shared/ui';
+import type { PageModule } from '@poku/contract';
+import { useLoaderData } from '@poku/kit/router';
+import { color, Grid, Stack, styled } from '@poku/kit';
 import { useLinksKeptFresh } from '../../features/list-partners/use-links-kept-fresh';
 import { paths } from '../../paths';
 import { linkageWording } from '../../wording/linkage';

@@ -1,6 +1,6 @@
-import { isApiError } from '@poku/shared/platform';
-import type { LinkageItem, PageArgs } from '@poku/shared/contract';
-import { ewalletsCall } from '@poku/shared/linking/calls/partners';
+import { isApiError } from '@poku/platform';
+import type { LinkageItem, PageArgs } from '@poku/contract';
+import { ewalletsCall } from '@poku/flows/linking/calls/partners';
 
 /** How many of a list are linked. */
 export interface LinkedCount {

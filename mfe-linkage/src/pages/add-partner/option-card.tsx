@@ -1,4 +1,4 @@
-import { Link } from '@poku/shared/router';
+import { Link } from '@poku/kit/router';
 import {
   Caption,
   color,
@@ -10,7 +10,7 @@ import {
   space,
   styled,
   touchTarget,
-} from '@poku/shared/ui';
+} from '@poku/kit';
 
 const Root = styled(Link)`
   display: flex;

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { LinkageItem } from '@poku/shared/contract';
-import { linkStateWording } from '@poku/shared/linking';
-import { useShownAgain } from '@poku/shared/hooks';
-import { usePlatform } from '@poku/shared/platform';
-import { useNavigate, useRevalidator } from '@poku/shared/router';
-import { Button, ButtonLink, ErrorPanel, Stack } from '@poku/shared/ui';
+import type { LinkageItem } from '@poku/contract';
+import { linkStateWording } from '@poku/flows/linking';
+import { useShownAgain } from '@poku/kit/hooks';
+import { usePlatform } from '@poku/platform';
+import { useNavigate, useRevalidator } from '@poku/kit/router';
+import { Button, ButtonLink, ErrorPanel, Stack } from '@poku/kit';
 import { LinkSteps } from '../../features/list-partners/link/link-steps';
 import { LinkTerms } from '../../features/list-partners/link/link-terms';
 import { useLinkFlow } from '../../features/list-partners/link/use-link-flow';

@@ -1,6 +1,6 @@
-import type { PageModule } from '@poku/shared/contract';
-import { useLoaderData } from '@poku/shared/router';
-import { ButtonLink, EmptyState, Notice, Stack } from '@poku/shared/ui';
+import type { PageModule } from '@poku/contract';
+import { useLoaderData } from '@poku/kit/router';
+import { ButtonLink, EmptyState, Notice, Stack } from '@poku/kit';
 import { EwalletUnknown } from '../../features/list-partners/ewallet-unknown';
 import { paths } from '../../paths';
 import { linkingWording } from '../../wording/linking';

@@ -1,4 +1,4 @@
-import type { PageArgs } from '@poku/shared/contract';
+import type { PageArgs } from '@poku/contract';
 import { findEwallet } from '../../features/list-partners/find-ewallet';
 
 export async function loader(args: PageArgs) {

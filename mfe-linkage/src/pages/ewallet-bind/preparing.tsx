@@ -1,4 +1,4 @@
-import { ButtonLink, color, DrawingCanvas, font, space, styled } from '@poku/shared/ui';
+import { ButtonLink, color, DrawingCanvas, font, space, styled } from '@poku/kit';
 import { WaitBar } from '../../features/list-partners/link/wait-bar';
 import { paths } from '../../paths';
 import { linkingWording } from '../../wording/linking';

@@ -7,7 +7,7 @@ import {
   startHandTimers,
   startTestServer,
   until,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { anEwallet, BINDING_URL, noteCalls, openLinking } from '../../testing/linking';
 import { page } from './ewallet-list.page';
 

@@ -8,7 +8,7 @@ import {
   onCall,
   renderPage,
   startTestServer,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { page } from './ewallet-list.page';
 
 const server = startTestServer();

@@ -1,5 +1,5 @@
-import type { PageModule } from '@poku/shared/contract';
-import { useLoaderData } from '@poku/shared/router';
+import type { PageModule } from '@poku/contract';
+import { useLoaderData } from '@poku/kit/router';
 import { LinksPage } from '../../features/list-partners/links-page';
 import { paths } from '../../paths';
 import { linkageWording } from '../../wording/linkage';

@@ -1,6 +1,6 @@
-import type { PageArgs } from '@poku/shared/contract';
-import { readPartnerReturn } from '@poku/shared/domain/partner-return';
-import { ewalletsCall } from '@poku/shared/linking/calls/partners';
+import type { PageArgs } from '@poku/contract';
+import { readPartnerReturn } from '@poku/domain/partner-return';
+import { ewalletsCall } from '@poku/flows/linking/calls/partners';
 
 export async function loader({ platform, request }: PageArgs) {
   const items = await platform.call(ewalletsCall, {}, { signal: request.signal });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { onboardingMarker } from '@poku/shared/linking';
-import { aLinkStatus, envelope, pass, startHandTimers, startTestServer, until } from '@poku/shared/testing';
+import { onboardingMarker } from '@poku/flows/linking';
+import { aLinkStatus, envelope, pass, startHandTimers, startTestServer, until } from '@poku/testing';
 import { anEwallet, noteCalls, openLinking } from '../../testing/linking';
 import { page } from './ewallet-result.page';
 

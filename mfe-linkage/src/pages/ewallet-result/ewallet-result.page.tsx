@@ -1,5 +1,5 @@
-import type { PageModule } from '@poku/shared/contract';
-import { useLoaderData } from '@poku/shared/router';
+import type { PageModule } from '@poku/contract';
+import { useLoaderData } from '@poku/kit/router';
 import { EwalletUnknown } from '../../features/list-partners/ewallet-unknown';
 import { linkingWording } from '../../wording/linking';
 import { loader } from './loader';

@@ -1,5 +1,5 @@
-import type { PageArgs } from '@poku/shared/contract';
-import { readPartnerReturn } from '@poku/shared/domain/partner-return';
+import type { PageArgs } from '@poku/contract';
+import { readPartnerReturn } from '@poku/domain/partner-return';
 import { findEwallet } from '../../features/list-partners/find-ewallet';
 
 export async function loader(args: PageArgs) {

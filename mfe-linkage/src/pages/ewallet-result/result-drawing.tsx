@@ -1,4 +1,4 @@
-import { DrawingCanvas } from '@poku/shared/ui';
+import { DrawingCanvas } from '@poku/kit';
 import type { EwalletResult } from './use-ewallet-result';
 
 /** A wallet and how its link ended. Decoration: the sentence below it says the same. */

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { LinkageItem } from '@poku/shared/contract';
-import { commonWording } from '@poku/shared/domain/wording/common';
-import { linkingFor, linkStateWording, onboardingMarker } from '@poku/shared/linking';
-import { usePlatform } from '@poku/shared/platform';
-import { useNavigate } from '@poku/shared/router';
-import { ButtonLink, color, font, space, Spinner, styled } from '@poku/shared/ui';
+import type { LinkageItem } from '@poku/contract';
+import { commonWording } from '@poku/domain/wording/common';
+import { linkingFor, linkStateWording, onboardingMarker } from '@poku/flows/linking';
+import { usePlatform } from '@poku/platform';
+import { useNavigate } from '@poku/kit/router';
+import { ButtonLink, color, font, space, Spinner, styled } from '@poku/kit';
 import { paths } from '../../paths';
 import { linkingWording } from '../../wording/linking';
 import { EWALLET_RESULT_REDIRECT_MS } from '../../limits';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { LinkageItem } from '@poku/shared/contract';
-import { useConfirmReturn, useLinkStatus } from '@poku/shared/linking';
-import { usePlatform } from '@poku/shared/platform';
+import type { LinkageItem } from '@poku/contract';
+import { useConfirmReturn, useLinkStatus } from '@poku/flows/linking';
+import { usePlatform } from '@poku/platform';
 import { paths } from '../../paths';
 import type { EwalletResultData } from './loader';
 

@@ -1,5 +1,5 @@
-import { commonWording } from '@poku/shared/domain/wording/common';
-import { ButtonLink, Notice } from '@poku/shared/ui';
+import { commonWording } from '@poku/domain/wording/common';
+import { ButtonLink, Notice } from '@poku/kit';
 import { paths } from '../../paths';
 import { entryWording } from '../../wording/entry';
 

@@ -1,10 +1,10 @@
-import type { PartnerEntry } from '@poku/shared/contract';
-import { validateLoginPassword } from '@poku/shared/domain/password';
-import { ConsentFormField, LoginLockDialog } from '@poku/shared/entry';
-import type { Sharing } from '@poku/shared/entry/calls/sharing';
-import { usePlatform, useSession } from '@poku/shared/platform';
-import { ButtonLink, Stack, visuallyHidden, styled } from '@poku/shared/ui';
-import { Form, PasswordFormField, SubmitButton } from '@poku/shared/ui/forms';
+import type { PartnerEntry } from '@poku/contract';
+import { validateLoginPassword } from '@poku/domain/password';
+import { ConsentFormField, LoginLockDialog } from '@poku/flows/entry';
+import type { Sharing } from '@poku/flows/entry/calls/sharing';
+import { usePlatform, useSession } from '@poku/platform';
+import { ButtonLink, Stack, visuallyHidden, styled } from '@poku/kit';
+import { Form, PasswordFormField, SubmitButton } from '@poku/kit/forms';
 import { paths } from '../../paths';
 import { linkLoginWording } from '../../wording/login';
 import { entryWording } from '../../wording/entry';

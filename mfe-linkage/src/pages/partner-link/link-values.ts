@@ -1,7 +1,7 @@
-import { RESPONSE_CODES } from '@poku/shared/domain/response-codes';
-import { accessWording, loginCodeWording } from '@poku/shared/domain/wording/access';
-import { messageFor, refusalCode } from '@poku/shared/platform';
-import type { FormErrors } from '@poku/shared/ui/forms';
+import { RESPONSE_CODES } from '@poku/domain/response-codes';
+import { accessWording, loginCodeWording } from '@poku/domain/wording/access';
+import { messageFor, refusalCode } from '@poku/platform';
+import type { FormErrors } from '@poku/kit/forms';
 import { entryWording } from '../../wording/entry';
 
 /** What the form holds; the number is the entry's. */

@@ -1,8 +1,8 @@
-import type { PageArgs, PartnerEntry } from '@poku/shared/contract';
-import { type Arrival, readArrival, takeRedirectToken } from '@poku/shared/entry';
-import { type Sharing, sharingCall } from '@poku/shared/entry/calls/sharing';
-import { whenSettled } from '@poku/shared/platform';
-import { replace } from '@poku/shared/router';
+import type { PageArgs, PartnerEntry } from '@poku/contract';
+import { type Arrival, readArrival, takeRedirectToken } from '@poku/flows/entry';
+import { type Sharing, sharingCall } from '@poku/flows/entry/calls/sharing';
+import { whenSettled } from '@poku/platform';
+import { replace } from '@poku/kit/router';
 import { paths } from '../../paths';
 
 /** Who links, and what they agree to. */

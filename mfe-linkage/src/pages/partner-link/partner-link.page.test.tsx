@@ -1,4 +1,4 @@
-import type { PokuEvents } from '@poku/shared/contract';
+import type { PokuEvents } from '@poku/contract';
 import {
   accessCodes,
   aDataShare,
@@ -10,7 +10,7 @@ import {
   onCall,
   onlyCodes,
   UNLISTED,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { budi, openVisit, rina, startVisitCalls } from '../../testing/partner-visit';
 import { page } from './partner-link.page';

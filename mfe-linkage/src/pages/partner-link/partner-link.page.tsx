@@ -1,7 +1,7 @@
-import type { PageModule } from '@poku/shared/contract';
-import { useSession } from '@poku/shared/platform';
-import { useLoaderData } from '@poku/shared/router';
-import { Stack } from '@poku/shared/ui';
+import type { PageModule } from '@poku/contract';
+import { useSession } from '@poku/platform';
+import { useLoaderData } from '@poku/kit/router';
+import { Stack } from '@poku/kit';
 import {
   Elsewhere,
   EntryFailed,

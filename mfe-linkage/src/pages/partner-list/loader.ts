@@ -1,5 +1,5 @@
-import type { PageArgs } from '@poku/shared/contract';
-import { readPartnerReturn } from '@poku/shared/domain/partner-return';
+import type { PageArgs } from '@poku/contract';
+import { readPartnerReturn } from '@poku/domain/partner-return';
 
 export async function loader({ platform, request }: PageArgs) {
   const items = await platform.api.linkage.partners({ signal: request.signal });

@@ -8,7 +8,7 @@ import {
   networkFailure,
   onCall,
   startTestServer,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { agreeAndProceed, noteCalls, openLinking, rumahnet } from '../../testing/linking';
 import { page } from './partner-list.page';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aLinkageItem, envelope, onCall, startTestServer } from '@poku/shared/testing';
+import { aLinkageItem, envelope, onCall, startTestServer } from '@poku/testing';
 import { noteCalls, openLinking } from '../../testing/linking';
 import { page } from './partner-list.page';
 

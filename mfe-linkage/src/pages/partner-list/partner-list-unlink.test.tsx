@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aConsent, aDataShare, envelope, failure, onCall, startTestServer } from '@poku/shared/testing';
+import { aConsent, aDataShare, envelope, failure, onCall, startTestServer } from '@poku/testing';
 import { noteCalls, openLinking, rumahnet } from '../../testing/linking';
 import { page } from './partner-list.page';
 

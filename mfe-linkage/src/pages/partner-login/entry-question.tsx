@@ -1,5 +1,5 @@
-import { useNavigate } from '@poku/shared/router';
-import { Button, Dialog } from '@poku/shared/ui';
+import { useNavigate } from '@poku/kit/router';
+import { Button, Dialog } from '@poku/kit';
 import { paths } from '../../paths';
 import { entryWording } from '../../wording/entry';
 

@@ -7,7 +7,7 @@ import {
   onCall,
   UNLISTED,
   withoutCodes,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { budi, openVisit, rina, startVisitCalls } from '../../testing/partner-visit';
 import { page } from './partner-login.page';

@@ -1,7 +1,7 @@
-import type { PartnerEntry } from '@poku/shared/contract';
-import { usePlatform } from '@poku/shared/platform';
-import { useNavigate } from '@poku/shared/router';
-import { Button, font, Notice, Stack, styled } from '@poku/shared/ui';
+import type { PartnerEntry } from '@poku/contract';
+import { usePlatform } from '@poku/platform';
+import { useNavigate } from '@poku/kit/router';
+import { Button, font, Notice, Stack, styled } from '@poku/kit';
 import { PersonCard } from '../../features/enter-from-partner';
 import { paths } from '../../paths';
 import { entryWording } from '../../wording/entry';

@@ -1,6 +1,6 @@
-import type { PageArgs, PartnerEntry } from '@poku/shared/contract';
-import { type Arrival, readArrival, takeRedirectToken } from '@poku/shared/entry';
-import { messageFor, refusalCode, whenSettled } from '@poku/shared/platform';
+import type { PageArgs, PartnerEntry } from '@poku/contract';
+import { type Arrival, readArrival, takeRedirectToken } from '@poku/flows/entry';
+import { messageFor, refusalCode, whenSettled } from '@poku/platform';
 
 /** Whether a new user can register now (D23): `full` for every refusal ([A] §8); `unknown` is a disturbance and never called full. */
 export type Room =

@@ -1,7 +1,7 @@
-import { accessWording } from '@poku/shared/domain/wording/access';
-import { commonWording } from '@poku/shared/domain/wording/common';
-import { useLocation, useRevalidator } from '@poku/shared/router';
-import { ButtonLink, EmptyState, ErrorPanel, font, styled } from '@poku/shared/ui';
+import { accessWording } from '@poku/domain/wording/access';
+import { commonWording } from '@poku/domain/wording/common';
+import { useLocation, useRevalidator } from '@poku/kit/router';
+import { ButtonLink, EmptyState, ErrorPanel, font, styled } from '@poku/kit';
 import { paths } from '../../paths';
 import { entryWording } from '../../wording/entry';
 import { EntryQuestion } from './entry-question';

@@ -1,4 +1,4 @@
-import { anEntry, envelope, failure, networkFailure, onCall } from '@poku/shared/testing';
+import { anEntry, envelope, failure, networkFailure, onCall } from '@poku/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { budi, openVisit, rina, startVisitCalls } from '../../testing/partner-visit';
 import { page } from './partner-login.page';

@@ -1,6 +1,6 @@
-import type { PageModule } from '@poku/shared/contract';
-import { useSession } from '@poku/shared/platform';
-import { useLoaderData } from '@poku/shared/router';
+import type { PageModule } from '@poku/contract';
+import { useSession } from '@poku/platform';
+import { useLoaderData } from '@poku/kit/router';
 import {
   Elsewhere,
   EntryFailed,

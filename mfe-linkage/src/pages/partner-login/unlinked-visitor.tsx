@@ -1,5 +1,5 @@
-import { usePlatform } from '@poku/shared/platform';
-import { useLocation } from '@poku/shared/router';
+import { usePlatform } from '@poku/platform';
+import { useLocation } from '@poku/kit/router';
 import { paths } from '../../paths';
 import { entryWording } from '../../wording/entry';
 import { EntryQuestion } from './entry-question';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { PartnerEntry, Platform } from '@poku/shared/contract';
-import { RESPONSE_CODES } from '@poku/shared/domain/response-codes';
-import { commonWording } from '@poku/shared/domain/wording/common';
-import { beginSession, messageFor, refusalCode, usePlatform } from '@poku/shared/platform';
-import { useRevalidator } from '@poku/shared/router';
+import type { PartnerEntry, Platform } from '@poku/contract';
+import { RESPONSE_CODES } from '@poku/domain/response-codes';
+import { commonWording } from '@poku/domain/wording/common';
+import { beginSession, messageFor, refusalCode, usePlatform } from '@poku/platform';
+import { useRevalidator } from '@poku/kit/router';
 import { isSomebodyElse, useLeaveOnce } from '../../features/enter-from-partner';
 import { entryWording } from '../../wording/entry';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PageModule, SlotSource } from '@poku/shared/contract';
-import { Slot } from '@poku/shared/platform';
+import type { PageModule, SlotSource } from '@poku/contract';
+import { Slot } from '@poku/platform';
 import {
   aCustomer,
   aLinkageItem,
@@ -11,7 +11,7 @@ import {
   onCall,
   renderPage,
   startTestServer,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { Widget } from './linked-partners.widget';
 
 const server = startTestServer();

@@ -1,7 +1,7 @@
-import type { LinkageItem } from '@poku/shared/contract';
-import { sectionWording } from '@poku/shared/domain/wording/section';
-import { Section } from '@poku/shared/ui';
-import { Carousel } from '@poku/shared/ui/carousel';
+import type { LinkageItem } from '@poku/contract';
+import { sectionWording } from '@poku/domain/wording/section';
+import { Section } from '@poku/kit';
+import { Carousel } from '@poku/kit/carousel';
 import { paths } from '../../paths';
 import { linkageWording } from '../../wording/linkage';
 import { PARTNER_CAROUSEL_SLIDES } from '../../limits';

@@ -1,6 +1,6 @@
-import type { LinkageItem } from '@poku/shared/contract';
-import { Link } from '@poku/shared/router';
-import { color, font, Icon, radius, shadow, space, styled, VisuallyHidden } from '@poku/shared/ui';
+import type { LinkageItem } from '@poku/contract';
+import { Link } from '@poku/kit/router';
+import { color, font, Icon, radius, shadow, space, styled, VisuallyHidden } from '@poku/kit';
 import { linkageState } from '../../features/list-partners/linkage-state';
 import { PartnerLogo } from '../../features/list-partners/partner-logo';
 import { paths } from '../../paths';

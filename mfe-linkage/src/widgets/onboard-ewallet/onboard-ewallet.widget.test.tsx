@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { PageModule } from '@poku/shared/contract';
+import type { PageModule } from '@poku/contract';
 import {
   aCustomer,
   aLinkageItem,
@@ -8,7 +8,7 @@ import {
   onCall,
   renderPage,
   startTestServer,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { Widget } from './onboard-ewallet.widget';
 
 const server = startTestServer();

@@ -1,7 +1,7 @@
-import type { CallOptions, Platform, PokuApi, PokuEventName } from '@poku/shared/contract';
-import { ewalletsCall } from '@poku/shared/linking/calls/partners';
-import { useWidgetData } from '@poku/shared/platform';
-import { Skeleton } from '@poku/shared/ui';
+import type { CallOptions, Platform, PokuApi, PokuEventName } from '@poku/contract';
+import { ewalletsCall } from '@poku/flows/linking/calls/partners';
+import { useWidgetData } from '@poku/platform';
+import { Skeleton } from '@poku/kit';
 import { OnboardList } from '../../features/list-partners/onboard-list';
 
 const readEwallets = (_: PokuApi, options: CallOptions, { call }: Platform) =>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PageModule, SlotSource } from '@poku/shared/contract';
-import { Slot } from '@poku/shared/platform';
+import type { PageModule, SlotSource } from '@poku/contract';
+import { Slot } from '@poku/platform';
 import {
   aCustomer,
   aDataShare,
@@ -13,8 +13,8 @@ import {
   onCall,
   renderPage,
   startTestServer,
-} from '@poku/shared/testing';
-import { onboardingMarker } from '@poku/shared/linking';
+} from '@poku/testing';
+import { onboardingMarker } from '@poku/flows/linking';
 import { agreeAndProceed, noteCalls } from '../../testing/linking';
 import { Widget } from './onboard-partner.widget';
 

@@ -1,6 +1,6 @@
-import type { CallOptions, PokuApi, PokuEventName } from '@poku/shared/contract';
-import { useWidgetData } from '@poku/shared/platform';
-import { Skeleton } from '@poku/shared/ui';
+import type { CallOptions, PokuApi, PokuEventName } from '@poku/contract';
+import { useWidgetData } from '@poku/platform';
+import { Skeleton } from '@poku/kit';
 import { OnboardList } from '../../features/list-partners/onboard-list';
 
 const readPartners = ({ linkage }: PokuApi, options: CallOptions) => linkage.partners(options);

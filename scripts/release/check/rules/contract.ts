@@ -12,7 +12,7 @@ export const contractRules: ChannelRule = ({ release }, { shell }) => {
       error('malformed-contract', {
         what: `"${release.contractVersion}" or the shell's "${shell.contractVersion}" is no version of the contract.`,
         where,
-        fix: 'Build again with the present @poku/shared.',
+        fix: 'Build again with the present @poku/contract.',
       }),
     ];
   if (major(wanted) !== major(given))
@@ -23,7 +23,7 @@ export const contractRules: ChannelRule = ({ release }, { shell }) => {
         fix:
           major(wanted) > major(given)
             ? 'Promote a shell with this contract first.'
-            : 'Move to the present @poku/shared and build again.',
+            : 'Move to the present @poku/contract and build again.',
       }),
     ];
   if (minor(wanted) > minor(given))

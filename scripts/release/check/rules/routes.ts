@@ -1,4 +1,4 @@
-import type { Release } from '@poku/shared/contract';
+import type { Release } from '@poku/contract';
 import { type ChannelRule, configOf, named, type ReleaseRule } from '../facts';
 import { error, type Finding, warning } from '../finding';
 import { isInside, isReserved, isWellFormed, overlap, shapeOf } from './paths';

@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
-import type { Certificate } from '@poku/shared/contract';
-import { certificateText, signedMessage } from '@poku/shared/release';
+import type { Certificate } from '@poku/contract';
+import { certificateText, signedMessage } from '@poku/platform/release';
 import type { KeyFacts, SignatureFacts } from '../facts';
 import { error, type Finding } from '../finding';
 

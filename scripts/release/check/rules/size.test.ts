@@ -1,12 +1,12 @@
-import type { Release } from '@poku/shared/contract';
+import type { Release } from '@poku/contract';
 import { aBuild } from '../../testing/a-store';
 import { budgetRules, whatGrew } from './size';
 
 const release = async (version: string, facts: Partial<Release>) =>
   (await aBuild('mfe-a', version, 'run()', facts)).release;
 
-const LIVE = { dayjs: 2_000, 'mfe-a/src/pages/home': 500, 'shared/src/domain': 900 };
-const NEXT = { dayjs: 2_000, 'mfe-a/src/pages/home': 650, 'shared/src/domain': 100, lodash: 70_000 };
+const LIVE = { dayjs: 2_000, 'mfe-a/src/pages/home': 500, 'shared/domain/src': 900 };
+const NEXT = { dayjs: 2_000, 'mfe-a/src/pages/home': 650, 'shared/domain/src': 100, lodash: 70_000 };
 
 test('a release over its budget names the packages and folders that grew', async () => {
   const live = await release('1', { parts: LIVE });
@@ -19,7 +19,7 @@ test('a release over its budget names the packages and folders that grew', async
 
 test('without a live release to compare with, it names the largest', () => {
   expect(whatGrew({ parts: NEXT })).toBe(
-    'Largest are, in bytes before minifying: lodash 70000, dayjs 2000, mfe-a/src/pages/home 650, shared/src/domain 100.',
+    'Largest are, in bytes before minifying: lodash 70000, dayjs 2000, mfe-a/src/pages/home 650, shared/domain/src 100.',
   );
   expect(whatGrew({ parts: NEXT }, { version: '1' })).toMatch(/^Largest are/);
 });

@@ -1,4 +1,4 @@
-import type { Release } from '@poku/shared/contract';
+import type { Release } from '@poku/contract';
 import { type ChannelRule, configOf, type ReleaseRule } from '../facts';
 import { error, warning } from '../finding';
 

@@ -1,4 +1,4 @@
-import type { Release } from '@poku/shared/contract';
+import type { Release } from '@poku/contract';
 import { named, type ReleaseRule } from '../facts';
 import { error } from '../finding';
 

@@ -1,4 +1,4 @@
-import type { Release } from '@poku/shared/contract';
+import type { Release } from '@poku/contract';
 import { emptyRegistry, type ShellRelease } from '../../registry-document';
 import { typeRules } from './types';
 

@@ -65,7 +65,7 @@ export const typeRules: ChannelRule = ({ release }, { shell }) => {
       'type-gone',
       lines.flatMap(([line, digest]) => (given[line] === undefined && !mayGo(line, digest) ? [line] : [])),
       (line) => `It was built with ${line}, which the live shell has not.`,
-      'Promote a shell that has it first, or build again with the shell’s @poku/shared.',
+      'Promote a shell that has it first, or build again with the packages of the shell.',
     ),
     ...told(
       'type-changed',
@@ -74,7 +74,7 @@ export const typeRules: ChannelRule = ({ release }, { shell }) => {
         return now !== undefined && isChanged(digest, now) ? [line] : [];
       }),
       (line) => `${line} has another type in the live shell than the one that it was built with.`,
-      'Build again with the shell’s @poku/shared, or promote the shell that belongs to yours first.',
+      'Build again with the packages of the shell, or promote the shell that belongs to yours first.',
     ),
     ...told(
       'type-needs-more',
@@ -84,7 +84,7 @@ export const typeRules: ChannelRule = ({ release }, { shell }) => {
         return isAsked && reached.has(typeOf(line)) && isCalled(line) ? [line] : [];
       }),
       (line) => `The live shell asks for ${line}, which the release does not give.`,
-      'Build again with the shell’s @poku/shared and give it.',
+      'Build again with the packages of the shell and give it.',
     ),
   ];
 };

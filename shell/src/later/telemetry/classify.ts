@@ -1,4 +1,4 @@
-import type { LiveRelease, Registry, wire } from '@poku/shared/contract';
+import type { LiveRelease, Registry, wire } from '@poku/contract';
 import type { Wanted } from '../../remotes/ladder';
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');

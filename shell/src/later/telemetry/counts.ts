@@ -1,10 +1,10 @@
-import type { wire } from '@poku/shared/contract';
+import type { wire } from '@poku/contract';
 import {
   TELEMETRY_CLS_MAX,
   TELEMETRY_COUNT_MAX,
   TELEMETRY_MS_MAX,
   TELEMETRY_RELEASES_MAX,
-} from '@poku/shared/domain/telemetry';
+} from '@poku/domain/telemetry';
 
 /** Measures of a whole page. */
 export type Vital = 'lcpMs' | 'inpMs' | 'clsMilli';

@@ -1,4 +1,4 @@
-import type { Registry } from '@poku/shared/contract';
+import type { Registry } from '@poku/contract';
 import { waitFor } from '@testing-library/react';
 import { createRecorder, type Note } from '../../remotes/recorder';
 import { startTelemetry } from './start-telemetry';

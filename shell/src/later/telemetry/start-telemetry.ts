@@ -1,4 +1,4 @@
-import type { Registry } from '@poku/shared/contract';
+import type { Registry } from '@poku/contract';
 import type { App } from '../../app';
 import type { Note } from '../../remotes/recorder';
 import { API_BASE } from '../../settings';

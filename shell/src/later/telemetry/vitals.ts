@@ -1,4 +1,4 @@
-import type { Registry } from '@poku/shared/contract';
+import type { Registry } from '@poku/contract';
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import type { App } from '../../app';
 import { matchClaim } from '../../early/match';

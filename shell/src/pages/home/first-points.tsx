@@ -1,5 +1,5 @@
-import { usePlatform, usePoints, useSession } from '@poku/shared/platform';
-import { ButtonLink, Card, font, space, Stack, styled } from '@poku/shared/ui';
+import { usePlatform, usePoints, useSession } from '@poku/platform';
+import { ButtonLink, Card, font, space, Stack, styled } from '@poku/kit';
 import { homeWording } from '../../wording/home';
 import { firstPointsWording } from '../../wording/first-points';
 

@@ -1,6 +1,6 @@
-import { STORAGE_KEYS } from '@poku/shared/domain/brand';
-import { Slot, useSession } from '@poku/shared/platform';
-import { styled, wide } from '@poku/shared/ui';
+import { STORAGE_KEYS } from '@poku/domain/brand';
+import { Slot, useSession } from '@poku/platform';
+import { styled, wide } from '@poku/kit';
 import { useEffect, useState } from 'react';
 import { NOTICE_SLOT } from '../../routes/own-paths';
 

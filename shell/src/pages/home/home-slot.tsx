@@ -1,8 +1,8 @@
-import { isDisturbance } from '@poku/shared/api';
-import { commonWording } from '@poku/shared/domain/wording/common';
-import { useKeepTrying } from '@poku/shared/hooks';
-import { Slot } from '@poku/shared/platform';
-import { color, ErrorPanel, radius, styled } from '@poku/shared/ui';
+import { isDisturbance } from '@poku/platform/api';
+import { commonWording } from '@poku/domain/wording/common';
+import { useKeepTrying } from '@poku/kit/hooks';
+import { Slot } from '@poku/platform';
+import { color, ErrorPanel, radius, styled } from '@poku/kit';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { offlineWording } from '../../wording/offline';
 import { disturbanceWording } from '../../wording/disturbance';

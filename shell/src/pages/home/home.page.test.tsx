@@ -1,6 +1,6 @@
-import { createApiError } from '@poku/shared/api';
+import { createApiError } from '@poku/platform/api';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { PageModule, PartnerBrand, SlotSource } from '@poku/shared/contract';
+import type { PageModule, PartnerBrand, SlotSource } from '@poku/contract';
 import {
   aCustomer,
   anOpenTransaction,
@@ -10,7 +10,7 @@ import {
   renderPage,
   startTestServer,
   type TestPlatformOptions,
-} from '@poku/shared/testing';
+} from '@poku/testing';
 import { homeWording } from '../../wording/home';
 import { HomePage } from './home.page';
 

@@ -1,5 +1,5 @@
-import { OpenPayments, Slot, usePlatform, useSession } from '@poku/shared/platform';
-import { Stack } from '@poku/shared/ui';
+import { OpenPayments, Slot, usePlatform, useSession } from '@poku/platform';
+import { Stack } from '@poku/kit';
 import { HOME_SLOT, WELCOME_SLOT } from '../../routes/own-paths';
 import { FirstPoints } from './first-points';
 import { HomeNotice } from './home-notice';

@@ -1,17 +1,6 @@
-import { OpenPayments, usePlatform } from '@poku/shared/platform';
-import { Link } from '@poku/shared/router';
-import {
-  color,
-  font,
-  Grid,
-  Icon,
-  type IconName,
-  radius,
-  shadow,
-  space,
-  Stack,
-  styled,
-} from '@poku/shared/ui';
+import { OpenPayments, usePlatform } from '@poku/platform';
+import { Link } from '@poku/kit/router';
+import { color, font, Grid, Icon, type IconName, radius, shadow, space, Stack, styled } from '@poku/kit';
 import { PARTNER_HOME_SLOT } from '../../routes/own-paths';
 import { menuWording } from '../../wording/menu';
 import { HomeSlot } from './home-slot';

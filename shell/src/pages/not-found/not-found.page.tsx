@@ -1,5 +1,5 @@
-import { commonWording } from '@poku/shared/domain/wording/common';
-import { ButtonLink, EmptyState } from '@poku/shared/ui';
+import { commonWording } from '@poku/domain/wording/common';
+import { ButtonLink, EmptyState } from '@poku/kit';
 
 /** Any address without a page ([A] §2). */
 export function NotFoundPage() {

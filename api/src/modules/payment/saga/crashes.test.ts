@@ -1,6 +1,6 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { sql } from 'drizzle-orm';
-import { EWALLET_PAYMENT_LIFE_MS } from '@poku/shared/domain/limits/payment';
+import { EWALLET_PAYMENT_LIFE_MS } from '@poku/domain/limits/payment';
 import type { Database } from '../../../db/database';
 import { sitiId } from '../../../testing/api';
 import type { FakeCall } from '../../../simulation/fake-partners';

@@ -1,4 +1,4 @@
-import { isPartnerAddress } from '@poku/shared/domain/redirect';
+import { isPartnerAddress } from '@poku/domain/redirect';
 import type { DebitAnswer, PaymentAnswer, Reversal } from '@poku/partner-protocol';
 import { PaymentCode } from '../../../http/codes';
 import type { PartnerReply } from '../../../ports/partner-http';

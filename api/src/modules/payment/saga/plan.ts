@@ -1,4 +1,4 @@
-import { PAYMENT_INQUIRY_WAITS_MS } from '@poku/shared/domain/limits/payment';
+import { PAYMENT_INQUIRY_WAITS_MS } from '@poku/domain/limits/payment';
 import { after } from '../../../ports/clock';
 import { LEASE_MS } from './saga.repository';
 import type { OrderSnapshot } from './snapshot';

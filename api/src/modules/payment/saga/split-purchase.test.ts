@@ -1,7 +1,7 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { buyCall } from '@poku/mfe-checkout/calls/purchase';
 import { transactionCall } from '@poku/mfe-checkout/calls/transaction';
-import { EWALLET_PAYMENT_LIFE_MS } from '@poku/shared/domain/limits/payment';
+import { EWALLET_PAYMENT_LIFE_MS } from '@poku/domain/limits/payment';
 import { sql } from 'drizzle-orm';
 import { answerTo } from '../../../testing/api';
 import { startPaying, type Paying } from '../../../testing/paying';

@@ -1,6 +1,6 @@
-import type { LinkageItem } from '@poku/shared/contract';
-import { formatDay, formatTime } from '@poku/shared/domain/dates';
-import { Caption, ErrorPanel, FullScreenDialog, List, ListItem, Skeleton, Stack } from '@poku/shared/ui';
+import type { LinkageItem } from '@poku/contract';
+import { formatDay, formatTime } from '@poku/domain/dates';
+import { Caption, ErrorPanel, FullScreenDialog, List, ListItem, Skeleton, Stack } from '@poku/kit';
 import { unlinkingWording } from '../../../wording/unlinking';
 import { CONSENT_SCOPE, type Consents } from '../../../calls/consent';
 import { useSharing } from '../link/use-link-terms';

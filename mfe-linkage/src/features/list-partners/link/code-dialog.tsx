@@ -1,7 +1,7 @@
-import type { LinkageItem } from '@poku/shared/contract';
-import { linkStateWording } from '@poku/shared/linking';
-import { OtpDialog } from '@poku/shared/otp';
-import { useNavigate } from '@poku/shared/router';
+import type { LinkageItem } from '@poku/contract';
+import { linkStateWording } from '@poku/flows/linking';
+import { OtpDialog } from '@poku/flows/otp';
+import { useNavigate } from '@poku/kit/router';
 import { paths } from '../../../paths';
 
 /** Props of `CodeDialog`. */

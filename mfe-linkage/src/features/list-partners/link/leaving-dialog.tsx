@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useShownAgain } from '@poku/shared/hooks';
-import { usePlatform } from '@poku/shared/platform';
-import { Button, Dialog } from '@poku/shared/ui';
+import { useShownAgain } from '@poku/kit/hooks';
+import { usePlatform } from '@poku/platform';
+import { Button, Dialog } from '@poku/kit';
 import { linkingWording } from '../../../wording/linking';
 import { PARTNER_REDIRECT_MS } from '../../../limits';
 import { WaitBar } from './wait-bar';

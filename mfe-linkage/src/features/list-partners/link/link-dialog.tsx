@@ -1,4 +1,4 @@
-import { Button, FullScreenDialog } from '@poku/shared/ui';
+import { Button, FullScreenDialog } from '@poku/kit';
 import { linkingWording } from '../../../wording/linking';
 import { LinkSteps } from './link-steps';
 import { LinkTerms } from './link-terms';

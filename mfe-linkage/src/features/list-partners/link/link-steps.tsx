@@ -1,6 +1,6 @@
-import { OnDemand } from '@poku/shared/platform';
-import type { LinkageItem } from '@poku/shared/contract';
-import { LinkFailedDialog, linkStateWording } from '@poku/shared/linking';
+import { OnDemand } from '@poku/platform';
+import type { LinkageItem } from '@poku/contract';
+import { LinkFailedDialog, linkStateWording } from '@poku/flows/linking';
 import { LeavingDialog } from './leaving-dialog';
 import { PendingDialog } from './pending-dialog';
 import type { LinkFlow } from './use-link-flow';

@@ -1,7 +1,7 @@
-import { maskPhone } from '@poku/shared/domain/phone';
-import { color, ErrorPanel, font, Icon, Notice, Skeleton, space, Stack, styled } from '@poku/shared/ui';
-import { Checkbox } from '@poku/shared/ui/fields';
-import { ResendEmail } from '@poku/shared/verify-email';
+import { maskPhone } from '@poku/domain/phone';
+import { color, ErrorPanel, font, Icon, Notice, Skeleton, space, Stack, styled } from '@poku/kit';
+import { Checkbox } from '@poku/kit/fields';
+import { ResendEmail } from '@poku/flows/verify-email';
 import { verifyEmailActionWording } from '../../../wording/verify-email';
 import { linkingWording } from '../../../wording/linking';
 import { CONSENT_SCOPE } from '../../../calls/consent';

@@ -1,5 +1,5 @@
-import { linkStateWording, useLinkStatus } from '@poku/shared/linking';
-import { Button, Dialog, Spinner } from '@poku/shared/ui';
+import { linkStateWording, useLinkStatus } from '@poku/flows/linking';
+import { Button, Dialog, Spinner } from '@poku/kit';
 import { linkingWording } from '../../../wording/linking';
 
 /** Props of `PendingDialog`. */

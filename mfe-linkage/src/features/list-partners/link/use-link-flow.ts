@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { LinkageItem } from '@poku/shared/contract';
-import { isPartnerAddress } from '@poku/shared/domain/redirect';
-import { linkProblem, onboardingMarker } from '@poku/shared/linking';
-import { useEvent, usePlatform } from '@poku/shared/platform';
+import type { LinkageItem } from '@poku/contract';
+import { isPartnerAddress } from '@poku/domain/redirect';
+import { linkProblem, onboardingMarker } from '@poku/flows/linking';
+import { useEvent, usePlatform } from '@poku/platform';
 import { type BegunLink, linkCall } from '../../../calls/link';
 import { linkingWording } from '../../../wording/linking';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { LinkageItem } from '@poku/shared/contract';
-import { messageFor, useMember, usePlatform } from '@poku/shared/platform';
+import type { LinkageItem } from '@poku/contract';
+import { messageFor, useMember, usePlatform } from '@poku/platform';
 import { type Consents, consentsCall } from '../../../calls/consent';
 
 /** What a member agrees to, as far as it is read. */

@@ -1,4 +1,4 @@
-import { color, keyframes, radius, space, styled } from '@poku/shared/ui';
+import { color, keyframes, radius, space, styled } from '@poku/kit';
 
 const fill = keyframes`
   from { transform: scaleX(0); }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { LinkageItem } from '@poku/shared/contract';
-import { commonWording } from '@poku/shared/domain/wording/common';
-import { linkStateWording } from '@poku/shared/linking';
-import { messageFor, usePlatform } from '@poku/shared/platform';
-import { Button, Dialog } from '@poku/shared/ui';
+import type { LinkageItem } from '@poku/contract';
+import { commonWording } from '@poku/domain/wording/common';
+import { linkStateWording } from '@poku/flows/linking';
+import { messageFor, usePlatform } from '@poku/platform';
+import { Button, Dialog } from '@poku/kit';
 import { unlinkingWording } from '../../../wording/unlinking';
 import { linkingWording } from '../../../wording/linking';
 import { unlinkCall, unlinkCodeWording } from '../../../calls/unlink';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { LinkageItem } from '@poku/shared/contract';
-import { useGoBack } from '@poku/shared/hooks';
-import { OnDemand } from '@poku/shared/platform';
-import { useRevalidator } from '@poku/shared/router';
-import { Button, Card, Grid, space, Stack, styled } from '@poku/shared/ui';
-import { Checkbox } from '@poku/shared/ui/fields';
+import type { LinkageItem } from '@poku/contract';
+import { useGoBack } from '@poku/kit/hooks';
+import { OnDemand } from '@poku/platform';
+import { useRevalidator } from '@poku/kit/router';
+import { Button, Card, Grid, space, Stack, styled } from '@poku/kit';
+import { Checkbox } from '@poku/kit/fields';
 import { paths } from '../../../paths';
 import { unlinkingWording } from '../../../wording/unlinking';
 import { linkageWording } from '../../../wording/linkage';

@@ -1,0 +1,43 @@
+import { call, flag, list, optional, orElse, record, text } from '@poku/contract/calls';
+
+/** A page in between before a partner's site opens ([A] §2). */
+const interim = record(
+  {
+    title: text(),
+    image: text(),
+    /** Sanitised when stored; sanitise again when rendered (D42). */
+    html: text('description'),
+    /** Address of the partner that its button opens. */
+    url: text('redirectUrl'),
+  },
+  'partnerInterim',
+);
+
+const partner = record({
+  partnerId: text(),
+  name: text('partnerName'),
+  image: orElse(text('partnerImage'), ''),
+  url: orElse(text('partnerUrl'), ''),
+  description: orElse(text(), ''),
+  /** Whether a member may link now; else it is shown as coming soon. */
+  canLink: flag('linkable', 'number'),
+  isLinked: flag('linked', 'number'),
+  needsVerifiedEmail: flag('emailVerificationRequired', 'number'),
+  interim: optional(interim),
+  /** Where this partner's pages stand: a page that links is one of them with a query, or nothing (D16). */
+  addresses: list(text(), 'partnerAddresses'),
+});
+
+/** Loyalty partners with the member's links, in their order ([A] §3). */
+export const partnersCall = call({
+  method: 'GET',
+  path: '/partnercoalition/{clientId}',
+  answer: list(partner),
+});
+
+/** E-wallets with the member's links, in their order ([A] §3). */
+export const ewalletsCall = call({
+  method: 'GET',
+  path: '/ewalletcoalition/{clientId}',
+  answer: list(partner),
+});

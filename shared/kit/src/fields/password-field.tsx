@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { IconButton } from '@poku/kit';
+import { uiWording } from '../wording';
+import { FieldFrame, type FieldProps } from './field-frame';
+import { BareInput, InputBox } from './input.styles';
+import { PasswordChecklist, type PasswordRule } from './password-checklist';
+import { useTypingFilter } from './use-typing-filter';
+
+/** Props of `PasswordField`. */
+export interface PasswordFieldProps extends FieldProps {
+  readonly value: string;
+  /** Gets exactly what was entered; a pasted space is kept, and is the validator's to refuse (D13). */
+  readonly onChange: (value: string) => void;
+  /** `new-password` where one is chosen. Default `current-password`. */
+  readonly autoComplete?: 'current-password' | 'new-password';
+  /** Rules that are ticked off while typing, each with whether it is met. */
+  readonly checklist?: readonly PasswordRule[];
+}
+
+/** [A] §5: the keyboard blocks spaces in the password. */
+function isPasswordTyping(typed: string): boolean {
+  return !typed.includes(' ');
+}
+
+/** A password with a button that shows it, and an optional checklist. Paste is allowed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const {
+    label,
+    hint,
+    error,
+    value,
+    onChange,
+    autoComplete = 'current-password',
+    checklist,
+    ...rest
+  } = props;
+  const [isShown, setIsShown] = useState(false);
+  const filter = useTypingFilter(isPasswordTyping);
+  return (
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      extra={checklist === undefined ? undefined : <PasswordChecklist rules={checklist} />}
+    >
+      {(wiring) => (
+        <InputBox $isInvalid={wiring['aria-invalid'] === true} $isDisabled={rest.disabled}>
+          <BareInput
+            {...rest}
+            {...wiring}
+            ref={filter}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <IconButton
+            icon={isShown ? 'eye-off' : 'eye'}
+            label={isShown ? uiWording.hidePassword : uiWording.showPassword}
+            onClick={() => setIsShown(!isShown)}
+          />
+        </InputBox>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,24 @@
+export { type ColorName, type Palette } from '@poku/domain/palette';
+export { createTheme, plainTheme, type Theme } from './theme';
+export { GlobalStyle, type GlobalStyleProps } from './global-style';
+export {
+  barHeightVariable,
+  color,
+  colorVariable,
+  depth,
+  focusRing,
+  focusWidth,
+  font,
+  forcedColours,
+  type FontName,
+  type FontWeight,
+  lineLength,
+  motion,
+  radius,
+  screenTop,
+  shadow,
+  space,
+  tabularNumbers,
+  touchTarget,
+  wide,
+} from './tokens';

@@ -1,0 +1,99 @@
+import type { Checkout, PaymentApi, PaymentShare, Purchase, PurchaseItem, wire } from '@poku/contract';
+import { BRAND } from '@poku/domain/brand';
+import { BUY_TIMEOUT_MS } from '@poku/domain/limits/transport';
+import { normalizePhone } from '@poku/domain/phone';
+import type { Transport } from '../transport';
+import { inner, list, optionalText, readRecord, text, whole, type WireRecord } from '../wire-record';
+import { readCoupon } from './coupon';
+import { readOtpRequest } from '../groups/otp';
+import { readPartnerPoints } from '../groups/partner-points';
+import { readTransaction } from './transaction';
+
+const CHECKOUT = '/checkoutvoucher/{clientId}';
+const REQUEST_OTP = '/multiplepaymentotp';
+const VALIDATE_OTP = '/multiplevalidateotp';
+const TRANSACTION = '/transaction/{clientId}';
+const CANCEL = '/canceltransaction';
+const BUY = { regular: '/buyvoucher', telco: '/buyproduct', ads: '/buydiscountproduct' } as const;
+
+const basketOf = (item: PurchaseItem) => ({
+  voucherId: item.voucherId,
+  redemptionRuleId: item.redemptionRuleId,
+  rewardItemId: item.rewardItemId,
+  quantity: item.quantity,
+  ...(item.adsId && { adsId: item.adsId }),
+  ...(item.phone && { msisdn: normalizePhone(item.phone) ?? item.phone }),
+});
+
+const saleTypeOf = (item: PurchaseItem): wire.WireSaleType => (item.kind === 'ads' ? 'ads' : 'regular');
+
+const readCheckout = (record: WireRecord): Checkout => ({
+  coupon: readCoupon(inner(record, 'voucherData')),
+  quantity: whole(record, 'quantity'),
+  totalPoints: whole(record, 'totalTransaction'),
+  ownPoints: whole(record, BRAND.wire.point),
+  sources: list(record, 'partnerPoint', readPartnerPoints),
+  notes: optionalText(record, 'notes') ?? '',
+});
+
+const readPurchase = (record: WireRecord): Purchase => {
+  const checkoutUrl = optionalText(record, 'checkout_url');
+  const paymentCode = optionalText(record, 'payment_code');
+  return {
+    orderId: text(record, BRAND.wire.transactionNumber),
+    paymentPage: checkoutUrl !== null && paymentCode !== null ? { checkoutUrl, paymentCode } : null,
+  };
+};
+
+const methodsOf = (shares: readonly PaymentShare[]): wire.WirePaymentMethod[] =>
+  shares.map(({ partnerId, points, needsOtp }) => ({ partnerId, point: points, useOtp: needsOtp }));
+
+/** Checkout and payment ([C] §7, D44 to D49). */
+export function createPaymentApi({ clientId, get, post }: Transport): PaymentApi {
+  return {
+    async checkout(item, options) {
+      const query = { ...basketOf(item), type: saleTypeOf(item) } satisfies wire.WireCheckoutQuery;
+      return readCheckout(readRecord(CHECKOUT, await get(CHECKOUT, { ...options, query })));
+    },
+    async requestOtp(step, item, shares) {
+      const body = {
+        clientId: clientId(),
+        paymentMethod: step,
+        ...basketOf(item),
+        ...(shares && { paymentMethods: methodsOf(shares) }),
+      } satisfies wire.WirePaymentOtpRequest;
+      return readOtpRequest(REQUEST_OTP, await post(REQUEST_OTP, { body }));
+    },
+    async validateOtp(step, otp) {
+      const body = {
+        clientId: clientId(),
+        paymentMethod: step,
+        data: { otpRequestId: otp.requestId, otpCode: otp.code },
+      } satisfies wire.WirePaymentOtpValidateRequest;
+      await post(VALIDATE_OTP, { body });
+    },
+    async buy({ item, totalPoints, shares, otpRequestId, otpCode, partnerOtpRequestId, key }) {
+      const body = {
+        clientId: clientId(),
+        otpRequestId,
+        ...(otpCode && { otpCode }),
+        ...basketOf(item),
+        type: saleTypeOf(item),
+        totalTransaction: totalPoints,
+        paymentMethods: methodsOf(shares),
+        ...(partnerOtpRequestId && { partnerOtpRequestId }),
+      } satisfies wire.WireBuyVoucherRequest;
+      const path = BUY[item.kind];
+      const options = { body, headers: { 'Idempotency-Key': key }, timeoutMs: BUY_TIMEOUT_MS };
+      return readPurchase(readRecord(path, await post(path, options)));
+    },
+    async transaction(key, options) {
+      const query = { ...key } satisfies wire.WireTransactionQuery;
+      return readTransaction(readRecord(TRANSACTION, await get(TRANSACTION, { ...options, query })));
+    },
+    async cancel(number) {
+      const body = { clientId: clientId(), number } satisfies wire.WireCancelTransactionRequest;
+      return readTransaction(readRecord(CANCEL, await post(CANCEL, { body })));
+    },
+  };
+}

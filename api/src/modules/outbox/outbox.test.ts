@@ -108,11 +108,17 @@ test('the sandbox keeps what it sent and what it could not send', async () => {
 test('a mail server that takes its time holds up neither an SMS nor another call', async () => {
   const clock = createClock();
   let answer = (): void => undefined;
+  let arrived = (): void => undefined;
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  const isAsked = new Promise<void>((resolve) => (arrived = resolve));
   const sent: string[] = [];
   const messages: MessagePort = {
     keepsText: false,
     async send(message) {
-      if (message.channel === 'email') await new Promise<void>((resolve) => (answer = resolve));
+      if (message.channel === 'email') {
+        arrived();
+        await isAnswered;
+      }
       sent.push(message.channel);
     },
   };
@@ -120,6 +126,7 @@ test('a mail server that takes its time holds up neither an SMS nor another call
   await enqueueMessage(db, mail, clock.now());
   await enqueue('pesan', clock.now());
   const slow = service.drain('email');
+  await isAsked;
   await service.drain('sms');
   expect(sent).toEqual(['sms']);
   expect((await rows()).map((row) => row.state)).toEqual(['waiting', 'sent']);

@@ -65,17 +65,19 @@ test('while the favourites are on their way their place says so', async () => {
 test('favourites that come late, and a failure that does, take the place of the skeleton', async () => {
   // React tells of what the page throws; the error panel shows it.
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  let answer: (response: Response) => void = () => undefined;
-  const late = () => new Promise<Response>((resolve) => (answer = resolve));
-  server.use(onCall.get('/allfavoritvoucher/member-siti', late));
-  const view = await open();
-  await screen.findByText('Sedang memuat');
-  answer(envelope([aFavorite()]));
+  const openLate = async (response: Response) => {
+    let answer = (): void => undefined;
+    const late = new Promise<Response>((resolve) => (answer = () => resolve(response)));
+    server.use(onCall.get('/allfavoritvoucher/member-siti', () => late));
+    const view = await open();
+    await screen.findByText('Sedang memuat');
+    answer();
+    return view;
+  };
+  const view = await openLate(envelope([aFavorite()]));
   expect(await screen.findByRole('link', { name: 'Kopi Susu Gratis' })).toBeInTheDocument();
   view.unmount();
-  await open();
-  await screen.findByText('Sedang memuat');
-  answer(failure(500));
+  await openLate(failure(500));
   expect(await screen.findByRole('alert')).toHaveTextContent('Sistem sedang mengalami gangguan : 500');
   quiet.mockRestore();
 });

@@ -59,10 +59,11 @@ const shown = () => screen.findByRole('link', { name: 'Kopi Susu Gratis' });
 
 test('has the recommendations reckoned, and reads them when that is done', async () => {
   let finish: () => void = () => undefined;
+  const finished = new Promise<void>((resolve) => (finish = resolve));
   answers();
   server.use(
     onCall.post('/updateRedemptionProductList', async () => {
-      await new Promise<void>((resolve) => (finish = resolve));
+      await finished;
       calls.push('reckoned');
       return envelope();
     }),

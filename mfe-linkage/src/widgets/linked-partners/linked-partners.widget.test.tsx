@@ -67,9 +67,8 @@ test('a partner that cannot be linked yet is called coming soon', async () => {
 
 test('while the partners are read, their place says so', async () => {
   let answer: (response: Response) => void = () => undefined;
-  server.use(
-    onCall.get('/partnercoalition/member-siti', () => new Promise<Response>((resolve) => (answer = resolve))),
-  );
+  const waiting = new Promise<Response>((resolve) => (answer = resolve));
+  server.use(onCall.get('/partnercoalition/member-siti', () => waiting));
   await openDashboard();
   expect(await screen.findByText('Sedang memuat')).toBeInTheDocument();
   answer(envelope([aLinkageItem()]));

@@ -22,7 +22,7 @@ test("after a reload the header's back, which leads home, goes to the step befor
   await linkingWidget();
   act(() => void shown.router.navigate('/'));
   await waitFor(() => expect(currentStep()).toBe('Partner'));
-  expect(address()).toBe('/onboard?step=1');
+  await waitFor(() => expect(address()).toBe('/onboard?step=1'));
 });
 
 test('from the first step back leaves', async () => {
@@ -36,7 +36,7 @@ test.each([1, 2])('back closes the code and stays at step %i', async (step) => {
   await openCode(user);
   act(() => void shown.router.navigate('/'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(address()).toBe(`/onboard?step=${step}`);
+  await waitFor(() => expect(address()).toBe(`/onboard?step=${step}`));
 });
 
 test("the code's own back closes it", async () => {

@@ -31,7 +31,7 @@ test('the four steps lead from partners to notifications and home, and the way i
   expect(screen.getByRole('heading', { name: 'Hubungkan partner' })).toBeInTheDocument();
   await user.click(await button('Lewati'));
   expect(await screen.findByRole('heading', { name: 'Hubungkan e-wallet' })).toHaveFocus();
-  expect(address()).toBe('/onboard?step=2');
+  await waitFor(() => expect(address()).toBe('/onboard?step=2'));
   await user.click(await button('Lewati'));
   expect(await screen.findByRole('heading', { name: 'Pilih preferensi kamu' })).toHaveFocus();
   await user.click(await button('Lewati'));

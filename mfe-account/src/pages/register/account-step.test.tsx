@@ -151,7 +151,7 @@ test('number and address go out in their normal form, and the code is waited for
   await user.click(nextButton());
   expect(await screen.findByText('Kode OTP dikirim ke 0812*****222')).toBeInTheDocument();
   expect(sent).toEqual([{ msisdn: '+6281211112222', email: 'nina@contoh.id' }]);
-  expect(view.address()).toBe('/register?step=verifikasi');
+  await waitFor(() => expect(view.address()).toBe('/register?step=verifikasi'));
   expect(screen.getByLabelText('Kode OTP')).toHaveFocus();
 });
 
@@ -188,7 +188,7 @@ test('going back from the code keeps what was entered, and the same number needs
   expect(await screen.findByLabelText('Email')).toHaveValue('nina@contoh.id');
   expect(screen.getByLabelText('Nomor HP')).toHaveValue('81211112222');
   expect(screen.getByLabelText('Password')).toHaveValue('Rahasia123');
-  expect(view.address()).toBe('/register?redirectUri=%2Ftukar');
+  await waitFor(() => expect(view.address()).toBe('/register?redirectUri=%2Ftukar'));
   await waitFor(() => expect(nextButton()).toBeEnabled());
   await user.click(nextButton());
   await screen.findByLabelText('Kode OTP');

@@ -62,7 +62,7 @@ test('the token leaves the address, and number and e-mail of a bank’s user are
   brings();
   const { view } = await open('/register?redirectToken=token-1&redirectUri=%2Ftukar');
   const phone = await screen.findByLabelText('Nomor HP');
-  expect(view.address()).toBe('/register?redirectUri=%2Ftukar');
+  await waitFor(() => expect(view.address()).toBe('/register?redirectUri=%2Ftukar'));
   expect(phone).toHaveValue('81290020001');
   expect(phone).toBeDisabled();
   expect(phone).toHaveAccessibleDescription(/Sesuai akun NusaPoin kamu/);

@@ -156,7 +156,7 @@ describe('going back', () => {
     await goBack(view);
     await user.click(await screen.findByRole('button', { name: 'Ya, kembali' }));
     await waitFor(() => expect(screen.getByLabelText('Nomor HP')).toHaveValue(''));
-    expect(view.address()).toBe('/register');
+    await waitFor(() => expect(view.address()).toBe('/register'));
     expect(stored()).toBeNull();
   });
 

@@ -34,7 +34,7 @@ test('the right code leads to the last step, which takes its place in the histor
   const { view } = await openRegister(page);
   await passVerification();
   expect(checked).toEqual([{ msisdn: '+6281211112222', otpRequestId: 'otp-1', otpCode: '123456' }]);
-  expect(view.address()).toBe('/register?step=profil');
+  await waitFor(() => expect(view.address()).toBe('/register?step=profil'));
 });
 
 test.each([...withoutCodes(accessCodes.otpCheck, 207), UNLISTED])(

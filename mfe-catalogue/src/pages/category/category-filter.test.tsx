@@ -54,7 +54,8 @@ test('sort, price, brands and what the member can buy go into the address and th
     maxPrice: 20_000,
     limitPrice: true,
   });
-  expect(view.address()).toBe('/kategori/1?sort=price-desc&min=500&max=20000&affordable=1&brand=warung');
+  const filtered = '/kategori/1?sort=price-desc&min=500&max=20000&affordable=1&brand=warung';
+  await waitFor(() => expect(view.address()).toBe(filtered));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

@@ -33,7 +33,7 @@ test('the four cards follow each other, and the address follows them', async () 
   expect(title()).toBe('Apa itu Poku?');
   await user.click(press('Berikutnya'));
   await shows('Partner loyalitas');
-  expect(address()).toBe('/about?guide=1');
+  await waitFor(() => expect(address()).toBe('/about?guide=1'));
   await user.click(press('Berikutnya'));
   await shows('Kumpulkan poin');
   await user.click(press('Berikutnya'));
@@ -42,7 +42,7 @@ test('the four cards follow each other, and the address follows them', async () 
   await user.click(press('Berikutnya'));
   await user.click(press('Sebelumnya'));
   await shows('Kumpulkan poin');
-  expect(address()).toBe('/about?guide=2');
+  await waitFor(() => expect(address()).toBe('/about?guide=2'));
 });
 
 test('a shared link shows its card', async () => {
@@ -63,7 +63,7 @@ test('the card of a navigation state is shown and stands in the address from the
   await act(() => router.navigate('/'));
   await act(() => router.navigate('/about', { state: { guide: 3 } }));
   await shows('Tukar poin');
-  expect(address()).toBe('/about?guide=3');
+  await waitFor(() => expect(address()).toBe('/about?guide=3'));
 });
 
 test.each([
@@ -114,5 +114,5 @@ test('a swipe and the arrow keys turn, not past the ends', async () => {
   await shows('Kumpulkan poin');
   swipe(100, 300);
   await shows('Partner loyalitas');
-  expect(address()).toBe('/about?guide=1');
+  await waitFor(() => expect(address()).toBe('/about?guide=1'));
 });

@@ -62,7 +62,7 @@ test('a report is sent, its number stands in the place of the form, and a toast 
   expect(sent).toEqual([{ clientId: 'member-siti', message: 'Poin saya\nbelum masuk' }]);
   expect(alerts).toEqual([{ kind: 'success', message: 'Laporan kamu terkirim!', durationMs: 2_000 }]);
   await user.click(screen.getByRole('link', { name: 'Kembali ke Pusat Bantuan' }));
-  expect(address()).toBe('/pusat-bantuan');
+  await waitFor(() => expect(address()).toBe('/pusat-bantuan'));
   expect(page.title).toBe('Kirim Laporan');
 });
 

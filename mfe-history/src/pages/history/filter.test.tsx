@@ -40,9 +40,9 @@ test('days, kind, status and partner go into the address and the question at onc
     partnerId: '2',
     perPage: '5',
   });
-  expect(view.address()).toBe(
-    '/riwayat?tab=tukar&from=2026-11-01&to=2026-11-21&status=processing&type=prepaid&partner=2',
-  );
+  const filtered =
+    '/riwayat?tab=tukar&from=2026-11-01&to=2026-11-21&status=processing&type=prepaid&partner=2';
+  await waitFor(() => expect(view.address()).toBe(filtered));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await filterButton()).toHaveFocus();
 });
@@ -153,7 +153,7 @@ test('a filter that nothing matches says so, and one press shows everything agai
   serveEarns(server);
   await press('Hapus filter');
   expect(await screen.findByText('FitNusa')).toBeInTheDocument();
-  expect(view.address()).toBe('/riwayat');
+  await waitFor(() => expect(view.address()).toBe('/riwayat'));
 });
 
 test('what an address cannot mean is neither asked for nor shown', async () => {

@@ -68,10 +68,10 @@ test('a press on the other tab changes the address and reads the other rows', as
   const view = await open();
   await userEvent.click(await screen.findByRole('tab', { name: 'Tukar' }));
   expect(await screen.findByText('Kopi Susu Gratis')).toBeInTheDocument();
-  expect(view.address()).toBe('/riwayat?tab=tukar');
+  await waitFor(() => expect(view.address()).toBe('/riwayat?tab=tukar'));
   await userEvent.click(screen.getByRole('tab', { name: 'Raih' }));
   expect(await screen.findByText('FitNusa')).toBeInTheDocument();
-  expect(view.address()).toBe('/riwayat');
+  await waitFor(() => expect(view.address()).toBe('/riwayat'));
 });
 
 test('without anything earned it says so and leads to where points are earned', async () => {
@@ -165,5 +165,5 @@ test('an address with a cursor, opened by a person, leads to the list', async ()
   serveEarns(server);
   const view = await open('/riwayat?status=failed&cursor=50&rows=50');
   expect(await screen.findByRole('tab', { name: 'Raih' })).toBeInTheDocument();
-  expect(view.address()).toBe('/riwayat?status=failed');
+  await waitFor(() => expect(view.address()).toBe('/riwayat?status=failed'));
 });

@@ -143,7 +143,7 @@ test('Load more adds five at a time while the last page came full', async () => 
   await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
   expect(await screen.findByText('Kupon 8')).toBeInTheDocument();
   expect(asked).toEqual(['?page=1&perPage=5', '?page=1&perPage=10']);
-  expect(view.address()).toBe('/raih?perPage=10');
+  await waitFor(() => expect(view.address()).toBe('/raih?perPage=10'));
   expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
 });
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { onboardingMarker } from '@poku/flows/linking';
 import { aLinkStatus, envelope, pass, startHandTimers, startTestServer, until } from '@poku/testing';
 import { anEwallet, noteCalls, openLinking } from '../../testing/linking';
@@ -28,7 +28,7 @@ test('a mandate is confirmed, its status asked for, and the success left for the
   await until(success);
   expect(sent).toEqual([{ clientId: 'member-siti', partnerId: '3', refNum: '7', mandateId: 'm-1' }]);
   expect(asked).toEqual([{ clientId: 'member-siti', authCode: 's-1' }]);
-  expect(address()).not.toMatch(/m-1|mandate|refNum/);
+  await waitFor(() => expect(address()).not.toMatch(/m-1|mandate|refNum/));
   expect(told).toEqual([{ name: 'partner.linked', payload: { partnerId: '3' } }]);
   pass(1_999);
   expect(address()).toMatch(/^\/ewallet-linkage/);

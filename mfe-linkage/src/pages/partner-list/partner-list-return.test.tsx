@@ -12,7 +12,7 @@ test('a member who comes back with a code is linked once, and the code leaves th
   const sent = noteCalls(server, '/partnerlink');
   const { address, told } = await open(back);
   expect(await screen.findByText('Selamat! Akun NusaPoin berhasil terhubung.')).toBeInTheDocument();
-  expect(address()).toBe('/partner-linkage');
+  await waitFor(() => expect(address()).toBe('/partner-linkage'));
   expect(sent).toEqual([
     {
       clientId: 'member-siti',

@@ -69,7 +69,7 @@ test.each(['redirectToken', 'redirect_token'])(
     const asked = brings(anEntry());
     const { address, view } = await open({ query: `?${name}=rahasia-123` });
     await screen.findByRole('dialog');
-    expect(address()).toBe('/partner-login');
+    await waitFor(() => expect(address()).toBe('/partner-login'));
     expect(asked[0]?.get('redirect_token')).toBe('rahasia-123');
     // Replaced, so that the way back does not lead to it either.
     expect(view.router.state.historyAction).toBe('REPLACE');

@@ -29,10 +29,13 @@ test('a heart on a list and one on a page keep a coupon among the favourites, an
   await expectMarked(page, first, true);
   await expect(page, 'a heart is no link').toHaveURL('/tukar');
   await couponLink(page, second).click();
+  // Its heart stands on the list too.
+  await expect(page).toHaveURL(/\/voucher\?/);
   await expectMarked(page, second, false);
   await pressHeart(page, second);
   await expectMarked(page, second, true);
   await page.goBack();
+  await expect(page).toHaveURL('/tukar');
   await expectMarked(page, second, true);
 
   await page.getByRole('link', { name: 'Favorit Kamu' }).click();

@@ -82,6 +82,8 @@ const post = async <T>(page: Page, path: string, data: object): Promise<T> => {
  * there, and the browser remembers the member. No page of the site is open then.
  */
 export const startSession = async (page: Page, phone: string = MEMBERS.siti): Promise<void> => {
+  // Something small of the site, for its storage; a page that was open would ask with the session of somebody else.
+  await page.goto('/registry.json');
   const codeVerifier = randomBytes(VERIFIER_CHARS / 2).toString('hex');
   const { authorizationCode } = await post<wire.WireLoginAuthData>(page, '/loginauth', {
     msisdn: phone,
@@ -95,8 +97,6 @@ export const startSession = async (page: Page, phone: string = MEMBERS.siti): Pr
     clientId: DEFAULT_CLIENT_ID,
     grantType: 'authorization_code',
   } satisfies wire.WireLoginTokenRequest);
-  // Something small of the site, for its storage.
-  await page.goto('/registry.json');
   await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
     STORAGE_KEYS.session,
     JSON.stringify({ clientId, points: { totalPoints: null, ownPoints: null, readAt: null } }),

@@ -66,7 +66,9 @@ test('nothing begins before the consent is ticked, neither here nor at the bank'
   await expect(terms.getByRole('button', { name: 'Lanjut' })).toBeDisabled();
   await page.keyboard.press('Escape');
   expect(begun).toEqual([]);
-  expect(await linksAt(request, 'nusapoin')).toHaveLength(2);
+  // The partner may just have ended one of the journey before, which Poku no longer knew.
+  const open = (await linksAt(request, 'nusapoin')).filter(({ state }) => state !== 'ended');
+  expect(open.map(({ state }) => state)).toEqual(['active', 'active']);
 
   await beginLink(page, 'nusapoin');
   await identifyAtBank(page, request);

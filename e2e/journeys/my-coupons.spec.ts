@@ -184,6 +184,8 @@ test('a scanner reads QR code and barcode from the screen for the cashier, light
   await openTicket(page, NEW_COUPON);
   const code = await reveal(page);
   await page.goBack();
+  // The coupon's page has the button too, and stays until the list is there.
+  await expect(page.getByRole('heading', { level: 1, name: 'Kupon Ku', exact: true })).toBeVisible();
   const open = page.getByRole('button', { name: `Tampilkan ke kasir: ${NEW_COUPON}` });
   await open.click();
   const view = page.getByRole('dialog', { name: 'Tampilkan ke kasir' });

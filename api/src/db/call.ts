@@ -8,6 +8,9 @@ export interface DatabaseCall {
   readonly limitMs: number | undefined;
   /** How long it has waited so far; waits at the same time count once. */
   waitedMs(): number;
+  /** A wait begins that counts until `waitEnds`. */
+  waitBegins(): void;
+  waitEnds(): void;
   /** Runs a wait that counts. */
   waiting<T>(work: () => Promise<T>): Promise<T>;
   /** What still runs on its behalf afterwards has no limit and takes from no share. */
@@ -26,14 +29,20 @@ export function createCall(owner: string | undefined, limitMs?: number): Databas
     owner,
     limitMs,
     waitedMs: () => beforeMs + (waits > 0 ? performance.now() - sinceMs : 0),
-    async waiting(work) {
+    waitBegins() {
       if (waits === 0) sinceMs = performance.now();
       waits += 1;
+    },
+    waitEnds() {
+      waits -= 1;
+      if (waits === 0) beforeMs += performance.now() - sinceMs;
+    },
+    async waiting(work) {
+      call.waitBegins();
       try {
         return await work();
       } finally {
-        waits -= 1;
-        if (waits === 0) beforeMs += performance.now() - sinceMs;
+        call.waitEnds();
       }
     },
     end: () => void ended.add(call),

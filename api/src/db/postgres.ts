@@ -134,8 +134,10 @@ function createConnections(pool: pg.Pool, { shares, connectMs, callMs, answerMs 
   };
 
   const connect = async (limitMs: number): Promise<pg.PoolClient> => {
+    // One that is idle comes at once.
+    const isThere = pool.idleCount > 0 && pool.waitingCount === 0;
     const asked = pool.connect();
-    if (!Number.isFinite(limitMs)) return asked;
+    if (isThere || !Number.isFinite(limitMs)) return asked;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new UnavailableError('no connection in time')), limitMs);
@@ -154,10 +156,22 @@ function createConnections(pool: pg.Pool, { shares, connectMs, callMs, answerMs 
     }
   };
 
-  const counted = <T>(call: DatabaseCall | undefined, wait: () => Promise<T>): Promise<T> =>
-    (call === undefined ? wait() : call.waiting(wait)).catch((error: unknown) => {
+  /** Every statement comes through here, so it makes one promise and no more: each costs something where calls are followed. */
+  const counted = async <T>(
+    call: DatabaseCall | undefined,
+    wait: () => Promise<T>,
+    fails?: (error: unknown) => void,
+  ): Promise<T> => {
+    call?.waitBegins();
+    try {
+      return await wait();
+    } catch (error) {
+      fails?.(error);
       throw asUnavailable(error);
-    });
+    } finally {
+      call?.waitEnds();
+    }
+  };
 
   const onClient = async <T>(
     client: pg.PoolClient,
@@ -168,20 +182,22 @@ function createConnections(pool: pg.Pool, { shares, connectMs, callMs, answerMs 
     const breaks = (): void => {
       isBroken = true;
     };
-    const send: Send = (query) =>
-      counted(call, async () => {
-        try {
+    const fails = (error: unknown): void => {
+      // What is not the server's answer leaves one owed, which nobody must take for the next one, or a transaction open.
+      if (!(error instanceof pg.DatabaseError)) breaks();
+    };
+    const send: Send = <T extends Row>(query: pg.QueryConfig) =>
+      counted(
+        call,
+        () => {
           const limitMs = limitOf(call, answerMs);
-          return await client.query({
+          return client.query<T>({
             ...query,
             ...(Number.isFinite(limitMs) && { query_timeout: limitMs }),
           });
-        } catch (error) {
-          // What is not the server's answer leaves one owed, which nobody must take for the next one, or a transaction open.
-          if (!(error instanceof pg.DatabaseError)) breaks();
-          throw error;
-        }
-      });
+        },
+        fails,
+      );
     // The server may end the connection between two statements; the next statement then rejects.
     client.on('error', breaks);
     try {
@@ -200,9 +216,9 @@ function createConnections(pool: pg.Pool, { shares, connectMs, callMs, answerMs 
       const leave =
         owner === undefined
           ? undefined
-          : await counted(call, async () => shares.take(owner, limitOf(call, connectMs)));
+          : await counted(call, () => shares.take(owner, limitOf(call, connectMs)));
       try {
-        const client = await counted(call, async () => connect(limitOf(call, connectMs)));
+        const client = await counted(call, () => connect(limitOf(call, connectMs)));
         return await onClient(client, call, work);
       } finally {
         leave?.();
@@ -215,7 +231,7 @@ async function inTransaction<T>(connection: Connection, work: (tx: Tx) => Promis
   const { send, isBroken, breaks } = connection;
   try {
     await send({ text: 'begin' });
-    const result = await work(executor(prepared(send)));
+    const result = await work(executor(send, isPrepared));
     await send({ text: 'commit' });
     return result;
   } catch (error) {
@@ -242,18 +258,13 @@ function nameOf(text: string): string | undefined {
  * Statements of a transaction are prepared once for each connection: they are short, find their rows by keys, and come again
  * with every purchase. Other reads are planned anew for their values, which a list with filters needs, unless they are `byKeys`.
  */
-const prepared =
-  (send: Send): Send =>
-  (query) => {
-    // A script has no values.
-    const name = query.values === undefined ? undefined : nameOf(query.text);
-    return send({ ...query, ...(name !== undefined && { name }) });
-  };
+const isPrepared = (): boolean => true;
 
-function executor(send: Send): Tx {
+function executor(send: Send, isNamed: (statement: SQL) => boolean = isByKeys): Tx {
   const ask = <T extends Row>(statement: SQL): Promise<pg.QueryResult<T>> => {
     const { text, params: values } = compile(statement);
-    return (isByKeys(statement) ? prepared(send) : send)<T>({ text, values });
+    const name = isNamed(statement) ? nameOf(text) : undefined;
+    return send<T>(name === undefined ? { text, values } : { name, text, values });
   };
   return {
     rows: async <T extends Row>(statement: SQL) => (await ask<T>(statement)).rows,

@@ -4,7 +4,7 @@ import { RouterProvider } from '@poku/kit/router';
 import { createTheme, GlobalStyle, ThemeProvider } from '@poku/kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createApp } from './app';
+import { createApp } from './create-app';
 import { Toasts } from './layout/toasts';
 import { askBrand, BRAND_PATH, keptBrand } from './partner/page-brand';
 import { isPreviewAsked } from './preview/asked';

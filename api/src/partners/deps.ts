@@ -2,7 +2,7 @@ import type { PartnerKeys, PartnerKind } from '@poku/partner-protocol';
 import type { Database } from '../db/database';
 import type { Clock } from '../ports/clock';
 import type { Brand } from './brands';
-import type { Events } from './events/dispatcher';
+import type { Events } from './events/events';
 
 /** What a service of sandbox partners is made from. */
 export interface PartnersDeps {

@@ -1,6 +1,7 @@
 /** Models of payments: a purchase, its sources and its receipt. See `models.ts` for units. */
-import type { Coupon, PartnerPoints } from './models';
+import type { Coupon } from './models-catalogue';
 import type { OwnedCouponState } from './models-coupons';
+import type { PartnerPoints } from './models-points';
 
 /** What is being bought; the server decides price and sources from it (D44). */
 export interface PurchaseItem {

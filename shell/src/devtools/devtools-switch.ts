@@ -1,16 +1,4 @@
-import type { ChannelRegistry, LiveRelease } from '@poku/contract';
-import type { App } from '../app';
-import type { Recorder } from '../preview/recorder';
-
-/** What the devtools show. */
-export interface DevtoolsParts {
-  readonly app: App;
-  readonly recorder: Recorder;
-  /** The registry as the page carries it. */
-  readonly channelRegistry: ChannelRegistry;
-  /** Releases in place of the member's own, by remote. */
-  readonly overrides: Readonly<Record<string, LiveRelease>>;
-}
+import type { DevtoolsParts } from './devtools';
 
 /** Ctrl+Alt+P. The place of the key counts: with Alt some systems write another letter. */
 const isShortcut = ({ code, ctrlKey, altKey, shiftKey, metaKey }: KeyboardEvent): boolean =>

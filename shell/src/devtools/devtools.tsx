@@ -1,8 +1,20 @@
+import type { ChannelRegistry, LiveRelease } from '@poku/contract';
 import { createTheme, ThemeProvider } from '@poku/kit';
 import { createRoot, type Root } from 'react-dom/client';
+import type { App } from '../app';
+import type { Recorder } from '../preview/recorder';
 import { DevtoolsPanel } from './devtools-panel';
-import type { DevtoolsParts } from './devtools-switch';
 import { sharedModules } from './shared-modules';
+
+/** What the devtools show. */
+export interface DevtoolsParts {
+  readonly app: App;
+  readonly recorder: Recorder;
+  /** The registry as the page carries it. */
+  readonly channelRegistry: ChannelRegistry;
+  /** Releases in place of the member's own, by remote. */
+  readonly overrides: Readonly<Record<string, LiveRelease>>;
+}
 
 /** Makes the devtools of a page. @returns opens them, or closes them and gives the focus back */
 export const createDevtools = ({

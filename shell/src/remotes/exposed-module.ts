@@ -6,6 +6,13 @@ export type ExposedModule = Readonly<Record<string, unknown>>;
 /** What a remote exposes: pages and widgets. */
 export type ExposedKind = 'pages' | 'widgets';
 
+/** What is asked of a remote: a page or a widget by its key. */
+export interface Wanted {
+  readonly remote: string;
+  readonly kind: ExposedKind;
+  readonly key: string;
+}
+
 const isPage = (module: ExposedModule): module is ExposedModule & PageExports => {
   const { page } = module as Partial<PageExports>;
   return (

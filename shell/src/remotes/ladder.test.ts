@@ -1,8 +1,8 @@
 import type { LiveRelease, Registry } from '@poku/contract';
 import { aLiveRelease } from '@poku/testing';
-import type { ExposedModule } from './exposed-module';
+import type { ExposedModule, Wanted } from './exposed-module';
 import type { Federation } from './federation';
-import { createLadder, NETWORK_PAUSE_MS, type Wanted } from './ladder';
+import { createLadder, NETWORK_PAUSE_MS } from './ladder';
 
 const release = (version: string) =>
   aLiveRelease({ version, integrity: { 'entry.js': 'sha384-a' }, pages: { home: ['home.js'] } });

@@ -1,15 +1,8 @@
 import type { LiveRelease, Registry, RegistryEntry } from '@poku/contract';
 import { fetchEarly } from './early-scripts';
-import { type ExposedKind, type ExposedModule, isExposed, NotExposedError } from './exposed-module';
+import { type ExposedModule, isExposed, NotExposedError, type Wanted } from './exposed-module';
 import type { Federation } from './federation';
 import type { Blame } from './recorder';
-
-/** What is asked of a remote: a page or a widget by its key. */
-export interface Wanted {
-  readonly remote: string;
-  readonly kind: ExposedKind;
-  readonly key: string;
-}
 
 /** What the ladder needs of the outside. */
 export interface LadderOptions {

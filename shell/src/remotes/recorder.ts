@@ -1,4 +1,4 @@
-import type { Wanted } from './ladder';
+import type { Wanted } from './exposed-module';
 
 /** A failure whose error says nothing: a module that is not what it should be, or that threw while it was shown. */
 export type Blame = 'evaluate' | 'render';

@@ -1,6 +1,6 @@
 import { aLiveRelease } from '@poku/testing';
-import type { ExposedModule } from './exposed-module';
-import type { Ladder, Wanted } from './ladder';
+import type { ExposedModule, Wanted } from './exposed-module';
+import type { Ladder } from './ladder';
 import { createRemoteLoader, RemoteUnavailableError } from './remote-loader';
 
 const page = { title: 'Judul', Component: () => null };

@@ -1,7 +1,7 @@
 import type { LiveRelease, PageModule } from '@poku/contract';
 import type { ComponentType } from 'react';
-import { type ExposedModule, isExposed } from './exposed-module';
-import type { Ladder, Wanted } from './ladder';
+import { type ExposedModule, isExposed, type Wanted } from './exposed-module';
+import type { Ladder } from './ladder';
 
 /**
  * How long a member waits for a remote before the panel shows in its place. Loading goes on behind the panel, and the

@@ -1,7 +1,4 @@
-import type { App } from '../app';
-
-/** What the question needs of the running shell. */
-export type Asker = Pick<App, 'platform' | 'router'>;
+import type { Asker } from './step-up';
 
 const loadStepUp = () => import(/* webpackChunkName: "step-up" */ './step-up');
 

@@ -1,8 +1,11 @@
 import { PlatformProvider } from '@poku/platform';
 import { createTheme, ThemeProvider } from '@poku/kit';
 import { createRoot } from 'react-dom/client';
-import type { Asker } from './start-step-up';
+import type { App } from '../app';
 import { StepUpDialog } from './step-up-dialog';
+
+/** What the question needs of the running shell. */
+export type Asker = Pick<App, 'platform' | 'router'>;
 
 /**
  * Shows the question over whatever stands, beside the page, which keeps all that was typed. False when the member closed it, or

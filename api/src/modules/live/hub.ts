@@ -1,9 +1,9 @@
 import { SESSION_IDLE_MS } from '@poku/domain/limits/access';
 import { randomInt } from 'node:crypto';
 import { outsideCalls } from '../../db/call';
-import type { AppDeps } from '../../deps';
+import type { Database } from '../../db/database';
 import type { MemberSession } from '../../http/session-guard';
-import { after } from '../../ports/clock';
+import { after, type Clock } from '../../ports/clock';
 import { eventsAfter, isKept, newestEventId, standingSessions } from './repository';
 
 /** Where one open page is told. */
@@ -44,7 +44,7 @@ const frame = (id: number, name: string, data: object): string =>
 
 /** The open streams of one process. One query a second serves all of them, and none while nobody listens. */
 export function createLiveHub(
-  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  { db, clock }: { db: Database; clock: Clock },
   { pollMs, heartbeatMs }: LiveTimes,
   report: (error: unknown) => void,
 ) {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { only, type Row, type Tx } from '../../db/database';
-import type { TableRows } from './fixtures/tables';
+import type { TableRows } from './fixtures/table-rows';
 
 /** Tables that no fixture fills, next to those of the fixtures. */
 const otherTables = [

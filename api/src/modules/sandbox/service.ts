@@ -10,7 +10,8 @@ import type { PartnerReply } from '../../ports/partner-http';
 import { createQuotaService } from '../access/quota.service';
 import { listMessages } from '../outbox/repository';
 import { readFixtures, type Fixtures } from './fixtures/files';
-import { composeTables, linkingColumns, type TableRows } from './fixtures/tables';
+import type { TableRows } from './fixtures/table-rows';
+import { composeTables, linkingColumns } from './fixtures/tables';
 import {
   becomeOwner,
   emptyTables,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database';
 import { sha256 } from '../../security/random';
-import type { TableRows } from './fixtures/tables';
+import type { TableRows } from './fixtures/table-rows';
 import { listingTable, listReferences, mayLeaveOutChecks, readStates } from './repository';
 
 /** What a table was filled with, and what it was then. */

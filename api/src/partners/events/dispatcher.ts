@@ -2,16 +2,8 @@ import { isAnswerSigned, type PartnerFaults, signatureHeaders, signedHeaders } f
 import { after } from '../../ports/clock';
 import { keysOf, type PartnersDeps } from '../deps';
 import { readFaults } from '../sandbox/faults.repository';
+import type { Events } from './events';
 import { noteEvent, takeDueEvent, type DueEvent } from './repository';
-
-/** Sends events to Poku. */
-export interface Events {
-  /** Sends everything that is due, one after the other; waits for a round that runs. Never rejects. */
-  drain(): Promise<void>;
-  /** Looks for due events now and then, until it is stopped. */
-  start(): void;
-  stop(): Promise<void>;
-}
 
 type Signed = ReturnType<typeof signedHeaders>;
 

@@ -1,5 +1,5 @@
 import type { LiveRelease, Registry, wire } from '@poku/contract';
-import type { Wanted } from '../../remotes/ladder';
+import type { Wanted } from '../../remotes/exposed-module';
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
 

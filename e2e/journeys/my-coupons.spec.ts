@@ -16,6 +16,7 @@ import {
   tickets,
 } from '../support/coupons';
 import { expect, logIn, MEMBERS, startSession, test } from '../support/journey';
+import { loseNetwork, regainNetwork } from '../support/offline';
 import { answerWith, letThrough } from '../support/requests';
 import { callsTo } from '../support/screens';
 
@@ -164,12 +165,12 @@ test('a reveal that fails, or that has no network, says so, and nothing is tried
   await expect(slider(page)).toBeFocused();
   const calls = callsTo(page, REVEAL_CALL);
   await slider(page).click();
-  await context.setOffline(true);
+  await loseNetwork(context);
   await revealQuestion(page).getByRole('button', { name: 'Ya' }).click();
   const offline = page.getByRole('alertdialog', { name: 'Kamu sedang offline' });
   await expect(offline).toContainText('Kode hanya bisa dibuka saat ada internet. Kode kamu belum dibuka');
   await offline.getByRole('button', { name: 'Oke' }).click();
-  await context.setOffline(false);
+  await regainNetwork(context);
   await page.reload();
   await expect(slider(page)).toBeVisible();
   expect(calls).toEqual([]);

@@ -15,6 +15,8 @@ import {
   cachedAddresses,
   keepsFile,
   liveShellFile,
+  loseNetwork,
+  regainNetwork,
   vaultContent,
   visitCoupons,
   workerServes,
@@ -40,12 +42,12 @@ test('after one visit Kupon Ku opens without a network and says from when it is,
   await startSession(page, MEMBERS.agus);
   await visitCoupons(page);
   const names = await page.locator('main a[href^="/kupon-ku"]').allTextContents();
-  await context.setOffline(true);
+  await loseNetwork(context);
   await page.reload();
   await expect(banner(page)).toBeVisible();
   expect(await page.locator('main a[href^="/kupon-ku"]').allTextContents()).toEqual(names);
   await expect(page.getByRole('navigation', { name: 'Menu utama' })).toBeVisible();
-  await context.setOffline(false);
+  await regainNetwork(context);
   await expect(banner(page)).toBeHidden();
   expect(await page.locator('main a[href^="/kupon-ku"]').allTextContents()).toEqual(names);
 });
@@ -65,7 +67,7 @@ test('a revealed code shows without a network, with its pictures', async ({ page
   await expect
     .poll(async () => (await vaultContent(page)).names.filter((name) => name.startsWith('coupon-code.v1.')))
     .not.toEqual([]);
-  await context.setOffline(true);
+  await loseNetwork(context);
   await page.reload();
   await expect(banner(page)).toBeVisible();
   await expect(box.locator('p').first()).toHaveText(code);
@@ -81,7 +83,7 @@ test('everything else says that it is offline and comes by itself, without a sto
 }) => {
   await startSession(page, MEMBERS.agus);
   await visitCoupons(page);
-  await context.setOffline(true);
+  await loseNetwork(context);
   await goInside(page, '/tukar');
   const main = page.getByRole('main');
   await expect(main.getByText(OFFLINE)).toBeVisible();
@@ -94,7 +96,7 @@ test('everything else says that it is offline and comes by itself, without a sto
   await expect(main.getByText('Halaman ini butuh internet')).toBeVisible();
   await expect(page.getByText('Gagal mendapatkan')).toHaveCount(0);
 
-  await context.setOffline(false);
+  await regainNetwork(context);
   await expect(page.getByRole('heading', { level: 1, name: 'Katalog Kupon' })).toBeVisible();
   await expect(main.getByText(OFFLINE)).toHaveCount(0);
 });
@@ -102,11 +104,11 @@ test('everything else says that it is offline and comes by itself, without a sto
 test('a home that was opened without a network fills itself when it is back', async ({ page, context }) => {
   await startSession(page, MEMBERS.agus);
   await visitCoupons(page);
-  await context.setOffline(true);
+  await loseNetwork(context);
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByText(OFFLINE).first()).toBeVisible();
-  await context.setOffline(false);
+  await regainNetwork(context);
   await expect(main.getByText(OFFLINE)).toHaveCount(0);
   await expect(main.getByRole('link').first()).toBeVisible();
 });
@@ -125,10 +127,10 @@ for (const [path, chunk, content] of [
     const main = page.getByRole('main');
     await expect(main.getByText(content).first()).toBeVisible();
     await keepsFile(page, chunk);
-    await context.setOffline(true);
+    await loseNetwork(context);
     await page.reload();
     await expect(main.getByRole('alert').first()).toBeVisible();
-    await context.setOffline(false);
+    await regainNetwork(context);
     await expect(main.getByText(content).first()).toBeVisible();
     await expect(main.getByRole('alert')).toHaveCount(0);
     await expect(page).toHaveURL(path);
@@ -140,7 +142,7 @@ test('a logout leaves nothing of the member on the device', async ({ page, conte
   await visitCoupons(page);
   await logOut(page);
   await expect.poll(() => vaultContent(page)).toEqual({ names: [], keys: 0 });
-  await context.setOffline(true);
+  await loseNetwork(context);
   await page.goto('/raih');
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText('Agus')).toHaveCount(0);
@@ -152,11 +154,11 @@ test('a session that ended on the server is wiped as soon as the network tells s
 }) => {
   await startSession(page, MEMBERS.agus);
   await visitCoupons(page);
-  await context.setOffline(true);
+  await loseNetwork(context);
   await page.reload();
   await expect(banner(page)).toBeVisible();
   await context.clearCookies();
-  await context.setOffline(false);
+  await regainNetwork(context);
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText('Sesi kamu telah berakhir, silakan log in kembali')).toBeVisible();
   await expect.poll(() => vaultContent(page)).toEqual({ names: [], keys: 0 });
@@ -172,7 +174,7 @@ test('another member finds nothing of the one before', async ({ page, context })
   await fillLogin(page, MEMBERS.dewi);
   await expect(page.getByRole('banner')).toContainText('Dewi Lestari');
   await expect.poll(async () => (await vaultContent(page)).names).not.toContain('my-coupons.v1');
-  await context.setOffline(true);
+  await loseNetwork(context);
   await goInside(page, '/raih');
   await expect(page.getByRole('main').getByText(OFFLINE)).toBeVisible();
   await expect(page.locator('main a[href^="/kupon-ku"]')).toHaveCount(0);

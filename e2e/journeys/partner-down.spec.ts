@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { changeBalance, setFaults } from '../support/entry';
 import { advanceClock, expect, logIn, MEMBERS, startSession, test } from '../support/journey';
+import { loseNetwork, regainNetwork } from '../support/offline';
 
 const ALL = ['nusapoin', 'dompetnusa', 'rumahnet', 'garuda', 'fitnusa'] as const;
 const OLD = 'Saldo lama';
@@ -89,8 +90,8 @@ test('what changed while the device was offline shows once it is back', async ({
   await page.goto('/poinku');
   await expect(row(page, 'NusaPoin')).toContainText('20.000');
   await isFollowing;
-  await context.setOffline(true);
+  await loseNetwork(context);
   await changeBalance(request, 'nusapoin', 'siti@contoh.id', 22_500);
-  await context.setOffline(false);
+  await regainNetwork(context);
   await expect(row(page, 'NusaPoin')).toContainText('22.500');
 });

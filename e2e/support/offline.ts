@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
-import { JOURNEYS_HOME } from './addresses';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { JOURNEYS_HOME, SITE_URL } from './addresses';
 
 /** A file of the shell's live release, in the store of the running site. */
 export const liveShellFile = (name: string): string => {
@@ -69,6 +69,36 @@ const keepsValue = (page: Page, name: string): Promise<void> =>
   expect
     .poll(async () => (await vaultContent(page)).names, { message: `${name} is kept`, timeout: 20_000 })
     .toContain(name);
+
+const OFFLINE_COOKIE = 'journeys-offline';
+
+/** Lets each document that comes say that it is offline while the cookie is there. */
+const sayOffline = (cookie: string): void => {
+  const own = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
+  Object.defineProperty(Navigator.prototype, 'onLine', {
+    configurable: true,
+    get(this: Navigator) {
+      return !document.cookie.includes(`${cookie}=`) && own?.get?.call(this) === true;
+    },
+  });
+};
+
+/**
+ * Takes the network from the pages of a context. Chromium may forget at the next navigation that it is taken: nothing is reached,
+ * and `navigator.onLine` is true, which no device without a network says. So each document that comes is told.
+ */
+export const loseNetwork = async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript(sayOffline, OFFLINE_COOKIE);
+  await context.setOffline(true);
+  await context.addCookies([{ name: OFFLINE_COOKIE, value: '1', url: SITE_URL }]);
+};
+
+/** Gives the network back, and tells the pages, also those that Chromium took for online. */
+export const regainNetwork = async (context: BrowserContext): Promise<void> => {
+  await context.clearCookies({ name: OFFLINE_COOKIE });
+  await context.setOffline(false);
+  for (const page of context.pages()) await page.evaluate(() => dispatchEvent(new Event('online')));
+};
 
 /** Opens Kupon Ku and waits until the device has all that it needs to open it without a network. */
 export const visitCoupons = async (page: Page): Promise<void> => {

@@ -134,7 +134,7 @@ function createConnections(pool: pg.Pool, { shares, connectMs, callMs, answerMs 
   };
 
   const connect = async (limitMs: number): Promise<pg.PoolClient> => {
-    // One that is idle comes at once.
+    // One that is idle comes at once; should it end in that moment, the pool's own limit holds for the next.
     const isThere = pool.idleCount > 0 && pool.waitingCount === 0;
     const asked = pool.connect();
     if (isThere || !Number.isFinite(limitMs)) return asked;
@@ -156,7 +156,7 @@ function createConnections(pool: pg.Pool, { shares, connectMs, callMs, answerMs 
     }
   };
 
-  /** Every statement comes through here, so it makes one promise and no more: each costs something where calls are followed. */
+  /** Runs a wait that counts for the call. Every statement is one, so it adds a single promise. @param fails told of a failure first */
   const counted = async <T>(
     call: DatabaseCall | undefined,
     wait: () => Promise<T>,

@@ -45,7 +45,7 @@ export default ({ production: isProduction = false }) => ({
         'versions/compare.ts!',
         'webpack/embed-hosts.ts!',
         'checks/list-unused-texts.ts',
-        'release/testing/serve-s3.ts',
+        'release/testing/{publish-unjudged,publish-worker,run-verbs,serve-s3}.ts',
         // What the edge of a CDN runs.
         'site/edge/edge.ts!',
         'webpack/runtime/*.ts!',

@@ -6,7 +6,7 @@ import { API_URL } from '../support/addresses';
 import { channelRegistry, forgeFailures, withCrowd } from '../support/crowd';
 import { expect, startSession, test } from '../support/journey';
 import { breakRemote } from '../support/registry';
-import { newestChange, release, startRelease, withSource } from '../support/release';
+import { newestChange, publishUnjudged, startRelease, withSource } from '../support/release';
 
 const REMOTE = 'mfe-linkage';
 const SOURCE = 'mfe-linkage/src/pages/add-partner/add-partner.page.tsx';
@@ -67,7 +67,7 @@ test('a canary that throws on 5 % of its loads is taken back by itself within tw
   await withSource(
     SOURCE,
     (text) => text.replace(BODY, moody(version)),
-    () => void release('publish', REMOTE, '--version', version),
+    () => void publishUnjudged(REMOTE, version),
   );
   await startSession(page);
   expect(await bucketOfMember(page)).toBeLessThan(0.5);

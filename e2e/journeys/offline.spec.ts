@@ -21,7 +21,7 @@ import {
   visitCoupons,
   workerServes,
 } from '../support/offline';
-import { withShell } from '../support/release';
+import { withWorker } from '../support/release';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -232,7 +232,7 @@ test('a newer worker waits while a member is at the checkout in any tab, and nev
   test.setTimeout(300_000);
   const isWaiting = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
-  await withShell(
+  await withWorker(
     'shell/src/worker/worker.ts',
     (text) => `${text}\nself.addEventListener('messageerror', () => undefined);\n`,
     async () => {
@@ -316,7 +316,7 @@ test('the kill switch takes worker and caches away, and leaves the site as it wa
   await visitCoupons(page);
   // As decision 017 says.
   const retire = (text: string) => text.replace('./src/worker/worker.ts', './src/worker/retired.ts');
-  await withShell('scripts/webpack/shell-config.ts', retire, async () => {
+  await withWorker('scripts/webpack/shell-config.ts', retire, async () => {
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {

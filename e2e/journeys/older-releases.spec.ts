@@ -7,16 +7,9 @@ import { LEGAL_TEXTS, pressStar, reportText, sendButton } from '../support/help'
 import { downloadCsv, rows, totalCard } from '../support/history';
 import { expect, fillLogin, goInside, MEMBERS, newestOtp, startSession, test } from '../support/journey';
 import { beginLink, expectLinkedNow, expectShown } from '../support/linking';
-import {
-  OLDER,
-  releaseEach,
-  storeOlder,
-  type Versions,
-  type Watched,
-  watchReleases,
-} from '../support/older-releases';
+import { OLDER, storeOlder, type Versions, type Watched, watchReleases } from '../support/older-releases';
 import { liveRegistry } from '../support/registry';
-import { release } from '../support/release';
+import { release, releaseInTurn } from '../support/release';
 import { switchOf } from '../support/screens';
 
 /** Types that have grown since in a way that the gate asks about (docs/decisions/018); what else differs is refused. */
@@ -29,12 +22,14 @@ test.beforeAll(async () => {
   const { remotes } = await liveRegistry();
   present = Object.fromEntries(Object.keys(OLDER).map((name) => [name, remotes[name]?.live.version ?? '']));
   storeOlder();
-  await releaseEach((name, version) => ['promote', name, '--version', version, ...ALLOWED]);
+  releaseInTurn(
+    Object.entries(OLDER).map(([name, version]) => ['promote', name, '--version', version, ...ALLOWED]),
+  );
 });
 
-test.afterAll(async () => {
+test.afterAll(() => {
   test.setTimeout(120_000);
-  await releaseEach((name) => ['rollback', name, '--reason', 'the journey is over']);
+  releaseInTurn(Object.keys(OLDER).map((name) => ['rollback', name, '--reason', 'the journey is over']));
 });
 
 const main = (page: Page) => page.getByRole('main');

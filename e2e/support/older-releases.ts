@@ -4,8 +4,6 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import type { Release } from '@poku/contract';
 import { JOURNEYS_HOME } from './addresses';
-import { expect } from './journey';
-import { startRelease } from './release';
 import { signAs } from './signing';
 
 const ARCHIVE = new URL('../fixtures/releases-before/releases.json.br', import.meta.url);
@@ -40,14 +38,6 @@ export const storeOlder = (): void => {
     writeFileSync(`${folder}/signature-${digest}.json`, JSON.stringify(signature));
     for (const [name, text] of Object.entries(files)) writeFileSync(`${folder}/${name}`, text);
   }
-};
-
-/** Runs a verb of `npm run release` for each remote of the fixture, all at once. */
-export const releaseEach = async (
-  options: (name: string, version: string) => readonly string[],
-): Promise<void> => {
-  const commands = Object.entries(OLDER).map(([name, version]) => startRelease(...options(name, version)));
-  for (const { exitCode, output } of commands) expect(await exitCode, output()).toBe(0);
 };
 
 /** What went wrong on a page that nothing may go wrong on. */

@@ -32,16 +32,29 @@ export const refusedRelease = (...options: string[]): string => {
   return stdout + stderr;
 };
 
-/** Publishes the present sources as `npm start` does: what is judged before a team's release has journeys of its own. */
-const publishUnjudged = (name: string): void => {
-  const program = ['--import', 'tsx', 'scripts/release/publish-one.ts', name];
+/** Runs a program of `scripts/release/testing` on the store of the running site. @returns what it prints */
+const runProgram = (name: string, ...options: string[]): string => {
+  const program = ['--import', 'tsx', `scripts/release/testing/${name}.ts`, ...options];
   const { status, stdout, stderr } = spawnSync(process.execPath, program, {
     cwd: ROOT,
     encoding: 'utf8',
     env: { ...environment(), TSX_TSCONFIG_PATH: `${ROOT}tsconfig.base.json` },
   });
-  if (status !== 0) throw new Error(`${name} is not published: ${stdout}${stderr}`);
+  if (status !== 0) throw new Error(`${name} ${options.join(' ')}: ${stdout}${stderr}`);
+  return stdout.trim();
 };
+
+/**
+ * Publishes the present sources of a remote, which are not judged first: for journeys whose subject is not the gate.
+ * @param version overrides the one that follows from the sources
+ * @returns the version
+ */
+export const publishUnjudged = (remote: string, ...version: [version?: string]): string =>
+  runProgram('publish-unjudged', remote, ...version.filter((one) => one !== undefined));
+
+/** Runs verbs of `npm run release` one after the other, in one process. */
+export const releaseInTurn = (verbs: readonly (readonly string[])[]): void =>
+  void runProgram('run-verbs', JSON.stringify(verbs));
 
 /** Starts `npm run release` on the store of the running site, and goes on beside it. */
 export const startRelease = (...options: string[]) => {
@@ -129,18 +142,17 @@ export const withSource = async (
 };
 
 /**
- * Releases the shell with another text of a source file, and goes back to the release before when `work` is done.
- * @param file path inside the repository
+ * Releases the shell with another service worker, and goes back to the release before when `work` is done.
+ * @param file path inside the repository of a source of the worker, or of how it is built
  * @param edit gives the changed text
  */
-export const withShell = async (
+export const withWorker = async (
   file: string,
   edit: (text: string) => string,
   work: () => Promise<void>,
 ): Promise<void> => {
   await withSource(file, edit, () => {
-    publishUnjudged('shell');
-    release('promote', 'shell');
+    release('promote', 'shell', '--version', runProgram('publish-worker'));
   });
   try {
     await work();

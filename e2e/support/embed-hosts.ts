@@ -1,14 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { JOURNEYS_HOME, SITE_URL } from './addresses';
+import { lockFile } from '@poku/process-lock';
+import { SITE_URL, stackSettings } from './addresses';
 import { strictPolicy } from './embed-policy';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PAGES = join(ROOT, 'e2e/hosts');
-const BUNDLES = join(JOURNEYS_HOME, 'hosts');
+/** Stands in pages and bundles for the address of the site. */
+const SITE = '{{site}}';
 /** Port of the partners' own pages: apart from the sites of all stacks. */
 const PORT = Number(new URL(SITE_URL).port) + 5;
 
@@ -22,35 +25,70 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
 };
 
-const build = (): void => {
-  if (existsSync(join(BUNDLES, 'federation.js'))) return;
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/webpack/embed-hosts.ts', SITE_URL, BUNDLES], {
-    cwd: ROOT,
-    env: { ...process.env, TSX_TSCONFIG_PATH: `${ROOT}tsconfig.base.json` },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+/** Files that the bundles are made of; the packages stand in the lock file. */
+const SOURCES = [
+  'e2e/hosts/react18',
+  'e2e/hosts/federation',
+  'scripts/webpack/host-config.ts',
+  'scripts/webpack/common.ts',
+  'package-lock.json',
+];
+
+/** Folder of the bundles of these very sources: all stacks share one. */
+const bundlesFolder = (): string => {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    const path = join(ROOT, source);
+    const files = statSync(path).isFile() ? [path] : readdirSync(path).map((name) => join(path, name));
+    for (const file of files.sort()) hash.update(file.slice(ROOT.length)).update(readFileSync(file));
+  }
+  return join(stackSettings(0).POKU_BUILDS, `hosts-${hash.digest('hex').slice(0, 16)}`);
+};
+
+/**
+ * Builds the two applications, unless somebody has; who builds them just now is waited for. The address of the site is put in when
+ * they are served.
+ * @returns their folder
+ */
+const build = async (): Promise<string> => {
+  const folder = bundlesFolder();
+  const giveLockBack = await lockFile(`${folder}.lock`);
+  try {
+    if (existsSync(folder)) return folder;
+    const unfinished = `${folder}.unfinished`;
+    rmSync(unfinished, { recursive: true, force: true });
+    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/webpack/embed-hosts.ts', SITE, unfinished], {
+      cwd: ROOT,
+      env: { ...process.env, TSX_TSCONFIG_PATH: `${ROOT}tsconfig.base.json` },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    renameSync(unfinished, folder);
+    return folder;
+  } finally {
+    giveLockBack();
+  }
 };
 
 const pageText = (name: string): string => {
   const isBundled = name === 'react18' || name === 'federation';
   const text = readFileSync(join(PAGES, isBundled ? 'bundled.html' : `${name}.html`), 'utf8');
-  return text.replaceAll('{{site}}', SITE_URL).replaceAll('{{bundle}}', name);
+  return text.replaceAll(SITE, SITE_URL).replaceAll('{{bundle}}', name);
 };
 
 /**
  * Serves `e2e/hosts`: pages by their name (`?csp=strict` with the policy of docs/embed.md, `?partner=` for another partner), and
- * the bundles of the two applications, built once.
+ * the bundles of the two applications.
  */
-export const startHosts = (): Promise<Server> => {
-  build();
+export const startHosts = async (): Promise<Server> => {
+  const bundles = await build();
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', SITE_URL);
     const name = pathname.slice(1);
     if (/^[\w.-]+\.(?:js|css)$/.test(name)) {
-      const file = [PAGES, BUNDLES].map((folder) => join(folder, name)).find(existsSync);
+      const file = [PAGES, bundles].map((folder) => join(folder, name)).find(existsSync);
       if (!file) return response.writeHead(404).end();
       response.writeHead(200, { 'content-type': TYPES[extname(name)] });
-      return createReadStream(file).pipe(response);
+      return response.end(readFileSync(file, 'utf8').replaceAll(SITE, SITE_URL));
     }
     if (!/^[\w-]+$/.test(name)) return response.writeHead(404).end();
     const policy = searchParams.get('csp') === 'strict' ? strictPolicy(SITE_URL) : '';

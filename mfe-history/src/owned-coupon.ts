@@ -1,4 +1,5 @@
-import type { CouponAnswer, CouponState } from './calls/coupons';
+import type { OwnedCouponAnswer } from '@poku/flows/coupon/calls/owned-coupon';
+import type { CouponState } from '@poku/flows/coupon/calls/owned-coupon-key';
 
 /** A coupon that the member owns, as the device keeps and shows it. */
 export interface OwnedCoupon {
@@ -44,7 +45,7 @@ export interface RevealedCode {
 export const endOf = (remainingSeconds: number): number => Date.now() + remainingSeconds * 1_000;
 
 /** A coupon of an answer that has just come. */
-export function toOwnedCoupon(answer: CouponAnswer): OwnedCoupon {
+export function toOwnedCoupon(answer: OwnedCouponAnswer): OwnedCoupon {
   const { voucherId, reference, name, brand, image, state, isRevealed, secretCode } = answer;
   const { expiresAt, revealEndsAt, remainingSeconds } = answer;
   // A code that was shown ends its coupon, running or over (D51).
@@ -65,7 +66,7 @@ export function toOwnedCoupon(answer: CouponAnswer): OwnedCoupon {
 }
 
 /** A coupon of an answer that has just come, with its texts. */
-export function toOwnedCouponDetail(answer: CouponAnswer): OwnedCouponDetail {
+export function toOwnedCouponDetail(answer: OwnedCouponAnswer): OwnedCouponDetail {
   const { descriptionHtml, termsHtml, pickupHtml, redeemHtml } = answer;
   return { ...toOwnedCoupon(answer), descriptionHtml, termsHtml, pickupHtml, redeemHtml };
 }

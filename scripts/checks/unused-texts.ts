@@ -21,7 +21,7 @@ export interface Sources {
 
 /** Where texts stand: a folder or a module of wording, and what a remote says of its calls. */
 const WORDING = /\/(wording\/[^/]+|wording|calls\/[^/]+)\.ts$/;
-/** A module of a workspace by its name: `@poku/kit`, `@poku/domain/wording/links`, `@poku/mfe-help/calls/report`. */
+/** A module of a workspace by its name: `@poku/kit`, `@poku/domain/wording/access`, `@poku/mfe-help/calls/report`. */
 const WORKSPACE = /^@poku\/([^/]+)(?:\/(.+))?$/;
 
 /** A program of our own modules alone: what packages declare says nothing of a text, and takes most of the time. */

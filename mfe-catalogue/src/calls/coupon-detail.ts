@@ -1,5 +1,5 @@
 import { call, orElse, text } from '@poku/contract/calls';
-import { coupon } from './coupon';
+import { coupon } from '@poku/flows/coupon/calls/coupon';
 
 const id = { maxChars: 64 };
 

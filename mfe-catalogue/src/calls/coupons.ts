@@ -17,7 +17,7 @@ import {
   PER_PAGE_MAX,
   PRICE_FILTER_NO_MAXIMUM_POINTS,
 } from '@poku/domain/limits/catalogue';
-import { coupon } from './coupon';
+import { coupon } from '@poku/flows/coupon/calls/coupon';
 
 const id = { maxChars: 64, orNumber: true };
 const shortText = { maxChars: 256 };

@@ -1,10 +1,10 @@
 import { call, record, text } from '@poku/contract/calls';
-import { coupon } from './coupon';
+import { couponFields } from '@poku/flows/coupon/calls/coupon';
 
 /** One editorial favourite with its coupon (D35). Code 20404. */
 export const favouriteCall = call({
   method: 'GET',
   path: '/favoritvoucherdetail',
   query: { favouriteId: text('favoriteId', { maxChars: 64 }) },
-  answer: record({ ...coupon.fields, favouriteId: text('favoriteId') }),
+  answer: record({ ...couponFields, favouriteId: text('favoriteId') }),
 });

@@ -1,19 +1,22 @@
-import { asker, call, list, orElse, record, text, type ValueOf, whole } from '@poku/contract/calls';
+import { asker, call, list, record, text, type ValueOf } from '@poku/contract/calls';
+import { couponFields } from '@poku/flows/coupon/calls/coupon';
 
 const id = { maxChars: 64 };
+
+const { brand, image, pricePoints, redemptionRuleId, rewardItemId, stock } = couponFields;
 
 const favourite = record({
   /** Of the editorial list; of a member's own it is the coupon's. */
   id: text('favoriteId'),
-  couponId: text('voucherId'),
-  redemptionRuleId: text('redemptionId'),
-  rewardItemId: text(),
-  image: orElse(text('voucherImages'), ''),
+  couponId: couponFields.id,
+  redemptionRuleId,
+  rewardItemId,
+  image,
   /** Begins with the brand. */
   name: text('productName'),
-  brand: text('brandName'),
-  pricePoints: whole('voucherPoint'),
-  stock: whole('voucherQty'),
+  brand,
+  pricePoints,
+  stock,
 });
 const favourites = list(favourite);
 const mark = { clientId: asker(), couponId: text('voucherId', id) };

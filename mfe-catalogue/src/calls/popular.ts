@@ -1,5 +1,5 @@
 import { call, list } from '@poku/contract/calls';
-import { coupon } from './coupon';
+import { coupon } from '@poku/flows/coupon/calls/coupon';
 
 /** The ten most popular coupons on sale. */
 export const popularCall = call({

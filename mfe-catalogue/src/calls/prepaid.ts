@@ -19,7 +19,7 @@ const prepaidPackage = record({
 /** A prepaid package for a number ([C] §3 telco product, D41). */
 export type PrepaidPackage = ValueOf<typeof prepaidPackage>;
 
-/** Packages of a number's operator, cheapest first (D41). Codes `prepaidCodeWording`. */
+/** Packages of a number's operator, cheapest first (D41). Codes `PrepaidCode`. */
 export const packagesCall = call({
   method: 'GET',
   path: '/productlist/{clientId}',
@@ -30,8 +30,16 @@ export const packagesCall = call({
   answer: list(prepaidPackage),
 });
 
-/** Refusals of `packagesCall` by code ([C] §8, D41). */
+/** Codes of `packagesCall` ([C] §8, D41). */
+export const PrepaidCode = {
+  /** No operator has this number. */
+  operatorUnknown: 30006,
+  /** Not a mobile number. */
+  numberInvalid: 30007,
+} as const;
+
+/** Refusals of `packagesCall` by code. */
 export const prepaidCodeWording: CodeWording = {
-  30006: 'Operator nomor ini belum kami kenal. Coba nomor lain ya',
-  30007: 'Nomor HP ini tidak bisa diisi. Periksa lagi ya',
+  [PrepaidCode.operatorUnknown]: 'Operator nomor ini belum kami kenal. Coba nomor lain ya',
+  [PrepaidCode.numberInvalid]: 'Nomor HP ini tidak bisa diisi. Periksa lagi ya',
 };

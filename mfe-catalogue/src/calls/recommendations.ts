@@ -1,5 +1,5 @@
 import { asker, call, list, optional, orElse, record, text } from '@poku/contract/calls';
-import { coupon } from './coupon';
+import { coupon } from '@poku/flows/coupon/calls/coupon';
 
 /** Coupons recommended to the member, or those of a promotion ([C] §7). Code 20404 for an unknown promotion. */
 export const recommendationsCall = call({

@@ -1,6 +1,5 @@
 import {
   call,
-  choice,
   coded,
   flag,
   list,
@@ -13,39 +12,11 @@ import {
   whole,
 } from '@poku/contract/calls';
 import { BRAND } from '@poku/domain/brand';
+import { couponFields } from '@poku/flows/coupon/calls/coupon';
 import { basket, saleType } from './basket';
 
 /** A loyalty programme, or an e-wallet, which pays in rupiah. */
 export const sourceKind = coded({ loyalty: 1, ewallet: 2 }, 'partnerType');
-
-/** A coupon as the catalogue has it ([C] §3). */
-const coupon = record(
-  {
-    id: text('voucherId'),
-    name: text('voucherName'),
-    productName: orElse(text(), ''),
-    redemptionRuleId: text('redemptionId'),
-    rewardItemId: text(),
-    categoryId: orElse(text(), ''),
-    faceValueRupiah: orElse(whole('voucherPrice'), 0),
-    pricePoints: whole('voucherPoint'),
-    brandId: orElse(text('brand'), ''),
-    brand: text('brandName'),
-    descriptionHtml: orElse(text('descriptions'), ''),
-    image: orElse(text('voucherImages'), ''),
-    adsId: optional(text()),
-    usableUntil: optional(moment('usagePeriod')),
-    termsHtml: orElse(text('tnc'), ''),
-    pickupHtml: orElse(text('pickup_desc'), ''),
-    redeemHtml: orElse(text('redeem_desc'), ''),
-    kind: orElse(choice(['telco', 'regular'], 'voucherType'), 'regular'),
-    stock: whole('voucherQty'),
-    redemptionRule: optional(
-      record({ id: text(), rewards: record({ rewardItemId: text('reward_item_id') }) }),
-    ),
-  },
-  'voucherData',
-);
 
 /** A source of points, own or a partner's ([A] §3); '0' are the member's own. */
 const source = record({
@@ -76,12 +47,10 @@ const source = record({
   description: orElse(text(), ''),
 });
 
-/** A coupon as the checkout tells of it. */
-export type CheckoutCoupon = ValueOf<typeof coupon>;
 /** A source of points as the checkout tells of it. */
 export type CheckoutSource = ValueOf<typeof source>;
-/** Both as they are written, for the API. */
-export const checkoutParts = { coupon, source };
+/** The same as it is written, for the API. */
+export const checkoutSource = source;
 
 /**
  * What the payment page shows; the server's figures are the ones that count (D44). Codes `PaymentCode`; reserves nothing.
@@ -96,7 +65,7 @@ export const checkoutCall = call({
     ownPoints: whole(BRAND.wire.point),
     /** Price of all units in points. */
     totalPoints: whole('totalTransaction'),
-    coupon,
+    coupon: record(couponFields, 'voucherData'),
     /** Own points first, then the linked partners. */
     sources: list(source, 'partnerPoint'),
     notes: orElse(text(), ''),

@@ -1,15 +1,32 @@
 import { accessWording, type CodeWording } from '@poku/domain/wording/access';
+import { COUPON_UNKNOWN, couponCodeWording } from '@poku/flows/coupon/calls/code';
+
+/** Codes of a purchase ([C] §4, D48). */
+export const PaymentCode = {
+  ok: 200,
+  inProcess: 20002,
+  itemUnknown: COUPON_UNKNOWN,
+  figuresDiffer: 40003,
+  notEnoughPoints: 40004,
+  outOfStock: 40005,
+  otpRefused: 40111,
+  partnerRefused: 40112,
+  linkInactive: 40121,
+  /** The partner did not answer; nothing was bought. */
+  partnerSilent: 504,
+} as const;
 
 /** `POST /buyvoucher`, `/buyproduct`, `/buydiscountproduct` and `GET /checkoutvoucher` (D48). */
-export const paymentCodeWording: CodeWording & { readonly 20002: string } = {
-  20002: 'Pembayaran sedang diproses',
-  20404: 'Kupon ini tidak ditemukan.',
-  40003: 'Harga atau data kupon berubah. Buka lagi kuponnya untuk melihat yang terbaru.',
-  40004: 'Poin kamu tidak cukup.',
-  40005: 'Kupon yang kamu cari sudah habis...',
-  40111: 'Kode OTP tidak berlaku lagi. Minta kode baru ya',
-  40112: 'Pembayaran ditolak oleh partner.',
-  40121: 'Partner ini belum bisa dipakai untuk membayar.',
+export const paymentCodeWording: CodeWording & Readonly<Record<typeof PaymentCode.inProcess, string>> = {
+  [PaymentCode.inProcess]: 'Pembayaran sedang diproses',
+  ...couponCodeWording,
+  [PaymentCode.figuresDiffer]:
+    'Harga atau data kupon berubah. Buka lagi kuponnya untuk melihat yang terbaru.',
+  [PaymentCode.notEnoughPoints]: 'Poin kamu tidak cukup.',
+  [PaymentCode.outOfStock]: 'Kupon yang kamu cari sudah habis...',
+  [PaymentCode.otpRefused]: 'Kode OTP tidak berlaku lagi. Minta kode baru ya',
+  [PaymentCode.partnerRefused]: 'Pembayaran ditolak oleh partner.',
+  [PaymentCode.linkInactive]: 'Partner ini belum bisa dipakai untuk membayar.',
 };
 
 /** Calls that send the code of a payment ([A] §8, D48). */
@@ -18,7 +35,8 @@ export const paymentOtpCodeWording: CodeWording & { readonly 207: string } = {
   203: accessWording.otpTooSoon,
   207: 'Kode yang kamu masukkan masih salah. Coba lagi dalam 3 jam ya',
   211: accessWording.otpSendsUsedUp,
-  504: 'Partner sedang tidak menjawab. Belum ada yang dibayar, coba lagi sebentar lagi.',
+  [PaymentCode.partnerSilent]:
+    'Partner sedang tidak menjawab. Belum ada yang dibayar, coba lagi sebentar lagi.',
 };
 
 /** Most external sources of a payment whose code the partner sends (D45). */

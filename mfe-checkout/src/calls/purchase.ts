@@ -13,6 +13,7 @@ import {
 import { BRAND } from '@poku/domain/brand';
 import { PREPAID_QUANTITY } from '@poku/domain/limits/payment';
 import { BUY_TIMEOUT_MS } from '@poku/domain/limits/transport';
+import { ownedCouponKey } from '@poku/flows/coupon/calls/owned-coupon-key';
 import { basket, id, saleType } from './basket';
 import { digits } from './codes';
 import { shares } from './shares';
@@ -36,13 +37,7 @@ const answer = record({
   number: text(BRAND.wire.transactionNumber),
   totalPoints: orElse(whole('totalTransaction'), 0),
   /** None yet while an e-wallet's page has to be visited. */
-  coupons: list(
-    record({
-      voucherId: text(),
-      /** Opaque; never the secret (D51). */
-      reference: text('code'),
-    }),
-  ),
+  coupons: list(record(ownedCouponKey)),
   /** Own points that can be spent after it. */
   ownPoints: orElse(whole('customerPoin'), 0),
   /** Both are there when the e-wallet's page must be visited (D49). */

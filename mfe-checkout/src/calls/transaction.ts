@@ -2,7 +2,6 @@ import {
   asker,
   call,
   choice,
-  coded,
   list,
   moment,
   optional,
@@ -13,6 +12,8 @@ import {
   whole,
 } from '@poku/contract/calls';
 import { BRAND } from '@poku/domain/brand';
+import { couponState, ownedCouponKey } from '@poku/flows/coupon/calls/owned-coupon-key';
+import { paymentStatus } from '@poku/flows/payment/calls/status';
 import { id } from './basket';
 import { sourceKind } from './checkout';
 
@@ -49,8 +50,7 @@ const page = record(
 
 const transaction = record({
   number: text(BRAND.wire.transactionNumber),
-  /** [C] §4. */
-  status: coded({ success: 0, processing: 1, failed: 2 }, 'status', 'failed'),
+  status: paymentStatus,
   /** Code of D48 why it failed. */
   failure: optional(whole()),
   /**
@@ -74,11 +74,9 @@ const transaction = record({
   parts: list(part, 'paymentDetails'),
   coupons: list(
     record({
-      voucherId: text(),
-      /** Opaque; never the secret (D51). */
-      reference: text('code'),
-      /** Of now ([C] §4). */
-      state: coded({ revealed: 0, new: 1, active: 2, used: 3, expired: 4 }, 'status_activity'),
+      ...ownedCouponKey,
+      /** Of now. */
+      state: couponState,
     }),
   ),
   paymentPage: optional(page),

@@ -17,6 +17,7 @@ import {
   whole,
 } from '@poku/contract/calls';
 import { BRAND } from '@poku/domain/brand';
+import { paymentStatus } from '@poku/flows/payment/calls/status';
 import { paging } from './paging';
 
 /** How a row of the history ended; an earn is never `processing` ([C] §4). */
@@ -61,7 +62,7 @@ const burn = record({
   /** Points of all sources together. */
   points: whole('totalTransaction'),
   at: moment('transactionDate'),
-  status: coded({ success: 0, processing: 1, failed: 2 }, 'status', 'failed'),
+  status: paymentStatus,
   /** It had succeeded, and was given back; its status is `failed`. */
   isRefunded: flag('refunded'),
   payments: list(record({ name: text(), points: whole(BRAND.wire.point) }), 'paymentDetails'),

@@ -3,7 +3,7 @@ import type { CodeWording } from '@poku/domain/wording/access';
 
 const result = record({
   partnerId: text(),
-  /** 200 when it was unlinked, else as in `unlinkCodeWording`. */
+  /** A `UnlinkCode`. */
   code: whole('responseCode'),
   message: text(),
 });
@@ -25,8 +25,11 @@ export const unlinkCall = call({
   answer: list(result),
 });
 
+/** Codes of `unlinkCall` (D32). */
+export const UnlinkCode = { ok: 200, notLinked: 201, held: 202 } as const;
+
 /** Why a partner was not unlinked. */
 export const unlinkCodeWording: CodeWording = {
-  201: 'Partner ini tidak sedang terhubung.',
-  202: 'Masih ada transaksi yang memakai partner ini. Tunggu sampai selesai, lalu coba lagi.',
+  [UnlinkCode.notLinked]: 'Partner ini tidak sedang terhubung.',
+  [UnlinkCode.held]: 'Masih ada transaksi yang memakai partner ini. Tunggu sampai selesai, lalu coba lagi.',
 };

@@ -1,4 +1,4 @@
-import type { Coupon } from '@poku/mfe-catalogue/calls/coupon';
+import type { Coupon } from '@poku/flows/coupon/calls/coupon';
 import type { VoucherRow } from './voucher.repository';
 
 /** A coupon as the API answers it ([C] §3). @param promotionId the promotion that led to it and has it */

@@ -1,4 +1,4 @@
-import type { Coupon } from '@poku/mfe-catalogue/calls/coupon';
+import type { Coupon } from '@poku/flows/coupon/calls/coupon';
 import type { couponsCall } from '@poku/mfe-catalogue/calls/coupons';
 import type { AnswerOf, RecordOf } from '@poku/contract/calls';
 import { PRICE_FILTER_NO_MAXIMUM_POINTS } from '@poku/domain/limits/catalogue';

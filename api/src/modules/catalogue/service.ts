@@ -1,10 +1,10 @@
-import { type Coupon, couponCodeWording } from '@poku/mfe-catalogue/calls/coupon';
+import { COUPON_UNKNOWN, couponCodeWording } from '@poku/flows/coupon/calls/code';
+import type { Coupon } from '@poku/flows/coupon/calls/coupon';
 import type { couponCall } from '@poku/mfe-catalogue/calls/coupon-detail';
 import type { favouriteCall } from '@poku/mfe-catalogue/calls/favourite-detail';
 import type { AnswerOf, RecordOf } from '@poku/contract/calls';
 import { normalizePhone, toNationalPhone } from '@poku/domain/phone';
 import type { AppDeps } from '../../deps';
-import { PaymentCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
 import { findOperator } from '../prepaid/repository';
 import { toCoupon } from './coupon';
@@ -15,7 +15,7 @@ import type { VoucherRow } from './voucher.repository';
 /** What names a coupon; blank is what is not given. */
 type CouponKey = RecordOf<(typeof couponCall)['query']>;
 
-const unknownCoupon = () => refusal(PaymentCode.itemUnknown, couponCodeWording);
+const unknownCoupon = () => refusal(COUPON_UNKNOWN, couponCodeWording);
 
 /** The public catalogue and a member's favourites. */
 export function createCatalogueService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {

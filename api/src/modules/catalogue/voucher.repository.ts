@@ -1,4 +1,4 @@
-import type { Coupon } from '@poku/mfe-catalogue/calls/coupon';
+import type { Coupon } from '@poku/flows/coupon/calls/coupon';
 import { sql } from 'drizzle-orm';
 import type { Row } from '../../db/database';
 

@@ -1,5 +1,6 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { couponCall, couponsCall, type CouponState, revealCall } from '@poku/mfe-history/calls/coupons';
+import type { CouponState } from '@poku/flows/coupon/calls/owned-coupon-key';
+import { couponCall, couponsCall, revealCall } from '@poku/mfe-history/calls/coupons';
 import { REVEAL_LIFE_MS } from '@poku/domain/limits/coupons';
 import { agusId, answerTo, sitiId, startTestApi, type TestApi } from '../../testing/api';
 

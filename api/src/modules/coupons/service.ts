@@ -1,11 +1,11 @@
 import {
   type couponCall,
-  type CouponAnswer,
   type couponsCall,
   type revealCall,
   revealWording,
 } from '@poku/mfe-history/calls/coupons';
 import type { AnswerOf, RecordOf } from '@poku/contract/calls';
+import type { OwnedCouponAnswer } from '@poku/flows/coupon/calls/owned-coupon';
 import type { AppDeps } from '../../deps';
 import { notFound } from '../../http/errors';
 import type { MemberSession } from '../../http/session-guard';
@@ -20,7 +20,7 @@ type CouponKey = RecordOf<(typeof couponCall)['query']>;
 export function createCouponService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
   const isForeign = (session: MemberSession, row: CouponRow): boolean =>
     session.partner !== null && !session.isFresh && row.session_id !== session.id;
-  const show = (session: MemberSession, row: CouponRow, now: Date): CouponAnswer => {
+  const show = (session: MemberSession, row: CouponRow, now: Date): OwnedCouponAnswer => {
     const coupon = toOwnedCoupon(row, now);
     return isForeign(session, row) ? withoutCode(coupon) : coupon;
   };
@@ -39,7 +39,7 @@ export function createCouponService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
     },
 
     /** One coupon of the member; 404 for an unknown one and for somebody else's. */
-    async detail(session: MemberSession, key: CouponKey): Promise<CouponAnswer> {
+    async detail(session: MemberSession, key: CouponKey): Promise<OwnedCouponAnswer> {
       const row = await findCoupon(db, session.memberId, key);
       if (row === undefined) throw notFound(revealWording.failed);
       return show(session, row, clock.now());

@@ -1,4 +1,5 @@
-import type { CouponAnswer, CouponState } from '@poku/mfe-history/calls/coupons';
+import type { OwnedCouponAnswer } from '@poku/flows/coupon/calls/owned-coupon';
+import type { CouponState } from '@poku/flows/coupon/calls/owned-coupon-key';
 import { REVEAL_LIFE_MS } from '@poku/domain/limits/coupons';
 import { after } from '../../ports/clock';
 import type { CouponRow } from './repository';
@@ -30,10 +31,13 @@ export const secondsUntil = (end: Date, now: Date): number =>
   Math.max(0, Math.ceil((end.getTime() - now.getTime()) / 1000));
 
 /** A coupon as who may not see its code sees it: like one that was not revealed, but for its state (D59). */
-export const withoutCode = (coupon: CouponAnswer): CouponAnswer => ({ ...coupon, secretCode: null });
+export const withoutCode = (coupon: OwnedCouponAnswer): OwnedCouponAnswer => ({
+  ...coupon,
+  secretCode: null,
+});
 
 /** A coupon as the API answers it ([C] §3): the secret is there only once revealed (D51). */
-export function toOwnedCoupon(coupon: CouponRow, now: Date): CouponAnswer {
+export function toOwnedCoupon(coupon: CouponRow, now: Date): OwnedCouponAnswer {
   const state = stateOf(coupon, now);
   const end = revealEnd(coupon);
   return {

@@ -1,6 +1,6 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { REDIRECT_TOKEN_LIFE_MS } from '@poku/domain/limits/linkage';
-import { linkCodeWording } from '@poku/domain/wording/links';
+import { linkCodeWording } from '@poku/flows/linking/calls/link-code';
 import { sql } from 'drizzle-orm';
 import { buildApp } from '../../app';
 import { sandboxVisitor } from '../../config/sandbox-visitors';

@@ -1,8 +1,7 @@
 import type { wire } from '@poku/contract';
-import { linkCodeWording } from '@poku/domain/wording/links';
+import { LinkCode, linkCodeWording } from '@poku/flows/linking/calls/link-code';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
-import { LinkCode } from '../../http/codes';
 import { demandFields } from '../../http/fields';
 import { findPartner } from './people.repository';
 import type { BegunVisitorLink } from './visitor-call.service';

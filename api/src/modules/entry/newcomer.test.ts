@@ -1,6 +1,6 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 // @database either: what is tried are answers of partners.
-import { linkCodeWording } from '@poku/domain/wording/links';
+import { linkCodeWording } from '@poku/flows/linking/calls/link-code';
 import { sql } from 'drizzle-orm';
 import { startLinking, type Linking } from '../../testing/linking';
 import { askToRegister, completion, type Person, type SentCode } from '../../testing/people';

@@ -1,5 +1,5 @@
 import type { wire } from '@poku/contract';
-import { linkCodeWording } from '@poku/domain/wording/links';
+import { linkCodeWording } from '@poku/flows/linking/calls/link-code';
 import type { ApiConfig } from '../../config/env';
 import { CommonCode } from '../../http/codes';
 import { refusal } from '../../http/errors';

@@ -1,5 +1,5 @@
+import { LinkCode } from '@poku/flows/linking/calls/link-code';
 import type { AppDeps } from '../../deps';
-import { LinkCode } from '../../http/codes';
 import { findAttempt } from '../linkage/attempt.repository';
 import { consentScope, createAttemptService } from '../linkage/attempt.service';
 import { createBalanceService } from '../linkage/balance.service';

@@ -1,7 +1,7 @@
+import { LinkCode } from '@poku/flows/linking/calls/link-code';
 import { normalizeEmail } from '@poku/domain/email';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
-import { LinkCode } from '../../http/codes';
 import { BusinessError } from '../../http/errors';
 import { answersChallenge } from '../../security/challenge';
 import { sha256 } from '../../security/random';

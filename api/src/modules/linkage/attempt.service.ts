@@ -1,9 +1,9 @@
+import { LinkCode } from '@poku/flows/linking/calls/link-code';
 import { CONSENT_SCOPE } from '@poku/mfe-linkage/calls/consent';
 import { PENDING_LINK_LIFE_MS } from '@poku/domain/limits/linkage';
 import { normalizePhone } from '@poku/domain/phone';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
-import { LinkCode } from '../../http/codes';
 import { HttpError } from '../../http/errors';
 import { after } from '../../ports/clock';
 import { randomReference, randomToken } from '../../security/random';

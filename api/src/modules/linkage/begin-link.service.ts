@@ -1,7 +1,8 @@
+import { LinkCode } from '@poku/flows/linking/calls/link-code';
 import { OTP_VERIFIED_LIFE_MS } from '@poku/domain/limits/codes';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
-import { LinkCode, OtpValidateCode } from '../../http/codes';
+import { OtpValidateCode } from '../../http/codes';
 import type { MemberSession } from '../../http/session-guard';
 import { after } from '../../ports/clock';
 import { consumeOtp, findVerifiedOtp } from '../otp/repository';

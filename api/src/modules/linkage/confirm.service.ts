@@ -1,7 +1,7 @@
+import { LinkCode } from '@poku/flows/linking/calls/link-code';
 import type { Asked } from '../../http/serve';
 import type { confirmLinkCall } from '@poku/flows/linking/calls/confirm-link';
 import type { AppDeps } from '../../deps';
-import { LinkCode } from '../../http/codes';
 import type { MemberSession } from '../../http/session-guard';
 import { findByState, findNewest, type Attempt } from './attempt.repository';
 import { createAttemptService } from './attempt.service';

@@ -1,5 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { linkCodeWording } from '@poku/domain/wording/links';
+import { linkCodeWording } from '@poku/flows/linking/calls/link-code';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { consentsCall } from '@poku/mfe-linkage/calls/consent';

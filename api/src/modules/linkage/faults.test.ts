@@ -3,7 +3,7 @@
 // @long: waits for partners that do not answer.
 import { isDeepStrictEqual } from 'node:util';
 import { PENDING_LINK_LIFE_MS } from '@poku/domain/limits/linkage';
-import { linkCodeWording } from '@poku/domain/wording/links';
+import { linkCodeWording } from '@poku/flows/linking/calls/link-code';
 import { sql } from 'drizzle-orm';
 import { linkStatusCall } from '@poku/flows/linking/calls/link-status';
 import { answerTo } from '../../testing/api';

@@ -1,13 +1,12 @@
 import { consentsCall } from '@poku/mfe-linkage/calls/consent';
 import { linkCall } from '@poku/mfe-linkage/calls/link';
-import { unlinkCall, type UnlinkResult } from '@poku/mfe-linkage/calls/unlink';
+import { UnlinkCode, unlinkCall, type UnlinkResult } from '@poku/mfe-linkage/calls/unlink';
 import { write } from '@poku/contract/calls';
 import { sharingCall } from '@poku/flows/entry/calls/sharing';
 import { confirmLinkCall, VISITOR_LINK_TYPE } from '@poku/flows/linking/calls/confirm-link';
 import { linkStatusCall } from '@poku/flows/linking/calls/link-status';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';
-import { UnlinkCode } from '../../http/codes';
 import { BusinessError } from '../../http/errors';
 import { scarce } from '../../http/scarce';
 import { serve } from '../../http/serve';

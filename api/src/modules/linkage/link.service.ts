@@ -1,8 +1,7 @@
 import type { BegunLink } from '@poku/mfe-linkage/calls/link';
-import { linkCodeWording } from '@poku/domain/wording/links';
+import { LinkCode, linkCodeWording } from '@poku/flows/linking/calls/link-code';
 import type { LinkStatus } from '@poku/flows/linking/calls/link-status';
 import type { AppDeps } from '../../deps';
-import { LinkCode } from '../../http/codes';
 import type { MemberSession } from '../../http/session-guard';
 import { findByState } from './attempt.repository';
 import { createAttemptService } from './attempt.service';

@@ -1,6 +1,5 @@
-import { linkCodeWording } from '@poku/domain/wording/links';
+import { LinkCode, linkCodeWording } from '@poku/flows/linking/calls/link-code';
 import type { ActiveLink, RefusalReason } from '@poku/partner-protocol';
-import { LinkCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
 import type { Attempt } from './attempt.repository';
 

@@ -1,6 +1,5 @@
-import { unlinkCodeWording, type UnlinkResult } from '@poku/mfe-linkage/calls/unlink';
+import { UnlinkCode, unlinkCodeWording, type UnlinkResult } from '@poku/mfe-linkage/calls/unlink';
 import type { AppDeps } from '../../deps';
-import { UnlinkCode } from '../../http/codes';
 import { recordMemberEvent } from '../live/repository';
 import { noteSecurity } from '../security/log';
 import { lockMember } from '../access/member.repository';

@@ -1,16 +1,15 @@
-import { type CheckoutAnswer, checkoutParts } from '@poku/mfe-checkout/calls/checkout';
+import { type CheckoutAnswer, checkoutSource } from '@poku/mfe-checkout/calls/checkout';
 import { read } from '@poku/contract/calls';
 import type { wire } from '@poku/contract';
 import { OWN_POINTS_PARTNER_ID } from '@poku/domain/brand';
 import { formatDay } from '@poku/domain/dates';
 import { CHECKOUT_LIFE_MS } from '@poku/domain/limits/payment';
-import { paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
+import { PaymentCode, paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
-import { PaymentCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
 import { after } from '../../ports/clock';
-import { toVoucher } from '../catalogue/voucher';
+import { toCoupon } from '../catalogue/coupon';
 import { ledger } from '../ledger/service';
 import { createBalanceService } from '../linkage/balance.service';
 import type { Basket } from './basket';
@@ -19,9 +18,8 @@ import { findOffer, type Offer } from './offer';
 import { ownPointsSource } from './own-points';
 import { partnerPointsWording } from './wording';
 
-/** What the catalogue and the links say on the wire, by the names of the checkout. */
-const toCoupon = (voucher: wire.WireVoucher) => read(checkoutParts.coupon, voucher, 'voucherData');
-const toSource = (point: wire.WirePartnerPoint) => read(checkoutParts.source, point, 'partnerPoint');
+/** What the links say on the wire, by the names of the checkout. */
+const toSource = (point: wire.WirePartnerPoint) => read(checkoutSource, point, 'partnerPoint');
 
 /** What a member should know before paying: until when a coupon can be used, and that a package goes out at once. */
 const notesOf = ({ kind, use_ends_at: end }: Offer): string =>
@@ -71,7 +69,7 @@ export function createCheckoutService(deps: Pick<AppDeps, 'db' | 'clock' | 'part
         quantity: query.quantity,
         ownPoints: own,
         totalPoints: row.price_points * query.quantity,
-        coupon: toCoupon(toVoucher(row, query.adsId === '' ? null : query.adsId)),
+        coupon: toCoupon(row, query.adsId || null),
         sources: [
           ownPointsSource(OWN_POINTS_PARTNER_ID, own, firstLot?.expires_at ?? null, now),
           ...partners.map(toSource),

@@ -1,9 +1,8 @@
 import type { Purchase } from '@poku/mfe-checkout/calls/purchase';
 import { OWN_POINTS_PARTNER_ID } from '@poku/domain/brand';
 import { PAYMENT_OTP_VERIFIED_LIFE_MS } from '@poku/domain/limits/codes';
-import { paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
+import { PaymentCode, paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
 import type { Tx } from '../../db/database';
-import { PaymentCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
 import { after } from '../../ports/clock';
 import { randomReference } from '../../security/random';

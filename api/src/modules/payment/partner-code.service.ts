@@ -1,10 +1,10 @@
 import type { requestCodeCall } from '@poku/mfe-checkout/calls/codes';
 import type { RecordOf } from '@poku/contract/calls';
 import type { wire } from '@poku/contract';
-import { paymentCodeWording, paymentOtpCodeWording } from '@poku/mfe-checkout/calls/payment';
+import { PaymentCode, paymentCodeWording, paymentOtpCodeWording } from '@poku/mfe-checkout/calls/payment';
 import type { CodeCheckAnswer, CodeOrderAnswer } from '@poku/partner-protocol';
 import type { AppDeps } from '../../deps';
-import { OtpRequestCode, OtpValidateCode, PaymentCode } from '../../http/codes';
+import { OtpRequestCode, OtpValidateCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
 import type { PartnerReply } from '../../ports/partner-http';
 import { createPartnerOtpService } from '../otp/partner-otp.service';

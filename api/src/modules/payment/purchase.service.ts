@@ -1,10 +1,10 @@
 import type { Purchase } from '@poku/mfe-checkout/calls/purchase';
 import { PAYMENT_OTP_VERIFIED_LIFE_MS } from '@poku/domain/limits/codes';
 import { SERVER_ANSWER_MS } from '@poku/domain/limits/transport';
-import { paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
+import { PaymentCode, paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
 import { mainOrigin } from '../../config/site';
 import type { AppDeps } from '../../deps';
-import { OtpValidateCode, PaymentCode } from '../../http/codes';
+import { OtpValidateCode } from '../../http/codes';
 import { BusinessError, refusal } from '../../http/errors';
 import { sha256 } from '../../security/random';
 import { createOtpService } from '../otp/service';

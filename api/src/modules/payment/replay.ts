@@ -1,7 +1,6 @@
 import type { Purchase } from '@poku/mfe-checkout/calls/purchase';
-import { paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
+import { PaymentCode, paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
 import type { Tx } from '../../db/database';
-import { PaymentCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
 import { findRequests, type PurchaseKey, type StoredRequest } from './order.repository';
 import { fromStored } from './reply';

@@ -1,8 +1,7 @@
 import type { Transaction, TransactionPart } from '@poku/mfe-checkout/calls/transaction';
 import { SERVER_ANSWER_MS } from '@poku/domain/limits/transport';
-import { paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
+import { PaymentCode, paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
 import type { AppDeps } from '../../deps';
-import { PaymentCode } from '../../http/codes';
 import { badField, notFound } from '../../http/errors';
 import { stateOf } from '../coupons/state';
 import { answerWithin } from './deadline';

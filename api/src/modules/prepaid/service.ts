@@ -1,7 +1,6 @@
-import { prepaidCodeWording, type PrepaidPackage } from '@poku/mfe-catalogue/calls/prepaid';
+import { PrepaidCode, prepaidCodeWording, type PrepaidPackage } from '@poku/mfe-catalogue/calls/prepaid';
 import { normalizePhone, toNationalPhone } from '@poku/domain/phone';
 import type { AppDeps } from '../../deps';
-import { PrepaidCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
 import { findOperator, listPackages } from './repository';
 

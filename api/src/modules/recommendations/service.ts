@@ -1,4 +1,4 @@
-import { couponCodeWording } from '@poku/mfe-catalogue/calls/coupon';
+import { COUPON_UNKNOWN, couponCodeWording } from '@poku/flows/coupon/calls/code';
 import type { recommendationsCall } from '@poku/mfe-catalogue/calls/recommendations';
 import type { AnswerOf } from '@poku/contract/calls';
 import {
@@ -7,7 +7,6 @@ import {
   RECOMMENDATIONS_MAX,
 } from '@poku/domain/limits/catalogue';
 import type { AppDeps } from '../../deps';
-import { PaymentCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
 import { after } from '../../ports/clock';
 import { toCoupon } from '../catalogue/coupon';
@@ -43,7 +42,7 @@ export function createRecommendationService({ db, clock }: Pick<AppDeps, 'db' | 
     /** The coupons of a promotion that are on sale, in its order. Refuses 20404 for an unknown promotion. */
     async promoted(promotionId: string): Promise<Recommendations> {
       const name = await repository.findPromotionName(db, promotionId);
-      if (name === undefined) throw refusal(PaymentCode.itemUnknown, couponCodeWording);
+      if (name === undefined) throw refusal(COUPON_UNKNOWN, couponCodeWording);
       const rows = await repository.listPromoted(db, promotionId, clock.now());
       return { promotionId, name, coupons: rows.map((row) => toCoupon(row, promotionId)) };
     },

@@ -1,10 +1,9 @@
 import type { wire } from '@poku/contract';
 import { normalizeEmail } from '@poku/domain/email';
 import { normalizePhone } from '@poku/domain/phone';
-import { linkCodeWording } from '@poku/domain/wording/links';
+import { LinkCode, linkCodeWording } from '@poku/flows/linking/calls/link-code';
 import type { PartnerFaults } from '@poku/partner-protocol';
 import type { AppDeps } from '../../deps';
-import { LinkCode } from '../../http/codes';
 import { notFound, refusal } from '../../http/errors';
 import type { PartnerReply } from '../../ports/partner-http';
 import { createQuotaService } from '../access/quota.service';

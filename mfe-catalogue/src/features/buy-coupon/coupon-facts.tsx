@@ -2,7 +2,7 @@ import { formatDay } from '@poku/domain/dates';
 import { Badge, Caption, font, Picture, Points, radius, space, Stack, styled } from '@poku/kit';
 import { HtmlContent, HtmlSections } from '@poku/kit/html';
 import type { ReactNode } from 'react';
-import type { Coupon } from '../../calls/coupon';
+import type { Coupon } from '@poku/flows/coupon/calls/coupon';
 import { couponDetailWording } from '../../wording/coupon-detail';
 
 const Head = styled.div`

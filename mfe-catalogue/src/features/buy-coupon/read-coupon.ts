@@ -1,8 +1,9 @@
 import type { PageArgs } from '@poku/contract';
 import { normalizePhone, validatePhone } from '@poku/domain/phone';
 import { RESPONSE_CODES } from '@poku/domain/response-codes';
+import { COUPON_UNKNOWN } from '@poku/flows/coupon/calls/code';
 import { refusalCode } from '@poku/platform';
-import type { Coupon } from '../../calls/coupon';
+import type { Coupon } from '@poku/flows/coupon/calls/coupon';
 import { couponCall } from '../../calls/coupon-detail';
 import { readNumberProblem } from './read-number-problem';
 
@@ -51,7 +52,7 @@ export async function readCoupon(
     };
   } catch (error) {
     const code = refusalCode(error);
-    if (code === RESPONSE_CODES.itemUnknown) return { status: 'missing' };
+    if (code === COUPON_UNKNOWN) return { status: 'missing' };
     if (code === RESPONSE_CODES.partnerTokenDead) return { status: 'partner-expired' };
     throw error;
   }

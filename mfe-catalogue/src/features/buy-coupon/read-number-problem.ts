@@ -1,13 +1,12 @@
 import type { CallOptions, Platform } from '@poku/contract';
-import { RESPONSE_CODES } from '@poku/domain/response-codes';
 import { messageFor, refusalCode } from '@poku/platform';
-import type { Coupon } from '../../calls/coupon';
-import { packagesCall, prepaidCodeWording } from '../../calls/prepaid';
+import type { Coupon } from '@poku/flows/coupon/calls/coupon';
+import { packagesCall, PrepaidCode, prepaidCodeWording } from '../../calls/prepaid';
 import { prepaidWording } from '../../wording/prepaid';
 
 const REFUSED_NUMBERS: readonly (number | undefined)[] = [
-  RESPONSE_CODES.operatorUnknown,
-  RESPONSE_CODES.numberInvalid,
+  PrepaidCode.operatorUnknown,
+  PrepaidCode.numberInvalid,
 ];
 
 /** Why the number itself is refused ([C] §8), or `undefined` for another failure. */

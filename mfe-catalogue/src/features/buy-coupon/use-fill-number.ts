@@ -2,7 +2,7 @@ import { normalizePhone, toNationalPhone, validatePhone } from '@poku/domain/pho
 import { useDebounced } from '@poku/kit/hooks';
 import { usePlatform } from '@poku/platform';
 import { useState } from 'react';
-import type { Coupon } from '../../calls/coupon';
+import type { Coupon } from '@poku/flows/coupon/calls/coupon';
 import { SEARCH_DEBOUNCE_MS } from '../../limits';
 import { readNumberProblem } from './read-number-problem';
 

@@ -1,7 +1,7 @@
 import { CATALOGUE_PAGE_SIZE } from '@poku/domain/limits/catalogue';
 import { motion, Stack, styled, VisuallyHidden } from '@poku/kit';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import type { Coupon } from '../../calls/coupon';
+import type { Coupon } from '@poku/flows/coupon/calls/coupon';
 import { couponSearchWording } from '../../wording/coupon-search';
 import { LoadMore } from './load-more';
 import type { CouponList } from './read-coupon-list';

@@ -1,7 +1,7 @@
 import type { CallOptions, PageArgs, Platform } from '@poku/contract';
 import { CATALOGUE_PAGE_SIZE, PER_PAGE_MAX } from '@poku/domain/limits/catalogue';
 import { messageFor } from '@poku/platform';
-import type { Coupon } from '../../calls/coupon';
+import type { Coupon } from '@poku/flows/coupon/calls/coupon';
 import { type Brand, type CouponQuery, couponsCall } from '../../calls/coupons';
 import { type CouponSearch, readSearch, toQuery } from './search';
 

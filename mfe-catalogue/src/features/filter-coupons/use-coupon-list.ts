@@ -1,6 +1,6 @@
 import { useFetcher, useLocation } from '@poku/kit/router';
 import { useId, useState } from 'react';
-import type { Coupon } from '../../calls/coupon';
+import type { Coupon } from '@poku/flows/coupon/calls/coupon';
 import type { CouponList, MoreCoupons } from './read-coupon-list';
 import { toAddress } from './search';
 

@@ -1,6 +1,6 @@
 import { CouponCard, styled } from '@poku/kit';
 import { memo } from 'react';
-import type { Coupon } from '../../calls/coupon';
+import type { Coupon } from '@poku/flows/coupon/calls/coupon';
 import { paths } from '../../paths';
 import { CARD_HEIGHT } from './use-card-height';
 

@@ -1,4 +1,4 @@
-import type { Coupon } from '../../calls/coupon';
+import type { Coupon } from '@poku/flows/coupon/calls/coupon';
 import { FavouriteButton } from './favourite-button';
 import { useFavourites } from './use-favourites';
 

@@ -1,7 +1,7 @@
 import type { PageArgs } from '@poku/contract';
 import { messageFor } from '@poku/platform';
 import { categoriesCall, type Category } from '../../calls/categories';
-import type { Coupon } from '../../calls/coupon';
+import type { Coupon } from '@poku/flows/coupon/calls/coupon';
 import { popularCall } from '../../calls/popular';
 import type { MoreCoupons } from '../../features/filter-coupons/read-coupon-list';
 import { readFavouriteIds } from '../../features/mark-favourite/read-favourite-ids';

@@ -1,6 +1,6 @@
 import { ButtonLink, focusWidth, Stack, styled } from '@poku/kit';
 import type { ReactNode } from 'react';
-import type { Coupon } from '../../calls/coupon';
+import type { Coupon } from '@poku/flows/coupon/calls/coupon';
 import { CouponFacts } from '../../features/buy-coupon/coupon-facts';
 import { paths } from '../../paths';
 import { favouritesWording } from '../../wording/favourites';

@@ -1,7 +1,7 @@
 import type { PageArgs } from '@poku/contract';
-import { RESPONSE_CODES } from '@poku/domain/response-codes';
+import { COUPON_UNKNOWN } from '@poku/flows/coupon/calls/code';
 import { refusalCode } from '@poku/platform';
-import type { Coupon } from '../../calls/coupon';
+import type { Coupon } from '@poku/flows/coupon/calls/coupon';
 import { favouriteCall } from '../../calls/favourite-detail';
 import { favouritesCall } from '../../calls/favourites';
 import type { ListedCoupon } from '../../features/list-coupons/coupon-item';
@@ -30,7 +30,7 @@ async function readView({ platform: { call }, request }: PageArgs): Promise<Edit
   try {
     return { status: 'detail', coupon: await call(favouriteCall, { favouriteId }, { signal }) };
   } catch (error) {
-    if (refusalCode(error) === RESPONSE_CODES.itemUnknown) return { status: 'missing' };
+    if (refusalCode(error) === COUPON_UNKNOWN) return { status: 'missing' };
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 import type { PageArgs } from '@poku/contract';
 import { PER_PAGE_MAX } from '@poku/domain/limits/catalogue';
-import { RESPONSE_CODES } from '@poku/domain/response-codes';
+import { COUPON_UNKNOWN } from '@poku/flows/coupon/calls/code';
 import { refusalCode } from '@poku/platform';
-import type { Coupon } from '../../calls/coupon';
+import type { Coupon } from '@poku/flows/coupon/calls/coupon';
 import { couponsCall } from '../../calls/coupons';
 import { recommendationsCall } from '../../calls/recommendations';
 import { readFavouriteIds } from '../../features/mark-favourite/read-favourite-ids';
@@ -35,7 +35,7 @@ async function readView({ platform: { call }, request }: PageArgs): Promise<Reco
     const { coupons } = await call(couponsCall, asked, { signal });
     return { status: 'ready', name: null, coupons };
   } catch (error) {
-    if (refusalCode(error) === RESPONSE_CODES.itemUnknown) return { status: 'missing' };
+    if (refusalCode(error) === COUPON_UNKNOWN) return { status: 'missing' };
     throw error;
   }
 }

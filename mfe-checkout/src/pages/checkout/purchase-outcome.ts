@@ -1,5 +1,6 @@
 import { RESPONSE_CODES } from '@poku/domain/response-codes';
 import { isApiError } from '@poku/platform';
+import { PaymentCode } from '../../calls/payment';
 
 /** How a purchase ended when it did not succeed. */
 export type PurchaseOutcome =
@@ -13,7 +14,15 @@ export type PurchaseOutcome =
   | { readonly step: 'stay' };
 
 /** Refusals after which nothing is held (D47, D48). */
-const REFUSED: readonly number[] = [40111, 20404, 40003, 40112, 40121, 40005, 40004];
+const REFUSED: readonly number[] = [
+  PaymentCode.otpRefused,
+  PaymentCode.itemUnknown,
+  PaymentCode.figuresDiffer,
+  PaymentCode.partnerRefused,
+  PaymentCode.linkInactive,
+  PaymentCode.outOfStock,
+  PaymentCode.notEnoughPoints,
+];
 /** The server may have bought: 408 and everything from 500 ([C] §4). */
 const isUnknownStatus = (status: number): boolean => status === 408 || status >= 500;
 
@@ -28,7 +37,7 @@ export function purchaseOutcome(error: unknown): PurchaseOutcome {
   switch (error.kind) {
     case 'business':
       if (error.code === RESPONSE_CODES.locked) return { step: 'locked' };
-      if (error.code === RESPONSE_CODES.inProcess) return result('processing');
+      if (error.code === PaymentCode.inProcess) return result('processing');
       return REFUSED.includes(error.code)
         ? { step: 'result', status: 'failed', code: error.code }
         : { step: 'stay' };

@@ -2,7 +2,7 @@ import { commonWording } from '@poku/domain/wording/common';
 import type { DrawingName } from '@poku/kit';
 import { transactionWording } from '../../wording/transaction';
 import { checkoutWording } from '../../wording/checkout';
-import { paymentCodeWording } from '../../calls/payment';
+import { PaymentCode, paymentCodeWording } from '../../calls/payment';
 import type { Transaction } from '../../calls/transaction';
 import type { Asked, Found } from './loader';
 import type { ResultState } from './result-state';
@@ -71,7 +71,7 @@ export function resultWords(state: ResultState, asked: Asked, found: Found): Res
     case 'processing':
       return {
         drawing: 'history',
-        title: paymentCodeWording[20002],
+        title: paymentCodeWording[PaymentCode.inProcess],
         texts: processingTexts(transaction, asked),
       };
     case 'timeout':

@@ -1,13 +1,7 @@
-import type { CouponState as OwnedCouponState } from '../../calls/coupons';
+import type { CouponState } from '@poku/flows/coupon/calls/owned-coupon-key';
 import type { OwnedCoupon, OwnedCouponDetail, RevealedCode } from '../../owned-coupon';
 
-const STATES = [
-  'revealed',
-  'new',
-  'active',
-  'used',
-  'expired',
-] as const satisfies readonly OwnedCouponState[];
+const STATES = ['revealed', 'new', 'active', 'used', 'expired'] as const satisfies readonly CouponState[];
 const TEXTS = [
   'voucherId',
   'reference',

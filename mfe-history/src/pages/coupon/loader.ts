@@ -1,5 +1,5 @@
 import type { PageArgs } from '@poku/contract';
-import { RESPONSE_CODES } from '@poku/domain/response-codes';
+import { COUPON_UNKNOWN } from '@poku/flows/coupon/calls/code';
 import { refusalCode } from '@poku/platform';
 import { couponCall } from '../../calls/coupons';
 import { type OwnedCouponDetail, toOwnedCouponDetail } from '../../owned-coupon';
@@ -15,7 +15,7 @@ export interface CouponData {
 
 const NONE: CouponData = { coupon: null, savedAt: null };
 /** The API's answer for a coupon that is unknown or somebody else's (D9). */
-const UNKNOWN_CODES: readonly (number | undefined)[] = [404, RESPONSE_CODES.itemUnknown];
+const UNKNOWN_CODES: readonly (number | undefined)[] = [404, COUPON_UNKNOWN];
 
 /** The coupon that the address names; without a network what the device keeps of it. */
 export async function loader({ platform: { call, offline }, request }: PageArgs): Promise<CouponData> {

@@ -1,5 +1,5 @@
 import { messageFor, refusalCode } from '@poku/platform';
-import { linkCodeWording } from '@poku/domain/wording/links';
+import { LinkCode, linkCodeWording } from './calls/link-code';
 import { linkStateWording } from './wording';
 
 /** Why an account was not linked. */
@@ -12,16 +12,11 @@ export interface LinkProblem {
   readonly isPending: boolean;
 }
 
-/** Partner and server have not settled it (D6). */
-const IN_PROCESS = 20002;
-/** The partner did not answer, and nothing was linked. */
-const SILENT = 504;
-
 /** Reads the failure of a call that links ([A] §8): the text of its code, or the advice to check the network. */
 export function linkProblem(error: unknown): LinkProblem {
   const code = refusalCode(error);
   if (code === undefined)
     return { message: linkStateWording.failedAdvice, canRepeat: true, isPending: false };
   const message = messageFor(error, linkCodeWording);
-  return { message, canRepeat: code === SILENT, isPending: code === IN_PROCESS };
+  return { message, canRepeat: code === LinkCode.silent, isPending: code === LinkCode.inProcess };
 }

@@ -3,7 +3,7 @@ import { useNavigate } from '@poku/kit/router';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Platform } from '@poku/contract';
 import type { PartnerReturn } from '@poku/domain/partner-return';
-import { linkCodeWording } from '@poku/domain/wording/links';
+import { linkCodeWording } from './calls/link-code';
 import { confirmLinkCall } from './calls/confirm-link';
 import { linkProblem } from './link-problem';
 import { useLinkStatus } from './use-link-status';

@@ -1,4 +1,4 @@
-import { PaymentCode } from '../../../http/codes';
+import { PaymentCode } from '@poku/mfe-checkout/calls/payment';
 import type { LegSnapshot, OrderSnapshot } from './snapshot';
 import type { LegState } from './states';
 

@@ -1,6 +1,6 @@
+import { PaymentCode } from '@poku/mfe-checkout/calls/payment';
 import { isPartnerAddress } from '@poku/domain/redirect';
 import type { DebitAnswer, PaymentAnswer, Reversal } from '@poku/partner-protocol';
-import { PaymentCode } from '../../../http/codes';
 import type { PartnerReply } from '../../../ports/partner-http';
 import type { KnownDebit, KnownPayment } from '../../../ports/partners';
 import type { LegSnapshot } from './snapshot';

@@ -1,0 +1,22 @@
+import { flag, moment, optional, orElse, record, text, type ValueOf, whole } from '@poku/contract/calls';
+import { couponFacts } from './facts';
+import { couponState, ownedCouponKey } from './owned-coupon-key';
+
+/** A coupon that a member owns ([C] §3). */
+export const ownedCoupon = record({
+  ...couponFacts,
+  ...ownedCouponKey,
+  descriptionHtml: orElse(text('voucherDescription'), ''),
+  state: couponState,
+  isRevealed: flag('status'),
+  /** Missing until revealed (D51). */
+  secretCode: optional(text('voucherCode')),
+  expiresAt: moment('expiredDate'),
+  /** End of the reveal by the server's clock: min(revealed + 30 min, expiry) (D51). */
+  revealEndsAt: optional(moment('revealExpiredDate')),
+  /** Seconds left of the reveal when the answer was made. */
+  remainingSeconds: optional(whole()),
+});
+
+/** A coupon as the API answers it. */
+export type OwnedCouponAnswer = ValueOf<typeof ownedCoupon>;

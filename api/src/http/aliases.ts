@@ -7,6 +7,13 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
   redirectToken: ['redirect_token'],
 };
 
+const ours: ReadonlyMap<string, string> = new Map(
+  Object.entries(spellings).flatMap(([name, others]) => others.map((other) => [other, name] as const)),
+);
+
+/** Our spelling of a field: what `unifyAliases` leaves of it. */
+export const ourSpelling = (name: string): string => ours.get(name) ?? name;
+
 /**
  * Gives a body or query our spelling of each aliased field (D7). Anything that is no object comes back as it is.
  * Throws 40003 when two spellings of one field disagree.

@@ -17,6 +17,7 @@ import { isCalendarDay } from '@poku/domain/dates';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
+import { ourSpelling } from './aliases';
 import { answers, answersNothing, done, ok } from './envelope';
 import { textOf } from './error-handler';
 import { badField, HttpError } from './errors';
@@ -112,6 +113,15 @@ const fieldsSchema = (fields: Fields, place: Place) =>
     ),
   );
 
+/** Fields as they arrive: of those with several spellings ours is left (D7). */
+const unified = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, shape]) => [
+      name,
+      { ...shape, wire: ourSpelling(wireName(name, shape)) },
+    ]),
+  );
+
 const paramNames = (path: string): readonly string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
@@ -198,7 +208,9 @@ export function serve<C extends Call>(
   { tags, config, message }: Serving,
   handle: (asked: Asked<C>, request: FastifyRequest, reply: FastifyReply) => Handled<C> | Promise<Handled<C>>,
 ): void {
-  const { method, path, query, body, answer, isIdempotent } = call;
+  const { method, path, answer, isIdempotent } = call;
+  const query = call.query && unified(call.query);
+  const body = call.body && unified(call.body);
   const names = paramNames(path);
   app.route({
     method,

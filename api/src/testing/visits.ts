@@ -1,6 +1,8 @@
+import { read } from '@poku/contract/calls';
+import { checkRedirectCall } from '@poku/contract/platform-calls/check-redirect';
+import type { wire } from '@poku/contract';
 import { z } from 'zod';
 import { signedHeaders, visitorAnswer, type VisitorOrder } from '@poku/partner-protocol';
-import { entryData } from '../modules/entry/schema';
 import { randomToken, sha256 } from '../security/random';
 import { partnerKeys } from './partners';
 import { dataOf, testChallenge, testVerifier, type Answer, type TestApi } from './api';
@@ -53,8 +55,11 @@ export async function checkToken(
   return { answer, redirectToken, verifier };
 }
 
-/** The data of a check. */
-export const entryOf = ({ answer }: Visit): z.output<typeof entryData> => dataOf(answer, entryData);
+/** The data of a check, which is as specified. */
+export function entryOf({ answer }: Visit): wire.WirePartnerEntryData {
+  read(checkRedirectCall.answer, answer.data, 'data');
+  return answer.data as wire.WirePartnerEntryData;
+}
 
 /** Exchanges the authorization code of a linked user. */
 export function exchangeVisit(

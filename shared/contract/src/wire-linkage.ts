@@ -25,21 +25,6 @@ export interface WireLinkageItem {
   partnerAddresses: string[];
 }
 
-/** Answer of `GET /partnerewallet`: every partner and e-wallet, without a member's state. */
-export interface WirePartnerEwalletData {
-  partner: WirePartnerSummary[];
-  ewallet: WirePartnerSummary[];
-}
-
-/** A partner as anyone may see it. */
-export interface WirePartnerSummary {
-  partnerId: string;
-  partnerName: string;
-  partnerImage: string;
-  partnerUrl: string;
-  description: string;
-}
-
 /**
  * `POST /initiatelink` ([A] §7). Calling it is the member's consent to share what `GET /datashareloyalty` lists; without
  * `consentVersion` the present text is recorded (D32). `urlRedirect` is a path of the site (D16).

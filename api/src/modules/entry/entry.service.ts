@@ -1,4 +1,4 @@
-import type { wire } from '@poku/contract';
+import type { EntryAnswer } from '@poku/contract/platform-calls/check-redirect';
 import { normalizeEmail } from '@poku/domain/email';
 import { AUTHORIZATION_CODE_LIFE_MS } from '@poku/domain/limits/access';
 import { REDIRECT_TOKEN_LIFE_MS } from '@poku/domain/limits/linkage';
@@ -7,7 +7,7 @@ import type { VisitorOrder } from '@poku/partner-protocol';
 import { brandOrigin } from '../../config/site';
 import type { Tx } from '../../db/database';
 import type { AppDeps } from '../../deps';
-import { HttpError } from '../../http/errors';
+import { badField, HttpError } from '../../http/errors';
 import { after } from '../../ports/clock';
 import { readChallenge } from '../../security/challenge';
 import { randomToken, sha256 } from '../../security/random';
@@ -71,11 +71,7 @@ export function createEntryService({ db, clock, config }: Pick<AppDeps, 'db' | '
     return { authorizationCode };
   };
 
-  const describe = async (
-    tx: Tx,
-    token: NewToken,
-    partner: EntryPartner,
-  ): Promise<wire.WirePartnerEntryData> => {
+  const describe = async (tx: Tx, token: NewToken, partner: EntryPartner): Promise<EntryAnswer> => {
     const linked = await findLinkedMember(tx, partner.id, token.subject);
     const byPhone = (await findByMsisdn(tx, token.msisdn))?.id;
     const byEmail = await findEmailOwner(tx, token.email);
@@ -84,20 +80,19 @@ export function createEntryService({ db, clock, config }: Pick<AppDeps, 'db' | '
     const memberId = linked ?? byPhone;
     if (kind === 'linkage' && memberId === undefined) throw tokenRefused();
     return {
-      customer_status: kind,
+      kind: kind === 'linkage' ? 'linked' : kind,
       email: token.email,
-      email_verify: byEmail?.email_verified === true ? '1' : '0',
-      msisdn: token.msisdn,
+      isEmailVerified: byEmail?.email_verified === true,
+      phone: token.msisdn,
       name: token.name,
-      identity_key: partner.identity_key,
-      poku_auth_code:
-        kind === 'linkage' && memberId !== undefined ? await grant(tx, memberId, partner, token) : null,
-      client_id: partnerClientId(partner.slug),
+      identityKey: partner.identity_key,
+      grant: kind === 'linkage' && memberId !== undefined ? await grant(tx, memberId, partner, token) : null,
+      clientId: partnerClientId(partner.slug),
       partnerId: partner.id,
       partnerName: partner.name,
-      callback_url: partner.callback_url,
-      expires_in: Math.floor((token.expiresAt.getTime() - clock.now().getTime()) / 1_000),
-      partner_auth_code: null,
+      callbackUrl: partner.callback_url,
+      lifeS: Math.floor((token.expiresAt.getTime() - clock.now().getTime()) / 1_000),
+      partnerGrant: null,
       message: 'Success',
       responseCode: 200,
     };
@@ -148,10 +143,9 @@ export function createEntryService({ db, clock, config }: Pick<AppDeps, 'db' | '
      * another challenge or of another brand than the asking origin's; a 400 for a challenge that is no SHA-256. A linked
      * user gets an authorization code of 60 s for `/logintoken`, by the partner's client id.
      */
-    async check(check: TokenCheck): Promise<wire.WirePartnerEntryData> {
+    async check(check: TokenCheck): Promise<EntryAnswer> {
       const challenge = readChallenge(check.codeChallenge);
-      if (challenge === undefined)
-        throw new HttpError(400, 'Data tidak valid: code_challenge', 'code_challenge');
+      if (challenge === undefined) throw badField('codeChallenge');
       return db.transaction(async (tx) => {
         const token =
           (await renew(tx, check, challenge)) ??

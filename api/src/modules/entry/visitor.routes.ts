@@ -1,10 +1,12 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { visitorAnswer, visitorOrder } from '@poku/partner-protocol';
+import { z } from 'zod';
 import type { AppDeps } from '../../deps';
 import { unknownPath } from '../../http/error-handler';
 import { takeSignedCalls } from '../partner-calls/guard';
 import { createEntryService } from './entry.service';
-import { slugParams } from './schema';
+
+const slugParams = z.object({ slug: z.string().max(64) });
 
 /** Where partners send their users in (docs/partner-protocol.md); every call is signed. */
 export function visitorRoutes(deps: AppDeps): FastifyPluginCallbackZod {

@@ -1,10 +1,9 @@
+import { everyPartnerCall } from '@poku/flows/linking/calls/every-partner';
 import { ewalletsCall, partnersCall } from '@poku/flows/linking/calls/partners';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';
-import { answers, ok } from '../../http/envelope';
 import { serve } from '../../http/serve';
 import { requireMember, requireSession } from '../../http/session-guard';
-import { partnerEwalletData } from './schema';
 import { createLinkageService } from './service';
 
 /** Partners and e-wallets as a member sees them ([A] §7). */
@@ -19,8 +18,8 @@ export function linkageRoutes(deps: AppDeps): FastifyPluginCallbackZod {
     serve(app, ewalletsCall, { tags }, ({ clientId }, request) =>
       linkage.ewallets(requireMember(request, clientId)),
     );
-    app.get('/partnerewallet', { schema: { tags, response: answers(partnerEwalletData) } }, async (request) =>
-      ok(await linkage.all(requireSession(request).memberId)),
+    serve(app, everyPartnerCall, { tags }, (_asked, request) =>
+      linkage.all(requireSession(request).memberId),
     );
     next();
   };

@@ -1,27 +1,25 @@
-import type { AnswerOf } from '@poku/contract/calls';
+import type { AnswerOf, RecordOf } from '@poku/contract/calls';
 import type { wire } from '@poku/contract';
-import type { partnersCall } from '@poku/flows/linking/calls/partners';
+import type { everyPartnerCall } from '@poku/flows/linking/calls/every-partner';
+import type { partnerFields, partnersCall } from '@poku/flows/linking/calls/partners';
 import type { AppDeps } from '../../deps';
 import { createBalanceService } from './balance.service';
 import { listPartners, type PartnerRow } from './repository';
 
 type LinkageItem = AnswerOf<typeof partnersCall>[number];
+type PartnerSummary = RecordOf<typeof partnerFields>;
 
-const toSummary = (row: PartnerRow): wire.WirePartnerSummary => ({
-  partnerId: row.id,
-  partnerName: row.name,
-  partnerImage: row.image,
-  partnerUrl: row.url,
-  description: row.description,
-});
-
-const toItem = ({ id, name, image, url, description, addresses, ...row }: PartnerRow): LinkageItem => ({
+const toSummary = ({ id, name, image, url, description }: PartnerRow): PartnerSummary => ({
   partnerId: id,
   name,
   image,
   url,
   description,
-  addresses,
+});
+
+const toItem = (row: PartnerRow): LinkageItem => ({
+  ...toSummary(row),
+  addresses: row.addresses,
   canLink: row.linkable,
   isLinked: row.linked,
   needsVerifiedEmail: row.email_verification_required,
@@ -48,10 +46,10 @@ export function createLinkageService(deps: Pick<AppDeps, 'db' | 'clock' | 'partn
     ewallets: async (memberId: string) => (await listPartners(db, memberId, ewallet)).map(toItem),
 
     /** Partners and e-wallets without anybody's links. */
-    async all(memberId: string): Promise<wire.WirePartnerEwalletData> {
+    async all(memberId: string): Promise<AnswerOf<typeof everyPartnerCall>> {
       const rows = await listPartners(db, memberId);
       const ofKind = (kind: number) => rows.filter((row) => row.kind === kind).map(toSummary);
-      return { partner: ofKind(loyalty), ewallet: ofKind(ewallet) };
+      return { partners: ofKind(loyalty), ewallets: ofKind(ewallet) };
     },
 
     /** The member's balances as `createBalanceService` reads them. */

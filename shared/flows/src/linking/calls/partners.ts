@@ -13,12 +13,17 @@ const interim = record(
   'partnerInterim',
 );
 
-const partner = record({
+/** What anyone may see of a partner, as fields with their shapes. */
+export const partnerFields = {
   partnerId: text(),
   name: text('partnerName'),
   image: orElse(text('partnerImage'), ''),
   url: orElse(text('partnerUrl'), ''),
   description: orElse(text(), ''),
+};
+
+const partner = record({
+  ...partnerFields,
   /** Whether a member may link now; else it is shown as coming soon. */
   canLink: flag('linkable', 'number'),
   isLinked: flag('linked', 'number'),

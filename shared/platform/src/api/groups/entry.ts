@@ -1,59 +1,48 @@
-import type { EntryApi, PartnerEntry, VisitorKind, wire } from '@poku/contract';
+import type { EntryApi, PartnerEntry } from '@poku/contract';
+import { checkRedirectCall, type EntryAnswer } from '@poku/contract/platform-calls/check-redirect';
 import { REDIRECT_TOKEN_LIFE_MS } from '@poku/domain/limits/linkage';
 import { toLocalPhone } from '@poku/domain/phone';
+import { createApiError } from '../api-error';
 import { challengeOf, createVerifier } from '../login-challenge';
+import { createCaller } from '../make-call';
 import { exchangeCode, loginAs } from './login';
 import type { Transport } from '../transport';
-import {
-  flag,
-  inner,
-  oneOf,
-  optionalText,
-  optionalWhole,
-  readRecord,
-  text,
-  type WireRecord,
-} from '../wire-record';
 
-const CHECK = '/v1/check_redirect';
 const SECOND_MS = 1_000;
 
-const KINDS: Readonly<Record<wire.WireCustomerStatus, VisitorKind>> = {
-  new: 'new',
-  existing: 'existing',
-  linkage: 'linked',
+const authorizationCodeOf = ({ kind, grant }: EntryAnswer): string | null => {
+  if (kind !== 'linked') return null;
+  if (grant !== null) return grant.authorizationCode;
+  throw createApiError({ kind: 'malformed', call: checkRedirectCall.path, field: 'data.poku_auth_code' });
 };
 
-const readEntry = (record: WireRecord, redirectToken: string, verifier: string): PartnerEntry => {
-  const kind = KINDS[oneOf(record, 'customer_status', ['new', 'existing', 'linkage'])];
-  return {
-    kind,
-    redirectToken,
-    verifier,
-    email: optionalText(record, 'email') ?? '',
-    isEmailVerified: flag(record, 'email_verify'),
-    phone: toLocalPhone(text(record, 'msisdn')),
-    name: optionalText(record, 'name') ?? '',
-    identityKey: optionalText(record, 'identity_key') === 'email' ? 'email' : 'phone',
-    authorizationCode: kind === 'linked' ? text(inner(record, 'poku_auth_code'), 'authorizationCode') : null,
-    clientId: text(record, 'client_id'),
-    partnerId: text(record, 'partnerId'),
-    partnerName: text(record, 'partnerName'),
-    callbackUrl: optionalText(record, 'callback_url') ?? '',
-    lifeMs: (optionalWhole(record, 'expires_in') ?? REDIRECT_TOKEN_LIFE_MS / SECOND_MS) * SECOND_MS,
-  };
-};
+const toEntry = (answer: EntryAnswer, redirectToken: string, verifier: string): PartnerEntry => ({
+  kind: answer.kind,
+  redirectToken,
+  verifier,
+  email: answer.email,
+  isEmailVerified: answer.isEmailVerified,
+  phone: toLocalPhone(answer.phone),
+  name: answer.name,
+  identityKey: answer.identityKey,
+  authorizationCode: authorizationCodeOf(answer),
+  clientId: answer.clientId,
+  partnerId: answer.partnerId,
+  partnerName: answer.partnerName,
+  callbackUrl: answer.callbackUrl,
+  lifeMs: answer.lifeS === null ? REDIRECT_TOKEN_LIFE_MS : answer.lifeS * SECOND_MS,
+});
 
 /** How a partner's user is known, and becomes a session ([A] §4, D28). */
 export type OwnEntryApi = Pick<EntryApi, 'check' | 'enter' | 'login'>;
 
 /** Makes them. */
 export function createEntryApi(transport: Transport): OwnEntryApi {
-  const { get } = transport;
+  const call = createCaller(transport);
   return {
     async check(redirectToken, verifier = createVerifier(), options = {}) {
-      const query = { redirect_token: redirectToken, code_challenge: await challengeOf(verifier) };
-      return readEntry(readRecord(CHECK, await get(CHECK, { ...options, query })), redirectToken, verifier);
+      const asked = { redirectToken, codeChallenge: await challengeOf(verifier) };
+      return toEntry(await call(checkRedirectCall, asked, options), redirectToken, verifier);
     },
     enter: ({ authorizationCode, verifier, clientId: partnerClientId }) =>
       exchangeCode(transport, {

@@ -7,7 +7,6 @@ import { ownRem } from './own-rem';
 
 const PLUGINS = [ownRem];
 
-/** Props of `EmbedView`. */
 export interface EmbedViewProps {
   readonly platform: Platform;
   readonly router: DataRouter;

@@ -2,7 +2,6 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { commonWording } from '@poku/domain/wording/common';
 import { usePlatform } from './hooks';
 
-/** Props of `OnDemand`. */
 export interface OnDemandProps<P> {
   /** Loads the component. Keep its identity stable. */
   readonly load: () => Promise<ComponentType<P>>;

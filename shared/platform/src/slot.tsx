@@ -3,7 +3,7 @@ import { isApiError } from './api';
 import type { SlotWidget } from '@poku/contract';
 import { usePlatformScope } from './platform-context';
 
-/** Props of a place that remotes fill. */
+/** A place that remotes fill. */
 export interface SlotProps {
   /** Name of the place, as in the remotes' slot claims. */
   readonly name: string;

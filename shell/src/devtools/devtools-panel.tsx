@@ -55,7 +55,6 @@ const Title = styled.h2`
   ${font('heading', 'bold')}
 `;
 
-/** Props of `DevtoolsPanel`. */
 export interface DevtoolsPanelProps extends Omit<FactSources, 'loads'> {
   readonly recorder: Recorder;
   /** Shared modules with their versions. */

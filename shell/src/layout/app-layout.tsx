@@ -19,7 +19,6 @@ const isFirstEntry = (): boolean => {
   return typeof idx !== 'number' || idx === 0;
 };
 
-/** Props of `AppLayout`. */
 export interface AppLayoutProps {
   /** Default the page of the route. */
   readonly children?: ReactNode;

@@ -53,7 +53,6 @@ const useIsSlow = (isBusy: boolean): boolean => {
   return isSlow;
 };
 
-/** Props of `NavigationProgress`. */
 export interface NavigationProgressProps {
   /** The next page is on its way. */
   readonly isBusy: boolean;

@@ -43,7 +43,6 @@ const Actions = styled.div`
   margin-inline-start: auto;
 `;
 
-/** Props of `PreviewBar`. */
 export interface PreviewBarProps {
   /** Releases in place of the member's own. */
   readonly shown: readonly WantedRelease[];

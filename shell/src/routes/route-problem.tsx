@@ -8,7 +8,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { RemoteUnavailableError } from '../remotes/remote-loader';
 import { describeProblem } from './describe-problem';
 
-/** Props of `RouteProblem`. */
 export interface RouteProblemProps {
   /** For a page that threw: prepares the next rung of the ladder, false when there is none. Tried before the panel shows. */
   readonly repair?: () => boolean;

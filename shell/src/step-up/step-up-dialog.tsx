@@ -11,7 +11,6 @@ const Username = styled.input`
   ${visuallyHidden}
 `;
 
-/** Props of `StepUpDialog`. */
 export interface StepUpDialogProps {
   readonly onProven: () => void;
   /** The member does not want to. */

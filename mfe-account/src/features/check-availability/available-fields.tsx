@@ -17,7 +17,6 @@ const texts = (error: string | undefined, hint: string | undefined) =>
 /** A fixed value is not weighed any more: why it is fixed stands where its state would. */
 const fixing = (fixedBecause: string | undefined) => fixedBecause !== undefined && { disabled: true };
 
-/** Props of `AvailablePhoneField` and `AvailableEmailField`. */
 export interface AvailableFieldProps {
   /** Name of the field in the form around it. */
   readonly name: string;
@@ -43,7 +42,6 @@ export function AvailablePhoneField({ name, label, state, fixedBecause }: Availa
   );
 }
 
-/** Props of `AvailableEmailField`. */
 export interface AvailableEmailFieldProps extends AvailableFieldProps {
   /** Text when the address may be taken. Default 'Email bisa dipakai'. */
   readonly free?: string;

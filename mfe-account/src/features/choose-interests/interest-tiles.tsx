@@ -97,7 +97,6 @@ const Art = styled.span`
   width: 64px;
 `;
 
-/** Props of `InterestTiles`. */
 export interface InterestTilesProps {
   readonly interests: readonly Interest[];
   /** Ids of the chosen ones. */

@@ -9,7 +9,6 @@ import {
 } from '@poku/flows/otp';
 import { usePlatform } from '@poku/platform';
 
-/** Props of `ConfirmNumber`. */
 export interface ConfirmNumberProps {
   readonly purpose: 'register' | 'forgotpassword';
   readonly title: string;

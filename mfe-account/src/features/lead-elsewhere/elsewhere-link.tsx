@@ -19,7 +19,6 @@ const Way = styled(Link)`
   color: ${color('primary')};
 `;
 
-/** Props of `ElsewhereLink`. */
 export interface ElsewhereLinkProps {
   /** Whom it is for: 'Belum punya akun?'. */
   readonly question: string;

@@ -4,7 +4,6 @@ import { registrationWording } from '../../wording/registration';
 import { legalDialogWording } from '../../wording/legal';
 import { type LegalKind, useLegalText } from './use-legal-text';
 
-/** Props of `LegalDialog`. */
 export interface LegalDialogProps {
   readonly kind: LegalKind;
   readonly onClose: () => void;

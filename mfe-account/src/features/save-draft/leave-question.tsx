@@ -5,7 +5,6 @@ import { LoseDialog } from './lose-dialog';
 
 const never = (): boolean => false;
 
-/** Props of `LeaveQuestion`. */
 export interface LeaveQuestionProps {
   readonly hasChanges: boolean;
   /** Whether the changes are stored by now, asked at the moment of leaving. Default never. */

@@ -1,6 +1,5 @@
 import { Button, Dialog } from '@poku/kit';
 
-/** Props of `LoseDialog`. */
 export interface LoseDialogProps {
   readonly title: string;
   readonly text: string;

@@ -11,7 +11,6 @@ const Message = styled.div`
   min-height: ${space(12)};
 `;
 
-/** Props of `SaveBar`. */
 export interface SaveBarProps {
   readonly draft: Pick<Draft<unknown>, 'isChanged' | 'isSaving' | 'isSaved' | 'problem' | 'save'>;
   /** Said where it happened, after a save. */

@@ -27,7 +27,6 @@ const Details = styled.div`
   }
 `;
 
-/** Props of `ChannelSwitchGroup`. */
 export interface ChannelSwitchGroupProps {
   readonly title: string;
   readonly switches: ChannelSwitches;

@@ -5,7 +5,6 @@ import { accountWording } from '../../wording/account';
 import { ChannelSwitchGroup } from './channel-switches';
 import { isOtpOnly } from './notification-draft';
 
-/** Props of `NotificationSwitches`. */
 export interface NotificationSwitchesProps {
   readonly settings: NotificationSettings;
   /** False while the e-mail is unverified ([A] §5). */

@@ -6,7 +6,6 @@ const Username = styled.input`
   ${visuallyHidden}
 `;
 
-/** Props of `NewPasswordFields`. */
 export interface NewPasswordFieldsProps {
   /** The account whose password it is, for password managers; a phone number or an e-mail. Default unknown. */
   readonly username?: string;

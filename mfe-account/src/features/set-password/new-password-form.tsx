@@ -3,7 +3,6 @@ import { forgotWording } from '../../wording/forgot';
 import { emptyNewPassword, newPasswordErrors, type NewPasswordValues } from './new-password-errors';
 import { NewPasswordFields, type NewPasswordFieldsProps } from './new-password-fields';
 
-/** Props of `NewPasswordForm`. */
 export interface NewPasswordFormProps extends NewPasswordFieldsProps {
   readonly onSubmit: (values: NewPasswordValues) => Promise<FormErrors<NewPasswordValues> | undefined>;
 }

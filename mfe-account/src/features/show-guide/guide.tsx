@@ -57,7 +57,6 @@ const Ways = styled.div`
   gap: ${space(2)};
 `;
 
-/** Props of `Guide`. */
 export interface GuideProps {
   readonly title: string;
   readonly slides: readonly Slide[];

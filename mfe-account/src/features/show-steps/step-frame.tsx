@@ -1,7 +1,6 @@
 import { Steps, type StepsProps } from './steps';
 import { TitledStep, type TitledStepProps } from './titled-step';
 
-/** Props of `StepFrame`. */
 export interface StepFrameProps extends StepsProps, Omit<TitledStepProps, 'step' | 'above'> {}
 
 /** A `TitledStep` below the list of all steps. */

@@ -36,7 +36,6 @@ const Step = styled.li<{ $isReached: boolean }>`
   }
 `;
 
-/** Props of `Steps`. */
 export interface StepsProps {
   /** Names in their order. */
   readonly names: readonly string[];

@@ -11,7 +11,6 @@ const Intro = styled.p`
   text-wrap: pretty;
 `;
 
-/** Props of `TitledStep`. */
 export interface TitledStepProps {
   /** Names the step; another value is another step. */
   readonly step: string | number;

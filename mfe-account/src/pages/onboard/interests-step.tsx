@@ -7,7 +7,6 @@ import { onboardingWording } from '../../wording/onboarding';
 import { accountWording } from '../../wording/account';
 import { StepActions } from './step-actions';
 
-/** Props of `InterestsStep`. */
 export interface InterestsStepProps {
   readonly interests: readonly Interest[];
   readonly onNext: () => void;

@@ -14,7 +14,6 @@ const Place = styled.div<{ $heightPx: number }>`
 /** Height of a row of the list that comes, in CSS pixels. */
 const ROW_PX = 80;
 
-/** Props of `LinkStep`. */
 export interface LinkStepProps {
   /** The place that mfe-linkage fills. */
   readonly slot: 'onboard-partner' | 'onboard-ewallet';

@@ -7,7 +7,6 @@ import { isSameSettings, NotificationSwitches, settleSettings } from '../../feat
 import { onboardingWording } from '../../wording/onboarding';
 import { StepActions } from './step-actions';
 
-/** Props of `NotificationsStep`. */
 export interface NotificationsStepProps {
   readonly stored: NotificationSettings;
   readonly isFinishing: boolean;

@@ -2,7 +2,6 @@ import type { PokuEvents } from '@poku/contract';
 import { linkStateWording } from '@poku/flows/linking';
 import { OtpDialog, type OtpDialogProps } from '@poku/flows/otp';
 
-/** Props of `PartnerOtp`. */
 export interface PartnerOtpProps extends Pick<OtpDialogProps, 'onConfirmed' | 'onClose' | 'onLocked'> {
   readonly partner: PokuEvents['partner.otpNeeded'];
 }

@@ -2,7 +2,6 @@ import type { LinkageItem } from '@poku/contract';
 import { linkStateWording, type ReturnState } from '@poku/flows/linking';
 import { Notice } from '@poku/kit';
 
-/** Props of `ReturnNotice`. */
 export interface ReturnNoticeProps {
   readonly state: ReturnState;
   /** What can be linked in the step. */

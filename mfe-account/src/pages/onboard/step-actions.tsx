@@ -3,7 +3,6 @@ import { useNavigation } from '@poku/kit/router';
 import { Button, Notice, Stack } from '@poku/kit';
 import { onboardingWording } from '../../wording/onboarding';
 
-/** Props of `StepActions`. */
 export interface StepActionsProps {
   /** Words of the button. */
   readonly children: ReactNode;

@@ -8,7 +8,6 @@ import type { OnboardData } from './loader';
 import { NotificationsStep } from './notifications-step';
 import { StepActions } from './step-actions';
 
-/** Props of `StepContent`. */
 export interface StepContentProps {
   readonly data: OnboardData;
   /** A code was confirmed in this step. */

@@ -47,7 +47,6 @@ const Unit = styled.span`
 /** Length of the ring's line in its own units. */
 const LENGTH = 100;
 
-/** Props of `TierRing`. */
 export interface TierRingProps {
   readonly label: string;
   readonly fill: RingFill;

@@ -6,7 +6,6 @@ import { cancelCall } from '../../calls/transaction';
 import { paths } from '../../paths';
 import { transactionWording } from '../../wording/transaction';
 
-/** Props of `CancelPayment`. */
 export interface CancelPaymentProps {
   /** Number of the transaction that waits for its e-wallet. */
   readonly order: string;

@@ -51,7 +51,6 @@ const Wait = styled.div`
   height: 32px;
 `;
 
-/** Props of `PaymentForm`. */
 export type PaymentFormProps = Omit<PaymentPageData, 'page'> & {
   readonly page: NonNullable<PaymentPageData['page']>;
 };

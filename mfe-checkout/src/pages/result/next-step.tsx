@@ -18,7 +18,6 @@ const Room = styled.div`
   min-height: 100px;
 `;
 
-/** Props of `NextStep`. */
 export interface NextStepProps {
   readonly result: ReturnType<typeof useResult>;
   /** How the purchase ended for who asked for it. */

@@ -9,7 +9,6 @@ const Note = styled(Caption)`
   ${tabularNumbers}
 `;
 
-/** Props of `ReceiptPart`. */
 export interface ReceiptPartProps {
   readonly part: TransactionPart;
 }

@@ -9,7 +9,6 @@ import { PrintedAlone } from './print.styles';
 import { Fact, Facts, Name, Parts, Title } from './receipt.styles';
 import { ReceiptPart } from './receipt-part';
 
-/** Props of `Receipt`. */
 export interface ReceiptProps {
   readonly transaction: Transaction;
 }

@@ -12,7 +12,6 @@ const Time = styled(Caption)`
   ${tabularNumbers}
 `;
 
-/** Props of `ResumePayment`. */
 export interface ResumePaymentProps {
   /** One that waits for its e-wallet. */
   readonly transaction: Transaction;

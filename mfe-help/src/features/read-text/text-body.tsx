@@ -26,7 +26,6 @@ const Ways = styled.div`
   }
 `;
 
-/** Props of `TextBody`. */
 export interface TextBodyProps {
   /** `null` before one was stored. */
   readonly text: LegalText | null;

@@ -2,7 +2,6 @@ import { formatNumber } from '@poku/domain/numbers';
 import { countChars, normalizeText } from '@poku/domain/text';
 import { TextField } from '@poku/kit/fields';
 
-/** Props of `LongTextField`. */
 export interface LongTextFieldProps {
   readonly label: string;
   readonly value: string;

@@ -1,7 +1,6 @@
 import { Button, Notice } from '@poku/kit';
 import type { Sending } from './use-sending';
 
-/** Props of `SendButton`. */
 export interface SendButtonProps {
   readonly sending: Sending;
   readonly children: string;

@@ -15,7 +15,6 @@ import { RatingFields } from './rating-fields';
 
 const COMMENT_ROWS = 4;
 
-/** Props of `FeedbackForm`. */
 export interface FeedbackFormProps {
   /** At least one, in their order. */
   readonly questions: readonly Question[];

@@ -12,7 +12,6 @@ function Verdict({ stars }: { readonly stars: number }) {
   );
 }
 
-/** Props of `RatingFields`. */
 export interface RatingFieldsProps {
   readonly questions: readonly Question[];
   readonly ratings: Ratings;

@@ -36,7 +36,6 @@ const Ways = styled(Stack)`
   justify-self: stretch;
 `;
 
-/** Props of `SentReport`. */
 export interface SentReportProps {
   /** What the report is named by. */
   readonly number: string;

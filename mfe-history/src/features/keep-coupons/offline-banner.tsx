@@ -23,7 +23,6 @@ function useMinutes(): void {
   }, []);
 }
 
-/** Props of `OfflineBanner`. */
 export interface OfflineBannerProps {
   /** When the device kept what is shown, ISO 8601. */
   readonly savedAt: string;

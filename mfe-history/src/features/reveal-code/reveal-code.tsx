@@ -11,7 +11,6 @@ import { RevealSlider } from './reveal-slider';
 
 type Stage = 'resting' | 'asking' | 'failed' | 'offline';
 
-/** Props of `RevealCode`. */
 export interface RevealCodeProps {
   readonly coupon: OwnedCouponKey;
   /** Called with the code before the page is read again. */

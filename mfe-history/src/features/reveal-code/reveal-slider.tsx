@@ -4,7 +4,6 @@ import { couponsWording } from '../../wording/coupons';
 import { Knob, KNOB_AND_INSET_PX, Rail, Track, Words } from './reveal-slider.styles';
 import { useSlide } from './use-slide';
 
-/** Props of `RevealSlider`. */
 export interface RevealSliderProps {
   /** Its question is open: the knob stays at the end. */
   readonly isAsking: boolean;

@@ -31,7 +31,6 @@ function Picture({ shape, label, isSquare = false }: PictureProps) {
   );
 }
 
-/** Props of `CodePictures`. */
 export interface CodePicturesProps {
   readonly shapes: CodeShapes;
   /** Default `page`. */

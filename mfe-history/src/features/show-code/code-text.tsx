@@ -21,7 +21,6 @@ const Group = styled.span`
 const groupsOf = (code: string): readonly string[] =>
   /^[A-Za-z0-9]+$/.test(code) ? (code.match(new RegExp(`.{1,${GROUP_CHARS}}`, 'g')) ?? []) : [code];
 
-/** Props of `CodeText`. */
 export interface CodeTextProps {
   readonly code: string;
   /** As large as the screen allows. Default false. */

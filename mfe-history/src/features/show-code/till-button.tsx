@@ -4,7 +4,6 @@ import { couponsWording } from '../../wording/coupons';
 import { TillView } from './till-view';
 import { fetchEncoders } from './use-code-shapes';
 
-/** Props of `TillButton`. */
 export interface TillButtonProps {
   readonly code: string;
   /** What the code is for. */

@@ -7,7 +7,6 @@ import { Code, Hint, Name, Sheet, Time } from './till-view.styles';
 import { useCodeShapes } from './use-code-shapes';
 import { useWakeLock } from './use-wake-lock';
 
-/** Props of `TillView`. */
 export interface TillViewProps {
   readonly code: string;
   /** What the code is for. */

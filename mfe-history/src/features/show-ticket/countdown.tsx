@@ -12,7 +12,6 @@ const Line = styled.p<{ $isNear: boolean }>`
   color: ${({ $isNear }) => color($isNear ? 'warning' : 'primary')};
 `;
 
-/** Props of `Countdown`. */
 export interface CountdownProps {
   /** By this device's clock, ms since 1970; see `revealEndOf`. */
   readonly endMs: number;

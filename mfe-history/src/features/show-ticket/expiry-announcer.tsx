@@ -11,7 +11,6 @@ const MINUTE_MS = 60_000;
 const sentenceFor = (name: string, leftMs: number): string =>
   leftMs === 0 ? couponsWording.ended(name) : couponsWording.endsIn(name, leftMs / MINUTE_MS);
 
-/** Props of `ExpiryAnnouncer`. */
 export interface ExpiryAnnouncerProps {
   /** Keep its identity stable between renders. */
   readonly coupons: readonly OwnedCoupon[];

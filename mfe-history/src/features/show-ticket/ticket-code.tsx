@@ -12,7 +12,6 @@ const Text = styled.p`
   overflow-wrap: break-word;
 `;
 
-/** Props of `TicketCode`. */
 export interface TicketCodeProps {
   readonly code: string;
   readonly ref?: Ref<HTMLParagraphElement>;

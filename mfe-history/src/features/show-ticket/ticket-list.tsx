@@ -7,7 +7,6 @@ const Items = styled(Grid)`
   list-style: none;
 `;
 
-/** Props of `TicketList`. */
 export interface TicketListProps {
   readonly coupons: readonly OwnedCoupon[];
   /** Called when a code's time is over. */

@@ -7,7 +7,6 @@ import { isReturn, withoutReturn } from './purchase-return';
 const hasStatusTrx = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'statusTrx' in state && Boolean(state.statusTrx);
 
-/** Props of `BoughtBanner`. */
 export interface BoughtBannerProps {
   /** The address is an e-wallet's return, and the server says that it is paid. */
   readonly isBought: boolean;

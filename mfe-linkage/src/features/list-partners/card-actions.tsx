@@ -4,7 +4,6 @@ import { Button, Caption, Stack } from '@poku/kit';
 import { unlinkingWording } from '../../wording/unlinking';
 import { linkingWording } from '../../wording/linking';
 
-/** Props of `CardActions`. */
 export interface CardActionsProps {
   readonly item: LinkageItem;
   readonly onLink: (item: LinkageItem) => void;

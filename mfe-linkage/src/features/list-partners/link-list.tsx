@@ -36,7 +36,6 @@ interface Opened {
   readonly turn: number;
 }
 
-/** Props of `LinkList`. */
 export interface LinkListProps {
   readonly kind: LinkKind;
   readonly items: readonly LinkageItem[];

@@ -7,7 +7,6 @@ import type { LinkKind } from './link-list';
 import { PartnerList } from './partner-list';
 import { useLinksKeptFresh } from './use-links-kept-fresh';
 
-/** Props of `LinksPage`. */
 export interface LinksPageProps {
   readonly kind: LinkKind;
   readonly items: readonly LinkageItem[];

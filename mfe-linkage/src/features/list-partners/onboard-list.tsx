@@ -3,7 +3,6 @@ import { EmptyState } from '@poku/kit';
 import { linkageWording } from '../../wording/linkage';
 import { type LinkKind, LinkList } from './link-list';
 
-/** Props of `OnboardList`. */
 export interface OnboardListProps {
   readonly kind: LinkKind;
   readonly items: readonly LinkageItem[];

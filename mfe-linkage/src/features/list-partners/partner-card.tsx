@@ -35,7 +35,6 @@ const Description = styled(Caption)`
   text-wrap: pretty;
 `;
 
-/** Props of `PartnerCard`. */
 export interface PartnerCardProps {
   readonly item: LinkageItem;
   /** Level of the name's heading. Default `h2`. */

@@ -34,7 +34,6 @@ const wordsOf = {
   'e-wallet': { intro: linkageWording.ewalletsIntro, empty: linkageWording.ewalletsEmpty },
 };
 
-/** Props of `PartnerList`. */
 export interface PartnerListProps {
   readonly kind: LinkKind;
   readonly items: readonly LinkageItem[];

@@ -58,7 +58,6 @@ const State = styled.span`
   color: ${color('primary')};
 `;
 
-/** Props of `OptionCard`. */
 export interface OptionCardProps {
   readonly to: string;
   readonly icon: IconName;

@@ -25,7 +25,6 @@ function standingVersion({ item, reading, needsEmail }: LinkTermsState): string 
   return stands ? version : null;
 }
 
-/** Props of `Binding`. */
 export interface BindingProps {
   readonly slug: string;
   readonly item: LinkageItem;

@@ -2,7 +2,6 @@ import { Button, Dialog } from '@poku/kit';
 import type { ReactNode } from 'react';
 import { entryDialogWording } from './wording';
 
-/** Props of `BadTokenDialog`. */
 export interface BadTokenDialogProps {
   readonly onClose: () => void;
   /** Another way on, below 'OK'. Default none. */

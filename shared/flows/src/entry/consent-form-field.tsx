@@ -2,7 +2,6 @@ import { CheckboxFormField } from '@poku/kit/forms';
 import type { Sharing } from './calls/sharing';
 import { entryDialogWording } from './wording';
 
-/** Props of `ConsentFormField`. */
 export interface ConsentFormFieldProps {
   /** Name of the field in the form around it. */
   readonly name: string;

@@ -2,7 +2,6 @@ import { usePlatform } from '@poku/platform';
 import { Button, ButtonLink, Dialog } from '@poku/kit';
 import { loginLockWording } from './wording';
 
-/** Props of `LoginLockDialog`. */
 export interface LoginLockDialogProps {
   readonly open: boolean;
   readonly title: string;

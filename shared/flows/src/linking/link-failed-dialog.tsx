@@ -2,7 +2,6 @@ import { Button, Dialog } from '@poku/kit';
 import { commonWording } from '@poku/domain/wording/common';
 import { linkDialogWording, linkStateWording } from './wording';
 
-/** Props of `LinkFailedDialog`. */
 export interface LinkFailedDialogProps {
   /** What to do. */
   readonly message: string;

@@ -9,7 +9,6 @@ const Wait = styled.span`
   ${tabularNumbers}
 `;
 
-/** Props of `NoCode`. */
 export interface NoCodeProps {
   /** From `useOtpRequest`, while it has no code. */
   readonly request: Pick<OtpRequestState, 'problem' | 'areSendsUsedUp' | 'isSending' | 'waitUntilMs'>;

@@ -10,7 +10,6 @@ import { OtpStep } from './otp-step';
 import { useOtpRequest } from './use-otp-request';
 import { otpWording } from './wording';
 
-/** Props of `OtpDialog`. */
 export interface OtpDialogProps {
   /** What the code allows (D21). It goes to the member's own number (D22). */
   readonly purpose: OtpPurpose;

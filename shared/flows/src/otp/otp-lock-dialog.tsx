@@ -2,7 +2,6 @@ import { Button, Dialog } from '@poku/kit';
 import { accessWording } from '@poku/domain/wording/access';
 import { commonWording } from '@poku/domain/wording/common';
 
-/** Props of `OtpLockDialog`. */
 export interface OtpLockDialogProps {
   /** Default 'Kode yang kamu masukkan masih salah. Coba lagi dalam waktu 3 jam ya' ([A] §8). */
   readonly text?: string;

@@ -22,7 +22,6 @@ function ArrivingCode({ requestKey }: { readonly requestKey: string }) {
   return null;
 }
 
-/** Props of `OtpStep`. */
 export interface OtpStepProps {
   /** Name of the form for screen readers. */
   readonly title: string;

@@ -15,7 +15,6 @@ const Words = styled(Caption)`
   text-align: center;
 `;
 
-/** Props of `ResendCode`. */
 export interface ResendCodeProps extends Pick<OtpRequestState, 'areSendsUsedUp' | 'isSending'> {
   readonly code: SentCode;
   readonly onResend: () => void;

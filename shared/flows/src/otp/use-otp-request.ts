@@ -30,7 +30,6 @@ export interface OtpRequestState {
   readonly waitUntilMs: number;
 }
 
-/** Options of `useOtpRequest`. */
 export interface OtpRequestOptions {
   /** The call that sends a code. */
   readonly send: () => Promise<OtpRequest>;

@@ -38,7 +38,6 @@ const waitOf = (error: unknown): number =>
     ? (error.waitMs ?? LINK_RESEND_WAIT_MS)
     : 0;
 
-/** Props of `ResendEmail`. */
 export interface ResendEmailProps {
   /** Words of the button. Default 'Kirim ulang', for beside a text that names the e-mail. */
   readonly label?: string;

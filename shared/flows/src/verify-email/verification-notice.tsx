@@ -3,7 +3,6 @@ import type { Customer } from '@poku/contract';
 import { ResendEmail } from './resend-email';
 import { verifyEmailWording } from './wording';
 
-/** Props of `VerificationNotice`. */
 export interface VerificationNoticeProps {
   readonly customer: Pick<Customer, 'isEmailVerified' | 'pendingEmail'>;
 }

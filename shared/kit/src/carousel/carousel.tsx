@@ -12,7 +12,6 @@ export interface Slide {
   readonly content: ReactNode;
 }
 
-/** Props of `Carousel`. */
 export interface CarouselProps extends Pick<SectionProps, 'title' | 'more'> {
   readonly slides: readonly Slide[];
   /** Slides in sight on a phone, from 1. */

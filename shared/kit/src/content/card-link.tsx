@@ -32,7 +32,6 @@ const ScopedLink = styled.a`
   ${look}
 `;
 
-/** Props of `CardLink`. */
 export interface CardLinkProps {
   readonly to: To;
   readonly children: ReactNode;

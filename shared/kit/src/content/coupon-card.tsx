@@ -73,7 +73,6 @@ const Heart = styled.span`
   }
 `;
 
-/** Props of `CouponCard`. */
 export interface CouponCardProps {
   readonly to: To;
   /** Site path of the picture, 16:9. */

@@ -42,7 +42,6 @@ const Body = styled.div`
   padding: ${space(1)} ${space(4)} ${space(4)};
 `;
 
-/** Props of `Disclosure`. */
 export interface DisclosureProps {
   readonly title: string;
   readonly children: ReactNode;

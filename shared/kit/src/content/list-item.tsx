@@ -68,7 +68,7 @@ const End = styled.span`
   color: ${color('inkMuted')};
 `;
 
-/** Props of `ListItem`. With `to` it is a link, with `onClick` a button, else plain. */
+/** With `to` it is a link, with `onClick` a button, else plain. */
 export interface ListItemProps {
   readonly title: ReactNode;
   readonly note?: ReactNode;

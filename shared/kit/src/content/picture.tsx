@@ -44,7 +44,6 @@ const Missing = styled.svg`
   }
 `;
 
-/** Props of `Picture`. */
 export interface PictureProps {
   /** Site path; any other address, an empty and a failing one show the placeholder ([A] §8). */
   readonly src: string;

@@ -19,7 +19,6 @@ const Unit = styled.span<{ $isSmall: boolean }>`
   ${({ $isSmall }) => $isSmall && font('body')}
 `;
 
-/** Props of `Points`. */
 export interface PointsProps {
   /** Whole points; `null` while they are not known. */
   readonly value: number | null;

@@ -7,7 +7,6 @@ const Root = styled(Link)<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
-/** Props of `ButtonLink`. */
 export interface ButtonLinkProps {
   /** An address of the site, or of another one (http, https). */
   readonly to: To;

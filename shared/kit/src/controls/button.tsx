@@ -24,7 +24,7 @@ const Waiting = styled.span`
   place-items: center;
 `;
 
-/** Props of `Button`; other attributes of a button pass through. */
+/** Other attributes of a button pass through. */
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'style'> {
   readonly children: ReactNode;
   /** Default `primary`. */

@@ -40,7 +40,6 @@ const Root = styled.button`
   ${iconButtonStyles}
 `;
 
-/** Props of `IconButton`. */
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'style'> {
   readonly icon: IconName;
   /** What the button does; the icon alone says nothing to a screen reader. */

@@ -46,7 +46,6 @@ export interface TabItem<Id extends string> {
   readonly label: string;
 }
 
-/** Props of `Tabs`. */
 export interface TabsProps<Id extends string> {
   /** What the tabs choose between, for screen readers. */
   readonly label: string;

@@ -43,7 +43,6 @@ export const DrawingCanvas = styled.svg.attrs({
   }
 `;
 
-/** Props of `Drawing`. */
 export interface DrawingProps {
   readonly name: DrawingName;
   /** Width in CSS pixels; the height is three quarters of it. Default 200. */

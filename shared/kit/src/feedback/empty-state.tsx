@@ -20,7 +20,6 @@ const Sentence = styled.p`
   text-wrap: balance;
 `;
 
-/** Props of `EmptyState`. */
 export interface EmptyStateProps {
   readonly drawing: DrawingName;
   /** One sentence. */

@@ -29,7 +29,6 @@ const Text = styled.p`
   text-wrap: pretty;
 `;
 
-/** Props of `ErrorPanel`. */
 export interface ErrorPanelProps {
   /** What happened. Default 'Sistem mengalami gangguan'. */
   readonly title?: string;

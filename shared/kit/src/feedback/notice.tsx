@@ -36,7 +36,6 @@ const Root = styled.div<{ $tone: NoticeTone; $isOver: boolean }>`
   }
 `;
 
-/** Props of `Notice`. */
 export interface NoticeProps {
   readonly tone: NoticeTone;
   readonly children: ReactNode;

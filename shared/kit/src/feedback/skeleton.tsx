@@ -75,7 +75,6 @@ function Shape({ shape }: { readonly shape: SkeletonShape }) {
   }
 }
 
-/** Props of `Skeleton`. */
 export interface SkeletonProps {
   readonly shape: SkeletonShape;
   /** How many of the shape, below each other. Default 1. */

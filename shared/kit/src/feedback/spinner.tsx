@@ -25,7 +25,6 @@ const Ring = styled.span<{ $size: number }>`
   }
 `;
 
-/** Props of `Spinner`. */
 export interface SpinnerProps {
   /** Edge in CSS pixels. Default 24. */
   readonly size?: number;

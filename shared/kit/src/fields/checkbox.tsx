@@ -58,7 +58,7 @@ const Problem = styled.p`
   color: ${color('error')};
 `;
 
-/** Props of `Checkbox`; the label may hold links. */
+/** The label may hold links. */
 export interface CheckboxProps extends Omit<FieldProps, 'label' | 'hint'> {
   readonly label: ReactNode;
   readonly checked: boolean;

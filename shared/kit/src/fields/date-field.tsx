@@ -35,7 +35,6 @@ const Choice = styled.select`
   }
 `;
 
-/** Props of `DateField`. */
 export interface DateFieldProps extends FieldProps {
   /** `YYYY-MM-DD`, or empty while a part is missing. */
   readonly value: string;

@@ -43,7 +43,6 @@ export interface FieldWiring {
   readonly 'aria-invalid': true | undefined;
 }
 
-/** Props of `FieldFrame`. */
 export interface FieldFrameProps extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
   readonly children: (wiring: FieldWiring) => ReactNode;
   /** Content above the error, for example a checklist; it is part of the description. */

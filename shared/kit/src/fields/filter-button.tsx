@@ -11,7 +11,6 @@ const Count = styled.span`
   text-align: center;
 `;
 
-/** Props of `FilterButton`. */
 export interface FilterButtonProps {
   readonly label: string;
   /** Filters that are on, 0 or more. */

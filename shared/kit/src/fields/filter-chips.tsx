@@ -44,7 +44,6 @@ export interface FilterChip {
   readonly onRemove: () => void;
 }
 
-/** Props of `FilterChips`. */
 export interface FilterChipsProps {
   /** What the list is, for screen readers. */
   readonly label: string;

@@ -21,7 +21,6 @@ const Code = styled(BareInput)<{ $length: number }>`
     ${space(4)} calc(100% - 10px) / calc(${({ $length }) => $length * pitch} * 1ch) 2px no-repeat;
 `;
 
-/** Props of `OtpField`. */
 export interface OtpFieldProps extends FieldProps {
   /** Digits so far, at most `length` of them. */
   readonly value: string;

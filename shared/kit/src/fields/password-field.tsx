@@ -6,7 +6,6 @@ import { BareInput, InputBox } from './input.styles';
 import { PasswordChecklist, type PasswordRule } from './password-checklist';
 import { useTypingFilter } from './use-typing-filter';
 
-/** Props of `PasswordField`. */
 export interface PasswordFieldProps extends FieldProps {
   readonly value: string;
   /** Gets exactly what was entered; a pasted space is kept, and is the validator's to refuse (D13). */

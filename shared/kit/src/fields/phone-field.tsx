@@ -16,7 +16,6 @@ const Digits = styled(BareInput)`
   ${tabularNumbers}
 `;
 
-/** Props of `PhoneField`. */
 export interface PhoneFieldProps extends FieldProps {
   /** The national part without the leading 0, for example `81200000002`. */
   readonly value: string;

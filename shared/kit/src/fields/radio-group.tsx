@@ -49,7 +49,6 @@ export interface RadioOption<Value extends string> {
   readonly label: string;
 }
 
-/** Props of `RadioGroup`. */
 export interface RadioGroupProps<Value extends string> {
   /** The question. */
   readonly label: string;

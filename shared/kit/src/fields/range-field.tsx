@@ -26,7 +26,6 @@ const isDigit = (typed: string): boolean => /^\d$/.test(typed);
 /** Longer numbers are not safe whole ones. */
 const MAX_DIGITS = 15;
 
-/** Props of `RangeField`. */
 export interface RangeFieldProps extends RangeSliderProps {
   readonly label: string;
   /** What is wrong with an end, said at its number once it has been left. */

@@ -7,7 +7,6 @@ export interface NumberRange {
   readonly max: number;
 }
 
-/** Props of `RangeSlider`. */
 export interface RangeSliderProps {
   /** Accessible names of the thumbs. */
   readonly names: { readonly min: string; readonly max: string };

@@ -72,7 +72,6 @@ const Given = styled.span`
 /** Five points around (12, 12.5), drawn for this project. */
 const STAR = 'm12 3 2.8 5.9 6.4.9-4.7 4.5 1.2 6.4-5.7-3.1-5.7 3.1 1.2-6.4-4.7-4.5 6.4-.9z';
 
-/** Props of `StarRating`. */
 export interface StarRatingProps {
   /** What is rated. */
   readonly label: string;

@@ -22,7 +22,6 @@ const Value = styled.output`
   text-align: center;
 `;
 
-/** Props of `Stepper`. */
 export interface StepperProps {
   readonly label: string;
   readonly value: number;

@@ -83,7 +83,6 @@ const Track = styled.input`
   }
 `;
 
-/** Props of `Switch`. */
 export interface SwitchProps {
   readonly label: string;
   /** What it does, or why it cannot be turned; described to screen readers. */

@@ -13,7 +13,6 @@ const Area = styled.textarea`
   resize: vertical;
 `;
 
-/** Props of `TextField`. */
 export interface TextFieldProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;

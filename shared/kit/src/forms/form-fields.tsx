@@ -17,7 +17,6 @@ import { type FormInputProps, useFormInput } from './use-form-input';
 /** What the form gives to a part, so nobody else does. */
 type Bound = 'name' | 'value' | 'error' | 'onChange' | 'onBlur' | 'onFocus';
 
-/** Props of `TextFormField`. */
 export interface TextFormFieldProps extends Omit<TextFieldProps, Bound>, FormInputProps<string> {}
 
 /** A `TextField` of the form around it. */
@@ -25,7 +24,6 @@ export function TextFormField({ validate, ...rest }: TextFormFieldProps) {
   return <TextField {...rest} {...useFormInput<string>({ name: rest.name, validate }, '')} />;
 }
 
-/** Props of `PhoneFormField`. */
 export interface PhoneFormFieldProps extends Omit<PhoneFieldProps, Bound>, FormInputProps<string> {}
 
 /** A `PhoneField` of the form around it; its value is the national part. */
@@ -33,7 +31,6 @@ export function PhoneFormField({ validate, ...rest }: PhoneFormFieldProps) {
   return <PhoneField {...rest} {...useFormInput<string>({ name: rest.name, validate }, '')} />;
 }
 
-/** Props of `OtpFormField`. */
 export interface OtpFormFieldProps extends Omit<OtpFieldProps, Bound>, FormInputProps<string> {}
 
 /** An `OtpField` of the form around it. */
@@ -41,7 +38,6 @@ export function OtpFormField({ validate, ...rest }: OtpFormFieldProps) {
   return <OtpField {...rest} {...useFormInput<string>({ name: rest.name, validate }, '')} />;
 }
 
-/** Props of `CheckboxFormField`. */
 export interface CheckboxFormFieldProps
   extends Omit<CheckboxProps, Bound | 'checked'>, FormInputProps<boolean> {}
 
@@ -51,7 +47,6 @@ export function CheckboxFormField({ validate, ...rest }: CheckboxFormFieldProps)
   return <Checkbox {...rest} {...input} checked={value} />;
 }
 
-/** Props of `RadioFormField`. */
 export interface RadioFormFieldProps<Value extends string>
   extends Omit<RadioGroupProps<Value>, 'value' | 'error' | 'onChange'>, FormInputProps<Value | null> {}
 
@@ -65,7 +60,6 @@ export function RadioFormField<Value extends string>({
   return <RadioGroup {...rest} value={value} error={error} onChange={onChange} />;
 }
 
-/** Props of `DateFormField`. */
 export interface DateFormFieldProps extends Omit<DateFieldProps, Bound>, FormInputProps<string> {}
 
 /** A `DateField` of the form around it. */

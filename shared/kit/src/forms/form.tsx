@@ -3,7 +3,6 @@ import { Form as FinalForm } from 'react-final-form';
 import { Stack } from '@poku/kit';
 import { type FormErrors, toFinalFormErrors } from './form-errors';
 
-/** Props of `Form`. */
 export interface FormProps<Values extends object> {
   /** A value for every field; keep its identity stable, or the form starts anew. */
   readonly initialValues: Values;

@@ -3,7 +3,6 @@ import { passwordChecklist } from '@poku/domain/password';
 import { accessWording } from '@poku/domain/wording/access';
 import { type FormInputProps, useFormInput } from './use-form-input';
 
-/** Props of `PasswordFormField`. */
 export interface PasswordFormFieldProps
   extends
     Omit<PasswordFieldProps, 'name' | 'value' | 'error' | 'onChange' | 'onBlur' | 'onFocus' | 'checklist'>,

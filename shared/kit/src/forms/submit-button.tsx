@@ -2,7 +2,6 @@ import { useFormState } from 'react-final-form';
 import { Button, type ButtonProps, Notice } from '@poku/kit';
 import { toMessage } from './form-errors';
 
-/** Props of `SubmitButton`. */
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'onClick'> {
   /** Cannot be pressed while a field is wrong; otherwise a press shows what is wrong. Default false. */
   readonly needsValid?: boolean;

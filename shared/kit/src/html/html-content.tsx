@@ -39,7 +39,6 @@ function leadToSite(fragment: DocumentFragment, base: string) {
   }
 }
 
-/** Props of `HtmlContent`. */
 export interface HtmlContentProps {
   /** HTML from data: descriptions, terms, answers. It is sanitised here, whatever the server did. */
   readonly html: string;

@@ -1,7 +1,6 @@
 import { Disclosure, Stack } from '@poku/kit';
 import { HtmlContent } from './html-content';
 
-/** Props of `HtmlSections`. */
 export interface HtmlSectionsProps {
   /** In their order; titles differ. */
   readonly sections: readonly {

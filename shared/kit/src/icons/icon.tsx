@@ -1,6 +1,5 @@
 import { iconShapes, type IconName } from './icon-shapes';
 
-/** Props of `Icon`. */
 export interface IconProps {
   readonly name: IconName;
   /** Edge in CSS pixels. Default 24. */

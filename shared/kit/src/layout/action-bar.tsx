@@ -56,7 +56,6 @@ const Problem = styled.p<{ $isCalm: boolean }>`
   }
 `;
 
-/** Props of `ActionBar`. */
 export interface ActionBarProps {
   /** What the points are, for example 'Total'. */
   readonly label: string;

@@ -63,7 +63,6 @@ const Main = styled.main<{ $width: FrameWidth }>`
 /** `page` up to 1120 px wide, `focus` one column of 480 px, `bare` without any margin. */
 export type FrameWidth = 'page' | 'focus' | 'bare';
 
-/** Props of `AppFrame`. */
 export interface AppFrameProps {
   readonly header?: ReactNode;
   /** The main menu; missing on focused pages and on a partner's origin. */

@@ -88,7 +88,6 @@ function isWithin(pathname: string, address: string): boolean {
   return pathname === address || (address !== '/' && pathname.startsWith(`${address}/`));
 }
 
-/** Props of `BottomMenu`. */
 export interface BottomMenuProps {
   /** Five at most. */
   readonly items: readonly MenuItem[];

@@ -18,7 +18,6 @@ const Title = styled.h1`
   overflow-wrap: break-word;
 `;
 
-/** Props of `BackControl`. */
 export interface BackControlProps {
   /** An address makes a link, a function a button. */
   readonly back: string | (() => void);
@@ -35,7 +34,6 @@ export function BackControl({ back }: BackControlProps) {
   );
 }
 
-/** Props of `PageHeader`. */
 export interface PageHeaderProps {
   readonly title: string;
   /** An address or a function; without it there is no way back. */

@@ -25,7 +25,6 @@ const Partner = styled.p`
   ${font('caption')}
 `;
 
-/** Props of `PartnerHeader`. */
 export interface PartnerHeaderProps {
   readonly title: string;
   readonly back?: string | (() => void);

@@ -24,7 +24,6 @@ const Ways = styled.div`
   align-items: center;
 `;
 
-/** Props of `Section`. */
 export interface SectionProps {
   readonly title: string;
   /** Where all of it stands; screen readers hear the title after the label. */

@@ -1,7 +1,7 @@
 import { css, styled } from '../styled';
 import { space, wide } from '../theme';
 
-/** Props of `Stack`; distances count in steps of 4 px. */
+/** Distances count in steps of 4 px. */
 export interface StackProps {
   /** Distance between items. Default 4 (16 px). */
   readonly $gap?: number;
@@ -22,7 +22,6 @@ export const Stack = styled.div<StackProps>`
   min-width: 0;
 `;
 
-/** Props of `Grid`. */
 export interface GridProps {
   /** Columns on a phone. Default 2. */
   readonly $columns?: number;

@@ -103,7 +103,6 @@ const Note = styled.div`
   ${font('caption')}
 `;
 
-/** Props of `MemberCard`. */
 export interface MemberCardProps {
   readonly tier: TierName;
   readonly name: string;

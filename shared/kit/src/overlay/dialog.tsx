@@ -40,7 +40,6 @@ const Actions = styled.div`
   margin-top: ${space(5)};
 `;
 
-/** Props of `Dialog`. */
 export interface DialogProps {
   /** Closed dialogs are not in the document. */
   readonly open: boolean;

@@ -66,7 +66,6 @@ const Footer = styled.div`
   background: ${color('card')};
 `;
 
-/** Props of `FullScreenDialog`. */
 export interface FullScreenDialogProps {
   /** Closed dialogs are not in the document. */
   readonly open: boolean;

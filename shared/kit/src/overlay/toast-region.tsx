@@ -27,7 +27,6 @@ const Region = styled.section`
   }
 `;
 
-/** Props of `ToastRegion`. */
 export interface ToastRegionProps {
   /** Oldest first. */
   readonly toasts: readonly ToastMessage[];

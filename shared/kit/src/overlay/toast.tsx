@@ -70,7 +70,6 @@ const Text = styled.p`
   color: ${color('ink')};
 `;
 
-/** Props of `Toast`. */
 export interface ToastProps {
   readonly toast: ToastMessage;
   readonly onClose: (id: string) => void;

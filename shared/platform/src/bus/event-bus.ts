@@ -8,7 +8,6 @@ export interface EventChannel {
   close(): void;
 }
 
-/** Options of the bus. */
 export interface EventBusOptions {
   /** Way to the member's other tabs; the bus closes it. Default none: this tab only. */
   readonly channel?: EventChannel | null;

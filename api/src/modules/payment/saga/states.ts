@@ -43,7 +43,6 @@ export const legTransitions = {
   released: [],
 } as const satisfies Record<string, readonly string[]>;
 
-/** State of a leg. */
 export type LegState = keyof typeof legTransitions;
 
 /** States in which an order still has something to do. */

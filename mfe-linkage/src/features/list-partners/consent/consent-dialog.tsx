@@ -5,7 +5,6 @@ import { unlinkingWording } from '../../../wording/unlinking';
 import { CONSENT_SCOPE, type Consents } from '../../../calls/consent';
 import { useSharing } from '../link/use-link-terms';
 
-/** Props of `ConsentDialog`. */
 export interface ConsentDialogProps {
   readonly item: LinkageItem;
   readonly onClose: () => void;

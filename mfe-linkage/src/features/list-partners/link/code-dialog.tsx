@@ -4,7 +4,6 @@ import { OtpDialog } from '@poku/flows/otp';
 import { useNavigate } from '@poku/kit/router';
 import { paths } from '../../../paths';
 
-/** Props of `CodeDialog`. */
 export interface CodeDialogProps {
   readonly item: LinkageItem;
   readonly onConfirmed: (otpRequestId: string) => void;

@@ -6,7 +6,6 @@ import { linkingWording } from '../../../wording/linking';
 import { PARTNER_REDIRECT_MS } from '../../../limits';
 import { WaitBar } from './wait-bar';
 
-/** Props of `LeavingDialog`. */
 export interface LeavingDialogProps {
   readonly partnerName: string;
   /** One of the partner's addresses. */

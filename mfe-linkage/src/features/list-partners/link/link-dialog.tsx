@@ -5,7 +5,6 @@ import { LinkTerms } from './link-terms';
 import { type LinkFlowOptions, useLinkFlow } from './use-link-flow';
 import { useLinkTerms } from './use-link-terms';
 
-/** Props of `LinkDialog`. */
 export interface LinkDialogProps extends LinkFlowOptions {
   readonly onClose: () => void;
 }

@@ -7,7 +7,6 @@ import type { LinkFlow } from './use-link-flow';
 
 const loadCodeDialog = () => import('./code-dialog').then(({ CodeDialog }) => CodeDialog);
 
-/** Props of `LinkSteps`. */
 export interface LinkStepsProps {
   readonly item: LinkageItem;
   readonly flow: LinkFlow;

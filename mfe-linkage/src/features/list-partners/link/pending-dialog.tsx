@@ -2,7 +2,6 @@ import { linkStateWording, useLinkStatus } from '@poku/flows/linking';
 import { Button, Dialog, Spinner } from '@poku/kit';
 import { linkingWording } from '../../../wording/linking';
 
-/** Props of `PendingDialog`. */
 export interface PendingDialogProps {
   readonly partnerName: string;
   /** State of the attempt. */

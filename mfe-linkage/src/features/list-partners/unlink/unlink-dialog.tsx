@@ -11,7 +11,6 @@ import type { LinkKind } from '../link-list';
 
 const names = new Intl.ListFormat('id', { type: 'conjunction' });
 
-/** Props of `UnlinkDialog`. */
 export interface UnlinkDialogProps {
   readonly kind: LinkKind;
   /** Those that are still linked, of what was chosen. */

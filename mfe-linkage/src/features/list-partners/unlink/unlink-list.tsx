@@ -28,7 +28,6 @@ const Choice = styled(Card)<{ $isOff: boolean }>`
   }
 `;
 
-/** Props of `UnlinkList`. */
 export interface UnlinkListProps {
   readonly kind: LinkKind;
   readonly items: readonly LinkageItem[];

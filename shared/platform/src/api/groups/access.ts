@@ -15,7 +15,6 @@ const SIGN_OUT = '/signout';
 const REQUEST_OTP = '/requestotp';
 const FULL = 201;
 
-/** Makes them. */
 export function createAccessApi(transport: Transport): OwnAccessApi {
   const { clientId, get, post } = transport;
   return {

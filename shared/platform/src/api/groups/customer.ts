@@ -65,7 +65,6 @@ const readCustomer = (record: WireRecord): Customer => ({
 /** What the shell and every remote may know of the member ([A] §7). */
 export type OwnCustomerApi = Pick<CustomerApi, 'detail' | 'partnerPoints'>;
 
-/** Makes them. */
 export function createCustomerApi({ get }: Transport): OwnCustomerApi {
   return {
     detail: async (options) => readCustomer(readRecord(DETAIL, await get(DETAIL, options))),

@@ -36,7 +36,6 @@ const toEntry = (answer: EntryAnswer, redirectToken: string, verifier: string): 
 /** How a partner's user is known, and becomes a session ([A] §4, D28). */
 export type OwnEntryApi = Pick<EntryApi, 'check' | 'enter' | 'login'>;
 
-/** Makes them. */
 export function createEntryApi(transport: Transport): OwnEntryApi {
   const call = createCaller(transport);
   return {

@@ -20,7 +20,6 @@ export const readLinkageItem = (record: WireRecord): LinkageItem => ({
   addresses: texts(record, 'partnerAddresses'),
 });
 
-/** Makes it. */
 export function createLinkageApi({ get }: Transport): OwnLinkageApi {
   return {
     partners: async (options) => readList(PARTNERS, await get(PARTNERS, options), readLinkageItem),

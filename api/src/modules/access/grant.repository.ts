@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { first, type Tx } from '../../db/database';
+import { first, type Row, type Tx } from '../../db/database';
 
 /** An authorization code at rest (D12). */
 export interface Grant {
@@ -24,29 +24,11 @@ export async function insertGrant(tx: Tx, grant: Omit<Grant, 'usedAt' | 'session
 
 /** Reads and locks a code, so that two exchanges of it follow one after the other. */
 export async function lockGrant(tx: Tx, codeHash: string): Promise<Grant | undefined> {
-  const row = first(
-    await tx.rows<{
-      member_id: string;
-      client_id: string;
-      challenge: string;
-      expires_at: Date;
-      used_at: Date | null;
-      session_id: string | null;
-      redirect_token_hash: string | null;
-    }>(sql`select member_id, client_id, challenge, expires_at, used_at, session_id, redirect_token_hash
-         from authorization_code where code_hash = ${codeHash} for update`),
-  );
-  return (
-    row && {
-      codeHash,
-      memberId: row.member_id,
-      clientId: row.client_id,
-      challenge: row.challenge,
-      expiresAt: row.expires_at,
-      usedAt: row.used_at,
-      sessionId: row.session_id,
-      redirectTokenHash: row.redirect_token_hash,
-    }
+  return first(
+    await tx.rows<Grant & Row>(sql`
+      select code_hash as "codeHash", member_id as "memberId", client_id as "clientId", challenge, expires_at as "expiresAt",
+        used_at as "usedAt", session_id as "sessionId", redirect_token_hash as "redirectTokenHash"
+      from authorization_code where code_hash = ${codeHash} for update`),
   );
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { first, only, type Tx } from '../../db/database';
+import { first, only, type Row, type Tx } from '../../db/database';
 
 /** A link of forgot password at rest (D24). */
 export interface ResetLink {
@@ -30,22 +30,11 @@ export async function countResets(tx: Tx, memberId: string, requester: string, s
 
 /** Reads a link; undefined for an unknown token. */
 export async function findReset(tx: Tx, tokenHash: string): Promise<ResetLink | undefined> {
-  const row = first(
-    await tx.rows<{
-      member_id: string;
-      expires_at: Date;
-      used_at: Date | null;
-      replaced_at: Date | null;
-    }>(sql`
-      select member_id, expires_at, used_at, replaced_at from password_reset where token_hash = ${tokenHash}`),
-  );
-  return (
-    row && {
-      memberId: row.member_id,
-      expiresAt: row.expires_at,
-      isUsed: row.used_at !== null,
-      isReplaced: row.replaced_at !== null,
-    }
+  return first(
+    await tx.rows<ResetLink & Row>(sql`
+      select member_id as "memberId", expires_at as "expiresAt", used_at is not null as "isUsed",
+        replaced_at is not null as "isReplaced"
+      from password_reset where token_hash = ${tokenHash}`),
   );
 }
 

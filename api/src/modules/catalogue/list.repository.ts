@@ -36,7 +36,7 @@ export interface VoucherQuery {
 }
 
 /** A voucher with its key in the order. */
-export type ListedVoucher = VoucherRow & { sort_key: string | number };
+export type ListedVoucher = VoucherRow & { sortKey: string | number };
 
 /** Sold out ones come so much later, as in `rank`. */
 const soldOutPlace = 2 ** 32;
@@ -98,7 +98,7 @@ function filters(query: VoucherQuery): SQL[] {
 
 const page = (tx: Tx, query: VoucherQuery, source: SQL, where: SQL): Promise<ListedVoucher[]> =>
   tx.rows<ListedVoucher>(sql`
-    select ${voucherColumns}, l.sort_key from (
+    select ${voucherColumns}, l.sort_key as "sortKey" from (
       select l.voucher_id, ${keys[query.sort].key} as sort_key,
         row_number() over (order by ${order(query.sort)}) as place
       from ${source} l where ${where} order by ${order(query.sort)} limit ${query.limit} offset ${query.offset}) l

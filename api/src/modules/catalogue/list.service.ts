@@ -102,7 +102,7 @@ export function createListService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) 
         brands,
         page,
         perPage,
-        nextCursor: last === undefined ? null : writeCursor(list, { key: last.sort_key, id: last.id }),
+        nextCursor: last === undefined ? null : writeCursor(list, { key: last.sortKey, id: last.id }),
       };
     },
 

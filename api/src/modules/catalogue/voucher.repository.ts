@@ -2,35 +2,36 @@ import type { Coupon } from '@poku/flows/coupon/calls/coupon';
 import { sql } from 'drizzle-orm';
 import type { Row } from '../../db/database';
 
-/** A voucher as it rests, with its brand's name. */
+/** A voucher as it rests, with its brand's name; its names are those of a `Coupon`. */
 export interface VoucherRow extends Row {
   id: string;
   kind: Coupon['kind'];
-  redemption_id: string;
-  reward_item_id: string;
-  category_id: string;
-  brand_id: string;
-  brand_name: string;
+  redemptionRuleId: string;
+  rewardItemId: string;
+  categoryId: string;
+  brandKey: string;
+  brand: string;
   name: string;
-  product_name: string;
-  price_points: number;
-  face_value_rupiah: number;
-  description_html: string;
-  terms_html: string;
-  pickup_html: string;
-  redeem_html: string;
+  productName: string;
+  pricePoints: number;
+  faceValueRupiah: number;
+  descriptionHtml: string;
+  termsHtml: string;
+  pickupHtml: string;
+  redeemHtml: string;
   image: string;
   stock: number;
-  use_ends_at: Date;
+  usableUntil: Date;
   /** Of a prepaid package (D41). */
   operator: string | null;
 }
 
 /** The columns of a `VoucherRow`; needs `voucher v` and `brand b`. */
 export const voucherColumns = sql`
-  v.id, v.kind, v.redemption_id, v.reward_item_id, v.category_id, v.brand_id, b.name as brand_name, v.name,
-  v.product_name, v.price_points, v.face_value_rupiah, v.description_html, v.terms_html, v.pickup_html, v.redeem_html,
-  v.image, v.stock, v.use_ends_at, v.operator`;
+  v.id, v.kind, v.redemption_id as "redemptionRuleId", v.reward_item_id as "rewardItemId", v.category_id as "categoryId",
+  v.brand_id as "brandKey", b.name as brand, v.name, v.product_name as "productName", v.price_points as "pricePoints",
+  v.face_value_rupiah as "faceValueRupiah", v.description_html as "descriptionHtml", v.terms_html as "termsHtml",
+  v.pickup_html as "pickupHtml", v.redeem_html as "redeemHtml", v.image, v.stock, v.use_ends_at as "usableUntil", v.operator`;
 
 /** What is on sale at a moment; sold out stays listed. */
 export const onSale = (now: Date) => sql`not v.withdrawn and v.sale_ends_at >= ${now}`;

@@ -30,40 +30,8 @@ export interface RedirectToken extends Visitor {
   reference: string | null;
 }
 
-interface TokenRow extends Row {
-  token_hash: string;
-  partner_id: string;
-  kind: wire.WireCustomerStatus | null;
-  subject: string;
-  msisdn: string;
-  email: string;
-  name: string;
-  challenge: string | null;
-  created_at: Date;
-  expires_at: Date;
-  consumed_at: Date | null;
-  member_id: string | null;
-  reference: string | null;
-}
-
-const columns = sql`token_hash, partner_id, kind, subject, msisdn, email, name, challenge, created_at, expires_at,
-  consumed_at, member_id, reference`;
-
-const toToken = (row: TokenRow): RedirectToken => ({
-  tokenHash: row.token_hash,
-  partnerId: row.partner_id,
-  kind: row.kind,
-  subject: row.subject,
-  msisdn: row.msisdn,
-  email: row.email,
-  name: row.name,
-  challenge: row.challenge,
-  createdAt: row.created_at,
-  expiresAt: row.expires_at,
-  consumedAt: row.consumed_at,
-  memberId: row.member_id,
-  reference: row.reference,
-});
+const columns = sql`token_hash as "tokenHash", partner_id as "partnerId", kind, subject, msisdn, email, name, challenge,
+  created_at as "createdAt", expires_at as "expiresAt", consumed_at as "consumedAt", member_id as "memberId", reference`;
 
 /** A token before anybody used it up. */
 export type NewToken = Omit<RedirectToken, 'consumedAt' | 'memberId' | 'reference'>;
@@ -92,14 +60,13 @@ export async function bindToken(
   challenge: string,
   now: Date,
 ): Promise<RedirectToken | undefined> {
-  const row = first(
-    await tx.rows<TokenRow>(sql`
+  return first(
+    await tx.rows<RedirectToken & Row>(sql`
       update redirect_token set challenge = ${challenge}
       where token_hash = ${tokenHash} and (challenge is null or challenge = ${challenge})
         and consumed_at is null and expires_at > ${now}
       returning ${columns}`),
   );
-  return row && toToken(row);
 }
 
 /**
@@ -122,10 +89,11 @@ export async function moveEnds(
 
 /** A token, or undefined. */
 export async function findToken(tx: Tx, tokenHash: string): Promise<RedirectToken | undefined> {
-  const row = first(
-    await tx.rows<TokenRow>(sql`select ${columns} from redirect_token where token_hash = ${tokenHash}`),
+  return first(
+    await tx.rows<RedirectToken & Row>(
+      sql`select ${columns} from redirect_token where token_hash = ${tokenHash}`,
+    ),
   );
-  return row && toToken(row);
 }
 
 /** Uses a token up for a member; false when it was used before or is over at `now`. */
@@ -138,28 +106,26 @@ export async function consumeToken(tx: Tx, tokenHash: string, memberId: string, 
 
 /** A token, locked so that what uses it follows one after the other; undefined for an unknown one. */
 export async function lockToken(tx: Tx, tokenHash: string): Promise<RedirectToken | undefined> {
-  const row = first(
-    await tx.rows<TokenRow>(sql`
+  return first(
+    await tx.rows<RedirectToken & Row>(sql`
       select ${columns} from redirect_token where token_hash = ${tokenHash} for update`),
   );
-  return row && toToken(row);
 }
 
 /**
  * The tokens of a person that a page looked at and that are not over at `now`, newest first, locked; without those that somebody
  * else used up, or anybody, while the person is no member yet.
  */
-export async function lockTokensOf(
+export function lockTokensOf(
   tx: Tx,
   person: { msisdn: string; memberId: string | null },
   now: Date,
 ): Promise<RedirectToken[]> {
-  const rows = await tx.rows<TokenRow>(sql`
+  return tx.rows<RedirectToken & Row>(sql`
     select ${columns} from redirect_token
     where msisdn = ${person.msisdn} and challenge is not null and expires_at > ${now}
       and (consumed_at is null or member_id = ${person.memberId}::text)
     order by created_at desc, token_hash for update`);
-  return rows.map(toToken);
 }
 
 /** Notes the attempt to link that a token was used up for. */

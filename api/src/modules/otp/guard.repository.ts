@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { only, type Tx } from '../../db/database';
+import { only, type Row, type Tx } from '../../db/database';
 import type { OtpKey } from './repository';
 
 /** Wrong codes in a row, and until when the pair is locked. */
@@ -16,10 +16,9 @@ export async function lockGuard(tx: Tx, key: OtpKey, now: Date): Promise<OtpGuar
   await tx.run(sql`
     insert into otp_guard (purpose, msisdn, requester, used_at)
       values (${key.purpose}, ${key.msisdn}, ${key.requester ?? ''}, ${now}) on conflict do nothing`);
-  const rows = await tx.rows<{ wrong_count: number; locked_until: Date | null }>(sql`
-    select wrong_count, locked_until from otp_guard where ${isKey(key)} for update`);
-  const row = only(rows);
-  return { wrongCount: row.wrong_count, lockedUntil: row.locked_until };
+  const rows = await tx.rows<OtpGuard & Row>(sql`
+    select wrong_count as "wrongCount", locked_until as "lockedUntil" from otp_guard where ${isKey(key)} for update`);
+  return only(rows);
 }
 
 /** Sets the counters of a key. */

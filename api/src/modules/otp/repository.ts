@@ -98,29 +98,12 @@ export async function insertOtp(tx: Tx, request: NewOtp): Promise<void> {
 /** Reads a request of a number and locks it. */
 export async function lockOtp(tx: Tx, key: OtpKey, id: string): Promise<OtpRequest | undefined> {
   const row = first(
-    await tx.rows<{
-      member_id: string | null;
-      basket: string;
-      code_hash: string;
-      state: OtpRequest['state'];
-      expires_at: Date;
-      wrong_count: number;
-    }>(sql`
-      select member_id, basket, code_hash, state, expires_at, wrong_count from otp_request
-      where id = ${id} and purpose = ${key.purpose} and msisdn = ${key.msisdn} for update`),
+    await tx.rows<Omit<OtpRequest, keyof OtpKey | 'id'> & Row>(sql`
+      select member_id as "memberId", basket, code_hash as "codeHash", state, expires_at as "expiresAt",
+        wrong_count as "wrongCount"
+      from otp_request where id = ${id} and purpose = ${key.purpose} and msisdn = ${key.msisdn} for update`),
   );
-  return (
-    row && {
-      ...key,
-      id,
-      memberId: row.member_id,
-      basket: row.basket,
-      codeHash: row.code_hash,
-      state: row.state,
-      expiresAt: row.expires_at,
-      wrongCount: row.wrong_count,
-    }
-  );
+  return row && { ...key, id, ...row };
 }
 
 /** Records that a wrong code was given. */
@@ -182,38 +165,15 @@ export interface OtpStanding {
 
 /** Reads how a request of a purpose stands, without a lock; undefined for an unknown one. */
 export async function findStanding(tx: Tx, purpose: string, id: string): Promise<OtpStanding | undefined> {
-  const row = first(
-    await tx.rows<{
-      msisdn: string;
-      requester: string;
-      member_id: string | null;
-      basket: string;
-      code_hash: string;
-      state: OtpRequest['state'];
-      expires_at: Date;
-      verified_at: Date | null;
-      locked_until: Date | null;
-    }>(
+  return first(
+    await tx.rows<OtpStanding & Row>(
       byKeys(sql`
-      select r.msisdn, r.requester, r.member_id, r.basket, r.code_hash, r.state, r.expires_at, r.verified_at,
-        g.locked_until
+      select r.msisdn, r.requester, r.member_id as "memberId", r.basket, r.code_hash as "codeHash", r.state,
+        r.expires_at as "expiresAt", r.verified_at as "verifiedAt", g.locked_until as "lockedUntil"
       from otp_request r
         left join otp_guard g on g.purpose = r.purpose and g.msisdn = r.msisdn and g.requester = r.requester
       where r.id = ${id} and r.purpose = ${purpose}`),
     ),
-  );
-  return (
-    row && {
-      msisdn: row.msisdn,
-      requester: row.requester,
-      memberId: row.member_id,
-      basket: row.basket,
-      codeHash: row.code_hash,
-      state: row.state,
-      expiresAt: row.expires_at,
-      verifiedAt: row.verified_at,
-      lockedUntil: row.locked_until,
-    }
   );
 }
 

@@ -22,7 +22,7 @@ import { partnerPointsWording } from './wording';
 const toSource = (point: wire.WirePartnerPoint) => read(checkoutSource, point, 'partnerPoint');
 
 /** What a member should know before paying: until when a coupon can be used, and that a package goes out at once. */
-const notesOf = ({ kind, use_ends_at: end }: Offer): string =>
+const notesOf = ({ kind, usableUntil: end }: Offer): string =>
   kind === 'telco' ? partnerPointsWording.packageNotes : partnerPointsWording.couponNotes(formatDay(end));
 
 /** What the payment page shows before a code is asked for. */
@@ -68,7 +68,7 @@ export function createCheckoutService(deps: Pick<AppDeps, 'db' | 'clock' | 'part
       return {
         quantity: query.quantity,
         ownPoints: own,
-        totalPoints: row.price_points * query.quantity,
+        totalPoints: row.pricePoints * query.quantity,
         coupon: toCoupon(row, query.adsId || null),
         sources: [
           ownPointsSource(OWN_POINTS_PARTNER_ID, own, firstLot?.expires_at ?? null, now),

@@ -110,7 +110,7 @@ export async function createOrder(tx: Tx, ask: PurchaseAsk, now: Date): Promise<
   const since = after(now, -PAYMENT_OTP_VERIFIED_LIFE_MS);
   if (!(await consumeOtp(tx, body.otpRequestId, owner, now, since))) return undefined;
   const item = await findOffer(tx, body, now);
-  const total = item.price_points * body.quantity;
+  const total = item.pricePoints * body.quantity;
   if (body.totalPoints !== total) throw refuse(PaymentCode.figuresDiffer);
   const { ownPoints, external } = await readSplit(tx, memberId, body.shares, total, now);
   const codeId = await spendPartnerCode(tx, ask, external, now);
@@ -134,7 +134,7 @@ export async function createOrder(tx: Tx, ask: PurchaseAsk, now: Date): Promise<
       adsId: body.adsId === '' ? null : body.adsId,
       phone: item.phone,
       quantity: body.quantity,
-      unitPoints: item.price_points,
+      unitPoints: item.pricePoints,
       state: isPaid ? 'completed' : 'paying',
       otpRequestId: body.otpRequestId,
       idempotencyKey: ask.idempotencyKey,

@@ -65,7 +65,7 @@ export function createPartnerCodeService(deps: Pick<AppDeps, 'db' | 'clock' | 'c
     ): Promise<wire.WireOtpIssued> {
       const now = clock.now();
       const offer = await findOffer(db, body, now);
-      const total = offer.price_points * body.quantity;
+      const total = offer.pricePoints * body.quantity;
       const share =
         body.shares === null
           ? await usualCodeShare(db, memberId, total, now)

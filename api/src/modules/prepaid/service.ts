@@ -20,12 +20,12 @@ export function createPrepaidService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
       return rows.map((row) => ({
         id: row.id,
         name: row.name,
-        pricePoints: row.price_points,
-        descriptionHtml: row.description_html,
+        pricePoints: row.pricePoints,
+        descriptionHtml: row.descriptionHtml,
         image: row.image,
         operator: operator.name,
-        redemptionRuleId: row.redemption_id,
-        rewardItemId: row.reward_item_id,
+        redemptionRuleId: row.redemptionRuleId,
+        rewardItemId: row.rewardItemId,
         stock: row.stock,
       }));
     },

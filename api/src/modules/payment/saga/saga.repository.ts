@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { first, type Row, type Tx } from '../../../db/database';
-import type { LegKind, LegSnapshot, OrderSnapshot } from './snapshot';
-import { openOrderStates, type LegState, type OrderState } from './states';
+import type { LegSnapshot, OrderSnapshot } from './snapshot';
+import { openOrderStates } from './states';
 
 /** How long whoever takes an order has it alone before somebody else may take it. */
 export const LEASE_MS = 10_000;
@@ -14,88 +14,23 @@ export interface TakenOrder {
   takes: number;
 }
 
-interface OrderRow extends Row {
-  id: string;
-  number: string;
-  member_id: string;
-  voucher_id: string;
-  quantity: number;
-  total_points: number;
-  state: OrderState;
-  failure: number | null;
-  takes: number;
-  inquiries: number;
-  stuck_at: Date | null;
-  payment_ends_at: Date | null;
-  site_origin: string | null;
-}
-
-interface LegRow extends Row {
-  position: number;
-  kind: LegKind;
-  state: LegState;
-  partner_id: string;
-  slug: string;
-  reference: string;
-  partner_units: number;
-  subject: string | null;
-  mandate_id: string | null;
-  code_reference: string | null;
-  hold_id: string | null;
-  checkout_url: string | null;
-  debited_at: Date | null;
-  addresses: string[];
-}
-
-const toLeg = (row: LegRow): LegSnapshot => ({
-  position: row.position,
-  kind: row.kind,
-  state: row.state,
-  partnerId: row.partner_id,
-  slug: row.slug,
-  reference: row.reference,
-  units: row.partner_units,
-  subject: row.subject ?? '',
-  mandateId: row.mandate_id ?? '',
-  codeReference: row.code_reference,
-  holdId: row.hold_id,
-  checkoutUrl: row.checkout_url,
-  debitedAt: row.debited_at,
-  addresses: row.addresses,
-});
-
-const toOrder = (row: OrderRow, legs: readonly LegRow[]): OrderSnapshot => ({
-  id: row.id,
-  number: row.number,
-  memberId: row.member_id,
-  voucherId: row.voucher_id,
-  quantity: row.quantity,
-  totalPoints: row.total_points,
-  state: row.state,
-  failure: row.failure,
-  takes: row.takes,
-  inquiries: row.inquiries,
-  stuckAt: row.stuck_at,
-  paymentEndsAt: row.payment_ends_at,
-  siteOrigin: row.site_origin ?? '',
-  legs: legs.map(toLeg),
-});
-
 async function read(tx: Tx, id: string, lock: SQL): Promise<OrderSnapshot | undefined> {
-  const row = first(
-    await tx.rows<OrderRow>(sql`
-      select id, number, member_id, voucher_id, quantity, total_points, state, failure, takes, inquiries, stuck_at,
-        payment_ends_at, site_origin
+  const order = first(
+    await tx.rows<Omit<OrderSnapshot, 'legs'> & Row>(sql`
+      select id, number, member_id as "memberId", voucher_id as "voucherId", quantity, total_points as "totalPoints", state,
+        failure, takes, inquiries, stuck_at as "stuckAt", payment_ends_at as "paymentEndsAt",
+        coalesce(site_origin, '') as "siteOrigin"
       from purchase_order where id = ${id} ${lock}`),
   );
-  if (row === undefined) return undefined;
-  const legs = await tx.rows<LegRow>(sql`
+  if (order === undefined) return undefined;
+  const legs = await tx.rows<LegSnapshot & Row>(sql`
     select l.position, case when l.hold_id is not null then 'own' when p.kind = 2 then 'ewallet' else 'loyalty' end as kind,
-      l.state, l.partner_id, p.slug, l.reference, l.partner_units, l.subject, l.mandate_id,
-      c.partner_reference as code_reference, l.hold_id, l.checkout_url, l.debited_at, p.addresses
+      l.state, l.partner_id as "partnerId", p.slug, l.reference, l.partner_units as units, coalesce(l.subject, '') as subject,
+      coalesce(l.mandate_id, '') as "mandateId", c.partner_reference as "codeReference", l.hold_id as "holdId",
+      l.checkout_url as "checkoutUrl", l.debited_at as "debitedAt", p.addresses
     from order_leg l join partner p on p.id = l.partner_id left join otp_request c on c.id = l.otp_request_id
     where l.order_id = ${id} order by l.position`);
-  return toOrder(row, legs);
+  return { ...order, legs };
 }
 
 /** An order with its legs, or undefined. */

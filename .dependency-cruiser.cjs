@@ -6,6 +6,7 @@ const remotes = '^mfe-[^/]+/src/';
 const own = '^(shared|shell|mfe-[^/]+|api|partner-protocol|partner-check|scripts|e2e)/';
 /** What the `exports` of these packages name. */
 const faces = [
+  '^shared/build/src/(remotes|store|(dev|prove|release|site|webpack)/index|release/testing/(publish-unjudged|publish-worker|run-verbs)|site/edge/edge)\\.ts$',
   '^api/tools/[^/]+/index\\.ts$',
   '^partner-protocol/src/index\\.ts$',
   '^partner-check/src/check-partner\\.ts$',
@@ -145,7 +146,7 @@ module.exports = {
           '^api/',
           pure,
           '^mfe-[^/]+/src/calls/',
-          ...faces.filter((face) => !face.includes('partner-check')),
+          ...faces.filter((face) => !/partner-check|build/.test(face)),
         ],
       },
     },
@@ -156,9 +157,37 @@ module.exports = {
       severity: 'error',
       from: { path: '^(scripts|e2e)/' },
       to: {
-        path: '^(api|partner-protocol|partner-check|shared/(process-lock|tooling))/',
+        path: '^(api|partner-protocol|partner-check|shared/(build|process-lock|tooling))/',
         pathNot: [...faces, '^api/src/testing/index\\.ts$'],
       },
+    },
+    {
+      name: 'build-stands-below-commands',
+      comment:
+        'What builds, publishes and serves a release knows the packages that it is written with, and of the sources that it builds only what those say of themselves.',
+      severity: 'error',
+      from: { path: '^shared/build/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: own,
+        pathNot: [
+          '^shared/build/',
+          '^shared/(contract|domain|platform/src/release)/',
+          '^shared/(process-lock/src/process-lock|tooling/src/index)\\.ts$',
+          '^mfe-catalogue/embed\\.config\\.ts$',
+          '^shell/src/routes/own-paths\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'nothing-released-imports-what-builds',
+      comment:
+        'What reaches a browser or a server in production is made by the build and must not carry it; a workspace names it in its webpack.config.ts alone.',
+      severity: 'error',
+      from: {
+        path: own,
+        pathNot: ['^shared/build/', '^(scripts|e2e)/', '^(shell|mfe-[^/]+)/webpack\\.config\\.ts$'],
+      },
+      to: { path: '^shared/build/' },
     },
     {
       name: 'partner-check-knows-the-protocol',

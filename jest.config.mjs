@@ -1,4 +1,4 @@
-/** Unit tests run in jsdom (web) or Node (scripts, domain); API tests on a real database. */
+/** Unit tests run in jsdom (web) or Node (build, scripts); API tests on a real database. */
 const swc = {
   '^.+\\.m?[tj]sx?$': [
     '@swc/jest',
@@ -36,7 +36,7 @@ export default {
       testEnvironment: '<rootDir>/scripts/jest/browser-environment.cjs',
       testMatch: matchOf(
         'unit',
-        '<rootDir>/{shared/!(process-lock|tooling),shell,mfe-*}/src/**/*.test.{ts,tsx}',
+        '<rootDir>/{shared/!(build|process-lock|tooling),shell,mfe-*}/src/**/*.test.{ts,tsx}',
       ),
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/browser-setup.ts'],
     },
@@ -44,7 +44,9 @@ export default {
       ...common,
       displayName: 'scripts',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{scripts,partner-protocol,partner-check,shared/process-lock}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{scripts,partner-protocol,partner-check,shared/build,shared/process-lock}/**/*.test.ts',
+      ],
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/tools-setup.ts'],
     },
     {

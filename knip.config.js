@@ -12,6 +12,20 @@ export default ({ production: isProduction = false }) => ({
       project: ['{src,gallery}/**/*.{ts,tsx}!', '!src/**/testing/**!'],
       includeEntryExports: true,
     },
+    'shared/build': {
+      entry: [
+        // Programs that these start; what webpack puts into the entry of a remote.
+        'src/release/storm/team.ts!',
+        'src/versions/compare.ts!',
+        'src/release/publish-one.ts!',
+        'src/release/testing/serve-s3.ts',
+        'src/webpack/runtime/*.ts!',
+      ],
+      project: ['src/**/*.{ts,cjs}!', '!src/**/testing/**!'],
+      includeEntryExports: true,
+      // webpack's configuration names it in a text.
+      ignoreDependencies: ['ts-loader'],
+    },
     'shared/testing': { entry: ['src/index.ts'], project: ['src/**/*.{ts,tsx}'], includeEntryExports: true },
     shell: {
       entry: ['src/main.ts!', 'src/early/early.ts!', 'src/worker/{worker,retired}.ts!', 'webpack.config.ts!'],
@@ -38,24 +52,14 @@ export default ({ production: isProduction = false }) => ({
         'commands/*.ts!',
         'media/draw-icons.ts!',
         // Programs that a command starts.
-        'release/publish-one.ts!',
-        'release/storm/team.ts!',
         'tamper/sweeper.ts!',
         'ui/screens/slow-clock.mjs!',
-        'versions/compare.ts!',
-        'webpack/embed-hosts.ts!',
         'checks/list-unused-texts.ts',
-        'release/testing/{publish-unjudged,publish-worker,run-verbs,serve-s3}.ts',
-        // What the edge of a CDN runs.
-        'site/edge/edge.ts!',
-        'webpack/runtime/*.ts!',
       ],
       project: ['**/*.{ts,tsx,mjs,cjs}!', '!**/testing/**!', '!{checks,jest}/**!'],
-      // webpack's configuration names it in a text.
-      ignoreDependencies: ['ts-loader'],
     },
     e2e: {
-      entry: ['playwright.config.ts', 'journeys/*.spec.ts', 'hosts/**/main.{ts,tsx}'],
+      entry: ['playwright.config.ts', 'journeys/*.spec.ts', 'hosts/build.ts', 'hosts/**/main.{ts,tsx}'],
       project: ['**/*.{ts,tsx}'],
       // A module of Module Federation, which comes at run time.
       ignoreDependencies: ['mfe-catalogue'],

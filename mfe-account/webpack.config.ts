@@ -1,4 +1,4 @@
-import { type BuildTarget, remoteConfig } from '@poku/scripts/webpack';
+import { type BuildTarget, remoteConfig } from '@poku/build/webpack';
 import { remote } from './remote.config';
 
 /** How this remote is built, by a release and by webpack's own command line. */

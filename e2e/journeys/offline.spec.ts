@@ -316,7 +316,7 @@ test('the kill switch takes worker and caches away, and leaves the site as it wa
   await visitCoupons(page);
   // As decision 017 says.
   const retire = (text: string) => text.replace('./src/worker/worker.ts', './src/worker/retired.ts');
-  await withWorker('scripts/webpack/shell-config.ts', retire, async () => {
+  await withWorker('shared/build/src/webpack/shell-config.ts', retire, async () => {
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {

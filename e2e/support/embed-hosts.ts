@@ -29,8 +29,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const SOURCES = [
   'e2e/hosts/react18',
   'e2e/hosts/federation',
-  'scripts/webpack/host-config.ts',
-  'scripts/webpack/common.ts',
+  'e2e/hosts/host-config.ts',
+  'shared/build/src/webpack/common.ts',
   'package-lock.json',
 ];
 
@@ -57,7 +57,7 @@ const build = async (): Promise<string> => {
     if (existsSync(folder)) return folder;
     const unfinished = `${folder}.unfinished`;
     rmSync(unfinished, { recursive: true, force: true });
-    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/webpack/embed-hosts.ts', SITE, unfinished], {
+    execFileSync(process.execPath, ['--import', 'tsx', 'e2e/hosts/build.ts', SITE, unfinished], {
       cwd: ROOT,
       env: { ...process.env, TSX_TSCONFIG_PATH: `${ROOT}tsconfig.base.json` },
       stdio: ['ignore', 'ignore', 'inherit'],

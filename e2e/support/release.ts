@@ -1,11 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { test } from '@playwright/test';
 import { tryLock } from '@poku/process-lock';
 import { JOURNEYS_HOME, stackSettings } from './addresses';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const { resolve } = createRequire(import.meta.url);
 
 const environment = () => ({
   ...process.env,
@@ -32,9 +34,9 @@ export const refusedRelease = (...options: string[]): string => {
   return stdout + stderr;
 };
 
-/** Runs a program of `scripts/release/testing` on the store of the running site. @returns what it prints */
+/** Runs a program of `@poku/build/testing` on the store of the running site. @returns what it prints */
 const runProgram = (name: string, ...options: string[]): string => {
-  const program = ['--import', 'tsx', `scripts/release/testing/${name}.ts`, ...options];
+  const program = ['--import', 'tsx', resolve(`@poku/build/testing/${name}`), ...options];
   const { status, stdout, stderr } = spawnSync(process.execPath, program, {
     cwd: ROOT,
     encoding: 'utf8',

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { type CommandUnknownOpts } from '@commander-js/extra-typings';
+import { ROOT } from '@poku/tooling';
 import { bench } from '../commands/bench/umbrella';
 import { ops } from '../commands/ops/umbrella';
 import { prove } from '../commands/prove/umbrella';
-import { ROOT } from '../webpack/common';
 import { program, run } from './program';
 
 const UMBRELLAS = { bench, prove, ops };

@@ -1,6 +1,5 @@
-import { contentSecurityPolicy } from '../release/index-html';
-import type { ShellRelease } from '../release/registry-document';
-import type { Present } from '../site/live-state';
+import type { Present } from '@poku/build/site';
+import { contentSecurityPolicy, type ShellRelease } from '@poku/build/store';
 
 /** What the site of a benchmark serves, which no channel has. */
 export interface BenchPage {

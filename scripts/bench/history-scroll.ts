@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, logIn } from './browse';
-import { startStack } from '../site/stack';
+import { startStack } from '../stack/stack';
 import { type HistoryFigures, historyRows, longHistory } from '@poku/api/bench';
 import { temporaryDatabase } from '@poku/api/databases';
 

@@ -2,7 +2,7 @@ import { median, spread } from '@poku/tooling';
 import { launchBrowser, logIn } from './browse';
 import { type ListFeel, measureList } from './measure-list';
 import { openPostgres, postgresServer } from '@poku/api/databases';
-import { startStack } from '../site/stack';
+import { startStack } from '../stack/stack';
 
 const RUNS = 5;
 const SLOWDOWN = 4;

@@ -1,15 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { median, pokuHome, portsInUse, spread } from '@poku/tooling';
+import { buildShell } from '@poku/build/release';
+import { createSite, type SiteOptions } from '@poku/build/site';
+import { storeFolder } from '@poku/build/store';
+import { median, pokuHome, portsInUse, ROOT, spread } from '@poku/tooling';
 import { freshProfile, launchBrowser } from './browse';
 import { buildPlainBundle } from './plain-bundle';
 import { type Load, measureLoad, measureNavigation } from './measure-load';
-import { buildShell } from '../release/build-shell';
-import { storeFolder } from '../release/home';
-import { createSite, type SiteOptions } from '../site/server';
-import { startStack } from '../site/stack';
-import { ROOT } from '../webpack/common';
+import { startStack } from '../stack/stack';
 
 const VARIANTS = ['composed', 'plain', 'plain with early fetches'] as const;
 type Variant = (typeof VARIANTS)[number];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { promoted, type RegistryDocument } from '@poku/build/store';
 import type { Release } from '@poku/contract';
-import { promoted, type RegistryDocument } from '../release/registry-document';
 
 /** What teams could be called; two of them make a name, as no two teams of a house have the same. */
 const WORDS = [

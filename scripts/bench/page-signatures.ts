@@ -1,9 +1,11 @@
+import {
+  type EntrySignatures,
+  type RegistryDocument,
+  signEntry,
+  type Signer,
+  signPresent,
+} from '@poku/build/store';
 import type { SignedText } from '@poku/contract';
-import { signEntry } from '../release/entries';
-import type { EntrySignatures } from '../release/index-html';
-import type { Signer } from '../release/keys/key-pair';
-import type { RegistryDocument } from '../release/registry-document';
-import { signPresent } from '../release/timestamp';
 
 /** What a page of a measurement carries: entries that one key has signed. */
 export const pageSignatures = (signer: Signer, { channel, remotes }: RegistryDocument): EntrySignatures =>

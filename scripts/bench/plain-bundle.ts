@@ -1,18 +1,21 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { remoteDefinition, remoteNames } from '@poku/build/remotes';
+import {
+  describeFiles,
+  ownSigner,
+  type RegistryDocument,
+  renderIndex,
+  type ShellRelease,
+  signText,
+} from '@poku/build/store';
+import { commonConfig, compile, rootPublicKey } from '@poku/build/webpack';
 import type { LiveRelease, RemoteDefinition } from '@poku/contract';
+import { ROOT } from '@poku/tooling';
 import webpack, { type StatsCompilation } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
-import { compile } from '../release/compile';
-import { describeFiles } from '../release/files';
-import { renderIndex } from '../release/index-html';
 import { benchTimestamp, pageSignatures } from './page-signatures';
-import { ownSigner, rootPublicKey } from '../release/keys/key-home';
-import { signText } from '../release/keys/key-pair';
-import type { RegistryDocument, ShellRelease } from '../release/registry-document';
-import { remoteDefinition, remoteNames } from '../release/remotes';
 import { benchLive } from './bench-live';
-import { commonConfig, ROOT } from '../webpack/common';
 
 /** Folder of the bundle in its store, and the version in its addresses. */
 const VERSION = 'plain';

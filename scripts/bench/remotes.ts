@@ -1,19 +1,22 @@
+import { createSite } from '@poku/build/site';
+import {
+  brotliBest,
+  DEFAULT_CHANNEL,
+  openStore,
+  ownSigner,
+  paymentOrigins,
+  renderIndex,
+  type ShellRelease,
+  signText,
+  storeFolder,
+} from '@poku/build/store';
 import { median, portsInUse, spread } from '@poku/tooling';
 import { benchLive } from './bench-live';
 import { freshProfile, launchBrowser } from './browse';
 import { withMany } from './many-remotes';
 import { type Load, measureLoad } from './measure-load';
-import { DEFAULT_CHANNEL, openStore } from '../release/channel';
-import { brotliBest } from '../release/files';
-import { storeFolder } from '../release/home';
 import { benchTimestamp, pageSignatures } from './page-signatures';
-import { renderIndex } from '../release/index-html';
-import { ownSigner } from '../release/keys/key-home';
-import { signText } from '../release/keys/key-pair';
-import { paymentOrigins } from '../release/payment-origins';
-import type { ShellRelease } from '../release/registry-document';
-import { createSite } from '../site/server';
-import { startStack } from '../site/stack';
+import { startStack } from '../stack/stack';
 
 const LIMITS = { bytes: 2_048, ratio: 1.02 };
 const PAGES = [

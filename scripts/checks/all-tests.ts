@@ -1,8 +1,8 @@
-import { publishAll } from '../release/publish-all';
 import { groupedStep } from './grouped-step';
 import { conclude } from './conclude';
 import { journeysStep } from './journeys-step';
 import { postgresServer } from '@poku/api/databases';
+import { publishAll } from '@poku/build/release';
 import { runStaticChecks } from './static-checks';
 import { step, type StepResult } from './step';
 

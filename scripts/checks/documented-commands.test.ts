@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { ROOT } from '@poku/tooling';
 import { bench } from '../commands/bench/umbrella';
 import { ops } from '../commands/ops/umbrella';
 import { prove } from '../commands/prove/umbrella';
-import { ROOT } from '../webpack/common';
 
 const UMBRELLAS: Readonly<Record<string, CommandUnknownOpts>> = { bench, prove, ops };
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ROOT } from '../webpack/common';
+import { ROOT } from '@poku/tooling';
 import { jestStep } from './jest-step';
 import { runCommand, type StepResult } from './step';
 import { writeGroups } from './test-groups';

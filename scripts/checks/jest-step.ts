@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../webpack/common';
+import { ROOT } from '@poku/tooling';
 import { type JestReport, readJest } from './jest-report';
 import { runCommand, step, type StepResult } from './step';
 

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ROOT } from '@poku/tooling';
 import { findHeadlessShell } from './headless-shell';
-import { ROOT } from '../webpack/common';
 import { type JourneysReport, readJourneys } from './journeys-report';
 import { runCommand, step, type StepResult } from './step';
 

@@ -1,6 +1,6 @@
+import { ROOT } from '@poku/tooling';
 import ts from 'typescript';
 import { unusedTexts } from './unused-texts';
-import { ROOT } from '../webpack/common';
 
 /** `npm run lint -- unused` in part: every text of the wording is read by somebody who is no test. */
 const files = ts.sys.readDirectory(

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { ROOT } from '../webpack/common';
+import { ROOT } from '@poku/tooling';
 
 const ENDS = ['SIGINT', 'SIGTERM', 'disconnect'] as const;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from '@poku/tooling';
 import ts from 'typescript';
-import { ROOT } from '../webpack/common';
 
 const PARTS = ['account', 'coupons', 'look', 'decisions'] as const;
 const texts = PARTS.map((part) => readFileSync(join(ROOT, `docs/specification/${part}.md`), 'utf8'));

@@ -1,4 +1,4 @@
-import { remoteNames } from '../release/remotes';
+import { remoteNames } from '@poku/build/remotes';
 import { programsStep, type StepResult } from './step';
 
 /** Files of TypeScript projects, which have no names in common. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { ROOT } from '../webpack/common';
+import { ROOT } from '@poku/tooling';
 
 /** What a step of `npm test` came to. */
 export interface StepResult {

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '../webpack/common';
+import { ROOT } from '@poku/tooling';
 
 /** Test files of a Jest project that are run together. */
 export interface TestGroups {

@@ -16,19 +16,19 @@ const build = program(
       .argument('[options...]', 'options of webpack')
       .passThroughOptions()
       .action(async (workspace, options) =>
-        (await import('../webpack/command-line')).runWebpack(workspace, options),
+        (await import('./build/run-webpack')).runWebpack(workspace, options),
       ),
   )
   .addCommand(
     new Command('report')
       .description('writes down what remotes get from the shell (docs/decisions/018), into shared/report')
-      .action(async () => (await import('../release/report/write-report')).writeReport()),
+      .action(async () => (await import('@poku/build/release')).writeReport()),
   )
   .addCommand(
     new Command('diagrams')
       .description('draws the states of a purchase that the code has into docs/payment.md')
       .action(async () => (await import('@poku/api/diagrams')).drawPaymentStates()),
   )
-  .action(async () => (await import('../release/build-all')).buildAll());
+  .action(async () => (await import('@poku/build/release')).buildAll());
 
 await run(build);

@@ -6,6 +6,6 @@ const dev = program(
 )
   .argument('<remote>', 'as mfe-catalogue')
   .option('--shell <url>', 'address of the site (default: that of npm start)')
-  .action(async (remote, options) => (await import('../dev/until-ended')).developUntilEnded(remote, options));
+  .action(async (remote, options) => (await import('@poku/build/dev')).developUntilEnded(remote, options));
 
 await run(dev);

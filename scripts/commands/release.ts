@@ -1,4 +1,4 @@
-import { runVerb } from '../release/verbs';
+import { runVerb } from '@poku/build/release';
 
 /** `npm run release -- <verb>`. Exit code 0: done. 1: refused, or something is wrong. 2: called wrongly. */
 try {

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pokuHome } from '@poku/tooling';
-import { type Stack, startStack } from '../site/stack';
-import { ROOT } from '../webpack/common';
+import { pokuHome, ROOT } from '@poku/tooling';
+import { type Stack, startStack } from '../stack/stack';
 
 /** `npm start`: builds what changed, starts everything, says where it is, and ends everything on Ctrl-C. */
 const startedAt = Date.now();

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import { program, run } from '../arguments/program';
-import { pokuHome } from '@poku/tooling';
-import { ROOT } from '../webpack/common';
+import { pokuHome, ROOT } from '@poku/tooling';
 
 const ui = program(
   'npm run ui --',

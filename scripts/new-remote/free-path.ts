@@ -1,8 +1,7 @@
+import { isGranted, overlap, shapeOf } from '@poku/build/remotes';
 import type { RemoteDefinition } from '@poku/contract';
-import { overlap, shapeOf } from '../release/check/rules/paths';
-import { isGranted } from '../release/check/rules/routes';
 
-/** First parts of addresses that the site itself answers; see `scripts/site/server.ts`. */
+/** First parts of addresses that the site itself answers; see `createSite`. */
 const OF_THE_SITE = ['embed', 'gateway', 'media', 'remotes', 'sandbox', 'shell'];
 const OF_THE_SHELL = ['/', '/dashboard'];
 

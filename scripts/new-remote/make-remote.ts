@@ -1,5 +1,5 @@
-import { remoteDefinition, remoteNames } from '../release/remotes';
-import { ROOT } from '../webpack/common';
+import { remoteDefinition, remoteNames } from '@poku/build/remotes';
+import { ROOT } from '@poku/tooling';
 import { planRemote } from './plan';
 import { writeRemote } from './write';
 

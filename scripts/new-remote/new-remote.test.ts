@@ -4,9 +4,9 @@ import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { remoteDefinition, remoteNames } from '@poku/build/remotes';
 import type { RemoteDefinition } from '@poku/contract';
-import { remoteDefinition, remoteNames } from '../release/remotes';
-import { ROOT } from '../webpack/common';
+import { ROOT } from '@poku/tooling';
 import { planRemote } from './plan';
 import { writeRemote } from './write';
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'poku-new-remote-'));
   for (const file of ['package.json', 'package-lock.json', '.oxfmtrc.json'])
     await cp(join(ROOT, file), join(root, file));
-  for (const folder of ['scripts', 'shared/contract', 'node_modules/react']) {
+  for (const folder of ['shared/contract', 'node_modules/react']) {
     await mkdir(join(root, folder), { recursive: true });
     await cp(join(ROOT, folder, 'package.json'), join(root, folder, 'package.json'));
   }

@@ -63,7 +63,6 @@ export const planRemote = async ({ name, path, root, others }: RemoteRequest): P
     ...names,
     order: String(lastOrder(others)),
     sharedVersion: await versionOf(root, 'shared/contract'),
-    scriptsVersion: await versionOf(root, 'scripts'),
     reactVersion: await versionOf(root, 'node_modules/react'),
   };
   const style = JSON.parse(await readFile(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig;

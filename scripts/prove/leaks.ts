@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { launchBrowser, logIn } from '../bench/browse';
-import { startStack } from '../site/stack';
+import { startStack } from '../stack/stack';
 
 const WARM_UP = 20;
 const HEAP_RATIO = 1.05;

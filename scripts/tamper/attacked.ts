@@ -1,8 +1,6 @@
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { folderObjects } from '../release/objects/folder-objects';
-import { isMissing } from '../release/json-file';
-import { ReleaseStore } from '../release/store';
+import { folderObjects, isMissing, ReleaseStore } from '@poku/build/store';
 import type { World } from './world';
 
 const bytesAt = async (file: string): Promise<Buffer | undefined> => {

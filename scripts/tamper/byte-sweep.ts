@@ -1,10 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { DEFAULT_CHANNEL } from '../release/channel';
-import { POLICY } from '../release/keys/policy-list';
-import type { ObjectStore, StoredObject } from '../release/objects/object-store';
-import { channelKeys, type Pointer } from '../release/revision';
-import type { ReleaseStore } from '../release/store';
+import {
+  channelKeys,
+  DEFAULT_CHANNEL,
+  type ObjectStore,
+  type Pointer,
+  POLICY,
+  type ReleaseStore,
+  type StoredObject,
+} from '@poku/build/store';
 import { flipped } from './changes';
 import { getFrom, type Good, openEdge, openOver, otherAnswer } from './keepers';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
+import type { AnyRelease } from '@poku/build/store';
 import type { ReleaseFile } from '@poku/contract';
-import type { AnyRelease } from '../release/releases';
 import { type Change, changesOf, spread } from './changes';
 import type { World } from './world';
 

@@ -1,12 +1,22 @@
+import {
+  certify,
+  channelKeys,
+  DEFAULT_CHANNEL,
+  digestOf,
+  generateKey,
+  integrityOf,
+  paymentOrigins,
+  type Pointer,
+  publicKeyOf,
+  renderIndex,
+  type Revision,
+  type ShellRelease,
+  signEntry,
+  type Signer,
+  signText,
+  type StoredEntry,
+} from '@poku/build/store';
 import type { ChannelEntry, LiveRelease, RemoteEntry, SignedText, Timestamp } from '@poku/contract';
-import { DEFAULT_CHANNEL } from '../release/channel';
-import { type StoredEntry, signEntry } from '../release/entries';
-import { integrityOf } from '../release/files';
-import { renderIndex } from '../release/index-html';
-import { certify, generateKey, publicKeyOf, type Signer, signText } from '../release/keys/key-pair';
-import { paymentOrigins } from '../release/payment-origins';
-import type { ShellRelease } from '../release/registry-document';
-import { channelKeys, digestOf, type Pointer, type Revision } from '../release/revision';
 import type { Attacked } from './attacked';
 import { EVIL } from './changes';
 

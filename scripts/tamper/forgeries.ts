@@ -1,10 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { DEFAULT_CHANNEL } from '../release/channel';
-import { signText } from '../release/keys/key-pair';
-import { POLICY, type PolicyFile } from '../release/keys/policy-list';
-import { channelKeys } from '../release/revision';
+import { channelKeys, DEFAULT_CHANNEL, POLICY, type PolicyFile, signText } from '@poku/build/store';
 import type { Attacked } from './attacked';
 import { EVIL } from './changes';
 import { strangerKey } from './forge';

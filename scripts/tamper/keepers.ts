@@ -1,18 +1,19 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { createEdge } from '@poku/build/edge';
+import { createSite, openLiveChannel, type Present } from '@poku/build/site';
+import {
+  channelKeys,
+  DEFAULT_CHANNEL,
+  headersOf,
+  type ObjectStore,
+  paymentOrigins,
+  type Pointer,
+  ReleaseStore,
+  type Signer,
+} from '@poku/build/store';
 import type { SignedText, Timestamp } from '@poku/contract';
-import { DEFAULT_CHANNEL } from '../release/channel';
-import type { Signer } from '../release/keys/key-pair';
-import { headersOf } from '../release/objects/object-headers';
-import type { ObjectStore } from '../release/objects/object-store';
-import { paymentOrigins } from '../release/payment-origins';
-import { channelKeys, type Pointer } from '../release/revision';
-import { ReleaseStore } from '../release/store';
-import { createEdge } from '../site/edge/edge';
-import { openLiveChannel } from '../site/live-channel';
-import type { Present } from '../site/live-state';
-import { createSite } from '../site/server';
 import type { World } from './world';
 
 /** An answer of who gives a channel to browsers. */

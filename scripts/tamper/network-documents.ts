@@ -1,6 +1,5 @@
+import { integrityOf, type Signer, signText } from '@poku/build/store';
 import type { SignedText, Timestamp } from '@poku/contract';
-import { integrityOf } from '../release/files';
-import { type Signer, signText } from '../release/keys/key-pair';
 import type { Browsing } from './browse';
 import { type Change, changesOf, EVIL, spread } from './changes';
 import { liveFiles } from './files';

@@ -1,9 +1,12 @@
-import { integrityOf } from '../release/files';
-import { signText, type Signer } from '../release/keys/key-pair';
-import { isUnit } from '../release/registry-document';
-import type { AnyRelease } from '../release/releases';
-import type { ReleaseStore } from '../release/store';
-import { containerName } from '../webpack/container-name';
+import {
+  type AnyRelease,
+  integrityOf,
+  isUnit,
+  type ReleaseStore,
+  type Signer,
+  signText,
+} from '@poku/build/store';
+import { containerName } from '@poku/build/webpack';
 
 const renamed = (release: AnyRelease, name: string, version: string): AnyRelease => ({
   ...release,

@@ -1,10 +1,14 @@
+import {
+  channelKeys,
+  DEFAULT_CHANNEL,
+  POLICY,
+  type Revision,
+  signEntry,
+  type Signer,
+  signText,
+} from '@poku/build/store';
 import type { ChannelEntry, SignedText, Timestamp } from '@poku/contract';
 import { pageEntryText } from '@poku/platform/release';
-import { DEFAULT_CHANNEL } from '../release/channel';
-import { signEntry } from '../release/entries';
-import { type Signer, signText } from '../release/keys/key-pair';
-import { POLICY } from '../release/keys/policy-list';
-import { channelKeys, type Revision } from '../release/revision';
 import type { Attacked } from './attacked';
 import { createForger } from './forge';
 import { HELP, OTHER, type Past, type World } from './world';

@@ -1,6 +1,6 @@
 import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DEFAULT_CHANNEL } from '../release/channel';
+import { DEFAULT_CHANNEL } from '@poku/build/store';
 import { copyStore } from './attacked';
 import type { Browsing } from './browse';
 import { type Forgery, forgeriesOf, SECRET } from './forgeries';

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from '../webpack/common';
+import { ROOT } from '@poku/tooling';
 import { documentsOf, type Swept } from './byte-sweep';
 import { type Good, openOver } from './keepers';
 import type { Tally } from './tally';

@@ -1,4 +1,4 @@
-import { DEFAULT_CHANNEL, openStore } from '../release/channel';
+import { DEFAULT_CHANNEL, openStore } from '@poku/build/store';
 import { type SweepJob, sweepBytes } from './byte-sweep';
 import { rememberSignatures } from './remember-signatures';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { integrityOf } from '../release/files';
+import { integrityOf } from '@poku/build/store';
 import { MARKER } from './changes';
 
 /** Hashes of what may run, by path: of each file the ones of the releases that may. */

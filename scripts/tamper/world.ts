@@ -2,20 +2,30 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openLiveChannel } from '@poku/build/site';
+import {
+  type AnyRelease,
+  certify,
+  changePolicy,
+  channelKeys,
+  DEFAULT_CHANNEL,
+  generateKey,
+  openStore,
+  ownSigner,
+  paymentOrigins,
+  POLICY,
+  promoted,
+  publicKeyOf,
+  rootKey,
+  type ShellRelease,
+  type Signer,
+  storeFolder,
+  withKey,
+  withoutKey,
+} from '@poku/build/store';
 import type { Certificate, Release } from '@poku/contract';
 import { pokuHome } from '@poku/tooling';
-import { DEFAULT_CHANNEL, openStore } from '../release/channel';
-import { storeFolder } from '../release/home';
-import { ownSigner, rootKey } from '../release/keys/key-home';
-import { certify, generateKey, publicKeyOf, type Signer } from '../release/keys/key-pair';
-import { changePolicy, withKey, withoutKey } from '../release/keys/policy';
-import { POLICY } from '../release/keys/policy-list';
-import { paymentOrigins } from '../release/payment-origins';
-import { promoted, type ShellRelease } from '../release/registry-document';
-import type { AnyRelease } from '../release/releases';
-import { channelKeys } from '../release/revision';
-import { openLiveChannel } from '../site/live-channel';
-import { startStack } from '../site/stack';
+import { startStack } from '../stack/stack';
 import { publishOlder } from './older';
 import type { Allowed } from './watch';
 

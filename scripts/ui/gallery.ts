@@ -1,10 +1,9 @@
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pokuHome, requireFreePorts } from '@poku/tooling';
+import { commonConfig, compile } from '@poku/build/webpack';
+import { pokuHome, requireFreePorts, ROOT } from '@poku/tooling';
 import { generateMedia } from '../media';
-import { compile } from '../release/compile';
-import { commonConfig, ROOT } from '../webpack/common';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',

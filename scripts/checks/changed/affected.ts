@@ -19,7 +19,7 @@ const IS_MODULE = /\.(tsx?|[cm]?js)$/;
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 const isDocument = (file: string): boolean => /\.(md|txt)$|^LICENSE$/.test(file);
 const workspaceOf = (file: string): string | undefined =>
-  /^(shared\/process-lock|shared|shell|mfe-[^/]+|api|scripts|e2e)\//.exec(file)?.[1];
+  /^(shared\/build|shared\/process-lock|shared|shell|mfe-[^/]+|api|scripts|e2e)\//.exec(file)?.[1];
 /** Puts all modules of the API together; what a test reaches through it alone is nearly everything. */
 const API_WHOLE = 'api/src/app.ts';
 const folderOf = (file: string): string => file.replace(/[^/]+$/, '');

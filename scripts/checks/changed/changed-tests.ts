@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteDefinition, remoteNames } from '../../release/remotes';
-import { ROOT } from '../../webpack/common';
+import { remoteDefinition, remoteNames } from '@poku/build/remotes';
+import { ROOT } from '@poku/tooling';
 import { runAllTests } from '../all-tests';
 import { conclude } from '../conclude';
 import { jestStep } from '../jest-step';

@@ -16,4 +16,4 @@ Fails when a change was lost or a state was torn.`,
   .option('--times <number>', 'how often each promotes', wholeNumber(), 200)
   .option('--kill <number>', 'how often one process is killed instead', wholeNumber())
   .option('--seed <number>', 'what draws the moments of --kill', seed, 1)
-  .action(async (options) => (await import('../../prove/storm')).proveStorm(options));
+  .action(async (options) => (await import('@poku/build/prove')).proveStorm(options));

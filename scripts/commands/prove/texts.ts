@@ -6,4 +6,4 @@ export const texts = new Command('texts')
     `Changes each file of texts of each remote by one byte, in turn, and prints which releases have a new version then. Builds what is not built.
 Fails when that is another release than the remote's own, or none; the embed is made from a remote.`,
   )
-  .action(async () => (await import('../../prove/texts')).proveTexts());
+  .action(async () => (await import('@poku/build/prove')).proveTexts());

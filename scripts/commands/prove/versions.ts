@@ -6,4 +6,4 @@ export const versions = new Command('versions')
     `Changes each file of shared by one byte and asks which releases have a new version then; builds every release with a mark in each file, and reads off the minified scripts which files are in them; and really changes some files and builds everything. Prints both lists. Takes minutes.
 Fails when the lists are not one.`,
   )
-  .action(async () => (await import('../../prove/versions')).proveVersions());
+  .action(async () => (await import('@poku/build/prove')).proveVersions());

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../bench/browse';
-import { sandboxBrands } from '../../site/sandbox-brands';
+import { sandboxBrands } from '../../stack/sandbox-brands';
 import { shoot } from './shoot';
 import { type SlowSite, startSlowSite, TAKEN_AT } from './slow-site';
 

@@ -1,0 +1,1 @@
+export { developUntilEnded } from './until-ended';

@@ -1,0 +1,3 @@
+export { proveStorm } from './storm';
+export { proveTexts } from './texts';
+export { proveVersions } from './versions';

@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { CONTRACT_VERSION, type Release, type ReleaseFile, type RemoteDefinition } from '@poku/contract';
+import type { StatsCompilation } from 'webpack';
+import { containerName } from '../webpack/container-name';
+import { sharedVersions } from '../webpack/share-map';
+import { unitConfig } from '../webpack/unit-config';
+import { buildOnce, type BuildPlan, type Built } from './build-once';
+import { compile } from '../webpack/compile';
+import { describeFiles } from './files';
+import { writeWhole } from './json-file';
+import { partsOf } from './parts';
+import { remoteDefinition } from './remotes';
+import { usedTypes } from './report/used-types';
+import { type SharedNames, usedNames } from './shared-names';
+
+/** What `remote.config.ts` says of every release. */
+const claimsOf = (remote: RemoteDefinition) => ({
+  contractVersion: CONTRACT_VERSION,
+  routes: remote.routes,
+  slots: remote.slots,
+  shared: sharedVersions(),
+  budgetBytes: remote.budgetBytes,
+  links: remote.links ?? [],
+  offers: remote.offers ?? [],
+  grants: remote.grants ?? {},
+});
+
+const chunksOf = (stats: StatsCompilation, group: string): string[] => {
+  const assets = stats.namedChunkGroups?.[group]?.assets ?? [];
+  return assets.map(({ name }) => name).filter((name) => name.endsWith('.js'));
+};
+
+/**
+ * What a build says of itself.
+ * @param files its scripts
+ * @param more what it takes from shared modules, and what it is made of
+ * @throws Error when it has no entry
+ */
+export const describeRelease = (
+  remote: RemoteDefinition,
+  version: string,
+  files: readonly ReleaseFile[],
+  stats: StatsCompilation,
+  more: Pick<Release, 'uses' | 'types' | 'parts'>,
+): Omit<Release, 'commit'> => {
+  const entry = files.find(({ name }) => name.startsWith('entry.'));
+  if (!entry) throw new Error(`${remote.name}: the build made no entry.`);
+  const keyed = (kind: 'page' | 'widget', keys: readonly string[]) =>
+    Object.fromEntries(keys.map((key) => [key, chunksOf(stats, `${kind}-${key}`)]));
+  return {
+    name: remote.name,
+    version,
+    container: containerName(remote.name, version),
+    entry: entry.name,
+    files,
+    pages: keyed(
+      'page',
+      remote.routes.map(({ page }) => page),
+    ),
+    widgets: keyed(
+      'widget',
+      remote.slots.map(({ widget }) => widget),
+    ),
+    ...claimsOf(remote),
+    ...more,
+  };
+};
+
+/**
+ * How a remote is built.
+ * @throws Error when there is no such remote
+ */
+export const remotePlan = async (name: string): Promise<BuildPlan<Release>> => {
+  const remote = await remoteDefinition(name);
+  return {
+    name,
+    workspace: name,
+    settings: {
+      files: ['shared/build/src/webpack/remote-config.ts', `${name}/webpack.config.ts`],
+      facts: claimsOf(remote),
+    },
+    make: async ({ folder, noVersion, trace, version }) => {
+      const target = { version: noVersion, outputPath: folder };
+      const config = trace.of(await unitConfig(name, target), async () => [
+        [containerName(name, noVersion), containerName(name, await version())],
+      ]);
+      let uses: SharedNames = {};
+      let parts: Record<string, number> = {};
+      const stats = await compile(config, (compilation) => {
+        uses = usedNames(compilation);
+        parts = partsOf(compilation);
+      });
+      const more = { uses, types: await usedTypes(uses), parts };
+      return describeRelease(remote, await version(), await describeFiles(folder), stats, more);
+    },
+  };
+};
+
+/** The same sources are built against the types of today: what a remote takes from the shell is no part of its version. */
+const withPresentTypes = async (built: Built<Release>): Promise<Built<Release>> => {
+  const { folder, release } = built;
+  const present = { ...release, types: await usedTypes(release.uses ?? {}) };
+  if (JSON.stringify(present) === JSON.stringify(release)) return built;
+  await writeWhole(join(folder, 'release.json'), JSON.stringify(present, null, 2));
+  return { ...built, release: present };
+};
+
+/**
+ * Builds a remote, unless a build of the same sources is there.
+ * @param version overrides the version that follows from the sources; then nothing is taken from the cache
+ * @throws Error when webpack reports anything
+ */
+export const buildRemote = async (name: string, version?: string): Promise<Built<Release>> => {
+  const built = await buildOnce(await remotePlan(name), version);
+  return built.wasCached ? withPresentTypes(built) : built;
+};

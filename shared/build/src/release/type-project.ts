@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { ROOT } from '@poku/tooling';
+
+/** The native compiler, which checks types several times as fast as the one that the builds use. */
+export const TYPE_CHECKER = join(ROOT, 'node_modules/typescript-native/bin/tsc');
+
+/**
+ * Text of a `tsconfig.json`, wherever it stands: remotes with their tests, or the shell without its worker, which is no page, and what
+ * they import of `shared`, nothing else.
+ */
+export const typeProject = (...remotes: readonly string[]): string =>
+  JSON.stringify({
+    extends: join(ROOT, 'tsconfig.web.json'),
+    compilerOptions: { typeRoots: [join(ROOT, 'node_modules/@types'), join(ROOT, 'node_modules')] },
+    include: remotes.flatMap((remote) => [join(ROOT, remote, 'src'), join(ROOT, remote, 'remote.config.ts')]),
+    exclude: [join(ROOT, 'shell/src/worker')],
+  });

@@ -8,7 +8,7 @@ import type { Comparison, Line, Sample } from '../versions/comparison';
 import { COPY, makeCopy, removeCopy } from '../versions/copy';
 
 /**
- * Changes each file of `shared` by one byte and asks which releases have a new version then; and builds every release with a mark in
+ * Changes each file of `shared` but `build` by one byte and asks which releases have a new version then; and builds every release with a mark in
  * each file, and reads off the minified scripts which files are in them. Some files are then really changed, and everything is built. Sets
  * the exit code 1 when the lists are not one. Takes minutes.
  */

@@ -154,6 +154,26 @@ test('a home whose rows cannot be read says so once, and fills itself', async ({
   await expect(main.getByRole('alert')).toHaveCount(0);
 });
 
+for (const address of ['/', '/riwayat'] as const) {
+  test(`${address}: a device that says late that it is offline is told so, of nothing else, and all comes by itself`, async ({
+    page,
+    context,
+  }) => {
+    await startSession(page, MEMBERS.agus);
+    await page.route(CALLS, (route) => route.abort('connectionreset'));
+    await page.goto(address);
+    const main = page.getByRole('main');
+    await expect(page.getByText(WRONG).first()).toBeVisible();
+    await context.setOffline(true);
+    await expect(main.getByText('Kamu sedang offline')).toHaveCount(1);
+    await expect(page.getByText(WRONG)).toHaveCount(0);
+    await page.unroute(CALLS);
+    await context.setOffline(false);
+    await expect(main.getByText('Kamu sedang offline')).toHaveCount(0);
+    await expectHealed(page, address, address === '/' ? 'Kategori' : 'Total poin yang kamu raih');
+  });
+}
+
 test('a first-time guest has the login while the API is in trouble, what is wrong stays, and it works once it is back', async ({
   page,
 }) => {

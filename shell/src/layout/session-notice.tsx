@@ -3,6 +3,7 @@ import type { RouteAccess } from '@poku/contract';
 import { formatRecent } from '@poku/domain/dates';
 import { sessionProblem, useSession } from '@poku/platform';
 import { Notice, space, styled } from '@poku/kit';
+import { useOfflineSince } from '@poku/kit/hooks';
 import { disturbanceWording } from '../wording/disturbance';
 
 const Place = styled.div`
@@ -16,7 +17,8 @@ const Place = styled.div`
 export function SessionNotice({ access }: { readonly access: RouteAccess }) {
   const session = useSession();
   const problem = sessionProblem(session);
-  if (!problem || (isUnreachable(problem) && !navigator.onLine)) return null;
+  const isOffline = useOfflineSince(problem);
+  if (!problem || (isUnreachable(problem) && isOffline)) return null;
   if (session.status === 'restoring' && access !== 'public') return null;
   const text =
     session.status === 'member' && session.rememberedAt !== undefined

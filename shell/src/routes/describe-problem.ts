@@ -10,9 +10,8 @@ import { disturbanceWording } from '../wording/disturbance';
 const isOfNetwork = (error: unknown): boolean =>
   error instanceof RemoteUnavailableError || isUnreachable(error);
 
-/** Whether a page cannot be shown because the device is offline. */
-const isOffline = (error: unknown): boolean =>
-  isOfNetwork(error) && (!navigator.onLine || (isApiError(error) && error.kind === 'offline'));
+/** Whether it is a call that was not sent, since the device was offline. */
+const isUnsent = (error: unknown): boolean => isApiError(error) && error.kind === 'offline';
 
 /** Whether it is the member who could not be read. Each attempt to read them has an error of its own. */
 const isOfMember = (error: unknown, session: Session): boolean =>
@@ -21,12 +20,14 @@ const isOfMember = (error: unknown, session: Session): boolean =>
 /**
  * What to tell a member of an error: what happened, and what to do.
  * @param session of the moment: when it is the member who could not be read, that is said
+ * @param isOffline whether the device has had no network since
  */
 export const describeProblem = (
   error: unknown,
   session: Session,
+  isOffline: boolean,
 ): { readonly title: string; readonly text?: string } => {
-  if (isOffline(error)) return offlineWording;
+  if (isUnsent(error) || (isOffline && isOfNetwork(error))) return offlineWording;
   if (session.status === 'restoring' && isOfMember(error, session)) {
     return { title: commonWording.customerReadFailed, text: disturbanceWording.stillMember };
   }

@@ -60,6 +60,18 @@ test.each([
   expect(page.anew()).toBe(anew);
 });
 
+test('a device that says late that it is offline has the problem told anew, and nothing else while it heals', async () => {
+  const page = await open(failed('network'));
+  expect(page.panel).toHaveTextContent('Sistem mengalami gangguan');
+  isOnline.mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  expect(screen.getByRole('alert')).toHaveTextContent(TITLE);
+  isOnline.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  expect(screen.queryByText('Sistem mengalami gangguan')).not.toBeInTheDocument();
+  expect(await screen.findByText('Katalog')).toBeInTheDocument();
+});
+
 test.each([
   ['broke', failed('network'), 'Sistem mengalami gangguan'],
   ['took too long', failed('timeout'), 'Sistem mengalami gangguan'],

@@ -1,6 +1,6 @@
 import { isDisturbance } from '@poku/platform/api';
 import { commonWording } from '@poku/domain/wording/common';
-import { useBackOnline, useLoadAgain } from '@poku/kit/hooks';
+import { useBackOnline, useLoadAgain, useOfflineSince } from '@poku/kit/hooks';
 import { sessionProblem, useSession } from '@poku/platform';
 import { useRouteError } from '@poku/kit/router';
 import { ErrorPanel, Skeleton } from '@poku/kit';
@@ -34,6 +34,7 @@ const useMemberRead = (onRead: () => void): boolean => {
 export function RouteProblem({ repair, onRetry }: RouteProblemProps) {
   const error = useRouteError();
   const session = useSession();
+  const isOffline = useOfflineSince(error);
   const { loadAgain, isLoading } = useLoadAgain();
   const tryRepair = useEffectEvent(() => {
     const isRepairing = repair?.() ?? false;
@@ -71,7 +72,7 @@ export function RouteProblem({ repair, onRetry }: RouteProblemProps) {
     void loadAgain();
   };
   if (repaired !== error && repair) return <Skeleton shape="card" />;
-  const { title, text } = describeProblem(error, session);
+  const { title, text } = describeProblem(error, session, isOffline);
   return (
     <ErrorPanel
       title={title}

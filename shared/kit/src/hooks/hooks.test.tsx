@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useBackOnline, useDebounced, usePoll } from '.';
+import { useBackOnline, useDebounced, useOfflineSince, usePoll } from '.';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -78,5 +78,28 @@ test('being online again is told, also when it is noticed as the tab is shown; n
   unmount();
   window.dispatchEvent(new Event('online'));
   expect(tell).toHaveBeenCalledTimes(2);
+  isOnline.mockRestore();
+});
+
+test('a problem is one of a lost network from when the device says so, until another one comes', () => {
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const turn = (online: boolean) => {
+    isOnline.mockReturnValue(online);
+    act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+  };
+  const { result, rerender } = renderHook(({ problem }) => useOfflineSince(problem), {
+    initialProps: { problem: new Error('first') },
+  });
+  expect(result.current).toBe(false);
+  turn(false);
+  expect(result.current).toBe(true);
+  turn(true);
+  expect(result.current).toBe(true);
+  rerender({ problem: new Error('second') });
+  expect(result.current).toBe(false);
+  turn(false);
+  rerender({ problem: new Error('third') });
+  turn(true);
+  expect(result.current).toBe(true);
   isOnline.mockRestore();
 });

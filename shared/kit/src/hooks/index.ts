@@ -5,6 +5,7 @@ export { useGoBack } from './use-go-back';
 export { useKeepTrying } from './use-keep-trying';
 export { useLeaveQuestion, type LeaveQuestion } from './use-leave-question';
 export { type LoadAgain, useLoadAgain } from './use-load-again';
+export { useOfflineSince } from './use-offline-since';
 export { usePoll, type PollOptions } from './use-poll';
 export { useShownAgain } from './use-shown-again';
 export { useSlideGestures } from './use-slide-gestures';

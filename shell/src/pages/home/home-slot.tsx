@@ -1,6 +1,6 @@
 import { isDisturbance } from '@poku/platform/api';
 import { commonWording } from '@poku/domain/wording/common';
-import { useKeepTrying } from '@poku/kit/hooks';
+import { useKeepTrying, useOfflineSince } from '@poku/kit/hooks';
 import { Slot } from '@poku/platform';
 import { color, ErrorPanel, radius, styled } from '@poku/kit';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
@@ -33,10 +33,11 @@ interface FailedWidgetProps {
 function FailedWidget({ error, retry, failures, onFailure }: FailedWidgetProps) {
   const id = useId();
   const retryNow = useEffectEvent(retry);
-  useEffect(() => {
-    const isOffline = !navigator.onLine;
-    return onFailure({ id, isOffline, heals: isOffline || isDisturbance(error), retry: () => retryNow() });
-  }, [id, error, onFailure]);
+  const isOffline = useOfflineSince(error);
+  useEffect(
+    () => onFailure({ id, isOffline, heals: isOffline || isDisturbance(error), retry: () => retryNow() }),
+    [id, error, isOffline, onFailure],
+  );
 
   const [first] = failures;
   if (first?.id !== id) return null;

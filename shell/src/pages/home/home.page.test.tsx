@@ -112,6 +112,26 @@ test('a row that failed without a network says so and comes back by itself', asy
   isOnline.mockRestore();
 });
 
+test('a row that failed before the device said that it is offline says so then, and comes back by itself', async () => {
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  let isReached = false;
+  const load = () =>
+    isReached ? Promise.resolve(widgetOf('Kategori')) : Promise.reject(new Error('cut off'));
+  const widgets = [{ id: 'mfe-x/row', heightPx: 100, load }];
+  const slots: SlotSource = { widgets: (slot) => (slot === 'dashboard' ? widgets : []) };
+  const { platform } = await createTestPlatform({ member: aCustomer(), slots });
+  renderPage(home, { platform, path: '/' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Bagian ini belum bisa dibuka');
+  isOnline.mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Bagian ini butuh internet');
+  isReached = true;
+  isOnline.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByText('Kategori')).toBeInTheDocument();
+  isOnline.mockRestore();
+});
+
 test('rows that the API could not fill say so once, and come back by themselves', async () => {
   let isDown = true;
   const error = createApiError({ kind: 'http', call: '/category/{clientId}', code: 502 });

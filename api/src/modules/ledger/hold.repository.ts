@@ -26,6 +26,20 @@ export async function insertHold(tx: Tx, { id, memberId, points, at }: NewHold):
   return only(rows).held;
 }
 
+/**
+ * Sets points aside and spends them at once: a hold that is captured. Returns what is left to spend, also for one that was spent
+ * already; undefined, with nothing changed, when there are fewer.
+ */
+export async function insertSpent(
+  tx: Tx,
+  { id, memberId, points, at }: NewHold,
+): Promise<number | undefined> {
+  const rows = await tx.rows<{ left: number | null }>(
+    sql`select ledger_spend(${id}, ${memberId}, ${points}, ${at}) as left`,
+  );
+  return only(rows).left ?? undefined;
+}
+
 /** Spends a hold that is still held; any other stays as it is. Rejects for an unknown one. */
 export async function captureHold(tx: Tx, holdId: string, now: Date): Promise<void> {
   await tx.rows(sql`select ledger_capture(${holdId}, ${now})::text`);

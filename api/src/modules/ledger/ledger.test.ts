@@ -159,6 +159,39 @@ test('ending a hold twice changes nothing', async () => {
   expect(await verifyLedger(db)).toEqual([]);
 });
 
+/** What the books say of a hold: its journals with their entries, and the hold itself. */
+const bookedOf = async (id: string) => ({
+  entries: await db.rows(sql`
+    select j.kind, j.occurred_at, a.member_id, a.purpose, e.amount, e.seq from ledger_journal j
+    join ledger_entry e on e.journal_id = j.id join ledger_account a on a.id = e.account_id
+    where j.reference = ${id} order by e.id`),
+  hold: await db.rows(sql`
+    select h.state, h.amount, h.created_at, h.ended_at, t.amount as taken from ledger_hold h
+    join ledger_hold_lot t on t.hold_id = h.id where h.id = ${id}`),
+});
+
+test('what is spent at once stands in the books as a hold and its capture do, and a repeat changes nothing', async () => {
+  const [inSteps, atOnce] = [await newMember(), await newMember()];
+  for (const memberId of [inSteps, atOnce]) await earn(memberId, 700, start);
+  const id = (await hold(inSteps, 500, start)) ?? '';
+  await db.transaction((tx) => ledger.capture(tx, id, start));
+  const wish = { id: randomReference(), memberId: atOnce, points: 500, at: start };
+  const spend = (changes: Partial<typeof wish> = {}) =>
+    db.transaction((tx) => ledger.spend(tx, { ...wish, ...changes }));
+  expect(await spend()).toBe(200);
+  const booked = await bookedOf(wish.id);
+  const text = JSON.stringify(await bookedOf(id)).replaceAll(inSteps, atOnce);
+  expect(JSON.stringify(booked)).toBe(text);
+  expect(await spend()).toBe(200);
+  expect(await spend({ points: 200 })).toBeUndefined();
+  expect(await spend({ id: randomReference(), points: 201 })).toBeUndefined();
+  expect(await bookedOf(wish.id)).toEqual(booked);
+  expect(await ledger.spendable(db, atOnce, start)).toBe(200);
+  const held = (await hold(atOnce, 200, start)) ?? '';
+  expect(await spend({ id: held, points: 200 })).toBeUndefined();
+  expect(await verifyLedger(db)).toEqual([]);
+});
+
 test('entries cannot be changed, and a journal that does not balance is refused at commit', async () => {
   const memberId = await newMember();
   const journalId = await earn(memberId, 10, start);

@@ -1,6 +1,6 @@
 import { POINTS_LIFE_MONTHS } from '@poku/domain/limits/points';
 import type { Tx } from '../../db/database';
-import { captureHold, insertHold, refundHold, voidHold, type NewHold } from './hold.repository';
+import { captureHold, insertHold, insertSpent, refundHold, voidHold, type NewHold } from './hold.repository';
 import { pointsEnd } from './jakarta';
 import { endLots, insertLot, memberLots, spendablePoints } from './lot.repository';
 import { partnerUnits } from './partner-units';
@@ -34,6 +34,12 @@ export const ledger = {
    * in lots that have not ended; true for a repeat.
    */
   hold: (tx: Tx, hold: NewHold): Promise<boolean> => insertHold(tx, hold),
+
+  /**
+   * Sets points aside and spends them for good at once. Returns what the member can still spend; undefined, with nothing changed, when
+   * the member has less.
+   */
+  spend: (tx: Tx, hold: NewHold): Promise<number | undefined> => insertSpent(tx, hold),
 
   /** Spends a hold for good. Nothing for one that is not held any more. Throws for an unknown hold. */
   capture: (tx: Tx, holdId: string, now: Date): Promise<void> => captureHold(tx, holdId, now),

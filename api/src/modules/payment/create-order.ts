@@ -8,6 +8,7 @@ import { after } from '../../ports/clock';
 import { randomReference } from '../../security/random';
 import { lockMember } from '../access/member.repository';
 import { issueCoupons, newCoupons } from '../coupons/issue';
+import type { NewHold } from '../ledger/hold.repository';
 import { ledger } from '../ledger/service';
 import { recordMemberEvent } from '../live/repository';
 import { consumePartnerOtp, findVerifiedPartnerOtp } from '../otp/partner-otp.repository';
@@ -97,6 +98,17 @@ const partnerLeg = (share: PartnerShare, codeId: string | null): NewLeg => ({
 });
 
 /**
+ * Takes an order's own points: for good when they pay it alone, aside otherwise. Returns what the member can still spend of an order
+ * that is paid; refuses 40004 when there are fewer.
+ */
+async function takeOwnPoints(tx: Tx, hold: NewHold, isPaid: boolean): Promise<number | undefined> {
+  const left = isPaid ? await ledger.spend(tx, hold) : undefined;
+  const isTaken = isPaid ? left !== undefined : hold.points === 0 || (await ledger.hold(tx, hold));
+  if (!isTaken) throw refuse(PaymentCode.notEnoughPoints);
+  return left;
+}
+
+/**
  * Creates an order in one transaction: spends the codes, holds own points, reserves stock and stores a reference for each
  * partner before any is called (D47). Own points alone are captured and the coupons issued at once; the member's open pages are
  * told of own points that went. Undefined when the member's code is not there to be spent; the refusals of D48 otherwise, with nothing changed.
@@ -115,15 +127,11 @@ export async function createOrder(tx: Tx, ask: PurchaseAsk, now: Date): Promise<
   const { ownPoints, external } = await readSplit(tx, memberId, body.shares, total, now);
   const codeId = await spendPartnerCode(tx, ask, external, now);
   const isPaid = external.length === 0;
-  const holdId = randomReference();
-  if (ownPoints > 0) {
-    const isHeld = await ledger.hold(tx, { id: holdId, memberId, points: ownPoints, at: now });
-    if (!isHeld) throw refuse(PaymentCode.notEnoughPoints);
-    if (isPaid) await ledger.capture(tx, holdId, now);
-  }
+  const hold = { id: randomReference(), memberId, points: ownPoints, at: now };
+  const left = await takeOwnPoints(tx, hold, isPaid);
   const order = { id: randomReference(), number: orderNumber(now), memberId, totalPoints: total };
   const coupons = isPaid ? newCoupons(item.id, body.quantity) : [];
-  const reply = isPaid ? await replyOf(tx, order, coupons, now) : null;
+  const reply = left === undefined ? null : replyOf(order, coupons, left);
   const legs = external.map((share) => partnerLeg(share, codeId));
   const isNew = await insertOrder(
     tx,
@@ -145,7 +153,7 @@ export async function createOrder(tx: Tx, ask: PurchaseAsk, now: Date): Promise<
       dueAt: isPaid ? null : after(now, LEASE_MS),
       now,
     },
-    ownPoints > 0 ? [ownLeg(ownPoints, holdId, isPaid), ...legs] : legs,
+    ownPoints > 0 ? [ownLeg(ownPoints, hold.id, isPaid), ...legs] : legs,
   );
   // Another purchase, of another code, has this key (D46).
   if (!isNew) throw refuse(PaymentCode.figuresDiffer);

@@ -60,6 +60,21 @@ const hold = (memberId: string, points: number) =>
     }
   });
 
+const spend = (memberId: string, points: number) =>
+  command(`spend(${memberId}, ${points})`, async (model, tx) => {
+    const wish = { id: `H${model.holds.size}`, memberId, points, at: model.now };
+    const isSpent = model.hold(wish.id, memberId, points);
+    if (isSpent) model.end(wish.id, 'captured');
+    demandSame('spend', await ledger.spend(tx, wish), isSpent ? model.spendable(memberId) : undefined);
+    if (isSpent) {
+      model.repeats.push(async () => {
+        const stands = model.holds.get(wish.id)?.state === 'captured';
+        const left = model.spendable(memberId, wish.at);
+        demandSame('a repeated spend', await ledger.spend(tx, wish), stands ? left : undefined);
+      });
+    }
+  });
+
 const endings = {
   captured: (tx: Tx, id: string, now: Date) => ledger.capture(tx, id, now),
   voided: (tx: Tx, id: string, now: Date) => ledger.void(tx, id, now),
@@ -148,6 +163,7 @@ const index = fc.nat({ max: 1000 });
 export const ledgerCommands: fc.Arbitrary<Command>[] = [
   fc.tuple(member, fc.integer({ min: 1, max: 5000 })).map(([who, points]) => earn(who, points)),
   fc.tuple(member, fc.integer({ min: 1, max: 4000 })).map(([who, points]) => hold(who, points)),
+  fc.tuple(member, fc.integer({ min: 1, max: 4000 })).map(([who, points]) => spend(who, points)),
   index.map((at) => end('captured', at)),
   index.map((at) => end('voided', at)),
   index.map((at) => end('refunded', at)),

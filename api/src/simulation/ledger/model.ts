@@ -46,15 +46,20 @@ export class LedgerModel {
   }
 
   /** The lots that a member can spend, first what ends first and came first. */
-  private openLots(memberId: string): ModelLot[] {
+  private openLots(memberId: string, at = this.now): ModelLot[] {
     return this.lots
-      .filter((lot) => lot.memberId === memberId && lot.remaining > 0 && lot.expiresAt > this.now)
+      .filter((lot) => lot.memberId === memberId && lot.remaining > 0 && lot.expiresAt > at)
       .sort((left, right) => left.expiresAt.getTime() - right.expiresAt.getTime());
   }
 
+  /** What a member can spend. */
+  spendable(memberId: string, at = this.now): number {
+    return this.openLots(memberId, at).reduce((sum, lot) => sum + lot.remaining, 0);
+  }
+
   hold(id: string, memberId: string, points: number): boolean {
+    if (this.spendable(memberId) < points) return false;
     const open = this.openLots(memberId);
-    if (open.reduce((sum, lot) => sum + lot.remaining, 0) < points) return false;
     const taken: ModelHold['taken'] = [];
     let missing = points;
     for (const lot of open) {

@@ -38,22 +38,12 @@ export const unitsOf = ({ reference, partnerId, units }: LegSnapshot, at: Date) 
   at,
 });
 
-/** What a purchase answers, by the numbers of its order. */
-export async function replyOf(
-  tx: Tx,
-  order: Pick<OrderSnapshot, 'number' | 'memberId' | 'totalPoints'>,
+/** What a purchase answers, by the numbers of its order. @param ownPoints what the member can still spend */
+export const replyOf = (
+  { number, totalPoints }: Pick<OrderSnapshot, 'number' | 'totalPoints'>,
   coupons: Purchase['coupons'],
-  now: Date,
-): Promise<Purchase> {
-  return {
-    number: order.number,
-    totalPoints: order.totalPoints,
-    coupons,
-    ownPoints: await ledger.spendable(tx, order.memberId, now),
-    checkoutUrl: null,
-    paymentCode: null,
-  };
-}
+  ownPoints: number,
+): Purchase => ({ number, totalPoints, coupons, ownPoints, checkoutUrl: null, paymentCode: null });
 
 const tell = (tx: Tx, order: OrderSnapshot, now: Date): Promise<void> =>
   recordMemberEvent(tx, order.memberId, 'points.changed', {}, now);
@@ -72,7 +62,7 @@ export async function complete(tx: Tx, order: OrderSnapshot, now: Date): Promise
   }
   const coupons = newCoupons(order.voucherId, order.quantity);
   await issueCoupons(tx, { ...order, orderId: order.id }, coupons, now);
-  const reply = await replyOf(tx, order, coupons, now);
+  const reply = replyOf(order, coupons, await ledger.spendable(tx, order.memberId, now));
   if (!(await completeOrder(tx, order.id, reply, now)))
     throw new Error(`Order ${order.number} cannot complete`);
   await tell(tx, order, now);

@@ -43,7 +43,7 @@ export async function settleLeg(
       if (leg.state !== 'waiting') await setLeg(tx, order, leg, 'waiting', now, outcome);
       if (outcome.page !== null) {
         const { checkoutUrl, paymentCode } = outcome.page;
-        const reply = await replyOf(tx, order, [], now);
+        const reply = replyOf(order, [], await ledger.spendable(tx, order.memberId, now));
         await storePage(tx, order.id, { ...reply, checkoutUrl, paymentCode }, endsAt);
       }
       await planOrder(tx, order.id, planPage(order, endsAt, now));

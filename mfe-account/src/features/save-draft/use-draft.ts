@@ -1,3 +1,4 @@
+import { useSubmission } from '@poku/kit/hooks';
 import { useState } from 'react';
 import { messageFor } from '@poku/platform';
 
@@ -31,13 +32,10 @@ export function useDraft<T>({ stored, isSame, save }: DraftOptions<T>): Draft<T>
     isSaved: false,
     problem: null,
   });
-  const [isSaving, setIsSaving] = useState(false);
   const isChanged = !isSame(base, value);
 
-  async function store(): Promise<boolean> {
-    if (isSaving) return false;
+  const store = useSubmission(async (): Promise<boolean> => {
     if (!isChanged) return true;
-    setIsSaving(true);
     setOutcome({ isSaved: false, problem: null });
     try {
       await save(value);
@@ -47,10 +45,8 @@ export function useDraft<T>({ stored, isSame, save }: DraftOptions<T>): Draft<T>
     } catch (error) {
       setOutcome({ isSaved: false, problem: messageFor(error) });
       return false;
-    } finally {
-      setIsSaving(false);
     }
-  }
+  });
 
   return {
     value,
@@ -59,9 +55,9 @@ export function useDraft<T>({ stored, isSame, save }: DraftOptions<T>): Draft<T>
       setOutcome({ isSaved: false, problem: null });
     },
     isChanged,
-    isSaving,
+    isSaving: store.isSending,
     isSaved: outcome.isSaved && !isChanged,
     problem: outcome.problem,
-    save: store,
+    save: async () => (await store.send()) ?? false,
   };
 }

@@ -4,6 +4,7 @@ import { maskEmail, normalizeEmail } from '@poku/domain/email';
 import { OTP_RESEND_WAIT_MS } from '@poku/domain/limits/codes';
 import { TOAST_MS } from '@poku/domain/limits/messages';
 import { messageFor, usePlatform } from '@poku/platform';
+import { useSubmission } from '@poku/kit/hooks';
 import { useNavigate } from '@poku/kit/router';
 import { Button, Notice, Stack, styled, space, tabularNumbers, useSecondsUntil } from '@poku/kit';
 import { forgotWording } from '../../wording/forgot';
@@ -27,13 +28,11 @@ export function LinkStep({ recovery }: { readonly recovery: Recovery }) {
   const platform = usePlatform();
   const navigate = useNavigate();
   const [sentAtMs, setSentAtMs] = useState(() => Date.now());
-  const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const waitSeconds = useSecondsUntil(sentAtMs + OTP_RESEND_WAIT_MS);
   const email = recovery.identifier;
 
-  async function sendAgain() {
-    setIsSending(true);
+  const again = useSubmission(async () => {
     setOutcome(null);
     try {
       await platform.call(resetLinkCall, { email: normalizeEmail(email) });
@@ -41,10 +40,8 @@ export function LinkStep({ recovery }: { readonly recovery: Recovery }) {
       setOutcome({ tone: 'success', text: forgotWording.linkAgainSent });
     } catch (error) {
       setOutcome({ tone: 'error', text: messageFor(error, resetRequestCodeWording) });
-    } finally {
-      setIsSending(false);
     }
-  }
+  });
 
   return (
     <Stack $gap={5}>
@@ -66,8 +63,8 @@ export function LinkStep({ recovery }: { readonly recovery: Recovery }) {
             fullWidth
             variant="secondary"
             disabled={waitSeconds > 0}
-            busy={isSending}
-            onClick={() => void sendAgain()}
+            busy={again.isSending}
+            onClick={() => void again.send()}
           >
             {waitSeconds > 0 ? (
               <Wait>{forgotWording.linkAgainIn(formatCountdown(waitSeconds))}</Wait>

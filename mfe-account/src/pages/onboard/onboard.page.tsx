@@ -3,6 +3,7 @@ import type { PageModule, PokuEvents } from '@poku/contract';
 import { OTP_SUCCESS_MS } from '@poku/domain/limits/messages';
 import { LinkFailedDialog, onboardingMarker, useConfirmReturn } from '@poku/flows/linking';
 import { useEvent, useMember, usePlatform } from '@poku/platform';
+import { useSubmission } from '@poku/kit/hooks';
 import { useLoaderData, useNavigate, useRevalidator } from '@poku/kit/router';
 import { Button, Icon, Stack } from '@poku/kit';
 import { Guide, onboardingSlides, useGuideSeen } from '../../features/show-guide';
@@ -30,7 +31,6 @@ function OnboardPage() {
   const { revalidate } = useRevalidator();
   const markSeen = useGuideSeen();
   const isLeaving = useRef(false);
-  const [isFinishing, setIsFinishing] = useState(false);
   const [isGuideOpen, setIsGuideOpen] = useState(data.isArrival && !customer.isOnboarded);
   const [partner, setPartner] = useState<PokuEvents['partner.otpNeeded'] | null>(null);
   const [confirmedStep, setConfirmedStep] = useState(0);
@@ -54,12 +54,10 @@ function OnboardPage() {
     onboardingMarker.set(false);
     void navigate(paths.home(), { replace: true });
   }
-  async function finish() {
-    if (isFinishing) return;
-    setIsFinishing(true);
+  const finish = useSubmission(async () => {
     await markSeen();
     goHome();
-  }
+  });
   function handleGuideDone() {
     setIsGuideOpen(false);
     if (!customer.isOnboarded) void markSeen();
@@ -84,9 +82,9 @@ function OnboardPage() {
           data={data}
           isConfirmed={confirmedStep === step}
           returned={returned}
-          isFinishing={isFinishing}
+          isFinishing={finish.isSending}
           onNext={() => goTo(step + 1)}
-          onFinish={() => void finish()}
+          onFinish={() => void finish.send()}
         />
       </StepFrame>
       <Button variant="text" onClick={() => setIsGuideOpen(true)}>

@@ -1,4 +1,5 @@
 import { messageFor, useMember, usePlatform } from '@poku/platform';
+import { useSubmission } from '@poku/kit/hooks';
 import { useLocation, useNavigate } from '@poku/kit/router';
 import { Button, Dialog, Notice, Stack } from '@poku/kit';
 import { useState } from 'react';
@@ -18,14 +19,9 @@ export function CancelPayment({ order }: CancelPaymentProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const close = () => {
-    if (!isBusy) setAsking(false);
-  };
-  const cancel = async () => {
-    setBusy(true);
+  const cancel = useSubmission(async () => {
     setProblem(null);
     try {
       await call(cancelCall, { number: order });
@@ -34,9 +30,10 @@ export function CancelPayment({ order }: CancelPaymentProps) {
       await navigate(paths.result({ order }), { replace: pathname.startsWith('/checkout') });
     } catch (error) {
       setProblem(messageFor(error));
-    } finally {
-      setBusy(false);
     }
+  });
+  const close = () => {
+    if (!cancel.isSending) setAsking(false);
   };
 
   return (
@@ -50,7 +47,7 @@ export function CancelPayment({ order }: CancelPaymentProps) {
         onClose={close}
         actions={
           <>
-            <Button busy={isBusy} onClick={() => void cancel()}>
+            <Button busy={cancel.isSending} onClick={() => void cancel.send()}>
               {transactionWording.cancelYes}
             </Button>
             <Button variant="text" data-autofocus onClick={close}>

@@ -1,3 +1,4 @@
+import { useSubmission } from '@poku/kit/hooks';
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** Why something was not sent: told at the text that is wrong, or for all of it. */
@@ -28,28 +29,26 @@ export function useSending(
   send: () => Promise<Problem | undefined>,
 ): Sending {
   const form = useRef<HTMLFormElement>(null);
-  const [isSending, setIsSending] = useState(false);
-  // A second press may come before the button is drawn as busy.
-  const isUnderWay = useRef(false);
   const [problem, setProblem] = useState<Problem>({});
   useLayoutEffect(() => {
     if (problem.text !== undefined) form.current?.querySelector('textarea')?.focus();
   }, [problem]);
 
-  async function run() {
+  const submission = useSubmission(async () => {
     const wrong = check();
     setProblem({ text: wrong });
     if (wrong !== undefined) return;
-    isUnderWay.current = true;
-    setIsSending(true);
-    const failed = await send();
-    isUnderWay.current = false;
-    setIsSending(false);
-    setProblem(failed ?? {});
-  }
+    setProblem((await send()) ?? {});
+  });
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!isUnderWay.current) void run();
+    void submission.send();
   }
-  return { form, handleSubmit, isSending, problem, forgive: () => setProblem({ form: problem.form }) };
+  return {
+    form,
+    handleSubmit,
+    isSending: submission.isSending,
+    problem,
+    forgive: () => setProblem({ form: problem.form }),
+  };
 }

@@ -2,7 +2,8 @@ import { RESPONSE_CODES } from '@poku/domain/response-codes';
 import { isApiError, refusalCode, usePlatform } from '@poku/platform';
 import { useRevalidator } from '@poku/kit/router';
 import { Button, Dialog } from '@poku/kit';
-import { useRef, useState } from 'react';
+import { useSubmission } from '@poku/kit/hooks';
+import { useState } from 'react';
 import { endOf, type OwnedCouponKey, type RevealedCode } from '../../owned-coupon';
 import { offlineCouponsWording } from '../../wording/offline';
 import { couponsWording } from '../../wording/coupons';
@@ -22,8 +23,6 @@ export function RevealCode({ coupon, onRevealed }: RevealCodeProps) {
   const { call } = usePlatform();
   const { revalidate } = useRevalidator();
   const [stage, setStage] = useState<Stage>('resting');
-  const [isRunning, setRunning] = useState(false);
-  const running = useRef(false);
 
   const ask = async (): Promise<Stage> => {
     try {
@@ -38,16 +37,9 @@ export function RevealCode({ coupon, onRevealed }: RevealCodeProps) {
     await revalidate();
     return 'resting';
   };
-  const handleYes = async () => {
-    if (running.current) return;
-    running.current = true;
-    setRunning(true);
-    setStage(await ask());
-    setRunning(false);
-    running.current = false;
-  };
+  const reveal = useSubmission(async () => setStage(await ask()));
   const handleRest = () => {
-    if (!isRunning) setStage('resting');
+    if (!reveal.isSending) setStage('resting');
   };
   const handleFailureRead = () => {
     setStage('resting');
@@ -63,10 +55,10 @@ export function RevealCode({ coupon, onRevealed }: RevealCodeProps) {
         onClose={handleRest}
         actions={
           <>
-            <Button busy={isRunning} onClick={() => void handleYes()}>
+            <Button busy={reveal.isSending} onClick={() => void reveal.send()}>
               {couponsWording.yes}
             </Button>
-            <Button variant="secondary" disabled={isRunning} data-autofocus="" onClick={handleRest}>
+            <Button variant="secondary" disabled={reveal.isSending} data-autofocus="" onClick={handleRest}>
               {couponsWording.no}
             </Button>
           </>

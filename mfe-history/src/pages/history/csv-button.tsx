@@ -1,6 +1,7 @@
 import { jakartaDay } from '@poku/domain/dates';
 import { messageFor, usePlatform } from '@poku/platform';
 import { Button, Notice, styled } from '@poku/kit';
+import { useSubmission } from '@poku/kit/hooks';
 import { useState } from 'react';
 import { historyWording } from '../../wording/history';
 import { burnFileCall, earnFileCall, type HistoryFilter, historyTermWording } from '../../calls/history';
@@ -20,11 +21,9 @@ interface CsvButtonProps {
 /** Saves all rows of the filter as a file for a spreadsheet. */
 export function CsvButton({ tab, filter }: CsvButtonProps) {
   const { call } = usePlatform();
-  const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  async function handleDownload() {
-    setBusy(true);
+  const download = useSubmission(async () => {
     setProblem(undefined);
     try {
       const text = await call(tab === 'raih' ? earnFileCall : burnFileCall, filter);
@@ -32,11 +31,10 @@ export function CsvButton({ tab, filter }: CsvButtonProps) {
     } catch (error) {
       setProblem(historyWording.csvFailed(messageFor(error)));
     }
-    setBusy(false);
-  }
+  });
   return (
     <>
-      <Button variant="secondary" busy={isBusy} onClick={() => void handleDownload()}>
+      <Button variant="secondary" busy={download.isSending} onClick={() => void download.send()}>
         {historyWording.csv}
       </Button>
       {problem !== undefined && (

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { isApiError, messageFor, refusalCode } from '@poku/platform';
+import { useSubmission } from '@poku/kit/hooks';
 import type { OtpRequest } from '@poku/contract';
 import { OTP_RESEND_WAIT_MS } from '@poku/domain/limits/codes';
 import { RESPONSE_CODES } from '@poku/domain/response-codes';
@@ -46,7 +47,6 @@ const start = {
   problem: null,
   isLocked: false,
   areSendsUsedUp: false,
-  isSending: false,
   waitUntilMs: 0,
 };
 
@@ -61,13 +61,10 @@ export function useOtpRequest({
   codes = otpRequestCodeWording,
   onSent,
 }: OtpRequestOptions) {
-  const [state, setState] = useState<OtpRequestState>({ ...start, code: initial });
-  const isSending = useRef(false);
+  const [state, setState] = useState<Omit<OtpRequestState, 'isSending'>>({ ...start, code: initial });
 
-  const sendOnce = async (): Promise<void> => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setState((before) => ({ ...before, problem: null, isSending: true }));
+  const request = useSubmission(async (): Promise<void> => {
+    setState((before) => ({ ...before, problem: null }));
     try {
       const code = sentNow(await send());
       onSent?.(code);
@@ -80,17 +77,14 @@ export function useOtpRequest({
         problem: messageFor(error, codes),
         isLocked: refusal === RESPONSE_CODES.locked,
         areSendsUsedUp: refusal === RESPONSE_CODES.sendsUsedUp,
-        isSending: false,
         waitUntilMs: Date.now() + waitMs,
       }));
-    } finally {
-      isSending.current = false;
     }
-  };
+  });
 
   return {
     ...state,
-    send: sendOnce,
+    ...request,
     use: (code: SentCode) => setState({ ...start, code }),
     clear: () => setState(start),
     lock: () => setState((before) => ({ ...before, isLocked: true })),

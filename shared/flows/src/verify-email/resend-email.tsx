@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isApiError, messageFor, refusalCode, usePlatform, useSession } from '@poku/platform';
 import { Button, color, font, space, styled, tabularNumbers, useSecondsUntil } from '@poku/kit';
+import { useSubmission } from '@poku/kit/hooks';
 import { formatCountdown } from '@poku/domain/dates';
 import { LINK_RESEND_WAIT_MS } from '@poku/domain/limits/codes';
 import { verificationCodeWording } from '@poku/domain/wording/verification';
@@ -52,7 +53,6 @@ export function ResendEmail({ label = verifyEmailWording.resend }: ResendEmailPr
   const session = useSession();
   const clientId = session.status === 'member' ? session.clientId : '';
   const [sent, setSent] = useState<Sent | null>(null);
-  const [isSending, setIsSending] = useState(false);
   const [untilMs, setUntilMs] = useState(() => readSentMark(clientId));
   const waitSeconds = useSecondsUntil(untilMs);
 
@@ -62,8 +62,7 @@ export function ResendEmail({ label = verifyEmailWording.resend }: ResendEmailPr
     setUntilMs(next);
   };
 
-  async function send() {
-    setIsSending(true);
+  const email = useSubmission(async () => {
     setSent(null);
     try {
       await platform.call(verificationEmailCall, {});
@@ -73,14 +72,17 @@ export function ResendEmail({ label = verifyEmailWording.resend }: ResendEmailPr
       const waitMs = waitOf(error);
       if (waitMs > 0) waitFor(waitMs);
       setSent({ text: messageFor(error, verificationCodeWording), hasFailed: waitMs === 0 });
-    } finally {
-      setIsSending(false);
     }
-  }
+  });
 
   return (
     <Row>
-      <Button variant="text" disabled={waitSeconds > 0} busy={isSending} onClick={() => void send()}>
+      <Button
+        variant="text"
+        disabled={waitSeconds > 0}
+        busy={email.isSending}
+        onClick={() => void email.send()}
+      >
         {waitSeconds > 0 ? <Wait>{verifyEmailWording.resendIn(formatCountdown(waitSeconds))}</Wait> : label}
       </Button>
       <Outcome role="status" $hasFailed={sent?.hasFailed === true}>

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useBackOnline, useDebounced, useOfflineSince, usePoll } from '.';
+import { useBackOnline, useDebounced, useOfflineSince, usePoll, useSubmission } from '.';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -102,4 +102,30 @@ test('a problem is one of a lost network from when the device says so, until ano
   turn(true);
   expect(result.current).toBe(true);
   isOnline.mockRestore();
+});
+
+test('what a press sends is sent once at a time, and again after it was answered or failed', async () => {
+  const answers: { resolve: (answer: string) => void; reject: (error: Error) => void }[] = [];
+  const run = jest.fn<Promise<string>, [text: string]>(
+    () => new Promise((resolve, reject) => void answers.push({ resolve, reject })),
+  );
+  const { result } = renderHook(() => useSubmission(run));
+  const first = result.current.send;
+  let outcome: Promise<unknown> = Promise.resolve();
+  act(() => void (outcome = first('one')));
+  expect(result.current.isSending).toBe(true);
+  // The same render's handler, as a double press has it.
+  expect(await first('two')).toBeUndefined();
+  expect(run.mock.calls).toEqual([['one']]);
+  await act(async () => {
+    answers[0]?.resolve('done');
+    expect(await outcome).toBe('done');
+  });
+  expect(result.current.isSending).toBe(false);
+  act(() => void (outcome = result.current.send('three').catch((error: Error) => error.message)));
+  await act(async () => {
+    answers[1]?.reject(new Error('broken'));
+    expect(await outcome).toBe('broken');
+  });
+  expect(result.current.isSending).toBe(false);
 });

@@ -9,3 +9,4 @@ export { useOfflineSince } from './use-offline-since';
 export { usePoll, type PollOptions } from './use-poll';
 export { useShownAgain } from './use-shown-again';
 export { useSlideGestures } from './use-slide-gestures';
+export { type Submission, useSubmission } from './use-submission';

@@ -3,6 +3,7 @@ import type { LinkageItem } from '@poku/contract';
 import { isPartnerAddress } from '@poku/domain/redirect';
 import { linkProblem, onboardingMarker } from '@poku/flows/linking';
 import { useEvent, usePlatform } from '@poku/platform';
+import { useSubmission } from '@poku/kit/hooks';
 import { type BegunLink, linkCall } from '../../../calls/link';
 import { linkingWording } from '../../../wording/linking';
 
@@ -29,7 +30,6 @@ export function useLinkFlow({ item, returnPath, isOnboarding, onLinked }: LinkFl
   const { partnerId, name, addresses } = item;
   const [step, setStep] = useState<LinkStep>({ name: 'idle' });
   const version = useRef('');
-  const isStarting = useRef(false);
   const isDone = useRef(false);
 
   function succeed(wasTold: boolean) {
@@ -51,10 +51,8 @@ export function useLinkFlow({ item, returnPath, isOnboarding, onLinked }: LinkFl
     else setStep({ name: 'pending', authCode });
   }
 
-  /** Begins; the call is the consent (D32). Pressing twice begins once. */
-  async function start(consentVersion: string, otpRequestId?: string): Promise<void> {
-    if (isStarting.current) return;
-    isStarting.current = true;
+  /** Begins; the call is the consent (D32). */
+  const { send: start } = useSubmission(async (consentVersion: string, otpRequestId?: string) => {
     isDone.current = false;
     version.current = consentVersion;
     if (isOnboarding !== undefined) onboardingMarker.set(isOnboarding);
@@ -63,10 +61,8 @@ export function useLinkFlow({ item, returnPath, isOnboarding, onLinked }: LinkFl
       follow(await call(linkCall, { partnerId, returnPath, consentVersion, otpRequestId }));
     } catch (error) {
       fail(linkProblem(error).message);
-    } finally {
-      isStarting.current = false;
     }
-  }
+  });
   const confirmCode = (otpRequestId: string) => void start(version.current, otpRequestId);
 
   useEvent('partner.linked', (linked) => {

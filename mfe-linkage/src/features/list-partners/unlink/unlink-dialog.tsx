@@ -4,6 +4,7 @@ import { commonWording } from '@poku/domain/wording/common';
 import { linkStateWording } from '@poku/flows/linking';
 import { messageFor, usePlatform } from '@poku/platform';
 import { Button, Dialog } from '@poku/kit';
+import { useSubmission } from '@poku/kit/hooks';
 import { unlinkingWording } from '../../../wording/unlinking';
 import { linkingWording } from '../../../wording/linking';
 import { unlinkCall, unlinkCodeWording } from '../../../calls/unlink';
@@ -26,7 +27,6 @@ export function UnlinkDialog({ kind, items, onUnlinked, onRefused, onClose }: Un
   const { call, events } = usePlatform();
   const [asked] = useState(items);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const listed = names.format(asked.map(({ name }) => name));
 
   function finish() {
@@ -35,8 +35,7 @@ export function UnlinkDialog({ kind, items, onUnlinked, onRefused, onClose }: Un
     events.publish('alert.raised', { kind: 'success', message });
     onUnlinked();
   }
-  async function unlink() {
-    setIsBusy(true);
+  const unlink = useSubmission(async () => {
     try {
       // After a failure the list is read again, and what ended all the same is not asked for twice.
       if (items.length > 0) await call(unlinkCall, { partnerIds: items.map(({ partnerId }) => partnerId) });
@@ -44,10 +43,8 @@ export function UnlinkDialog({ kind, items, onUnlinked, onRefused, onClose }: Un
     } catch (error) {
       setProblem(messageFor(error, unlinkCodeWording));
       onRefused();
-    } finally {
-      setIsBusy(false);
     }
-  }
+  });
   const hasFailed = problem !== null;
   return (
     <Dialog
@@ -61,8 +58,8 @@ export function UnlinkDialog({ kind, items, onUnlinked, onRefused, onClose }: Un
           <Button
             variant={hasFailed ? 'primary' : 'danger'}
             fullWidth
-            busy={isBusy}
-            onClick={() => void unlink()}
+            busy={unlink.isSending}
+            onClick={() => void unlink.send()}
           >
             {hasFailed ? commonWording.retry : unlinkingWording.confirm}
           </Button>

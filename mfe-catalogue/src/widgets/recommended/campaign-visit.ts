@@ -1,20 +1,12 @@
 import { STORAGE_KEYS } from '@poku/domain/brand';
+import { tabText } from '@poku/kit/tab';
 
-/** What a browser without storage gives: the campaign is told on every load. */
-const attempt = <T>(act: () => T, otherwise: T): T => {
-  try {
-    return act();
-  } catch {
-    return otherwise;
-  }
-};
+/** The one told last; a browser without storage tells a campaign on every load. */
+const told = tabText(STORAGE_KEYS.campaign);
 
-/**
- * Whether a campaign was told in this visit, which is the life of the tab: the last one told stands in session storage.
- * @param visitor who came by what
- */
+/** Whether a campaign was told in this visit, which is the life of the tab. @param visitor who came by what */
 export const campaignVisit = (visitor: string) => ({
-  isTold: () => attempt(() => sessionStorage.getItem(STORAGE_KEYS.campaign) === visitor, false),
-  mark: () => attempt(() => sessionStorage.setItem(STORAGE_KEYS.campaign, visitor), undefined),
-  unmark: () => attempt(() => sessionStorage.removeItem(STORAGE_KEYS.campaign), undefined),
+  isTold: () => told.read() === visitor,
+  mark: () => told.keep(visitor),
+  unmark: () => told.forget(),
 });

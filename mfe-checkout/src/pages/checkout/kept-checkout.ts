@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@poku/domain/brand';
+import { tabValue } from '@poku/kit/tab';
 import type { SplitShare } from './suggest-split';
 
 /** What the tab keeps of the checkout that is open: phones drop it while the SMS is read (D26). */
@@ -29,33 +30,20 @@ const isKept = (value: unknown): value is KeptCheckout =>
   'purchaseKey' in value &&
   (value.purchaseKey === null || typeof value.purchaseKey === 'string');
 
-/** The place in session storage. Without storage nothing is kept, and a reload starts anew. */
+const kept = tabValue(STORAGE_KEYS.checkout, isKept);
+
+/** What this tab keeps of it. Without storage a reload starts anew. */
 export const keptCheckout = {
   /** What is kept for the owner; anybody else's is removed. */
   read(owner: string): KeptCheckout | undefined {
-    try {
-      const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEYS.checkout) ?? 'null');
-      if (isKept(kept) && kept.owner === owner) return kept;
-      sessionStorage.removeItem(STORAGE_KEYS.checkout);
-    } catch {
-      // Forbidden storage, or no JSON: nothing is kept.
-    }
+    const found = kept.read();
+    if (found?.owner === owner) return found;
+    kept.forget();
     return undefined;
   },
   /** Keeps some of it beside what is kept already. */
   keep(owner: string, some: Partial<Omit<KeptCheckout, 'owner'>>): void {
-    try {
-      const kept: KeptCheckout = { shares: [], purchaseKey: null, ...this.read(owner), owner, ...some };
-      sessionStorage.setItem(STORAGE_KEYS.checkout, JSON.stringify(kept));
-    } catch {
-      // Storage is full or forbidden.
-    }
+    kept.keep({ shares: [], purchaseKey: null, ...this.read(owner), owner, ...some });
   },
-  forget(): void {
-    try {
-      sessionStorage.removeItem(STORAGE_KEYS.checkout);
-    } catch {
-      // Storage is forbidden, so nothing is kept.
-    }
-  },
+  forget: kept.forget,
 };

@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@poku/domain/brand';
+import { tabValue } from '@poku/kit/tab';
 
 /** The report that is being written, as it survives a reload: phones drop the tab while something else is looked up. */
 interface KeptReport {
@@ -15,32 +16,18 @@ const isKept = (value: unknown): value is KeptReport =>
   'message' in value &&
   typeof value.message === 'string';
 
-/** The place in session storage. Without storage nothing is kept. */
+const kept = tabValue(STORAGE_KEYS.report, isKept);
+
+/** What this tab keeps of it. */
 export const keptReport = {
   /** What the owner wrote; empty when nothing is kept for them. */
   read(owner: string): string {
-    try {
-      const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEYS.report) ?? 'null');
-      return isKept(kept) && kept.owner === owner ? kept.message : '';
-    } catch {
-      // Forbidden storage, or no JSON: nothing is kept.
-      return '';
-    }
+    const found = kept.read();
+    return found?.owner === owner ? found.message : '';
   },
   keep(owner: string, message: string): void {
-    if (message === '') return this.forget();
-    try {
-      const kept: KeptReport = { owner, message };
-      sessionStorage.setItem(STORAGE_KEYS.report, JSON.stringify(kept));
-    } catch {
-      // Storage is full or forbidden.
-    }
+    if (message === '') kept.forget();
+    else kept.keep({ owner, message });
   },
-  forget(): void {
-    try {
-      sessionStorage.removeItem(STORAGE_KEYS.report);
-    } catch {
-      // Storage is forbidden, so nothing is kept.
-    }
-  },
+  forget: kept.forget,
 };

@@ -1,5 +1,5 @@
 /** One-time codes by SMS: asking for one, typing it, what the server's answers mean on screen ([A] §4, D21). */
-export { isKeptCodeAlive, type KeptCode, type KeptCodeStore, keptCodeStore } from './kept-code';
+export { isKeptCodeAlive, type KeptCode, keptCodeStore } from './kept-code';
 export { NoCode, type NoCodeProps } from './no-code';
 export { OtpDialog, type OtpDialogProps } from './otp-dialog';
 export { OtpLockDialog, type OtpLockDialogProps } from './otp-lock-dialog';

@@ -1,0 +1,1 @@
+export { tabText, type TabText, tabValue, type TabValue } from './tab-value';

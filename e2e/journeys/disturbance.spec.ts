@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '@poku/domain/brand';
 import { expect, fillLogin, goInside, MEMBERS, startSession, test } from '../support/journey';
 
@@ -45,50 +45,87 @@ const expectHealed = async (page: Page, address: string, content: string): Promi
   await expect(page, address).toHaveURL(address);
 };
 
-const FAULTS: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
-  ['502', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })],
-  ['cut connection', (route) => route.abort('connectionreset')],
-];
+/** One address of each remote that has one, and the home, which is made of all. */
+const OF_EACH_REMOTE = ADDRESSES.filter(([address]) =>
+  ['/', '/tukar', '/riwayat', '/profil', '/partner-linkage', '/pusat-bantuan'].includes(address),
+);
 
-for (const [fault, fail] of FAULTS) {
-  test(`a ${fault} at the first call keeps the member at every address, says what is wrong and heals by itself`, async ({
-    page,
-  }) => {
-    test.setTimeout(300_000);
-    await startSession(page, MEMBERS.agus);
-    await page.clock.install();
-    for (const [address, content] of ADDRESSES) {
-      await page.route(CALLS, fail);
-      await page.goto(address);
-      await expect(page.getByText(WRONG).first(), address).toBeVisible();
-      await expect(page.getByLabel('Password'), address).toHaveCount(0);
-      expect(await isRemembered(page), address).toBe(true);
-      await page.unroute(CALLS);
-      await page.clock.fastForward(PAUSE_MS);
-      await expectHealed(page, address, content);
-    }
-  });
-}
+/** Something is wrong at an address: it says so, and the member stays. */
+const expectWrong = async (page: Page, address: string): Promise<void> => {
+  await expect(page.getByText(WRONG).first(), address).toBeVisible();
+  await expect(page.getByLabel('Password'), address).toHaveCount(0);
+  expect(await isRemembered(page), address).toBe(true);
+};
 
-test('a first call that takes long keeps the member at every address, says so and heals by itself', async ({
+/** Something takes long at an address: it says so once five seconds are over, and the member stays. */
+const expectSlow = async (page: Page, address: string): Promise<void> => {
+  await expect(page.getByRole('status').first(), address).toBeAttached();
+  await page.clock.fastForward(5_000);
+  await expect(page.getByText(SLOW), address).toBeVisible();
+  await expect(page.getByLabel('Password'), address).toHaveCount(0);
+};
+
+/** Holds every call that is made until `end`. */
+const hold = () => {
+  let end = (): void => undefined;
+  const isOver = new Promise<void>((resolve) => (end = resolve));
+  return { isOver, end: () => end() };
+};
+
+test('a first call that takes long and ends as a 502 keeps the member at every address, says both, and it heals by itself', async ({
   page,
 }) => {
   test.setTimeout(300_000);
   await startSession(page, MEMBERS.agus);
   await page.clock.install();
   for (const [address, content] of ADDRESSES) {
-    let answer = (): void => undefined;
-    const isOver = new Promise<void>((resolve) => (answer = resolve));
+    const { isOver, end } = hold();
+    await page.route(CALLS, async (route) => {
+      await isOver;
+      await route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
+    });
+    await page.goto(address);
+    await expectSlow(page, address);
+    end();
+    await expectWrong(page, address);
+    await expect(page.getByText(SLOW), address).toHaveCount(0);
+    await page.unroute(CALLS);
+    await page.clock.fastForward(PAUSE_MS);
+    await expectHealed(page, address, content);
+  }
+});
+
+test('a cut connection at the first call keeps the member at every address, says what is wrong and heals by itself', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await startSession(page, MEMBERS.agus);
+  await page.clock.install();
+  for (const [address, content] of ADDRESSES) {
+    await page.route(CALLS, (route) => route.abort('connectionreset'));
+    await page.goto(address);
+    await expectWrong(page, address);
+    await page.unroute(CALLS);
+    await page.clock.fastForward(PAUSE_MS);
+    await expectHealed(page, address, content);
+  }
+});
+
+test('a first call that takes long and is answered keeps the member, says so and heals by itself', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await startSession(page, MEMBERS.agus);
+  await page.clock.install();
+  for (const [address, content] of OF_EACH_REMOTE) {
+    const { isOver, end } = hold();
     await page.route(DETAIL, async (route) => {
       await isOver;
       await route.continue();
     });
     await page.goto(address);
-    await expect(page.getByRole('status').first(), address).toBeAttached();
-    await page.clock.fastForward(5_000);
-    await expect(page.getByText(SLOW), address).toBeVisible();
-    await expect(page.getByLabel('Password'), address).toHaveCount(0);
-    answer();
+    await expectSlow(page, address);
+    end();
     await expectHealed(page, address, content);
     await expect(page.getByText(SLOW), address).toHaveCount(0);
     await page.unroute(DETAIL);

@@ -18,6 +18,15 @@ const poisoned = (coupon: wire.WireVoucher, payload: string, at: number): wire.W
   redeem_desc: payload,
 });
 
+/** Texts of a coupon that are HTML, each read and shown apart from the others. */
+const HTML = ['descriptions', 'tnc', 'pickup_desc', 'redeem_desc'] as const;
+
+/** The payloads from `at` on, one in each HTML of a coupon, whose name is the first. */
+const shared = (coupon: wire.WireVoucher, at: number): wire.WireVoucher => ({
+  ...poisoned(coupon, PAYLOADS[at] ?? '', at),
+  ...Object.fromEntries(HTML.map((text, n) => [text, PAYLOADS[at + n] ?? ''])),
+});
+
 /** Waits until each payload stands on a card, as the text that it is. */
 const expectAsText = async (page: Page): Promise<void> => {
   await expect(cards(page)).toHaveCount(PAYLOADS.length);
@@ -162,7 +171,8 @@ test.describe('without the help of the Content Security Policy', () => {
     await page.route('**/gateway/voucherdetail/*', (route) => {
       const id = new URL(route.request().url()).searchParams.get('voucherId') ?? '';
       const at = Number(id.slice(1));
-      const data = poisoned(coupon, PAYLOADS[at] ?? PAYLOADS.join(''), at);
+      const data =
+        at < PAYLOADS.length ? shared(coupon, at) : poisoned(coupon, PAYLOADS.join(''), PAYLOADS.length);
       return route.fulfill({ json: { responseCode: 200, message: 'OK', data } });
     });
     await answerData(page, '/favoritvoucherdetail*', {
@@ -176,11 +186,13 @@ test.describe('without the help of the Content Security Policy', () => {
     await page.goto(`/voucher?id=x${PAYLOADS.length}`);
     await expect(page.getByText('TOTAL HARGA')).toBeVisible();
     await expectHarmless(page, '/voucher', found);
-    const wrong = await page.evaluate(async (payloads) => {
+    // As many at once as a coupon has HTML.
+    const names = PAYLOADS.map((name, at) => ({ name, at })).filter(({ at }) => at % HTML.length === 0);
+    const wrong = await page.evaluate(async (coupons) => {
       const shown = () => document.querySelector('#konten h2')?.textContent;
       const later = (resolve: () => void): number => requestAnimationFrame(() => resolve());
       const problems: string[] = [];
-      for (const [at, payload] of payloads.entries()) {
+      for (const { name: payload, at } of coupons) {
         history.pushState({ idx: at + 1 }, '', `/voucher?id=x${at}`);
         dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
         for (const endsAt = Date.now() + 8_000; shown() !== payload && Date.now() < endsAt;)
@@ -196,7 +208,7 @@ test.describe('without the help of the Content Security Policy', () => {
             problems.push(`${payload} leaves ${element.outerHTML.slice(0, 200)}`);
       }
       return problems;
-    }, PAYLOADS);
+    }, names);
     expect(wrong).toEqual([]);
     await expectHarmless(page, '/voucher', found);
   });

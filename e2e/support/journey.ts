@@ -83,7 +83,7 @@ const post = async <T>(page: Page, path: string, data: object): Promise<T> => {
  */
 export const startSession = async (page: Page, phone: string = MEMBERS.siti): Promise<void> => {
   // Something small of the site, for its storage; a page that was open would ask with the session of somebody else.
-  await page.goto('/registry.json');
+  await page.goto('/health');
   const codeVerifier = randomBytes(VERIFIER_CHARS / 2).toString('hex');
   const { authorizationCode } = await post<wire.WireLoginAuthData>(page, '/loginauth', {
     msisdn: phone,

@@ -7,6 +7,7 @@ export { createMemoryVault } from './memory-vault';
 export { aPartnerBrand } from './partner-brand';
 export { startRenderInTurns } from './render-in-turns';
 export { renderPage, type RenderedPage, type RenderPageOptions, TestFrame } from './render-page';
+export { renderWidget, type RenderWidgetOptions } from './render-widget';
 export { createSigningRoot } from './signing-root';
 export { createTabs } from './tabs';
 export { createTestPlatform, type TestPlatform, type TestPlatformOptions } from './test-platform';

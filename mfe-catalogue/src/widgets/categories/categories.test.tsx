@@ -1,12 +1,4 @@
-import {
-  aCategory,
-  aCustomer,
-  createTestPlatform,
-  envelope,
-  onCall,
-  renderPage,
-  startTestServer,
-} from '@poku/testing';
+import { aCategory, aCustomer, envelope, onCall, renderWidget, startTestServer } from '@poku/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Widget } from './categories.widget';
@@ -18,8 +10,7 @@ const open = async (count: number) => {
     aCategory({ categoryId: String(index + 1), categoryName: `Kategori ${index + 1}` }),
   );
   server.use(onCall.get('/category/:clientId', () => envelope(categories)));
-  const { platform } = await createTestPlatform({ member: aCustomer() });
-  return renderPage({ Component: Widget, title: 'Beranda' }, { platform, path: '/' });
+  return renderWidget(Widget, { member: aCustomer() });
 };
 
 test('shows the categories under their heading', async () => {

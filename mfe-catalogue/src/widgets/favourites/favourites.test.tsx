@@ -1,12 +1,10 @@
-import { Slot } from '@poku/platform';
 import {
   aCustomer,
   aFavorite,
-  createTestPlatform,
   envelope,
   failure,
   onCall,
-  renderPage,
+  renderWidget,
   startTestServer,
 } from '@poku/testing';
 import { screen } from '@testing-library/react';
@@ -15,29 +13,11 @@ import { Widget } from './favourites.widget';
 
 const server = startTestServer();
 
-function Home() {
-  return (
-    <Slot
-      name="partner-dashboard"
-      skeleton={() => null}
-      failed={(retry) => (
-        <button type="button" onClick={retry}>
-          Coba lagi
-        </button>
-      )}
-    />
-  );
-}
-const widgets = [{ id: 'mfe-catalogue/favourites', heightPx: 100, load: () => Promise.resolve(Widget) }];
-
 const own = (answer: () => Response) => server.use(onCall.get('/allfavoritvoucher/member-siti', answer));
 const editorial = (...items: readonly object[]) =>
   server.use(onCall.get('/favoritvoucher', () => envelope(items)));
 
-async function open() {
-  const { platform } = await createTestPlatform({ member: aCustomer(), slots: { widgets: () => widgets } });
-  return renderPage({ Component: Home, title: 'Beranda' }, { platform, path: '/' });
-}
+const open = () => renderWidget(Widget, { member: aCustomer() });
 
 test("the member's own favourites lead to their coupons, and the editorial ones are not asked for", async () => {
   own(() => envelope([aFavorite({ voucherPoint: 7_500 })]));

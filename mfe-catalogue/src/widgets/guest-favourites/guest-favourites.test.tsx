@@ -1,22 +1,11 @@
-import type { PageModule } from '@poku/contract';
-import {
-  aFavorite,
-  createTestPlatform,
-  envelope,
-  failure,
-  onCall,
-  renderPage,
-  startTestServer,
-} from '@poku/testing';
+import { aFavorite, envelope, failure, onCall, renderWidget, startTestServer } from '@poku/testing';
 import { screen, within } from '@testing-library/react';
 import { Widget } from './guest-favourites.widget';
 
 const server = startTestServer();
-const page: PageModule = { Component: Widget, title: 'Masuk' };
 const open = async (answer: () => Response) => {
   server.use(onCall.get('/favoritvoucher', answer));
-  const { platform } = await createTestPlatform();
-  renderPage(page, { platform, path: '/login' });
+  await renderWidget(Widget, { path: '/login' });
 };
 
 test('a guest sees the editorial favourites without hearts; each leads to what may be seen of it', async () => {
@@ -42,6 +31,6 @@ test('without any the place says so', async () => {
 test('a failure is the place’s own', async () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await open(() => failure(500));
-  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Coba lagi' })).toBeInTheDocument();
   quiet.mockRestore();
 });

@@ -2,45 +2,24 @@ import {
   aCustomer,
   aFavorite,
   aVoucher,
-  createTestPlatform,
   envelope,
   failure,
   onCall,
-  renderPage,
+  renderWidget,
   startTestServer,
 } from '@poku/testing';
-import { Slot } from '@poku/platform';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Widget } from './popular.widget';
 
 const server = startTestServer();
 
-function Home() {
-  return (
-    <Slot
-      name="dashboard"
-      skeleton={() => null}
-      failed={(retry) => (
-        <button type="button" onClick={retry}>
-          Coba lagi
-        </button>
-      )}
-    />
-  );
-}
-
 const open = async (answer: () => Response) => {
   server.use(
     onCall.get('/getpopularvoucher/:clientId', answer),
     onCall.get('/allfavoritvoucher/:clientId', () => envelope([aFavorite()])),
   );
-  const widgets = [{ id: 'mfe-catalogue/popular', heightPx: 100, load: () => Promise.resolve(Widget) }];
-  const { platform } = await createTestPlatform({
-    member: aCustomer(),
-    slots: { widgets: () => widgets },
-  });
-  return renderPage({ Component: Home, title: 'Beranda' }, { platform, path: '/' });
+  return renderWidget(Widget, { member: aCustomer() });
 };
 
 test('shows the popular coupons in a row with the way to all of them', async () => {

@@ -1,45 +1,26 @@
 import {
   aCustomer,
   aPromotion,
-  createTestPlatform,
   envelope,
   failure,
   noAnswer,
   onCall,
-  renderPage,
+  renderWidget,
   startTestServer,
   type Answer,
 } from '@poku/testing';
-import { Slot } from '@poku/platform';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Widget } from './promotions.widget';
 
 const server = startTestServer();
 
-function Home() {
-  return (
-    <Slot
-      name="dashboard"
-      skeleton={() => null}
-      failed={(retry) => (
-        <button type="button" onClick={retry}>
-          Coba lagi
-        </button>
-      )}
-    />
-  );
-}
-
 const open = async (answer: Answer) => {
   server.use(onCall.get('/customerpromotion/:clientId', answer));
-  const widgets = [{ id: 'mfe-catalogue/promotions', heightPx: 100, load: () => Promise.resolve(Widget) }];
-  const { platform } = await createTestPlatform({
+  await renderWidget(Widget, {
     member: aCustomer(),
-    slots: { widgets: () => widgets },
     isKnownPath: (path) => path === '/rekomendasi-kupon' || path === '/kupon-rekomendasi',
   });
-  renderPage({ Component: Home, title: 'Beranda' }, { platform, path: '/' });
 };
 
 test('each promotion leads to its link, and to its coupons when that is no page of ours', async () => {

@@ -1,14 +1,4 @@
-import {
-  aCustomer,
-  aVoucher,
-  createTestPlatform,
-  envelope,
-  failure,
-  onCall,
-  renderPage,
-  startTestServer,
-} from '@poku/testing';
-import { Slot } from '@poku/platform';
+import { aCustomer, aVoucher, envelope, failure, onCall, renderWidget, startTestServer } from '@poku/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Widget } from './recommended.widget';
@@ -37,24 +27,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-function Home() {
-  return (
-    <Slot
-      name="dashboard"
-      skeleton={() => null}
-      failed={(retry) => (
-        <button type="button" onClick={retry}>
-          Coba lagi
-        </button>
-      )}
-    />
-  );
-}
-const open = async (url = '/dashboard', member = aCustomer()) => {
-  const widgets = [{ id: 'mfe-catalogue/recommended', heightPx: 100, load: () => Promise.resolve(Widget) }];
-  const { platform } = await createTestPlatform({ member, slots: { widgets: () => widgets } });
-  return renderPage({ Component: Home, title: 'Beranda' }, { platform, path: '/dashboard', url });
-};
+const open = (url = '/dashboard', member = aCustomer(), arrival?: Promise<void>) =>
+  renderWidget(Widget, { member, path: '/dashboard', url, arrival });
 const shown = () => screen.findByRole('link', { name: 'Kopi Susu Gratis' });
 
 test('has the recommendations reckoned, and reads them when that is done', async () => {
@@ -173,11 +147,8 @@ test.each(['/dashboard', '/dashboard?'])('without a query nothing is told (%s)',
 test('a widget that comes after the session has ended breaks nothing and tells nobody', async () => {
   answers();
   let arrive: () => void = () => undefined;
-  const late = new Promise<typeof Widget>((resolve) => (arrive = () => resolve(Widget)));
-  const widgets = [{ id: 'mfe-catalogue/recommended', heightPx: 100, load: () => late }];
-  const { platform } = await createTestPlatform({ member: aCustomer(), slots: { widgets: () => widgets } });
-  const page = { Component: Home, title: 'Beranda' };
-  renderPage(page, { platform, path: '/dashboard', url: '/dashboard?pokuCampaignId=c-1' });
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  const { platform } = await open('/dashboard?pokuCampaignId=c-1', aCustomer(), late);
   act(() => platform.events.publish('session.ended', { reason: 'expired' }));
   await act(async () => {
     arrive();

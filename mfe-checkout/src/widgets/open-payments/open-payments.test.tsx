@@ -2,10 +2,9 @@ import {
   aCustomer,
   anOpenTransaction,
   aTransaction,
-  createTestPlatform,
   envelope,
   onCall,
-  renderPage,
+  renderWidget,
   startTestServer,
 } from '@poku/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -14,11 +13,11 @@ import { Widget } from './open-payments.widget';
 
 const server = startTestServer();
 
-const open = async (...openTransactions: ReturnType<typeof anOpenTransaction>[]) => {
-  const { platform } = await createTestPlatform({ member: aCustomer({ openTransactions }) });
-  const routes = { '/transaksi-selesai': 'Hasil' };
-  return renderPage({ Component: Widget, title: 'Beranda' }, { platform, path: '/', routes });
-};
+const open = (...openTransactions: ReturnType<typeof anOpenTransaction>[]) =>
+  renderWidget(Widget, {
+    member: aCustomer({ openTransactions }),
+    routes: { '/transaksi-selesai': 'Hasil' },
+  });
 
 test('a payment that waits is told with its coupon, the points it holds, its time and the way on', async () => {
   await open(anOpenTransaction());

@@ -1,21 +1,11 @@
-import type { PageModule } from '@poku/contract';
-import {
-  anEarnPartner,
-  createTestPlatform,
-  envelope,
-  onCall,
-  renderPage,
-  startTestServer,
-} from '@poku/testing';
+import { anEarnPartner, envelope, onCall, renderWidget, startTestServer } from '@poku/testing';
 import { screen, within } from '@testing-library/react';
 import { Widget } from './guest-partners.widget';
 
 const server = startTestServer();
-const page: PageModule = { Component: Widget, title: 'Masuk' };
 const open = async (partners: readonly ReturnType<typeof anEarnPartner>[]) => {
   server.use(onCall.get('/partnerearn/:clientId', () => envelope(partners)));
-  const { platform } = await createTestPlatform();
-  renderPage(page, { platform, path: '/login' });
+  await renderWidget(Widget, { path: '/login' });
 };
 
 test('a guest sees every partner, and the way to what each gives', async () => {

@@ -3,11 +3,10 @@ import {
   aCustomer,
   anOwnedCoupon,
   aPage,
-  createTestPlatform,
   envelope,
   failure,
   onCall,
-  renderPage,
+  renderWidget,
   startTestServer,
 } from '@poku/testing';
 import { act, screen, waitForElementToBeRemoved } from '@testing-library/react';
@@ -17,11 +16,7 @@ const server = startTestServer();
 const own = (coupons: readonly wire.WireOwnedCoupon[]) =>
   server.use(onCall.get('/customervoucher/:clientId', () => envelope(aPage(coupons))));
 
-const open = async () => {
-  const { platform } = await createTestPlatform({ member: aCustomer() });
-  renderPage({ Component: Widget, title: 'Beranda' }, { platform, path: '/' });
-  return platform;
-};
+const open = async () => (await renderWidget(Widget, { member: aCustomer() })).platform;
 
 test('shows up to three coupons that can be used', async () => {
   own([

@@ -1,43 +1,19 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PageModule, SlotSource } from '@poku/contract';
-import { Slot } from '@poku/platform';
 import {
   aCustomer,
   aLinkageItem,
-  createTestPlatform,
   envelope,
   failure,
   onCall,
-  renderPage,
+  renderWidget,
   startTestServer,
 } from '@poku/testing';
 import { Widget } from './linked-partners.widget';
 
 const server = startTestServer();
 
-const dashboard: PageModule = {
-  title: 'Beranda',
-  Component: () => (
-    <Slot
-      name="dashboard"
-      skeleton={() => null}
-      failed={(retry) => (
-        <button type="button" onClick={retry}>
-          Coba lagi
-        </button>
-      )}
-    />
-  ),
-};
-// One array for good, as the contract says.
-const widgets = [{ id: 'mfe-linkage/linked-partners', heightPx: 100, load: () => Promise.resolve(Widget) }];
-const slots: SlotSource = { widgets: () => widgets };
-
-async function openDashboard() {
-  const { platform } = await createTestPlatform({ member: aCustomer(), slots });
-  return renderPage(dashboard, { platform, path: '/dashboard' });
-}
+const openDashboard = () => renderWidget(Widget, { member: aCustomer(), path: '/dashboard' });
 
 test('linked partners come first, each says whether it is linked, and all lead to the list', async () => {
   server.use(

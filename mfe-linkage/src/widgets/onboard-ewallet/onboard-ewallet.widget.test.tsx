@@ -1,23 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import type { PageModule } from '@poku/contract';
-import {
-  aCustomer,
-  aLinkageItem,
-  createTestPlatform,
-  envelope,
-  onCall,
-  renderPage,
-  startTestServer,
-} from '@poku/testing';
+import { aCustomer, aLinkageItem, envelope, onCall, renderWidget, startTestServer } from '@poku/testing';
 import { Widget } from './onboard-ewallet.widget';
 
 const server = startTestServer();
-const step: PageModule = { title: 'Lengkapi Akun', Component: Widget };
 
 async function openStep(...items: readonly object[]) {
   server.use(onCall.get('/ewalletcoalition/member-siti', () => envelope(items)));
-  const { platform } = await createTestPlatform({ member: aCustomer() });
-  renderPage(step, { platform, path: '/onboard' });
+  await renderWidget(Widget, { member: aCustomer(), path: '/onboard' });
 }
 
 test('e-wallets come from their own call, each with its state', async () => {

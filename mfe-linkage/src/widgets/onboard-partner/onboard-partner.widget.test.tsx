@@ -1,17 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PageModule, SlotSource } from '@poku/contract';
-import { Slot } from '@poku/platform';
 import {
   aCustomer,
   aDataShare,
   aLinkageItem,
   aLinkStart,
-  createTestPlatform,
   envelope,
   failure,
   onCall,
-  renderPage,
+  renderWidget,
   startTestServer,
 } from '@poku/testing';
 import { onboardingMarker } from '@poku/flows/linking';
@@ -19,32 +16,10 @@ import { agreeAndProceed, noteCalls } from '../../testing/linking';
 import { Widget } from './onboard-partner.widget';
 
 const server = startTestServer();
-const step: PageModule = {
-  title: 'Lengkapi Akun',
-  Component: () => (
-    <Slot
-      name="onboard-partner"
-      skeleton={() => null}
-      failed={(retry) => (
-        <button type="button" onClick={retry}>
-          Coba lagi
-        </button>
-      )}
-    />
-  ),
-};
-const widgets = [
-  { id: 'mfe-linkage/onboard-partner', heightPx: 288, load: () => Promise.resolve(Widget) },
-] as const;
-const slots: SlotSource = { widgets: () => widgets };
 const answer = (...items: readonly object[]) =>
   server.use(onCall.get('/partnercoalition/member-siti', () => envelope(items)));
 
-async function openStep() {
-  const { platform } = await createTestPlatform({ member: aCustomer(), slots });
-  renderPage(step, { platform, path: '/onboard' });
-  return platform;
-}
+const openStep = async () => (await renderWidget(Widget, { member: aCustomer(), path: '/onboard' })).platform;
 
 test('every partner says whether it is linked', async () => {
   answer(

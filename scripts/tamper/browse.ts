@@ -18,6 +18,15 @@ const doesStand = (): boolean =>
   [...document.querySelectorAll('button')].some((one) => one.textContent === 'Coba lagi') ||
   (document.body?.textContent ?? '').includes('Poku sedang tidak bisa dibuka');
 
+/** What a browser says of an error without a text: it shows a page of its own, on which nothing of a site runs. */
+const OWN_ERROR_PAGE = 'net::ERR_HTTP_RESPONSE_CODE_FAILURE';
+
+const goto = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address, { waitUntil: 'commit' }).catch((error: Error) => {
+    if (!error.message.includes(OWN_ERROR_PAGE)) throw error;
+  });
+};
+
 /** A page of a profile, and what is known of it. */
 export interface Visit {
   readonly page: Page;
@@ -101,7 +110,7 @@ export const startBrowsing = async ({ stack }: World) => {
         lane.lead(route);
       }
       const forgotten = watched.forget();
-      await page.goto(stack.siteUrl + path, { waitUntil: 'commit' });
+      await goto(page, stack.siteUrl + path);
       await stands();
       await page.waitForLoadState('load');
       return forgotten.breach(allowed);

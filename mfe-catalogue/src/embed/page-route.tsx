@@ -1,5 +1,5 @@
 import type { PageExports, PageModule } from '@poku/contract';
-import { type RouteObject, shouldRevalidateBy, useLoaderData, useLocation } from '@poku/kit/router';
+import { pageHandlers, type RouteObject, useLoaderData, useLocation } from '@poku/kit/router';
 import { useEffect, useEffectEvent } from 'react';
 import type { EmbedContext } from './embed-context';
 import { PageProblem } from './page-problem';
@@ -18,8 +18,8 @@ export const pageRoute = (
   path: string,
   load: () => Promise<PageExports>,
 ): RouteObject => {
-  const { platform } = context;
   let present: PageModule | undefined;
+  const enter = async (): Promise<PageModule> => (present ??= (await load()).page);
 
   const Page = () => {
     const { key } = useLocation();
@@ -35,12 +35,7 @@ export const pageRoute = (
   return {
     path,
     handle: { title: () => present?.title ?? '' } satisfies EmbedHandle,
-    loader: async ({ request, params }) => {
-      present ??= (await load()).page;
-      return (await present.loader?.({ platform, request, params })) ?? null;
-    },
-    action: async ({ request, params }) => (await present?.action?.({ platform, request, params })) ?? null,
-    shouldRevalidate: shouldRevalidateBy(() => present),
+    ...pageHandlers({ platform: context.platform, enter, present: () => present }),
     Component: Page,
     ErrorBoundary: () => <PageProblem context={context} />,
   };

@@ -18,6 +18,6 @@ export const isUnknownCategory = (data: unknown): boolean =>
   isRecord(data) &&
   'name' in data &&
   data.name === null &&
-  'coupons' in data &&
-  Array.isArray(data.coupons) &&
-  data.coupons.length === 0;
+  'rows' in data &&
+  Array.isArray(data.rows) &&
+  data.rows.length === 0;

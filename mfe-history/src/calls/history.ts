@@ -68,10 +68,10 @@ const burn = record({
   payments: list(record({ name: text(), points: whole(BRAND.wire.point) }), 'paymentDetails'),
 });
 
-/** A page of entries, newest first, ties by id (D53). */
+/** A page of rows, newest first, ties by id (D53). */
 const pageOf = <const S extends Shape>(entry: S) =>
   record({
-    entries: list(entry, 'data'),
+    rows: list(entry, 'data'),
     page: whole(),
     perPage: whole(),
     /** Rows that the filter lets through, on all pages. */
@@ -98,8 +98,8 @@ export type HistoryFilter = GivenOf<typeof filter>;
 /** One page of a filtered history. */
 export type HistoryQuery = GivenOf<typeof query>;
 /** A page of a history. */
-export interface HistoryPage<T> extends Omit<ValueOf<ReturnType<typeof pageOf>>, 'entries'> {
-  readonly entries: readonly T[];
+export interface HistoryPage<T> extends Omit<ValueOf<ReturnType<typeof pageOf>>, 'rows'> {
+  readonly rows: readonly T[];
 }
 
 /** A page of earns ([C] §7, D52, D53); `invalid` names a wrong field of the filter. */

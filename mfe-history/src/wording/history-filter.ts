@@ -1,17 +1,8 @@
-import { formatNumber } from '@poku/domain/numbers';
-
 /** What narrows the history (D40). */
 export const historyFilterWording = {
   open: 'Filter',
   title: 'Filter Riwayat',
-  on: (filters: number) => `${formatNumber(filters)} filter aktif`,
-  onTitle: 'Filter aktif',
-  remove: (filter: string) => `Hapus filter ${filter}`,
-  removeAll: 'Hapus semua',
-  clear: 'Hapus filter',
   nothing: 'Tidak ada riwayat yang cocok dengan filter ini.',
-  apply: 'Terapkan',
-  reset: 'Atur ulang',
   all: 'Semua',
   days: 'Tanggal',
   from: 'Dari tanggal',

@@ -5,9 +5,9 @@ import { PlatformProvider } from '@poku/platform';
 import {
   createMemoryRouter,
   type DataRouter,
+  pageHandlers,
   type RouteObject,
   RouterProvider,
-  shouldRevalidateBy,
   useRouteError,
 } from '@poku/kit/router';
 import { createTheme, ThemeProvider } from '@poku/kit';
@@ -51,9 +51,7 @@ const pageRoute = (page: PageModule, platform: Platform, path: string): RouteObj
   Component: page.Component,
   ErrorBoundary: page.ErrorBoundary ?? FailedPage,
   HydrateFallback: () => null,
-  loader: async ({ request, params }) => (await page.loader?.({ platform, request, params })) ?? null,
-  shouldRevalidate: shouldRevalidateBy(() => page),
-  action: async ({ request, params }) => (await page.action?.({ platform, request, params })) ?? null,
+  ...pageHandlers({ platform, enter: () => page, present: () => page }),
 });
 
 /** Mounts a page in a memory router as the shell does: its loader and action get the platform, its error a panel. */

@@ -1,13 +1,7 @@
 import { isApiError, isDisturbance } from '@poku/platform/api';
 import type { PageModule, RouteClaim } from '@poku/contract';
 import { useSession } from '@poku/platform';
-import {
-  shouldRevalidateBy,
-  useRouteError,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type RouteObject,
-} from '@poku/kit/router';
+import { pageHandlers, useRouteError, type LoaderFunctionArgs, type RouteObject } from '@poku/kit/router';
 import { useState, useSyncExternalStore } from 'react';
 import { RemoteUnavailableError, type RemoteLoader } from '../remotes/remote-loader';
 import { admit, type Guarded } from './guards';
@@ -72,16 +66,7 @@ export const remoteRoute = (
     id: claim.path,
     path: claim.path,
     handle: { kind: 'remote', claim, page: present } satisfies RouteHandle,
-    loader: async (args: LoaderFunctionArgs) => {
-      const page = await enter(args);
-      return (await page.loader?.({ platform, request: args.request, params: args.params })) ?? null;
-    },
-    shouldRevalidate: shouldRevalidateBy(present),
-    action: async (args: ActionFunctionArgs) => {
-      const page = await enter(args);
-      if (!page.action) throw new Response(null, { status: 405 });
-      return (await page.action({ platform, request: args.request, params: args.params })) ?? null;
-    },
+    ...pageHandlers({ platform, enter, present }),
     Component: Page,
     ErrorBoundary: Problem,
   };

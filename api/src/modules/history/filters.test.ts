@@ -48,7 +48,7 @@ const read = (tab: 'earn' | 'burn', query: string) =>
 const found = async (tab: 'earn' | 'burn', query: string) => {
   const answer = await read(tab, `perPage=100&${query}`);
   const page = answerTo(tab === 'earn' ? earnPageCall : burnPageCall, answer);
-  return [page.entries.map(({ id }) => id).join(' '), page.total, page.points];
+  return [page.rows.map(({ id }) => id).join(' '), page.total, page.points];
 };
 
 test.each([
@@ -140,8 +140,8 @@ test.each([
 });
 
 test('an order that was given back is told from one that failed', async () => {
-  const { entries } = answerTo(burnPageCall, await read('burn', 'status=failed&perPage=9'));
-  expect(entries.map(({ isRefunded }) => isRefunded)).toEqual([true, false]);
+  const { rows } = answerTo(burnPageCall, await read('burn', 'status=failed&perPage=9'));
+  expect(rows.map(({ isRefunded }) => isRefunded)).toEqual([true, false]);
 });
 
 test('the totals count every success and nothing else', async () => {

@@ -82,7 +82,7 @@ test('a long history is walked to its end by cursor, each row once', async () =>
       perPage: 100,
       cursor,
     });
-    for (const burn of page.entries) numbers.add(burn.id);
+    for (const burn of page.rows) numbers.add(burn.id);
     expect(page.total).toBeGreaterThanOrEqual(rows.member);
     cursor = page.nextCursor;
     pages += 1;

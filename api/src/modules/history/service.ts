@@ -90,7 +90,7 @@ export function createHistoryService({ db }: Pick<AppDeps, 'db'>) {
     const shown = rows.slice(0, perPage);
     const last = rows.length > perPage ? shown.at(-1) : undefined;
     return {
-      entries: shown.map(kind.toEntry),
+      rows: shown.map(kind.toEntry),
       page: query.page,
       perPage,
       total,

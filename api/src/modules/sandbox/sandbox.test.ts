@@ -57,13 +57,13 @@ test('Siti’s total has her partners’ points, Agus has 25 earns and 25 burns 
   const earns = answerTo(earnPageCall, await read('customerearn'));
   const burns = answerTo(burnPageCall, await read('customerburn'));
   expect([earns.total, burns.total]).toEqual([25, 25]);
-  const oldest = earns.entries.at(-1)?.at ?? '';
+  const oldest = earns.rows.at(-1)?.at ?? '';
   const days = (Date.now() - new Date(oldest).getTime()) / (24 * 60 * 60_000);
   expect(Math.round(days)).toBe(40);
-  const times = earns.entries.map(({ at }) => at);
+  const times = earns.rows.map(({ at }) => at);
   expect(times).toEqual([...times].sort().reverse());
   const sum = await api.call('GET', `/customersummaryburnpoin/${agusId}`, { token });
-  const paid = burns.entries
+  const paid = burns.rows
     .filter(({ status }) => status === 'success')
     .reduce((total, { points }) => total + points, 0);
   expect(sum.data).toEqual({ summaryUsedPoint: paid });

@@ -1,14 +1,9 @@
 import { formatNumber } from '@poku/domain/numbers';
+import type { ActiveFilter } from '@poku/flows/filter';
 import type { NumberRange } from '@poku/kit/fields';
 import type { Brand } from '../../calls/coupons';
 import { couponSearchWording } from '../../wording/coupon-search';
 import { ANY_PRICE, type CouponFilter } from './coupon-filter';
-
-/** One thing that a filter asks for, and the filter without it. */
-export interface ActiveFilter {
-  readonly label: string;
-  readonly without: CouponFilter;
-}
 
 const priceLabel = ({ min, max }: NumberRange): string => {
   if (max === ANY_PRICE.max) return couponSearchWording.priceAtLeast(formatNumber(min));
@@ -17,7 +12,10 @@ const priceLabel = ({ min, max }: NumberRange): string => {
 };
 
 /** What is asked for beyond the default, in the order of the dialog. */
-export function activeFilters(filter: CouponFilter, brands: readonly Brand[]): readonly ActiveFilter[] {
+export function activeFilters(
+  filter: CouponFilter,
+  brands: readonly Brand[],
+): readonly ActiveFilter<CouponFilter>[] {
   const { sort, price, isAffordableOnly } = filter;
   const hasPrice = price.min > ANY_PRICE.min || price.max < ANY_PRICE.max;
   const nameOf = (key: string): string => brands.find((brand) => brand.key === key)?.name ?? key;

@@ -1,11 +1,12 @@
 import { CATALOGUE_PAGE_SIZE } from '@poku/domain/limits/catalogue';
-import { motion, Stack, styled, VisuallyHidden } from '@poku/kit';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Coupon } from '@poku/flows/coupon/calls/coupon';
+import { MoreRows, useGrowingList } from '@poku/flows/growing-list';
+import { Caption, motion, Stack, styled, VisuallyHidden } from '@poku/kit';
+import { usePlatform } from '@poku/platform';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { LOADED_COUPONS_MAX } from '../../limits';
 import { couponSearchWording } from '../../wording/coupon-search';
-import { LoadMore } from './load-more';
-import type { CouponList } from './read-coupon-list';
-import { useCouponList } from './use-coupon-list';
+import { type CouponList, couponsOf } from './read-coupon-list';
 
 /** The old list stays in place until the new one is there, and looks so. */
 const Results = styled(Stack)`
@@ -15,6 +16,21 @@ const Results = styled(Stack)`
   }
 `;
 
+interface ShownCoupons {
+  readonly coupons: readonly Coupon[];
+  /** Index of the first coupon that the last 'Load more' brought; `null` before the first. */
+  readonly firstNew: number | null;
+}
+
+const begin = (coupons: readonly Coupon[]): ShownCoupons => ({ coupons, firstNew: null });
+
+/** Keeps the coupons that are there, as they are. One that moved while the list was read is not shown twice. */
+const append = ({ coupons }: ShownCoupons, more: readonly Coupon[]): ShownCoupons => {
+  const present = new Set(coupons.map(({ id }) => id));
+  const all = [...coupons, ...more.filter(({ id }) => !present.has(id))];
+  return { coupons: all, firstNew: Math.min(coupons.length, all.length - 1) };
+};
+
 /** What the results ask of the grid that shows them. */
 interface GridHandle {
   readonly focusCard: (index: number) => void;
@@ -22,6 +38,8 @@ interface GridHandle {
 
 interface CouponResultsProps {
   readonly start: CouponList;
+  /** Default every category. */
+  readonly categoryId?: string;
   /** The list of another search is on its way. */
   readonly isSearching: boolean;
   /** Stands in place of no coupons. */
@@ -32,10 +50,13 @@ interface CouponResultsProps {
   readonly onPages: (pages: number) => void;
 }
 
-export function CouponResults({ start, isSearching, empty, grid, onPages }: CouponResultsProps) {
-  const list = useCouponList(start);
+/** The coupons that were found, and more of them by 'Load more'. */
+export function CouponResults(props: CouponResultsProps) {
+  const { start, categoryId, isSearching, empty, grid, onPages } = props;
+  const read = couponsOf(usePlatform(), start.search, categoryId);
+  const { shown, hasMore, isLoading, problem, grow } = useGrowingList({ start, begin, append, read });
+  const { coupons, firstNew } = shown;
   const handle = useRef<GridHandle>(null);
-  const { coupons, firstNew, nextCursor } = list;
   const tellGrowth = useEffectEvent((index: number) => {
     handle.current?.focusCard(index);
     if (!isSearching) onPages(Math.ceil(coupons.length / CATALOGUE_PAGE_SIZE));
@@ -44,19 +65,24 @@ export function CouponResults({ start, isSearching, empty, grid, onPages }: Coup
     if (firstNew !== null) tellGrowth(firstNew);
   }, [firstNew, coupons]);
 
+  let end: ReactNode;
+  if (hasMore && coupons.length >= LOADED_COUPONS_MAX) {
+    end = <Caption>{couponSearchWording.listFull(coupons.length)}</Caption>;
+  } else if (hasMore) {
+    end = (
+      <MoreRows
+        isLoading={isLoading}
+        isDisabled={isSearching}
+        problem={problem && couponSearchWording.loadMoreFailed(problem)}
+        onPress={() => grow(CATALOGUE_PAGE_SIZE)}
+      />
+    );
+  }
   return (
     <Results aria-busy={isSearching}>
       <VisuallyHidden role="status">{couponSearchWording.shown(coupons.length)}</VisuallyHidden>
       {coupons.length === 0 ? empty : grid(coupons, handle)}
-      {nextCursor !== null && (
-        <LoadMore
-          shown={coupons.length}
-          isLoading={list.isLoading}
-          isDisabled={isSearching}
-          problem={list.problem}
-          onLoad={list.loadMore}
-        />
-      )}
+      {end}
     </Results>
   );
 }

@@ -1,28 +1,21 @@
 import type { PageModule } from '@poku/contract';
 import { commonWording } from '@poku/domain/wording/common';
 import { usePlatform } from '@poku/platform';
-import { Navigate, useLoaderData, useLocation } from '@poku/kit/router';
+import { useLoaderData } from '@poku/kit/router';
 import { Stack } from '@poku/kit';
 import { useRef, useState } from 'react';
 import { shouldReload } from '../../features/filter-coupons/should-reload';
 import { ToolsStart, type WantedTool } from '../../features/filter-coupons/tools-start';
 import { catalogueWording } from '../../wording/catalogue';
 import { CatalogueStart } from './catalogue-start';
-import {
-  type CatalogueData,
-  type CatalogueStart as Start,
-  type FoundList,
-  loader,
-  loadSearch,
-  type Search,
-} from './loader';
+import { type CatalogueData, loader, loadSearch, type Search } from './loader';
 
-function Catalogue({ data }: { readonly data: Start | FoundList }) {
+function Catalogue({ data }: { readonly data: CatalogueData }) {
   const { events } = usePlatform();
   const [search, setSearch] = useState<Search | null>(null);
   const [wanted, setWanted] = useState<WantedTool | null>(null);
   const tools = useRef<HTMLDivElement>(null);
-  const list = data.kind === 'list' ? data : null;
+  const list = data.kind === 'found' ? data : null;
   // Once there, the tools stay: who types in them goes on.
   if (list !== null && search === null) setSearch(list.parts);
 
@@ -52,11 +45,8 @@ function Catalogue({ data }: { readonly data: Start | FoundList }) {
 }
 
 function CataloguePage() {
-  const { pathname } = useLocation();
   // React Router's type of a loader's data leaves functions out.
-  const data = useLoaderData<unknown>() as CatalogueData;
-  // An address with a cursor is for 'Load more' alone; opened by a person it leads to the catalogue.
-  return data.kind === 'more' ? <Navigate to={pathname} replace /> : <Catalogue data={data} />;
+  return <Catalogue data={useLoaderData<unknown>() as CatalogueData} />;
 }
 
 export const page: PageModule = {

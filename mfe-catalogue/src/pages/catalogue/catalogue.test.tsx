@@ -205,11 +205,3 @@ test('brands that cannot be read are told, and the rest of the filter works', as
   await waitFor(() => expect(alerts).toEqual([expect.stringMatching(/^Pilihan brand belum bisa dimuat\./)]));
   expect(dialog.getByRole('radio', { name: 'A-Z' })).toBeInTheDocument();
 });
-
-test('an address with a cursor, which is for more of a list alone, leads to the catalogue', async () => {
-  answers();
-  serveCoupons(server, coupons(3));
-  const view = await open(undefined, true, '/tukar?cursor=20');
-  expect(await screen.findByRole('heading', { name: 'Kupon Populer' })).toBeInTheDocument();
-  await waitFor(() => expect(view.address()).toBe('/tukar'));
-});

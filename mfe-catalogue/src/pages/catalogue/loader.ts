@@ -3,7 +3,6 @@ import { messageFor } from '@poku/platform';
 import { categoriesCall, type Category } from '../../calls/categories';
 import type { Coupon } from '@poku/flows/coupon/calls/coupon';
 import { popularCall } from '../../calls/popular';
-import type { MoreCoupons } from '../../features/filter-coupons/read-coupon-list';
 import { readFavouriteIds } from '../../features/mark-favourite/read-favourite-ids';
 import type { CatalogueList } from './searched';
 
@@ -25,7 +24,7 @@ export const loadSearch = () => import(/* webpackChunkName: "search" */ './searc
 export type Search = Awaited<ReturnType<typeof loadSearch>>;
 
 /** What was found, with what shows it. */
-export type FoundList = CatalogueList & { readonly parts: Search };
+export type FoundList = CatalogueList & { readonly kind: 'found'; readonly parts: Search };
 
 function outcomeOf<T>(settled: PromiseSettledResult<T>): Outcome<T> {
   return settled.status === 'fulfilled'
@@ -46,12 +45,11 @@ async function readStart({ platform, request: { signal } }: PageArgs): Promise<C
 }
 
 /** What an address of the catalogue asks for. */
-export type CatalogueData = CatalogueStart | FoundList | MoreCoupons;
+export type CatalogueData = CatalogueStart | FoundList;
 
 export async function loader(args: PageArgs): Promise<CatalogueData> {
   if (new URL(args.request.url).search === '') return readStart(args);
   const parts = await loadSearch();
   const found = await parts.readSearched(args);
-  if (found === null) return readStart(args);
-  return found.kind === 'list' ? { ...found, parts } : found;
+  return found === null ? readStart(args) : { kind: 'found', ...found, parts };
 }

@@ -1,14 +1,10 @@
 import type { PageArgs } from '@poku/contract';
+import { filterWording } from '@poku/flows/filter';
 import { Button, EmptyState, VisuallyHidden } from '@poku/kit';
 import { CouponResults } from '../../features/filter-coupons/coupon-results';
 import { FilterBar } from '../../features/filter-coupons/filter-bar';
 import { useFilterMirror } from '../../features/filter-coupons/mirror-filter';
-import {
-  type CouponList,
-  type MoreCoupons,
-  readCouponList,
-  readMore,
-} from '../../features/filter-coupons/read-coupon-list';
+import { type CouponList, readCouponList } from '../../features/filter-coupons/read-coupon-list';
 import { EVERYTHING, isRestricted, readSearch } from '../../features/filter-coupons/search';
 import { SearchField } from '../../features/filter-coupons/search-field';
 import type { WantedTool } from '../../features/filter-coupons/tools-start';
@@ -17,7 +13,6 @@ import { CouponGrid } from '../../features/list-coupons/coupon-grid';
 import { readFavouriteIds } from '../../features/mark-favourite/read-favourite-ids';
 import { useFavourites } from '../../features/mark-favourite/use-favourites';
 import { couponToolsWording } from '../../wording/coupon-tools';
-import { couponSearchWording } from '../../wording/coupon-search';
 import { catalogueWording } from '../../wording/catalogue';
 import { useBrands } from './use-brands';
 
@@ -29,10 +24,8 @@ export interface CatalogueList extends CouponList {
 const NOTHING = { ...EVERYTHING, pages: 1 };
 
 /** What an address searches for; `null` for one that searches for nothing. */
-export async function readSearched(args: PageArgs): Promise<CatalogueList | MoreCoupons | null> {
+export async function readSearched(args: PageArgs): Promise<CatalogueList | null> {
   const { platform, request } = args;
-  const more = readMore(args);
-  if (more) return more;
   if (!isRestricted(readSearch(new URL(request.url).searchParams))) return null;
   const [list, favouriteIds] = await Promise.all([
     readCouponList(args),
@@ -97,7 +90,7 @@ export function Searched({ list, onClear }: SearchedProps) {
         <EmptyState
           drawing="search"
           text={catalogueWording.empty}
-          action={<Button onClick={handleClear}>{couponSearchWording.clearFilter}</Button>}
+          action={<Button onClick={handleClear}>{filterWording.clear}</Button>}
         />
       }
       grid={(coupons, grid) => <CouponGrid ref={grid} coupons={coupons} hearts={hearts} />}

@@ -1,5 +1,6 @@
 import type { PageModule } from '@poku/contract';
-import { Navigate, useLoaderData, useLocation, useParams } from '@poku/kit/router';
+import { filterWording } from '@poku/flows/filter';
+import { useLoaderData, useLocation, useParams } from '@poku/kit/router';
 import { Button, ButtonLink, EmptyState, font, Stack, styled } from '@poku/kit';
 import { useRef } from 'react';
 import { FilterBar } from '../../features/filter-coupons/filter-bar';
@@ -12,7 +13,6 @@ import { useCouponSearch } from '../../features/filter-coupons/use-coupon-search
 import { CouponGrid } from '../../features/list-coupons/coupon-grid';
 import { useFavourites } from '../../features/mark-favourite/use-favourites';
 import { paths } from '../../paths';
-import { couponSearchWording } from '../../wording/coupon-search';
 import { catalogueWording } from '../../wording/catalogue';
 import { type CategoryList, loader } from './loader';
 import { titleNameOf } from './title-name';
@@ -35,7 +35,7 @@ function Category({ list }: { readonly list: CategoryList }) {
     heading.current?.focus();
   }
   const wayOn = isRestricted(search) ? (
-    <Button onClick={handleClear}>{couponSearchWording.clearFilter}</Button>
+    <Button onClick={handleClear}>{filterWording.clear}</Button>
   ) : (
     <ButtonLink to={paths.catalogue()}>{catalogueWording.toCatalogue}</ButtonLink>
   );
@@ -49,6 +49,7 @@ function Category({ list }: { readonly list: CategoryList }) {
       </FilterBar>
       <CouponResults
         start={list}
+        categoryId={categoryId}
         isSearching={isSearching}
         empty={<EmptyState drawing="search" text={catalogueWording.empty} action={wayOn} />}
         grid={(coupons, grid) => <CouponGrid ref={grid} coupons={coupons} hearts={hearts} />}
@@ -60,14 +61,7 @@ function Category({ list }: { readonly list: CategoryList }) {
 
 function CategoryPage() {
   const { categoryId = '' } = useParams();
-  const { pathname } = useLocation();
-  const data = useLoaderData<typeof loader>();
-  // An address with a cursor is for 'Load more' alone; opened by a person it leads to the list.
-  return data.kind === 'list' ? (
-    <Category key={categoryId} list={data} />
-  ) : (
-    <Navigate to={pathname} replace />
-  );
+  return <Category key={categoryId} list={useLoaderData<typeof loader>()} />;
 }
 
 export const page: PageModule = {

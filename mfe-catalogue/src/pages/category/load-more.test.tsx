@@ -10,9 +10,13 @@ import {
   startTestServer,
   TestFrame,
 } from '@poku/testing';
+import { read } from '@poku/contract/calls';
+import { coupon } from '@poku/flows/coupon/calls/coupon';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LoadMore } from '../../features/filter-coupons/load-more';
+import { CouponResults } from '../../features/filter-coupons/coupon-results';
+import type { CouponList } from '../../features/filter-coupons/read-coupon-list';
+import { EVERYTHING } from '../../features/filter-coupons/search';
 import { coupons, serveCoupons } from '../../testing/coupon-list-server';
 import { page } from './category.page';
 
@@ -145,22 +149,26 @@ test('a new search begins with its first page and forgets the pages of the old o
 
 test('at a thousand coupons a search is offered instead of more', async () => {
   const { platform } = await createTestPlatform();
+  const list = (shown: number): CouponList => ({
+    search: { ...EVERYTHING, pages: shown / 20 },
+    rows: coupons(shown).map((one) => read(coupon, one, 'coupon')),
+    brands: [],
+    nextCursor: String(shown),
+  });
   const show = (shown: number) => (
     <TestFrame platform={platform}>
-      <LoadMore shown={shown} isLoading={false} isDisabled={false} onLoad={() => undefined} />
+      <CouponResults
+        start={list(shown)}
+        isSearching={false}
+        empty="kosong"
+        grid={(found) => `${found.length} kartu`}
+        onPages={() => undefined}
+      />
     </TestFrame>
   );
   const view = render(show(980));
-  expect(screen.getByRole('button', { name: 'Load more' })).toBeInTheDocument();
+  expect(screen.getByText('Load more')).toBeInTheDocument();
   view.rerender(show(1_000));
   expect(screen.getByText(/^1\.000 kupon sudah ditampilkan/)).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-});
-
-test('an address with a cursor leads to the list itself', async () => {
-  serveCoupons(server, coupons(45));
-  const view = await open('/kategori/1?cursor=20');
-  await card(1);
-  await waitFor(() => expect(view.address()).toBe('/kategori/1'));
-  expect(cards()).toBe(20);
 });

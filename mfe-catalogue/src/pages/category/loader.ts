@@ -1,11 +1,6 @@
 import type { PageArgs } from '@poku/contract';
 import { categoriesCall, type Category } from '../../calls/categories';
-import {
-  type CouponList,
-  type MoreCoupons,
-  readCouponList,
-  readMore,
-} from '../../features/filter-coupons/read-coupon-list';
+import { type CouponList, readCouponList } from '../../features/filter-coupons/read-coupon-list';
 import { readFavouriteIds } from '../../features/mark-favourite/read-favourite-ids';
 
 /** What the page opens with. */
@@ -15,10 +10,8 @@ export interface CategoryList extends CouponList {
   readonly favouriteIds: readonly string[] | null;
 }
 
-export async function loader(args: PageArgs): Promise<CategoryList | MoreCoupons> {
+export async function loader(args: PageArgs): Promise<CategoryList> {
   const { categoryId = '' } = args.params;
-  const more = readMore(args, categoryId);
-  if (more) return more;
   const options = { signal: args.request.signal };
   const [list, favouriteIds, categories] = await Promise.all([
     readCouponList(args, categoryId),

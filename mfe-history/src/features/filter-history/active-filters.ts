@@ -1,16 +1,11 @@
 import { formatDate } from '@poku/domain/dates';
+import type { ActiveFilter } from '@poku/flows/filter';
 import { historyFilterWording } from '../../wording/history-filter';
 import { historyWording } from '../../wording/history';
 import { type HistoryFilter, type HistoryPage, historyTermWording } from '../../calls/history';
 
 /** Partners that a history can be narrowed to. */
 export type HistoryPartners = HistoryPage<unknown>['partners'];
-
-/** One thing that a filter asks for, and the filter without it. */
-export interface ActiveFilter {
-  readonly label: string;
-  readonly without: HistoryFilter;
-}
 
 /** A WIB day, `YYYY-MM-DD`, as members read it, `DD/MM/YYYY`. */
 const shortDay = (day: string): string => formatDate(`${day}T00:00:00+07:00`);
@@ -24,7 +19,10 @@ export function daysLabel({ from, to }: Pick<HistoryFilter, 'from' | 'to'>): str
 }
 
 /** What is asked for, in the order of the dialog. */
-export function activeFilters(filter: HistoryFilter, partners: HistoryPartners): readonly ActiveFilter[] {
+export function activeFilters(
+  filter: HistoryFilter,
+  partners: HistoryPartners,
+): readonly ActiveFilter<HistoryFilter>[] {
   const { kind, status, partnerId } = filter;
   const days = daysLabel(filter);
   const partner = partners.find(({ id }) => id === partnerId)?.name ?? historyFilterWording.unknownPartner;

@@ -1,6 +1,7 @@
 import { LIST_PAGE_SIZE } from '@poku/domain/limits/coupons';
+import { MoreButton } from '@poku/flows/growing-list';
 import { useLocation, useNavigation, useSearchParams } from '@poku/kit/router';
-import { MoreButton } from './more-button';
+import { LOAD_MORE_INDICATOR_MS } from '../../limits';
 import { rowsOf } from './read-rows';
 
 /** 'Load more' of a list whose loader reads as many rows as the address says. */
@@ -15,5 +16,5 @@ export function LoadMore() {
     const state: unknown = location.state;
     setQuery(next, { replace: true, preventScrollReset: true, state });
   };
-  return <MoreButton isLoading={state === 'loading'} onPress={grow} />;
+  return <MoreButton isLoading={state === 'loading'} indicatorMs={LOAD_MORE_INDICATOR_MS} onPress={grow} />;
 }

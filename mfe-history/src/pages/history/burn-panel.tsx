@@ -4,7 +4,7 @@ import { historyWording } from '../../wording/history';
 import { BurnRow } from './burn-row';
 import type { RowChunk } from './group-rows';
 import { HistoryPanel, type PanelProps } from './history-panel';
-import type { HistoryMore } from './loader';
+import { readBurns } from './read-list';
 import { RowChunkView } from './row-chunk';
 import { ToCatalogue } from './to-catalogue';
 
@@ -14,7 +14,6 @@ const ROW_REM = 9.4;
 const BurnChunk = memo(function BurnChunk({ chunk }: { readonly chunk: RowChunk<BurnEntry> }) {
   return <RowChunkView chunk={chunk} row={burnRow} />;
 });
-const pickBurns = (more: HistoryMore) => (more.tab === 'tukar' ? more : null);
 
 /** What was spent. */
 export function BurnPanel(props: PanelProps<BurnEntry>) {
@@ -23,7 +22,7 @@ export function BurnPanel(props: PanelProps<BurnEntry>) {
       {...props}
       totalLabel={historyWording.burnTotal}
       empty={{ text: historyWording.burnEmpty, wayOn: <ToCatalogue /> }}
-      pick={pickBurns}
+      read={readBurns}
       Chunk={BurnChunk}
       rowRem={ROW_REM}
     />

@@ -8,7 +8,7 @@ import { earnWording } from '../../wording/earn';
 import { EarnRow } from './earn-row';
 import type { RowChunk } from './group-rows';
 import { HistoryPanel, type PanelProps } from './history-panel';
-import type { HistoryMore } from './loader';
+import { readEarns } from './read-list';
 import { RowChunkView } from './row-chunk';
 import { ToCatalogue } from './to-catalogue';
 
@@ -18,7 +18,6 @@ const ROW_REM = 5.3;
 const EarnChunk = memo(function EarnChunk({ chunk }: { readonly chunk: RowChunk<EarnEntry> }) {
   return <RowChunkView chunk={chunk} row={earnRow} />;
 });
-const pickEarns = (more: HistoryMore) => (more.tab === 'raih' ? more : null);
 
 /** What was earned. */
 export function EarnPanel(props: PanelProps<EarnEntry>) {
@@ -33,7 +32,7 @@ export function EarnPanel(props: PanelProps<EarnEntry>) {
       {...props}
       totalLabel={historyWording.earnTotal}
       empty={{ text: historyWording.earnEmpty, wayOn }}
-      pick={pickEarns}
+      read={readEarns}
       Chunk={EarnChunk}
       rowRem={ROW_REM}
     />

@@ -1,12 +1,12 @@
-import { Notice, Stack, VisuallyHidden } from '@poku/kit';
+import { LIST_PAGE_SIZE } from '@poku/domain/limits/coupons';
+import { MoreRows } from '@poku/flows/growing-list';
+import { VisuallyHidden } from '@poku/kit';
 import { useRef } from 'react';
 import type { HistoryPage } from '../../calls/history';
-import { MoreButton } from '../../features/grow-list/more-button';
 import { useNearEnd } from '../../features/grow-list/use-near-end';
+import { LOAD_MORE_INDICATOR_MS } from '../../limits';
 import { historyWording } from '../../wording/history';
 import { LongList, type LongListProps } from './long-list';
-import type { FirstRows } from './read-list';
-import type { HistorySearch } from './search';
 import { type HistoryListOptions, useHistoryList } from './use-history-list';
 
 /** From so many rows on, more come by themselves when the end comes near. */
@@ -17,25 +17,21 @@ const AHEAD_PX = 4_000;
 const OWN_GROWTH_ROWS = 50;
 
 /** What a list is made of. */
-export interface ListParts<T> extends Pick<LongListProps<T>, 'Chunk' | 'rowRem'> {
-  /** What the rows were read with. */
-  readonly search: HistorySearch;
-  readonly list: Extract<FirstRows<T>, HistoryPage<T>>;
-  readonly pick: HistoryListOptions<T>['pick'];
+export interface ListParts<T>
+  extends Pick<LongListProps<T>, 'Chunk' | 'rowRem'>, Omit<HistoryListOptions<T>, 'start'> {
+  readonly list: HistoryPage<T>;
   /** Whether its end offers more rows. */
   readonly canGrow: boolean;
-  readonly isSearching: boolean;
 }
 
 /** Rows by day; more of them by 'Load more', and by themselves once the list is long. */
 export function HistoryList<T extends { readonly id: string; readonly at: string }>(props: ListParts<T>) {
-  const { search, list, pick, Chunk, rowRem, canGrow, isSearching } = props;
-  const grown = useHistoryList({ search, start: list, isSearching, pick });
+  const { list, Chunk, rowRem, canGrow, isSearching } = props;
+  const grown = useHistoryList({ ...props, start: list });
   const { chunks, rows, grow, problem } = grown;
   const hasMore = grown.hasMore && canGrow;
   const isLoading = grown.isLoading || isSearching;
   const end = useRef<HTMLDivElement>(null);
-  const hasFailed = problem !== undefined && !isLoading;
   useNearEnd({
     end,
     isOn: hasMore && !isLoading && problem === undefined && rows >= GROWS_ITSELF_FROM,
@@ -55,10 +51,13 @@ export function HistoryList<T extends { readonly id: string; readonly at: string
         rowRem={rowRem}
       />
       {hasMore && (
-        <Stack $gap={3} ref={end}>
-          {hasFailed && <Notice tone="error">{historyWording.moreFailed(problem)}</Notice>}
-          <MoreButton isLoading={isLoading} isRetry={hasFailed} onPress={() => grow()} />
-        </Stack>
+        <MoreRows
+          ref={end}
+          isLoading={isLoading}
+          problem={problem && historyWording.moreFailed(problem)}
+          indicatorMs={LOAD_MORE_INDICATOR_MS}
+          onPress={() => grow(LIST_PAGE_SIZE)}
+        />
       )}
     </div>
   );

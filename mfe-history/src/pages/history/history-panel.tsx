@@ -1,3 +1,4 @@
+import { filterWording } from '@poku/flows/filter';
 import { Button, EmptyState, motion, Stack, styled } from '@poku/kit';
 import type { ReactNode } from 'react';
 import type { HistoryFilter } from '../../calls/history';
@@ -29,7 +30,7 @@ export interface PanelProps<T> {
   readonly onFilter: (filter: HistoryFilter) => void;
 }
 
-interface HistoryPanelProps<T> extends PanelProps<T>, Pick<ListParts<T>, 'pick' | 'Chunk' | 'rowRem'> {
+interface HistoryPanelProps<T> extends PanelProps<T>, Pick<ListParts<T>, 'read' | 'Chunk' | 'rowRem'> {
   readonly totalLabel: string;
   /** What stands in place of no rows at all. */
   readonly empty: { readonly text: string; readonly wayOn: ReactNode };
@@ -39,22 +40,22 @@ interface HistoryPanelProps<T> extends PanelProps<T>, Pick<ListParts<T>, 'pick' 
 export function HistoryPanel<T extends { readonly id: string; readonly at: string }>(
   props: HistoryPanelProps<T>,
 ) {
-  const { view, search, isSearching, onFilter, totalLabel, empty, pick, Chunk, rowRem } = props;
+  const { view, search, isSearching, onFilter, totalLabel, empty, read, Chunk, rowRem } = props;
   const { list, filter, points } = view;
   const isNarrowed = isFiltered(filter);
-  const isEmpty = list.status === 'ready' && list.entries.length === 0;
+  const isEmpty = list.status === 'ready' && list.rows.length === 0;
   const succeeded = list.status === 'ready' ? list.succeeded : null;
 
   let content: ReactNode;
   if (list.status === 'failed') content = <FailedList message={list.message} />;
   else if (isEmpty && isNarrowed) {
-    const clear = <Button onClick={() => onFilter(NO_FILTER)}>{historyFilterWording.clear}</Button>;
+    const clear = <Button onClick={() => onFilter(NO_FILTER)}>{filterWording.clear}</Button>;
     content = <EmptyState drawing="search" text={historyFilterWording.nothing} action={clear} />;
   } else if (isEmpty) content = <EmptyState drawing="history" text={empty.text} action={empty.wayOn} />;
   else {
     // Rows of which none moved points have nothing to add to a total of 0 ([C] §4); a filter may ask for just these.
     const canGrow = isNarrowed || points !== 0;
-    const parts = { search: view, list, pick, Chunk, rowRem, canGrow, isSearching };
+    const parts = { search: view, list, read, Chunk, rowRem, canGrow, isSearching };
     content = <HistoryList {...parts} />;
   }
   return (

@@ -1,6 +1,6 @@
 import type { PageModule } from '@poku/contract';
 import { LIST_PAGE_SIZE } from '@poku/domain/limits/coupons';
-import { Navigate, useLoaderData, useLocation, useNavigate, useNavigation } from '@poku/kit/router';
+import { useLoaderData, useLocation, useNavigate, useNavigation } from '@poku/kit/router';
 import { Skeleton, Tabs } from '@poku/kit';
 import { historyWording } from '../../wording/history';
 import { BurnPanel } from './burn-panel';
@@ -38,11 +38,7 @@ function History({ view }: { readonly view: HistoryView }) {
 }
 
 function HistoryPage() {
-  const data = useLoaderData<typeof loader>();
-  const { search } = useLocation();
-  // An address with a cursor is for a list that grows; opened by a person it leads to the list.
-  if (data.kind === 'view') return <History view={data} />;
-  return <Navigate to={{ search: toAddress(readSearch(new URLSearchParams(search))) }} replace />;
+  return <History view={useLoaderData<typeof loader>()} />;
 }
 
 export const page: PageModule = {

@@ -160,10 +160,3 @@ test('a 401 on the total signs the member out', async () => {
   const { platform } = await open();
   await waitFor(() => expect(platform.session$.value.status).toBe('guest'));
 });
-
-test('an address with a cursor, opened by a person, leads to the list', async () => {
-  serveEarns(server);
-  const view = await open('/riwayat?status=failed&cursor=50&rows=50');
-  expect(await screen.findByRole('tab', { name: 'Raih' })).toBeInTheDocument();
-  await waitFor(() => expect(view.address()).toBe('/riwayat?status=failed'));
-});

@@ -32,9 +32,7 @@ export const isFiltered = (filter: HistoryFilter): boolean => filterToAddress(fi
 
 /** A list that grew counts its rows in the address; they are there already, so it is not read again. */
 export function shouldReload(from: URL, to: URL): boolean {
-  const listOf = ({ pathname, searchParams }: URL): string => {
-    const cursor = searchParams.get('cursor') ?? '';
-    return `${pathname}?${toAddress(readSearch(searchParams), [['cursor', cursor]])}`;
-  };
+  const listOf = ({ pathname, searchParams }: URL): string =>
+    `${pathname}?${toAddress(readSearch(searchParams))}`;
   return listOf(from) !== listOf(to);
 }

@@ -8,6 +8,7 @@ export {
   /** @public the contract promises it to a page with an `action` */
   Form,
   Link,
+  /** @public releases of contract 1 use it */
   Navigate,
   Outlet,
   redirect,
@@ -17,6 +18,7 @@ export {
   /** @public the contract promises it to a page with an `action` */
   useActionData,
   useBlocker,
+  /** @public releases of contract 1 use it */
   useFetcher,
   useLoaderData,
   useLocation,
@@ -29,7 +31,7 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
-export { shouldRevalidateBy } from './should-revalidate';
+export { pageHandlers } from './page-handlers';
 export { useRouter } from './use-router';
 export type {
   ActionFunctionArgs,

@@ -2,12 +2,8 @@ import { type Call, read, type Shape, type ValueOf } from '@poku/contract/calls'
 import { z } from 'zod';
 import { buildApp } from '../app';
 import { readApiConfig, type ApiConfig } from '../config/env';
-import type { Database } from '../db/database';
 import { apiMigrations } from '../db/open';
 import type { AppDeps } from '../deps';
-import { readFixtures } from '../modules/sandbox/fixtures/files';
-import { composeTables } from '../modules/sandbox/fixtures/tables';
-import { emptyTables } from '../modules/sandbox/repository';
 import { createSandboxService } from '../modules/sandbox/service';
 import { createClock } from '../ports/clock';
 import { sandboxMessages } from '../ports/messages';
@@ -73,10 +69,11 @@ export interface TestApi {
 
 const migrations = apiMigrations();
 
-/** Without a row of members, catalogue, partners and books. */
-export async function emptyApiDatabase(db: Database): Promise<void> {
-  const tables = composeTables(await readFixtures(), new Date(), { sitePort: '', services: {} });
-  await db.transaction((tx) => emptyTables(tx, tables));
+/** Makes a database that others used as a new one that `startTestApi` filled. */
+export async function refillApiDatabase(deps: AppDeps): Promise<void> {
+  // Partners that a test stands for are asked nothing before it.
+  const partners = { ...deps.partners, reset: () => Promise.resolve(true) };
+  await createSandboxService({ ...deps, partners }).reset();
 }
 
 /**
@@ -97,8 +94,9 @@ export async function startTestApi(
     POKU_TRUSTED_PROXIES: '127.0.0.1',
   });
   const settings = { ...defaults, ...config };
+  const { db, wasUsed } = parts.db ? { db: parts.db, wasUsed: false } : await takeTestDatabase(migrations);
   const deps: AppDeps = {
-    db: parts.db ?? (await takeTestDatabase(migrations)),
+    db,
     clock: createClock(),
     config: settings,
     messages: sandboxMessages,
@@ -109,7 +107,8 @@ export async function startTestApi(
     ...(logStream === undefined ? {} : { logStream }),
   };
   const sandbox = createSandboxService(deps);
-  await sandbox.fillWhenEmpty();
+  if (wasUsed) await refillApiDatabase(deps);
+  else await sandbox.fillWhenEmpty();
   const app = await buildApp(deps);
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 
@@ -153,8 +152,8 @@ export async function startTestApi(
     },
     async close() {
       await app.close();
-      if (parts.db === undefined) await leaveTestDatabase(deps.db, migrations, emptyApiDatabase);
-      else await deps.db.close();
+      if (parts.db === undefined) await leaveTestDatabase(db, migrations);
+      else await db.close();
     },
   };
 }

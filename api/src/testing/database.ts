@@ -4,14 +4,16 @@ import { sql } from 'drizzle-orm';
 import { readApiConfig } from '../config/env';
 import type { Database } from '../db/database';
 import { migrate } from '../db/migrate';
-import type { Migration } from '../db/migration-files';
+import { fingerprint, type Migration } from '../db/migration-files';
 import { apiMigrations } from '../db/open';
+import { openPglite } from '../db/pglite';
 import { openPostgres } from '../db/postgres';
 import { openEmbedded } from '../db/template';
 
 declare global {
-  /** Given by `embedded-environment.cjs`. */
+  /** Both given by `embedded-environment.cjs`. */
   var createEmbeddedDatabase: (options: PGliteOptions) => Promise<PGlite>;
+  var spareEngines: Map<string, PGlite[]>;
 }
 
 /** Making a database, or hundreds of calls at once, takes seconds on a busy machine. */
@@ -19,6 +21,14 @@ const patienceMs = 60_000;
 /** A test may do that several times, beside two others. It ends by its own waiting, and not by this. */
 const testMs = 3 * patienceMs;
 jest.setTimeout(testMs);
+
+/** What an embedded database runs on. */
+const engines = new WeakMap<Database, PGlite>();
+const openOn = async (engine: PGlite): Promise<Database> => {
+  const db = await openPglite({ dataDir: 'memory://' }, () => Promise.resolve(engine));
+  engines.set(db, engine);
+  return db;
+};
 
 /**
  * A database of its own with the migrations applied: on the server of DATABASE_URL a new one with a random name, which
@@ -30,7 +40,13 @@ export async function createTestDatabase(
   const { cache, databaseUrl } = readApiConfig(process.env);
   if (databaseUrl === undefined) {
     const place = { cacheDir: cache, dataDir: 'memory://', migrations };
-    return openEmbedded(place, globalThis.createEmbeddedDatabase);
+    let engine: PGlite | undefined;
+    const db = await openEmbedded(place, async (options) => {
+      engine = await globalThis.createEmbeddedDatabase(options);
+      return engine;
+    });
+    if (engine) engines.set(db, engine);
+    return db;
   }
   const name = `poku_test_${randomBytes(6).toString('hex')}`;
   const server = openPostgres(databaseUrl, { maximum: 1, statementMs: 0 });
@@ -55,7 +71,7 @@ export async function createTestDatabase(
   };
 }
 
-/** Databases by their migrations, each as it was made, that test files are done with. */
+/** Databases by their migrations that test files are done with, each as they left it. */
 let spare: Map<readonly Migration[], Database[]> | undefined;
 
 /**
@@ -67,22 +83,34 @@ let spare: Map<readonly Migration[], Database[]> | undefined;
 export function keepTestDatabases(): void {
   spare = new Map();
   afterAll(async () => {
-    await Promise.all([...(spare?.values() ?? [])].flat().map((db) => db.close()));
+    for (const [migrations, databases] of spare ?? [])
+      for (const db of databases) {
+        const engine = engines.get(db);
+        const key = fingerprint(migrations);
+        if (engine) spareEngines.set(key, [...(spareEngines.get(key) ?? []), engine]);
+        else await db.close();
+      }
     spare = undefined;
   });
 }
 
-/** As `createTestDatabase`, or one of these migrations that was handed on. `leaveTestDatabase` ends it. */
-export const takeTestDatabase = async (migrations: readonly Migration[]): Promise<Database> =>
-  spare?.get(migrations)?.pop() ?? createTestDatabase(migrations);
+/** A database, and whether it has what others left in it. */
+export interface TakenDatabase {
+  readonly db: Database;
+  readonly wasUsed: boolean;
+}
 
-/** Ends a database that was taken. It is handed on when that is on and `empty` made it as it was at first. */
-export async function leaveTestDatabase(
-  db: Database,
-  migrations: readonly Migration[],
-  empty: (db: Database) => Promise<void>,
-): Promise<void> {
+/** As `createTestDatabase`, or one of these migrations that was handed on. `leaveTestDatabase` ends it. */
+export async function takeTestDatabase(migrations: readonly Migration[]): Promise<TakenDatabase> {
+  const handedOn = spare?.get(migrations)?.pop();
+  if (handedOn) return { db: handedOn, wasUsed: true };
+  const engine = spareEngines.get(fingerprint(migrations))?.pop();
+  if (engine) return { db: await openOn(engine), wasUsed: true };
+  return { db: await createTestDatabase(migrations), wasUsed: false };
+}
+
+/** Ends a database that was taken, or hands it on where that is on. */
+export async function leaveTestDatabase(db: Database, migrations: readonly Migration[]): Promise<void> {
   if (spare === undefined) return db.close();
-  await empty(db);
   spare.set(migrations, [...(spare.get(migrations) ?? []), db]);
 }

@@ -1,6 +1,6 @@
 /**
  * Jest's sandbox has no `import()`, which PGlite's loader uses. This environment loads PGlite outside the sandbox
- * and hands the test files its factory as the global `createEmbeddedDatabase`.
+ * and hands the test files its factory as the global `createEmbeddedDatabase`, and as `spareEngines` those that others are done with.
  */
 const { readFile } = require('node:fs/promises');
 const { dirname, join } = require('node:path');
@@ -23,9 +23,13 @@ const sharedParts = () =>
     fsBundle: new Blob([data]),
   })));
 
+/** Engines by what their database is, which a worker keeps for its next test files: starting one takes longer than many a file. */
+const spareEngines = new Map();
+
 module.exports = class EmbeddedEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
+    this.global.spareEngines = spareEngines;
     this.global.createEmbeddedDatabase = async (options) =>
       PGlite.create({ ...(await sharedParts()), ...options });
   }

@@ -35,7 +35,8 @@ const emptyDatabase = (db: Database): Promise<void> =>
 
 /** Starts all sandbox partners in this process. */
 export async function startTestPartners(): Promise<TestPartners> {
-  const db = await takeTestDatabase(migrations);
+  const { db, wasUsed } = await takeTestDatabase(migrations);
+  if (wasUsed) await emptyDatabase(db);
   const clock = createClock();
   const addresses = partnerAddresses(() => '');
   const keys = Object.fromEntries(Object.entries(addresses).map(([slug, address]) => [slug, address.keys]));
@@ -64,7 +65,7 @@ export async function startTestPartners(): Promise<TestPartners> {
     },
     async close() {
       await Promise.all(services.map((service) => service.close()));
-      await leaveTestDatabase(db, migrations, emptyDatabase);
+      await leaveTestDatabase(db, migrations);
     },
   };
   for (const kind of partnerKind.options) {

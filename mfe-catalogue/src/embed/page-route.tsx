@@ -1,5 +1,6 @@
 import type { PageExports, PageModule } from '@poku/contract';
-import { pageHandlers, type RouteObject, useLoaderData, useLocation } from '@poku/kit/router';
+import { pageHandlers } from '@poku/kit/page-route';
+import { type RouteObject, useLoaderData, useLocation } from '@poku/kit/router';
 import { useEffect, useEffectEvent } from 'react';
 import type { EmbedContext } from './embed-context';
 import { PageProblem } from './page-problem';

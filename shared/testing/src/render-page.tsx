@@ -5,11 +5,11 @@ import { PlatformProvider } from '@poku/platform';
 import {
   createMemoryRouter,
   type DataRouter,
-  pageHandlers,
   type RouteObject,
   RouterProvider,
   useRouteError,
 } from '@poku/kit/router';
+import { pageHandlers } from '@poku/kit/page-route';
 import { createTheme, ThemeProvider } from '@poku/kit';
 import { messageFor } from '@poku/platform/api';
 

@@ -1,7 +1,8 @@
 import { isApiError, isDisturbance } from '@poku/platform/api';
 import type { PageModule, RouteClaim } from '@poku/contract';
 import { useSession } from '@poku/platform';
-import { pageHandlers, useRouteError, type LoaderFunctionArgs, type RouteObject } from '@poku/kit/router';
+import { pageHandlers } from '@poku/kit/page-route';
+import { useRouteError, type LoaderFunctionArgs, type RouteObject } from '@poku/kit/router';
 import { useState, useSyncExternalStore } from 'react';
 import { RemoteUnavailableError, type RemoteLoader } from '../remotes/remote-loader';
 import { admit, type Guarded } from './guards';

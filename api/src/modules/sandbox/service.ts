@@ -41,12 +41,22 @@ const grownTables: ReadonlySet<string> = new Set(['legal_text']);
  */
 const sameTablesMs = 30_000;
 
+let read: Promise<Fixtures> | undefined;
+/** The fixtures, read once. */
+const fixtures = (): Promise<Fixtures> => (read ??= readFixtures());
+
+/** What is known of the tables of each database, whoever resets it. */
+const standing = new WeakMap<AppDeps['db'], ReturnType<typeof createStandingTables>>();
+const standingIn = (db: AppDeps['db']): ReturnType<typeof createStandingTables> => {
+  const known = standing.get(db) ?? createStandingTables();
+  standing.set(db, known);
+  return known;
+};
+
 /** What the sandbox adds for a person and for tests (D56). */
 export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'config' | 'partners' | 'turns'>) {
   const { db, clock, config, partners, turns } = deps;
   const quota = createQuotaService(deps);
-  let read: Promise<Fixtures> | undefined;
-  const fixtures = (): Promise<Fixtures> => (read ??= readFixtures());
   const sitePort = new URL(config.siteOrigins[0] ?? 'http://localhost:3000').port;
   let last: { readonly span: number; readonly tables: TableRows } | undefined;
   const fixtureTables = async (): Promise<TableRows> => {
@@ -56,7 +66,7 @@ export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
       last = { span, tables: composeTables(await fixtures(), now, { sitePort, services: config.partners }) };
     return last.tables;
   };
-  const compareTables = createStandingTables();
+  const compareTables = standingIn(db);
   const load = async (): Promise<void> => {
     const tables = await fixtureTables();
     const remember = await db.transaction(async (tx) => {

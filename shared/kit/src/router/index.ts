@@ -31,7 +31,7 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
-export { pageHandlers } from './page-handlers';
+export { shouldRevalidateBy } from './should-revalidate';
 export { useRouter } from './use-router';
 export type {
   ActionFunctionArgs,

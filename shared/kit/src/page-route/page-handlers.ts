@@ -1,6 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { PageModule, Platform } from '@poku/contract';
-import { shouldRevalidateBy } from './should-revalidate';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  shouldRevalidateBy,
+} from '@poku/kit/router';
 
 /** Where a page's route gets the page. */
 export interface PageSource {

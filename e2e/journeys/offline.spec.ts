@@ -247,7 +247,7 @@ test('a newer worker waits while a member is at the checkout in any tab, and nev
       expect(await isWaiting()).toBe(true);
       await goInside(page, '/tukar');
       await expect(page.getByRole('heading', { level: 1, name: 'Katalog Kupon' })).toBeVisible();
-      // The browser lets the worker of before finish what it is doing.
+      // The browser lets the old worker finish what it is doing.
       await expect.poll(isWaiting, { timeout: 40_000 }).toBe(false);
       expect(await page.evaluate(() => 'stays' in window)).toBe(true);
     },

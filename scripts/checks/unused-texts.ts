@@ -126,7 +126,7 @@ export const unusedTexts = (sources: Sources): readonly UnusedText[] => {
       }
     }
 
-  const useWhole = (table: ts.ObjectLiteralExpression): void => {
+  const countWhole = (table: ts.ObjectLiteralExpression): void => {
     for (const [text] of textsOf(table, '')) used.add(text);
   };
   const use = (symbol: ts.Symbol | undefined, node?: ts.Node): void => {
@@ -134,10 +134,10 @@ export const unusedTexts = (sources: Sources): readonly UnusedText[] => {
     for (const declaration of target?.declarations ?? []) {
       used.add(declaration);
       const table = node && isWording(declaration.getSourceFile()) ? tableOf(declaration) : undefined;
-      if (table && node && !isFollowed(node)) useWhole(table);
+      if (table && node && !isFollowed(node)) countWhole(table);
     }
   };
-  const useKey = (table: ts.Type, key: ts.Type): void => {
+  const countKey = (table: ts.Type, key: ts.Type): void => {
     for (const one of key.isUnion() ? key.types : [key]) {
       if (one.isStringLiteral() || one.isNumberLiteral())
         use(checker.getPropertyOfType(table, String(one.value)));
@@ -148,7 +148,10 @@ export const unusedTexts = (sources: Sources): readonly UnusedText[] => {
     if (ts.isPropertyAccessExpression(node)) {
       if (names.has(node.name.text)) use(checker.getSymbolAtLocation(node.name), node);
     } else if (ts.isElementAccessExpression(node)) {
-      useKey(checker.getTypeAtLocation(node.expression), checker.getTypeAtLocation(node.argumentExpression));
+      countKey(
+        checker.getTypeAtLocation(node.expression),
+        checker.getTypeAtLocation(node.argumentExpression),
+      );
     } else if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
       const name = (node.propertyName ?? node.name).getText();
       if (names.has(name)) use(checker.getTypeAtLocation(node.parent).getProperty(name));

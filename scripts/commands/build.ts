@@ -25,6 +25,14 @@ const build = program(
       .action(async () => (await import('@poku/build/release')).writeReport()),
   )
   .addCommand(
+    new Command('packages')
+      .description('builds the packages of shared as they are published, into packages in the home')
+      .action(async () => {
+        for (const folder of await (await import('@poku/build/packages')).buildPackages())
+          console.log(folder);
+      }),
+  )
+  .addCommand(
     new Command('diagrams')
       .description('draws the states of a purchase that the code has into docs/payment.md')
       .action(async () => (await import('@poku/api/diagrams')).drawPaymentStates()),

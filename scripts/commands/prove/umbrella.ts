@@ -6,6 +6,7 @@ import { fuzz } from './fuzz';
 import { kill } from './kill';
 import { leaks } from './leaks';
 import { model } from './model';
+import { packages } from './packages';
 import { simulate } from './simulate';
 import { storm } from './storm';
 import { tamper } from './tamper';
@@ -17,5 +18,20 @@ import { versions } from './versions';
 export const prove = umbrella(
   'npm run prove --',
   'Tries whether a promise of the platform holds, in more ways than the tests have time for.',
-  [simulate, kill, trouble, storm, canary, model, conformance, defects, tamper, leaks, fuzz, versions, texts],
+  [
+    simulate,
+    kill,
+    trouble,
+    storm,
+    canary,
+    model,
+    conformance,
+    defects,
+    tamper,
+    leaks,
+    fuzz,
+    versions,
+    texts,
+    packages,
+  ],
 );

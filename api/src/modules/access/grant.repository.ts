@@ -33,7 +33,12 @@ export async function lockGrant(tx: Tx, codeHash: string): Promise<Grant | undef
 }
 
 /** Marks a code as used, with the session it gave (null when the exchange was refused). */
-export async function useGrant(tx: Tx, codeHash: string, now: Date, sessionId: string | null): Promise<void> {
+export async function redeemGrant(
+  tx: Tx,
+  codeHash: string,
+  now: Date,
+  sessionId: string | null,
+): Promise<void> {
   await tx.run(sql`
     update authorization_code set used_at = ${now}, session_id = ${sessionId}
     where code_hash = ${codeHash} and used_at is null`);

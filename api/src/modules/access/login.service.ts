@@ -10,9 +10,9 @@ import { randomToken, sha256 } from '../../security/random';
 import { noteSecurity } from '../security/log';
 import { outlastLock } from '../entry/outlast-lock';
 import { tellEntry } from '../entry/tell-entry';
-import { useEntry } from '../entry/use-entry';
+import { redeemEntry } from '../entry/redeem-entry';
 import { createCredentialsService, type ProvenMember } from './credentials.service';
-import { insertGrant, lockGrant, useGrant } from './grant.repository';
+import { insertGrant, lockGrant, redeemGrant } from './grant.repository';
 import { rememberDevice } from './guard.repository';
 import { isKnownClient } from './member.repository';
 import { deviceFor, type Browser, type Requester } from './requester';
@@ -119,12 +119,12 @@ async function exchangeCode(
   const fits = grant.clientId === clientId && answersChallenge(codeVerifier, grant.challenge);
   const { memberId, redirectTokenHash } = grant;
   const isGood = fits && grant.expiresAt > now;
-  if (!isGood || !(redirectTokenHash === null || (await useEntry(tx, redirectTokenHash, memberId, now)))) {
-    await useGrant(tx, grant.codeHash, now, null);
+  if (!isGood || !(redirectTokenHash === null || (await redeemEntry(tx, redirectTokenHash, memberId, now)))) {
+    await redeemGrant(tx, grant.codeHash, now, null);
     return undefined;
   }
   const { id, accessToken } = await startSession(tx, memberId, now, clientId, redirectTokenHash === null);
-  await useGrant(tx, grant.codeHash, now, id);
+  await redeemGrant(tx, grant.codeHash, now, id);
   const device = await deviceFor(tx, memberId, browser);
   const deviceHash = sha256(device);
   if (redirectTokenHash !== null) await tellEntry(tx, { memberId, clientId, deviceHash }, now);

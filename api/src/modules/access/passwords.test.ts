@@ -37,7 +37,7 @@ const newestToken = async () => {
   const links = (await mails()).flatMap(({ link }) => link ?? []);
   return /verifyCode=([\w-]{43})$/.exec(links[0] ?? '')?.[1] ?? '';
 };
-const useLink = (verifyCode: string, password = newPassword) =>
+const followLink = (verifyCode: string, password = newPassword) =>
   post('/validateforgotpasswordemail', { verifyCode, password });
 const lookAt = async (verifyCode: string) =>
   (await post('/checkforgotpasswordemail', { verifyCode })).responseCode;
@@ -104,7 +104,7 @@ describe('by a link', () => {
     const [mail] = await mails();
     expect(mail?.link).toMatch(/^http:\/\/localhost:3000\/change-password\?verifyCode=[\w-]{43}$/);
     expect(mail?.text).toContain(mail?.link);
-    expect((await useLink(await newestToken())).responseCode).toBe(200);
+    expect((await followLink(await newestToken())).responseCode).toBe(200);
     expect(await isLive(token)).toBe(false);
     expect((await login(newPassword)).responseCode).toBe(200);
   });
@@ -120,10 +120,10 @@ describe('by a link', () => {
     const first = await newestToken();
     await askLink();
     const second = await newestToken();
-    expect((await useLink(first)).responseCode).toBe(204);
-    expect((await useLink(second)).responseCode).toBe(200);
-    expect((await useLink(second, 'Sandi7654')).responseCode).toBe(205);
-    expect((await useLink('x'.repeat(43))).responseCode).toBe(201);
+    expect((await followLink(first)).responseCode).toBe(204);
+    expect((await followLink(second)).responseCode).toBe(200);
+    expect((await followLink(second, 'Sandi7654')).responseCode).toBe(205);
+    expect((await followLink('x'.repeat(43))).responseCode).toBe(201);
     expect((await login(newPassword)).responseCode).toBe(200);
   });
 
@@ -134,7 +134,7 @@ describe('by a link', () => {
     await askLink();
     const second = await newestToken();
     expect([await lookAt(first), await lookAt(second)]).toEqual([204, 200]);
-    expect((await useLink(second)).responseCode).toBe(200);
+    expect((await followLink(second)).responseCode).toBe(200);
     expect([await lookAt(second), await lookAt('x'.repeat(43))]).toEqual([205, 201]);
     await askLink();
     const third = await newestToken();
@@ -158,14 +158,14 @@ describe('by a link', () => {
   test('of two uses of one link at once one wins', async () => {
     await askLink();
     const token = await newestToken();
-    const answers = await Promise.all([useLink(token, 'Sandi4567'), useLink(token, 'Sandi7654')]);
+    const answers = await Promise.all([followLink(token, 'Sandi4567'), followLink(token, 'Sandi7654')]);
     expect(answers.map((answer) => answer.responseCode).sort()).toEqual([200, 205]);
   });
 
   test('a link dies when the password is changed in another way', async () => {
     await askLink();
     expect((await change(await api.login(), 'Rahasia123')).responseCode).toBe(200);
-    expect((await useLink(await newestToken(), 'Sandi7654')).responseCode).toBe(204);
+    expect((await followLink(await newestToken(), 'Sandi7654')).responseCode).toBe(204);
   });
 
   test('the sixth link in three hours is 207, also when all come at once', async () => {
@@ -179,8 +179,8 @@ describe('by a link', () => {
   test('a bad password is a 400 that names it, and the link stays good', async () => {
     await askLink();
     const token = await newestToken();
-    expect(await useLink(token, 'pendek')).toMatchObject({ status: 400, data: { field: 'password' } });
-    expect((await useLink(token)).responseCode).toBe(200);
+    expect(await followLink(token, 'pendek')).toMatchObject({ status: 400, data: { field: 'password' } });
+    expect((await followLink(token)).responseCode).toBe(200);
   });
 });
 

@@ -27,7 +27,7 @@ export const readRequester = (request: FastifyRequest, secure: boolean): Request
 export interface Browser {
   /** What its cookie says, or something new. */
   device: string;
-  /** Whether the cookie has a name that other hosts of the domain can set, too: one of before the prefix. */
+  /** Whether the cookie has a name that other hosts of the domain can set, too: one from before the prefix. */
   isFormer: boolean;
 }
 

@@ -39,7 +39,7 @@ export async function findReset(tx: Tx, tokenHash: string): Promise<ResetLink | 
 }
 
 /** Marks a link as used; false when it is used or replaced by now. */
-export async function useReset(tx: Tx, tokenHash: string, now: Date): Promise<boolean> {
+export async function redeemReset(tx: Tx, tokenHash: string, now: Date): Promise<boolean> {
   const touched = await tx.run(sql`
     update password_reset set used_at = ${now}
     where token_hash = ${tokenHash} and used_at is null and replaced_at is null`);

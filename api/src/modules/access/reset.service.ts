@@ -149,7 +149,7 @@ export function createResetService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'
       return db.transaction(async (tx) => {
         const member = await lockMember(tx, memberId);
         if (member === undefined) throw refuseLink(ResetLinkCode.unknown);
-        if (!(await repository.useReset(tx, tokenHash, clock.now())))
+        if (!(await repository.redeemReset(tx, tokenHash, clock.now())))
           demandLive(await repository.findReset(tx, tokenHash));
         await replacePassword(tx, member, { passwordHash, keepSessionId: null, now: clock.now() });
         const device = browser && (await recordDevice(tx, memberId, browser));

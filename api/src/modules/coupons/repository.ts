@@ -17,7 +17,7 @@ export interface CouponRow extends Row {
   terms_html: string;
   pickup_html: string;
   redeem_html: string;
-  /** The session that it was bought in; null for one of before, or that was given. */
+  /** The session that it was bought in; null for one from before that was recorded, or that was given. */
   session_id: string | null;
 }
 

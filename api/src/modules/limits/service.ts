@@ -25,7 +25,7 @@ export function createLimitService({ db, clock, config }: Pick<AppDeps, 'db' | '
   /** Reserves that are on their way, by key, so that calls at once take one together. */
   const coming = new Map<string, Promise<boolean>>();
 
-  const useReserve = (key: string): boolean => {
+  const takeReserve = (key: string): boolean => {
     const reserve = reserves.get(key);
     if (reserve === undefined || reserve.left === 0 || reserve.untilMs <= clock.now().getTime()) return false;
     reserve.left -= 1;
@@ -53,7 +53,7 @@ export function createLimitService({ db, clock, config }: Pick<AppDeps, 'db' | '
    */
   const takeCall: ScarceTaker = async (route, requester, calls) => {
     const key = `${route} ${requester}`;
-    while (!useReserve(key)) {
+    while (!takeReserve(key)) {
       let filling = coming.get(key);
       if (filling === undefined) {
         filling = fillReserve(key, calls).finally(() => coming.delete(key));

@@ -100,8 +100,8 @@ export function createBeginLinkService(deps: Pick<AppDeps, 'db' | 'clock' | 'con
 
   return {
     /**
-     * Begins an attempt for a wish, and spends its code where the partner has one of ours (D21). A link or a pending
-     * attempt of before is found first, and what the partner is still to end, it ends first. Refusals: LinkCode, 504 when
+     * Begins an attempt for a wish, and spends its code where the partner has one of ours (D21). An earlier link or
+     * pending attempt is found first, and what the partner is still to end, it ends first. Refusals: LinkCode, 504 when
      * the partner does not answer; a 400 for a consent to another text. Nothing is begun then.
      */
     async begin(session: MemberSession, wish: LinkRequest, returnAddress: string): Promise<Beginning> {

@@ -63,7 +63,7 @@ export const eventsAfter = (
     join member_event e on e.member_id = place."memberId" and e.id > place.id
     order by e.id limit ${limit}`);
 
-/** Removes events of before a time, but each member's newest, by which a page knows that it missed nothing. */
+/** Removes events from before a time, but each member's newest, by which a page knows that it missed nothing. */
 export async function forgetEvents(tx: Tx, before: Date): Promise<void> {
   await tx.run(sql`
     delete from member_event old

@@ -178,7 +178,7 @@ export async function findStanding(tx: Tx, purpose: string, id: string): Promise
 }
 
 /**
- * Forgets requests of before a time, at most `limit` of them. Those that an order was paid with stay with it, which the books'
+ * Forgets requests from before a time, at most `limit` of them. Those that an order was paid with stay with it, which the books'
  * rules compare; an attempt to link that is over lets go of its own. Returns how many.
  */
 export const forgetOtps = (tx: Tx, before: Date, limit: number): Promise<number> =>

@@ -26,7 +26,7 @@ const asStranger = (headers: Record<string, string> = {}) => {
   const { phone, email } = newPerson();
   return api.call('POST', '/register', { body: { msisdn: phone, email }, headers });
 };
-const useUp = async () => {
+const exhaust = async () => {
   for (let sms = 0; sms < budget; sms += 1) await asStranger();
 };
 
@@ -52,7 +52,7 @@ test('members with a session and the owner’s known device get their codes all 
   });
   const { accessToken: token } = dataOf(second, z.object({ accessToken: z.string() }));
   const cookie = /poku_device=[^;]+/.exec(second.headers.get('set-cookie') ?? '')?.[0] ?? '';
-  await useUp();
+  await exhaust();
   const forgotten = (headers: Record<string, string>) =>
     api.call('POST', '/requestotpforgotpassword', { body: { msisdn: sitiPhone }, headers });
   expect((await forgotten({})).responseCode).toBe(204);

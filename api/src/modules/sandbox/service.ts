@@ -88,7 +88,7 @@ export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
   return {
     /**
      * The fixtures again: clock, database, quota of registrations and the partners' accounts (D58). Ends every session.
-     * Waits for a job that runs, so that none works on rows of before with the time of before. Answers whether the
+     * Waits for a job that runs, so that none works on old rows with the old time. Answers whether the
      * partners were reached; without them the rest is reset all the same.
      */
     async reset(): Promise<boolean> {

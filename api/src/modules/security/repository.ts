@@ -59,7 +59,7 @@ export const listSecurityEvents = (
       and (${until ?? null}::timestamptz is null or at < ${until ?? null}::timestamptz)
     order by id desc limit ${limit}`);
 
-/** Forgets events of before a time, at most `limit` of them: the only way in which they go. Returns how many. */
+/** Forgets events from before a time, at most `limit` of them: the only way in which they go. Returns how many. */
 export async function forgetSecurityEvents(tx: Tx, before: Date, limit: number): Promise<number> {
   const rows = await tx.rows<{ forgotten: number }>(sql`
     select forget_security_events(${before}::timestamptz, ${limit}::int) as forgotten`);

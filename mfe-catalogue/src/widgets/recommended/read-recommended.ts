@@ -10,7 +10,7 @@ import type { RowReader } from '../../features/mark-favourite/use-row-with-heart
 export const readRecommended: RowReader<ListedCoupon> = async (platform, options) => {
   const { call } = platform;
   const reckonAndRead = async () => {
-    // Without it there are the recommendations of before, and the next load asks again.
+    // Without it there are the earlier recommendations, and the next load asks again.
     await call(refreshRecommendationsCall, {}).catch(() => undefined);
     return call(recommendationsCall, {}, options);
   };

@@ -27,7 +27,7 @@ export interface RollbackPlan {
   readonly apply: (registry: RegistryDocument) => RegistryDocument;
 }
 
-/** Releases of before that a rollback may go to, the last one first. */
+/** Earlier releases that a rollback may go to, the last one first. */
 export const goodBefore = ({ lived, takenBack }: Past, live: string | undefined): readonly Lived[] =>
   lived.filter(({ version }) => version !== live && !takenBack.has(version));
 

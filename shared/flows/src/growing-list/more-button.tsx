@@ -2,7 +2,7 @@ import { commonWording } from '@poku/domain/wording/common';
 import { Button } from '@poku/kit';
 import { useEffect, useState } from 'react';
 
-/** Props of {@link MoreButton}. */
+/** What the button at the end of a list needs. */
 export interface MoreButtonProps {
   readonly isLoading: boolean;
   /** Seen and not to be pressed. Default false. */

@@ -4,7 +4,7 @@ import { type Caller, createCaller } from './make-call';
 import { createOwnApi } from './own-api';
 import { createTransport, type TransportOptions } from './transport';
 
-/** The API: calls that a remote owns, those that belong to everybody, and those of releases of before. */
+/** The API: calls that a remote owns, those that belong to everybody, and those of older releases. */
 export interface Client {
   readonly call: Caller;
   readonly api: PokuApi;

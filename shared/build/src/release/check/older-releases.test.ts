@@ -9,7 +9,7 @@ import { typeRules } from './rules/types';
 
 const ARCHIVE = join(ROOT, 'e2e/fixtures/releases-before/releases.json.br');
 
-/** The releases of before the remotes had calls of their own. */
+/** The releases that were made before the remotes had calls of their own. */
 const older = (
   JSON.parse(brotliDecompressSync(readFileSync(ARCHIVE)).toString()) as readonly Record<string, string>[]
 ).map((files) => JSON.parse(files['release.json'] ?? '') as Release);

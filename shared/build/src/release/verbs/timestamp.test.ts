@@ -14,7 +14,7 @@ const said = () => signedAt('channels/production/timestamp.json');
 const promote = (version: string) => run('promote', 'mfe-help', '--version', version);
 const createKey = (id: string, names: string, channels = 'production') =>
   run('key', 'create', id, '--team', 'Platform', '--names', names, '--channels', channels);
-const useKey = (id: string) => {
+const signWith = (id: string) => {
   process.env.POKU_KEY = join(home(), `keys/${id}.key.json`);
 };
 
@@ -24,7 +24,7 @@ describe('release timestamp', () => {
     await promote('1.0.0');
     await promote('2.0.0');
     await createKey('clock', 'timestamp');
-    useKey('clock');
+    signWith('clock');
     expect(await run('timestamp')).toEqual({
       code: 0,
       text: 'production is said to be at revision 2 for a day.',
@@ -52,7 +52,7 @@ describe('release timestamp', () => {
     const before = await said();
     await promote('2.0.0');
     await createKey('other', names, channels);
-    useKey('other');
+    signWith('other');
     await expect(run('timestamp')).rejects.toThrow('The key "other" may not say what is live in production.');
     expect(await said()).toEqual(before);
   });

@@ -23,5 +23,5 @@ export const createFormerApi = (transport: Transport) => ({
   help: createHelpApi(transport),
 });
 
-/** The calls of before, by group. */
+/** The calls of older releases, by group. */
 export type FormerApi = ReturnType<typeof createFormerApi>;

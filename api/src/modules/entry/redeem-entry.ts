@@ -6,7 +6,7 @@ import { consumeToken, findToken } from './token.repository';
  * Uses a redirect token up for the login of the member that it stands for, in the transaction of the login. False when it
  * was used before or is over, or when the account at the partner is no longer this member's.
  */
-export async function useEntry(tx: Tx, tokenHash: string, memberId: string, now: Date): Promise<boolean> {
+export async function redeemEntry(tx: Tx, tokenHash: string, memberId: string, now: Date): Promise<boolean> {
   const token = await findToken(tx, tokenHash);
   if (token === undefined) return false;
   // The sandbox's own tokens promise a linked user at every brand, also where the fixtures have no link (D58).

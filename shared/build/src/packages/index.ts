@@ -1,0 +1,1 @@
+export { buildPackages } from './build-packages';

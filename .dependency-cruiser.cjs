@@ -6,7 +6,7 @@ const remotes = '^mfe-[^/]+/src/';
 const own = '^(shared|shell|mfe-[^/]+|api|partner-protocol|partner-check|scripts|e2e)/';
 /** What the `exports` of these packages name. */
 const faces = [
-  '^shared/build/src/(remotes|store|(dev|prove|release|site|webpack)/index|release/testing/(publish-unjudged|publish-worker|run-verbs)|site/edge/edge)\\.ts$',
+  '^shared/build/src/(remotes|store|(dev|packages|prove|release|site|webpack)/index|release/testing/(publish-unjudged|publish-worker|run-verbs)|site/edge/edge)\\.ts$',
   '^api/tools/[^/]+/index\\.ts$',
   '^partner-protocol/src/index\\.ts$',
   '^partner-check/src/check-partner\\.ts$',

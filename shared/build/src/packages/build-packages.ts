@@ -8,7 +8,7 @@ import { TYPE_CHECKER } from '../release/type-project';
 import { builtExports, entriesOf, type Exports } from './entries';
 
 /** What a remote in a repository of its own installs. */
-export const PACKAGES = ['contract', 'domain', 'platform', 'kit', 'flows', 'testing'] as const;
+const PACKAGES = ['contract', 'domain', 'platform', 'kit', 'flows', 'testing'] as const;
 
 /** A page has one copy of these, whoever asks for them. */
 const PEERS: ReadonlySet<string> = new Set(['react', 'react-dom']);

@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { RowPage, WantedPage } from './read-rows';
 import { readRows } from './read-rows';
+import { useLayoutEffect } from 'react';
 import { useGrowingList } from './use-growing-list';
 
 type Page = RowPage<number>;
@@ -72,6 +73,30 @@ test('a new list is shown at once, and what the old one asked for is given up', 
   act(() => list().grow(1));
   asked[1]?.answer({ rows: [8], nextCursor: null });
   await waitFor(() => expect(list().shown).toEqual([7, 8]));
+});
+
+test('an answer that comes in the moment in which a new list is drawn is not appended to it', async () => {
+  const old: Page = { rows: [1], nextCursor: 'b' };
+  let answer: ((page: Page) => void) | undefined;
+  // Settles in the commit of the new list, before React has ended the effects of the old one.
+  const read = () => ({ then: (ok: (page: Page) => void) => void (answer = ok) }) as unknown as Promise<Page>;
+  const { result, rerender } = renderHook(
+    ({ from }: { from: Page }) => {
+      useLayoutEffect(() => {
+        if (from !== old) answer?.({ rows: [2], nextCursor: 'c' });
+      }, [from]);
+      return useGrowingList<number, readonly number[]>({ start: from, begin, append, read });
+    },
+    { initialProps: { from: old } },
+  );
+  act(() => result.current.grow(1));
+  rerender({ from: { rows: [7], nextCursor: 'z' } });
+  await waitFor(() =>
+    expect(result.current).toMatchObject({ shown: [7], hasGrown: false, isLoading: false }),
+  );
+  answer = undefined;
+  act(() => result.current.grow(1));
+  expect(answer).toBeDefined();
 });
 
 test('a list that nobody sees any more gives up what it asked for', () => {

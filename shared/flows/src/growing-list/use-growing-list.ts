@@ -56,7 +56,10 @@ export function useGrowingList<Row, Shown>(options: GrowingListOptions<Row, Show
     const settle = (change: (before: typeof list) => Partial<typeof list>): void => {
       if (reading.current !== controller) return;
       reading.current = null;
-      setList((before) => ({ ...before, isLoading: false, ...change(before) }));
+      // A new list may be drawn before the effects of the old one have ended.
+      setList((before) =>
+        before.start === start ? { ...before, isLoading: false, ...change(before) } : before,
+      );
     };
     setList((before) => ({ ...before, isLoading: true }));
     read({ cursor, perPage: rows }, controller.signal).then(

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { ROOT } from '@poku/tooling';
@@ -23,31 +24,20 @@ const TOOLS = [
   ...['@testing-library/user-event', '@types/jest', '@types/react', 'jest', 'jest-environment-jsdom', 'msw'],
   ...['typescript'],
 ];
-/** Published as ES modules only, which Jest has to compile. */
-const ES_MODULES = [
-  ...['@poku', 'msw', '@mswjs', '@noble', 'until-async', 'rettime', '@open-draft', 'outvariant', 'rxjs'],
-  ...['strict-event-emitter', 'is-node-process', 'headers-polyfill', 'cookie', 'path-to-regexp'],
-  'tough-cookie',
-];
-
-const jestConfig = {
-  testEnvironment: './jest/browser-environment.cjs',
-  setupFilesAfterEnv: ['./jest/browser-setup.ts'],
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-  transform: {
-    '^.+\\.m?[tj]sx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-          target: 'es2022',
-        },
-      },
-    ],
-  },
-  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],
-};
+/** How this repository's pages are tested, with the packages of `shared` among what Jest has to compile. */
+async function readJestConfig(): Promise<object> {
+  const config = (await import(pathToFileURL(join(ROOT, 'jest.config.mjs')).href)) as {
+    default: { projects: readonly [{ transform: object; transformIgnorePatterns: readonly string[] }] };
+  };
+  const [{ transform, transformIgnorePatterns }] = config.default.projects;
+  return {
+    testEnvironment: './jest/browser-environment.cjs',
+    setupFilesAfterEnv: ['./jest/browser-setup.ts'],
+    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+    transform,
+    transformIgnorePatterns: transformIgnorePatterns.map((pattern) => pattern.replace('(?!(', '(?!(@poku|')),
+  };
+}
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 const readVersions = async (manifest: string): Promise<Record<string, string>> => {
@@ -92,7 +82,7 @@ async function moveOut(folder: string): Promise<string> {
       include: ['src', 'remote.config.ts'],
     }),
   );
-  await writeFile(join(team, 'jest.config.json'), json(jestConfig));
+  await writeFile(join(team, 'jest.config.json'), json(await readJestConfig()));
   await writeFile(join(team, 'package.json'), json({ name: REMOTE, private: true, type: 'module' }));
   await run('npm', ['install', '--silent', '--no-audit', '--no-fund', '--save-exact', ...files, ...wanted], {
     cwd: team,

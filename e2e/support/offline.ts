@@ -93,7 +93,10 @@ export const loseNetwork = async (context: BrowserContext): Promise<void> => {
   await context.addCookies([{ name: OFFLINE_COOKIE, value: '1', url: SITE_URL }]);
 };
 
-/** Gives the network back, and tells the pages, also those that Chromium took for online. */
+/**
+ * Gives the network back, and tells the pages, also those that Chromium took for online; so some hear it twice, as on a phone
+ * whose network comes and goes.
+ */
 export const regainNetwork = async (context: BrowserContext): Promise<void> => {
   await context.clearCookies({ name: OFFLINE_COOKIE });
   await context.setOffline(false);

@@ -1,7 +1,7 @@
 import { aLiveRelease } from '@poku/testing';
 import type { ExposedModule, Wanted } from './exposed-module';
 import type { Ladder } from './ladder';
-import { createRemoteLoader, RemoteUnavailableError } from './remote-loader';
+import { createRemoteLoader, type RemoteLoader, RemoteUnavailableError } from './remote-loader';
 
 const page = { title: 'Judul', Component: () => null };
 
@@ -68,6 +68,48 @@ describe('loading pages of remotes', () => {
     remotes.discard('mfe-x');
     await expect(remotes.page('mfe-x', 'home')).resolves.toBe(page);
     expect(spoilt).toEqual(['mfe-x']);
+  });
+
+  /** A page that is on its way, and a second one that is given to whoever asks again. */
+  const onItsWay = () => {
+    const newer = { ...page };
+    let arrive: (module: ExposedModule) => void = () => undefined;
+    const answers = [
+      new Promise<ExposedModule>((resolve) => (arrive = resolve)),
+      Promise.resolve({ page: newer }),
+    ];
+    const remotes = createRemoteLoader(
+      ladderThat(() => answers.shift() ?? Promise.reject(new Error('asked too often'))),
+    );
+    return { remotes, wanted: remotes.page('mfe-x', 'home'), arrive: () => arrive({ page }), newer };
+  };
+
+  it('shows the page that was on its way when its remote was discarded', async () => {
+    const { remotes, wanted, arrive } = onItsWay();
+    remotes.discard('mfe-x');
+    arrive();
+    await expect(wanted).resolves.toBe(page);
+    expect(remotes.loadedPage('mfe-x', 'home')).toBe(page);
+  });
+
+  it('gives one page to all who wait, the one that is shown, when one of two loads was late', async () => {
+    const { remotes, wanted, arrive, newer } = onItsWay();
+    remotes.discard('mfe-x');
+    await expect(remotes.page('mfe-x', 'home')).resolves.toBe(newer);
+    arrive();
+    await expect(wanted).resolves.toBe(newer);
+    expect(remotes.loadedPage('mfe-x', 'home')).toBe(newer);
+  });
+
+  it.each([
+    ['another release took its place', (remotes: RemoteLoader) => remotes.replace('mfe-x', release('dev-2'))],
+    ['its remote threw', (remotes: RemoteLoader) => remotes.repair('mfe-x')],
+  ])('shows no page that was on its way when %s', async (_what, meanwhile) => {
+    const { remotes, wanted, arrive, newer } = onItsWay();
+    await meanwhile(remotes);
+    arrive();
+    await expect(wanted).resolves.toBe(newer);
+    expect(remotes.loadedPage('mfe-x', 'home')).toBe(newer);
   });
 
   it('repairs a page that threw by fetching it anew, then by the release before, then not at all', async () => {

@@ -27,6 +27,8 @@ const keyOf = ({ remote, kind, key }: Wanted): string => `${remote}/${kind}/${ke
 export const createRemoteLoader = (ladder: Ladder, deadlineMs = REMOTE_DEADLINE_MS) => {
   const loaded = new Map<string, { readonly wanted: Wanted; readonly module: ExposedModule }>();
   const loading = new Map<string, Promise<ExposedModule>>();
+  /** How often what was on its way became what must not be shown, by remote. */
+  const turns = new Map<string, number>();
   /** Repairs after a throw, by remote. */
   const repairs = new Map<string, number>();
 
@@ -38,13 +40,23 @@ export const createRemoteLoader = (ladder: Ladder, deadlineMs = REMOTE_DEADLINE_
     }
   };
 
+  /** Drops everything of a remote; what is on its way will not be shown, and who waits for it gets what a new load finds. */
+  const overtake = (remote: string): void => {
+    turns.set(remote, (turns.get(remote) ?? 0) + 1);
+    drop(remote);
+  };
+
   const start = (wanted: Wanted): Promise<ExposedModule> => {
     const id = keyOf(wanted);
     const present = loading.get(id);
     if (present) return present;
+    const turn = turns.get(wanted.remote);
     const promise = ladder.load(wanted).then((module) => {
-      if (loading.get(id) === promise) loaded.set(id, { wanted, module });
-      return module;
+      if (turns.get(wanted.remote) !== turn) return loaded.get(id)?.module ?? start(wanted);
+      // Of loads that run beside each other, the first that comes is what everybody gets and what is shown.
+      const shown = loaded.get(id) ?? { wanted, module };
+      loaded.set(id, shown);
+      return shown.module;
     });
     loading.set(id, promise);
     const done = () => {
@@ -97,7 +109,7 @@ export const createRemoteLoader = (ladder: Ladder, deadlineMs = REMOTE_DEADLINE_
       const module = loaded.get(keyOf({ remote, kind: 'widgets', key }))?.module;
       return module && isExposed.widgets(module) ? module.Widget : undefined;
     },
-    /** Drops everything of a remote, also what is still under way; the next load fetches it anew. */
+    /** Drops all that is loaded of a remote and waits for nothing that is under way; the next load fetches it anew. */
     discard: (remote: string): void => {
       repairs.delete(remote);
       ladder.renew(remote);
@@ -118,7 +130,7 @@ export const createRemoteLoader = (ladder: Ladder, deadlineMs = REMOTE_DEADLINE_
       );
       ladder.adopt(remote, release);
       repairs.delete(remote);
-      drop(remote);
+      overtake(remote);
       for (const [id, one] of fresh) loaded.set(id, one);
       for (const listener of listeners) listener();
     },
@@ -137,7 +149,7 @@ export const createRemoteLoader = (ladder: Ladder, deadlineMs = REMOTE_DEADLINE_
       repairs.set(remote, tried + 1);
       if (tried === 0) ladder.renew(remote);
       else ladder.condemn(remote);
-      drop(remote);
+      overtake(remote);
       return true;
     },
   };

@@ -60,6 +60,15 @@ test.each([
   expect(page.anew()).toBe(anew);
 });
 
+test('a device that says twice that its network is back has the remote fetched once', async () => {
+  isOnline.mockReturnValue(false);
+  const page = await open(new RemoteUnavailableError('mfe-catalogue'));
+  comeBack();
+  comeBack();
+  expect(await screen.findByText('Katalog')).toBeInTheDocument();
+  expect([page.anew(), page.reads()]).toEqual([1, 2]);
+});
+
 test('a device that says late that it is offline has the problem told anew, and nothing else while it heals', async () => {
   const page = await open(failed('network'));
   expect(page.panel).toHaveTextContent('Sistem mengalami gangguan');

@@ -58,9 +58,7 @@ export function RouteProblem({ repair, onRetry }: RouteProblemProps) {
   }, [pending]);
 
   useBackOnline(() => {
-    if (!(error instanceof RemoteUnavailableError)) return;
-    onRetry();
-    void loadAgain();
+    if (error instanceof RemoteUnavailableError) void loadAgain(onRetry);
   });
   // While the member is not read the shell asks for them; the page asks for nothing beside that.
   const isMemberUnread = useMemberRead(() => {
@@ -68,8 +66,7 @@ export function RouteProblem({ repair, onRetry }: RouteProblemProps) {
   });
   const retry = () => {
     // What the API does is no fault of the remote.
-    if (!isDisturbance(error)) onRetry();
-    void loadAgain();
+    void loadAgain(isDisturbance(error) ? undefined : onRetry);
   };
   if (repaired !== error && repair) return <Skeleton shape="card" />;
   const { title, text } = describeProblem(error, session, isOffline);

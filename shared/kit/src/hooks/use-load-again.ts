@@ -2,8 +2,12 @@ import { useLocation, useNavigate, useNavigation, useRevalidator, useRouter } fr
 
 /** How what stands in place of a page that failed loads it again. */
 export interface LoadAgain {
-  /** Loads the page again, unless the visitor is on the way elsewhere. Resolves when it is loaded, also when it failed again. */
-  readonly loadAgain: () => Promise<void>;
+  /**
+   * Loads the page again, unless it is on its way already or the visitor is on the way elsewhere. Resolves when it is loaded, also
+   * when it failed again.
+   * @param prepare called before it is loaded, and not when it is not
+   */
+  readonly loadAgain: (prepare?: () => void) => Promise<void>;
   /** The page is on its way. */
   readonly isLoading: boolean;
 }
@@ -20,11 +24,12 @@ export function useLoadAgain(): LoadAgain {
   const navigation = useNavigation();
   const { revalidate, state: revalidation } = useRevalidator();
   const router = useRouter();
-  const loadAgain = async (): Promise<void> => {
+  const loadAgain = async (prepare?: () => void): Promise<void> => {
     // Somebody who is on the way elsewhere, or just arrived there, goes on: also before that is rendered.
     const now = router.state;
     if (now.navigation.state !== 'idle' || router.createHref(now.location) !== router.createHref(location))
       return;
+    prepare?.();
     // With a hash the same address is a place on this page, and loads nothing.
     if (hash) await revalidate();
     const state: unknown = location.state;

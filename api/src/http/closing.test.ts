@@ -68,3 +68,57 @@ test('a server that is drained refuses what is new, gives what it owes, and tell
   await app.close();
   await api.close();
 });
+
+/** A server with a call that answers when it is told to, and one caller of it. */
+async function oneCaller() {
+  let answer = (): void => undefined;
+  let arrived = (): void => undefined;
+  const isAsked = new Promise<void>((resolve) => (arrived = resolve));
+  const app = Fastify();
+  closeWhenAnswered(app);
+  const gone = new Promise<void>((resolve) => {
+    app.get('/', async (_request, reply) => {
+      reply.raw.once('close', resolve);
+      arrived();
+      await new Promise<void>((done) => (answer = done));
+      return 'done';
+    });
+  });
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const caller = new AbortController();
+  const response = fetch(origin, { signal: caller.signal }).catch(() => undefined);
+  await isAsked;
+  return { app, answer: () => answer(), leave: () => caller.abort(), gone, response };
+}
+
+test('a server owes nothing to a caller who left, once its work is done', async () => {
+  const { app, answer, leave, gone, response } = await oneCaller();
+  leave();
+  await Promise.all([response, gone]);
+  let isDrained = false;
+  const drained = app.drain().then(() => (isDrained = true));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(isDrained).toBe(false);
+  answer();
+  await drained;
+  await app.close();
+});
+
+test('a server owes nothing to a page that stopped listening to what happens', async () => {
+  const api = await startTestApi();
+  const app = await buildApp(api.deps);
+  let left = (): void => undefined;
+  const hasLeft = new Promise<void>((resolve) => (left = resolve));
+  app.addHook('onSend', (_request, reply, payload, next) => {
+    reply.raw.once('close', left);
+    next(null, payload);
+  });
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const stream = await openStream(origin, await api.login());
+  await stream.wait('ready');
+  stream.close();
+  await hasLeft;
+  await app.drain();
+  await app.close();
+  await api.close();
+});

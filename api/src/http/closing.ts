@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { afterAnswer } from './after-answer';
 import { unavailable } from './errors';
 
 declare module 'fastify' {
@@ -33,10 +34,9 @@ export function closeWhenAnswered(app: FastifyInstance): void {
     void reply.header('connection', 'close');
     done(isAnswered(request.routeOptions.url ?? '') ? undefined : unavailable());
   });
-  app.addHook('onResponse', (_request, _reply, done) => {
+  afterAnswer(app, () => {
     owed -= 1;
     if (owed === 0) answered();
-    done();
   });
   app.addHook('preClose', (done) => {
     const sweep = setInterval(() => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createCall, inCall, type DatabaseCall } from '../db/call';
+import { afterAnswer } from './after-answer';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,8 +24,5 @@ export function countDatabaseCalls(app: FastifyInstance): void {
   });
   // The body arrives outside of the hooks before.
   app.addHook('preValidation', (request, _reply, next) => inCall(request.databaseCall, next));
-  app.addHook('onResponse', (request, _reply, next) => {
-    request.databaseCall.end();
-    next();
-  });
+  afterAnswer(app, (request) => request.databaseCall.end());
 }

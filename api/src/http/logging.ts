@@ -1,4 +1,5 @@
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { afterAnswer } from './after-answer';
 
 /** What must never reach a log, wherever somebody puts it. */
 const secrets = [
@@ -63,12 +64,14 @@ export function loggerOptions(
 /** Turns the framework's own request lines off, which carry addresses. */
 export const quietLogs = (): LogController => new LogController({ disableRequestLogging: true });
 
-/** One line per answered request. */
+/** One line per request that was answered, or whose caller has left before. */
 export function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', (request, reply, next) => {
+  afterAnswer(app, (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
-    next();
+    request.log.info(
+      { method: request.method, route, status: reply.statusCode, ms },
+      reply.raw.writableFinished ? 'answered' : 'left',
+    );
   });
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { afterAnswer } from './after-answer';
 import { CommonCode } from './codes';
 import { BusinessError, HttpError } from './errors';
 import { isOfPartners, isPublic } from './policy';
@@ -56,13 +57,12 @@ export function watchRefusals(
 ): void {
   app.decorateRequest('failure', undefined);
   app.decorateRequest('refusedFor', undefined);
-  app.addHook('onResponse', (request, _reply, next) => {
+  afterAnswer(app, (request) => {
     const { failure, refusedFor, method, routeOptions, session } = request;
     const { url = 'unknown' } = routeOptions;
     const why = refusedFor?.why ?? reasonOf(request);
     const memberId = refusedFor?.memberId ?? session?.memberId;
     if (failure !== undefined && why !== undefined && !isOfPartners(url))
       void tell({ why, call: `${method} ${url}`, memberId }, request);
-    next();
   });
 }

@@ -4,6 +4,7 @@ import {
   validatorCompiler,
   type FastifyPluginCallbackZod,
 } from 'fastify-type-provider-zod';
+import { afterAnswer } from '../http/after-answer';
 import { loggerOptions, logAnswers, quietLogs } from '../http/logging';
 import { accountRoutes } from './accounts/routes';
 import { brandsOf } from './brands';
@@ -115,10 +116,7 @@ export async function buildPartners(deps: PartnersDeps): Promise<FastifyInstance
     const keys = keysOf(deps, brand.slug);
     return { ...deps, brand, keys, key: keys.partner[0] ?? '', events };
   });
-  app.addHook('onResponse', (_request, _reply, next) => {
-    void events.drain();
-    next();
-  });
+  afterAnswer(app, () => void events.drain());
   app.addHook('onReady', () => Promise.resolve(events.start()));
   app.addHook('onClose', () => events.stop());
 

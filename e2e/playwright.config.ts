@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { SITE_URL } from './support/addresses';
 
-/** Journeys that run at once, each against a stack of its own; `npm test` sets three, since many of them wait. */
+/** Journeys that run at once, each against a stack of its own; `npm test` sets four, since many of them wait. */
 const workers = Number(process.env.POKU_JOURNEYS_WORKERS ?? 1);
 
 /** Traces that show the page at each step. */

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { LOGIN_MAX_FAILURES, SESSION_LIFE_MS } from '@poku/domain/limits/access';
 import { OTP_MAX_SENDS } from '@poku/domain/limits/codes';
-import { only } from './db/database';
+import { only } from './db/rows';
 import { forgetTries } from './modules/access/guard.repository';
 import { verifyLedger } from './modules/ledger/verify.service';
 import { forgetPaces, takeTime } from './modules/limits/repository';

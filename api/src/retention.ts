@@ -1,4 +1,4 @@
-import type { Tx } from './db/database';
+import type { Tx } from './db/tx';
 import type { AppDeps } from './deps';
 import { forgetGrants } from './modules/access/grant.repository';
 import { forgetTries } from './modules/access/guard.repository';

@@ -1,6 +1,6 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { sql } from 'drizzle-orm';
-import { only } from './db/database';
+import { only } from './db/rows';
 import { verifyLedger } from './modules/ledger/verify.service';
 import { sitiId, startTestApi } from './testing/api';
 import { startWorker } from './worker';

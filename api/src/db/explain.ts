@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database, Row } from './database';
+import type { Database } from './database';
+import type { Row } from './rows';
 
 /**
  * The same database, which shows the plan of every statement that reads rows before it runs it.

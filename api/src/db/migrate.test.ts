@@ -1,7 +1,8 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { sql } from 'drizzle-orm';
 import { createTestDatabase } from '../testing/database';
-import { sqlState, type Database } from './database';
+import type { Database } from './database';
+import { sqlState } from './sql-state';
 import { readApiConfig } from '../config/env';
 import { migrate, requireMigrated } from './migrate';
 import { fingerprint } from './migration-files';

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { only, sqlState, type Database, type Tx } from './database';
+import type { Database } from './database';
+import { only } from './rows';
+import { sqlState } from './sql-state';
+import type { Tx } from './tx';
 import type { Migration } from './migration-files';
 import { makeRecord, readRecord, record, recordChecksums, refuseOthers } from './migration-record';
 

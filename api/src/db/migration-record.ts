@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { only, type Tx } from './database';
+import { only } from './rows';
+import type { Tx } from './tx';
 import { checksumOf, type Migration } from './migration-files';
 
 /** Checksums of the migrations that a database says were applied, by name; null of one that was applied before they were kept. */

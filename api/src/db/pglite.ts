@@ -1,6 +1,9 @@
 import { PGlite, types, type PGliteOptions, type Transaction } from '@electric-sql/pglite';
 import type { SQL } from 'drizzle-orm';
-import { withRetries, type Connection, type Database, type Row, type Tx } from './database';
+import type { Connection, Database } from './database';
+import type { Row } from './rows';
+import type { Tx } from './tx';
+import { withRetries } from './with-retries';
 import { compile } from './statement';
 
 /** Makes the embedded engine; tests pass one that was loaded outside their sandbox. */

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { readApiConfig } from '../config/env';
-import { only, sqlState, type Database } from './database';
+import type { Database } from './database';
+import { only } from './rows';
+import { sqlState } from './sql-state';
 import { openPostgres, type PoolSettings } from './postgres';
 import { byKeys } from './statement';
 

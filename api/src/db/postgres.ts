@@ -1,7 +1,10 @@
 import pg from 'pg';
 import type { SQL } from 'drizzle-orm';
 import { currentCall, type DatabaseCall } from './call';
-import { withRetries, type Database, type Row, type Tx } from './database';
+import type { Database } from './database';
+import type { Row } from './rows';
+import type { Tx } from './tx';
+import { withRetries } from './with-retries';
 import { createShares, type Shares } from './shares';
 import { compile, isByKeys } from './statement';
 import { asUnavailable, UnavailableError } from './unavailable';

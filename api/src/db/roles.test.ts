@@ -9,7 +9,8 @@ import { after } from '../ports/clock';
 import { dataOf, sitiId, startTestApi } from '../testing/api';
 import { createTestDatabase } from '../testing/database';
 import { numberOf } from '../testing/paying';
-import { sqlState, type Database } from './database';
+import type { Database } from './database';
+import { sqlState } from './sql-state';
 import type { DatabaseRole } from './postgres';
 
 /** The database as a process with a role has it. */

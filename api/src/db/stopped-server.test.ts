@@ -1,6 +1,7 @@
 // @database either: it is tried on a server of its own.
 import { sql } from 'drizzle-orm';
-import { only, type Database } from './database';
+import type { Database } from './database';
+import { only } from './rows';
 import { migrate } from './migrate';
 import { apiMigrations } from './open';
 import { openPostgres, type PoolSettings } from './postgres';

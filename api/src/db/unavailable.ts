@@ -1,4 +1,4 @@
-import { sqlState } from './database';
+import { sqlState } from './sql-state';
 
 /**
  * The database is lost, does not answer in time, takes no writing, or has no connection left. Nothing is wrong with the call,

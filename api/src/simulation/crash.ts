@@ -1,5 +1,7 @@
 import type { SQL } from 'drizzle-orm';
-import type { Database, Row, Tx } from '../db/database';
+import type { Database } from '../db/database';
+import type { Row } from '../db/rows';
+import type { Tx } from '../db/tx';
 import type { PartnerPort } from '../ports/partners';
 import type { Schedule } from './schedule';
 

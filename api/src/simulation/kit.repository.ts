@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { only, type Tx } from '../db/database';
+import { only } from '../db/rows';
+import type { Tx } from '../db/tx';
 
 const countOf = async (tx: Tx, rows: SQL): Promise<number> =>
   only(await tx.rows<{ count: number }>(sql`select count(*)::int as count from (${rows}) found`)).count;

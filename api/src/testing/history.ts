@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../db/database';
+import type { Tx } from '../db/tx';
 import type { OrderState } from '../modules/payment/saga/states';
 
 /** An earn of a test; what is left out is a success of 100 points at NusaPoin. */

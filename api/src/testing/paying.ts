@@ -4,7 +4,7 @@ import { readFields } from '@poku/contract/calls';
 import type { wire } from '@poku/contract';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { only } from '../db/database';
+import { only } from '../db/rows';
 import { verifyLedger } from '../modules/ledger/verify.service';
 import { insertOtp, markVerified } from '../modules/otp/repository';
 import { type Basket, fingerprintBasket } from '../modules/payment/basket';

@@ -1,4 +1,6 @@
-import type { Database, Row, Tx } from '../../src/db/database';
+import type { Database } from '../../src/db/database';
+import type { Row } from '../../src/db/rows';
+import type { Tx } from '../../src/db/tx';
 import { compile } from '../../src/db/statement';
 
 type SQL = Parameters<typeof compile>[0];

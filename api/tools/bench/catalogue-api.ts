@@ -1,17 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { buildApp } from '../../src/app';
 import { readApiConfig } from '../../src/config/env';
 import { withPlans } from '../../src/db/explain';
-import { migrate } from '../../src/db/migrate';
-import { apiMigrations } from '../../src/db/open';
 import { openPostgres } from '../../src/db/postgres';
-import type { AppDeps } from '../../src/deps';
-import { createSandboxService } from '../../src/modules/sandbox/service';
-import { createClock } from '../../src/ports/clock';
-import { sandboxMessages } from '../../src/ports/messages';
-import { createHttpPartners } from '../../src/ports/partners';
-import { createTurns } from '../../src/ports/turns';
 import { sha256 } from '../../src/security/random';
+import { createBenchDatabase, fillSandbox } from './bench-database-api';
 import { fillStatements } from './fill-coupons';
 
 const verifier = 'v'.repeat(64);
@@ -64,30 +56,16 @@ export const startFilledApi = async (
   statements: readonly string[],
   seen: (plan: string) => void,
 ): Promise<FilledApi> => {
-  const name = `poku_bench_${randomBytes(6).toString('hex')}`;
-  const server = openPostgres(serverUrl, { maximum: 1, statementMs: 0 });
-  await server.script(`create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const filler = openPostgres(url.href, { maximum: 1, statementMs: 0 });
-  const db = openPostgres(url.href);
+  const { url, drop } = await createBenchDatabase(serverUrl);
+  const filler = openPostgres(url, { maximum: 1, statementMs: 0 });
+  const db = openPostgres(url);
   const config = readApiConfig({
     POKU_LOG_LEVEL: 'silent',
     POKU_DOCS: '0',
     POKU_RATE_LIMIT: '10000000',
     POKU_PARTNERS_PORT: '1',
   });
-  const deps: AppDeps = {
-    db: filler,
-    clock: createClock(),
-    config,
-    messages: sandboxMessages,
-    partners: createHttpPartners(config.partners),
-    turns: createTurns(),
-    secure: false,
-  };
-  await migrate(filler, apiMigrations());
-  await createSandboxService(deps).fillWhenEmpty();
+  const deps = await fillSandbox(filler, config);
   for (const statement of statements) await filler.script(statement);
   await filler.close();
 
@@ -102,8 +80,7 @@ export const startFilledApi = async (
       await plain.close();
       await explaining.close();
       await db.close();
-      await server.script(`drop database ${name} with (force)`);
-      await server.close();
+      await drop();
     },
   };
 };

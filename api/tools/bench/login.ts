@@ -5,13 +5,8 @@ import { buildApp } from '../../src/app';
 import { readApiConfig } from '../../src/config/env';
 import { apiMigrations } from '../../src/db/open';
 import { openEmbedded } from '../../src/db/template';
-import type { AppDeps } from '../../src/deps';
-import { createSandboxService } from '../../src/modules/sandbox/service';
-import { createClock } from '../../src/ports/clock';
-import { sandboxMessages } from '../../src/ports/messages';
-import { createHttpPartners } from '../../src/ports/partners';
-import { createTurns } from '../../src/ports/turns';
 import { sha256 } from '../../src/security/random';
+import { fillSandbox } from './bench-database-api';
 
 const WARM_UP = 50;
 const LIMIT_MS = 5;
@@ -37,20 +32,12 @@ export const benchLogin = async ({ logins }: { readonly logins: number }): Promi
     // Each login comes from an address of its own.
     POKU_TRUSTED_PROXIES: '127.0.0.1',
   });
-  const deps: AppDeps = {
-    db: await openEmbedded({
-      cacheDir: join(pokuHome(), 'cache'),
-      dataDir: 'memory://',
-      migrations: apiMigrations(),
-    }),
-    clock: createClock(),
-    config,
-    messages: sandboxMessages,
-    partners: createHttpPartners(config.partners),
-    turns: createTurns(),
-    secure: false,
-  };
-  await createSandboxService(deps).fillWhenEmpty();
+  const db = await openEmbedded({
+    cacheDir: join(pokuHome(), 'cache'),
+    dataDir: 'memory://',
+    migrations: apiMigrations(),
+  });
+  const deps = await fillSandbox(db, config);
   const app = await buildApp(deps);
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 

@@ -1,17 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pokuHome, type Program, startProgram } from '@poku/tooling';
 import { buildApp } from '../../src/app';
 import { readApiConfig } from '../../src/config/env';
-import { migrate } from '../../src/db/migrate';
-import { apiMigrations } from '../../src/db/open';
 import { openPostgres } from '../../src/db/postgres';
-import type { AppDeps } from '../../src/deps';
-import { createSandboxService } from '../../src/modules/sandbox/service';
-import { createClock } from '../../src/ports/clock';
-import { sandboxMessages } from '../../src/ports/messages';
-import { createHttpPartners } from '../../src/ports/partners';
-import { createTurns } from '../../src/ports/turns';
+import { createBenchDatabase, fillSandbox } from './bench-database-api';
 import { capturing, scriptOf, type Capture, type Captured } from './capture-api';
 import {
   fillCodes,
@@ -45,24 +37,10 @@ export async function startPurchaseApi(
   serverUrl: string,
   options: { firstPort: number; processes: number; codes: number; scriptCodes: number; more: string },
 ): Promise<PurchaseApi> {
-  const name = `poku_bench_${randomBytes(6).toString('hex')}`;
-  const server = openPostgres(serverUrl, { maximum: 1, statementMs: 0 });
-  await server.script(`create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const db = capturing(openPostgres(url.href, { maximum: 1, statementMs: 0, pauseMs: 0 }));
+  const { url, drop } = await createBenchDatabase(serverUrl);
+  const db = capturing(openPostgres(url, { maximum: 1, statementMs: 0, pauseMs: 0 }));
   const config = readApiConfig(env);
-  const deps: AppDeps = {
-    db,
-    clock: createClock(),
-    config,
-    messages: sandboxMessages,
-    partners: createHttpPartners(config.partners),
-    turns: createTurns(),
-    secure: false,
-  };
-  await migrate(db, apiMigrations());
-  await createSandboxService(deps).fillWhenEmpty();
+  const deps = await fillSandbox(db, config);
   await fillWorld(db);
   await fillCodes(db, config.secret, options.codes);
   await fillScriptCodes(db, options.scriptCodes);
@@ -95,7 +73,7 @@ export async function startPurchaseApi(
     startProgram(
       `API ${port}`,
       'api/src/main.ts',
-      { ...env, DATABASE_URL: url.href, POKU_API_PORT: String(port), POKU_HOME: pokuHome() },
+      { ...env, DATABASE_URL: url, POKU_API_PORT: String(port), POKU_HOME: pokuHome() },
       [`http://127.0.0.1:${port}/health/ready`],
       join(pokuHome(), 'logs', `bench-api-${port}.log`),
       (lines) => {
@@ -105,14 +83,13 @@ export async function startPurchaseApi(
   );
   await Promise.all(programs.map((program) => program.ready));
   return {
-    databaseUrl: url.href,
+    databaseUrl: url,
     ports,
     statements: right.statements,
     script: (first, perClient) => scriptOf(left, right, variables(first, perClient)),
     async close() {
       await Promise.all(programs.map((program) => program.stop()));
-      await server.script(`drop database ${name} with (force)`);
-      await server.close();
+      await drop();
     },
   };
 }

@@ -1,12 +1,42 @@
 import { verifyLedger } from '../../src/modules/ledger/verify.service';
 import { createHttpPartners } from '../../src/ports/partners';
-import { countHolds, listOrders, listPartnerLegs, listPoints } from '../../src/simulation/world.repository';
+import {
+  countHolds,
+  listOrders,
+  listPartnerLegs,
+  listPoints,
+  openOrders,
+} from '../../src/simulation/world.repository';
 import type { Word } from './buyers-api';
 import type { CheckoutStack } from './checkout-stack-api';
 
+/** After that no page of an e-wallet can be paid any more. */
+const PAGES_OVER_MS = 16 * 60_000;
+const LOOK_PAUSE_MS = 250;
 const POINTS = 100_000_000;
 const PAGE = 1000;
 const partners = ['nusapoin', 'dompetnusa', 'rumahnet', 'garuda'];
+
+/**
+ * Waits until no order is open; false when that takes too long.
+ * @param pages also those count whose page waits for a member
+ */
+export async function settle({ db }: CheckoutStack, pages: boolean, limitMs: number): Promise<boolean> {
+  for (const endMs = performance.now() + limitMs; performance.now() < endMs;) {
+    if ((await openOrders(db, pages)).open === 0) return true;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_PAUSE_MS));
+  }
+  return false;
+}
+
+/** Lets the time of every page pass that a member could pay. */
+export async function endPages({ origin }: CheckoutStack): Promise<void> {
+  await fetch(`${origin}/sandbox/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ advanceMs: PAGES_OVER_MS }),
+  });
+}
 
 /** Everything that is wrong once all orders are over, in sentences. */
 export async function findLosses({ db, config }: CheckoutStack, words: readonly Word[]): Promise<string[]> {

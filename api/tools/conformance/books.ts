@@ -1,5 +1,6 @@
 import { BRAND } from '@poku/domain/brand';
-import type { Database, Tx } from '../../src/db/database';
+import type { Database } from '../../src/db/database';
+import type { Tx } from '../../src/db/tx';
 import type { PurchaseApi } from '../bench/purchase-api';
 import { purchaseBody, purchaseOf } from '../bench/purchase-data-api';
 

@@ -10,7 +10,7 @@ import {
   countUnlikeReversals,
   sumOfAvailable,
 } from '../../src/simulation/kit.repository';
-import type { Tx } from '../../src/db/database';
+import type { Tx } from '../../src/db/tx';
 import { OTP_CODE, PRICE_POINTS, purchaseBody, purchaseOf } from '../bench/purchase-data-api';
 import { type Bench, type Bought, isTaken } from './books';
 

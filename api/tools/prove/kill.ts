@@ -2,7 +2,7 @@ import { createRandom } from '@poku/tooling';
 import { openOrders } from '../../src/simulation/world.repository';
 import { buyUntilAnswered, type Word } from '../bench/buyers-api';
 import { startCheckoutStack } from '../bench/checkout-stack-api';
-import { findLosses } from '../bench/settled-api';
+import { endPages, findLosses, settle } from '../bench/settled-api';
 import { postgresServer } from '../databases/postgres-server';
 
 /** How often the API is killed, and what it does meanwhile. */
@@ -15,7 +15,6 @@ interface Options {
 
 const MOMENT_MS = 20_000;
 const SETTLE_MS = 60_000;
-const PAGES_OVER_MS = 16 * 60_000;
 const PURCHASES = 30_000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -59,22 +58,13 @@ export const proveKill = async ({ times, seed, buyers, port }: Options): Promise
     }
     const recoveredAt = performance.now();
     isEnding = true;
-    /** Waits until no order is open but those whose page waits for a member; false when that takes too long. */
-    const settle = async (pages: boolean): Promise<boolean> => {
-      for (const endMs = performance.now() + SETTLE_MS; performance.now() < endMs; await pause(250))
-        if ((await openOrders(stack.db, pages)).open === 0) return true;
-      return false;
-    };
-    if (!(await settle(false))) losses.push('orders were open 60 s after the recovery');
+    if (!(await settle(stack, false, SETTLE_MS))) losses.push('orders were open 60 s after the recovery');
     const settledMs = performance.now() - recoveredAt;
     isOver = !(await Promise.race([buying.then(() => true), pause(SETTLE_MS).then(() => false)]));
     await buying;
-    await fetch(`${stack.origin}/sandbox/clock`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ advanceMs: PAGES_OVER_MS }),
-    });
-    if (!(await settle(true))) losses.push('unpaid pages held an order for longer than their time');
+    await endPages(stack);
+    if (!(await settle(stack, true, SETTLE_MS)))
+      losses.push('unpaid pages held an order for longer than their time');
     losses.push(...(await findLosses(stack, words)));
     const counts = new Map<number, number>();
     for (const { code } of words) counts.set(code, (counts.get(code) ?? 0) + 1);

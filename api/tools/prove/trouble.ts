@@ -1,10 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startLocalServer } from '../../src/db/local-server';
-import { openOrders } from '../../src/simulation/world.repository';
 import { buyOnce, type Word } from '../bench/buyers-api';
 import { startCheckoutStack } from '../bench/checkout-stack-api';
-import { findLosses } from '../bench/settled-api';
+import { endPages, findLosses, settle } from '../bench/settled-api';
 import { openWay } from './slow-way';
 
 /** How long each trouble lasts, and where the database lies. */
@@ -20,7 +19,6 @@ const PURCHASES = 30_000;
 const SLOW_MS = 400;
 const CLOCK_MS = 20_000;
 const SETTLE_MS = 120_000;
-const PAGES_OVER_MS = 16 * 60_000;
 const AGAIN_MS = 250;
 /** In process, time-outs, and what goes by itself: a member asks again. */
 const ASK_AGAIN: ReadonlySet<number> = new Set([20_002, 408, 500, 503]);
@@ -140,19 +138,12 @@ export const proveTrouble = async ({ seconds, buyers, port, disk }: Options): Pr
       () => restart(options),
     );
     isEnding = true;
-    const settle = async (pages: boolean): Promise<boolean> => {
-      for (const endMs = performance.now() + SETTLE_MS; performance.now() < endMs; await pause(250))
-        if ((await openOrders(stack.db, pages)).open === 0) return true;
-      return false;
-    };
     await buying;
-    if (!(await settle(false))) losses.push('orders were open two minutes after the last trouble');
-    await fetch(`${stack.origin}/sandbox/clock`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ advanceMs: PAGES_OVER_MS }),
-    });
-    if (!(await settle(true))) losses.push('unpaid pages held an order for longer than their time');
+    if (!(await settle(stack, false, SETTLE_MS)))
+      losses.push('orders were open two minutes after the last trouble');
+    await endPages(stack);
+    if (!(await settle(stack, true, SETTLE_MS)))
+      losses.push('unpaid pages held an order for longer than their time');
     losses.push(...(await findLosses(stack, words)));
     console.table(
       [...seen].map(([at, { codes, longestMs }]) => ({

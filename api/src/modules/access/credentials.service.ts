@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@poku/domain/email';
 import { normalizePhone } from '@poku/domain/phone';
 import { loginCodeWording } from '@poku/domain/wording/access';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import type { AppDeps } from '../../deps';
 import { LoginCode } from '../../http/codes';
 import { refusal } from '../../http/errors';

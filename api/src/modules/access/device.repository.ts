@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { first, type Tx } from '../../db/database';
+import { first } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 
 /**
  * Notes that a partner's user came in on a device; true when the member was never on it. The partner's word makes it no known

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { only, type Tx } from '../../db/database';
+import { only } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 import { passwordKind } from '../limits/paces';
 import { returnAll } from '../limits/repository';
 

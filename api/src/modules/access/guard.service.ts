@@ -1,5 +1,5 @@
 import { LOGIN_LOCK_MS, LOGIN_MAX_FAILURES } from '@poku/domain/limits/access';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { after } from '../../ports/clock';
 import { countLoginTry, findLock } from './guard.repository';
 

@@ -1,6 +1,6 @@
 import { AUTHORIZATION_CODE_LIFE_MS } from '@poku/domain/limits/access';
 import { loginCodeWording } from '@poku/domain/wording/access';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import type { AppDeps } from '../../deps';
 import { LoginCode } from '../../http/codes';
 import { BusinessError, HttpError, refusal } from '../../http/errors';

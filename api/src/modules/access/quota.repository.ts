@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { only, type Tx } from '../../db/database';
+import { only } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 
 /** Whether a place is left (D23), without a lock. */
 export async function hasPlace(tx: Tx): Promise<boolean> {

@@ -1,7 +1,7 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { only } from '../../db/database';
+import { only } from '../../db/rows';
 import { dataOf, sitiPhone, startTestApi, type TestApi } from '../../testing/api';
 import { askToRegister, completion, newPerson, register, wrongCode, type Person } from '../../testing/people';
 import { customerDetail } from '../customer/schema';

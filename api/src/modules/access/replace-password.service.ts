@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { securityWording } from '../security/wording';
 import { clearGuards } from './guard.repository';
 import { setPassword, type Credentials } from './member.repository';

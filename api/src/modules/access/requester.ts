@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { readCookie, writeCookie } from '../../http/cookies';
 import { requesterOf } from '../../http/networks';
 import { randomToken, sha256 } from '../../security/random';

@@ -9,7 +9,7 @@ import {
 } from '@poku/mfe-account/calls/forgot-password';
 import { ResetLinkCode, resetLinkCodeWording } from '@poku/mfe-account/calls/reset-link';
 import { mainOrigin } from '../../config/site';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import type { AppDeps } from '../../deps';
 import { OtpValidateCode } from '../../http/codes';
 import { refusal } from '../../http/errors';

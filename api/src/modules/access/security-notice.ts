@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { enqueueMessage } from '../outbox/repository';
 import type { SecurityNotice } from '../security/wording';
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { first, only, type Tx } from '../../db/database';
+import { first, only } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 import { byKeys } from '../../db/statement';
 
 /** A session to store; only the hash of its token is kept (D10). */

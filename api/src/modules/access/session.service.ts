@@ -1,5 +1,6 @@
 import { FRESH_AUTHENTICATION_MS, SESSION_IDLE_MS, SESSION_LIFE_MS } from '@poku/domain/limits/access';
-import type { Database, Tx } from '../../db/database';
+import type { Database } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import type { MemberSession } from '../../http/session-guard';
 import { after, type Clock } from '../../ports/clock';
 import { randomReference, randomToken, sha256 } from '../../security/random';

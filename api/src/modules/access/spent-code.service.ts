@@ -1,6 +1,6 @@
 import { OTP_VERIFIED_LIFE_MS } from '@poku/domain/limits/codes';
 import { normalizePhone } from '@poku/domain/phone';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import type { AppDeps } from '../../deps';
 import { OtpValidateCode } from '../../http/codes';
 import { after } from '../../ports/clock';

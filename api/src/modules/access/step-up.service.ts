@@ -1,6 +1,6 @@
 import { OTP_VERIFIED_LIFE_MS } from '@poku/domain/limits/codes';
 import { stepUpCodeWording } from '@poku/domain/wording/step-up';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import type { AppDeps } from '../../deps';
 import { OtpValidateCode, StepUpCode } from '../../http/codes';
 import { refusal } from '../../http/errors';

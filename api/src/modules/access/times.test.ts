@@ -9,7 +9,7 @@ import {
   RESET_LINK_LIFE_MS,
 } from '@poku/domain/limits/codes';
 import { sql } from 'drizzle-orm';
-import { only } from '../../db/database';
+import { only } from '../../db/rows';
 import type { AppDeps } from '../../deps';
 import { sitiId, startTestApi, type TestApi } from '../../testing/api';
 import { frozenClock } from '../../testing/clock';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Row, Tx } from '../../db/database';
+import type { Row } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 import type { ImportedPartner } from './import.schema';
 
 /** A stored partner that an import meets, with its rate of the moment. */

@@ -1,6 +1,7 @@
 import type { PartnerLook } from '@poku/contract';
 import { sql } from 'drizzle-orm';
-import { first, type Row, type Tx } from '../../db/database';
+import { first, type Row } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 
 /** A partner with the look of its origin. */
 export interface BrandRow extends Row {

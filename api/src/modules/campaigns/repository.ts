@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 
 /** Stores that a member came by a campaign. */
 export async function insertVisit(tx: Tx, memberId: string, campaignId: string, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Row, Tx } from '../../db/database';
+import type { Row } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 import type { ImportedCoupon } from './import.schema';
 
 /** Ids of the categories and operators, which an import may name and never makes. */

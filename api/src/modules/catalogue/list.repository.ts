@@ -1,6 +1,7 @@
 import type { Brand } from '@poku/mfe-catalogue/calls/coupons';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Row, Tx } from '../../db/database';
+import type { Row } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 import { voucherColumns, type VoucherRow } from './voucher.repository';
 
 /**

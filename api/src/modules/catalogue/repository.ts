@@ -2,7 +2,8 @@ import type { Category } from '@poku/mfe-catalogue/calls/categories';
 import type { Favourite } from '@poku/mfe-catalogue/calls/favourites';
 import type { Promotion } from '@poku/mfe-catalogue/calls/promotions';
 import { sql, type SQL } from 'drizzle-orm';
-import { first, type Row, type Tx } from '../../db/database';
+import { first, type Row } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 import { onSale, voucherColumns, type VoucherRow } from './voucher.repository';
 
 /** The categories in their order. */

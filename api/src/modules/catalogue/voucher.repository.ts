@@ -1,6 +1,6 @@
 import type { Coupon } from '@poku/flows/coupon/calls/coupon';
 import { sql } from 'drizzle-orm';
-import type { Row } from '../../db/database';
+import type { Row } from '../../db/rows';
 
 /** A voucher as it rests, with its brand's name; its names are those of a `Coupon`. */
 export interface VoucherRow extends Row {

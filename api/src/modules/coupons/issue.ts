@@ -1,5 +1,5 @@
 import type { Purchase } from '@poku/mfe-checkout/calls/purchase';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { randomLetters, randomReference } from '../../security/random';
 import { insertCoupons } from './repository';
 

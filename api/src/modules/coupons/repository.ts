@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { first, only, type Row, type Tx } from '../../db/database';
+import { first, only, type Row } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 
 /** An owned coupon with the texts of its voucher. */
 export interface CouponRow extends Row {

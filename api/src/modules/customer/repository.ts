@@ -1,7 +1,8 @@
 import type { ProfileUpdate } from '@poku/mfe-account/calls/profile';
 import type { Tier } from '@poku/mfe-account/calls/tier';
 import { sql } from 'drizzle-orm';
-import { only, type Row, type Tx } from '../../db/database';
+import { only, type Row } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 
 /** A member's own data. */
 export interface MemberRow extends Row {

@@ -1,7 +1,7 @@
 import type { TierProgress } from '@poku/mfe-account/calls/tier';
 import type { wire } from '@poku/contract';
 import { BRAND } from '@poku/domain/brand';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import type { AppDeps } from '../../deps';
 import { ledger } from '../ledger/service';
 import { sumPoints } from '../linkage/points';

@@ -5,7 +5,7 @@ import { REDIRECT_TOKEN_LIFE_MS } from '@poku/domain/limits/linkage';
 import { normalizePhone } from '@poku/domain/phone';
 import type { VisitorOrder } from '@poku/partner-protocol';
 import { brandOrigin } from '../../config/site';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import type { AppDeps } from '../../deps';
 import { badField, HttpError } from '../../http/errors';
 import { after } from '../../ports/clock';

@@ -1,6 +1,6 @@
 import type { wire } from '@poku/contract';
 import { LinkCode, linkCodeWording } from '@poku/flows/linking/calls/link-code';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import type { AppDeps } from '../../deps';
 import { demandFields } from '../../http/fields';
 import { findPartner } from './people.repository';

@@ -1,7 +1,7 @@
 import { LOGIN_LOCK_MS } from '@poku/domain/limits/access';
 import { REDIRECT_TOKEN_LIFE_MS } from '@poku/domain/limits/linkage';
 import { normalizePhone } from '@poku/domain/phone';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { after } from '../../ports/clock';
 import { moveEnds } from './token.repository';
 

@@ -2,7 +2,7 @@
 import { FRESH_AUTHENTICATION_MS } from '@poku/domain/limits/access';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { only } from '../../db/database';
+import { only } from '../../db/rows';
 import { isOpenToPartners } from '../../http/step-up';
 import { accessMatrix } from '../../testing/access-matrix';
 import {

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { findLinkedMember } from './people.repository';
 import { consumeToken, findToken } from './token.repository';
 

@@ -1,5 +1,5 @@
 import type { wire } from '@poku/contract';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { SANDBOX_VISITORS, sandboxVisitor, type SandboxVisitor } from '../../config/sandbox-visitors';
 import { findByMsisdn } from '../access/member.repository';
 import { freeNumbers, type EntryPartner } from './people.repository';

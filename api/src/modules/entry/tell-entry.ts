@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { findClientPartner, noteEntryDevice } from '../access/device.repository';
 import { findMember } from '../access/member.repository';
 import { tellOwner } from '../access/security-notice';

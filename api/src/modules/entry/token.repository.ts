@@ -1,6 +1,7 @@
 import type { wire } from '@poku/contract';
 import { sql } from 'drizzle-orm';
-import { first, type Row, type Tx } from '../../db/database';
+import { first, type Row } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 
 /** A partner's user as the partner vouched for them. */
 export interface Visitor {

@@ -1,6 +1,6 @@
 import { LinkCode } from '@poku/flows/linking/calls/link-code';
 import { normalizeEmail } from '@poku/domain/email';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import type { AppDeps } from '../../deps';
 import { BusinessError } from '../../http/errors';
 import { answersChallenge } from '../../security/challenge';

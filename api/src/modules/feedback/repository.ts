@@ -1,6 +1,7 @@
 import type { Question, Ratings } from '@poku/mfe-help/calls/feedback';
 import { sql } from 'drizzle-orm';
-import { only, type Row, type Tx } from '../../db/database';
+import { only, type Row } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 
 /** The questions in their order. */
 export const listQuestions = (tx: Tx): Promise<Question[]> =>

@@ -1,7 +1,7 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { sql } from 'drizzle-orm';
 import { buildApp } from '../../app';
-import { only } from '../../db/database';
+import { only } from '../../db/rows';
 import { sitiId, startTestApi, type TestApi } from '../../testing/api';
 import { startWorker } from '../../worker';
 import { clockDifference } from './clock-watch';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { only, type Tx } from '../../db/database';
+import { only } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 
 /** More than the memory that a statement is given for it, so that it is written to the disk. */
 const spillRows = 2000;

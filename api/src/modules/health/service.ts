@@ -1,5 +1,5 @@
 import { createCall, inCall } from '../../db/call';
-import { sqlState } from '../../db/database';
+import { sqlState } from '../../db/sql-state';
 import type { AppDeps } from '../../deps';
 import { createSmsBudget } from '../otp/sms-budget';
 import { clockDifference, machineTimeOf } from './clock-watch';

@@ -1,6 +1,7 @@
 import type { Topic } from '@poku/mfe-help/calls/faq';
 import { sql } from 'drizzle-orm';
-import type { Row, Tx } from '../../db/database';
+import type { Row } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 
 /** The help topics in their order, each with its entries in theirs. */
 export const listTopics = (tx: Tx): Promise<Topic[]> =>

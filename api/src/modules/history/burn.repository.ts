@@ -1,7 +1,9 @@
 import type { HistoryStatus } from '@poku/mfe-history/calls/history';
 import { sql, type SQL } from 'drizzle-orm';
 import type { OrderState } from '../payment/saga/states';
-import { only, type Row, type Tx } from '../../db/database';
+import { only, type Row } from '../../db/rows';
+import type { Tx } from '../../db/tx';
+import { orderStatus } from '../payment/order-status';
 import type { HistoryFilter } from './filter';
 import {
   all,
@@ -11,7 +13,6 @@ import {
   type HistorySum,
   type HistoryWindow,
 } from './place.repository';
-import { burnStatus } from './status';
 
 /** An order with its coupon's names and its legs. */
 export interface BurnRow extends Row {
@@ -30,7 +31,7 @@ export interface BurnRow extends Row {
 
 const statesOf = (status: HistoryStatus): SQL =>
   sql.join(
-    Object.entries(burnStatus).flatMap(([state, its]) => (its === status ? [sql`${state}`] : [])),
+    Object.entries(orderStatus).flatMap(([state, its]) => (its === status ? [sql`${state}`] : [])),
     sql`, `,
   );
 

@@ -1,8 +1,8 @@
 import { formatTime, jakartaDay } from '@poku/domain/dates';
 import { historyTermWording } from '@poku/mfe-history/calls/history';
+import { orderStatus } from '../payment/order-status';
 import type { BurnRow } from './burn.repository';
 import type { EarnRow } from './earn.repository';
-import { burnStatus } from './status';
 import { historyFileWording as words } from './wording';
 
 /** One line of a file. */
@@ -45,7 +45,7 @@ export const burnHeader: Cells = [
 ];
 /** A burn as one line; what each source paid stands in one cell. Of one that failed nothing was taken, or it was given back. */
 export const burnCells = (row: BurnRow): Cells => {
-  const isFailed = burnStatus[row.state] === 'failed';
+  const isFailed = orderStatus[row.state] === 'failed';
   return [
     ...whenCells(row.created_at),
     row.number,
@@ -53,7 +53,7 @@ export const burnCells = (row: BurnRow): Cells => {
     row.brand_name,
     row.quantity,
     isFailed ? 0 : row.total_points,
-    status[burnStatus[row.state]],
+    status[orderStatus[row.state]],
     isFailed ? '' : row.details.map(({ name, points }) => `${name} ${points}`).join(', '),
   ];
 };

@@ -8,15 +8,15 @@ import type {
 } from '@poku/mfe-history/calls/history';
 import type { AnswerOf, RecordOf } from '@poku/contract/calls';
 import { z } from 'zod';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import type { AppDeps } from '../../deps';
 import { readCursor, writeCursor } from '../../http/cursor';
 import { offsetOf } from '../../http/paging';
+import { orderStatus } from '../payment/order-status';
 import { listBurns, listBurnSources, sumBurns, type BurnRow } from './burn.repository';
 import { listEarns, listEarnSources, sumEarns, type EarnRow } from './earn.repository';
 import { filterOf, noFilter, type HistoryFilter } from './filter';
 import type { HistorySum, HistoryWindow } from './place.repository';
-import { burnStatus } from './status';
 
 type HistoryQuery = RecordOf<(typeof earnPageCall)['query']>;
 
@@ -38,7 +38,7 @@ const toBurn = (row: BurnRow): BurnEntry => ({
   quantity: row.quantity,
   points: row.total_points,
   at: row.created_at.toISOString(),
-  status: burnStatus[row.state],
+  status: orderStatus[row.state],
   isRefunded: row.state === 'refunded',
   payments: row.details,
 });

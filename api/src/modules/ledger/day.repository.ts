@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { first, only, type Row, type Tx } from '../../db/database';
+import { first, only, type Row } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 
 /** A day whose journals were signed. */
 export interface SignedDay extends Row {

@@ -1,6 +1,7 @@
 import { createHash, type KeyObject } from 'node:crypto';
 import { jakartaDay } from '@poku/domain/dates';
-import type { Database, Tx } from '../../db/database';
+import type { Database } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { after } from '../../ports/clock';
 import { isSignedBy, nameOfSigningKey, signText, type SigningKeyName } from '../../security/signing-key';
 import {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 
 /** The asset of the product's own points. */
 export const ownAsset = 'POKU';

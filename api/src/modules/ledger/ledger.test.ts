@@ -1,7 +1,8 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { sqlState, type Database } from '../../db/database';
+import type { Database } from '../../db/database';
+import { sqlState } from '../../db/sql-state';
 import { createTestDatabase } from '../../testing/database';
 import { after } from '../../ports/clock';
 import { randomReference } from '../../security/random';

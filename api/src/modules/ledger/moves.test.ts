@@ -1,6 +1,7 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { sql } from 'drizzle-orm';
-import { only, type Database, type Tx } from '../../db/database';
+import type { Database } from '../../db/database';
+import { only } from '../../db/rows';
 import { createTestDatabase } from '../../testing/database';
 import { after } from '../../ports/clock';
 import { randomReference } from '../../security/random';
@@ -13,7 +14,7 @@ const start = new Date('2026-01-10T05:00:00Z');
 const dayMs = 24 * 60 * 60_000;
 let db: Database;
 
-const inOne = <T>(work: (tx: Tx) => Promise<T>) => db.transaction(work);
+const inOne: Database['transaction'] = (work) => db.transaction(work);
 
 /** A member with 300 points that end later and 500 that end first. */
 async function newMember(): Promise<string> {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { only, type Tx } from '../../db/database';
+import { only } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 
 /** The asset of a partner's units. */
 const partnerAsset = (partnerId: string): string => `P:${partnerId}`;

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { bookedUnits, insertUnits, type BookedUnits } from './partner-units.repository';
 
 /** Units of a partner that moved. */

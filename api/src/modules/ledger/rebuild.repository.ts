@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { only, type Row, type Tx } from '../../db/database';
+import { only, type Row } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 
 /** A table, or columns of it, that the journals alone decide. */
 export interface Projection {

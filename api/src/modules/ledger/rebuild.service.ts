@@ -1,4 +1,5 @@
-import type { Database, Tx } from '../../db/database';
+import type { Database } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import {
   compareProjection,
   lockProjections,

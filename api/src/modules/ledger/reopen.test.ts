@@ -1,6 +1,6 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { sql } from 'drizzle-orm';
-import { only } from '../../db/database';
+import { only } from '../../db/rows';
 import { after } from '../../ports/clock';
 import { agusId, sitiId, startTestApi, type TestApi } from '../../testing/api';
 import { createExpiryService } from './expiry.service';

@@ -1,5 +1,5 @@
 import { POINTS_LIFE_MONTHS } from '@poku/domain/limits/points';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { captureHold, insertHold, insertSpent, refundHold, voidHold, type NewHold } from './hold.repository';
 import { pointsEnd } from './jakarta';
 import { endLots, insertLot, memberLots, spendablePoints } from './lot.repository';

@@ -1,6 +1,7 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { sql } from 'drizzle-orm';
-import { only, type Database, type Tx } from '../../db/database';
+import type { Database } from '../../db/database';
+import { only } from '../../db/rows';
 import { ledgerFill } from '../../simulation/ledger/fill';
 import { createTestDatabase } from '../../testing/database';
 import { chainRules } from './chain-rules.repository';
@@ -68,7 +69,7 @@ function otherValue(column: string, type: string): string {
 }
 
 /** Without anything that guards the books, as only a superuser may; all of it is rolled back. */
-async function found(damage: (tx: Tx) => Promise<unknown>): Promise<string[]> {
+async function found(damage: Parameters<Database['transaction']>[0]): Promise<string[]> {
   let names: string[] = [];
   const rollback = new Error('rolled back');
   const damaged = db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { chainRules } from './chain-rules.repository';
 import { holdRules } from './hold-rules.repository';
 import { journalRules } from './journal-rules.repository';

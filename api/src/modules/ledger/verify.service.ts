@@ -1,4 +1,5 @@
-import type { Database, Tx } from '../../db/database';
+import type { Database } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import type { SigningKeyName } from '../../security/signing-key';
 import { findDayProblems } from './day.service';
 import { findProblems, ledgerRules, type LedgerProblem } from './verify.repository';

@@ -1,6 +1,7 @@
 import type { LegalText } from '@poku/flows/legal';
 import { sql } from 'drizzle-orm';
-import { first, type Row, type Tx } from '../../db/database';
+import { first, type Row } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 
 /** The texts there are. */
 export type LegalKind = 'terms' | 'privacy' | 'about';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 
 /** How often something may happen: `most` times at once, and then once in `everyMs`. */
 export interface Pace {

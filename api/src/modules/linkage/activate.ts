@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { noteSecurity } from '../security/log';
 import { recordMemberEvent } from '../live/repository';
 import { findActiveLink, findLink, insertLink, type NewLink } from './link.repository';

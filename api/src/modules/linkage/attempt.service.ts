@@ -2,7 +2,7 @@ import { LinkCode } from '@poku/flows/linking/calls/link-code';
 import { CONSENT_SCOPE } from '@poku/mfe-linkage/calls/consent';
 import { PENDING_LINK_LIFE_MS } from '@poku/domain/limits/linkage';
 import { normalizePhone } from '@poku/domain/phone';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import type { AppDeps } from '../../deps';
 import { HttpError } from '../../http/errors';
 import { after } from '../../ports/clock';

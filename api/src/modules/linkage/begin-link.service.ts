@@ -1,6 +1,6 @@
 import { LinkCode } from '@poku/flows/linking/calls/link-code';
 import { OTP_VERIFIED_LIFE_MS } from '@poku/domain/limits/codes';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import type { AppDeps } from '../../deps';
 import { OtpValidateCode } from '../../http/codes';
 import type { MemberSession } from '../../http/session-guard';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Row, Tx } from '../../db/database';
+import type { Row } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 
 /** A consent as it is read. */
 export interface ConsentRow extends Row {

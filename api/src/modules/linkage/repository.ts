@@ -1,6 +1,7 @@
 import type { wire } from '@poku/contract';
 import { sql } from 'drizzle-orm';
-import type { Row, Tx } from '../../db/database';
+import type { Row } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 
 /** A partner with a member's link to it. */
 export interface PartnerRow extends Row {

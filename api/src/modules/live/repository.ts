@@ -1,6 +1,7 @@
 import type { wire } from '@poku/contract';
 import { sql } from 'drizzle-orm';
-import { only, type Row, type Tx } from '../../db/database';
+import { only, type Row } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 
 /** Names of what a member's open pages are told. */
 export type LiveEventName = keyof wire.WireLiveEvents;

@@ -1,6 +1,6 @@
 import { REPORT_ANSWER_MAX_CHARS, REPORT_ANSWER_MS } from '@poku/domain/limits/reports';
 import { countChars, isBlankText, isUnreadableText, normalizeText } from '@poku/domain/text';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import type { AppDeps } from '../../deps';
 import { after } from '../../ports/clock';
 import { enqueueMessage } from '../outbox/repository';

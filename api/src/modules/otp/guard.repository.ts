@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { only, type Row, type Tx } from '../../db/database';
+import { only, type Row } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 import type { OtpKey } from './repository';
 
 /** Wrong codes in a row, and until when the pair is locked. */

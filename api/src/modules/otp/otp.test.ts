@@ -1,7 +1,7 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { OTP_LIFE_MS, OTP_LOCK_MS, OTP_RESEND_WAIT_MS, OTP_WINDOW_MS } from '@poku/domain/limits/codes';
 import { sql } from 'drizzle-orm';
-import { only } from '../../db/database';
+import { only } from '../../db/rows';
 import { agusId, sitiId, startTestApi, type TestApi } from '../../testing/api';
 import { createOtpService } from './service';
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { first, type Row, type Tx } from '../../db/database';
+import { first, type Row } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 import { isOneOf, type OtpRequest, type PartnerCode } from './repository';
 
 /** A member's request for a partner's code, or undefined. */

@@ -1,7 +1,7 @@
 import type { wire } from '@poku/contract';
 import { OTP_LIFE_MS, OTP_LOCK_MS, OTP_MAX_FAILURES } from '@poku/domain/limits/codes';
 import { otpValidateCodeWording } from '@poku/domain/wording/access';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import type { AppDeps } from '../../deps';
 import { OtpValidateCode } from '../../http/codes';
 import { refusal } from '../../http/errors';

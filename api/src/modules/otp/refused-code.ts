@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { noteSecurity, noteSecurityOnce } from '../security/log';
 import type { OtpKey } from './repository';
 

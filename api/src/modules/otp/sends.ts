@@ -2,7 +2,7 @@ import type { wire } from '@poku/contract';
 import { OTP_RESEND_WAIT_MS, OTP_WINDOW_MS } from '@poku/domain/limits/codes';
 import { otpRequestCodeWording } from '@poku/domain/wording/access';
 import type { ApiConfig } from '../../config/env';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { OtpRequestCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
 import { after } from '../../ports/clock';

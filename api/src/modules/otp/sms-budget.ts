@@ -1,6 +1,6 @@
 import { jakartaDay } from '@poku/domain/dates';
 import { otpRequestCodeWording } from '@poku/domain/wording/access';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import type { AppDeps } from '../../deps';
 import { OtpRequestCode } from '../../http/codes';
 import { refusal } from '../../http/errors';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { first, type Row, type Tx } from '../../db/database';
+import { first, type Row } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 import type { EmailMessage, Message, SmsMessage } from '../../ports/messages';
 
 /** A message to write; `otp` is what the sandbox shows beside its text (D56). */

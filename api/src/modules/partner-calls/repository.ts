@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { first, type Tx } from '../../db/database';
+import { first } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 
 /** A signed request of a partner, with when its id may be forgotten. */
 export interface PartnerRequest {

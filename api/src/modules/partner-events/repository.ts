@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 
 /** Notes that an event of a partner was taken; false when it was before. */
 export async function takeEvent(tx: Tx, partnerId: string, eventId: string, now: Date): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { PartnerEvent } from '@poku/partner-protocol';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import type { AppDeps } from '../../deps';
 import { lockAttempt } from '../linkage/attempt.repository';
 import { createAttemptService } from '../linkage/attempt.service';

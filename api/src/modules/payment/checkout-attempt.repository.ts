@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { first, type Tx } from '../../db/database';
+import { first } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 
 /** Keeps the number of a package whose checkout a session opens; the newest one stays. */
 export async function keepCheckout(

@@ -5,7 +5,7 @@ import { OWN_POINTS_PARTNER_ID } from '@poku/domain/brand';
 import { formatDay } from '@poku/domain/dates';
 import { CHECKOUT_LIFE_MS } from '@poku/domain/limits/payment';
 import { PaymentCode, paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import type { AppDeps } from '../../deps';
 import { refusal } from '../../http/errors';
 import { after } from '../../ports/clock';

@@ -2,7 +2,7 @@ import type { Purchase } from '@poku/mfe-checkout/calls/purchase';
 import { OWN_POINTS_PARTNER_ID } from '@poku/domain/brand';
 import { PAYMENT_OTP_VERIFIED_LIFE_MS } from '@poku/domain/limits/codes';
 import { PaymentCode, paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { refusal } from '../../http/errors';
 import { after } from '../../ports/clock';
 import { randomReference } from '../../security/random';

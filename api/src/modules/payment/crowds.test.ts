@@ -3,7 +3,7 @@
 import { buyCall } from '@poku/mfe-checkout/calls/purchase';
 import { write } from '@poku/contract/calls';
 import { sql } from 'drizzle-orm';
-import { only } from '../../db/database';
+import { only } from '../../db/rows';
 import { after } from '../../ports/clock';
 import { keyedHash } from '../../security/random';
 import { sitiId, sitiPhone, startTestApi, type TestApi } from '../../testing/api';

@@ -1,7 +1,7 @@
 import { PREPAID_QUANTITY } from '@poku/domain/limits/payment';
 import { normalizePhone, toNationalPhone } from '@poku/domain/phone';
 import { PaymentCode, paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { refusal } from '../../http/errors';
 import { findVoucher, isVoucherKnown, promotionVouchers } from '../catalogue/repository';
 import type { VoucherRow } from '../catalogue/voucher.repository';

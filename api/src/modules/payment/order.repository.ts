@@ -1,7 +1,8 @@
 import type { buyCall, Purchase } from '@poku/mfe-checkout/calls/purchase';
 import type { RecordOf } from '@poku/contract/calls';
 import { sql } from 'drizzle-orm';
-import { first, type Row, type Tx } from '../../db/database';
+import { first, type Row } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 import { byKeys } from '../../db/statement';
 import { type StoredReply, toStored } from './reply';
 import type { LegState, OrderState } from './saga/states';

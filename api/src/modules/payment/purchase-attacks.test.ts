@@ -1,7 +1,7 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { buyCall } from '@poku/mfe-checkout/calls/purchase';
 import { sql } from 'drizzle-orm';
-import { only } from '../../db/database';
+import { only } from '../../db/rows';
 import { BusinessError } from '../../http/errors';
 import { agusId, answerTo, dataOf, sitiId, startTestApi, type TestApi } from '../../testing/api';
 import { toRequest, type BuyBody } from '../../testing/paying';

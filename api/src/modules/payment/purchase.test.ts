@@ -4,7 +4,7 @@ import { BRAND } from '@poku/domain/brand';
 import { OTP_MAX_FAILURES } from '@poku/domain/limits/codes';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { only } from '../../db/database';
+import { only } from '../../db/rows';
 import { after } from '../../ports/clock';
 import { keyedHash } from '../../security/random';
 import { agusId, answerTo, dataOf, sitiId, sitiPhone, startTestApi, type TestApi } from '../../testing/api';

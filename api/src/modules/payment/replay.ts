@@ -1,6 +1,6 @@
 import type { Purchase } from '@poku/mfe-checkout/calls/purchase';
 import { PaymentCode, paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { refusal } from '../../http/errors';
 import { findRequests, type PurchaseKey, type StoredRequest } from './order.repository';
 import { fromStored } from './reply';

@@ -1,6 +1,7 @@
 import type { wire } from '@poku/contract';
 import { sql } from 'drizzle-orm';
-import type { Row, Tx } from '../../db/database';
+import type { Row } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 
 /** A linked partner as a source of a payment, with the rate of the moment (D38). */
 export interface SourceRow extends Row {

@@ -2,7 +2,7 @@ import type { PaymentShare } from '@poku/mfe-checkout/calls/shares';
 import { PaymentCode, EXTERNAL_OTP_SOURCES_MAX, paymentCodeWording } from '@poku/mfe-checkout/calls/payment';
 import { OWN_POINTS_PARTNER_ID } from '@poku/domain/brand';
 import { type PointRate, pointsOfUnits, unitsOfPoints } from '@poku/domain/rates';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { refusal } from '../../http/errors';
 import { ledger } from '../ledger/service';
 import { listSources, type SourceRow } from './source.repository';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 
 /** Takes units out of stock; false when there are not enough or the coupon is no longer on sale. */
 export async function reserveStock(tx: Tx, voucherId: string, quantity: number, now: Date): Promise<boolean> {

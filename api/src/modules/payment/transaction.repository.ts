@@ -2,7 +2,8 @@ import type { Transaction, transactionCall } from '@poku/mfe-checkout/calls/tran
 import type { GivenOf } from '@poku/contract/calls';
 import type { wire } from '@poku/contract';
 import { sql, type SQL } from 'drizzle-orm';
-import { first, type Row, type Tx } from '../../db/database';
+import { first, type Row } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 import type { LegState, OrderState } from './saga/states';
 
 /** A source of a transaction as it rests. */

@@ -5,8 +5,9 @@ import type { AppDeps } from '../../deps';
 import { badField, notFound } from '../../http/errors';
 import { stateOf } from '../coupons/state';
 import { answerWithin } from './deadline';
+import { orderStatus } from './order-status';
 import { createSagaService } from './saga/saga.service';
-import type { LegState, OrderState } from './saga/states';
+import type { LegState } from './saga/states';
 import {
   findTransaction,
   listWaiting,
@@ -17,16 +18,6 @@ import {
 
 /** Least time between two questions to an e-wallet about one transaction. */
 const lookPauseMs = 1000;
-
-/** Status of a transaction by its order's state ([C] §4). */
-const transactionStatus: Readonly<Record<OrderState, Transaction['status']>> = {
-  completed: 'success',
-  paying: 'processing',
-  compensating: 'processing',
-  failed: 'failed',
-  refunding: 'processing',
-  refunded: 'failed',
-};
 
 const partStates: Readonly<Record<LegState, TransactionPart['state']>> = {
   pending: 'process',
@@ -105,7 +96,7 @@ const toCoupon = (coupon: TransactionRow['coupons'][number], now: Date): Transac
 
 const toTransaction = (row: TransactionRow, now: Date): Transaction => ({
   number: row.number,
-  status: transactionStatus[row.state],
+  status: orderStatus[row.state],
   failure: row.state === 'failed' ? (row.failure ?? PaymentCode.partnerRefused) : null,
   failureReason: toFailureReason(row),
   voucherId: row.voucher_id,

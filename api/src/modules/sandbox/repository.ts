@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { only, type Row, type Tx } from '../../db/database';
+import { only, type Row } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 import type { TableRows } from './fixtures/table-rows';
 
 /** Tables that no fixture fills, next to those of the fixtures. */

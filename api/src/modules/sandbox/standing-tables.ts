@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { sha256 } from '../../security/random';
 import type { TableRows } from './fixtures/table-rows';
 import { listingTable, listReferences, mayLeaveOutChecks, readStates } from './repository';

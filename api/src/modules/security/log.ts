@@ -1,6 +1,6 @@
 import { maskEmail } from '@poku/domain/email';
 import { maskPhone } from '@poku/domain/phone';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { networkOf } from '../../http/networks';
 import { sha256 } from '../../security/random';
 import { takeTime } from '../limits/repository';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { only, type Tx } from '../../db/database';
+import { only } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 
 /** Locks a member until the transaction ends, so that reports are counted one after the other; whether the e-mail is verified. */
 export async function lockReporter(tx: Tx, memberId: string): Promise<{ isVerified: boolean }> {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { first, only, type Tx } from '../../db/database';
+import { first, only } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 
 /** What a verification needs of a member. */
 export interface MailMember {

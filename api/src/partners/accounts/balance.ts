@@ -1,5 +1,5 @@
 import type { Balance } from '@poku/partner-protocol';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { addEvent } from '../events/service';
 import { activeLinkOf } from '../links/repository';
 import { findAccount, type AccountRow } from './repository';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { first, type Row, type Tx } from '../../db/database';
+import { first, type Row } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 import type { AccountFixture } from './fixtures';
 
 /** An account at a partner. */

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { after } from '../../ports/clock';
 import { keyedHash, randomDigits, sameText } from '../../security/random';
 import type { AccountRow } from '../accounts/repository';

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { keyedHash, randomToken } from '../../security/random';
 import { findAccount, findAccountOfPhone, type AccountRow } from '../accounts/repository';
 import { findCode, type CodeRow } from '../codes/repository';

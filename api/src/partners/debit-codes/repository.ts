@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CodeOrder } from '@poku/partner-protocol';
-import { first, only, type Row, type Tx } from '../../db/database';
+import { first, only, type Row } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 
 /** A code that Poku ordered for a debit. */
 export interface DebitCodeRow extends Row {

@@ -13,7 +13,7 @@ import {
   type CodeOrder,
   type CodeOrderAnswer,
 } from '@poku/partner-protocol';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { after } from '../../ports/clock';
 import { keyedHash, randomDigits, sameText } from '../../security/random';
 import { lockAccount, noteWrongCodes, type AccountRow } from '../accounts/repository';

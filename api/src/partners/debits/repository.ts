@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DebitOrder } from '@poku/partner-protocol';
-import { first, type Row, type Tx } from '../../db/database';
+import { first, type Row } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 
 /** A debit that Poku ordered, or only called off. */
 export interface DebitRow extends Row {

@@ -6,7 +6,7 @@ import {
   type DebitState,
   type Reversal,
 } from '@poku/partner-protocol';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { after } from '../../ports/clock';
 import { tellBalance } from '../accounts/balance';
 import { credit, debit, lockAccount } from '../accounts/repository';

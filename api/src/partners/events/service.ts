@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PartnerEvent } from '@poku/partner-protocol';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { readFaults } from '../sandbox/faults.repository';
 import { insertEvent } from './repository';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 
 /** Remembers a request until `forgetAt` and forgets old ones. Returns false when it is known: a replay. */
 export async function rememberRequest(

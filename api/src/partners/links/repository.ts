@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { LinkOrder, RefusalReason } from '@poku/partner-protocol';
-import { first, type Row, type Tx } from '../../db/database';
+import { first, type Row } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 
 /** A link, or what Poku ordered to become one. */
 export interface LinkRow extends Row {

@@ -8,7 +8,7 @@ import type {
   VisitorLinkAnswer,
   VisitorLinkOrder,
 } from '@poku/partner-protocol';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { keyedHash, randomReference, randomToken, sameText } from '../../security/random';
 import { findAccount, findAccountOfPhone, lockAccount, type AccountRow } from '../accounts/repository';
 import type { BrandDeps } from '../deps';

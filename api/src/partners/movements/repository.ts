@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Row, Tx } from '../../db/database';
+import type { Row } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 
 /** Units that moved on an account for Poku. */
 export interface Movement {

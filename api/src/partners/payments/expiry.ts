@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { addEvent } from '../events/service';
 import { expirePayments } from './repository';
 

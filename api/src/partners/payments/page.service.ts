@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { randomReference } from '../../security/random';
 import { tellBalance } from '../accounts/balance';
 import { debit, findAccount, lockAccount, type AccountRow } from '../accounts/repository';

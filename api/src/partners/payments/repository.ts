@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PaymentOrder } from '@poku/partner-protocol';
-import { first, type Row, type Tx } from '../../db/database';
+import { first, type Row } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 
 /** A payment that Poku ordered, or only called off: then it has nothing but its reference. */
 export interface PaymentRow extends Row {

@@ -1,6 +1,6 @@
 import { EWALLET_PAYMENT_LIFE_MS } from '@poku/domain/limits/payment';
 import type { PaymentAnswer, PaymentOrder, PaymentState, Reversal } from '@poku/partner-protocol';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { after } from '../../ports/clock';
 import { randomToken } from '../../security/random';
 import { tellBalance } from '../accounts/balance';

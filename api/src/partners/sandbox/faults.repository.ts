@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { partnerFaults, type PartnerFaults } from '@poku/partner-protocol';
-import { first, type Row, type Tx } from '../../db/database';
+import { first, type Row } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 
 /** The faults that a partner shows now (D56); none when nobody set any. */
 export async function readFaults(tx: Tx, partner: string): Promise<PartnerFaults> {

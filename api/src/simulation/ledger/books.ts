@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { only, type Database, type Tx } from '../../db/database';
+import type { Database } from '../../db/database';
+import { only } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 import { compile } from '../../db/statement';
 import { chainRules } from '../../modules/ledger/chain-rules.repository';
 import { holdRules } from '../../modules/ledger/hold-rules.repository';

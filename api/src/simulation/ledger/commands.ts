@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../db/tx';
 import { ledger } from '../../modules/ledger/service';
 import { after } from '../../ports/clock';
 import { brokenRules, memberIds, partnerIds, readBooks } from './books';

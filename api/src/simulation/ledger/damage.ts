@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { only, type Tx } from '../../db/database';
+import { only } from '../../db/rows';
+import type { Tx } from '../../db/tx';
 
 /** How large the books are. */
 export async function countBooks(tx: Tx): Promise<{ journals: number; entries: number }> {

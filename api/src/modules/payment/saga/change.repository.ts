@@ -1,6 +1,6 @@
 import type { Purchase } from '@poku/mfe-checkout/calls/purchase';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Tx } from '../../../db/database';
+import type { Tx } from '../../../db/tx';
 import { toStored } from '../reply';
 import { legStatesBefore, orderStatesBefore, type LegState, type OrderState } from './states';
 

@@ -1,5 +1,5 @@
 import type { Purchase } from '@poku/mfe-checkout/calls/purchase';
-import type { Tx } from '../../../db/database';
+import type { Tx } from '../../../db/tx';
 import { issueCoupons, newCoupons } from '../../coupons/issue';
 import { cancelCoupons } from '../../coupons/repository';
 import { ledger } from '../../ledger/service';

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { first, type Row, type Tx } from '../../../db/database';
+import { first, type Row } from '../../../db/rows';
+import type { Tx } from '../../../db/tx';
 import type { LegSnapshot, OrderSnapshot } from './snapshot';
 import { openOrderStates } from './states';
 

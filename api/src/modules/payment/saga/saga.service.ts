@@ -1,4 +1,4 @@
-import type { Tx } from '../../../db/database';
+import type { Tx } from '../../../db/tx';
 import type { AppDeps } from '../../../deps';
 import { after } from '../../../ports/clock';
 import { lockAccounts } from '../../ledger/journal.repository';

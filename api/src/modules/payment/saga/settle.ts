@@ -1,5 +1,5 @@
 import { EWALLET_PAYMENT_LIFE_MS } from '@poku/domain/limits/payment';
-import type { Tx } from '../../../db/database';
+import type { Tx } from '../../../db/tx';
 import { after } from '../../../ports/clock';
 import { ledger } from '../../ledger/service';
 import { storePage } from './change.repository';

@@ -32,6 +32,10 @@ export const attackFiles = async (
 ): Promise<void> => {
   const { store, units, allowed } = world;
   const { siteUrl, sitePort, within, look } = browsing;
+  const countAsked = (where: string, breach: string | undefined): void =>
+    tally.count(BY, 'files, asked for by code', 'Chromium', where, breach);
+  const countPage = ({ base, file }: LiveFile, breach: string | undefined): void =>
+    tally.count(BY, 'files with a page', 'Chromium', base + file.name, breach);
   const few = <T>(all: readonly T[]): readonly T[] => (isQuick ? all.slice(0, 2) : all);
 
   /** Opens a page that needs a file of a remote: something else stands in its place, and nothing of it has run. */
@@ -69,26 +73,14 @@ export const attackFiles = async (
       for (const { name, base, file, changes } of files) {
         for (const [index, { what }] of changes.entries()) {
           const ran = await isRun(page, `${base}${file.name}?try=${index}`, file.integrity);
-          tally.count(
-            BY,
-            'files, asked for by code',
-            'Chromium',
-            base + file.name,
-            ran ? `${name}: ${what} ran` : undefined,
-          );
+          countAsked(base + file.name, ran ? `${name}: ${what} ran` : undefined);
         }
         // That the way of asking is right.
         if (!(await isRun(page, `${base}${file.name}?whole`, file.integrity)))
-          tally.count(
-            BY,
-            'files, asked for by code',
-            'Chromium',
-            base + file.name,
-            'the right file was refused',
-          );
+          countAsked(base + file.name, 'the right file was refused');
       }
       const breach = await watched.breach(allowed.withPrevious);
-      if (breach !== undefined) tally.count(BY, 'files, asked for by code', 'Chromium', path, breach);
+      if (breach !== undefined) countAsked(path, breach);
     });
   };
 
@@ -101,25 +93,12 @@ export const attackFiles = async (
     )?.bytes.toString();
     for (const one of files) {
       const isKnown = one.file.name === release.entry || code?.includes(one.file.integrity);
-      if (!isKnown)
-        tally.count(
-          BY,
-          'files with a page',
-          'Chromium',
-          one.base + one.file.name,
-          'the entry has no hash of it',
-        );
+      if (!isKnown) countPage(one, 'the entry has no hash of it');
       if (!addressFor(release, one.file.name)) continue;
       for (const change of one.changes.slice(0, isQuick ? 1 : WITH_PAGE))
         work.push(
           openChanged(release, one, change).then((breach) =>
-            tally.count(
-              BY,
-              'files with a page',
-              'Chromium',
-              one.base + one.file.name,
-              breach && `${change.what}: ${breach}`,
-            ),
+            countPage(one, breach && `${change.what}: ${breach}`),
           ),
         );
     }
@@ -145,15 +124,7 @@ export const attackFiles = async (
           path,
           { port: sitePort, between: changing(paths, change) },
           allowed.withPrevious,
-        ).then((breach) =>
-          tally.count(
-            BY,
-            'files with a page',
-            'Chromium',
-            one.base + one.file.name,
-            breach && `${change.what}: ${breach}`,
-          ),
-        ),
+        ).then((breach) => countPage(one, breach && `${change.what}: ${breach}`)),
       );
   await Promise.all(work);
 };

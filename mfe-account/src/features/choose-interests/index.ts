@@ -1,3 +1,3 @@
 /** What a member likes ([A] §3). */
-export { chosenIds, isSameChoice } from './chosen-interests';
+export { interestsDraft } from './chosen-interests';
 export { InterestTiles, type InterestTilesProps } from './interest-tiles';

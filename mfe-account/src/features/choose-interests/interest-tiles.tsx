@@ -102,19 +102,17 @@ export interface InterestTilesProps {
   /** Ids of the chosen ones. */
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
-  /** The question above them. */
-  readonly legend: string;
 }
 
 /** Interests as big tiles to switch on and off. */
-export function InterestTiles({ interests, chosen, onChange, legend }: InterestTilesProps) {
+export function InterestTiles({ interests, chosen, onChange }: InterestTilesProps) {
   const introId = useId();
   if (interests.length === 0) return <EmptyState drawing="search" text={accountWording.interestsEmpty} />;
   const toggle = (id: string) =>
     onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   return (
     <Group aria-describedby={introId}>
-      <Legend>{legend}</Legend>
+      <Legend>{accountWording.interestsQuestion}</Legend>
       <Caption id={introId}>{accountWording.interestsIntro}</Caption>
       <Grid $columns={2} $wideColumns={3}>
         {interests.map(({ id, name, image }) => (

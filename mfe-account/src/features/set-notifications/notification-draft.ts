@@ -1,5 +1,6 @@
+import type { Platform } from '@poku/contract';
 import { isChannelOff, settleSwitches } from '../../calls/channels';
-import type { NotificationSettings } from '../../calls/notifications';
+import { type NotificationSettings, saveNotificationsCall } from '../../calls/notifications';
 
 /** Settings as they hold for a member: without promotions while the e-mail is unverified ([A] §5). */
 export function settleSettings(
@@ -13,8 +14,19 @@ export function settleSettings(
   };
 }
 
+/** How the draft of a member's settings is compared and saved. */
+export const notificationDraft = (
+  { call }: Pick<Platform, 'call'>,
+  stored: NotificationSettings,
+  canPromo: boolean,
+) => ({
+  stored: settleSettings(stored, canPromo),
+  isSame: isSameSettings,
+  save: (settings: NotificationSettings) => call(saveNotificationsCall, settings),
+});
+
 /** Whether two settings say the same. */
-export function isSameSettings(one: NotificationSettings, other: NotificationSettings): boolean {
+function isSameSettings(one: NotificationSettings, other: NotificationSettings): boolean {
   return JSON.stringify(flat(one)) === JSON.stringify(flat(other));
 }
 

@@ -3,17 +3,19 @@ import { Switch } from '@poku/kit/fields';
 import type { NotificationSettings } from '../../calls/notifications';
 import { accountWording } from '../../wording/account';
 import { ChannelSwitchGroup } from './channel-switches';
-import { isOtpOnly } from './notification-draft';
+import { isOtpOnly, settleSettings } from './notification-draft';
 
 export interface NotificationSwitchesProps {
-  readonly settings: NotificationSettings;
+  /** As chosen; shown as they hold for the member. */
+  readonly chosen: NotificationSettings;
   /** False while the e-mail is unverified ([A] §5). */
   readonly canPromo: boolean;
   readonly onChange: (settings: NotificationSettings) => void;
 }
 
 /** The master switch and, while it is on, the channels. With everything off only one-time codes are promised ([A] §4). */
-export function NotificationSwitches({ settings, canPromo, onChange }: NotificationSwitchesProps) {
+export function NotificationSwitches({ chosen, canPromo, onChange }: NotificationSwitchesProps) {
+  const settings = settleSettings(chosen, canPromo);
   const { isOn, channels } = settings;
   const hasDetails = !isOtpOnly(settings);
   return (

@@ -2,13 +2,9 @@ import { useMember, usePlatform } from '@poku/platform';
 import { Stack, color, styled } from '@poku/kit';
 import { VerificationNotice } from '@poku/flows/verify-email';
 import { SaveBar, useDraft } from '../../features/save-draft';
-import { isSameSettings, NotificationSwitches, settleSettings } from '../../features/set-notifications';
+import { notificationDraft, NotificationSwitches } from '../../features/set-notifications';
 import { accountWording } from '../../wording/account';
-import {
-  type NotificationSettings,
-  notificationsWording,
-  saveNotificationsCall,
-} from '../../calls/notifications';
+import { type NotificationSettings, notificationsWording } from '../../calls/notifications';
 
 const Intro = styled.p`
   color: ${color('inkMuted')};
@@ -19,20 +15,12 @@ export function NotificationForm({ stored }: { readonly stored: NotificationSett
   const platform = usePlatform();
   const { customer } = useMember();
   const canPromo = customer.isEmailVerified;
-  const draft = useDraft<NotificationSettings>({
-    stored: settleSettings(stored, canPromo),
-    isSame: isSameSettings,
-    save: (settings) => platform.call(saveNotificationsCall, settings),
-  });
+  const draft = useDraft(notificationDraft(platform, stored, canPromo));
   return (
     <Stack $gap={5}>
       <Intro>{accountWording.notificationsIntro}</Intro>
       {!canPromo && <VerificationNotice customer={customer} />}
-      <NotificationSwitches
-        settings={settleSettings(draft.value, canPromo)}
-        canPromo={canPromo}
-        onChange={draft.change}
-      />
+      <NotificationSwitches chosen={draft.value} canPromo={canPromo} onChange={draft.change} />
       <SaveBar draft={draft} saved={notificationsWording.saved} />
     </Stack>
   );

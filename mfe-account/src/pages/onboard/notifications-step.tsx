@@ -1,9 +1,9 @@
 import { useMember, usePlatform } from '@poku/platform';
 import { Stack } from '@poku/kit';
 import { VerificationNotice } from '@poku/flows/verify-email';
-import { type NotificationSettings, saveNotificationsCall } from '../../calls/notifications';
+import type { NotificationSettings } from '../../calls/notifications';
 import { useDraft } from '../../features/save-draft';
-import { isSameSettings, NotificationSwitches, settleSettings } from '../../features/set-notifications';
+import { notificationDraft, NotificationSwitches } from '../../features/set-notifications';
 import { onboardingWording } from '../../wording/onboarding';
 import { StepActions } from './step-actions';
 
@@ -18,22 +18,14 @@ export function NotificationsStep({ stored, isFinishing, onFinish }: Notificatio
   const platform = usePlatform();
   const { customer } = useMember();
   const canPromo = customer.isEmailVerified;
-  const draft = useDraft<NotificationSettings>({
-    stored: settleSettings(stored, canPromo),
-    isSame: isSameSettings,
-    save: (settings) => platform.call(saveNotificationsCall, settings),
-  });
+  const draft = useDraft(notificationDraft(platform, stored, canPromo));
   async function handleFinish() {
     if (await draft.save()) onFinish();
   }
   return (
     <Stack $gap={5}>
       {!canPromo && <VerificationNotice customer={customer} />}
-      <NotificationSwitches
-        settings={settleSettings(draft.value, canPromo)}
-        canPromo={canPromo}
-        onChange={draft.change}
-      />
+      <NotificationSwitches chosen={draft.value} canPromo={canPromo} onChange={draft.change} />
       <StepActions
         onNext={() => void handleFinish()}
         isBusy={draft.isSaving || isFinishing}

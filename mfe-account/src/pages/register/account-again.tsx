@@ -1,9 +1,8 @@
-import { validateNewPassword } from '@poku/domain/password';
 import { Notice } from '@poku/kit';
-import { PasswordFormField, useFormValues } from '@poku/kit/forms';
+import { useFormValues } from '@poku/kit/forms';
 import { AvailableEmailField, useEmailAvailability } from '../../features/check-availability';
 import { registrationWording } from '../../wording/registration';
-import { loginWording } from '../../wording/login';
+import { FirstPassword } from './first-password';
 import { fixedFields } from './fixed-fields';
 import type { ProfileValues } from './profile-values';
 import type { Visitor } from './visit';
@@ -26,13 +25,7 @@ export function AccountAgain({ isAfterReload, visitor }: AccountAgainProps) {
         state={state}
         fixedBecause={fixedFields(visitor).email}
       />
-      <PasswordFormField
-        name="password"
-        label={loginWording.passwordLabel}
-        autoComplete="new-password"
-        checklist
-        validate={validateNewPassword}
-      />
+      <FirstPassword />
     </>
   );
 }

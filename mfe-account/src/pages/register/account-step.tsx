@@ -1,13 +1,12 @@
 import { normalizeEmail } from '@poku/domain/email';
 import { OTP_LIFE_MS } from '@poku/domain/limits/codes';
-import { validateNewPassword } from '@poku/domain/password';
 import { maskPhone, normalizePhone } from '@poku/domain/phone';
 import { sentNow } from '@poku/flows/otp';
 import { sentPhone, toOtpRequest } from '@poku/flows/otp/calls/code';
 import { usePlatform } from '@poku/platform';
 import { useLocation } from '@poku/kit/router';
 import { Notice } from '@poku/kit';
-import { Form, PasswordFormField, SubmitButton, useFormValues } from '@poku/kit/forms';
+import { Form, SubmitButton, useFormValues } from '@poku/kit/forms';
 import { registrationCodeCall } from '../../calls/registration';
 import {
   AvailableEmailField,
@@ -21,6 +20,7 @@ import { paths } from '../../paths';
 import { registrationWording } from '../../wording/registration';
 import { loginWording } from '../../wording/login';
 import { accountProblem } from './account-problem';
+import { FirstPassword } from './first-password';
 import { fixedFields } from './fixed-fields';
 import type { Account, Wizard } from './use-wizard';
 import type { Visitor } from './visit';
@@ -44,13 +44,7 @@ function AccountFields({ visitor }: { readonly visitor: Visitor | null }) {
         state={emailState}
         fixedBecause={fixed.email}
       />
-      <PasswordFormField
-        name="password"
-        label={loginWording.passwordLabel}
-        autoComplete="new-password"
-        checklist
-        validate={validateNewPassword}
-      />
+      <FirstPassword />
       <SubmitButton needsValid disabled={!mayBeTaken(phoneState) || !mayBeTaken(emailState)}>
         {registrationWording.next}
       </SubmitButton>

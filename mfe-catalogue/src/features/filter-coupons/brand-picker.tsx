@@ -1,5 +1,5 @@
-import { Caption, font, Grid, Icon, Stack, styled } from '@poku/kit';
-import { Checkbox, TextField } from '@poku/kit/fields';
+import { Caption, Grid, Icon, Stack } from '@poku/kit';
+import { Checkbox, FieldGroup, FieldLegend, TextField } from '@poku/kit/fields';
 import { useState } from 'react';
 import type { Brand } from '../../calls/coupons';
 import { couponSearchWording } from '../../wording/coupon-search';
@@ -7,17 +7,6 @@ import { FILTER_BRANDS_MAX } from '../../limits';
 
 /** Longer lists can be searched. */
 const SEARCH_FROM = 8;
-
-const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;
-const Legend = styled.legend`
-  ${font('body', 'bold')}
-  padding: 0;
-`;
 
 interface BrandPickerProps {
   readonly brands: readonly Brand[];
@@ -43,8 +32,8 @@ export function BrandPicker({ brands, chosen, onChange }: BrandPickerProps) {
   const toggle = (key: string, isChosen: boolean): void =>
     onChange(isChosen ? [...chosen, key] : chosen.filter((other) => other !== key));
   return (
-    <Group>
-      <Legend>{couponSearchWording.brands}</Legend>
+    <FieldGroup>
+      <FieldLegend>{couponSearchWording.brands}</FieldLegend>
       <Stack $gap={2}>
         <Caption role="status">
           {chosen.length > 0 && couponSearchWording.brandsChosen(chosen.length)}
@@ -76,6 +65,6 @@ export function BrandPicker({ brands, chosen, onChange }: BrandPickerProps) {
           })}
         </Grid>
       </Stack>
-    </Group>
+    </FieldGroup>
   );
 }

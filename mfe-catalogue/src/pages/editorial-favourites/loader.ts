@@ -6,7 +6,7 @@ import { favouriteCall } from '../../calls/favourite-detail';
 import { favouritesCall } from '../../calls/favourites';
 import type { ListedCoupon } from '../../features/list-coupons/coupon-item';
 import { favouriteCoupon } from '../../features/list-coupons/favourite-coupon';
-import { readFavouriteIds } from '../../features/mark-favourite/read-favourite-ids';
+import { withFavouriteIds } from '../../features/mark-favourite/with-favourite-ids';
 
 /** The editorial list, or the one coupon of it that the address names (D35). */
 export type EditorialView =
@@ -35,10 +35,4 @@ async function readView({ platform: { call }, request }: PageArgs): Promise<Edit
   }
 }
 
-export async function loader(args: PageArgs) {
-  const [view, favouriteIds] = await Promise.all([
-    readView(args),
-    readFavouriteIds(args.platform, { signal: args.request.signal }),
-  ]);
-  return { view, favouriteIds };
-}
+export const loader = withFavouriteIds(readView);

@@ -5,7 +5,7 @@ import { refusalCode } from '@poku/platform';
 import type { Coupon } from '@poku/flows/coupon/calls/coupon';
 import { couponsCall } from '../../calls/coupons';
 import { recommendationsCall } from '../../calls/recommendations';
-import { readFavouriteIds } from '../../features/mark-favourite/read-favourite-ids';
+import { withFavouriteIds } from '../../features/mark-favourite/with-favourite-ids';
 
 /** `missing`: the promotion of the address is not there. */
 export type RecommendationView =
@@ -40,10 +40,4 @@ async function readView({ platform: { call }, request }: PageArgs): Promise<Reco
   }
 }
 
-export async function loader(args: PageArgs) {
-  const [view, favouriteIds] = await Promise.all([
-    readView(args),
-    readFavouriteIds(args.platform, { signal: args.request.signal }),
-  ]);
-  return { view, favouriteIds };
-}
+export const loader = withFavouriteIds(readView);

@@ -1,11 +1,4 @@
-import type { PageArgs } from '@poku/contract';
 import { readCoupon } from '../../features/buy-coupon/read-coupon';
-import { readFavouriteIds } from '../../features/mark-favourite/read-favourite-ids';
+import { withFavouriteIds } from '../../features/mark-favourite/with-favourite-ids';
 
-export async function loader({ platform, request, params }: PageArgs) {
-  const [view, favouriteIds] = await Promise.all([
-    readCoupon({ platform, request }, params.id),
-    readFavouriteIds(platform, { signal: request.signal }),
-  ]);
-  return { view, favouriteIds };
-}
+export const loader = withFavouriteIds((args) => readCoupon(args, args.params.id));

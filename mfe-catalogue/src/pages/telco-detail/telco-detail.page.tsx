@@ -1,22 +1,15 @@
 import type { PageModule } from '@poku/contract';
+import type { Coupon } from '@poku/flows/coupon/calls/coupon';
 import { useLoaderData } from '@poku/kit/router';
-import { CouponPurchase } from '../../features/buy-coupon/coupon-purchase';
-import { NoCoupon } from '../../features/buy-coupon/no-coupon';
+import { CouponDetail } from '../../features/buy-coupon/coupon-detail';
 import { CouponHeart } from '../../features/mark-favourite/coupon-heart';
 import { couponDetailWording } from '../../wording/coupon-detail';
 import { loader } from './loader';
 
 function TelcoDetailPage() {
   const { view, favouriteIds } = useLoaderData<typeof loader>();
-  if (view.status !== 'ready') return <NoCoupon reason={view.status} />;
-  const { coupon } = view;
-  return (
-    <CouponPurchase
-      key={coupon.id}
-      view={view}
-      heart={<CouponHeart coupon={coupon} favouriteIds={favouriteIds} />}
-    />
-  );
+  const heartOf = (coupon: Coupon) => <CouponHeart coupon={coupon} favouriteIds={favouriteIds} />;
+  return <CouponDetail view={view} heartOf={heartOf} />;
 }
 
 export const page: PageModule = {

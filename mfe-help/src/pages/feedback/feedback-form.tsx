@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { messageFor, usePlatform } from '@poku/platform';
-import { Stack } from '@poku/kit';
-import { LongTextField, type Problem, SendButton, useSending } from '../../features/write-text';
+import { LongTextField, type Problem, SendButton, SendForm, useSending } from '../../features/write-text';
 import { feedbackWording } from '../../wording/feedback';
 import {
   FEEDBACK_COMMENT_MAX_CHARS,
@@ -45,13 +44,7 @@ export function FeedbackForm({ questions, onSent }: FeedbackFormProps) {
   }
 
   return (
-    <Stack
-      as="form"
-      ref={sending.form}
-      noValidate
-      aria-label={feedbackWording.formLabel}
-      onSubmit={sending.handleSubmit}
-    >
+    <SendForm sending={sending} label={feedbackWording.formLabel}>
       <p>{feedbackWording.intro}</p>
       <RatingFields
         questions={hasBegun ? questions : questions.slice(0, 1)}
@@ -72,6 +65,6 @@ export function FeedbackForm({ questions, onSent }: FeedbackFormProps) {
           <SendButton sending={sending}>{feedbackWording.send}</SendButton>
         </>
       )}
-    </Stack>
+    </SendForm>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { normalizeText } from '@poku/domain/text';
 import { isApiError, messageFor, refusalCode, useMember, usePlatform } from '@poku/platform';
-import { Caption, Notice, Stack } from '@poku/kit';
+import { Caption, Notice } from '@poku/kit';
 import { VerificationNotice } from '@poku/flows/verify-email';
-import { LongTextField, type Problem, SendButton, useSending } from '../../features/write-text';
+import { LongTextField, type Problem, SendButton, SendForm, useSending } from '../../features/write-text';
 import { reportWording } from '../../wording/report';
 import {
   REPORT_MAX_CHARS,
@@ -53,13 +53,7 @@ export function ReportForm({ onSent }: { readonly onSent: (number: string) => vo
   }
 
   return (
-    <Stack
-      as="form"
-      ref={sending.form}
-      noValidate
-      aria-label={reportWording.formLabel}
-      onSubmit={sending.handleSubmit}
-    >
+    <SendForm sending={sending} label={reportWording.formLabel}>
       <p>{reportWording.intro}</p>
       {!customer.isEmailVerified && <VerificationNotice customer={customer} />}
       <LongTextField
@@ -76,6 +70,6 @@ export function ReportForm({ onSent }: { readonly onSent: (number: string) => vo
         {reportWording.send}
       </SendButton>
       <Caption>{customer.isEmailVerified ? reportWording.promise : reportWording.needsEmail}</Caption>
-    </Stack>
+    </SendForm>
   );
 }

@@ -21,8 +21,21 @@ export const Root = styled.article<{ $isOver: boolean }>`
     opacity: ${({ $isOver }) => ($isOver ? 0.55 : 1)};
   }
 `;
-export const Face = styled.div`
+/** Has two notches, which whoever extends it puts in their places. */
+const Notched = styled.div`
   position: relative;
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    width: ${NOTCH};
+    height: ${NOTCH};
+    border-radius: 50%;
+    background: ${color('paper')};
+    box-shadow: inset 0 0 0 1px ${color('line')};
+  }
+`;
+export const Face = styled(Notched)`
   display: grid;
   grid-template-columns: ${STUB} minmax(0, 1fr);
   flex: 1;
@@ -30,14 +43,7 @@ export const Face = styled.div`
   overflow: hidden;
   &::before,
   &::after {
-    content: '';
-    position: absolute;
     left: calc(${STUB} - ${NOTCH} / 2);
-    width: ${NOTCH};
-    height: ${NOTCH};
-    border-radius: 50%;
-    background: ${color('paper')};
-    box-shadow: inset 0 0 0 1px ${color('line')};
   }
   &::before {
     top: calc(${NOTCH} / -2);
@@ -64,21 +70,13 @@ export const Words = styled.div`
   border-inline-start: 2px dashed ${color('line')};
 `;
 /** Below a second perforation: the code and what can be done with it. Lies above the link of the card. */
-export const Foot = styled.div`
-  position: relative;
+export const Foot = styled(Notched)`
   z-index: 1;
   padding: ${space(3)} ${space(4)};
   border-block-start: 2px dashed ${color('line')};
   &::before,
   &::after {
-    content: '';
-    position: absolute;
     top: calc(${NOTCH} / -2 - 1px);
-    width: ${NOTCH};
-    height: ${NOTCH};
-    border-radius: 50%;
-    background: ${color('paper')};
-    box-shadow: inset 0 0 0 1px ${color('line')};
   }
   &::before {
     left: calc(${NOTCH} / -2);

@@ -2,6 +2,7 @@
 export { Checkbox, type CheckboxProps } from './checkbox';
 export { DateField, type DateFieldProps } from './date-field';
 export { type FieldProps } from './field-frame';
+export { FieldGroup, FieldLegend } from './field-group';
 export { FilterButton, type FilterButtonProps } from './filter-button';
 export { type FilterChip, FilterChips, type FilterChipsProps } from './filter-chips';
 export { OtpField, type OtpFieldProps } from './otp-field';

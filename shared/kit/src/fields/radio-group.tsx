@@ -1,16 +1,7 @@
 import { useId } from 'react';
 import { color, font, space, styled, touchTarget } from '@poku/kit';
+import { FieldGroup, FieldLegend } from './field-group';
 
-const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;
-const Legend = styled.legend`
-  ${font('body', 'bold')}
-  padding: 0;
-`;
 const Options = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -66,8 +57,8 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const name = useId();
   const hasError = props.error !== undefined && props.error !== '';
   return (
-    <Group disabled={props.disabled}>
-      <Legend>{props.label}</Legend>
+    <FieldGroup disabled={props.disabled}>
+      <FieldLegend>{props.label}</FieldLegend>
       <Options>
         {props.options.map(({ value, label }) => (
           <Option key={value}>
@@ -85,6 +76,6 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         ))}
       </Options>
       <div aria-live="polite">{hasError && <Problem id={`${name}-error`}>{props.error}</Problem>}</div>
-    </Group>
+    </FieldGroup>
   );
 }

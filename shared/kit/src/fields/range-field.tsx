@@ -1,20 +1,11 @@
 import { useState } from 'react';
 import { formatNumber } from '@poku/domain/numbers';
-import { font, space, styled } from '@poku/kit';
+import { space, styled } from '@poku/kit';
+import { FieldGroup, FieldLegend } from './field-group';
 import { RangeSlider, type RangeSliderProps } from './range-slider';
 import { TextField } from './text-field';
 import { useTypingFilter } from './use-typing-filter';
 
-const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;
-const Legend = styled.legend`
-  ${font('body', 'bold')}
-  padding: 0;
-`;
 const Numbers = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
@@ -79,8 +70,8 @@ function NumberEnd(props: NumberEndProps) {
 export function RangeField({ label, errors = {}, formatShort = formatNumber, ...slider }: RangeFieldProps) {
   const { names, value, limit, onChange } = slider;
   return (
-    <Group>
-      <Legend>{label}</Legend>
+    <FieldGroup>
+      <FieldLegend>{label}</FieldLegend>
       <RangeSlider {...slider} />
       <Numbers>
         <NumberEnd
@@ -101,6 +92,6 @@ export function RangeField({ label, errors = {}, formatShort = formatNumber, ...
           onChange={(max) => onChange({ ...value, max })}
         />
       </Numbers>
-    </Group>
+    </FieldGroup>
   );
 }

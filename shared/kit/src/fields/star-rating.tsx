@@ -10,19 +10,10 @@ import {
   touchTarget,
   visuallyHidden,
 } from '@poku/kit';
+import { FieldGroup, FieldLegend } from './field-group';
 import { FEEDBACK_STARS } from '@poku/domain/limits/reports';
 import { uiWording } from '../wording';
 
-const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;
-const Legend = styled.legend`
-  ${font('body', 'bold')}
-  padding: 0;
-`;
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -85,8 +76,8 @@ export interface StarRatingProps {
 export function StarRating({ label, value, onChange, disabled }: StarRatingProps) {
   const name = useId();
   return (
-    <Group disabled={disabled}>
-      <Legend>{label}</Legend>
+    <FieldGroup disabled={disabled}>
+      <FieldLegend>{label}</FieldLegend>
       <Row>
         <Stars>
           {Array.from({ length: FEEDBACK_STARS }, (_, index) => index + 1).map((stars) => (
@@ -118,6 +109,6 @@ export function StarRating({ label, value, onChange, disabled }: StarRatingProps
           </Given>
         )}
       </Row>
-    </Group>
+    </FieldGroup>
   );
 }

@@ -1,6 +1,5 @@
-import { openStore } from '../channel';
 import { examine } from '../doctor';
-import { CHANNEL, checkChannel, FORMAT, FORMAT_CALL, isJson, toJson } from './options';
+import { CHANNEL, FORMAT, FORMAT_CALL, isJson, openChannel, toJson } from './options';
 import { defineVerb } from './verb';
 
 export const doctorVerb = defineVerb({
@@ -10,8 +9,7 @@ export const doctorVerb = defineVerb({
   options: { ...CHANNEL, ...FORMAT },
   run: async (_, { channel, ...options }, say) => {
     const asJson = isJson(options);
-    const store = await openStore();
-    await checkChannel(store, channel);
+    const store = await openChannel(channel);
     const diagnosis = await examine(store, channel);
     const damaged = diagnosis.findings.filter(({ kind }) => kind === 'damage').length;
     if (asJson) say(toJson(diagnosis));

@@ -1,9 +1,8 @@
 import { toTable } from '@poku/tooling';
-import { openStore } from '../channel';
 import type { StoredRevision } from '../revision';
 import type { ReleaseStore } from '../store';
 import { changeText, LIVE_HEAD, liveTable, liveVersions } from './live-versions';
-import { CHANNEL, checkChannel, FORMAT, FORMAT_CALL, isJson, toJson } from './options';
+import { CHANNEL, FORMAT, FORMAT_CALL, isJson, openChannel, toJson } from './options';
 import { defineVerb, UsageError } from './verb';
 
 const timeOf = (given: string): number => {
@@ -36,8 +35,7 @@ export const historyVerb = defineVerb({
   run: async (_, { name, at, channel, ...options }, say) => {
     const asJson = isJson(options);
     const time = at === undefined ? undefined : timeOf(at);
-    const store = await openStore();
-    await checkChannel(store, channel);
+    const store = await openChannel(channel);
     if (time !== undefined) {
       const state = await stateAt(store, channel, time);
       const all = state ? liveVersions(state.revision) : {};

@@ -1,4 +1,4 @@
-import { DEFAULT_CHANNEL } from '../channel';
+import { DEFAULT_CHANNEL, openStore } from '../channel';
 import { checkName } from '../home';
 import { unitNames } from '../remotes';
 import type { ReleaseStore } from '../store';
@@ -48,12 +48,13 @@ export const checkReleasable = async (
 };
 
 /**
- * A channel that is read must be there, or a wrong letter would look like an empty one.
+ * Opens the store of a channel that is there; a wrong letter would look like an empty one.
  * @throws UsageError that names it, and those that there are
  */
-export const checkChannel = async (store: ReleaseStore, channel: string): Promise<void> => {
+export const openChannel = async (channel: string): Promise<ReleaseStore> => {
+  const store = await openStore();
   const channels = await store.channels();
-  if (channel === DEFAULT_CHANNEL || channels.includes(checkName('channel', channel))) return;
+  if (channel === DEFAULT_CHANNEL || channels.includes(checkName('channel', channel))) return store;
   throw new UsageError(
     `There is no channel "${channel}"; there are ${[...new Set([DEFAULT_CHANNEL, ...channels])].join(', ')}.`,
   );

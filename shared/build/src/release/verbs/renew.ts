@@ -1,5 +1,5 @@
-import { openStore, renew } from '../channel';
-import { CHANNEL, checkChannel } from './options';
+import { renew } from '../channel';
+import { CHANNEL, openChannel } from './options';
 import { defineVerb } from './verb';
 
 export const renewVerb = defineVerb({
@@ -8,7 +8,7 @@ export const renewVerb = defineVerb({
   words: 0,
   options: CHANNEL,
   run: async (_, { channel }, say) => {
-    await checkChannel(await openStore(), channel);
+    await openChannel(channel);
     const { revision } = await renew(channel);
     say(`${channel} is signed anew, as revision ${revision}; what is live has not changed.`);
   },

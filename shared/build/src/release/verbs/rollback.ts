@@ -1,6 +1,6 @@
-import { openStore, rollback } from '../channel';
+import { rollback } from '../channel';
 import { isUnit } from '../registry-document';
-import { ALLOW, CHANNEL, checkChannel, checkReleasable, reasonOf } from './options';
+import { ALLOW, CHANNEL, checkReleasable, openChannel, reasonOf } from './options';
 import { defineVerb } from './verb';
 
 export const rollbackVerb = defineVerb({
@@ -17,8 +17,7 @@ export const rollbackVerb = defineVerb({
   },
   run: async ([name = ''], { channel, reason: given, ...options }, say) => {
     const reason = reasonOf('A rollback', given);
-    const store = await openStore();
-    await checkChannel(store, channel);
+    const store = await openChannel(channel);
     await checkReleasable(store, name, channel);
     const { change, registry } = await rollback(name, channel, reason, options);
     const live = isUnit(name) ? registry[name]?.live : registry.remotes[name]?.live?.version;

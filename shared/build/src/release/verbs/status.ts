@@ -1,12 +1,11 @@
 import { toTable } from '@poku/tooling';
 import { canaryFigures } from '../canary/command';
-import { openStore } from '../channel';
 import { readPointer, readRevision } from '../chain';
 import { emptyRegistry } from '../registry-document';
 import type { AnyRelease } from '../releases';
 import type { ReleaseStore } from '../store';
 import { changeText, LIVE_HEAD, liveTable, type LiveVersions, liveVersions } from './live-versions';
-import { CHANNEL, checkChannel, FORMAT, FORMAT_CALL, isJson, toJson } from './options';
+import { CHANNEL, FORMAT, FORMAT_CALL, isJson, openChannel, toJson } from './options';
 import { defineVerb } from './verb';
 
 /** Names whose live release was built from sources that stand in no commit. */
@@ -31,8 +30,7 @@ export const statusVerb = defineVerb({
   options: { ...CHANNEL, ...FORMAT },
   run: async (_, { channel, ...options }, say) => {
     const asJson = isJson(options);
-    const store = await openStore();
-    await checkChannel(store, channel);
+    const store = await openChannel(channel);
     const { pointer } = await readPointer(store.objects, channel);
     const head = pointer && (await readRevision(store.objects, pointer.registry));
     const { revision } = head?.revision ?? emptyRegistry(channel);

@@ -1,11 +1,10 @@
 import { openLiveChannel } from '../../site/live-channel';
-import { openStore } from '../channel';
 import { seenFile } from '../home';
 import { ownSigner } from '../keys/key-home';
 import { paymentOrigins } from '../payment-origins';
 import { channelKeys } from '../revision';
 import { mayTimestamp } from '../timestamp';
-import { CHANNEL, checkChannel } from './options';
+import { CHANNEL, openChannel } from './options';
 import { defineVerb } from './verb';
 
 export const timestampVerb = defineVerb({
@@ -14,8 +13,7 @@ export const timestampVerb = defineVerb({
   words: 0,
   options: CHANNEL,
   run: async (_, { channel }, say) => {
-    const store = await openStore();
-    await checkChannel(store, channel);
+    const store = await openChannel(channel);
     const signer = await ownSigner();
     if (!mayTimestamp(signer, channel))
       throw new Error(`The key "${signer.certificate.id}" may not say what is live in ${channel}.`);

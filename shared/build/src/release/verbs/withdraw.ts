@@ -1,8 +1,8 @@
-import { openStore, withdraw } from '../channel';
+import { withdraw } from '../channel';
 import { findingsText } from '../check/finding';
 import { missedAfter } from '../check/withdrawal';
 import { goneVersion, isUnit } from '../registry-document';
-import { CHANNEL, checkChannel, checkReleasable, reasonOf } from './options';
+import { CHANNEL, checkReleasable, openChannel, reasonOf } from './options';
 import { defineVerb, UsageError } from './verb';
 
 export const withdrawVerb = defineVerb({
@@ -14,8 +14,7 @@ export const withdrawVerb = defineVerb({
     const reason = reasonOf('A withdrawal', options.reason);
     if (isUnit(name))
       throw new UsageError(`The ${name} cannot be withdrawn; roll it back, or promote another release.`);
-    const store = await openStore();
-    await checkChannel(store, channel);
+    const store = await openChannel(channel);
     await checkReleasable(store, name, channel);
     const before = await store.registry(channel);
     const version = goneVersion(before, name);

@@ -1,0 +1,17 @@
+import type { Coupon } from '@poku/flows/coupon/calls/coupon';
+import type { ReactNode } from 'react';
+import { CouponPurchase } from './coupon-purchase';
+import { NoCoupon } from './no-coupon';
+import type { CouponView } from './read-coupon';
+
+export interface CouponDetailProps {
+  readonly view: CouponView;
+  /** What stands beside its name. */
+  readonly heartOf: (coupon: Coupon) => ReactNode;
+}
+
+/** A coupon to buy, or why there is none. */
+export function CouponDetail({ view, heartOf }: CouponDetailProps) {
+  if (view.status !== 'ready') return <NoCoupon reason={view.status} />;
+  return <CouponPurchase key={view.coupon.id} view={view} heart={heartOf(view.coupon)} />;
+}

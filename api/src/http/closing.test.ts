@@ -69,6 +69,38 @@ test('a server that is drained refuses what is new, gives what it owes, and tell
   await api.close();
 });
 
+test('a server owes nothing to a caller who left with several calls on one connection', async () => {
+  const calls = 12;
+  const answers: (() => void)[] = [];
+  let arrived = (): void => undefined;
+  const areAsked = new Promise<void>((resolve) => (arrived = resolve));
+  const app = Fastify();
+  closeWhenAnswered(app);
+  app.get('/', async () => {
+    const answer = new Promise<void>((resolve) => answers.push(resolve));
+    if (answers.length === calls) arrived();
+    await answer;
+    return 'done';
+  });
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const caller = connect(Number(new URL(origin).port), '127.0.0.1');
+  let gone = (): void => undefined;
+  const isGone = new Promise<void>((resolve) => (gone = resolve));
+  app.server.once('connection', (socket) => socket.once('close', gone));
+  caller.write('GET / HTTP/1.1\r\nHost: poku\r\n\r\n'.repeat(calls));
+  await areAsked;
+  // Answers that wait for the first one, and one that is not ready.
+  const [first, last, ...middle] = answers;
+  for (const answer of middle) answer();
+  await new Promise((resolve) => setImmediate(resolve));
+  caller.destroy();
+  await isGone;
+  first?.();
+  last?.();
+  await app.drain();
+  await app.close();
+});
+
 /** A server with a call that answers when it is told to, and one caller of it. */
 async function oneCaller() {
   let answer = (): void => undefined;

@@ -124,4 +124,28 @@ describe('a refused call stands in it once for many, with who asked', () => {
     ]);
     await app.close();
   });
+
+  test('what a caller asked who left before the answer', async () => {
+    const app = await buildApp(api.deps);
+    let arrived = (): void => undefined;
+    const isAsked = new Promise<void>((resolve) => (arrived = resolve));
+    app.addHook('preValidation', (request, _reply, next) => {
+      request.raw.socket.once('close', () => next());
+      arrived();
+    });
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+    const caller = new AbortController();
+    const headers = { ...somewhere(), 'content-type': 'application/json' };
+    const response = fetch(`${origin}/loginauth`, {
+      method: 'POST',
+      body: '{}',
+      headers,
+      signal: caller.signal,
+    });
+    await isAsked;
+    caller.abort();
+    await expect(response).rejects.toThrow('aborted');
+    expect(await refusedCalls()).toMatchObject([{ why: 'input', call: 'POST /loginauth' }]);
+    await app.close();
+  });
 });

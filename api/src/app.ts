@@ -66,7 +66,7 @@ import { ticketRoutes } from './modules/tickets/routes';
 import { verificationRoutes } from './modules/verification/routes';
 
 const bodyLimitBytes = 64 * 1024;
-/** When to come again after a 503. */
+/** The value of retry-after in a 503. */
 const retryAfterSeconds = 5;
 
 const modules: ((deps: AppDeps) => FastifyPluginCallbackZod)[] = [
@@ -153,7 +153,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   guardPartnerSessions(app);
   app.addHook('preValidation', (request, _reply, next) => {
-    // Theirs are looked at when their signature was; other spellings are of members' calls (D7).
+    // Partners' calls are checked with their signature; only members' calls have other spellings of fields (D7).
     if (!isOfPartners(request.routeOptions.url ?? '')) {
       demandReadable(request);
       request.body = unifyAliases(request.body);

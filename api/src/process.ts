@@ -2,9 +2,9 @@
 const graceMs = 8000;
 
 /**
- * Starts a service and ends it on SIGTERM, on SIGINT, or when the program that started it over a channel is gone, also while it
- * started: what `start` gives is called once, and the process leaves when it is done or after eight seconds. A failed start is
- * told on stderr and leaves with code 1.
+ * Starts a service and ends it on SIGTERM, on SIGINT, or when the program that started it over a channel is gone, also during the
+ * start. The function that `start` gives is called once; the process exits when it is done, or after eight seconds. A failed start
+ * is told on stderr and exits with code 1.
  */
 export async function runProcess(start: () => Promise<() => Promise<void>>): Promise<void> {
   const hasStarter = process.connected;

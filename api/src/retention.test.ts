@@ -30,7 +30,7 @@ afterAll(() => api.close());
 const count = async (table: string): Promise<number> =>
   only(await api.deps.db.rows<{ n: number }>(sql`select count(*)::int as n from ${sql.identifier(table)}`)).n;
 
-/** Tables that have other rows than before `ms` passed and a round was made. */
+/** Tables whose number of rows has changed after `ms` passed and one round was made. */
 async function changedAfter(ms: number, tables: readonly string[]): Promise<string[]> {
   const before = await Promise.all(tables.map(count));
   api.deps.clock.advance(ms);
@@ -112,7 +112,7 @@ test.each([
     }
     const before = await count(table);
     const forgotten = await db.transaction(async (tx) => {
-      // What is left is to look for each row of the table among those that were chosen.
+      // With these switched off, each row of the table is compared with the chosen ones.
       for (const way of ['hashjoin', 'mergejoin', 'hashagg', 'sort', 'material', 'memoize'])
         await tx.run(sql`set local ${sql.raw(`enable_${way}`)} = off`);
       return forget(tx, after(clock.now(), dayMs), 1);

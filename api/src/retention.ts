@@ -19,12 +19,12 @@ import { after } from './ports/clock';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** An auditor looks back over a year and the months until the look. */
+/** An audit covers one year, and begins some time after its end. */
 const securityKeptMs = 400 * dayMs;
 /** Rows of one statement, so that none takes long. */
 const batch = 1000;
 
-/** What is forgotten how long after it was last of use. */
+/** Which rows are deleted, and how long after their last use. */
 interface Rule {
   keptMs: number;
   /** Deletes at most `limit` rows that were last of use before a time; returns how many. */
@@ -51,8 +51,8 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Forgets what nobody needs any more, in small statements of which each is a turn, so that a reset waits for one at most. Several
- * processes may do so at once. Rejects when a statement fails; the rest is for the next time then.
+ * Forgets what nobody needs any more, in small statements, each a turn of its own, so that a reset waits for one at most. Several
+ * processes may do so at once. Rejects when a statement fails; the rest is left for the next call then.
  * @param limit rows of one statement
  */
 export async function forgetOld(

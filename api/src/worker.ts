@@ -23,14 +23,12 @@ const roundPauseMs = 500;
 const minuteMs = 60_000;
 
 /**
- * Does the jobs that stand in the database until it is stopped; any number of processes may run it. Each job has rounds
- * of its own, so that a mail server that does not answer holds up no SMS. `report` gets a failure, after which the next
- * round starts as usual. None starts while the clock of this process is wrong, which is reported once. Stopping waits for the
- * rounds that run.
+ * Does the jobs that are in the database until it is stopped; any number of processes may run it. Each job has rounds of its own,
+ * so that a mail server that does not answer holds up no SMS. `report` gets a failure, after which the next round starts as usual.
+ * None starts while the clock of this process is wrong, which is reported once. Stopping waits for the rounds that run.
  */
 export function startWorker(deps: AppDeps, report: (error: unknown) => void): { stop(): Promise<void> } {
   const outbox = createOutboxService(deps);
-  // The sandbox's clock is there to be moved.
   const expiry = createExpiryService(deps);
   const days = createDayService(deps);
   const inquiries = createInquiryService(deps);
@@ -44,6 +42,7 @@ export function startWorker(deps: AppDeps, report: (error: unknown) => void): { 
   const rounds = [
     repeat(() => outbox.drain('sms')),
     repeat(() => outbox.drain('email')),
+    // Not bounded in the sandbox, whose clock may be moved far forward.
     repeat(() => deps.turns.take(() => expiry.run(!deps.config.sandbox))),
     repeat(() => deps.turns.take(() => days.sign(deps.config.ledgerKey)), minuteMs),
     repeat(() => exhaust(deps, () => inquiries.next())),

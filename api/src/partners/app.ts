@@ -43,7 +43,7 @@ function protocolRoutes(deps: BrandDeps): FastifyPluginCallbackZod {
     void app.register(statementRoutes(deps));
     void app.register(deps.brand.kind === 'wallet' ? paymentRoutes(deps) : debitRoutes(deps));
     if (deps.brand.hasDebitCodes) void app.register(debitCodeRoutes(deps));
-    // What a partner of another kind has: behind the signatures, so that Poku can believe the answer.
+    // Paths that only other kinds of partners have: 404 after the check of the signature, so that Poku can trust the answer.
     app.route({
       method: ['GET', 'POST', 'DELETE'],
       url: '/v1/*',
@@ -53,7 +53,7 @@ function protocolRoutes(deps: BrandDeps): FastifyPluginCallbackZod {
   };
 }
 
-/** Pages and helpers for people; no fault touches them. */
+/** Pages for people; faults do not affect them. */
 function pageRoutes(deps: BrandDeps): FastifyPluginCallbackZod {
   const { kind, hasApp } = deps.brand;
   return (app, _options, next) => {

@@ -23,7 +23,7 @@ export interface PartnersDeps {
 export interface BrandDeps extends Omit<PartnersDeps, 'kind' | 'keys'> {
   brand: Brand;
   keys: PartnerKeys;
-  /** Key of its codes at rest and of its forms. */
+  /** Key for the hashes of its codes, and for the tokens of its forms. */
   key: string;
   events: Events;
 }

@@ -2,7 +2,7 @@ import type { Carrier, EmailMessage, MessagePort, SmsMessage } from './messages'
 import { createSmsOverHttp, type SmsSettings } from './sms';
 import { createSmtpMail, type MailSettings } from './smtp';
 
-/** Which services carry messages. A channel without one stays in the outbox, which only the sandbox allows. */
+/** Which services carry messages. Messages of a channel without one stay in the outbox, which only the sandbox allows. */
 export interface MessageSettings {
   sms: SmsSettings | undefined;
   mail: MailSettings | undefined;

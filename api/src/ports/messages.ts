@@ -11,16 +11,16 @@ export interface EmailMessage {
   channel: 'email';
   to: string;
   subject: string;
-  /** Plain text; empty lines part its paragraphs. */
+  /** Plain text; empty lines separate its paragraphs. */
   text: string;
-  /** The address that the text asks to open; it stands in the text too. */
+  /** The address that the text asks to open; the text has it too. */
   link?: string;
 }
 
 /** A message to one person. */
 export type Message = SmsMessage | EmailMessage;
 
-/** How messages leave the house. */
+/** Sends messages to people. */
 export interface MessagePort {
   /** True when a sent message stays readable in the outbox (the sandbox, D56); otherwise its text is erased. */
   readonly keepsText: boolean;
@@ -28,11 +28,11 @@ export interface MessagePort {
   send(message: Message): Promise<void>;
 }
 
-/** One way out; rejects when the message was not taken. */
+/** Sends messages of one channel; rejects when the message was not taken. */
 export type Carrier<T extends Message> = (message: T) => Promise<void>;
 
 /** Longest wait for a connection, a greeting or an answer of a message service, in milliseconds. */
 export const carrierTimeoutMs = 5000;
 
-/** The sandbox: the outbox itself is the mailbox. */
+/** For the sandbox: sends nothing, since messages are read in the outbox. */
 export const sandboxMessages: MessagePort = { keepsText: true, send: () => Promise.resolve() };

@@ -3,9 +3,9 @@ import { isAnswerSigned, signatureHeaders, signedHeaders } from '@poku/partner-p
 import type { PartnerAddress } from '../config/partner-keys';
 
 /**
- * What a partner said. `refused`: an HTTP status of 400 to 499, so nothing was done. `silent`: no answer in time, an error of
- * the partner's, an answer of another form, or one that the partner did not sign for this request, so nobody knows;
- * only where `isSent` is false it never got the request.
+ * What a partner said. `refused`: an HTTP status of 400 to 499, except 401, 408, 425 and 429, so nothing was done. `silent`: no
+ * answer in time, one of these statuses, an error of the partner's, an answer of another form, or one that the partner did not
+ * sign for this request, so nobody knows what was done; only where `isSent` is false, the partner never got the request.
  */
 export type PartnerReply<T> =
   | { outcome: 'answered'; value: T }
@@ -19,7 +19,7 @@ export interface PartnerRequest<T> {
   path: string;
   body?: object;
   timeoutMs: number;
-  /** Form of the answer; what differs is silence. */
+  /** Form of the answer; an answer of another form counts as silence. */
   answer: z.ZodType<T>;
   /** Largest answer that is read, default 64 KiB. */
   limitBytes?: number;
@@ -27,7 +27,8 @@ export interface PartnerRequest<T> {
 
 const usualLimitBytes = 64 * 1024;
 /**
- * Statuses that say nothing about what was done. 401 is of one delivery: the same request may have come another time, whole.
+ * Statuses that say nothing about what was done. 401 concerns one delivery: another delivery of the same request may have been
+ * taken.
  */
 const undecided: ReadonlySet<number> = new Set([401, 408, 425, 429]);
 const silent = { outcome: 'silent', isSent: true } as const;

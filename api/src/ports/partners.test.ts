@@ -41,7 +41,7 @@ test.each([
   ['a redirect', { status: 307, headers: { location: 'http://127.0.0.1:1/' } }],
   ['a failure', { status: 500, body: active }],
   ['too many requests', { status: 429 }],
-  // The same request may have come another time, and have been taken.
+  // Another delivery of the same request may have been taken.
   ['a refused signature', { status: 401 }],
   ['nothing new', { status: 304 }],
 ])('%s is no answer: nobody knows what was done', async (_label, answer) => {

@@ -68,7 +68,7 @@ export interface PartnerPort {
   exchange(slug: string, reference: string, code: CodeExchange): Promise<PartnerReply<CodeAnswer>>;
   /** How a link stands, within 1.5 s. */
   linkState(slug: string, reference: string): Promise<PartnerReply<KnownLink>>;
-  /** Ends a link, also one that the partner never heard of; within 1.5 s. */
+  /** Ends a link, also one that the partner does not know; within 1.5 s. */
   endLink(slug: string, reference: string): Promise<PartnerReply<undefined>>;
   /** Has a code sent by the partner (D45), within 3 s. */
   sendCode(slug: string, order: CodeOrder): Promise<PartnerReply<CodeOrderAnswer>>;
@@ -78,7 +78,7 @@ export interface PartnerPort {
   debit(slug: string, order: DebitOrder): Promise<PartnerReply<DebitAnswer>>;
   /** How a debit stands, within 1.5 s. */
   debitState(slug: string, reference: string): Promise<PartnerReply<KnownDebit>>;
-  /** Gives a debit back and forbids it for good, also one that the partner never heard of; within 3 s. */
+  /** Gives a debit back and forbids it for good, also one that the partner does not know; within 3 s. */
   reverseDebit(slug: string, reference: string): Promise<PartnerReply<Reversal>>;
   /** Orders a payment on the e-wallet's page (D49), within 3 s; sending one reference again makes no second one. */
   orderPayment(slug: string, order: PaymentOrder): Promise<PartnerReply<PaymentAnswer>>;
@@ -96,13 +96,13 @@ export interface PartnerPort {
   reset(): Promise<boolean>;
 }
 
-/** A statement is long: its movements, of at most 300 bytes each. */
+/** Limits of a statement: 1,000 movements, of at most 300 bytes each. */
 const statementTimeoutMs = 10_000;
 const statementMovements = 1000;
 const statementLimitBytes = 512 * 1024;
-/** Sandbox partners fill their books again in less; longer a reset does not wait for them. */
+/** Longest wait for the reset of a sandbox partner, which usually takes less. */
 const resetTimeoutMs = 3000;
-/** Events that were held are sent one after the other before this is answered. */
+/** Held events are sent one after the other before this call is answered. */
 const sandboxTimeoutMs = 5000;
 const anything = z.unknown();
 const nothing = z.unknown().transform(() => undefined);

@@ -39,12 +39,12 @@ const signed = z.object({ text: z.string() });
 
 /** Longest wait for the site, in milliseconds. */
 const timeoutMs = 2000;
-/** A page tells of a release, as of a canary that threw, also after it was taken back. */
+/** How long a release is known after it left the channel: pages still report it, for example a canary that threw. */
 const rememberedMs = 60 * 60_000;
 
 /**
- * Reads the channel from the site itself, which serves only what it verified, at most once a second. While the site does not answer,
- * what it said last stands.
+ * Reads the channel from the site itself, which serves only what it verified, at most once a second. While the site does not
+ * answer, its last answer is used.
  * @param tell gets the failure when the site stops to answer, and undefined when it does again
  */
 export function createSiteReleases(
@@ -94,7 +94,7 @@ export function createSiteReleases(
     );
     last = { channel, releases: new Map(releases), canaries: new Map(canaries) };
   });
-  /** What the site says of a channel, as new as it can be had. */
+  /** What the site says of a channel, read again if the last read is older than a second. */
   const known = async (channel: string) => {
     await read().then(
       () => become(true),

@@ -2,10 +2,10 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { passwordChecklist, validateNewPassword } from '@poku/domain/password';
 import { accessWording } from '@poku/domain/wording/access';
 
-/** What whoever guesses tries first here, beside the names of the partners. */
+/** Words that an attacker tries first here, besides the names of the partners. */
 const houseWords: readonly string[] = ['poku', 'pokupoin', 'pokuku'];
 
-/** Common passwords of leaks, in lower case, as far as they keep the rules for ours. A capital is none in lower case. */
+/** Common passwords from leaks, in lower case, that keep our rules except the one about a capital. */
 const commonPasswords: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].filter((password) => {
     const { hasLettersAndDigits, isLongEnough } = passwordChecklist(password);
@@ -24,8 +24,8 @@ const isGuessedFirst = (password: string, partnerNames: readonly string[]): bool
 };
 
 /**
- * Checks a new password as pages do, and against what they do not carry: more than 3,000 common ones that keep our rules, and the words
- * of the house with digits or signs (D13).
+ * Checks a new password as pages do, and against two lists that pages do not have: more than 3,000 common passwords that keep our
+ * rules, and names of Poku and its partners with digits or signs (D13).
  * @param partnerNames names and slugs of the partners
  * @returns the text to show, or `undefined`
  */

@@ -16,10 +16,10 @@ const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const randomLetters = (length: number): string =>
   Array.from({ length }, () => letters.charAt(randomInt(letters.length))).join('');
 
-/** SHA-256 in hex; how tokens rest (D10). */
+/** SHA-256 in hex, the form in which tokens are stored (D10). */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Keyed hash in hex; how one-time codes rest (D21). */
+/** Keyed hash in hex, the form in which one-time codes are stored (D21). */
 export const keyedHash = (key: string, text: string): string =>
   createHmac('sha256', key).update(text).digest('hex');
 

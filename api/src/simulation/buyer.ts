@@ -33,13 +33,13 @@ async function outcome<T>(work: Promise<T>): Promise<{ code: number; value?: T }
   }
 }
 
-/** One member who buys one coupon as people do: with codes, impatiently, again after silence, and with the e-wallet's page. */
+/** A member who makes one purchase as people do: with codes, impatiently, again after silence, and with the e-wallet's page. */
 export function createBuyer(world: World, cluster: Cluster, tell: (slug: string, reference: string) => void) {
   const { random, schedule, db } = world;
   const look = <T>(work: () => Promise<T>): Promise<T> => schedule.turn(work);
   const pauseMs = (): number => random.int(300, 4000);
 
-  /** Shares of a price: mostly what the member once had, now and then more. */
+  /** Shares of a price: mostly within what the member had at the start, now and then more. */
   const split = (member: SimulatedMember, total: number): ReadShare[] => {
     const meansOf = (id: string): number => (id === '0' ? member.points : (member.links[id]?.units ?? 0));
     const isCareless = random.chance(0.08);
@@ -61,7 +61,7 @@ export function createBuyer(world: World, cluster: Cluster, tell: (slug: string,
       .filter(({ points }) => points > 0);
   };
 
-  /** A confirmed code of a step, or undefined when none was to be had. */
+  /** A code for a step of the payment, or undefined when none could be got. An own code may still be unconfirmed. */
   const confirm = async (
     member: SimulatedMember,
     basket: Basket & { shares: ReadShare[] },
@@ -110,7 +110,7 @@ export function createBuyer(world: World, cluster: Cluster, tell: (slug: string,
   };
 
   return {
-    /** Buys once; undefined when no code was to be had, so that nothing was asked for. */
+    /** Buys once; undefined when no code could be got, so that nothing was asked for. */
     async buy(member: SimulatedMember): Promise<Told | undefined> {
       await schedule.sleep(random.int(0, 600_000));
       const voucher = random.pick(world.vouchers);
@@ -163,7 +163,7 @@ export function createBuyer(world: World, cluster: Cluster, tell: (slug: string,
       for (let tried = 0; tried < tries && !isAnswered(); tried += 1) {
         const together = random.chance(0.2) ? 2 : 1;
         const asked = Promise.all(Array.from({ length: together }, ask));
-        // A person waits twelve seconds at most; the call goes on without them.
+        // The member waits twelve seconds at most; the call continues after that.
         await Promise.race([asked, schedule.sleep(12_000)]);
         schedule.spawn(async () => void (await asked));
         await schedule.sleep(pauseMs() * (tried + 1));

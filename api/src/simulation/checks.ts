@@ -15,7 +15,7 @@ const soldStates: ReadonlySet<string> = new Set(['completed', 'refunded']);
 const ok = 200;
 const inProcess = 20002;
 
-/** Everything that is wrong with a world that has come to rest, in sentences; empty when each promise held. */
+/** Everything that is wrong with a world after its last step, in sentences; empty when each promise was kept. */
 export async function findBreaches(world: World, told: readonly Told[]): Promise<string[]> {
   const { db } = world;
   const orders = await listOrders(db);
@@ -34,7 +34,7 @@ export async function findBreaches(world: World, told: readonly Told[]): Promise
   ];
 }
 
-/** What the partners' own books say of each reference, beside our legs. */
+/** References on which the partners' own books and our legs disagree. */
 async function brokenBooks({ db, partners }: World): Promise<string[]> {
   const legs = await listPartnerLegs(db);
   const breaches: string[] = [];
@@ -56,7 +56,7 @@ async function brokenBooks({ db, partners }: World): Promise<string[]> {
   return breaches;
 }
 
-/** Every point of a member is there, spent or ended. */
+/** Members with points that are neither available nor held, spent or ended. */
 async function lostPoints({ db, members }: World): Promise<string[]> {
   const rows = new Map((await listPoints(db)).map((row) => [row.member_id, row]));
   return members.flatMap(({ id, points }) => {
@@ -66,7 +66,7 @@ async function lostPoints({ db, members }: World): Promise<string[]> {
   });
 }
 
-/** What is sold, and not given back, is out of stock. */
+/** Coupons whose stock is not what it was at the start, less what completed orders bought. */
 async function wrongStock({ db, vouchers }: World, orders: readonly SimulatedOrder[]): Promise<string[]> {
   const left = new Map((await listStock(db)).map(({ id, stock }) => [id, stock]));
   return vouchers.flatMap(({ id, stock }) => {
@@ -79,7 +79,7 @@ async function wrongStock({ db, vouchers }: World, orders: readonly SimulatedOrd
   });
 }
 
-/** One code for each unit that was sold, none twice, and none for what was not sold. */
+/** Orders without exactly one code for each unit that was sold, and codes that were issued twice. */
 function wrongCoupons(orders: readonly SimulatedOrder[]): string[] {
   const codes = orders.flatMap(({ coupons }) => coupons ?? []);
   const twice = codes.length - new Set(codes).size;
@@ -99,7 +99,10 @@ function wrongCoupons(orders: readonly SimulatedOrder[]): string[] {
 const isSecondUse = (one: Told, told: readonly Told[]): boolean =>
   told.some(({ otpRequestId, body }) => otpRequestId === one.otpRequestId && body !== one.body);
 
-/** What a member was told is what came of it. `sharesCode`: a refusal may be that of the other purchase's order. */
+/**
+ * Answers to a member that differ from what became of the order. `sharesCode`: a refusal may be that of the other purchase's
+ * order.
+ */
 function brokenWord(
   { otpRequestId, answers }: Told,
   orders: readonly SimulatedOrder[],

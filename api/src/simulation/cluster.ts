@@ -23,7 +23,7 @@ export interface ApiProcess {
 export interface Cluster {
   /** How many processes crashed. */
   readonly crashes: number;
-  /** `work` on one of the processes. Rejects with `Crash` when that goes. */
+  /** Runs `work` on one of the processes. Rejects with `Crash` when that process ends. */
   call<T>(work: (process: ApiProcess) => Promise<T>): Promise<T>;
   /** The same on other processes until one does not crash. */
   insist<T>(work: (process: ApiProcess) => Promise<T>): Promise<T>;
@@ -35,7 +35,10 @@ export interface Cluster {
 const noDeadlineMs = 2 ** 31 - 1;
 const pollMs = 500;
 const recoveryMs = 30_000;
-/** Once nobody buys any more, orders wait for hours, and so do the jobs, to take no steps for nothing. */
+/**
+ * How long jobs sleep after the first `busyMs`, when nobody buys any more: orders then wait for hours, and shorter sleeps would
+ * only add steps.
+ */
 const idleMs = 600_000;
 const busyMs = 900_000;
 
@@ -95,7 +98,7 @@ export function createCluster(
       const isBusy = nowMs < world.startedAt.getTime() + busyMs;
       const longestMs = isBusy ? recoveryMs : idleMs;
       const dueMs = dueAt === null ? longestMs : dueAt.getTime() - schedule.clock.now().getTime();
-      // The real jobs ask twice a second; asking when the answer is known would be a step for nothing.
+      // The real jobs ask twice a second; here they ask only when something can be due, to save steps.
       if (dueMs > 0) await schedule.sleep(Math.min(longestMs, Math.max(pollMs, dueMs)));
       else while (await saga.next());
     }

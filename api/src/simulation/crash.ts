@@ -16,9 +16,12 @@ export class Crash extends Error {
 /** The life of one process: it can end before and after every await of a database or a partner. */
 export interface Life {
   readonly isOver: boolean;
-  /** Goes on, or throws `Crash` when the process is gone or goes now. */
+  /** Returns, or throws `Crash` when the process has ended or ends now. */
   demand(): void;
-  /** `work` between two points at which the process can go: it is not done, or done and nobody hears of it. */
+  /**
+   * Runs `work` between two points at which the process can end: before it, so that it is not done, or after it, so that it is
+   * done and nobody knows.
+   */
   around<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -69,7 +72,7 @@ export function mortalDatabase(db: Database, schedule: Schedule, life: Life): Da
   };
 }
 
-/** The partners as a process sees them that can crash: before a call is sent, and before its answer is heard. */
+/** The partners as a process sees them that can crash: before a call is sent, and after it was answered. */
 export const mortalPartners = (partners: PartnerPort, life: Life): PartnerPort => ({
   balance: (...args) => life.around(() => partners.balance(...args)),
   link: (...args) => life.around(() => partners.link(...args)),

@@ -97,7 +97,7 @@ export function createFakeBooks(now: () => Date) {
   const books = {
     /** Part of a debit that its reversal says was given back: 1, or 0 for a partner that lies. */
     givesBack: 1,
-    /** Where the payment page of every wallet stands. */
+    /** Address of the payment page of every wallet. */
     checkoutUrl: 'http://localhost:4100/dompetnusa/pay',
 
     /** Forgets everything. */

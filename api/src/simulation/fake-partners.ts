@@ -3,7 +3,7 @@ import type { PartnerReply } from '../ports/partner-http';
 import type { PartnerPort } from '../ports/partners';
 import { createFakeBooks, type FakeBooks } from './fake-books';
 
-/** A call that a fake partner hears. */
+/** A call that a fake partner got. */
 export interface FakeCall {
   slug: string;
   name: keyof PartnerPort;
@@ -27,7 +27,7 @@ export type FakeFault =
 export interface FakePartners {
   port: PartnerPort;
   books: FakeBooks;
-  /** Everything they heard, in order. */
+  /** Everything they were asked, in order. */
   calls: FakeCall[];
   /** Decides about each call before it has an effect; a promise is latency, a rejection a crash of the caller. */
   decide: (call: FakeCall) => FakeFault | Promise<FakeFault>;
@@ -40,7 +40,7 @@ export interface FakePartners {
 const silent = (isSent: boolean): PartnerReply<never> => ({ outcome: 'silent', isSent });
 const unused = (): Promise<never> => Promise.reject(new Error('The fake partners have no such call'));
 
-/** Makes them, with nobody's account; `now` is their time. */
+/** Makes fake partners without any account; `now` is their time. */
 export function createFakePartners(now: () => Date): FakePartners {
   const books = createFakeBooks(now);
   const late: (() => unknown)[] = [];

@@ -6,13 +6,13 @@ import type { Schedule } from './schedule';
 
 /** How often a message goes wrong, each from 0 to 1. */
 export interface FaultRates {
-  /** Nothing arrives; the sender hears nothing. */
+  /** Nothing arrives; the sender gets no answer. */
   lostBefore: number;
-  /** It is done, and the sender hears nothing. */
+  /** It is done, and the sender gets no answer. */
   lostAfter: number;
   /** It arrives a second time later. */
   twice: number;
-  /** It arrives after messages that were sent later; the sender hears nothing. */
+  /** It arrives after messages that were sent later; the sender gets no answer. */
   late: number;
   /** Its signature is not right, so it is turned away. */
   badSignature: number;
@@ -42,11 +42,11 @@ export function drawFate(random: Random, rates: FaultRates): Fate {
 }
 
 const travelMs = [5, 300] as const;
-/** Between a message's sending and its arrival where something delays it; the longer half is the rarer one. */
+/** The delay of a message that is late: mostly up to 20 s, one time in five up to 15 minutes. */
 const delayMs = (random: Random): number =>
   random.chance(0.8) ? random.int(200, 20_000) : random.int(20_000, 900_000);
 
-/** Partners behind a network where messages are lost, doubled, late or spoilt, as the seed decides. */
+/** Partners behind a network where messages are lost, sent twice, late or badly signed, as the seed decides. */
 export function flakyPartners(
   partners: PartnerPort,
   schedule: Schedule,
@@ -65,7 +65,7 @@ export function flakyPartners(
     }
     if (fate === 'badSignature') {
       await schedule.sleep(random.int(...travelMs));
-      // As the adapter over HTTP: 401 is of one delivery.
+      // As in the adapter over HTTP: a 401 concerns one delivery only.
       return { outcome: 'silent', isSent: true };
     }
     const reply = await schedule.turn(work, random.int(...travelMs));
@@ -77,7 +77,7 @@ export function flakyPartners(
     await schedule.sleep(random.int(...travelMs));
     return reply;
   };
-  /** As the adapter over HTTP: a question that is turned away says nothing about what was asked for. */
+  /** As in the adapter over HTTP: a refused inquiry says nothing about what was asked for. */
   const ask = async <T>(work: () => Promise<PartnerReply<T>>): Promise<PartnerReply<T>> => {
     const reply = await send(work);
     return reply.outcome === 'refused' ? { outcome: 'silent', isSent: true } : reply;

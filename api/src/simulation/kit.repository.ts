@@ -16,7 +16,7 @@ export const countUnbalanced = (tx: Tx): Promise<number> =>
       group by e.journal_id, a.asset having sum(e.amount) <> 0`,
   );
 
-/** Assets of which there is more or less than nothing in all. */
+/** Assets whose entries do not sum to zero over all journals. */
 export const countUnconserved = (tx: Tx): Promise<number> =>
   countOf(
     tx,
@@ -54,7 +54,7 @@ export const countUnlikeReversals = (tx: Tx): Promise<number> =>
 export const countOrdersOf = (tx: Tx, otpRequestId: string): Promise<number> =>
   countOf(tx, sql`select 1 from purchase_order where otp_request_id = ${otpRequestId}`);
 
-/** What the entries of a member's points to spend sum to. */
+/** The sum of the entries of a member's available points. */
 export const sumOfAvailable = async (tx: Tx, memberId: string): Promise<number> => {
   const row = only(
     await tx.rows<{ sum: number }>(sql`

@@ -4,12 +4,12 @@ import type { World } from './world';
 import type { Cluster } from './cluster';
 import { drawFate, type FaultRates } from './flaky-partners';
 
-/** How often a partner tells of a change by itself, and how long that may take. */
+/** Share of the changes that a partner reports by itself, and how long that may take. */
 const toldShare = 0.7;
 const quickMs = [1, 4000] as const;
 const slowMs = [4000, 1_800_000] as const;
 
-/** Lets partners tell of what changed with signed events: some never, some late, some twice, some with a wrong signature. */
+/** Lets partners report changes with signed events: some never, some late, some twice, some with a wrong signature. */
 export function tellOfChanges(
   world: World,
   cluster: Cluster,
@@ -23,7 +23,7 @@ export function tellOfChanges(
   return (slug, reference) => {
     if (partnerOf(slug) === '' || !random.chance(toldShare)) return;
     const fate = drawFate(random, rates);
-    // A wrong signature is turned away before anything reads the event, as the partner's guard tests show.
+    // An event with a wrong signature is refused before anything reads the event, as the partner's guard tests show.
     if (fate === 'lostBefore' || fate === 'badSignature') return;
     const eventId = randomReference();
     const copies = fate === 'twice' || fate === 'lostAfter' ? 2 : 1;

@@ -1,7 +1,7 @@
 import type { Random } from '@poku/tooling';
 import type { AdvanceableClock } from '../ports/clock';
 
-/** One thing at a time, in an order that the seed decides, on a clock that only the simulation moves. */
+/** Runs one piece of work at a time, in an order that the seed decides, on a clock that only the simulation moves. */
 export interface Schedule {
   readonly clock: AdvanceableClock;
   /** Turns that were taken so far. */
@@ -9,8 +9,8 @@ export interface Schedule {
   /** Starts a task; `run` ends when all of them have. */
   spawn(task: () => Promise<void>): void;
   /**
-   * Runs `work` alone when its turn comes: `afterMs` of simulated time from now at the earliest. Rejects when the turn of
-   * another one asks for it, as a call of a partner inside a transaction does.
+   * Runs `work` alone when its turn comes: `afterMs` of simulated time from now at the earliest. Rejects when it is called during
+   * another turn, as by a call of a partner inside a transaction.
    */
   turn<T>(work: () => Promise<T>, afterMs?: number): Promise<T>;
   /** Waits in simulated time. */
@@ -26,7 +26,7 @@ interface Waiting {
 
 /** A turn takes this long in simulated time, so that no two have the same time. */
 const turnMs = 1;
-/** Rounds without anybody asking for a turn after which a task hangs on something that the schedule does not know. */
+/** After so many rounds without a request for a turn, a task is taken to wait for something outside of the schedule. */
 const patience = 20_000;
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -39,7 +39,7 @@ export function createSchedule(random: Random, startMs: number): Schedule {
   let isTaken = false;
   let failure: { error: unknown } | undefined;
   const waiting: Waiting[] = [];
-  /** Tasks of the turn that is taken; they start after it. */
+  /** Tasks that were spawned during the present turn; they start after it. */
   const starting: (() => Promise<void>)[] = [];
 
   /** One of those whose time has come, else the one whose time comes first. */

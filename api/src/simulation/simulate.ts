@@ -21,7 +21,7 @@ export interface SimulationPlan {
   crashPoint?: () => number;
 }
 
-/** What came of it. */
+/** The result of a simulation. */
 export interface SimulationReport {
   /** Purchases that got as far as an answer or an order. */
   checkouts: number;
@@ -171,7 +171,7 @@ async function operate({ schedule, random, db }: World, cluster: Cluster, hours:
       await ignoreRefusal(cluster.insist(({ saga }) => saga.refund(number, 'simulasi')));
 }
 
-/** Another process may have gone on with an order meanwhile. */
+/** Ignores a refusal: another process may have continued the order meanwhile. */
 async function ignoreRefusal(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
     if (!(error instanceof OrderRefusal)) throw error;

@@ -25,7 +25,7 @@ const partners = [
   { id: '9', slug: 'rumahnet', kind: 1, use_otp: false, numerator: 3, denominator: 2, addresses: [] },
 ];
 
-/** Empties everything and adds partners and the books of the system. `walletPage` is where the e-wallet's pages stand. */
+/** Empties everything and adds partners and the books of the system. `walletPage` is the address of the e-wallet's pages. */
 export async function emptyWorld(tx: Tx, walletPage: string, now: Date): Promise<void> {
   await tx.script(`truncate member, partner, voucher, category, brand, ledger_asset, ledger_journal, otp_guard, outbox
     restart identity cascade`);
@@ -92,14 +92,14 @@ export const newestCode = async (tx: Tx, msisdn: string): Promise<string> => {
   return rows[0]?.otp ?? '';
 };
 
-/** What the partner calls the code that a request stands for. */
+/** The partner's reference of the code of a request. */
 export const partnerReference = async (tx: Tx, otpRequestId: string): Promise<string> => {
   const rows = await tx.rows<{ partner_reference: string }>(sql`
     select partner_reference from otp_request where id = ${otpRequestId}`);
   return rows[0]?.partner_reference ?? '';
 };
 
-/** An order with what a member was told of it. */
+/** An order with the codes of its coupons. */
 export interface SimulatedOrder extends Row {
   number: string;
   state: string;
@@ -123,7 +123,10 @@ export const listOrders = (tx: Tx): Promise<SimulatedOrder[]> =>
       count(c.cancelled_at)::int as cancelled
     from purchase_order o left join coupon c on c.order_id = o.id group by o.id order by o.created_at`);
 
-/** How many orders are open, which are stuck, and when the next is due; `withPages` counts those that wait for a member. */
+/**
+ * How many orders are open, which are stuck, and when the next is due; `withPages` counts also those that wait for a member to pay
+ * on a page.
+ */
 export const openOrders = async (
   tx: Tx,
   withPages = true,
@@ -157,9 +160,10 @@ export const listPoints = (
     from ledger_account a join ledger_account h on h.member_id = a.member_id and h.purpose = 'held'
     where a.purpose = 'available'`);
 
-/** What is left in stock by coupon, and how many holds are open. */
+/** What is left in stock, by coupon. */
 export const listStock = (tx: Tx): Promise<{ id: string; stock: number }[]> =>
   tx.rows(sql`select id, stock from voucher`);
+/** How many holds are open. */
 export const countHolds = async (tx: Tx): Promise<number> =>
   (
     await tx.rows<{ open: number }>(sql`select count(*)::int as open from ledger_hold where state = 'held'`)

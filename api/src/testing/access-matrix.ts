@@ -7,10 +7,10 @@ export interface AccessCase {
    * does, since other ways to make the call need none; partner: the signature of one.
    */
   access: 'house' | 'anyone' | 'member' | 'inside' | 'partner';
-  /** Gets `clientId` too, unless it says otherwise. */
+  /** When `idIn` is 'body', `clientId` is added unless it is given here. */
   body?: object;
   query?: string;
-  /** Where the client id stands: in the path by default for paths that have one, and in every other member's body. */
+  /** Where the client id is: by default in the path of paths that have one, and in the body of every other member's write. */
   idIn: 'path' | 'body' | 'nowhere';
   /** responseCode for the owner, or `status` of the older calls. */
   owner: number | 'ok' | 'error';

@@ -26,7 +26,7 @@ export interface CallOptions {
   token?: string;
   body?: object;
   headers?: Record<string, string>;
-  /** The partner on whose origin of ours the page stands, by slug; default Poku's own. */
+  /** Slug of the partner on whose Poku origin the page is; default Poku's own origin. */
   at?: string | undefined;
 }
 
@@ -60,7 +60,7 @@ export interface TestApi {
   call(method: Method, url: string, options?: CallOptions): Promise<Answer>;
   /** Logs a fixture member in and gives the access token. */
   login(msisdn?: string): Promise<string>;
-  /** The fixtures and the time again; ends every session. */
+  /** Puts the fixtures and the time back; ends every session. */
   reset(): Promise<void>;
   /** The newest code that was sent to a number. */
   lastOtp(msisdn?: string): Promise<string>;
@@ -69,16 +69,17 @@ export interface TestApi {
 
 const migrations = apiMigrations();
 
-/** Makes a database that others used as a new one that `startTestApi` filled. */
+/** Puts a database that other tests used back into the state that `startTestApi` fills it with. */
 export async function refillApiDatabase(deps: AppDeps): Promise<void> {
-  // Partners that a test stands for are asked nothing before it.
+  // The partners are not reset: a test may stand in for them, and must see no call before its own.
   const partners = { ...deps.partners, reset: () => Promise.resolve(true) };
   await createSandboxService({ ...deps, partners }).reset();
 }
 
 /**
- * Starts the API with the fixtures. `config` changes settings, `parts` what the modules are made from; unless one of them names
- * partners, these do not answer (port 1). Who takes the database itself apart gives one of their own; `close` ends it as well.
+ * Starts the API with the fixtures. `config` changes settings, `parts` replaces parts of the modules' dependencies; without
+ * partners in `config` or `parts`, none answers (port 1). A test that damages the database gives one of its own; `close` closes
+ * that too.
  */
 export async function startTestApi(
   config: Partial<ApiConfig> = {},
@@ -90,7 +91,7 @@ export async function startTestApi(
     POKU_DOCS: '0',
     POKU_RATE_LIMIT: '100000',
     POKU_PARTNERS_PORT: '1',
-    // Tests stand where the site's server does, and say whose call it is.
+    // Tests call from the address of the site's server, so they may name the caller's address.
     POKU_TRUSTED_PROXIES: '127.0.0.1',
   });
   const settings = { ...defaults, ...config };

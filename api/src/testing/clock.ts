@@ -1,6 +1,6 @@
 import type { AdvanceableClock } from '../ports/clock';
 
-/** A clock that stands still but for what it is advanced by, so that a test can tell one second from the next. */
+/** A clock that moves only when it is advanced, so that a test can tell one second from the next. */
 export function frozenClock(): AdvanceableClock {
   const start = Date.now();
   let nowMs = start;

@@ -18,7 +18,7 @@ declare global {
 
 /** Making a database, or hundreds of calls at once, takes seconds on a busy machine. */
 const patienceMs = 60_000;
-/** A test may do that several times, beside two others. It ends by its own waiting, and not by this. */
+/** A test may do that several times, beside two others. Its own waits must end before this limit. */
 const testMs = 3 * patienceMs;
 jest.setTimeout(testMs);
 
@@ -75,7 +75,7 @@ export async function createTestDatabase(
 let spare: Map<readonly Migration[], Database[]> | undefined;
 
 /**
- * Lets the test files that are loaded into this one, and run one after the other, hand on their databases: making one takes
+ * Lets the test files that are loaded into this one, and run one after the other, reuse each other's databases: making one takes
  * longer than many a file's tests. Call it outside of every test.
  *
  * @public the groups of `npm test` call it
@@ -94,13 +94,13 @@ export function keepTestDatabases(): void {
   });
 }
 
-/** A database, and whether it has what others left in it. */
+/** A database, and whether it has rows of other tests. */
 export interface TakenDatabase {
   readonly db: Database;
   readonly wasUsed: boolean;
 }
 
-/** As `createTestDatabase`, or one of these migrations that was handed on. `leaveTestDatabase` ends it. */
+/** Like `createTestDatabase`, or one with these migrations that another test file used. `leaveTestDatabase` gives it back. */
 export async function takeTestDatabase(migrations: readonly Migration[]): Promise<TakenDatabase> {
   const handedOn = spare?.get(migrations)?.pop();
   if (handedOn) return { db: handedOn, wasUsed: true };
@@ -109,7 +109,7 @@ export async function takeTestDatabase(migrations: readonly Migration[]): Promis
   return { db: await createTestDatabase(migrations), wasUsed: false };
 }
 
-/** Ends a database that was taken, or hands it on where that is on. */
+/** Closes a taken database, or keeps it for other test files after `keepTestDatabases`. */
 export async function leaveTestDatabase(db: Database, migrations: readonly Migration[]): Promise<void> {
   if (spare === undefined) return db.close();
   spare.set(migrations, [...(spare.get(migrations) ?? []), db]);

@@ -19,7 +19,7 @@ export interface Guest {
 export interface Linking {
   api: TestApi;
   partners: TestPartners;
-  /** The fixtures again on both sides. */
+  /** Puts the fixtures back on both sides. */
   reset(): Promise<void>;
   /** Logs a fixture member in. */
   enter(phone: string): Promise<Guest>;

@@ -19,7 +19,7 @@ export interface ListedRow {
   blanks?: readonly Payload[];
   /** Names of what the answer's data must have. */
   shows?: string;
-  /** Dewi makes it, who has accounts at the partners and no link; everything else is Siti's. */
+  /** Dewi makes the call: she has accounts at the partners and no link. Without this Siti makes it. */
   isDewi?: boolean;
   /** Nobody is logged in. */
   isGuest?: boolean;

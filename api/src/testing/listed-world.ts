@@ -26,7 +26,7 @@ const budiEmail = 'budi@contoh.id';
 const ownPoints = 15_000;
 const dearPoints = 18_000;
 
-/** What stands around a row: who asks, and steps that come before, each made with the listed fields alone too. */
+/** What a row needs: who asks, and the steps before it, which also use the listed fields alone. */
 export function listedWorld(linking: Linking, guest: Guest) {
   const { api, partners } = linking;
   const person = newPerson();
@@ -105,7 +105,7 @@ export function listedWorld(linking: Linking, guest: Guest) {
   return {
     id: guest.id,
     person,
-    /** The token of whoever asks by now. */
+    /** The token of the member who asks now. */
     token: () => token,
     /** The partner on whose origin they are, by slug. */
     at: () => at,
@@ -115,7 +115,7 @@ export function listedWorld(linking: Linking, guest: Guest) {
     askToRegister: () => askToRegister(api, person),
     askForgotten: () => askForgotten(api, sitiPhone),
     completion: async () => completion(person, await askToRegister(api, person)),
-    /** A redirect token of the person, at which a page has looked. */
+    /** A redirect token of the person, which a page has checked. */
     visit: async (slug: string): Promise<string> => {
       return (await checkToken(api, await mint(slug, person))).redirectToken;
     },
@@ -191,5 +191,5 @@ export function listedWorld(linking: Linking, guest: Guest) {
   };
 }
 
-/** What stands around a row. */
+/** What a row needs. */
 export type ListedWorld = ReturnType<typeof listedWorld>;

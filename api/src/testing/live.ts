@@ -3,7 +3,7 @@ export interface ReadStream {
   status: number;
   /** Waits until as many events of a name came as asked for, and gives their ids. Rejects when the stream ends before. */
   wait(name: string, count?: number): Promise<number[]>;
-  /** Waits for a comment, the sign of life. */
+  /** Waits for a comment, the heartbeat. */
   alive(): Promise<void>;
   /** Waits for the end. */
   ended(): Promise<void>;

@@ -10,7 +10,7 @@ export interface WayBack {
 
 const messages = z.array(z.object({ otp: z.string() }));
 
-/** A person on a partner's page in a browser of their own, as far as a step. */
+/** Opens a partner's page in a browser of its own. */
 export async function visitPage(bindingUrl: string) {
   const browser = partnerBrowser();
   await browser.open(bindingUrl);

@@ -53,9 +53,9 @@ export interface Paying {
   fake: FakePartners;
   /** A saga of another process. */
   saga: ReturnType<typeof createSagaService>;
-  /** The fixtures again, nobody's call remembered, partners that work. */
+  /** Puts the fixtures back, forgets all calls, and lets the partners work. */
   reset(): Promise<void>;
-  /** A purchase's body whose codes are there. */
+  /** The body of a purchase with confirmed codes. */
   prepare(wish: PurchaseWish): Promise<BuyBody>;
   /** Sends a body. */
   send(body: BuyBody, headers?: Record<string, string>): Promise<Answer>;
@@ -80,7 +80,7 @@ const code = '123456';
 const siti = { subject: 'siti@contoh.id', mandate: 'fixture-mandate-dompetnusa-6281200000002' };
 const nusapoin = '2';
 
-/** Starts it. Its clock stands still but for what it is moved by. */
+/** Starts the API; its clock moves only when it is advanced. */
 export async function startPaying(): Promise<Paying> {
   const clock = frozenClock();
   const fake = createFakePartners(() => clock.now());
@@ -143,7 +143,7 @@ export async function startPaying(): Promise<Paying> {
     },
     async prepare(wish) {
       count += 1;
-      // The newest order is the one of the latest time.
+      // So that the newest order has the latest time.
       clock.advance(1);
       const otpRequestId = wish.otpRequestId ?? `paying-${count}`;
       const total = Object.values(wish.shares).reduce((sum, point) => sum + point, 0);

@@ -21,7 +21,7 @@ function readAnswer(read: string): RawAnswer {
   return { status: Number(first.split(' ')[1]), headers, text: body.join('\r\n\r\n') };
 }
 
-/** Sends text as it stands over a connection of its own, and reads until the other side ends it. */
+/** Sends text unchanged over a connection of its own, and reads until the other side ends it. */
 export function sendRaw(origin: string, text: string): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

@@ -20,14 +20,14 @@ export interface TestPartners {
   pokuUrl: string;
   /** A signed call of Poku, as a real one sends it. */
   call(slug: string, method: string, path: string, body?: object): Promise<{ status: number; data: unknown }>;
-  /** The fixtures again, at every partner. */
+  /** Puts the fixtures back at every partner. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
 const migrations = partnerMigrations();
 
-/** Without a row of any partner. */
+/** Deletes the rows of all partners. */
 const emptyDatabase = (db: Database): Promise<void> =>
   db.transaction(async (tx) => {
     for (const { slug } of brands) await emptyPartner(tx, slug);

@@ -22,7 +22,7 @@ export interface HeardRequest {
 export interface StubPartner {
   /** Base address. */
   url: string;
-  /** Everything it heard, in order. */
+  /** Every request that it got, in order. */
   heard: HeardRequest[];
   /** Answers of the moment; undefined is silence. */
   answer: (

@@ -44,7 +44,7 @@ export async function mintToken(api: TestApi, slug: string, order: VisitorOrder)
   return visitorAnswer.parse(await answer.json()).redirectToken;
 }
 
-/** Looks at a token as a page of a brand's origin does, with a new verifier unless one is given. */
+/** Checks a token as a page of a brand's origin does, with a new verifier unless one is given. */
 export async function checkToken(
   api: TestApi,
   redirectToken: string,

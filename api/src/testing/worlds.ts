@@ -31,7 +31,7 @@ export const testWorlds = (firstSeed: 1 | 2): void => {
       const reports: SimulationReport[] = [];
       for (let world = 0; world < worlds; world += 1)
         reports.push(await simulate(db, config, { seed: firstSeed + 2 * world, checkouts: WORLD_SIZE }));
-      // That nothing breaks means something only where much happens.
+      // A world without a broken promise proves something only when enough happened in it.
       expect(sum(reports, ({ crashes }) => crashes)).toBeGreaterThan(worlds);
       expect(sum(reports, ({ orders }) => orders.completed ?? 0)).toBeGreaterThan(worlds * 10);
       expect(sum(reports, ({ orders }) => orders.failed ?? 0)).toBeGreaterThan(worlds * 2);

@@ -8,7 +8,10 @@ const file = new URL('../../../shared/testing/corpus/xss.json', import.meta.url)
 /** Values that would call `xss()` somewhere if they were taken for more than text. */
 export const xssCorpus: readonly string[] = z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
 
-/** What a browser would make of HTML beyond the tags, attributes and links of the house rules (D42); empty when it is fine. */
+/**
+ * What a browser would make of HTML beyond the tags, attributes and links that our rules for HTML allow (D42); empty when it is
+ * fine.
+ */
 export function foreignParts(html: string): string[] {
   return [...JSDOM.fragment(html).querySelectorAll('*')].flatMap((element) => {
     const tag = element.localName;

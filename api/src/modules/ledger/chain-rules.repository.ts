@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Rule } from './rule';
 
-/** Rows of a table whose column names a row that is not there; checks of references can be left out by a superuser. */
+/** Rows of a table whose reference names a missing row: a superuser can switch foreign-key checks off. */
 const orphans = (table: string, id: string, column: string, target: string, key: string) => sql`
   select ${table}::text || ' ' || child.${sql.identifier(id)}::text as id
   from ${sql.identifier(table)} child left join ${sql.identifier(target)} parent

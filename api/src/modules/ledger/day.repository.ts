@@ -45,7 +45,7 @@ export async function insertDay(tx: Tx, day: SignedDay): Promise<void> {
     on conflict (day) do nothing`);
 }
 
-/** The database's time, which journals are recorded by. */
+/** The database's clock, which also gives journals their `recorded_at`. */
 export const databaseTime = async (tx: Tx): Promise<Date> =>
   only(await tx.rows<{ now: Date }>(sql`select clock_timestamp() as now`)).now;
 

@@ -18,7 +18,7 @@ import { jakartaMidnight } from './jakarta';
 import { inclusionPath, leafHash, merkleRoot, rootOfPath } from './merkle';
 import type { LedgerProblem } from './verify.repository';
 
-/** A transaction that recorded a journal on a day has ended so long after it. */
+/** Every transaction that recorded a journal on a day has ended this long after the end of the day. */
 const settledMs = 10 * 60_000;
 
 /** A day as it is signed. */
@@ -43,7 +43,7 @@ const readLeaves = (tx: Tx, day: string, isFirst: boolean) =>
 const rootOf = (leaves: readonly { text: string }[]): string =>
   merkleRoot(leaves.map(({ text }) => leafHash(text))).toString('hex');
 
-/** That a journal is in a signed day; whoever has the public key can check it alone, by RFC 9162 §2.1.3.2. */
+/** Proves that a journal is in a signed day; anyone with the public key can check it without Poku (RFC 9162 §2.1.3.2). */
 export interface InclusionProof {
   /** The journal with its entries, as text; the leaf. */
   journal: string;
@@ -57,7 +57,7 @@ export interface InclusionProof {
   signature: string;
 }
 
-/** Whether a proof holds: the journal is in the tree whose root a key of these signed. */
+/** Whether a proof holds: the journal is in the tree, and one of `keys` signed its root. */
 export function isIncluded(proof: InclusionProof, keys: readonly SigningKeyName[]): boolean {
   const { journal, index, size, path, signed, signature } = proof;
   if (!keys.some((key) => isSignedBy(key, signed, signature))) return false;

@@ -4,12 +4,12 @@ import { recordMemberEvent } from '../live/repository';
 import { endedShare, membersWithEndedLots } from './lot.repository';
 import { ledger } from './service';
 
-/** Members whose lots end in one transaction each, read in groups of this size. */
+/** Members that are read at once; the lots of each member end in a transaction of their own. */
 const groupSize = 100;
 
-/** More than so many lots, and than this share of all points, end at once only when an operator says so. */
+/** A round that would end more lots than this, and a larger share of all points, needs an operator's confirmation. */
 const bound = { lots: 100, share: 0.1 };
-/** After a round that stopped at the bound; counting reads every lot. */
+/** Pause after a round that stopped at the bound, since counting reads every lot. */
 const pauseAfterStopMs = 60_000;
 
 /** What would end now. */
@@ -43,10 +43,10 @@ export function createExpiryService({ db, clock }: { db: Database; clock: Clock 
     plan: (): Promise<ExpiryPlan> => plan(),
 
     /**
-     * Posts the expiry journal of every lot that has ended; points that are held stay. Any number of processes may do
-     * so at once: the second finds nothing left. Returns the points that ended.
-     * @param isBounded whether it ends nothing and rejects when that would be more than 100 lots and a
-     *   tenth of all points; it asks again after a minute. Default true
+     * Posts the expiry journal of every lot that has ended; points that are held stay. Any number of processes may do so at once:
+     * the second finds nothing left. Returns the points that ended.
+     * @param isBounded whether to reject, with nothing ended, when that would be more than 100 lots and a tenth of all points; for
+     * a minute after that it returns 0. Default true
      */
     async run(isBounded = true): Promise<number> {
       if (stoppedAtMs !== undefined && performance.now() - stoppedAtMs < pauseAfterStopMs) return 0;

@@ -18,7 +18,7 @@ export interface NewHold {
 
 /**
  * Takes points out of the lots that have not ended, earliest end first (D37), and keeps what each lot gave. False, with nothing
- * changed, when there are fewer; true for a hold that stands already.
+ * changed, when there are fewer points; true for a hold that exists already.
  */
 export async function insertHold(tx: Tx, { id, memberId, points, at }: NewHold): Promise<boolean> {
   const rows = await tx.rows<{ held: boolean }>(
@@ -28,8 +28,8 @@ export async function insertHold(tx: Tx, { id, memberId, points, at }: NewHold):
 }
 
 /**
- * Sets points aside and spends them at once: a hold that is captured. Returns what is left to spend, also for one that was spent
- * already; undefined, with nothing changed, when there are fewer.
+ * Sets points aside and spends them at once: a hold that is captured. Returns the points left to spend, also when it was spent
+ * before; undefined, with nothing changed, when there are fewer points.
  */
 export async function insertSpent(
   tx: Tx,

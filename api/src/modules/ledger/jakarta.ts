@@ -6,7 +6,7 @@ dayjs.extend(utc);
 /** Asia/Jakarta is UTC+7 all year (D8). */
 const OFFSET_HOURS = 7;
 
-/** A moment with the calendar of Asia/Jakarta. It is counted in UTC, so the machine's own time zone has no part in it. */
+/** A moment shifted to the calendar of Asia/Jakarta. It is a UTC value, so the machine's own time zone does not matter. */
 const inJakarta = (moment: Date): Dayjs => dayjs.utc(moment).add(OFFSET_HOURS, 'hour');
 const momentOf = (there: Dayjs): Date => there.subtract(OFFSET_HOURS, 'hour').toDate();
 const lastSecond = (there: Dayjs): Date => momentOf(there.endOf('day').startOf('second'));
@@ -25,7 +25,10 @@ export const startOfJakartaDay = (moment: Date): Date => momentOf(inJakarta(mome
 export const jakartaMidnight = (day: string, daysLater = 0): Date =>
   momentOf(dayjs.utc(day).add(daysLater, 'day'));
 
-/** When points that come in now end: 23:59:59 WIB after `months` months, of which the last may have no such day (D37). */
+/**
+ * When points that came in at `earnedAt` end: 23:59:59 WIB `months` months later, on that month's last day if it has no such day
+ * (D37).
+ */
 export const pointsEnd = (earnedAt: Date, months: number): Date =>
   lastSecond(inJakarta(earnedAt).add(months, 'month'));
 

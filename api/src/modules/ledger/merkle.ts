@@ -23,7 +23,7 @@ function splitOf(size: number): number {
   return split;
 }
 
-/** Root of a tree from the hashes of its leaves (RFC 9162 §2.1.1); of none, the hash of nothing. */
+/** Root of a tree from the hashes of its leaves (RFC 9162 §2.1.1); without leaves, the hash of an empty text. */
 export function merkleRoot(leaves: readonly Hash[], from = 0, to = leaves.length): Hash {
   const size = to - from;
   if (size === 0) return hash();

@@ -121,7 +121,7 @@ test('of two holds at once for the same points the second finds what the first h
   await inOne(async (tx) => {
     await ledger.hold(tx, { id: randomReference(), memberId, points: 600, at: after(start, 61 * dayMs) });
     second = holdOf(memberId, 600);
-    // It is looked at below; nothing is lost when it rejects before.
+    // Awaited below; without this handler a rejection before that would be unhandled.
     second.catch(() => undefined);
     await someoneWaits();
   });

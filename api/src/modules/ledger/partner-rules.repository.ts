@@ -11,7 +11,7 @@ const booked = sql`(
     where kind in ('debit', 'settle', 'return') group by reference) j on j.reference = l.reference
   where l.hold_id is null)`;
 
-/** Balances of partners' accounts beside what their legs say must be there. */
+/** Assets of partners whose account balance differs from the sum of their legs that satisfy `isThere`. */
 const compare = (purpose: 'clearing' | 'settled', isThere: ReturnType<typeof sql>) => sql`
   select coalesce(account.asset, leg.asset) as id
   from (

@@ -31,8 +31,8 @@ export async function bookedUnits(tx: Tx, partnerId: string, reference: string):
 }
 
 /**
- * Books a move of a partner's units, whose accounts are opened where they are missing; nothing when there is a journal of this
- * kind with this reference. Rejects when there is no such partner.
+ * Books a move of a partner's units, whose accounts are opened where they are missing; does nothing when there is a journal of
+ * this kind with this reference. Rejects when there is no such partner.
  */
 export async function insertUnits(
   tx: Tx,

@@ -6,11 +6,11 @@ import type { Tx } from '../../db/tx';
 export interface Projection {
   table: string;
   keys: readonly string[];
-  /** What else is decided. */
+  /** Its other columns that the journals decide. */
   columns: readonly string[];
   /** Rows as the journals say they are. */
   expected: SQL;
-  /** Whether rows are made and removed as well; those of accounts say whose they are, which no journal does. */
+  /** Whether missing rows are inserted and extra rows deleted; not for accounts, since no journal says whose account it is. */
   isWhole: boolean;
 }
 
@@ -113,7 +113,7 @@ export async function compareProjection(
   );
 }
 
-/** Keeps everybody else from the tables until the transaction ends. */
+/** Keeps everybody else from writing to the tables until the transaction ends; they can still be read. */
 export async function lockProjections(tx: Tx): Promise<void> {
   await tx.run(sql`lock table ${listed(projections.map(({ table }) => table))} in exclusive mode`);
 }

@@ -27,7 +27,7 @@ async function compare(tx: Tx): Promise<RebuildDifference[]> {
 
 /** Makes balances, lots and holds anew from the journals, which are proved by their chains and signed days. */
 export function createRebuildService({ db }: { db: Database }) {
-  /** A large ledger takes longer than a statement of a call may. */
+  /** Without the time limit of the statements of calls, since a large ledger takes longer. */
   const inTransaction = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     db.transaction(async (tx) => {
       await tx.script("set local work_mem = '256MB'; set local statement_timeout = 0");
@@ -39,9 +39,9 @@ export function createRebuildService({ db }: { db: Database }) {
     compare: (): Promise<RebuildDifference[]> => inTransaction(compare),
 
     /**
-     * Writes what the journals say over what differs, in one transaction while which nothing else is booked. Returns what
+     * Writes what the journals say over what differs, in one transaction, during which nothing else is booked. Returns what
      * differed before. Rejects, with nothing changed, when something else needs a row that no journal has.
-     * @param record keeps who wanted it, in the same transaction
+     * @param record stores who asked for it, in the same transaction
      */
     write: (record?: (tx: Tx, written: { rows: number }) => Promise<void>): Promise<RebuildDifference[]> =>
       inTransaction(async (tx) => {

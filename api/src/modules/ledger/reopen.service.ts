@@ -6,7 +6,7 @@ import { earlyEnds, reopenLot, type EarlyEnd } from './reopen.repository';
 /** Ends that are read at once. */
 const groupSize = 500;
 
-/** Points that ended before their time, as by a wrong clock. */
+/** Points that ended too early, for example because of a wrong clock. */
 export interface ReopenPlan {
   journals: number;
   members: number;
@@ -41,8 +41,8 @@ export function createReopenService({ db, clock }: { db: Database; clock: Clock 
     },
 
     /**
-     * Gives the lots back what these ends took, and tells the members' open pages. What was done stays when it is broken off; it
-     * may be run again, also by several at once. Returns the points.
+     * Gives the lots back what these ends took, and tells the members' open pages. When it is interrupted, what was done stays and
+     * it may run again; several may run at once. Returns the points.
      */
     async run(): Promise<number> {
       let points = 0;

@@ -41,14 +41,14 @@ export const ledger = {
    */
   spend: (tx: Tx, hold: NewHold): Promise<number | undefined> => insertSpent(tx, hold),
 
-  /** Spends a hold for good. Nothing for one that is not held any more. Throws for an unknown hold. */
+  /** Spends a hold for good. Does nothing for one that is not held any more. Throws for an unknown hold. */
   capture: (tx: Tx, holdId: string, now: Date): Promise<void> => captureHold(tx, holdId, now),
 
-  /** Gives a hold back to the lots it came from. Nothing for one that is not held any more. Throws for an unknown hold. */
+  /** Gives a hold back to the lots it came from. Does nothing for one that is not held any more. Throws for an unknown hold. */
   void: (tx: Tx, holdId: string, now: Date): Promise<void> => voidHold(tx, holdId, now),
 
   /**
-   * Gives a captured hold back to the lots it came from, which keep their end (D37). Nothing for one that is not captured.
+   * Gives a captured hold back to the lots it came from, which keep their end (D37). Does nothing for one that is not captured.
    * Throws for an unknown hold.
    */
   refund: (tx: Tx, holdId: string, now: Date): Promise<void> => refundHold(tx, holdId, now),

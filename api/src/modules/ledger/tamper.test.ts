@@ -32,7 +32,7 @@ const tables = {
 /** The ledger's own rules; those of orders would find some of it as well. */
 const rules = [...journalRules, ...holdRules, ...partnerRules, ...chainRules];
 
-/** Rows by their place, one of each sort; accounts that nothing was posted to are nobody's loss. */
+/** Rows by their place, one of each sort; accounts without postings are left out. */
 async function sampleOf(table: keyof typeof tables): Promise<{ sort: string; place: string }[]> {
   const isUsed =
     table === 'ledger_account'
@@ -68,7 +68,10 @@ function otherValue(column: string, type: string): string {
   return others[column] ?? byType[type] ?? `null`;
 }
 
-/** Without anything that guards the books, as only a superuser may; all of it is rolled back. */
+/**
+ * Names of the rules that find the damage. It is done with all guards of the books switched off, as only a superuser can, and
+ * rolled back.
+ */
 async function found(damage: Parameters<Database['transaction']>[0]): Promise<string[]> {
   let names: string[] = [];
   const rollback = new Error('rolled back');

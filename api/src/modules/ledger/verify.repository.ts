@@ -7,7 +7,7 @@ import { orderRules } from './order-rules.repository';
 import { partnerRules } from './partner-rules.repository';
 import type { Rule } from './rule';
 
-/** A rule that is broken: by what first, and how often. */
+/** A broken rule. */
 export interface LedgerProblem {
   rule: string;
   /** What breaks it: a journal, an account … with the smallest id. */
@@ -25,7 +25,7 @@ export const ledgerRules: readonly Rule[] = [
   ...chainRules,
 ];
 
-/** The statement that finds the rules that are broken; one, so that all of it is read at one moment. */
+/** The statement that finds the broken rules; a single one, so that everything is read at one moment. */
 export const problemsOf = (rules: readonly Rule[]): SQL =>
   sql.join(
     rules.map(

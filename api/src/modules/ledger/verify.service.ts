@@ -12,7 +12,7 @@ export const verifyLedger = (db: Tx, rules = ledgerRules): Promise<LedgerProblem
   findProblems(db, rules);
 
 /**
- * The same for a large ledger, with its signed days: with memory for its sums and for as long as it takes.
+ * The same for a large ledger, and for its signed days: with more working memory and without a time limit.
  * @param keys public halves of the keys that sign days, or did
  */
 export const verifyLargeLedger = (db: Database, keys: readonly SigningKeyName[]): Promise<LedgerProblem[]> =>

@@ -3,12 +3,12 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { describeFailure } from '../../http/error-handler';
 import type { BusinessError, HttpError } from '../../http/errors';
 
-/** What an older call has to say; nothing has a secret. */
+/** Fields of an older call's answer; `secret` is always empty. */
 export type LegacyData = {
   readonly [Field in Exclude<keyof wire.WireLegacyData, 'secret'>]?: string | undefined;
 };
 
-/** A success of an older call; what it has nothing to say about is an empty text ([A] §7). */
+/** A success of an older call; a field without a value is an empty text ([A] §7). */
 export const legacyOk = (data: LegacyData): wire.WireLegacyAnswer => ({
   status: 'ok',
   data: { token: data.token ?? '', secret: '', user_id: data.user_id ?? '', email: data.email ?? '' },

@@ -19,7 +19,7 @@ import type { LegacyData } from './answers';
 import type { RegisterBody } from './schema';
 import { legacyLoginWording } from './wording';
 
-/** Who asks for a new password: a session, or whatever stood in the authorization header. */
+/** Who asks for a new password: a session, or the bearer of the authorization header. */
 export interface Asker {
   session: MemberSession | null;
   bearer: string | undefined;
@@ -36,8 +36,8 @@ export function createLegacyService(deps: Pick<AppDeps, 'db' | 'clock' | 'config
 
   return {
     /**
-     * Logs in by e-mail and gives an opaque session token for the bearer header. Refusals: the text of a wrong login,
-     * the same for an unknown address, and that of the ten-minute lock, which is the one of the login by number (D20).
+     * Logs in by e-mail and gives an opaque session token for the bearer header. Refusals: a wrong password and an unknown address
+     * have the same text; the ten-minute lock has the text of the login by number (D20).
      */
     async login(body: wire.WireLegacyLogin, requester: Requester): Promise<LegacyData> {
       try {
@@ -62,9 +62,10 @@ export function createLegacyService(deps: Pick<AppDeps, 'db' | 'clock' | 'config
     },
 
     /**
-     * Sets a new password for the member with this id, by that member's session or by a reset token as bearer (D27).
-     * 401 without either; a session that is not freshly authenticated is refused (D60); another member's id answers like an unknown one (D9). The token is the caller's own, which stays,
-     * or a new session's after a reset token; a session by cookie gets none to read (D10).
+     * Sets a new password for the member with this id, by that member's session or by a reset token as bearer (D27). 401 without
+     * either; a session that is not freshly authenticated is refused (D60); another member's id answers like an unknown one (D9).
+     * The answer's token is the caller's own, which stays valid, or that of a new session after a reset token; a session by cookie
+     * gets none (D10).
      */
     async changePassword(id: string, asker: Asker, body: wire.WireLegacyChangePassword): Promise<LegacyData> {
       const { session, bearer } = asker;
@@ -113,7 +114,7 @@ export function createLegacyService(deps: Pick<AppDeps, 'db' | 'clock' | 'config
     return (await db.transaction((tx) => startSession(tx, memberId, clock.now()))).accessToken;
   }
 
-  /** A dead reset token is no better than none. */
+  /** The member of a reset token; undefined for one that is not valid any more. */
   async function ownerOf(token: string): Promise<string | undefined> {
     try {
       return await resets.ownerOf(token);

@@ -11,16 +11,19 @@ import type { Pace } from './repository';
 
 const minuteMs = 60_000;
 
-/** What they are counted as. */
+/** The kind under which `passwordsOfNumber` is counted. */
 export const passwordKind = 'password-number';
 /** Wrong passwords at one number from everywhere but the owner's devices (D61). The wait is the one that the text of 207 names. */
 export const passwordsOfNumber: Pace = { most: 20, everyMs: LOGIN_LOCK_MS };
-/** Wrong codes that strangers give for one number and purpose, after which each request of theirs is good for one. */
+/** Wrong codes that strangers give for one number and purpose; above it only the first code given for each request is checked. */
 export const wrongCodesOfNumber: Pace = {
   most: 3 * OTP_MAX_FAILURES,
   everyMs: OTP_LOCK_MS / OTP_MAX_FAILURES,
 };
-/** Links of forgot password that strangers ask for, for one member: twice D21's at once, in the long run as many. */
+/**
+ * Links of forgot password that strangers ask for, for one member: twice as many at once as D21 allows, and as many in the long
+ * run.
+ */
 export const linksOfMember: Pace = { most: 2 * LINK_MAX_SENDS, everyMs: LINK_WINDOW_MS / LINK_MAX_SENDS };
 /** The same of codes, for one number and purpose. */
 export const codesOfNumber = ({ otpSends }: Pick<ApiConfig, 'otpSends'>): Pace => ({
@@ -28,19 +31,22 @@ export const codesOfNumber = ({ otpSends }: Pick<ApiConfig, 'otpSends'>): Pace =
   everyMs: Math.ceil(OTP_WINDOW_MS / otpSends),
 });
 
-/** What is counted for addresses and networks, as it is with the usual POKU_RATE_LIMIT. */
+/** Paces of addresses and networks with the usual POKU_RATE_LIMIT. */
 const usual = {
-  /** Wrong passwords of a /24 or /64, at whichever numbers (D61). */
+  /** Wrong passwords from a /24 or /64, for any numbers (D61). */
   passwords: { most: 100, everyMs: minuteMs },
-  /** Codes and links that a /24 or /64 asks for, for whichever numbers. */
+  /** Codes and links that a /24 or /64 asks for, for any numbers. */
   sends: { most: 100, everyMs: minuteMs },
-  /** Numbers and addresses that one address learns about (D19): 780 in its first day, 720 in each after it. */
+  /**
+   * Questions from one network address whether a number or an e-mail address has an account (D19): 780 in its first day, 720 in
+   * each later one.
+   */
   questions: { most: 60, everyMs: 2 * minuteMs },
-  /** The same of a /24 or /64. */
+  /** The same from a /24 or /64. */
   networkQuestions: { most: 300, everyMs: minuteMs / 2 },
 } satisfies Record<string, Pace>;
 
-/** Paces of addresses and networks; POKU_RATE_LIMIT makes them wider and narrower as it does with calls. */
+/** Paces of addresses and networks; POKU_RATE_LIMIT scales them as it scales the limit of calls. */
 export function networkPaces({ rateLimit }: Pick<ApiConfig, 'rateLimit'>): Record<keyof typeof usual, Pace> {
   const ratio = rateLimit / productionRateLimit;
   const scaled = ({ most, everyMs }: Pace): Pace => ({

@@ -18,15 +18,15 @@ export interface Limit extends Pace {
 /** More than the clocks of processes may differ. */
 const clocksApartMs = 10_000;
 
-/** No row is later than this but one that was written by a clock that has gone back since; it says what no row says. */
+/** The latest `full_at` that counts. A row with a later one was written before the clock was set back, and is ignored. */
 const farthest = ({ most, everyMs }: Pace, now: Date): Date =>
   new Date(now.getTime() + most * everyMs + clocksApartMs);
 
 /**
- * Takes one time of a pace (the generic cell rate algorithm, ITU-T I.371): one row says when all times are there again. One statement,
- * so that calls at once in several processes cannot pass it together; a refused one only reads, so that nobody waits for a row that
- * has nothing left to give.
- * @param times at once, all or none; default 1
+ * Takes one time of a pace (the generic cell rate algorithm, ITU-T I.371): one row says when all times are available again. One
+ * statement, so that calls at once in several processes cannot exceed it together; a refused one only reads, so that it waits for
+ * no lock.
+ * @param times how many to take, all or none; default 1
  * @returns false when none is left now
  */
 export async function takeTime(
@@ -75,7 +75,9 @@ export async function returnAll(tx: Tx, kind: string, key: string): Promise<void
   await tx.run(sql`delete from rate_limit where kind = ${kind} and key = ${key}`);
 }
 
-/** Forgets at most `limit` rows whose times were all there again before a time: one that is not there says the same. Returns how many. */
+/**
+ * Deletes at most `limit` rows whose times were all available again before a time; a missing row means the same. Returns how many.
+ */
 export const forgetPaces = (tx: Tx, before: Date, limit: number): Promise<number> =>
   tx.run(sql`
     with old as materialized (

@@ -6,9 +6,9 @@ import { networkPaces, passwordKind, passwordsOfNumber } from './paces';
 import { haveTimes, returnTime, takeTime, type Limit } from './repository';
 
 const minuteMs = 60_000;
-/** A process takes this part of an address's calls at once. */
+/** A process takes this fraction (1/20) of an address's calls at once. */
 const reservedPart = 20;
-/** Addresses and routes for which a process keeps some. */
+/** Most pairs of a route and an address for which a process keeps a reserve. */
 const mostReserves = 10_000;
 
 /** Something that was counted before it was known whether it has to be. */
@@ -22,7 +22,7 @@ export function createLimitService({ db, clock, config }: Pick<AppDeps, 'db' | '
 
   /** Calls that were taken from the database for an address and are not used yet, by key; the newest last. */
   const reserves = new Map<string, { left: number; untilMs: number }>();
-  /** Reserves that are on their way, by key, so that calls at once take one together. */
+  /** Reserves that are being taken from the database, by key, so that calls at once share one. */
   const coming = new Map<string, Promise<boolean>>();
 
   const takeReserve = (key: string): boolean => {
@@ -48,8 +48,8 @@ export function createLimitService({ db, clock, config }: Pick<AppDeps, 'db' | '
   };
 
   /**
-   * A call of a route that is scarce. A process takes a few from the database at once and hands them out for a minute, so that not each
-   * call writes; those that it does not need are lost to the address, which never gets more than its number.
+   * A call of a route that is scarce. A process takes a few from the database at once and uses them for a minute, so that not
+   * every call writes. Unused ones are lost: an address may get fewer calls than its number, but never more.
    */
   const takeCall: ScarceTaker = async (route, requester, calls) => {
     const key = `${route} ${requester}`;
@@ -64,7 +64,7 @@ export function createLimitService({ db, clock, config }: Pick<AppDeps, 'db' | '
     return true;
   };
 
-  /** Takes a time of each, or of none; a statement each, so that nobody waits for the row of a network longer than that. */
+  /** Takes a time of each, or of none. One statement each, so that the row of a network is locked only for that statement. */
   const takeAll = async (wanted: readonly Limit[]): Promise<Taken | 'refused'> => {
     const now = clock.now();
     const taken: Limit[] = [];
@@ -95,7 +95,10 @@ export function createLimitService({ db, clock, config }: Pick<AppDeps, 'db' | '
   return {
     takeCall,
 
-    /** Whether a stranger may give a password for a number (or for what stands for one) now. It only reads, for who tries on and on. */
+    /**
+     * Whether a stranger may give a password for a number (or for what stands for one) now. It only reads, so that repeated tries
+     * write nothing.
+     */
     mayGuess: (msisdn: string, address: string): Promise<boolean> =>
       haveTimes(db, guessLimits(msisdn, address), clock.now()),
 
@@ -103,13 +106,13 @@ export function createLimitService({ db, clock, config }: Pick<AppDeps, 'db' | '
     takeGuess: (msisdn: string, address: string): Promise<Taken | 'refused'> =>
       takeAll(guessLimits(msisdn, address)),
 
-    /** Counts what a stranger has sent to a number or an address of its choice, of its network. Refuses with 429. */
+    /** Counts a message that a stranger has sent to a number or an e-mail address, for the stranger's network. Refuses with 429. */
     takeSend: (address: string): Promise<Taken> =>
       demandAll([{ kind: 'send-network', key: networkOf(address), ...paces.sends }]),
 
     /**
-     * Counts a question whether a number or an e-mail address has an account, before it is answered (D19). Refuses with 429 when the
-     * address, or its network, has learned what it may.
+     * Counts a question whether a number or an e-mail address has an account, before it is answered (D19). Refuses with 429 when
+     * the network address or its network has asked too much.
      */
     async demandQuestion(address: string): Promise<void> {
       await demandAll([

@@ -10,8 +10,8 @@ import { findActiveLink, findLink, insertLink, type NewLink } from './link.repos
 export type Activation = 'linked' | 'already' | 'other-linked' | 'subject-taken' | 'over';
 
 /**
- * Makes a link active and tells the member's open pages. The unique indexes decide, so that of any number of members or
- * calls at once one wins; anything but `linked` changes nothing. Whether the phone number is the member's, the caller checks.
+ * Makes a link active and tells the member's open pages. The unique indexes decide, so that of any number of members or calls at
+ * once one wins; anything but `linked` changes nothing. The caller checks that the phone number is the member's.
  */
 export async function activateLink(tx: Tx, link: NewLink, now: Date): Promise<Activation> {
   if (await insertLink(tx, link, now)) {

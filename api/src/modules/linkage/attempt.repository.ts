@@ -52,7 +52,7 @@ export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<void> 
       ${attempt.nextInquiryAt})`);
 }
 
-/** Reads an attempt and locks it, so that what settles it follows one after the other. */
+/** Reads an attempt and locks it, so that one transaction at a time settles it. */
 export const lockAttempt = async (tx: Tx, reference: string): Promise<Attempt | undefined> =>
   first(
     await tx.rows<Attempt>(sql`
@@ -105,7 +105,7 @@ export const findPending = async (
       where a.member_id = ${memberId} and a.partner_id = ${partnerId} and a.status = 'pending'`),
   );
 
-/** Ends a pending attempt; false for one that ended before, also by a transaction that ends meanwhile: it stays so. */
+/** Ends a pending attempt; false, with nothing changed, for one that has ended, also by a transaction that commits meanwhile. */
 export async function closeAttempt(
   tx: Tx,
   reference: string,
@@ -118,7 +118,7 @@ export async function closeAttempt(
   return touched === 1;
 }
 
-/** When to ask again: so long after the attempt began for the second and third time, then at even distances. */
+/** When to ask again: the second and third time counted from the beginning of the attempt, then at equal intervals. */
 export interface InquiryPlan {
   sinceBeginMs: readonly [second: number, third: number];
   everyMs: number;
@@ -127,8 +127,8 @@ export interface InquiryPlan {
 }
 
 /**
- * Takes the next pending attempt that is due for an inquiry or over, and plans the one after it, so that other processes
- * leave it alone meanwhile. Undefined when nothing is due.
+ * Takes the next pending attempt that is due for an inquiry or over, and plans its next inquiry, so that other processes leave it
+ * alone meanwhile. Undefined when nothing is due.
  */
 export async function takeDueAttempt(tx: Tx, now: Date, plan: InquiryPlan): Promise<Attempt | undefined> {
   const [second, third] = plan.sinceBeginMs;

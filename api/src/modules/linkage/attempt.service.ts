@@ -31,7 +31,7 @@ export interface LinkWish {
   isEmailVouched?: boolean;
 }
 
-/** What stands in the way of nothing: the partner and the member, whose row is locked. */
+/** A wish that passed the checks: its partner, and its member, whose row is locked. */
 export interface CheckedWish {
   partner: LinkPartner;
   member: Credentials;
@@ -55,7 +55,7 @@ const failures: Readonly<Record<Exclude<Activation, 'linked' | 'already'>, numbe
   over: LinkCode.over,
 };
 
-/** Attempts to link, from their beginning to whatever ends them (D30). Every state changes here alone. */
+/** Attempts to link, from their beginning to whatever ends them (D30). Only this service changes their state. */
 export function createAttemptService({ clock }: Pick<AppDeps, 'clock'>) {
   const close = async (
     tx: Tx,
@@ -125,8 +125,8 @@ export function createAttemptService({ clock }: Pick<AppDeps, 'clock'>) {
     callOff,
 
     /**
-     * Stores a pending attempt of 15 minutes with its consent, before the partner hears of it. An older one of the member
-     * with the partner is closed, and ended at the partner. A consent to another text than the present one is a 400.
+     * Stores a pending attempt of 15 minutes with its consent, before the partner is told of it. An older one of the member with
+     * the partner is closed, and ended at the partner. A consent to another text than the present one is a 400.
      */
     async begin(tx: Tx, order: AttemptOrder): Promise<{ reference: string; state: string; expiresAt: Date }> {
       const { partner, member, sessionId } = order;

@@ -16,27 +16,27 @@ import { linkRefusal, outcomeOf, type LinkOutcome } from './outcome';
 
 const purpose = 'linkage';
 
-/** What a member wishes; what is `null` is found (D62), or the present text (D32). */
+/** What a member wishes. A code that is `null` is looked up (D62); a version that is `null` means the present text (D32). */
 export interface LinkRequest {
   readonly partnerId: string;
   readonly consentVersion: string | null;
   readonly otpRequestId: string | null;
 }
 
-/** An attempt that its partner is to hear of. */
+/** A new attempt that the partner is to be told of. */
 export interface BegunLink extends CheckedWish {
   status: 'begun';
   reference: string;
   state: string;
   expiresAt: Date;
 }
-/** What a wish came to: an attempt, a code of ours to be given first, or how an earlier attempt stands. */
+/** The result of a wish: an attempt, a code of ours to be given first, or how an earlier attempt stands. */
 export type Beginning =
   | BegunLink
   | { status: 'code-needed' }
   | { status: 'known'; state: string; outcome: LinkOutcome };
 
-/** The first half of linking: everything before the partner hears of the new attempt (D30). */
+/** The first half of linking: everything before the partner is told of the new attempt (D30). */
 export function createBeginLinkService(deps: Pick<AppDeps, 'db' | 'clock' | 'config' | 'partners'>) {
   const { db, clock } = deps;
   const attempts = createAttemptService(deps);
@@ -57,8 +57,8 @@ export function createBeginLinkService(deps: Pick<AppDeps, 'db' | 'clock' | 'con
     findVerifiedOtp(tx, id, { purpose, memberId }, after(clock.now(), -OTP_VERIFIED_LIFE_MS));
 
   /**
-   * An earlier attempt may have become a link without anybody knowing; one that a new wish replaces ends at the partner
-   * before, else the partner has two.
+   * Finds how an earlier attempt stands, which may be a link by now. One that the new wish replaces is first ended at the partner,
+   * so that the partner never has two.
    */
   const clear = async (session: MemberSession, partnerId: string): Promise<Beginning | undefined> => {
     const key = { memberId: session.memberId, partnerId };
@@ -89,8 +89,8 @@ export function createBeginLinkService(deps: Pick<AppDeps, 'db' | 'clock' | 'con
       return { ...checked, status: 'begun', ...(await attempts.begin(tx, order)) };
     const otpRequestId = wish.otpRequestId ?? (await findCode(tx, session));
     if (otpRequestId === undefined) return { status: 'code-needed' };
-    // The same wish once more, as after a lost answer: the code is spent on the attempt that it began. A link of it would
-    // have been found above, so it has ended since.
+    // The same wish once more, as after a lost answer: the code is spent on the attempt that it began. If that attempt is
+    // `linked`, its link has ended since, or it would have been found above.
     const earlier = await findByOtp(tx, session.id, otpRequestId);
     if (earlier !== undefined && earlier.status !== 'linked')
       return { status: 'known', state: earlier.state_value, outcome: outcomeOf(earlier) };
@@ -100,9 +100,9 @@ export function createBeginLinkService(deps: Pick<AppDeps, 'db' | 'clock' | 'con
 
   return {
     /**
-     * Begins an attempt for a wish, and spends its code where the partner has one of ours (D21). An earlier link or
-     * pending attempt is found first, and what the partner is still to end, it ends first. Refusals: LinkCode, 504 when
-     * the partner does not answer; a 400 for a consent to another text. Nothing is begun then.
+     * Begins an attempt for a wish, and spends its code where the partner has one of ours (D21). An earlier link or pending
+     * attempt is found first, and links that the partner is still to end are ended first. Refusals: LinkCode, 504 when the partner
+     * does not answer; a 400 for a consent to another text. Nothing is begun then.
      */
     async begin(session: MemberSession, wish: LinkRequest, returnAddress: string): Promise<Beginning> {
       const known = await clear(session, wish.partnerId);

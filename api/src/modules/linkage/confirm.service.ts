@@ -130,10 +130,11 @@ export function createConfirmService(deps: Pick<AppDeps, 'db' | 'clock' | 'partn
 
   return {
     /**
-     * Confirms the link of an attempt that this very session began. Refusals: 201 for what it did not ask for, what its
-     * partner says is not the attempt's own, or a link that has ended since, then nothing changes; 203, 204, 209, 210, 212, 213 as the attempt ended;
-     * 20002 while the partner does not answer. Confirming twice, also at once, gives one link and 200 twice. Where nothing came
-     * back the link is the answer, or how its partner says that the session's newest attempt stands. At most 4.5 s.
+     * Confirms the link of an attempt that this very session began. Refusals: 201, with nothing changed, for a state that the
+     * session did not get, for proof that the partner says is not of this attempt, and for a link that has ended since; 203, 204,
+     * 209, 210, 212, 213 as the attempt ended; 20002 while the partner does not answer. Confirming twice, also at once, gives one
+     * link and 200 twice. Where nothing came back, the answer is the link, or how the partner says that the session's newest
+     * attempt stands. At most 4.5 s.
      */
     async confirm(session: MemberSession, answer: Answer): Promise<void> {
       const begunAtMs = Date.now();

@@ -30,7 +30,7 @@ export async function recordConsent(
     values (${reference}, ${memberId}, ${partnerId}, ${version}, ${JSON.stringify(scope)}::jsonb, ${now})`);
 }
 
-/** Ends the consent of a link or of an attempt that came to nothing; ending it again changes nothing. */
+/** Ends the consent of a link or of an attempt that made no link; ending it again changes nothing. */
 export async function withdrawConsent(tx: Tx, reference: string, now: Date): Promise<void> {
   await tx.run(sql`
     update consent set withdrawn_at = ${now} where reference = ${reference} and withdrawn_at is null`);

@@ -6,6 +6,6 @@ export const CONSENT_VERSION = '2026-11';
 /** `{partner}` stands for the partner's name. */
 export const CONSENT_TEXT = `Saya setuju ${BRAND.name} dan {partner} saling berbagi nomor HP, email dan saldo saya untuk menghubungkan akun.`;
 
-/** A page that still shows an older text asks again (D32). */
+/** Text for a page that still shows an older version (D32). */
 export const CONSENT_OUTDATED =
   'Teks persetujuan sudah berubah. Muat ulang halaman ini, lalu setujui lagi ya.';

@@ -10,7 +10,7 @@ const leaseMs = 60_000;
 
 /** Ends links at partners that are not, or no longer, links of ours. */
 export function createEndingService({ db, clock, partners }: Pick<AppDeps, 'db' | 'clock' | 'partners'>) {
-  // Nothing is locked while a partner takes its time.
+  // No row is locked while the partner is asked.
   const attempt = async (task: tasks.EndingTask): Promise<boolean> => {
     const reply = await partners.endLink(task.slug, task.reference);
     const isDone = reply.outcome === 'answered' || (reply.outcome === 'refused' && reply.status === 404);

@@ -26,8 +26,8 @@ const day = 24 * 60 * 60_000;
 const bank = { email: 'dewi@contoh.id', phone: '081200000004' };
 const isDewis = (link: string) => /dewi@|0004$/.test(link);
 /**
- * Partners that Dewi is linked with, after everything that is due was done; the same on both sides. A partner whose answer a
- * busy machine made too late is asked again, as ever.
+ * Partners that Dewi is linked with, after everything that is due was done; the same on both sides. A partner whose answer came
+ * too late on a busy machine is asked again as usual.
  */
 const settled = async () => {
   const doWhatIsDue = async () => {

@@ -3,9 +3,12 @@ import { takeDueAttempt, type Attempt } from './attempt.repository';
 import { createAttemptService } from './attempt.service';
 import type { LinkOutcome, Told } from './outcome';
 
-/** After 5 s comes 15 s, then a minute, then every two until the attempt is over. */
+/**
+ * The first inquiry comes 5 s after the beginning, the next ones 15 s and a minute after it, then one every two minutes until the
+ * attempt is over.
+ */
 const plan = { sinceBeginMs: [15_000, 60_000], everyMs: 120_000, leaseMs: 5000 } as const;
-/** An order that the partner does not know yet may still be on its way to it. */
+/** For this long, an attempt that the partner does not know counts as pending: the request for it may still arrive. */
 const unknownAfterMs = 4000;
 
 /** Asks partners how attempts stand whose outcome nobody knows (D30). */

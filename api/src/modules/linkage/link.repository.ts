@@ -29,7 +29,7 @@ export interface NewLink {
   refNum?: string | undefined;
 }
 
-/** A link at rest. */
+/** A stored link. */
 export interface StoredLink extends Row {
   reference: string;
   member_id: string;
@@ -123,8 +123,8 @@ export interface EventBalance {
 }
 
 /**
- * Takes a balance that an event told, unless one of a newer event was; gives the member whose link it is, else undefined.
- * What was asked for later is newer too, and stays.
+ * Stores a balance from an event, unless a newer event came before, or the balance was asked for later. Returns the member of the
+ * link; undefined when there is no active link, or a newer event came before.
  */
 export async function storeEventBalance(
   tx: Tx,

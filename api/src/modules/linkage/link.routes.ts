@@ -17,7 +17,7 @@ import { createLinkService } from './link.service';
 import { createSharingService } from './sharing.service';
 import { createUnlinkService } from './unlink.service';
 
-/** Throws the first result that is no success: it speaks for all of them, and they go with it. */
+/** Throws the refusal of the first result that is not a success, with all results as its data. */
 function demandUnlinked(results: readonly UnlinkResult[]): void {
   const refused = results.find(({ code }) => code !== UnlinkCode.ok);
   if (refused === undefined) return;

@@ -43,10 +43,10 @@ export function createLinkService(deps: Pick<AppDeps, 'db' | 'clock' | 'config' 
 
   return {
     /**
-     * Begins to link ([A] §7): linked at once, a page of the partner, or pending. `origin` is the asking page's. A partner
-     * with a code of ours needs one that was verified, and begins nothing without. Refusals: LinkCode; 504 when the partner
-     * does not answer, and a 400 for a consent to another text. A direct link of which nobody knows whether it was made is
-     * pending, and asked for by `status` and the worker. The answer comes within 6 s (D6).
+     * Begins to link ([A] §7): linked at once, a page of the partner, or pending. `origin` is the asking page's. A partner with a
+     * code of ours needs one that was verified, and begins nothing without. Refusals: LinkCode; 504 when the partner does not
+     * answer, and a 400 for a consent to another text. A direct link with an unknown outcome is pending; `status` and the worker
+     * ask the partner about it. The answer comes within 6 s (D6).
      */
     async initiate(
       session: MemberSession,
@@ -66,8 +66,8 @@ export function createLinkService(deps: Pick<AppDeps, 'db' | 'clock' | 'config' 
     },
 
     /**
-     * How an attempt of this session stands ([A] §7); a pending one is asked for at the partner. 201 for a state that this
-     * session did not get.
+     * How an attempt of this session stands ([A] §7); for a pending one the partner is asked. 201 for a state that this session
+     * did not get.
      */
     async status(session: MemberSession, authCode: string): Promise<LinkStatus> {
       const attempt = await findByState(db, session.id, authCode);

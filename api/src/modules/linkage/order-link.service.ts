@@ -16,9 +16,12 @@ export interface OrderReply {
 
 const lost: OrderReply = { told: { status: 'unknown' }, bindingUrl: '' };
 
-/** The second half of linking: the partner hears of the attempt. */
+/** The second half of linking: the partner is told of the attempt. */
 export function createOrderLinkService({ partners }: Pick<AppDeps, 'partners'>) {
-  /** A link that needs a page is called off, since its page is lost; a direct one may stand, so it is asked for. */
+  /**
+   * Asks how the link stands, if there is time. Without a decision, a link that needs a page is given up, since the address of its
+   * page is lost; a direct one stays pending, since it may have been made.
+   */
   const onSilence = async (begun: BegunLink, hasTime: boolean): Promise<OrderReply> => {
     const { slug, link_mode: mode } = begun.partner;
     const reply = hasTime ? await partners.linkState(slug, begun.reference) : undefined;
@@ -36,8 +39,8 @@ export function createOrderLinkService({ partners }: Pick<AppDeps, 'partners'>) 
 
   return {
     /**
-     * Orders a link, within 3 s; a partner that says nothing is asked once how it stands if there is time before our own
-     * answer is due (D6). A page that is none of the partner's addresses is no answer (D16).
+     * Orders a link, within 3 s; a partner that says nothing is asked once how it stands if there is time before our own answer is
+     * due (D6). A page at none of the partner's addresses counts as no answer (D16).
      */
     async order(begun: BegunLink, redirectUrl: string, begunAtMs: number): Promise<OrderReply> {
       const { partner, member, reference, state, expiresAt } = begun;
@@ -58,9 +61,9 @@ export function createOrderLinkService({ partners }: Pick<AppDeps, 'partners'>) 
   };
 }
 
-/** For everything but the partner's answers. */
+/** Time for everything but the partner's answers. */
 const reserveMs = 500;
 
-/** Whether a call that began then may still ask a partner for something that it can do without (D6). */
+/** Whether a call that began at `begunAtMs` has time to ask a partner for something optional (D6). */
 export const hasTimeLeft = (begunAtMs: number): boolean =>
   Date.now() - begunAtMs < PARTNER_LINK_TIMEOUT_MS + reserveMs;

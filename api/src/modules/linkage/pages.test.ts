@@ -31,7 +31,7 @@ const linked = async () => {
   expect(ours).toEqual(theirs);
   return ours.filter((link) => /dewi@|0004$/.test(link)).map((link) => link.split(' ')[0]);
 };
-/** Has the partner told, again when it is slow to answer, until both sides have the same links. */
+/** Does the due work until both sides have the same links; again when a partner is slow to answer. */
 const settle = () =>
   until(async () => {
     await linking.work();

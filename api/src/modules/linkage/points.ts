@@ -6,8 +6,8 @@ import { partnerPointsWording } from '../payment/wording';
 import type { LinkRow } from './repository';
 
 /**
- * What is special about the rate of the moment: what the partner calls it, and until when a better one holds; null for the usual
- * one, also while it is about to be replaced by one that is as good.
+ * The label of a special rate: the partner's name for it, and the last day of a rate that ends and is better than the next one;
+ * null for the usual rate.
  */
 function specialRateOf({
   special_rate: name,
@@ -15,7 +15,7 @@ function specialRateOf({
   rate_is_better: isBetter,
 }: LinkRow): string | null {
   if (end === null || !isBetter) return name;
-  // It ends before this moment, so the last day is the one of a moment earlier.
+  // The rate ends before `end`, so its last day is that of one millisecond earlier.
   return partnerPointsWording.specialRate(name, formatDay(new Date(end.getTime() - 1)));
 }
 

@@ -15,7 +15,7 @@ export interface PartnerRow extends Row {
   linkable: boolean;
   email_verification_required: boolean;
   interim: wire.WirePartnerInterim | null;
-  /** Where its pages stand (D16). */
+  /** Addresses of its pages (D16). */
   addresses: string[];
   linked: boolean;
 }
@@ -73,14 +73,14 @@ export const listLinks = (tx: Tx, memberId: string, now: Date): Promise<LinkRow[
     where l.member_id = ${memberId} and l.state = 'active'
     order by p.position`);
 
-/** A balance that was asked for at `askedAt`, by the machine's time, as the times of events are. */
+/** A balance that was asked for at `askedAt`, by the machine's clock, which the times of events are compared with. */
 export interface ToldBalance {
   units: number;
   expiresAt: Date | null;
   askedAt: Date;
 }
 
-/** Keeps a balance that the partner told, with its time; an event that came meanwhile knows better and stays. */
+/** Stores a balance that the partner told, with its time, unless an event after `askedAt` told another one. */
 export async function storeBalance(
   tx: Tx,
   key: { memberId: string; partnerId: string },
@@ -96,8 +96,8 @@ export async function storeBalance(
 }
 
 /**
- * Records that the partner did not answer what it was asked at `askedAt`; the last balance and its time stay (D31). One that
- * has answered a later question since is not silent.
+ * Records that the partner did not answer what it was asked at `askedAt`; the last balance and its time stay (D31). Does nothing
+ * when the partner has answered a later question.
  */
 export async function markSilent(
   tx: Tx,

@@ -15,8 +15,8 @@ const isReturnPath = (path: string): boolean =>
   returnPaths.has(path) || /^\/ewallet-linkage\/[a-z0-9-]{1,32}$/.test(path);
 
 /**
- * Where a partner's page leads back to: the given path on the site that asked, with its query. An origin that is not the
- * site's own gives the main one, a path that is none of these `/` (D16).
+ * Where a partner's page leads back to: the given path on the site that asked, with its query. An origin that is not the site's
+ * own is replaced by the main one, an unknown path by `/` (D16).
  */
 export function returnAddress(
   config: Pick<ApiConfig, 'siteOrigins'>,

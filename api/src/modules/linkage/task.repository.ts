@@ -12,7 +12,7 @@ export interface EndingTask extends Row {
   created_at: Date;
 }
 
-/** A link that a partner is to end, by whoever it was. */
+/** What a task is made from: a link that a partner is to end, also one that was never ours. */
 export interface Ending {
   partnerId: string;
   reference: string;
@@ -20,7 +20,7 @@ export interface Ending {
   memberId: string | null;
 }
 
-/** Plans that a partner ends a link; planned again it begins anew. */
+/** Plans that a partner ends a link; planning it again starts its attempts anew. */
 export async function planEnding(
   tx: Tx,
   { partnerId, reference, memberId }: Ending,
@@ -47,7 +47,7 @@ export const takeDueEnding = async (tx: Tx, now: Date, leaseEnd: Date): Promise<
       ${returning}`),
   );
 
-/** Takes a member's tasks with a partner, due or not, until `leaseEnd`; without those that somebody takes at this moment. */
+/** Takes a member's tasks with a partner, due or not, until `leaseEnd`; without those that another process is taking. */
 export const takeEndingsOf = (
   tx: Tx,
   key: { memberId: string; partnerId: string },
@@ -61,7 +61,7 @@ export const takeEndingsOf = (
       for update skip locked)
     ${returning}`);
 
-/** True of the row while nobody planned or took it anew. */
+/** Matches the row unless it was planned or taken again. */
 const isStill = ({ partner_id, reference, attempts, created_at }: EndingTask) =>
   sql`partner_id = ${partner_id} and reference = ${reference} and attempts = ${attempts} and created_at = ${created_at}`;
 

@@ -34,8 +34,8 @@ export function createUnlinkService(deps: Pick<AppDeps, 'db' | 'clock' | 'partne
 
   return {
     /**
-     * Unlinks partners, each by itself: 200, 201 not linked, 202 an order holds it. The partners are told at once, and again
-     * by a task until they heard it. Moves no points. A partner that is named twice is unlinked once.
+     * Unlinks partners, each by itself: 200, 201 not linked, 202 an order holds it. The partners are told at once, and again by a
+     * task until they have answered. Moves no points. A partner that is named twice is unlinked once.
      */
     async unlink(memberId: string, partnerIds: readonly string[]): Promise<readonly UnlinkResult[]> {
       const results: UnlinkResult[] = [];

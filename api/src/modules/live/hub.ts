@@ -14,9 +14,9 @@ export interface LiveStream {
 
 /** How often things are done. */
 export interface LiveTimes {
-  /** Between two looks at the database, for all streams of the process together. */
+  /** Between two queries of the database, for all streams of the process together. */
   pollMs: number;
-  /** Between two signs of life; a proxy ends an answer that is silent for 15 s. */
+  /** Between two heartbeats; a proxy ends an answer that is silent for 15 s. */
   heartbeatMs: number;
 }
 
@@ -27,9 +27,9 @@ const streamsPerMember = 6;
 /** Life of an event; a member's newest is kept. */
 export const eventsKeptMs = 60 * 60_000;
 const eventsPerPoll = 500;
-/** When a page comes back whose stream ended with the process. */
+/** Range of the time after which a page comes back when the process ended its stream. */
 const returnMs = [1000, 4000] as const;
-/** How long before its stream a page may have read what it shows; a page that does not resume is told of what came since. */
+/** A page may have read what it shows this long before its stream opens; a page that does not resume gets the events since then. */
 export const pageAgeMs = 30_000;
 
 interface Listener {
@@ -73,7 +73,7 @@ export function createLiveHub(
     }
   };
 
-  /** A sign of life for whoever still has a session. */
+  /** Sends a heartbeat to every stream whose session is still valid, and ends the others. */
   const beat = async (): Promise<void> => {
     const now = clock.now();
     const asked = [...listeners];
@@ -87,7 +87,7 @@ export function createLiveHub(
 
   const plan = (): void => {
     if (isClosed || timer !== undefined || listeners.size === 0) return;
-    // For every page, and not for the one whose call came first.
+    // Outside of calls, since the timer serves all pages and not only the one whose call came first.
     timer = outsideCalls(() => setTimeout(look, pollMs));
   };
 
@@ -105,7 +105,8 @@ export function createLiveHub(
   const makeRoom = (memberId: string): void => {
     const own = [...listeners].filter(({ session }) => session.memberId === memberId);
     for (const oldest of own.slice(0, Math.max(0, own.length + 1 - streamsPerMember))) {
-      // Its page waits until it is looked at again, so that two pages do not push each other out.
+      // On `replaced` a page does not reconnect until it is visible again, so that two pages do not replace each other in a
+      // loop.
       oldest.stream.write('event: replaced\ndata: {}\n\n');
       dismiss(oldest);
     }
@@ -113,8 +114,8 @@ export function createLiveHub(
 
   return {
     /**
-     * Begins to tell a page, and returns what ends it. The first thing it hears is 'ready' with the id to resume after.
-     * A page that resumes is told what it missed; where that is not kept (an hour), points.changed once.
+     * Opens the stream of a page, and returns a function that closes it. The first event is 'ready', with the id to resume after.
+     * A page that resumes gets the events that it missed; when these are no longer kept (an hour), one points.changed.
      */
     async open(session: MemberSession, lastEventId: number | undefined, stream: LiveStream) {
       const { memberId } = session;
@@ -141,12 +142,12 @@ export function createLiveHub(
     /** How many pages listen. */
     size: (): number => listeners.size,
 
-    /** Ends every stream, telling its page when to come back, and looks no more. */
+    /** Ends every stream, tells each page when to come back, and stops the queries. */
     close(): void {
       isClosed = true;
       clearTimeout(timer);
       for (const listener of listeners) {
-        // Not all of them at once.
+        // A random time, so that not all pages come back at once.
         listener.stream.write(`retry: ${randomInt(...returnMs)}\n\n`);
         dismiss(listener);
       }

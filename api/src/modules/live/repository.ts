@@ -18,8 +18,8 @@ export interface LiveEvent extends Row {
 const lockSpace = 7_065_678;
 
 /**
- * Tells a member's open pages something, in the transaction that causes it (`GET /events`). Those of one member follow one
- * after the other until they commit, so that whoever has read one has missed none with a smaller id.
+ * Tells a member's open pages something, in the transaction that causes it (`GET /events`). Transactions with events of one member
+ * wait for each other, so that a reader of an event has missed none with a smaller id.
  */
 export async function recordMemberEvent<N extends LiveEventName>(
   tx: Tx,
@@ -36,7 +36,7 @@ export async function recordMemberEvent<N extends LiveEventName>(
     select ${memberId}::text, ${name}::text, ${JSON.stringify(payload)}::jsonb, ${now}::timestamptz from lock`);
 }
 
-/** Id of a member's newest event that is not younger than `until`, 0 when there is none. */
+/** Id of a member's newest event from `until` or before, 0 when there is none. */
 export async function newestEventId(tx: Tx, memberId: string, until: Date): Promise<number> {
   const rows = await tx.rows<{ newest: number }>(sql`
     select coalesce(max(id), 0)::bigint as newest from member_event
@@ -64,7 +64,7 @@ export const eventsAfter = (
     join member_event e on e.member_id = place."memberId" and e.id > place.id
     order by e.id limit ${limit}`);
 
-/** Removes events from before a time, but each member's newest, by which a page knows that it missed nothing. */
+/** Removes events from before a time, except each member's newest, by which a page knows that it missed nothing. */
 export async function forgetEvents(tx: Tx, before: Date): Promise<void> {
   await tx.run(sql`
     delete from member_event old
@@ -72,7 +72,7 @@ export async function forgetEvents(tx: Tx, before: Date): Promise<void> {
       and exists (select 1 from member_event newer where newer.member_id = old.member_id and newer.id > old.id)`);
 }
 
-/** Those of the sessions that still stand: not signed out, not idle since, not over. Marks none as seen. */
+/** The ids of sessions that are still valid: not signed out, not idle, not past their end. Marks none as seen. */
 export async function standingSessions(
   tx: Tx,
   ids: readonly string[],

@@ -5,10 +5,10 @@ import type { AppDeps } from '../../deps';
 import { requireSession } from '../../http/session-guard';
 import { createLiveHub, liveTimes } from './hub';
 
-/** An id of an event; anything else is no place to resume from. */
+/** An id of an event; a page cannot resume from anything else. */
 const eventId = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const query = z.object({ lastEventId: z.string().max(32).optional() });
-/** A page that reads slower than this is ended; it resumes. */
+/** Most bytes that a page may leave unread. Then its stream is ended, and the page resumes. */
 const unreadLimitBytes = 64 * 1024;
 
 /** What a member's open pages are told at once: server-sent events with resume (`GET /events`). */
@@ -24,12 +24,12 @@ export function liveRoutes(deps: AppDeps): FastifyPluginCallbackZod {
     });
     app.get('/events', { schema: { tags: ['live'], querystring: query } }, async (request, reply) => {
       const session = requireSession(request);
-      // The connection ends with the stream: kept for another call, it would hold up the end of the process.
+      // The connection is closed with the stream: kept open for another call, it would delay the end of the process.
       void reply.type('text/event-stream; charset=utf-8');
       void reply.headers({ 'x-accel-buffering': 'no', connection: 'close' });
       if (request.method === 'HEAD') return reply.send();
       const asked = request.headers['last-event-id'] ?? request.query.lastEventId;
-      // A place that is none is one of which nothing is kept.
+      // A value that is not an id becomes one that no event has, so that the page cannot resume.
       const lastEventId =
         asked === undefined ? undefined : eventId.catch(Number.MAX_SAFE_INTEGER).parse(asked);
       const stream = new PassThrough();

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { first, type Row } from '../../db/rows';
 import type { Tx } from '../../db/tx';
 
-/** Who acts on the books. */
+/** The person who runs an operator's command. */
 export interface Operator {
   /** Name as colleagues know it. */
   name: string;
-  /** As whom they are logged in at the machine. */
+  /** The login name on the machine. */
   machineLogin: string;
 }
 
@@ -41,7 +41,7 @@ export const actsOf = (tx: Tx, subject: string): Promise<ActLine[]> =>
   tx.rows<ActLine>(sql`
     select what, operator, reason, points, at from operator_act where subject = ${subject} order by id`);
 
-/** The first wish to refund an order that somebody else than this operator had, or undefined. */
+/** The first request of another operator to refund this order, or undefined. */
 export const askedByAnother = async (
   tx: Tx,
   number: string,

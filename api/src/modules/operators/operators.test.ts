@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => paying.reset());
 afterAll(() => paying.close());
 
-/** Lets NusaPoin say nothing more to anything. */
+/** Makes NusaPoin silent at every call. */
 const silence = () => void (paying.fake.decide = () => 'before');
 
 /** An order whose inquiries are used up. */

@@ -17,7 +17,7 @@ export interface Difference {
   theirUnits: number;
 }
 
-/** What a statement comes to for a reference. */
+/** What a statement says in all about a reference. */
 interface TheirDebit {
   units: number;
   isReversed: boolean;

@@ -4,10 +4,10 @@ import { askedByAnother, recordAct, type Operator } from './act.repository';
 import { orderByNumber } from './repository';
 import { OperatorError } from './service';
 
-/** What came of an operator's wish. */
+/** The result of an operator's request. */
 export type RefundOutcome = 'refunded' | 'waits for a second person';
 
-/** Refunds by operators: each names who wants it, and one above the limit (in points) needs two of them. */
+/** Refunds by operators: each names who asks for it, and one above the limit (in points) needs two operators. */
 export function createRefundDesk(
   deps: Pick<AppDeps, 'db' | 'clock' | 'partners'> & { config: Pick<AppDeps['config'], 'refundLimitPoints'> },
 ) {
@@ -16,9 +16,10 @@ export function createRefundDesk(
 
   return {
     /**
-     * Refunds a completed order, or, above the limit, keeps that this operator wants it until another one does. Both stand in
-     * the audit, in the transaction that does it. Rejects with `OrderRefusal` as the saga does, and with `OperatorError` for an
-     * unknown number, an operator without a name, a refund without a reason, or one that cannot be wanted.
+     * Refunds a completed order, or, above the limit, stores the request until another operator makes it too. Both are recorded in
+     * the audit, the refund in the transaction that does it. Rejects with `OrderRefusal` as the saga does, and with
+     * `OperatorError` for an unknown number, an operator without a name, a refund without a reason, or one above the limit of an
+     * order that is not completed.
      * @param reason may be left out by the second operator, whose reason is the first one's
      */
     async refund(number: string, operator: Operator, reason = ''): Promise<RefundOutcome> {

@@ -10,9 +10,9 @@ export interface LegLine {
   state: LegState;
   points: number;
   units: number;
-  /** What the partner knows it by. */
+  /** The reference by which the partner knows the leg. */
   reference: string;
-  /** What the partner refused it for, or why it is given back; null when it said nothing of the kind. */
+  /** What the partner refused it for, or why it is given back; null otherwise. */
   reason: string | null;
   /** Since when it is in its state. */
   changed_at: string;
@@ -33,10 +33,10 @@ export interface OrderLine {
   refund_reason: string | null;
   created_at: Date;
   ended_at: Date | null;
-  /** When it is gone on with. */
+  /** When the saga continues it. */
   due_at: Date | null;
   inquiries: number;
-  /** Since when it is an operator's. */
+  /** Since when it is stuck and needs an operator. */
   stuck_at: Date | null;
   legs: LegLine[];
 }
@@ -60,7 +60,7 @@ export async function countOpenOrders(tx: Tx): Promise<{ open: number; stuck: nu
   return only(rows);
 }
 
-/** Orders that are not over: those of operators first, then by age; at most `limit`. */
+/** Orders that are not over: stuck ones first, then by age; at most `limit`. */
 export const openOrders = (tx: Tx, limit: number): Promise<OrderLine[]> =>
   tx.rows<OrderLine & Row>(sql`
     select ${columns} where ${isOpen}
@@ -75,7 +75,7 @@ export const partnerByName = (tx: Tx, name: string): Promise<{ id: string; slug:
   tx.rows<{ id: string; slug: string }>(sql`
     select id, slug from partner where (slug = ${name} or id = ${name}) and id <> '0'`);
 
-/** What we say of a leg of a partner. */
+/** A leg of a partner as our database has it. */
 export interface OurLeg {
   reference: string;
   number: string;

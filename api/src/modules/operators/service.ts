@@ -16,7 +16,7 @@ const LIST_MAX = 200;
 /** Legs that are read at once. */
 const LEGS_PAGE = 5000;
 
-/** An operator's wish that cannot be done. */
+/** A request of an operator that cannot be done. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 }
@@ -30,7 +30,7 @@ export interface OrderList {
   stuck: number;
 }
 
-/** What came of a reconciliation. */
+/** The result of a reconciliation. */
 export interface Reconciliation {
   slug: string;
   /** Movements in the partner's statement. */

@@ -11,7 +11,7 @@ export interface NamedMember {
   memberId?: string | undefined;
 }
 
-/** Sessions of a member whose account somebody else may be in. */
+/** Ends sessions of a member when somebody else may be using the account. */
 export function createSessionDesk({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
   return {
     /** The id of a member. Throws an error that names the option when there is none. */
@@ -28,8 +28,8 @@ export function createSessionDesk({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) 
     },
 
     /**
-     * Ends every session of a member, and the codes that would become one, at once; their open pages hear nothing more from the next
-     * sign of life on. What was done stands in the audit and in the security log. Returns how many sessions there were.
+     * Ends every session of a member at once, and the authorization codes that are not used yet; open pages get nothing more after
+     * the next heartbeat. The act is recorded in the audit and in the security log. Returns how many sessions there were.
      */
     async end(memberId: string, operator: Operator, reason: string | undefined): Promise<number> {
       if (operator.name === '') throw new Error('--by is empty: who ends the sessions?');

@@ -26,7 +26,7 @@ export interface WaitingTicket extends repository.TicketLine {
 /** What operators see at a glance. */
 export interface TicketList {
   tickets: WaitingTicket[];
-  /** All open reports, also those that the list has no place for. */
+  /** All open reports, also those that are not listed. */
   open: number;
   overdue: number;
 }

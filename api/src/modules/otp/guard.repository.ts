@@ -12,7 +12,7 @@ export interface OtpGuard {
 const isKey = ({ purpose, msisdn, requester = '' }: OtpKey) =>
   sql`purpose = ${purpose} and msisdn = ${msisdn} and requester = ${requester}`;
 
-/** Locks the counters of a key until the transaction ends, so that its calls follow one after the other. */
+/** Locks the counters of a key until the transaction ends, so that calls with this key are handled one at a time. */
 export async function lockGuard(tx: Tx, key: OtpKey, now: Date): Promise<OtpGuard> {
   await tx.run(sql`
     insert into otp_guard (purpose, msisdn, requester, used_at)

@@ -28,12 +28,9 @@ export interface PartnerOtpPlace {
   reference: string;
 }
 
-/** Counts and standings of codes that partners send and check themselves; our limits hold for them too (D21, D45). */
+/** Counters and states of codes that partners send and check themselves; our limits hold for them too (D21, D45). */
 export function createPartnerOtpService({ db, clock, config }: Pick<AppDeps, 'db' | 'clock' | 'config'>) {
-  /**
-   * Counts a guess as wrong before the partner hears of it, so that guesses at the same time are all counted; false while
-   * locked.
-   */
+  /** Counts a guess as wrong before the partner is asked, so that guesses at the same time are all counted; false while locked. */
   const countGuess = async (tx: Tx, key: repository.OtpKey): Promise<boolean> => {
     const now = clock.now();
     const guard = await lockGuard(tx, key, now);
@@ -46,7 +43,7 @@ export function createPartnerOtpService({ db, clock, config }: Pick<AppDeps, 'db
 
   return {
     /**
-     * Counts a send and stores the request before the partner hears of it. Within 60 s of the last send the member goes on
+     * Counts a send and stores the request before the partner is asked to send. Within 60 s of the last send the member continues
      * with that code, if it is for this partner, amount and basket: `reference` is null then. Refusals of `placeForSend`.
      */
     reserve: (order: PartnerOtpOrder): Promise<{ issued: wire.WireOtpIssued; reference: string | null }> =>
@@ -69,13 +66,13 @@ export function createPartnerOtpService({ db, clock, config }: Pick<AppDeps, 'db
         return { issued: place.answer(request.id), reference: request.partnerReference };
       }),
 
-    /** Takes a send back that the partner never made: it counts for nothing. */
+    /** Removes a send that the partner never made, so that it is not counted. */
     release: (otpRequestId: string): Promise<void> => repository.dropOtp(db, otpRequestId),
 
     /**
-     * Checks a code by asking its partner: `ask` gives the code of [A] §8, 200 for the right one, which then stands verified
-     * for 5 minutes. Refuses with 201, 204, 205, 207 after three wrong ones in a row (3 hours), or whatever else `ask` gave;
-     * only wrong ones count.
+     * Checks a code by asking its partner: `ask` gives the code of [A] §8, 200 for the right one, which then stays verified for 5
+     * minutes. Refuses with 201, 204, 205, 207 after three wrong ones in a row (3 hours), or whatever else `ask` gave; only wrong
+     * ones count.
      */
     async check(
       owner: { purpose: string; memberId: string },
@@ -103,7 +100,7 @@ export function createPartnerOtpService({ db, clock, config }: Pick<AppDeps, 'db
       const answer = await db.transaction(async (tx) => {
         const now = clock.now();
         const guard = await lockGuard(tx, key, now);
-        // It stays counted; a partner that locks has heard wrong ones too.
+        // The guess stays counted; a partner that locks has got wrong codes too.
         if (code === OtpValidateCode.wrong || code === OtpValidateCode.locked) {
           await noteWrongCode(tx, { ...key, memberId: owner.memberId }, now);
           return guard.lockedUntil === null ? code : OtpValidateCode.locked;

@@ -13,15 +13,15 @@ const eventOf = ({ purpose, msisdn, memberId }: RefusedCode) => ({
   detail: { purpose },
 });
 
-/** Writes a wrong code into the security log, in the transaction that counts it: there are as many as the locks let through. */
+/** Writes a wrong code into the security log, in the transaction that counts it; the locks limit how many there are. */
 export const noteWrongCode = (tx: Tx, code: RefusedCode, now: Date): Promise<void> =>
   noteSecurity(tx, { what: 'code.refused', ...eventOf(code) }, now);
 
-/** The same of codes that a lock turns away, once for many. */
+/** Writes into the log that a lock refused a code, once for many. */
 export const noteLockedCode = (tx: Tx, code: RefusedCode, now: Date): Promise<void> =>
   noteSecurityOnce(tx, `${code.purpose} ${code.msisdn}`, { what: 'code.limited', ...eventOf(code) }, now);
 
-/** The same of codes for requests that nobody made, or somebody else, once for many. */
+/** Writes into the log that a code was given for a request that is unknown or somebody else's, once for many. */
 export const noteForeignCode = (tx: Tx, purpose: string, memberId: string | null, now: Date): Promise<void> =>
   noteSecurityOnce(
     tx,

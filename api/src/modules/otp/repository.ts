@@ -11,11 +11,11 @@ import { devicesLike, isStranger } from '../access/requester';
 export interface OtpKey {
   purpose: string;
   msisdn: string;
-  /** See `requesterKey`. Default nobody in particular: a member with a session. */
+  /** See `requesterKey`. Default empty: a member with a session. */
   requester?: string | undefined;
 }
 
-/** A request for a code at rest. */
+/** A stored request for a code. */
 export interface OtpRequest extends OtpKey {
   id: string;
   memberId: string | null;
@@ -28,12 +28,12 @@ export interface OtpRequest extends OtpKey {
   wrongCount: number;
 }
 
-/** Those who wait for each other between two sends: all strangers together, anybody else alone. */
+/** Requests that share the wait between two sends: those of all strangers, or those of one other requester. */
 const isBeside = ({ purpose, msisdn, requester = '' }: OtpKey) => sql`
   purpose = ${purpose} and msisdn = ${msisdn}
     and ${isStranger(requester) ? sql`requester not like ${devicesLike}` : sql`requester = ${requester}`}`;
 
-/** How many codes a key asked for after `since`, and when the last one went out that it waits for. */
+/** How many codes a key asked for after `since`, and when the last request was made that it has to wait for. */
 export async function countSends(
   tx: Tx,
   key: OtpKey,
@@ -68,7 +68,7 @@ export const findNewest = async (tx: Tx, key: OtpKey): Promise<NewestOtp | undef
       from otp_request where ${isBeside(key)} order by created_at desc, id limit 1`),
   );
 
-/** Takes back a request whose code was never sent: it counts as no send. */
+/** Deletes a request whose code was never sent, so that it is not counted as a send. */
 export async function dropOtp(tx: Tx, id: string): Promise<void> {
   await tx.run(sql`delete from otp_request where id = ${id} and state = 'issued'`);
 }
@@ -79,7 +79,7 @@ export interface PartnerCode {
   amountUnits: number;
 }
 
-/** A request to store; of a partner's code it has the partner and its name of it. */
+/** A request to store; for a partner's code with the partner, the amount and the partner's reference. */
 export type NewOtp = Omit<OtpRequest, 'state' | 'wrongCount'> & {
   now: Date;
   sessionId?: string | null;
@@ -118,7 +118,7 @@ export async function markVerified(tx: Tx, id: string, now: Date): Promise<void>
     update otp_request set state = 'verified', verified_at = ${now} where id = ${id} and state = 'issued'`);
 }
 
-/** That a request is for one of the baskets. */
+/** Condition that a request is for one of the baskets. */
 export const isOneOf = (baskets: readonly string[]) => sql`basket = any(${sql.param([...baskets])}::text[])`;
 
 /** Spends a verified request of its owner and one of the baskets; false when there is none that was verified after `since`. */
@@ -179,8 +179,8 @@ export async function findStanding(tx: Tx, purpose: string, id: string): Promise
 }
 
 /**
- * Forgets requests from before a time, at most `limit` of them. Those that an order was paid with stay with it, which the books'
- * rules compare; an attempt to link that is over lets go of its own. Returns how many.
+ * Forgets requests from before a time, at most `limit` of them. Requests that orders name stay, since the rules of the ledger
+ * compare them; an attempt to link that is over loses the reference to its request. Returns how many.
  */
 export const forgetOtps = (tx: Tx, before: Date, limit: number): Promise<number> =>
   tx.run(sql`

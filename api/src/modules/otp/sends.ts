@@ -13,10 +13,10 @@ import { lockGuard } from './guard.repository';
 import { countSends, findNewest, type NewestOtp, type OtpKey } from './repository';
 import { issuedCode } from './schema';
 
-/** Who may go on with a code that was sent before. */
+/** Who may continue with a code that was sent before. */
 export type MayTakeOver = (newest: NewestOtp) => boolean;
 
-/** A key for which something may be sent, or the code that stands instead. */
+/** A key for which a code may be sent, or the earlier code to be used instead. */
 export type SendPlace =
   | { status: 'free'; answer: (otpRequestId: string) => wire.WireOtpIssued }
   | { status: 'taken'; answer: wire.WireOtpIssued };
@@ -25,9 +25,10 @@ const secondsUntil = (time: Date, now: Date): number =>
   Math.max(0, Math.ceil((time.getTime() - now.getTime()) / 1_000));
 
 /**
- * Locks a key for a send (D21). Within 60 s of the last one its owner goes on with the code that was sent; strangers wait for each
- * other's, a known device and a member only for their own. Refusals: 203 for anybody else, with the wait; 207 while locked; 211 after
- * the settings' number in three hours, and when strangers together ask for more than `codesOfNumber` (D61).
+ * Locks a key for a send (D21). Within 60 s of the last one its owner continues with the code that was sent; strangers wait also
+ * after the sends of other strangers, a known device and a member only after their own. Refusals: 203 for anybody else, with the
+ * wait; 207 while locked; 211 after the settings' number in three hours, and when strangers together ask for more than
+ * `codesOfNumber` (D61).
  */
 export async function placeForSend(
   tx: Tx,

@@ -56,7 +56,7 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
 
   const issue = async (tx: Tx, order: OtpOrder): Promise<{ answer: wire.WireOtpIssued; isSent: boolean }> => {
     const now = clock.now();
-    // A guest proves by its id that the code is theirs: whoever asks for a number knows nothing of it.
+    // A guest proves with the request's id that the code is theirs; others who name the same number do not know it.
     const place = await placeForSend(tx, order, config, now, (newest) =>
       order.memberId === null
         ? newest.member_id === null && newest.id === order.heldId
@@ -92,7 +92,7 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
     if (request.state === 'issued' && request.expiresAt <= now) return OtpValidateCode.expired;
     const together = { kind: 'wrong-code', key: `${order.purpose} ${order.msisdn}`, ...wrongCodesOfNumber };
     const isFromStranger = isStranger(order.requester ?? '');
-    // The first one of a request is always looked at: its owner has the code from the SMS.
+    // The first code for a request is always checked: its owner has the code from the SMS.
     if (isFromStranger && request.wrongCount > 0 && !(await haveTimes(tx, [together], now))) return locked();
     if (sameText(request.codeHash, hashOf(request, given.otpCode))) {
       // Giving an old code again must not clear the count of guesses at a newer one.
@@ -121,9 +121,9 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
       db.transaction(async (tx) => (await issue(tx, order)).answer),
 
     /**
-     * The same for a guest, who may name any number: counted for where the call comes from, so that a stranger uses up
-     * nobody else's sends, and for its network unless it is a device of the number's owner (D61). Refuses with 429 when that has
-     * asked for too many, and strangers with 204 when the day's SMS are used up.
+     * The same for a guest, who may name any number: counted for the place that the call comes from, so that a stranger uses up
+     * nobody else's sends, and for its network unless the call is from a device of the number's owner (D61). Refuses with 429 when
+     * the network has asked for too many, and strangers with 204 when the day's SMS are used up.
      */
     async requestAsGuest({ from, ...order }: GuestOtpOrder): Promise<wire.WireOtpIssued> {
       const requester = await requesterKey(db, order.msisdn, from);
@@ -160,13 +160,13 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
         return OtpValidateCode.wrong;
       }
       const { msisdn, requester, state } = standing;
-      // Guesses after the lock are turned away before they cost a transaction.
+      // Guesses while it is locked are refused without a transaction.
       if (standing.lockedUntil !== null && standing.lockedUntil > clock.now()) {
         await noteLockedCode(db, { ...owner, msisdn }, clock.now());
         return OtpValidateCode.locked;
       }
       if (state === 'consumed') return OtpValidateCode.used;
-      // Giving a code again that stands verified changes nothing, so nothing is locked for it.
+      // Giving a verified code again changes nothing, so no row is locked for it.
       const request = { ...standing, id: given.otpRequestId, purpose: owner.purpose };
       const isSame = sameText(standing.codeHash, hashOf(request, given.otpCode));
       if (state === 'verified' && isSame) return OtpValidateCode.ok;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { only } from '../../db/rows';
 import type { Tx } from '../../db/tx';
 
-/** Those who send at once take different rows, so that none waits for the transactions of all. */
+/** Rows for one day: sends at the same time change different rows, so that they rarely wait for each other. */
 const parts = 16;
 
 /** Counts one SMS of a day (YYYY-MM-DD), in the transaction that sends it. */

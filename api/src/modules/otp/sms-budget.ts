@@ -6,13 +6,13 @@ import { OtpRequestCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
 import { countSms, smsOf } from './sms-budget.repository';
 
-/** Share of the budget from which on somebody should look. */
+/** Share of the budget from which on operators are warned. */
 const alarmShare = 0.8;
 
-/** How a day stands: some 80 % are used, or all. */
+/** How much of the day's budget is used: at least 80 %, or all. */
 export type SmsAlarm = 'low' | 'used up';
 
-/** What SMS may go out in a day in Jakarta; the setting's number, without which nothing is bounded. */
+/** The budget of SMS for a day in Jakarta: the setting's number, or no limit without the setting. */
 export function createSmsBudget({ db, clock, config }: Pick<AppDeps, 'db' | 'clock' | 'config'>) {
   const { smsBudget } = config;
   const today = () => jakartaDay(clock.now());
@@ -29,17 +29,21 @@ export function createSmsBudget({ db, clock, config }: Pick<AppDeps, 'db' | 'clo
     count: (tx: Tx): Promise<void> => countSms(tx, today()),
 
     /**
-     * Refuses with 204, the text of trouble with sending, when the day's budget is used up. For strangers: members with a session and known
-     * devices of a number's owner go on, since their limits are small and they may be in the middle of a purchase.
+     * Refuses with 204, the text of a failed send, when the day's budget is used up. For strangers only: members with a session
+     * and known devices of a number's owner are not refused, since their limits are small and they may be in the middle of a
+     * purchase.
      */
     async demand(): Promise<void> {
       if ((await alarm()) === 'used up') throw refusal(OtpRequestCode.failed, otpRequestCodeWording);
     },
 
-    /** Whether somebody should look; undefined when the day is as others. */
+    /** How much is used; undefined below 80 % and without a budget. */
     alarm,
 
-    /** Makes a function that says each change for the worse once a day, in a sentence. @param tell gets it */
+    /**
+     * Makes a function that reports once a day that the budget is low, and once that it is used up.
+     * @param tell gets a sentence
+     */
     createWatch(tell: (sentence: string) => void): () => Promise<void> {
       let told: string | undefined;
       return async () => {

@@ -6,10 +6,10 @@ import type { EmailMessage, Message, SmsMessage } from '../../ports/messages';
 /** A message to write; `otp` is what the sandbox shows beside its text (D56). */
 export type NewMessage = (SmsMessage & { otp?: string }) | EmailMessage;
 
-/** The ways out, each with a queue of its own. */
+/** The kinds of messages, each with a queue of its own. */
 export type Channel = Message['channel'];
 
-/** A message at rest that has not been erased. */
+/** A stored message whose text has not been erased. */
 export interface StoredMessage extends Row {
   id: number;
   channel: Channel;
@@ -34,8 +34,8 @@ export async function enqueueMessage(tx: Tx, message: NewMessage, now: Date): Pr
 }
 
 /**
- * Takes the next due message of a channel for the caller alone until `leaseEnd`; other processes skip it. When the
- * caller dies, it is due again then. Undefined when nothing is due.
+ * Takes the next due message of a channel for the caller alone until `leaseEnd`; other processes skip it. When the caller's
+ * process ends before that, the message is due again at `leaseEnd`. Undefined when nothing is due.
  */
 export async function takeDueMessage(
   tx: Tx,

@@ -30,7 +30,7 @@ const messageOf = ({ channel, recipient, subject, body, link }: StoredMessage): 
 export function createOutboxService(deps: { db: Database; clock: Clock; messages: MessagePort }) {
   const { db, clock, messages } = deps;
 
-  // Nothing is locked while a service takes its time: with one connection every call would wait for it.
+  // No transaction is open while a service sends: with one connection every call would wait for it.
   const sendNext = async (channel: Channel): Promise<boolean> => {
     const now = clock.now();
     const taken = await takeDueMessage(db, channel, now, after(now, leaseMs));
@@ -49,9 +49,9 @@ export function createOutboxService(deps: { db: Database; clock: Clock; messages
 
   return {
     /**
-     * Sends everything of a channel that is due now, one after the other; a refused message is tried up to five times,
-     * after 2, 4, 8 and 16 s. A message goes out once, or twice when a process dies between sending and noting it.
-     * Returns how many messages were tried.
+     * Sends everything of a channel that is due now, one after the other; a refused message is tried up to five times, after 2, 4,
+     * 8 and 16 s. A message goes out once, or twice when a process ends between sending and recording it. Returns how many
+     * messages were tried.
      */
     async drain(channel: Channel): Promise<number> {
       let tried = 0;

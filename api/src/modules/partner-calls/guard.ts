@@ -6,7 +6,7 @@ import { noteSecurityOnce } from '../security/log';
 import { takePartnerRequest } from './repository';
 
 /**
- * Lets only signed calls of partners into a plugin, each once and so many in a minute in all processes (D57); see
+ * Lets only signed calls of partners into a plugin, each once, and at most `partnerRate` in a minute over all processes (D57); see
  * `guardPartners`. The time is the machine's: a request is early or late by five minutes at most, so its id is kept for twice
  * that.
  */

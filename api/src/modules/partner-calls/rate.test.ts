@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await api.reset();
-  // Twenty seconds into a minute, in which the time stands still.
+  // Twenty seconds after the start of a minute; the time does not move.
   nowMs = Math.floor(Date.now() / minuteMs) * minuteMs + 20_000;
   jest.spyOn(Date, 'now').mockImplementation(() => nowMs);
 });
@@ -63,7 +63,7 @@ const send = ({ path, body }: Sent, headers: Record<string, string>): Promise<Re
     body,
   });
 
-/** Sends all, several at once; gives those that were taken and those that were turned away for later. */
+/** Sends all, several at once; gives those that were taken and those that were refused, to be sent later. */
 async function sendAll(slug: string, all: readonly Sent[]): Promise<{ taken: Sent[]; later: Sent[] }> {
   const waiting = [...all];
   const done: { taken: Sent[]; later: Sent[] } = { taken: [], later: [] };

@@ -10,10 +10,10 @@ export interface PartnerRequest {
 }
 
 /**
- * Remembers a signed request and counts it, in one statement, so that all processes have one count (D57). A process whose clock
- * is a little behind counts into the minute that another one has begun.
- * @returns how many the partner made in this minute, this one included; undefined when the request was taken before, which counts
- * nothing
+ * Remembers a signed request and counts it, in one statement, so that all processes have one count (D57). A process whose clock is
+ * a little behind counts into the minute that another one has begun.
+ * @returns how many the partner made in this minute, this one included; undefined when the request was taken before, which is not
+ * counted
  */
 export async function takePartnerRequest(
   tx: Tx,

@@ -9,7 +9,7 @@ import { createPartnerEventService } from './service';
 const params = z.object({ slug: z.string().max(32) });
 const response = { 200: z.object({ status: z.enum(['taken', 'known']) }) };
 
-/** What partners tell, each signed (docs/partner-protocol.md). */
+/** Events that partners send, each signed (docs/partner-protocol.md). */
 export function partnerEventRoutes(deps: AppDeps): FastifyPluginCallbackZod {
   const events = createPartnerEventService(deps);
   return (app, _options, next) => {

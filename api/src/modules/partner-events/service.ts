@@ -19,13 +19,13 @@ import { takeEvent } from './repository';
 
 type Event<T extends PartnerEvent['type']> = Extract<PartnerEvent, { type: T }>;
 
-/** What partners tell by themselves (D57). */
+/** Events that partners send (D57). */
 export function createPartnerEventService(deps: Pick<AppDeps, 'db' | 'clock' | 'partners'>) {
   const { db, clock } = deps;
   const attempts = createAttemptService(deps);
   const saga = createSagaService(deps);
 
-  /** Completes a pending attempt. Whatever else it names is no link of ours, and ends at the partner. */
+  /** Completes a pending attempt. A link that is not active here is ended at the partner. */
   const complete = async (tx: Tx, partner: LinkPartner, event: Event<'link.completed'>): Promise<void> => {
     const { reference } = event;
     const attempt = await lockAttempt(tx, reference);
@@ -63,7 +63,7 @@ export function createPartnerEventService(deps: Pick<AppDeps, 'db' | 'clock' | '
       subject,
       units: balanceUnits,
       expiresAt: expiresAt === null ? null : new Date(expiresAt),
-      // A partner whose clock runs ahead must not shut out whatever it tells after.
+      // At most the present time: a later one would make the partner's next events look older and be ignored.
       at: new Date(Math.min(Date.parse(at), Date.now())),
     };
     const now = clock.now();

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { first } from '../../db/rows';
 import type { Tx } from '../../db/tx';
 
-/** Keeps the number of a package whose checkout a session opens; the newest one stays. */
+/** Stores the phone number of a package whose checkout a session opens; a later checkout of the package replaces it. */
 export async function keepCheckout(
   tx: Tx,
   { sessionId, voucherId, phone }: { sessionId: string; voucherId: string; phone: string },
@@ -14,7 +14,7 @@ export async function keepCheckout(
     on conflict (session_id, voucher_id) do update set msisdn = excluded.msisdn, opened_at = excluded.opened_at`);
 }
 
-/** The number of a package whose checkout the session opened after `since`; undefined when it opened none. */
+/** The phone number of a package whose checkout the session opened after `since`; undefined when it opened none. */
 export async function findCheckoutNumber(
   tx: Tx,
   { sessionId, voucherId }: { sessionId: string; voucherId: string },

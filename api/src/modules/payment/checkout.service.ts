@@ -18,7 +18,7 @@ import { findOffer, type Offer } from './offer';
 import { ownPointsSource } from './own-points';
 import { partnerPointsWording } from './wording';
 
-/** What the links say on the wire, by the names of the checkout. */
+/** A source of the checkout, read from the wire form of a partner's balance. */
 const toSource = (point: wire.WirePartnerPoint) => read(checkoutSource, point, 'partnerPoint');
 
 /** What a member should know before paying: until when a coupon can be used, and that a package goes out at once. */
@@ -30,7 +30,7 @@ export function createCheckoutService(deps: Pick<AppDeps, 'db' | 'clock' | 'part
   const { db, clock } = deps;
   const balances = createBalanceService(deps);
 
-  /** The item, if there are as many. */
+  /** The item; refuses 40005 when its stock is smaller than the quantity. */
   const demand = async (tx: Tx, query: Basket, now: Date): Promise<Offer> => {
     const row = await findOffer(tx, query, now);
     if (row.stock < query.quantity) throw refusal(PaymentCode.outOfStock, paymentCodeWording);
@@ -47,15 +47,16 @@ export function createCheckoutService(deps: Pick<AppDeps, 'db' | 'clock' | 'part
       return phone === undefined ? basket : { ...basket, phone };
     },
 
-    /** Refuses 20404 and 40005 as `read` does, and does no more. */
+    /** Refuses as `read` does, and does nothing else. */
     async demand(query: Basket): Promise<void> {
       await demand(db, query, clock.now());
     },
 
     /**
-     * Price, own points first, then the linked partners (D44), whose balances are asked for first, within 1.5 s. Refuses 20404
-     * for an unknown item, and for a prepaid package without a number of its operator; 40005 when it is withdrawn or the
-     * stock is smaller than the quantity. Reserves nothing; the session's next code is for the package's number.
+     * Price, own points first, then the linked partners (D44), whose balances are asked for first, within 1.5 s. Refuses 20404 for
+     * an unknown item, and for a prepaid package without a number of its operator; 40005 when it is withdrawn or the stock is
+     * smaller than the quantity; 40003 for more than one package. Reserves nothing; the session's next code is for the package's
+     * number.
      */
     async read(memberId: string, query: Basket, sessionId: string | null = null): Promise<CheckoutAnswer> {
       const now = clock.now();

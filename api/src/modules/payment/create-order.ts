@@ -28,7 +28,7 @@ const refuse = (code: number) => refusal(code, paymentCodeWording);
 /** A purchase as it is asked for. */
 export interface PurchaseAsk extends PurchaseKey {
   body: PurchaseRequest;
-  /** The session that asks; null finds nothing that the body leaves out (D62). */
+  /** The session that asks; null: what the body leaves out is not looked up (D62). */
   sessionId: string | null;
   /** The site that the member is on. */
   siteOrigin: string;
@@ -42,8 +42,8 @@ export interface CreatedOrder {
 }
 
 /**
- * Spends the code of the one partner that has its own, by default the newest that the session verified for it (D62); 40111 when
- * it is not for this partner, amount and basket (D45).
+ * Spends the code of the one partner that sends codes of its own, by default the newest that the session verified for it (D62);
+ * 40111 when it is not for this partner, amount and basket (D45).
  */
 async function spendPartnerCode(
   tx: Tx,
@@ -98,8 +98,8 @@ const partnerLeg = (share: PartnerShare, codeId: string | null): NewLeg => ({
 });
 
 /**
- * Takes an order's own points: for good when they pay it alone, aside otherwise. Returns what the member can still spend of an order
- * that is paid; refuses 40004 when there are fewer.
+ * Takes an order's own points: spends them when they pay the whole order, holds them otherwise. Returns what the member can still
+ * spend once they are spent, else undefined; refuses 40004 when the member has fewer.
  */
 async function takeOwnPoints(tx: Tx, hold: NewHold, isPaid: boolean): Promise<number | undefined> {
   const left = isPaid ? await ledger.spend(tx, hold) : undefined;
@@ -109,13 +109,14 @@ async function takeOwnPoints(tx: Tx, hold: NewHold, isPaid: boolean): Promise<nu
 }
 
 /**
- * Creates an order in one transaction: spends the codes, holds own points, reserves stock and stores a reference for each
- * partner before any is called (D47). Own points alone are captured and the coupons issued at once; the member's open pages are
- * told of own points that went. Undefined when the member's code is not there to be spent; the refusals of D48 otherwise, with nothing changed.
+ * Creates an order in one transaction: spends the codes, holds own points, reserves stock and stores a reference for each partner
+ * before any is called (D47). When own points pay the whole order, they are spent and the coupons issued at once. The member's
+ * open pages are told when own points were taken. Undefined when there is no verified code of the member to spend; otherwise the
+ * refusals of D48, with nothing changed.
  */
 export async function createOrder(tx: Tx, ask: PurchaseAsk, now: Date): Promise<CreatedOrder | undefined> {
   const { memberId, body } = ask;
-  // Links stay as they are until the order holds them (D32).
+  // Locked, so that no link ends before the order holds it (D32).
   if (body.shares.some(({ partnerId }) => partnerId !== OWN_POINTS_PARTNER_ID))
     await lockMember(tx, memberId);
   const owner = { purpose: paymentPurpose, memberId, baskets: payingBaskets(body) };
@@ -155,7 +156,7 @@ export async function createOrder(tx: Tx, ask: PurchaseAsk, now: Date): Promise<
     },
     ownPoints > 0 ? [ownLeg(ownPoints, hold.id, isPaid), ...legs] : legs,
   );
-  // Another purchase, of another code, has this key (D46).
+  // Another purchase, with another code, has this key (D46).
   if (!isNew) throw refuse(PaymentCode.figuresDiffer);
   if (isPaid) await issueCoupons(tx, { memberId, voucherId: item.id, orderId: order.id }, coupons, now);
   if (!(await reserveStock(tx, item.id, body.quantity, now))) throw refuse(PaymentCode.outOfStock);

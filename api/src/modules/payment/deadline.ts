@@ -1,4 +1,4 @@
-/** What `work` gives, or a rejection with `late` when that takes longer than `ms`; the work itself goes on (D6). */
+/** The result of `work`, or a rejection with `late` when it takes longer than `ms`; the work itself continues (D6). */
 export async function answerWithin<T>(work: Promise<T>, ms: number, late: () => Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<never>((_resolve, reject) => {

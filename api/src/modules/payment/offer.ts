@@ -18,8 +18,8 @@ const refuse = (code: number) => refusal(code, paymentCodeWording);
 
 /**
  * The coupon, or the prepaid package for a number (D41), that a checkout or purchase is about. Refuses 20404 for an item that
- * never was, that the promotion does not contain, for a package whose operator does not have the number and for a coupon with a
- * number; 40005 for one that has been withdrawn or whose sale is over; 40003 for more than one package (D48).
+ * never existed or that the promotion does not contain, for a package whose operator does not have the number and for a coupon
+ * with a number; 40005 for one that has been withdrawn or whose sale is over; 40003 for more than one package (D48).
  */
 export async function findOffer(tx: Tx, key: Basket, now: Date): Promise<Offer> {
   const row = await findVoucher(tx, key, now);

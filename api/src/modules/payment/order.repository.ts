@@ -30,7 +30,7 @@ export interface NewOrder {
   siteOrigin: string | null;
   /** The session that it is made in (D59). */
   sessionId: string | null;
-  /** Until when whoever creates it has it alone; null when nothing is left to do. */
+  /** End of the time in which only its creator continues it; null when nothing is left to do. */
   dueAt: Date | null;
   now: Date;
 }
@@ -83,7 +83,7 @@ export const findRequests = (tx: Tx, key: PurchaseKey): Promise<StoredRequest[]>
     order by created_at desc`),
   );
 
-/** The key belongs to a request that was refused, unless it has one already (D46). */
+/** Stores the key with its refused request, unless an order or another refused request has the key (D46). */
 export async function keepRefusedKey(tx: Tx, key: PurchaseKey, now: Date): Promise<void> {
   await tx.run(sql`
     insert into purchase_key (member_id, idempotency_key, request_hash, refused_at)

@@ -43,7 +43,7 @@ export function createPaymentOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'co
       return toSent(await otp.request({ purpose: paymentPurpose, msisdn, memberId, sessionId, basket }));
     },
 
-    /** Checks a code without spending it; it then stands for 5 minutes. Refusals of `otp.check`. */
+    /** Checks a code without spending it; it then stays verified for 5 minutes. Refusals of `otp.check`. */
     async validate(memberId: string, { step, otp: { requestId, code } }: CodeCheck): Promise<CheckedCode> {
       const typed = { otpRequestId: requestId, otpCode: code };
       if (step === OTP_STEPS.partner) {

@@ -53,10 +53,10 @@ export function createPartnerCodeService(deps: Pick<AppDeps, 'db' | 'clock' | 'c
 
   return {
     /**
-     * Has the one partner of the split that has codes of its own send one. Without a split it is what own points leave over, of
-     * the member's one partner with codes ([C] §4, D62). Refusals of the offer and of `readSplit`; 40003 when several could be
-     * meant, 40121 when no partner has a code or none is needed; 203, 207 and 211 by our count (D21) and the partner's; 504
-     * when the partner does not answer. The send counts unless it is sure that the partner made none.
+     * Asks the one partner of the split that has codes of its own to send one. Without a split the code is for what own points
+     * leave over, at the member's one partner with codes ([C] §4, D62). Refusals of the offer and of `readSplit`; 40003 when
+     * several could be meant, 40121 when no partner has a code or none is needed; 203, 207 and 211 by our count (D21) and the
+     * partner's; 504 when the partner does not answer. The send is counted unless it is certain that the partner sent nothing.
      */
     async send(
       memberId: string,

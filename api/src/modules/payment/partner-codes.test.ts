@@ -128,7 +128,7 @@ test('sixty seconds pass between sends, five go in three hours', async () => {
     const issued = dataOf(await ask(), otpIssued);
     expect(issued.remainingOtpRequest).toBe(issued.remainingOTP);
     remaining.push(issued.remainingOTP);
-    // Asked again too soon, the same code stands and no other is sent.
+    // Asked again too soon, it answers with the same code and sends no other.
     expect(await ask()).toMatchObject({ responseCode: 200, data: { otpRequestId: issued.otpRequestId } });
     paying.api.deps.clock.advance(OTP_RESEND_WAIT_MS);
   }

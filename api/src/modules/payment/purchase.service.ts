@@ -35,9 +35,9 @@ const hashOf = (body: PurchaseRequest): string =>
 export interface Buyer {
   /** The site that the member is on; the main one for an origin that is not ours. */
   siteOrigin?: string | undefined;
-  /** Whose codes stand for one that the purchase does not name (D62). */
+  /** The session whose verified codes are used when the purchase names none (D62). */
   sessionId?: string | null;
-  /** Told when what is answered, or refused, is what an earlier request came to (D46). */
+  /** Called when the answer or refusal is that of an earlier request (D46). */
   onReplay?: () => void;
 }
 
@@ -50,7 +50,7 @@ export function createPurchaseService(
   const otp = createOtpService(deps);
   const saga = createSagaService(deps);
 
-  /** Checks the code; where a reload lost it (D26), the request must stand verified. */
+  /** Checks the code; where a reload lost it (D26), its request must be verified. */
   const checkCode = (memberId: string, { otpRequestId, otpCode }: PurchaseRequest): Promise<number> => {
     const owner = { purpose: paymentPurpose, memberId };
     return otpCode === ''
@@ -64,7 +64,7 @@ export function createPurchaseService(
     if (stored !== undefined) return stored;
     const checked = await checkCode(memberId, body);
     if (checked === OtpValidateCode.locked) otp.demand(checked);
-    // A code that is used already may belong to the same purchase at this very moment; the transaction finds out.
+    // A used code may belong to the same purchase, sent twice at once; the transaction finds out.
     if (checked !== OtpValidateCode.ok && checked !== OtpValidateCode.used)
       throw refuse(PaymentCode.otpRefused);
     const created = await db.transaction((tx) => createOrder(tx, ask, clock.now()));
@@ -87,10 +87,10 @@ export function createPurchaseService(
 
   return {
     /**
-     * Buys. Idempotent by `otpRequestId` and by the Idempotency-Key header (D46). Refusals of D48; a wrong code is 40111 and
-     * stays counted, the third in a row 207 (D21). What is refused before an order exists leaves no trace but that count and its
-     * key, which is good for the same body alone; a partner's refusal is answered once everything is given back. 20002 while the result is not known; the purchase goes on
-     * and a repeat gets its result (D6, D47).
+     * Buys. Idempotent by `otpRequestId` and by the Idempotency-Key header (D46). Refusals of D48; a wrong code is 40111 and stays
+     * counted, the third in a row 207 (D21). A request that is refused before an order exists leaves only that count and its key,
+     * which is then valid for the same body only; a partner's refusal is answered once everything is given back. 20002 while the
+     * result is not known: the purchase continues, and a repeat gets its result (D6, D47).
      */
     buy(
       memberId: string,

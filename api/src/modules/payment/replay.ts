@@ -15,9 +15,9 @@ function answerOf({ state, reply, failure }: StoredRequest): Purchase {
 }
 
 /**
- * What the same purchase came to; 40003 for another one under the same key, undefined when there is none. A request that was
- * refused before it had an order keeps its key and may be made again.
- * @param onFound told when there is one, before its answer or its refusal
+ * The answer of the same purchase made before; 40003 for another one under the same key, undefined when there is none. A request
+ * that was refused before it had an order keeps its key and may be made again.
+ * @param onFound called when there is one, before its answer or its refusal
  */
 export async function replay(
   tx: Tx,

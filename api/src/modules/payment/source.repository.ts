@@ -19,7 +19,7 @@ export interface SourceRow extends Row {
   denominator: number;
 }
 
-/** Those of the partners that a member has linked, or all for null, loyalty programmes first, then in the partners' order. */
+/** A member's linked partners among `partnerIds`, or all for null; loyalty programmes first, then in the partners' order. */
 export const listSources = (
   tx: Tx,
   memberId: string,

@@ -50,10 +50,10 @@ function toShare(source: SourceRow, points: number): PartnerShare {
 }
 
 /**
- * Reads a client's split of `total` points; what it says about codes is ignored (D44). Refuses 40003 when the shares are not
- * one per partner, above 0 and together the total, or when more than one partner has a code of its own or more than one is an
- * e-wallet (D45); 40121 for a partner that is not linked, does not answer or does not pay as much; 40004 for too small a
- * balance. Whether own points are enough is the ledger's to say.
+ * Reads a client's split of `total` points; what it says about codes is ignored (D44). Refuses 40003 when the shares are not one
+ * per partner, above 0 and together the total, or when more than one partner has a code of its own or more than one is an e-wallet
+ * (D45); 40121 for a partner that is not linked, does not answer or does not pay as much; 40004 for too small a balance. The
+ * ledger checks whether own points are enough.
  */
 export async function readSplit(
   tx: Tx,
@@ -80,9 +80,9 @@ export async function readSplit(
 }
 
 /**
- * The share of the member's one partner with codes of its own where the client names no split: own points pay first ([C] §4),
- * and it gives what they leave over, as far as it can. Undefined when nothing is left over or no such partner can give anything;
- * 40003 when several can, so that nobody knows which is meant.
+ * The share of the member's one partner with codes of its own where the client names no split: own points pay first ([C] §4), and
+ * the partner pays the rest, as far as it can. Undefined when nothing is left over or no such partner can give anything; 40003
+ * when several can, so that nobody knows which is meant.
  */
 export async function usualCodeShare(
   tx: Tx,

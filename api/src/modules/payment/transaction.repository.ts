@@ -6,7 +6,7 @@ import { first, type Row } from '../../db/rows';
 import type { Tx } from '../../db/tx';
 import type { LegState, OrderState } from './saga/states';
 
-/** A source of a transaction as it rests. */
+/** A source of a transaction as it is stored. */
 export interface PartRow {
   partnerId: string;
   name: string;
@@ -26,7 +26,7 @@ export interface PartRow {
   lots: { points: number; expiresAt: string }[];
 }
 
-/** A transaction as it rests, with its sources in the order in which they are paid. */
+/** A transaction as it is stored, with its sources in the order in which they are paid. */
 export interface TransactionRow extends Row {
   id: string;
   number: string;
@@ -49,7 +49,7 @@ export interface TransactionRow extends Row {
   coupons: IssuedCoupon[];
 }
 
-/** A coupon of a transaction with what its state is reckoned from; moments in the database's form. */
+/** A coupon of a transaction with the times that decide its state, in the database's form. */
 interface IssuedCoupon extends Omit<Transaction['coupons'][number], 'state'> {
   issuedAt: string;
   expiresAt: string;
@@ -58,14 +58,14 @@ interface IssuedCoupon extends Omit<Transaction['coupons'][number], 'state'> {
 }
 
 /**
- * What names a transaction; all that is given must fit. An e-wallet's numbers of the payment are taken only together and when nothing
- * else is given.
+ * What names a transaction; the transaction must match all that is given. An e-wallet's numbers of the payment are taken only
+ * together and when nothing else is given.
  */
 export type TransactionName = {
   readonly [Name in keyof GivenOf<typeof transactionCall.query>]?: string | null;
 };
 
-/** Which orders a name means; none for a name that says too little. */
+/** The condition of the orders that a name means; no order meets it for a name that says too little. */
 function named({ number = null, key = null, trxId = null, refNum = null }: TransactionName): SQL {
   if (number !== null && key !== null) return sql`o.number = ${number} and o.idempotency_key = ${key}`;
   if (number !== null) return sql`o.number = ${number}`;

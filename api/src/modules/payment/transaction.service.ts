@@ -116,7 +116,7 @@ const toTransaction = (row: TransactionRow, now: Date): Transaction => ({
 
 const isWaiting = ({ parts }: TransactionRow): boolean => parts.some(({ state }) => state === 'waiting');
 
-/** Whether what an e-wallet's return carried may be this transaction's: an e-wallet paid it, or may yet (D49). */
+/** Whether an e-wallet's numbers may be of this transaction: an e-wallet paid it, or still can (D49). */
 const mayBeIts = ({ parts }: TransactionRow, { trxId = null, refNum = null }: TransactionName): boolean => {
   if (trxId === null && refNum === null) return true;
   return parts.some(
@@ -127,7 +127,7 @@ const mayBeIts = ({ parts }: TransactionRow, { trxId = null, refNum = null }: Tr
   );
 };
 
-/** A partner takes longer than a member may wait; it goes on. */
+/** The time for an answer is over; the cancellation continues. */
 class Late extends Error {}
 
 /** Transactions as their members see them; `answerMs` is how long a cancellation may stay without an answer (D6). */
@@ -152,8 +152,9 @@ export function createTransactionService(
 
   return {
     /**
-     * How a transaction stands, with what became of each source (D43). One that waits for an e-wallet's page is asked for
-     * first, at most once a second (D49). 404 for an unknown one, another member's, and numbers of a payment that are not its; a 400 for a name that says too little.
+     * How a transaction stands, with what became of each source (D43). When it waits for an e-wallet's page, the e-wallet is asked
+     * first, at most once a second (D49). 404 for an unknown transaction, another member's, and numbers of a payment that are not
+     * of this one; 400 for a name that says too little.
      */
     async read(memberId: string, query: TransactionName): Promise<Transaction> {
       const { number = null, key = null, trxId = null, refNum = null } = query;
@@ -169,8 +170,8 @@ export function createTransactionService(
 
     /**
      * Calls off what waits for an e-wallet's page, as if its time had run out: what is paid counts, the rest is given back. Any
-     * other transaction stays as it is, so repeating it is safe. Answers how it stands, within `answerMs`; what the partner
-     * has not answered by then goes on. 404 for an unknown one and another member's.
+     * other transaction stays as it is, so repeating it is safe. Answers how it stands, within `answerMs`; a partner that has not
+     * answered by then is still waited for in the background. 404 for an unknown one and another member's.
      */
     async cancel(memberId: string, number: string): Promise<Transaction> {
       const found = await findTransaction(db, memberId, { number });

@@ -7,8 +7,8 @@ import { onSale, voucherColumns, type VoucherRow } from '../catalogue/voucher.re
 const weights = { interest: 3, favourite: 2, purchase: 1 };
 
 /**
- * Takes the turn to reckon a member's recommendations, when they never were or were before `staleFrom`, and locks it until
- * the transaction ends. Returns whether it was due.
+ * Claims the reckoning of a member's recommendations, when there was none since `staleFrom`, and locks it until the transaction
+ * ends. Returns whether it was due.
  */
 export async function claimReckoning(tx: Tx, memberId: string, staleFrom: Date, now: Date): Promise<boolean> {
   const claimed = await tx.run(sql`

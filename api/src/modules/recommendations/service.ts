@@ -25,7 +25,7 @@ export function createRecommendationService({ db, clock }: Pick<AppDeps, 'db' | 
     });
 
   return {
-    /** Reckons anew what is older than a day or never was, else does nothing. Two at once reckon once. */
+    /** Reckons recommendations that are missing or older than a day, else does nothing. Two calls at once reckon once. */
     refresh: (memberId: string): Promise<void> =>
       reckon(memberId, after(clock.now(), -RECOMMENDATION_LIFE_MS)),
 

@@ -47,7 +47,7 @@ const tableOf = (name: string) =>
     sql`.`,
   );
 
-/** Refuse every change of a row; a reset is not one of the books. */
+/** Their triggers refuse every change of a row; only `emptyTables` switches them off. */
 const appendOnlyTables = ['ledger_entry', 'ledger_journal', 'ledger_day', 'operator_act', 'security_event'];
 
 /** Made of the coupons by triggers, and emptied with them. */
@@ -59,9 +59,9 @@ const completedTables = ['purchase_order', 'order_leg', 'ledger_entry'];
 const identityTables = ['ledger_account', 'ledger_journal', 'ledger_entry', 'ledger_lot'];
 
 /**
- * Leaves out triggers and checks of references until the transaction ends or they are taken back in. Only a superuser may, which
- * the embedded database's role is; others go on with them.
- * @returns whether they are left out
+ * Switches triggers and foreign-key checks off, or on again, until the transaction ends. Only a superuser may, which the embedded
+ * database's role is; for other roles it does nothing.
+ * @returns whether they are off
  */
 async function leaveOutChecks(tx: Tx, isLeftOut: boolean): Promise<boolean> {
   const rows = await tx.rows(sql`
@@ -70,20 +70,21 @@ async function leaveOutChecks(tx: Tx, isLeftOut: boolean): Promise<boolean> {
   return isLeftOut && rows.length > 0;
 }
 
-/** Whether the role may leave out triggers and checks of references. */
+/** Whether the role may switch triggers and foreign-key checks off. */
 export async function mayLeaveOutChecks(tx: Tx): Promise<boolean> {
   const rows = await tx.rows<{ may: boolean }>(sql`select current_setting('is_superuser')::boolean as may`);
   return only(rows).may;
 }
 
-/** Until the transaction ends, whoever logged in: a reset is nothing that the API's role may do (migration 0033). */
+/** Returns to the role that logged in until the transaction ends, since the API's role may not reset (migration 0033). */
 export const becomeOwner = (tx: Tx): Promise<unknown> => tx.run(sql`set local role none`);
 
 /**
- * Empties these tables and those that no fixture fills, and no other one of the server, and begins their counters anew.
- * One statement deletes from all: references between them are looked at when it ends, by a role that may not leave that out.
- * `truncate` takes several times as long for tables of some rows.
- * @param keepsListing leaves what triggers made of the coupons, which come back as they are; then `fillTables` has to be told too
+ * Empties these tables and those that no fixture fills, no others, and restarts their sequences. One statement deletes from all:
+ * foreign keys between the tables are checked only at its end, unless they are off. `truncate` takes several times as long for
+ * tables with few rows.
+ * @param keepsListing keeps what triggers made of the coupons, when the same coupons are filled in again; `fillTables` needs the
+ * same value
  */
 export async function emptyTables(tx: Tx, tables: TableRows, keepsListing = false): Promise<void> {
   const own = tables.map(([name]) => name);
@@ -93,7 +94,7 @@ export async function emptyTables(tx: Tx, tables: TableRows, keepsListing = fals
   const deletions = names.map(
     (name) => sql`${sql.identifier(`emptied_${name}`)} as (delete from ${tableOf(name)})`,
   );
-  // A hundred thousand coupons take longer than a statement of a call may.
+  // Deleting a hundred thousand coupons takes longer than the time limit of the statements of calls.
   await tx.run(sql`set local statement_timeout = 0`);
   const setTriggers = async (state: 'disable' | 'enable') =>
     isUnchecked ||
@@ -109,9 +110,10 @@ export async function emptyTables(tx: Tx, tables: TableRows, keepsListing = fals
 }
 
 /**
- * Inserts rows, whose keys are columns (others are left out), and moves the counters behind them.
- * @param known what becomes of a row whose key is there already. Default an error
- * @param wereChecked such rows stood here before, so their references hold; a role that may then leaves out to check them again
+ * Inserts rows, whose keys are columns (other keys are ignored), and moves the sequences past their ids.
+ * @param known what happens to a row whose key exists already. Default an error
+ * @param wereChecked rows with the same references were here before, so they need not be checked again if the role may switch
+ * checks off
  * @param keepsListing the coupons are those of the listing that `emptyTables` kept
  */
 export async function fillTables(
@@ -151,7 +153,7 @@ export async function fillTables(
   if (isUnchecked) await leaveOutChecks(tx, false);
 }
 
-/** The columns of every table. One question for all: the fixtures are put back before each journey. */
+/** The columns of every table. One query for all of them, since the fixtures are put back before each journey. */
 async function readColumns(tx: Tx): Promise<ReadonlyMap<string, readonly string[]>> {
   const rows = await tx.rows<{ table: string; columns: string[] }>(sql`
     select c.relname::text as table, jsonb_agg(a.attname order by a.attnum) as columns
@@ -161,8 +163,8 @@ async function readColumns(tx: Tx): Promise<ReadonlyMap<string, readonly string[
 }
 
 /**
- * A text for each of these tables that is another one after any change of its rows: their number, and the last transaction that wrote
- * one. Nobody else writes to them until the transaction ends.
+ * A text for each of these tables that changes with any change of its rows: the number of rows, and the last transaction that
+ * wrote one. Locks the tables against writing by others until the transaction ends.
  */
 export async function readStates(tx: Tx, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (names.length === 0) return new Map();
@@ -218,7 +220,7 @@ export const listPages = (tx: Tx): Promise<{ slug: string; name: string }[]> =>
     sql`select slug, name from partner where id <> '0' order by position`,
   );
 
-/** Sets how a partner links and where its pages stand. */
+/** Sets how a partner links, and the addresses of its pages. */
 export async function updateLinking(
   tx: Tx,
   partnerId: string,

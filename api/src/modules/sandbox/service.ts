@@ -23,7 +23,7 @@ import {
 import { createStandingTables } from './standing-tables';
 
 const outboxLimit = 100;
-/** Tables whose rows belong to nobody, and that an older database may lack. */
+/** Tables without rows of members, which may be empty in an older database. */
 const laterTables: ReadonlySet<string> = new Set([
   'operator',
   'operator_prefix',
@@ -36,8 +36,8 @@ const laterTables: ReadonlySet<string> = new Set([
 const grownTables: ReadonlySet<string> = new Set(['legal_text']);
 
 /**
- * Loads in one such span of time give the same rows, times and random codes with them, so that books that nobody has changed stand.
- * Midnight is between two.
+ * Loads within one such span use the same rows, with the same times and random codes, so that unchanged books need not be filled
+ * again. Midnight is always between two spans.
  */
 const sameTablesMs = 30_000;
 
@@ -45,7 +45,7 @@ let read: Promise<Fixtures> | undefined;
 /** The fixtures, read once. */
 const fixtures = (): Promise<Fixtures> => (read ??= readFixtures());
 
-/** What is known of the tables of each database, whoever resets it. */
+/** What is known of the tables of each database, shared by all services of this process. */
 const standing = new WeakMap<AppDeps['db'], ReturnType<typeof createStandingTables>>();
 const standingIn = (db: AppDeps['db']): ReturnType<typeof createStandingTables> => {
   const known = standing.get(db) ?? createStandingTables();
@@ -87,9 +87,9 @@ export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
 
   return {
     /**
-     * The fixtures again: clock, database, quota of registrations and the partners' accounts (D58). Ends every session.
-     * Waits for a job that runs, so that none works on old rows with the old time. Answers whether the
-     * partners were reached; without them the rest is reset all the same.
+     * Puts the fixtures back: clock, database, quota of registrations and the partners' accounts (D58). Ends every session. Waits
+     * for a job that runs, so that no job works on old rows with the old time. Answers whether the partners were reached; when
+     * they were not, the rest is reset all the same.
      */
     async reset(): Promise<boolean> {
       const [, reached] = await Promise.all([
@@ -103,9 +103,9 @@ export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
     },
 
     /**
-     * Loads the fixtures into a database that has no member yet, and returns whether it did. Another database keeps what
-     * it has and gets the rows of everybody whose table a newer version brought, and how partners link now: their pages move
-     * with the configured ports.
+     * Loads the fixtures into a database that has no member yet, and returns whether it did. Any other database keeps its rows. It
+     * gets the rows of tables that a newer version added, and how partners link now, since their pages move with the configured
+     * ports.
      */
     async fillWhenEmpty(): Promise<boolean> {
       if (await isEmpty(db, 'member')) {
@@ -125,7 +125,7 @@ export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
       return false;
     },
 
-    /** Lets so many more members register from now on; null for no end (D23). */
+    /** Lets so many more members register from now on; null for no limit (D23). */
     limitRegistrations: (places: number | null): Promise<void> => quota.restart(db, places),
 
     /** Moves the API's clock forward by milliseconds and gives the new time. */

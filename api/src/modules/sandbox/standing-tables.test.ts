@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 interface Tables {
-  /** Every row of every table that the fixtures fill, but for what the time of the reset makes of it. */
+  /** Every row of every table that the fixtures fill, without what depends on the time of the reset. */
   rows: Record<string, string>;
   /** The transaction that wrote the oldest row, by table. */
   written: Record<string, number>;
@@ -63,7 +63,7 @@ test.each([
   await api.reset();
   const after = await readTables();
   expect(after.rows).toEqual(before.rows);
-  // And it is left again by the next one.
+  // The next reset leaves the table as it is.
   await api.reset();
   expect(writtenAnew(after, await readTables())).toEqual([]);
 });
@@ -98,13 +98,13 @@ test('with it goes what refers to it, where a role cannot leave out checks of re
 });
 
 test('books that nobody has changed stand, and others are written anew', async () => {
-  // So that no span of equal fixtures ends.
+  // The clock does not move, so that the fixtures stay the same.
   const standing = await startTestApi({}, undefined, { clock: frozenClock() });
   const entries = () =>
     standing.deps.db.rows<{ id: string; written: string }>(
       sql`select id::text, xmin::text as written from ledger_entry order by id`,
     );
-  // A table that was filled with something else before is looked at from the second time on.
+  // A table that was filled with something else before is compared from the second reset on.
   await standing.reset();
   await standing.reset();
   const before = await entries();

@@ -3,31 +3,31 @@ import { sha256 } from '../../security/random';
 import type { TableRows } from './fixtures/table-rows';
 import { listingTable, listReferences, mayLeaveOutChecks, readStates } from './repository';
 
-/** What a table was filled with, and what it was then. */
+/** A digest of the rows that a table was filled with, and the state of the table after that. */
 interface Fill {
   wanted: string;
-  /** Undefined where it is not worth the look: what it is filled with changes with the time. */
+  /** Undefined for a table whose rows change with the time, so that it need not be compared. */
   found: string | undefined;
 }
 
 /** What a load has to do. */
 export interface Changes {
   /**
-   * The tables to empty and to fill: what has changed, here or in the fixtures; and what refers to it, where the role has to leave
-   * the checks of references on. Else the same rows come back, and the references hold.
+   * The tables to empty and to fill: those whose rows or fixtures have changed, and, when the role cannot switch foreign-key
+   * checks off, those that refer to them. With the checks off these can stay, since the same keys come back.
    */
   changed: TableRows;
   /** Rows with the same references were filled before. */
   wereChecked: boolean;
-  /** What was made of the coupons is still what these make of them. */
+  /** The listing still has the rows that these coupons give. */
   listingStands: boolean;
-  /** Looks at what was filled. Returns what remembers it, for when the transaction has come to stay. */
+  /** Reads the states of the tables after filling. Returns a function that stores them, to be called after the commit. */
   look: () => Promise<() => void>;
 }
 
 /** Entries are posted to accounts when they are written, so these are filled together. */
 const bookTables = ['ledger_account', 'ledger_journal', 'ledger_entry'];
-/** A digest of what each table shall have; a load may get the tables of the one before it. */
+/** Digests of the rows of each table, kept because two loads may have the same tables. */
 const digests = new WeakMap<TableRows, ReadonlyMap<string, string>>();
 function digestsOf(tables: TableRows): ReadonlyMap<string, string> {
   const known =
@@ -36,18 +36,18 @@ function digestsOf(tables: TableRows): ReadonlyMap<string, string> {
   return known;
 }
 
-/** What the listing is made of. */
+/** Tables that the listing is made of. */
 const listedTables = ['voucher', 'brand'];
 
 /**
- * Knows which tables still are what the fixtures last made of them, so that a reset leaves them: filling a catalogue that nobody
- * has changed would take most of its time.
+ * Finds the tables that have not changed since the fixtures last filled them, so that a reset skips them: filling an unchanged
+ * catalogue would take most of its time.
  */
 export function createStandingTables() {
   let fills: ReadonlyMap<string, Fill> = new Map();
   let references: ReadonlyMap<string, readonly string[]> | undefined;
 
-  /** Compares, in a transaction that then holds the tables that stand. */
+  /** Compares, and locks the unchanged tables until the transaction ends. */
   return async (tx: Tx, tables: TableRows): Promise<Changes> => {
     const wanted = new Map(digestsOf(tables));
     wanted.set(listingTable, listedTables.map((name) => wanted.get(name)).join());

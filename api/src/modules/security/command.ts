@@ -5,10 +5,10 @@ import { noteSecurity } from './log';
 import { comingFrom } from './origin';
 
 /**
- * Runs an operator's command that changes something, and writes it into the security log before it begins, so that also one that
- * is broken off stands there. What happens inside is the operator's too.
+ * Runs an operator's command that changes something, and writes it into the security log before it begins, so that an interrupted
+ * command is in the log too. Events during the command are logged with this operator.
  * @param command as it was called, without secrets and texts for members
- * @param operator default the name that the machine knows
+ * @param operator default the login name on the machine
  */
 export async function runAsOperator<T>(
   { db, clock }: { db: Database; clock: Clock },

@@ -7,7 +7,7 @@ import { takeTime } from '../limits/repository';
 import { currentOrigin } from './origin';
 import { insertSecurityEvent } from './repository';
 
-/** What the log tells of; the part before the dot groups them. */
+/** The kinds of events in the log; the part before the dot groups them. */
 export type SecurityKind =
   | 'login'
   | 'login.refused'
@@ -50,9 +50,9 @@ const maskedName = ({ msisdn, email, who }: SecurityEvent): string | undefined =
 };
 
 /**
- * Writes an event into the security log: who, what, from where, masked. In the transaction of what happened, so that neither is there
- * without the other; a refusal goes into the database itself, since its transaction is rolled back. Where it comes from is that of the
- * call or command that goes on.
+ * Writes an event into the security log: who, what, from where, masked. It is written in the transaction of what happened, so that
+ * neither exists without the other; a refusal is written outside of its transaction, which is rolled back. The place is that of
+ * the present call or command.
  */
 export async function noteSecurity(tx: Tx, event: SecurityEvent, now: Date): Promise<void> {
   const { address, device, requestId, operator } = currentOrigin();
@@ -68,7 +68,7 @@ export async function noteSecurity(tx: Tx, event: SecurityEvent, now: Date): Pro
   });
 }
 
-/** What a stranger can have written on and on is written once in so long for one key and network. */
+/** Events that a stranger can cause again and again are written once in this time for one key and network. */
 export const quietMs = 10 * 60_000;
 
 /**

@@ -15,10 +15,10 @@ beforeEach(() => api.reset());
 afterAll(() => api.close());
 
 let places = 0;
-/** A network of its own: a process remembers for ten minutes what it has told of one. */
+/** Headers of a new network: a process remembers for ten minutes what it has written about one. */
 const somewhere = () => ({ 'x-forwarded-for': `198.51.${(places += 1)}.7` });
 const events = (what: string) => listSecurityEvents(api.deps.db, { what }, 1_000);
-/** The events that there are once there is one of them, which is written behind the answer. */
+/** The events, as soon as there is one: an event is written after the answer. */
 const refusedCalls = async () => {
   await until(async () => (await events('call')).length > 0);
   return (await events('call')).map(({ member_id, who, detail }) => ({ member_id, who, ...detail }));

@@ -10,8 +10,8 @@ import { comingFrom, type Origin } from './origin';
 const mostTold = 10_000;
 
 /**
- * Writes refused calls into the security log: of each reason the first one in ten minutes of a member or, for guests, of a network. A
- * log that cannot be written keeps no answer back; the log of the process says so.
+ * Writes refused calls into the security log: of each reason the first one in ten minutes of a member or, for guests, of a
+ * network. When the log cannot be written, the call is answered all the same, and the log of the process says so.
  */
 export function createRefusedCallLog({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
   /** Until when nothing more is written of a key, the newest last. */

@@ -22,7 +22,7 @@ export async function insertSecurityEvent(tx: Tx, event: NewSecurityEvent): Prom
       ${event.requestId}, ${JSON.stringify(event.detail)}::jsonb)`);
 }
 
-/** An event as it stands in the log. */
+/** An event as it is in the log. */
 export interface SecurityRow extends Row {
   id: number;
   at: Date;
@@ -35,7 +35,7 @@ export interface SecurityRow extends Row {
   detail: Record<string, string | number>;
 }
 
-/** What of the log is wanted; what is left out is everything. */
+/** Which events are wanted; a filter that is left out matches all. */
 export interface SecurityFilter {
   /** A kind of event, or the beginning of one up to a dot: `login` is `login` and `login.refused`. */
   what?: string | undefined;

@@ -16,8 +16,8 @@ export const defaultSetting: SettingRow = {
 };
 
 /**
- * Settings as they hold (D54), by the rule that the page has too ([A] §4): no promotions while the e-mail is unverified, whatever
- * rests ([A] §5).
+ * The settings in effect (D54), by the rule that the page has too ([A] §4): no promotions while the e-mail is unverified, whatever
+ * is stored ([A] §5).
  */
 export const toNotifications = (row: SettingRow, isEmailVerified: boolean): NotificationSettings => ({
   isOn: row.is_on,
@@ -28,7 +28,7 @@ export const toNotifications = (row: SettingRow, isEmailVerified: boolean): Noti
 });
 
 /**
- * What rests of an update of `before`: without channels they stay. 'all' of a channel is not kept, as it follows
+ * What is stored after an update of `before`: without channels the switches stay. 'all' of a channel is not kept, as it follows
  * from the other two. Promotions are off in every channel while the e-mail is unverified, whatever the update says.
  */
 export function applyUpdate(

@@ -20,7 +20,7 @@ export const listInterests = (tx: Tx, memberId: string | null): Promise<Interest
 
 /** Replaces a member's choice by interests that exist. */
 export async function replaceInterests(tx: Tx, memberId: string, ids: readonly string[]): Promise<void> {
-  // Two choices at once follow one after the other.
+  // Two choices at once are stored one after the other.
   await lockMember(tx, memberId);
   await tx.run(sql`delete from member_interest where member_id = ${memberId}`);
   await tx.run(sql`
@@ -28,7 +28,7 @@ export async function replaceInterests(tx: Tx, memberId: string, ids: readonly s
     select ${memberId}::text, value from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)`);
 }
 
-/** The switches of a member at rest (D54). */
+/** The switches of a member as they are stored (D54). */
 export interface SettingRow extends Row {
   is_on: boolean;
   sms_promo: boolean;
@@ -56,7 +56,7 @@ export async function saveSetting(tx: Tx, memberId: string, setting: SettingRow)
       sms_expired = excluded.sms_expired, email_promo = excluded.email_promo, email_expired = excluded.email_expired`);
 }
 
-/** Whether a member's address is verified; keeps it so until the transaction ends. */
+/** Whether a member's address is verified; locks the row, so that this does not change until the transaction ends. */
 export async function isEmailVerified(tx: Tx, memberId: string): Promise<boolean> {
   const rows = await tx.rows<{ email_verified: boolean }>(sql`
     select email_verified from member where id = ${memberId} for share`);

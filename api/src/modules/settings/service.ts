@@ -30,8 +30,8 @@ export function createSettingsService({ db }: Pick<AppDeps, 'db'>) {
 
     /**
      * Saves a member's notification settings (D54). Off keeps the switches, and nothing but one-time codes and what the member
-     * asked for is sent. Without channels they stay. 'all' of a channel follows from the other two ([A] §4), and promotions
-     * are stored as off while the e-mail is unverified ([A] §5).
+     * asked for is sent. Without channels the switches stay. 'all' of a channel follows from the other two ([A] §4), and
+     * promotions are stored as off while the e-mail is unverified ([A] §5).
      */
     saveNotifications: (memberId: string, update: NotificationUpdate): Promise<void> =>
       db.transaction(async (tx) => {

@@ -14,8 +14,8 @@ export interface Counted {
 }
 
 /**
- * Adds to the counts of a minute; reports that come at once all count. Rows are taken in one order, so that none waits for
- * another in a circle.
+ * Adds to the counts of a minute; reports that come at once all count. Rows are locked in one order, so that calls never wait for
+ * each other in a circle.
  * @param counted each release, measure and bucket once
  */
 export async function addCounts(
@@ -94,7 +94,7 @@ export async function addVotes(tx: Tx, channel: string, now: Date, votes: readon
       load_bucket = coalesce(present.load_bucket, excluded.load_bucket)`);
 }
 
-/** Voters who told the same, as far as it is judged. */
+/** A number of voters whose votes are equal in all that is judged. */
 export interface VoteRow extends Row {
   version: string;
   isMember: boolean;
@@ -106,8 +106,8 @@ export interface VoteRow extends Row {
 }
 
 /**
- * Votes about a remote's releases since a revision, in order. What a voter told under several shares of one canary is one vote; who
- * told of no load has none.
+ * Votes about a remote's releases since a revision, in order. What a voter told under several shares of one canary is one vote; a
+ * voter who told of no load has none.
  */
 export const sumVotes = (tx: Tx, channel: string, remote: string, since: number): Promise<VoteRow[]> =>
   tx.rows<VoteRow>(sql`

@@ -15,9 +15,9 @@ const bearerOf = ({ authorization }: IncomingHttpHeaders): string | undefined =>
   /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
 
 /**
- * The collector of what pages tell of the releases that they run. Reports come as JSON, which a page of another origin
- * cannot send without being asked for by CORS; of a session that comes along is looked at how often its member reports, and whose one
- * vote about a canary it is.
+ * Collects what pages report of the releases that they run. Reports are JSON, which a page of another origin cannot send without
+ * permission by CORS. A session that is sent along decides only how often its member may report, and whose vote about a canary it
+ * is.
  */
 export function telemetryRoutes(deps: AppDeps): FastifyPluginCallbackZod {
   const tags = ['telemetry'];

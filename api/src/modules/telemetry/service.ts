@@ -61,14 +61,16 @@ function figuresOf(version: string, rows: readonly CountRow[]): wire.WireTelemet
   };
 }
 
-/** What pages tell of the releases that they run. */
+/** What pages report of the releases that they run. */
 export function createTelemetryService(
   { db, clock, config }: Pick<AppDeps, 'db' | 'clock' | 'config'>,
   channelReleases: ReleasePort,
 ) {
   /**
-   * Counts a report of a member; so many a minute, from however many addresses. Looking keeps no session alive.
-   * @returns the member who votes: nobody for a session that a partner vouched for, which it can have of each of its users
+   * Counts a report for its member, who may send so many a minute from all addresses together. The session is not kept alive by
+   * it.
+   * @returns the member who votes; undefined without a valid session, and for a session that a partner vouched for: a partner
+   * could get one for each of its users
    */
   const demandMember = async (token: string): Promise<string | undefined> => {
     const now = clock.now();
@@ -93,10 +95,10 @@ export function createTelemetryService(
 
   return {
     /**
-     * Counts a report to the minute in which it came, as far as the channel has its releases, or had within the hour. What it
-     * says of others is dropped, since a page may be older than the channel. Reports that come at once all count. While a remote
-     * has a canary, its voters have one vote each as well.
-     * @param from whom: the address, and the token of the session that came along, whose member reports so often (429)
+     * Counts a report to the minute in which it came, as far as the channel has its releases, or had within the hour. What it says
+     * of others is dropped, since a page may be older than the channel. Reports that come at once all count. While a remote has a
+     * canary, its voters have one vote each as well.
+     * @param from the address, and the token of a session that was sent along, whose member may report only so often (429)
      */
     collect: async (
       report: wire.WireTelemetryReport,
@@ -118,7 +120,7 @@ export function createTelemetryService(
      * Figures of a remote's releases, by version.
      * @param from the minute in which it lies counts. Default all that is kept
      * @param to the minute in which it lies counts. Default now
-     * @throws HttpError 401 without the token of the settings; without a setting for everybody
+     * @throws HttpError 401 without the token of the settings, and for every caller when the settings have no token
      */
     figures: async (
       token: string | undefined,

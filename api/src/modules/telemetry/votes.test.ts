@@ -36,7 +36,7 @@ afterAll(() => api.close());
 const good = { name: REMOTE, version: NEXT, loads: 1, errors: {}, loadMs: [] as number[] };
 const bad = { ...good, loads: 100, errors: { render: 100 } };
 
-/** Reports as a browser does. @param who an address, and whose session comes along */
+/** Reports as a browser does. @param who the address, and the token of a session that is sent along */
 const report = async (
   release: object,
   { address = '203.0.113.1', token }: { address?: string; token?: string } = {},

@@ -17,7 +17,7 @@ const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 /**
  * Pseudonym of a voter: the same on one day for one remote, so that nobody has two votes, and otherwise another one.
- * @param key nobody else knows, so that no member and no network can be tried
+ * @param key secret, so that nobody can find out whether a pseudonym is a certain member or network
  */
 const voterOf = (key: string, now: Date, channel: string, remote: string, sender: Sender): string => {
   const who =
@@ -27,7 +27,7 @@ const voterOf = (key: string, now: Date, channel: string, remote: string, sender
   return keyedHash(key, JSON.stringify(['canary vote', dayOf(now), channel, remote, ...who]));
 };
 
-/** Whether somebody may have a say about a version: a member about the one that is theirs, others about both. */
+/** Whether a sender may vote about a version: a member about the version that the member gets, others about both. */
 const mayVote = (remote: string, version: string, canary: ChannelCanary, { memberId }: Sender): boolean => {
   if (memberId === undefined) return version === canary.version || version === canary.live;
   return version === (bucketOf(memberId, remote) < canary.share ? canary.version : canary.live);
@@ -36,8 +36,8 @@ const mayVote = (remote: string, version: string, canary: ChannelCanary, { membe
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
 /**
- * The votes in a report: about remotes that have a canary, by whom it is the release that they should have.
- * @param key of the pseudonyms
+ * The votes in a report: about remotes that have a canary, and versions that the sender may vote about.
+ * @param key secret of the pseudonyms
  * @returns each remote and version once
  */
 export function votesOf(

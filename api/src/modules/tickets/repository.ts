@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { only } from '../../db/rows';
 import type { Tx } from '../../db/tx';
 
-/** Locks a member until the transaction ends, so that reports are counted one after the other; whether the e-mail is verified. */
+/**
+ * Locks a member until the transaction ends, so that reports are counted one after the other. Returns whether the e-mail is
+ * verified.
+ */
 export async function lockReporter(tx: Tx, memberId: string): Promise<{ isVerified: boolean }> {
   const rows = await tx.rows<{ email_verified: boolean }>(sql`
     select email_verified from member where id = ${memberId} for update`);

@@ -14,7 +14,7 @@ export interface MailMember {
   pendingEmail: string | null;
 }
 
-/** A link at rest, with the member as they are now. */
+/** A stored link, with the member as they are now. */
 export interface VerificationLink {
   email: string;
   expiresAt: Date;
@@ -55,7 +55,10 @@ export async function lockMailMember(
   );
 }
 
-/** How many links went to a member after `since`, whatever their address, of those that were asked for by number or in a session. */
+/**
+ * How many links went to a member after `since`, at any address: those that were asked for by number, or those that were asked for
+ * in a session.
+ */
 export async function countLinks(
   tx: Tx,
   memberId: string,

@@ -28,7 +28,7 @@ import { securityWording } from '../security/wording';
 import * as repository from './repository';
 import { verificationMailWording } from './wording';
 
-/** What came of a link. */
+/** The result of a link. */
 export interface Verification {
   /** True when the address was verified before. */
   wasVerified: boolean;
@@ -89,7 +89,7 @@ export function createVerificationService(deps: Pick<AppDeps, 'db' | 'clock' | '
     return member;
   };
 
-  /** The old address is the member's no more: its owner is told, and sessions that did not ask for it end (D60). */
+  /** After an address was replaced: tells the old address and the number, and ends the sessions that did not ask for it (D60). */
   const endOld = async (
     tx: Tx,
     { member, email, sessionId }: repository.VerificationLink,
@@ -121,18 +121,19 @@ export function createVerificationService(deps: Pick<AppDeps, 'db' | 'clock' | '
 
   return {
     /**
-     * Sends a link of 256 random bits that lives 24 hours to an address of a member, in the transaction that causes it
-     * (D24). An older link to the same address dies. No limit: the caller has just made the member or counts itself.
+     * Sends a link of 256 random bits that lives 24 hours to an address of a member, in the transaction that causes it (D24). An
+     * older link to the same address is closed. Nothing is limited here: the caller has just made the member, or counts the sends
+     * itself.
      */
     async send(tx: Tx, to: { memberId: string; email: string }): Promise<void> {
       await sendTo(tx, await demandMember(tx, to.memberId), normalizeEmail(to.email));
     },
 
     /**
-     * Changes the address that a session's member wants ([A] §7, D25). A new one waits as pending: it gets a link, the old
-     * one and the number are told, without a link, and the member's other sessions end. The present address calls a pending
-     * one off and kills its link; the pending one again changes nothing. Refuses with 207 after five links in three hours, and
-     * what changes anything with 40131 unless the session is freshly authenticated (D60).
+     * Changes the address that a session's member wants ([A] §7, D25). A new one waits as pending: it gets a link, the old one and
+     * the number are told, without a link, and the member's other sessions end. The present address drops a pending one and closes
+     * its link; the pending one again changes nothing. Refuses with 207 after five links in three hours, and every change with
+     * 40131 unless the session is freshly authenticated (D60).
      */
     async wantEmail(tx: Tx, session: MemberSession, wanted: string): Promise<void> {
       const member = await demandMember(tx, session.memberId);
@@ -171,8 +172,8 @@ export function createVerificationService(deps: Pick<AppDeps, 'db' | 'clock' | '
       }),
 
     /**
-     * The same for whoever has a phone number, in any form. Tells nothing, whether or not anything was sent. The wait is the same;
-     * the five links are others than the member's own, so that a stranger uses up none of them.
+     * The same for the member with a phone number, in any form. The answer does not tell whether anything was sent. The wait is
+     * the same; the five links are counted apart from those that the member asks for, so that a stranger uses up none of them.
      */
     sendByPhone: (phone: string): Promise<void> =>
       db.transaction(async (tx) => {
@@ -185,10 +186,10 @@ export function createVerificationService(deps: Pick<AppDeps, 'db' | 'clock' | '
       }),
 
     /**
-     * Verifies the address of a link; a pending address becomes the member's (D25). A second use answers `wasVerified`
-     * (D24); the first one tells the member's open pages. A changed address ends the member's sessions but the one that asked for
-     * it and the opener's, and the old address and the number are told (D60). Refusals: 201 unknown, 204 over after 24 hours, replaced or called off, 210 when somebody else took the
-     * address meanwhile; a refusal changes nothing.
+     * Verifies the address of a link; a pending address becomes the member's (D25). A second use answers `wasVerified` (D24); the
+     * first one tells the member's open pages. A changed address ends the member's sessions, except the one that asked for it and
+     * the opener's, and the old address and the number are told (D60). Refusals: 201 unknown; 204 older than 24 hours, replaced or
+     * called off; 210 when somebody else took the address meanwhile; a refusal changes nothing.
      */
     async confirm(verifyCode: string, opener: MemberSession | null): Promise<Verification> {
       try {

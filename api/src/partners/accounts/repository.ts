@@ -14,7 +14,7 @@ export interface AccountRow extends Row {
   expires_at: Date | null;
   /** Wrong codes for debits in a row. */
   wrong_codes: number;
-  /** Until when the account gets and gives no code for a debit. */
+  /** Until when no code for a debit is sent or taken. */
   codes_locked_until: Date | null;
 }
 

@@ -7,7 +7,7 @@ export interface CodeRow extends Row {
   subject: string;
   code_hash: string;
   expires_at: Date;
-  /** Wrong tries in all; another code does not put it back. */
+  /** Wrong tries in all; another code does not reset them. */
   wrong: number;
   /** Codes that were sent. */
   sends: number;

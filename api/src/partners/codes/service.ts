@@ -7,12 +7,12 @@ import { countWrong, findCode, insertSms, listSms, markVerified, storeCode } fro
 
 const digits = 6;
 const lifeMs = 5 * 60_000;
-/** Wrong tries per page; the last one ends what the page is for. */
+/** Wrong tries per page; after the last one the link or payment of the page is refused. */
 export const WRONG_TRIES = 3;
 /** Codes per page. */
 const CODE_SENDS = 5;
 
-/** What became of a try. */
+/** The result of a try. */
 export type CodeResult = 'right' | 'wrong' | 'over' | 'locked';
 
 /** One-time codes of a partner's own pages, by its own SMS (D57): 6 digits, 5 minutes, 3 wrong tries. */

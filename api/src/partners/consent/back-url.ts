@@ -1,6 +1,6 @@
 import type { LinkRow } from '../links/repository';
 
-/** The way back to Poku that the order named, with its own query kept, `source`, the state unchanged, and what came of it. */
+/** The way back to Poku that the order named: its own query, `source`, the unchanged state, and the result. */
 export function backUrl(
   link: Pick<LinkRow, 'redirect_url' | 'state'>,
   slug: string,

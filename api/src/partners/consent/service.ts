@@ -9,7 +9,7 @@ import type { LinkRow } from '../links/repository';
 import { createLinkService } from '../links/service';
 import { backUrl } from './back-url';
 
-/** Where a person stands on the page, and the way back to Poku. */
+/** The step of the page that a person is at, and the way back to Poku. */
 export type ConsentView =
   | { step: 'identify'; link: LinkRow; cancelUrl: string }
   | { step: 'code' | 'consent'; link: LinkRow; account: AccountRow; triesLeft: number; cancelUrl: string }
@@ -23,7 +23,7 @@ export type ConsentProblem =
   | 'code-over'
   | 'not-agreed'
   | 'link-over';
-/** What a step came to: the page again, or away to an address. */
+/** The result of a step: the page again, or away to an address. */
 export type ConsentOutcome = { problem: ConsentProblem } | { goTo: string } | undefined;
 
 /** The partner's page on which a person confirms a link: who they are, a code by SMS, what they agree to. */
@@ -46,7 +46,7 @@ export function createConsentService(deps: BrandDeps) {
   const mandateUrl = (link: LinkRow): string =>
     backUrl(link, slug, { mandateID: link.mandate_id ?? '', refNum: link.ref_num ?? '' });
 
-  /** Why nothing more can be done, and the way back; a link that was made is told again. */
+  /** Why nothing more can be done, and the way back; for a wallet's link that was made, the way back names its mandate again. */
   const over = (link: LinkRow | undefined): ConsentView => {
     if (link === undefined) return { step: 'over', reason: 'unknown', cancelUrl: undefined };
     const reason = link.reason ?? link.status;
@@ -77,7 +77,7 @@ export function createConsentService(deps: BrandDeps) {
       db.transaction(async (tx) => {
         const link = await pending(tx, page);
         if (link === undefined) return { problem: 'link-over' };
-        // Another code is asked for without saying again for whom.
+        // When another code is asked for, the form has no e-mail: the account is that of the code before.
         const subject = email.trim().toLowerCase() || (await findCode(tx, page))?.subject;
         const account = brand.isKnownByEmail
           ? await findAccount(tx, slug, subject ?? '')

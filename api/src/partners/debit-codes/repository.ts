@@ -32,7 +32,7 @@ export async function findDebitCode(
   );
 }
 
-/** Writes an order with what came of it. Returns false when its reference is known. */
+/** Writes an order with its result. Returns false when its reference is known. */
 export const insertDebitCode = async (
   tx: Tx,
   partner: string,

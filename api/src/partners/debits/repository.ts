@@ -25,7 +25,7 @@ export const insertDebit = async (tx: Tx, partner: string, order: DebitOrder, no
     values (${partner}, ${order.reference}, ${order.subject}, ${order.amountUnits}, 'refused', ${now}, ${now})
     on conflict do nothing`)) === 1;
 
-/** Notes what a debit came to that this transaction wrote. */
+/** Stores the result of a debit that this transaction wrote. */
 export const decideDebit = (
   tx: Tx,
   partner: string,

@@ -2,8 +2,8 @@ import type { BrandDeps } from '../deps';
 import { readFaults } from '../sandbox/faults.repository';
 
 /**
- * Gives an answer on once what must come before it has come: in the fault 'early' Poku hears of the event before it has
- * the answer of the call that caused it.
+ * Returns the answer. With the fault 'early' it first sends the due events, so that Poku gets an event before the answer of the
+ * call that caused it.
  */
 export const beforeAnswer =
   ({ db, brand, events }: Pick<BrandDeps, 'db' | 'brand' | 'events'>) =>

@@ -15,9 +15,9 @@ const longestRetryMs = 60_000;
 const givenUpAfterMs = 24 * 60 * 60_000;
 
 /**
- * The events of these partners; each try is signed anew, and what Poku does not take, or does not say by a signed answer that it took, is tried
- * again for a day.
- * @param sweep what time alone brings about; called before each look for due events
+ * Sends the events of these partners. Each try is signed anew. An event is tried again for a day until Poku says by a signed
+ * answer that it took the event.
+ * @param sweep makes the changes that only time causes; called before each look for due events
  */
 export function createEvents(
   { db, clock, keys, pokuUrl }: Pick<PartnersDeps, 'db' | 'clock' | 'keys' | 'pokuUrl'>,
@@ -80,7 +80,7 @@ export function createEvents(
     try {
       while (!isStopped && (await sendNext()));
     } catch {
-      // The database is away or closing; the next round goes on.
+      // The database cannot be reached or is closing; the next round tries again.
     }
   };
   const drain = (): Promise<void> => {

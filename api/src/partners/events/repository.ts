@@ -12,7 +12,7 @@ export interface DueEvent extends Row {
   created_at: Date;
 }
 
-/** Writes an event, in the transaction that it tells of. */
+/** Writes an event, in the transaction of the change that it reports. */
 export async function insertEvent(
   tx: Tx,
   partner: string,
@@ -46,7 +46,7 @@ export async function takeDueEvent(
   );
 }
 
-/** Notes what became of a taken event; `dueAt` is the next try of one that waits. */
+/** Stores the result of sending a taken event; `dueAt` is the next try of one that waits. */
 export async function noteEvent(
   tx: Tx,
   event: DueEvent,

@@ -8,7 +8,7 @@ import { insertEvent } from './repository';
 type Told<E> = E extends PartnerEvent ? Omit<E, 'eventId'> : never;
 
 /**
- * Writes an event to Poku in the transaction that it tells of, so that neither is there without the other. It is sent
+ * Writes an event to Poku in the transaction of the change that it reports, so that neither exists without the other. It is sent
  * after the answer of the call, unless the partner's faults say otherwise.
  */
 export async function addEvent(tx: Tx, slug: string, now: Date, told: Told<PartnerEvent>): Promise<void> {

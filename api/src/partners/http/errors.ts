@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
-/** Failures of the protocol: `{error, field?}` with 400 for what cannot be read, 404, and 500 without inner text. */
+/** Failures of the protocol: `{error, field?}` with 400 for what cannot be read, 404, and 500 without details. */
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'unknown path' }));
   app.setErrorHandler<FastifyError>((error, request, reply) => {

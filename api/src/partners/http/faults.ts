@@ -40,7 +40,7 @@ export function showFaults(app: FastifyInstance, { db, brand }: Pick<BrandDeps, 
   });
   app.addHook('preHandler', async (request, reply) => {
     const { latencyMs, timeout } = await readFaults(db, brand.slug);
-    // The work is done also for somebody who has given up: what they ordered is on its way.
+    // The work is done also when the caller has given up: a real partner would have got the request.
     if (latencyMs > 0) await pause(latencyMs, closing.signal);
     if (timeout === 'before') {
       await hold(request, longestHoldMs, closing.signal);

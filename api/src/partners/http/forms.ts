@@ -5,7 +5,7 @@ import { sameText } from '../../security/random';
 
 const cookieName = 'partner_page';
 
-/** Reads posted forms; of a field that stands twice the last value counts. */
+/** Reads posted forms; of a field with several values the last one counts. */
 export function takeForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -14,7 +14,7 @@ export function takeForms(app: FastifyInstance): void {
   );
 }
 
-/** Reads JSON at once, for calls without a signature over the bytes. */
+/** Parses JSON bodies, for calls without a signature over the bytes. */
 export function takeJson(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser(
@@ -42,7 +42,7 @@ export function isOwnForm(request: FastifyRequest, key: string, page: string, to
   return browser !== undefined && sameText(token, tokenFrom(key, page, browser));
 }
 
-/** False for a request that a page of another site sent; for the sandbox's forms, which have no token. */
+/** False for a request that a page of another origin sent. For the sandbox's forms, which have no token. */
 export const isFromHere = (request: FastifyRequest): boolean => {
   const site = request.headers['sec-fetch-site'];
   return site === undefined || site === 'same-origin' || site === 'none';

@@ -50,5 +50,5 @@ export function linkRoutes(deps: BrandDeps): FastifyPluginCallbackZod {
   };
 }
 
-/** The port that the call came to is the one that the pages stand on. */
+/** The pages are on the port that the call came to. */
 const portOf = (request: FastifyRequest): number => request.socket.localPort ?? 0;

@@ -22,8 +22,8 @@ export interface MovementRow extends Row {
 }
 
 /**
- * Writes a movement, in the transaction that changed the balance and as late in it as can be: until it ends no other
- * movement of the partner is written, so that whoever read the statement up to an id finds nothing new before it later.
+ * Writes a movement, in the transaction that changed the balance and as late in it as possible. Until the transaction ends no
+ * other movement of the partner is written, so that a reader of the statement up to an id never misses one with a smaller id.
  */
 export async function insertMovement(tx: Tx, partner: string, movement: Movement, now: Date): Promise<void> {
   await tx.rows(sql`select pg_advisory_xact_lock(hashtext(${`movement of ${partner}`}))`);
@@ -33,7 +33,7 @@ export async function insertMovement(tx: Tx, partner: string, movement: Movement
       ${now})`);
 }
 
-/** A partner's movements behind `after`, oldest first. */
+/** A partner's movements after the id `after`, oldest first. */
 export const listMovements = (
   tx: Tx,
   partner: string,

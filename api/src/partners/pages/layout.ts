@@ -10,7 +10,7 @@ export interface Page {
   status?: number;
   /** Origins that a form of the page may lead to, besides the partner's own. */
   formOrigins?: readonly string[];
-  /** Tables want room. */
+  /** Wider, for pages with tables. */
   isWide?: boolean;
 }
 

@@ -12,22 +12,22 @@ import { expireAndTell } from './expiry';
 import * as payments from './repository';
 import type { OrderedPayment } from './repository';
 
-/** Where a person stands on the payment page. */
+/** The step of the payment page that a person is at. */
 export type PayView =
   | { step: 'start' | 'code'; payment: OrderedPayment; account: AccountRow; triesLeft: number }
   | { step: 'over'; reason: string; returnedUnits: number; backUrl: string | undefined };
 /** Why a step was not taken. */
 export type PayProblem = 'sends-used-up' | 'code-wrong' | 'code-over' | 'payment-over';
-/** What a step came to: the page again, or away to an address. */
+/** The result of a step: the page again, or away to an address. */
 export type PayOutcome = { problem: PayProblem } | { goTo: string } | undefined;
 
-/** What Poku reads when a payment is over. */
+/** What the way back tells Poku about a payment that is over. */
 function resultOf({ status, reason, trx_id, ref_num }: OrderedPayment): Record<string, string> {
   if (status === 'paid') return { trxId: trx_id ?? '', refNum: ref_num ?? '' };
   return { error: status === 'reversed' ? 'other' : (reason ?? 'other') };
 }
 
-/** What a person does on the payment page, each step in one transaction; Poku is told what it came to. */
+/** What a person does on the payment page, each step in one transaction; Poku is told the result. */
 export function createPayPageService(deps: BrandDeps) {
   const { db, clock, brand } = deps;
   const { slug } = brand;
@@ -67,7 +67,7 @@ export function createPayPageService(deps: BrandDeps) {
     const trxId = `TX${randomReference()}`;
     const refNum = `RF${randomReference()}`;
     await payments.markPaid(tx, slug, reference, trxId, refNum);
-    // Events of one moment are sent in their order.
+    // Both events have the same time, so that they are sent in this order.
     const now = clock.now();
     await tell(tx, payment, now);
     await tellBalance(tx, slug, subject, now);

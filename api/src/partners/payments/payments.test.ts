@@ -187,7 +187,7 @@ test('Poku is told what the person and time did to a payment, and the balance, a
   const changed = (reference: string) => ({ type: 'payment.changed', reference });
   const told = async (count: number) => (await receiver.have(count)).slice(-1)[0]?.event;
   await openPage('paid');
-  // A moment passes at each look at the clock, as under load.
+  // The clock moves by 1 ms each time that it is read, as under load.
   const now = partners.clock.now.bind(partners.clock);
   const ticking = jest.spyOn(partners.clock, 'now').mockImplementation(() => {
     partners.clock.advance(1);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { only, type Row } from '../../db/rows';
 import type { Tx } from '../../db/tx';
 
-/** Tables of a partner's own. Requests that were seen stay seen. */
+/** Tables with rows of a partner. `seen_request` is not one of them, so that no request can be sent again after a reset. */
 const tables = [
   'link',
   'sms',
@@ -16,8 +16,8 @@ const tables = [
 ] as const;
 
 /**
- * Forgets everything of a partner. One statement deletes from all: references between them are looked at when it ends, and the
- * fixtures are put back before each journey.
+ * Deletes all rows of a partner in these tables. One statement deletes from all, so that foreign keys are checked only at its end
+ * and a reset is fast.
  */
 export async function emptyPartner(tx: Tx, partner: string): Promise<void> {
   const deletions = tables.map(

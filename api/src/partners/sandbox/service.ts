@@ -29,10 +29,10 @@ export function createPartnerSandbox({ db, clock, brand, events }: BrandDeps) {
     });
 
   return {
-    /** The fixtures again: accounts, their links, no fault, no message. */
+    /** Puts the fixtures back: accounts, their links, no fault, no message. */
     reset,
 
-    /** Loads the fixtures into books without an account. */
+    /** Loads the fixtures when the partner has no account. */
     async fillWhenEmpty(): Promise<void> {
       if (!(await hasAccounts(db, slug))) await reset();
     },

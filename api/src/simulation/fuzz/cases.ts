@@ -138,7 +138,7 @@ function properOf(one: Schema): fc.Arbitrary<unknown> {
   return fc.jsonValue();
 }
 
-/** Mostly a value that fits, sometimes one that is made to hurt. */
+/** Mostly a value that fits, sometimes a hostile one. */
 const valueOf = (one: Schema): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 9, arbitrary: properOf(one) }, { weight: 1, arbitrary: hostileValue });
 
@@ -156,7 +156,7 @@ function fieldsOf(fields: Readonly<Record<string, Schema>>): fc.Arbitrary<Record
   );
 }
 
-/** Percent-encoded UTF-8; half of a character, which has none, becomes the sign for that. */
+/** Percent-encoded UTF-8; half of a surrogate pair becomes U+FFFD. */
 const encode = (value: unknown): string => {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return encodeURIComponent(Buffer.from(text.slice(0, 5_000)).toString());

@@ -8,7 +8,7 @@ import { startSession } from '../../modules/access/session.service';
 import { createSandboxService } from '../../modules/sandbox/service';
 import { casesOf, openApi, type FuzzCase, type Operation } from './cases';
 
-/** What a walk over the calls found. */
+/** The result of trying every call. */
 export interface FuzzReport {
   calls: number;
   cases: number;
@@ -30,7 +30,7 @@ interface Answer {
 
 const slowMs = 1_000;
 const member = 'm-2b8d4e6f91ac';
-/** A reset fills every table anew and reads nothing of the request. */
+/** Few cases, since a reset fills every table anew and reads nothing of the request. */
 const fewCases: Readonly<Record<string, number>> = { 'POST /sandbox/reset': 5 };
 /** Calls without a description: the page of the sandbox and the description itself. */
 const undescribed: readonly [string, string][] = [
@@ -47,7 +47,7 @@ const legacy = z.object({ status: z.enum(['ok', 'error']) });
 const jsonForm = z.record(z.string(), z.unknown());
 const streamed = /^text\/(?:event-stream|csv|html)/;
 
-/** Why an answer is none of ours; undefined when it is. */
+/** Why an answer does not have our form; undefined when it has. */
 function faultOf(path: string, { status, headers, text }: Answer): string | undefined {
   if (status >= 500) return `HTTP ${status}`;
   if (!/^[0-9a-f]{32}-[0-9a-f]{16}$/.test(String(headers['x-request-id']))) return 'no request id';
@@ -58,11 +58,11 @@ function faultOf(path: string, { status, headers, text }: Answer): string | unde
     const content: unknown = JSON.parse(text);
     if (envelope.safeParse(content).success) return undefined;
     if (path.startsWith('/api/') && legacy.safeParse(content).success) return undefined;
-    // Partners and readers of the description have forms of their own for what went well.
+    // Partners' calls and the description have other forms for a success.
     const isOther = status === 200 && /^\/(?:partners\/|openapi\.json)/.test(path);
     if (isOther && jsonForm.safeParse(content).success) return undefined;
   } catch {
-    // No JSON: said below.
+    // Not JSON: reported below.
   }
   return 'not our envelope';
 }
@@ -100,8 +100,8 @@ function send(
 }
 
 /**
- * Walks every call of the API, as its own description names them, with cases made from each call's own schema and with values that
- * are made to hurt: as a guest, as a member, and as a partner that signs. The same seed makes the same cases.
+ * Tries every call of the API, as its own description names them, with cases made from each call's own schema and with hostile
+ * values: as a guest, as a member, and as a partner that signs. The same seed makes the same cases.
  * @param deps with partners that do not answer, and limits of calls that are never reached
  */
 export async function fuzzApi(

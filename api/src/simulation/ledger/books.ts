@@ -17,7 +17,7 @@ export const partnerIds = ['2', '9'];
 export async function onEmptyBooks(db: Database, work: (tx: Tx) => Promise<void>): Promise<void> {
   const done = new Error('done');
   const rolledBack = db.transaction(async (tx) => {
-    // In files of their own: rows that earlier sequences took back would make each command slower than the one before.
+    // `truncate` gives the tables new files: rows that earlier sequences rolled back would make each command slower.
     await tx.run(
       sql`truncate ledger_entry, ledger_journal, ledger_lot, ledger_hold, ledger_hold_lot cascade`,
     );

@@ -34,7 +34,7 @@ const command = (
   toString: () => text,
 });
 
-/** One of the keys, whichever number is drawn; the caller has seen that there are some. */
+/** The element at `index`, counted round the list; throws when the list is empty. */
 const pick = <T>(all: Iterable<T>, index: number): T => {
   const list = [...all];
   const found = list[index % list.length];

@@ -10,7 +10,7 @@ export async function countBooks(tx: Tx): Promise<{ journals: number; entries: n
   );
 }
 
-/** Makes a journal give one unit more than it takes, behind the back of what guards the books. */
+/** Makes a journal give one unit more than it takes, with the triggers that guard the books switched off. */
 export async function breakJournal(tx: Tx, journalId: number): Promise<void> {
   await tx.script('alter table ledger_entry disable trigger user');
   await tx.run(sql`

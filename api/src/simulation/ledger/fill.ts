@@ -1,4 +1,4 @@
-/** Journals for an order that fills the books, in the mean. */
+/** Average number of journals for an order of `ledgerFill`. */
 export const journalsPerOrder = 3.75;
 
 /** Points of an order, of which partner '2' pays some in every third. */
@@ -66,9 +66,8 @@ const surroundings = (members: number): string => `
     select 'POKU', 'F' || n, purpose from generate_series(0, ${members - 1}) n, unnest(array['available', 'held']) purpose;`;
 
 /**
- * A script that fills migrated books with orders in every state, most of them completed and one in three with a partner's
- * share; `verifyLedger` holds for what it gives. Deterministic but for the time. Needs a connection without a limit for
- * statements.
+ * A script that fills migrated books with orders in every state, most of them completed and one in three with a partner's share;
+ * `verifyLedger` finds no problem in them. Deterministic except for the time. Needs a connection without a limit for statements.
  */
 export function ledgerFill(orders: number): string {
   const members = Math.max(10, Math.ceil(orders / 10));

@@ -32,7 +32,7 @@ export interface BookState {
   settled: number;
 }
 
-/** The ledger as a person would keep it: no journals, only what is where. */
+/** A simple model of the ledger: no journals, only how much is where. */
 export class LedgerModel {
   now = new Date('2026-01-10T05:00:00Z');
   readonly lots: ModelLot[] = [];

@@ -7,7 +7,7 @@ import { statementReader, UnreadableError } from './statement-text';
 
 /** A call of `rows` that declares what its rows are. */
 export interface RowsCall {
-  /** File inside the repository, and the function that it stands in. */
+  /** File inside the repository, and the function that has the call. */
   readonly place: string;
   readonly row: RowType;
   /** The statement; undefined where it is put together, or prepared, when it runs. */

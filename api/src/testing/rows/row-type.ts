@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** What a value of a row is in code. Null is not told: a database does not say which columns may have it. */
 export type Kind = 'number' | 'string' | 'boolean' | 'Date' | 'list' | 'object';
 
-/** Kinds of the columns of a row by their names; undefined for a column that says nothing of itself. */
+/** Kinds of the columns of a row by their names; undefined for a column that may be anything. */
 export type RowType = ReadonlyMap<string, ReadonlySet<Kind> | undefined>;
 
 /** Kinds of a type; undefined for one that may be anything. */

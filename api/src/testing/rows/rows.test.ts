@@ -9,7 +9,7 @@ import '../database';
 import { findRowsCalls, type RowsCall } from './find-rows-calls';
 import { differences } from './row-type';
 
-/** Statements that are put together, or prepared, of what only a running program knows. Tests of what they are for look at their rows. */
+/** Statements that are put together, or prepared, from what is known only at run time. Other tests check their rows. */
 const PUT_TOGETHER = [
   'api/src/db/explain.ts rows',
   'api/src/modules/catalogue/list.repository.ts page',

@@ -31,8 +31,8 @@ const returned = (body: ts.ConciseBody): ts.Expression | undefined => {
 };
 
 /**
- * Reads the text of a template of SQL off the sources, with the constants and functions that stand in it. It throws UnreadableError for
- * one that is put together when it runs.
+ * Returns the text of an SQL template in the sources, with the constants and functions that it uses filled in. Throws
+ * UnreadableError for one that is put together when it runs.
  */
 export const statementReader = (checker: ts.TypeChecker): ((statement: ts.Expression) => string) => {
   const isSql = (node: ts.Expression): boolean => {
@@ -47,7 +47,7 @@ export const statementReader = (checker: ts.TypeChecker): ((statement: ts.Expres
     throw new UnreadableError(node.getText().slice(0, 80));
   };
 
-  /** `sql.join`: of conditions one stands for all, and of a list that is mapped its first part. */
+  /** `sql.join`: joined conditions become `true`, and a mapped list becomes one of its parts. */
   const ofJoin = (call: ts.CallExpression, given: Given, next: NextPlace): string => {
     const [list, between] = call.arguments;
     if (between && /^sql` (and|or) `$/.test(between.getText())) return 'true';
@@ -99,7 +99,7 @@ export const statementReader = (checker: ts.TypeChecker): ((statement: ts.Expres
       : unreadable(node);
   };
 
-  /** What stands in `${}`: more SQL, or a value; a list of values stands in brackets. */
+  /** The text for what is in `${}`: more SQL, or the place of a value; a list of values is put in brackets. */
   const ofPart = (part: ts.Expression, given: Given, next: NextPlace): string => {
     if (isSql(part)) return ofSql(part, given, next);
     return checker.isArrayLikeType(checker.getTypeAtLocation(part)) ? `(${next()})` : next();

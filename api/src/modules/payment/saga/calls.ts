@@ -8,7 +8,7 @@ import type { LegSnapshot, OrderSnapshot } from './snapshot';
 const returnAddress = ({ siteOrigin, number }: OrderSnapshot): string =>
   `${siteOrigin}/transaksi-selesai?order=${number}`;
 
-/** What the saga asks of partners, each call by the leg's reference and so as often as one likes. */
+/** Calls of the saga to partners; each has the leg's reference, so that it can be repeated. */
 export function createPartnerCalls(partners: PartnerPort) {
   return {
     /** A loyalty programme takes the leg's units. `isFirst`: nobody called it about this leg before. */

@@ -10,7 +10,7 @@ const oneOf = (states: readonly string[]): SQL =>
     sql`, `,
   )})`;
 
-/** What a leg learns with its new state; what is left out stays. */
+/** Facts that are stored with a leg's new state; a fact that is left out stays as it was. */
 export interface LegFacts {
   reason?: string;
   trxId?: string | null;
@@ -63,8 +63,8 @@ export const closeOrder = (tx: Tx, id: string, to: 'failed' | 'refunded', now: D
   changeOrder(tx, id, to, to === 'failed' ? sql`ended_at = ${now}, due_at = null` : sql`due_at = null`);
 
 /**
- * Ends the time of an order whose e-wallet's page is waited for, by its member's wish, and makes it due; false, with nothing
- * changed, for any other.
+ * Ends the payment time of an order that waits for an e-wallet's page, because its member cancels it, and makes the order due;
+ * false, with nothing changed, for any other.
  */
 export async function endPage(tx: Tx, id: string, now: Date): Promise<boolean> {
   const touched = await tx.run(sql`

@@ -47,7 +47,7 @@ function mortal(db: Database, at: number, when: 'before' | 'after') {
   return { db: mortalDb, state };
 }
 
-/** Everything comes to its end: another process goes on, the member repeats, pays the page or not. */
+/** Brings the purchase to its end: another process continues it, the member sends it again, and pays on the page or not. */
 async function finish(body: BuyBody, page: 'paid' | 'left'): Promise<number> {
   await paying.work(leaseMs);
   await paying.send(body);
@@ -102,7 +102,7 @@ test.each(ends)(
     };
     const body = await paying.prepare({ shares });
     await paying.send(body);
-    // The page is left, so that everything is taken back.
+    // The page is left unpaid, so that everything is given back.
     await paying.work(EWALLET_PAYMENT_LIFE_MS).catch(() => undefined);
     expect(await finish(body, 'left')).toBe(40112);
     expect(isDone).toBe(true);

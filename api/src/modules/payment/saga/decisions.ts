@@ -79,7 +79,7 @@ export async function compensate(tx: Tx, order: OrderSnapshot, failure: number, 
     if (leg.holdId !== null) {
       await ledger.void(tx, leg.holdId, now);
       await setLeg(tx, order, leg, 'released', now);
-      // Legs are paid one by one, so the partner of one that still waits for its turn has never heard of it.
+      // Legs are paid one by one, so the partner of a pending leg has never been called.
     } else if (leg.state === 'pending')
       await setLeg(tx, order, leg, 'refused', now, { reason: 'not-called' });
     else if (leg.state === 'debited' || leg.state === 'unknown' || leg.state === 'waiting')
@@ -118,7 +118,7 @@ export async function giveBack(
 ): Promise<void> {
   await setLeg(tx, order, leg, 'released', now);
   if (amountUnits === 0) return;
-  // The partner may have taken them without our hearing of it: the books then show both.
+  // Our books may lack the debit, since its answer may have been lost; both moves are booked then.
   await ledger.debit(tx, unitsOf(leg, now));
   await ledger.giveBack(tx, unitsOf(leg, now));
 }

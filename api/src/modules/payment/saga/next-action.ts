@@ -25,8 +25,8 @@ const isPaid = (state: LegState): boolean => state === 'held' || state === 'debi
 const isOver = (state: LegState): boolean => state === 'released' || state === 'refused';
 
 /**
- * What is to be done next with an order, by its state and its legs' alone: external legs one by one in their order, so that
- * at most one is undecided; nothing new once one is refused (D47). Times are the plan's, not its.
+ * What is to be done next with an order, by its state and the states of its legs alone: external legs one by one in their order,
+ * so that at most one is undecided; nothing new once one is refused (D47). It decides no times; `plan.ts` does.
  */
 export function nextAction({ state, legs, failure }: OrderSnapshot): SagaAction {
   switch (state) {

@@ -40,8 +40,8 @@ const debited = (
     : fenced('amount-differs');
 
 /**
- * Reads no answer, or one by HTTP. Only the very first call of a leg that was never sent, or turned away, is known to have had
- * no effect; about an earlier call of the same reference it says nothing.
+ * The outcome of a call without an answer, or with a refusal by HTTP status. Only the first call of a leg is known to have had no
+ * effect when it was not sent or was refused; a repeated call says nothing about the earlier ones.
  */
 const unanswered = (
   reply: Exclude<PartnerReply<unknown>, { outcome: 'answered' }>,
@@ -62,7 +62,10 @@ export function debitOutcome(
   return reply.value.status === 'done' ? debited(leg, reply.value) : refused(reply.value.reason);
 }
 
-/** What the answer to the order of a payment makes of its leg; a page that is none of the partner's is refused (D16, D49). */
+/**
+ * What the answer to the order of a payment makes of its leg; a page at none of the partner's addresses is not used, and the
+ * payment is given back (D16, D49).
+ */
 export function orderOutcome(
   leg: LegSnapshot,
   reply: PartnerReply<PaymentAnswer>,
@@ -78,18 +81,19 @@ export function orderOutcome(
     : fenced('address-unknown');
 }
 
-/** What time an inquiry comes at. */
+/** Which limits of time have passed at an inquiry. */
 export interface InquiryTimes {
   /** The e-wallet's page may be paid no more. */
   isTimeOver: boolean;
-  /** The partner has been silent for so long that the order is called off. */
+  /** The order has been stuck for so long that it is given up. */
   isGivenUp: boolean;
 }
 
 /**
- * What a partner says of a leg when it is asked. A reference that it does not know was not taken so far, but the call may still
- * be on its way: it is fenced (D47). A page that is pending is waited for while its time lasts, unless its address was lost. Who is silent for too long is fenced as well, so that what
- * the member holds for the order is free again; the fence is asked for until it stands.
+ * The outcome of an inquiry about a leg. A reference that the partner does not know was not taken so far, but the call may still
+ * arrive: the leg is fenced (D47). A pending page is waited for until its time is over, unless its address was lost. A partner
+ * that is silent for too long is fenced as well, so that what the member holds for the order is free again; the fence is repeated
+ * until the partner confirms it.
  */
 export function inquiryOutcome(
   leg: LegSnapshot,

@@ -3,30 +3,30 @@ import { after } from '../../../ports/clock';
 import { LEASE_MS } from './saga.repository';
 import type { OrderSnapshot } from './snapshot';
 
-/** When an order is gone on with, after how many inquiries, and since when it is an operator's as well. */
+/** When the saga continues an order, how many inquiries were made, and since when the order is stuck and needs an operator. */
 export interface OrderPlan {
   dueAt: Date;
   inquiries: number;
   stuckAt: Date | null;
 }
 
-/** How long an order is an operator's before the worker calls it off, so that it is over within the day. */
+/** How long an order is stuck before the worker gives it up, so that it is over within the day. */
 export const giveUpMs = 20 * 60 * 60_000;
 
-/** Longest pause between two questions about a page that waits for the member. */
+/** Pauses between inquiries about a page that waits for the member; the last one repeats. */
 const pageWaits = PAYMENT_INQUIRY_WAITS_MS.slice(0, 3);
 
-/** Whoever has the order goes on at once. */
+/** The process that has the order continues it at once; another one may after the lease. */
 export const planGoOn = (now: Date): OrderPlan => ({
   dueAt: after(now, LEASE_MS),
   inquiries: 0,
   stuckAt: null,
 });
 
-/** Between two inquiries about an order that is an operator's, and the longest plan that there is. */
+/** Pause between two inquiries about a stuck order; no other plan is longer. */
 export const longestWaitMs = Math.max(...PAYMENT_INQUIRY_WAITS_MS);
 
-/** The next inquiry by the schedule of D47; after the last it is an operator's, and the partner is asked on and on. */
+/** The next inquiry by the schedule of D47; after the last the order is stuck, and the partner is asked every `longestWaitMs`. */
 export function planInquiry(
   { inquiries, stuckAt }: Pick<OrderSnapshot, 'inquiries' | 'stuckAt'>,
   now: Date,
@@ -36,7 +36,7 @@ export function planInquiry(
   return { dueAt: after(now, waitMs), inquiries: inquiries + 1, stuckAt: null };
 }
 
-/** The next look at the e-wallet's page, at the latest when its time is over. */
+/** The next inquiry about the e-wallet's page, at the latest when its time is over. */
 export function planPage(
   { inquiries }: Pick<OrderSnapshot, 'inquiries'>,
   endsAt: Date,

@@ -1,4 +1,4 @@
-/** Why an operator's wish about an order is refused. */
+/** Why an operator's request about an order is refused. */
 export type OrderRefusalReason = 'unknown' | 'not-open' | 'not-completed' | 'code-revealed';
 
 const texts: Readonly<Record<OrderRefusalReason, string>> = {
@@ -8,7 +8,7 @@ const texts: Readonly<Record<OrderRefusalReason, string>> = {
   'code-revealed': 'a coupon of the order was revealed, so its code may have been used',
 };
 
-/** An operator's wish that is refused; nothing was changed. */
+/** A refused request of an operator; nothing was changed. */
 export class OrderRefusal extends Error {
   override readonly name = 'OrderRefusal';
   constructor(

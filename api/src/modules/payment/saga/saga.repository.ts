@@ -4,14 +4,14 @@ import type { Tx } from '../../../db/tx';
 import type { LegSnapshot, OrderSnapshot } from './snapshot';
 import { openOrderStates } from './states';
 
-/** How long whoever takes an order has it alone before somebody else may take it. */
+/** How long only the process that takes an order continues it; then another process may take it. */
 export const LEASE_MS = 10_000;
 
 /** An order that was taken. */
 export interface TakenOrder {
   id: string;
   memberId: string;
-  /** Its number of takes: whoever took it before has no say any more. */
+  /** How often it was taken; a process that took it before may not change it any more. */
   takes: number;
 }
 
@@ -37,7 +37,7 @@ async function read(tx: Tx, id: string, lock: SQL): Promise<OrderSnapshot | unde
 /** An order with its legs, or undefined. */
 export const readOrder = (tx: Tx, id: string): Promise<OrderSnapshot | undefined> => read(tx, id, sql``);
 
-/** The same, locked until the transaction ends: changes of one order follow one after the other. */
+/** The same, locked until the transaction ends, so that changes of one order happen one at a time. */
 export const lockOrder = (tx: Tx, id: string): Promise<OrderSnapshot | undefined> =>
   read(tx, id, sql`for update`);
 
@@ -83,7 +83,7 @@ export const takeOrder = async (
       returning id, member_id as "memberId", takes`),
   );
 
-/** Makes open orders due that nobody goes on with before `latest`; returns how many. */
+/** Makes open orders due that are not planned, or only after `latest`; returns how many. */
 export const planForgotten = (tx: Tx, now: Date, latest: Date): Promise<number> =>
   tx.run(sql`
     update purchase_order set due_at = ${now}
@@ -100,7 +100,7 @@ export async function planNow(tx: Tx, partnerId: string, reference: string, now:
   return touched > 0;
 }
 
-/** When an order is gone on with; `stuckAt` makes it an operator's as well. */
+/** Stores when the saga continues an order; with `stuckAt` it also needs an operator. */
 export async function planOrder(
   tx: Tx,
   id: string,

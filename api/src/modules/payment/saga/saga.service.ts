@@ -14,7 +14,7 @@ import { settleLeg, type Pace } from './settle';
 import type { LegSnapshot, OrderSnapshot } from './snapshot';
 import type { OrderState } from './states';
 
-/** How an order stands after an operator's wish. */
+/** How an order stands after an operator's request. */
 export interface OrderStanding {
   number: string;
   state: OrderState;
@@ -22,11 +22,11 @@ export interface OrderStanding {
   isStuck: boolean;
 }
 
-/** The saga of purchases (D47): goes on with orders until they are over. Any number of processes may do so at once. */
+/** The saga of purchases (D47): continues orders until they are over. Any number of processes may do so at once. */
 export function createSagaService({ db, clock, partners }: Pick<AppDeps, 'db' | 'clock' | 'partners'>) {
   const calls = createPartnerCalls(partners);
 
-  /** Changes an order that is still the caller's; one that somebody else has taken since waits for nobody. */
+  /** Changes an order that the caller still has; when another process has taken it since, it changes nothing and gives 'wait'. */
   const change = (
     taken: orders.TakenOrder,
     work: (tx: Tx, order: OrderSnapshot, now: Date) => Promise<Pace>,
@@ -55,11 +55,11 @@ export function createSagaService({ db, clock, partners }: Pick<AppDeps, 'db' | 
     });
   };
 
-  /** Does the next thing; whether there may be another one now. */
+  /** Does the next action; returns whether to go on now. */
   const step = async (taken: orders.TakenOrder): Promise<Pace> => {
     const order = await orders.readOrder(db, taken.id);
     if (order?.takes !== taken.takes) return 'wait';
-    // Who created the order calls each partner for the first time.
+    // The process that created the order calls each partner for the first time.
     const isFirst = taken.takes === 0;
     const action = nextAction(order);
     switch (action.do) {
@@ -110,24 +110,27 @@ export function createSagaService({ db, clock, partners }: Pick<AppDeps, 'db' | 
   };
 
   return {
-    /** Goes on with an order that the caller has just created, whose first lease it holds. */
+    /** Continues an order that the caller has just created, and whose first lease the caller has. */
     begin: (created: { id: string; memberId: string }): Promise<void> => run({ ...created, takes: 0 }),
 
-    /** Goes on with an order until it is over or waits for its plan, whoever else has it; nothing for one that is over. */
+    /**
+     * Continues an order until it is over or waits for its plan, also when another process has it; does nothing for one that is
+     * over.
+     */
     async drive(orderId: string): Promise<void> {
       const taken = await orders.takeOrder(db, orderId, lease());
       if (taken !== undefined) await run(taken);
     },
 
-    /** The same, unless somebody did less than `pauseMs` ago. */
+    /** The same, unless the order was taken less than `pauseMs` ago. */
     async look(orderId: string, pauseMs: number): Promise<void> {
       const taken = await orders.takeOrder(db, orderId, { ...lease(), since: after(clock.now(), -pauseMs) });
       if (taken !== undefined) await run(taken);
     },
 
     /**
-     * Ends the time of an order that waits for an e-wallet's page, as its last minute would: the e-wallet is asked first, so
-     * what is paid counts, and what is not is called off there and given back (D47). Nothing for any other order.
+     * Ends the time of an order that waits for an e-wallet's page, as its last minute would: the e-wallet is asked first, so what
+     * is paid counts, and what is not is called off there and given back (D47). Does nothing for any other order.
      */
     async cancel({ id, memberId }: { id: string; memberId: string }): Promise<void> {
       const isEnded = await db.transaction(async (tx) => {
@@ -139,7 +142,7 @@ export function createSagaService({ db, clock, partners }: Pick<AppDeps, 'db' | 
       if (taken !== undefined) await run(taken);
     },
 
-    /** Goes on with the order that is due longest; false when none is due. */
+    /** Continues the order that is due longest; false when none is due. */
     async next(): Promise<boolean> {
       const { now, leaseEnd } = lease();
       const taken = await orders.takeDue(db, now, leaseEnd);
@@ -148,7 +151,7 @@ export function createSagaService({ db, clock, partners }: Pick<AppDeps, 'db' | 
     },
 
     /**
-     * Plans open orders that nobody goes on with, as after a restart, or only later than any plan is, as after a process with a
+     * Makes open orders due that have no plan, as after a restart, or one later than any plan can be, as after a process with a
      * wrong clock; returns how many.
      */
     recover: (): Promise<number> => {
@@ -156,7 +159,10 @@ export function createSagaService({ db, clock, partners }: Pick<AppDeps, 'db' | 
       return orders.planForgotten(db, now, after(now, 2 * longestWaitMs));
     },
 
-    /** A partner's hint that something came of a leg: its order is due now. False for a reference that waits for nothing. */
+    /**
+     * A partner says that a leg has changed: its order is due now. False unless the reference is that of a leg that is waiting or
+     * unknown.
+     */
     nudge: (tx: Tx, partnerId: string, reference: string): Promise<boolean> =>
       orders.planNow(tx, partnerId, reference, clock.now()),
 
@@ -172,7 +178,7 @@ export function createSagaService({ db, clock, partners }: Pick<AppDeps, 'db' | 
     /**
      * Gives a completed order back to its sources: own points to their lots, partners' units at the partners; its coupons and
      * their codes are void. Rejects with `OrderRefusal` unknown, not-completed or code-revealed, nothing changed then.
-     * @param record keeps who wanted it, in the transaction that does it
+     * @param record stores who asked for it, in the same transaction
      */
     async refund(
       number: string,

@@ -9,12 +9,12 @@ import { planGoOn, planInquiry, planPage } from './plan';
 import { planOrder, readOrder } from './saga.repository';
 import type { LegSnapshot, OrderSnapshot } from './snapshot';
 
-/** Whether whoever has the order goes on with it now, or it waits for its plan. */
+/** Whether the process that has the order continues it now, or the order waits for its plan. */
 export type Pace = 'go-on' | 'wait';
 
 /**
- * Keeps what a partner said about a leg: its state, the ledger, what follows for the order, and when it is gone on with. Runs in
- * a transaction that holds the locks of the member's accounts and of the order.
+ * Keeps what a partner said about a leg: its state, the ledger, what follows for the order, and when the saga continues it. Runs
+ * in a transaction that holds the locks of the member's accounts and of the order.
  */
 export async function settleLeg(
   tx: Tx,

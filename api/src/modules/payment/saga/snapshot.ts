@@ -41,11 +41,11 @@ export interface OrderSnapshot {
   state: OrderState;
   /** Code of D48 why it failed. */
   failure: number | null;
-  /** How often it was taken; who took it before somebody else did has no say any more. */
+  /** How often it was taken; a process that took it before may not change it any more. */
   takes: number;
   /** Inquiries since the last thing that became known. */
   inquiries: number;
-  /** Since when it is an operator's. */
+  /** Since when it is stuck and needs an operator. */
   stuckAt: Date | null;
   /** End of the time in which the e-wallet's page may be paid (D47). */
   paymentEndsAt: Date | null;

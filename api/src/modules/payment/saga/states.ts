@@ -1,9 +1,9 @@
 /**
- * States of a purchase and of its legs, and every change that there is (D47). Repositories change states by guarded updates
- * that ask `mayBecome`; `docs/payment.md` draws these tables.
+ * States of a purchase and of its legs, and every change that there is (D47). Repositories change states by updates guarded with
+ * `orderStatesBefore` and `legStatesBefore`; `docs/payment.md` draws these tables.
  */
 
-/** What an order can become, by its state; nothing comes after an empty list. */
+/** What an order can become, by its state; a state with an empty list is final. */
 export const orderTransitions = {
   /** Own points are held and stock is reserved; partners are being debited, or the e-wallet's page is waited for. */
   paying: ['completed', 'compensating'],
@@ -23,7 +23,7 @@ export type OrderState = keyof typeof orderTransitions;
 
 /** What a leg can become, by its state. */
 export const legTransitions = {
-  /** Of a partner: its reference stands, the partner may have been called. */
+  /** Of a partner: its reference is stored, the partner may have been called. */
   pending: ['debited', 'waiting', 'unknown', 'refused', 'releasing'],
   /** Own points: set aside. */
   held: ['captured', 'released'],

@@ -1,10 +1,11 @@
 import { usePlatform, useSession } from '@poku/platform';
 import { Link } from '@poku/kit/router';
-import { color, font, Grid, Icon, type IconName, radius, shadow, space, styled } from '@poku/kit';
+import { color, font, Grid, Icon, type IconName, linkTile, space, styled } from '@poku/kit';
 import { paths } from '../../paths';
 import { catalogueWording } from '../../wording/catalogue';
 
 const Way = styled(Link)`
+  ${linkTile}
   ${font('caption', 'bold')}
   display: grid;
   justify-items: center;
@@ -12,19 +13,10 @@ const Way = styled(Link)`
   gap: ${space(1)};
   min-height: 72px;
   padding: ${space(2)} ${space(1)};
-  border-radius: ${radius.card};
-  background: ${color('card')};
-  box-shadow: ${shadow};
-  color: ${color('ink')};
   text-align: center;
-  text-decoration: none;
   overflow-wrap: anywhere;
   svg {
     color: ${color('primary')};
-  }
-  &:hover,
-  &:active {
-    background: ${color('primarySoft')};
   }
 `;
 

@@ -8,6 +8,7 @@ import {
   Button,
   ButtonLink,
   Caption,
+  Centered,
   color,
   Drawing,
   font,
@@ -25,12 +26,8 @@ import { asSent, isSent } from './is-sent';
 import type { PaymentPageData } from './loader';
 import { useHandOver } from './use-hand-over';
 
-const Root = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space(4)};
+const Root = styled(Centered)`
   padding-block: ${space(8)};
-  text-align: center;
 `;
 const Title = styled.h2`
   ${font('heading', 'bold')}

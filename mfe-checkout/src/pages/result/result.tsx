@@ -1,4 +1,4 @@
-import { ButtonLink, color, Drawing, font, Notice, space, Stack, styled } from '@poku/kit';
+import { ButtonLink, Centered, color, Drawing, font, Notice, space, Stack, styled } from '@poku/kit';
 import { paths } from '../../paths';
 import { transactionWording } from '../../wording/transaction';
 import { checkoutWording } from '../../wording/checkout';
@@ -8,13 +8,9 @@ import { Receipt } from './receipt';
 import { resultWords } from './result-words';
 import { useResult } from './use-result';
 
-const Head = styled.div`
-  display: grid;
+const Head = styled(Centered)`
   grid-template-columns: minmax(0, 1fr);
-  justify-items: center;
-  gap: ${space(3)};
   padding-block: ${space(4)};
-  text-align: center;
 `;
 /** As high for every result, so that the receipt stays in its place when one turns into another. */
 const Words = styled.div`
@@ -41,7 +37,7 @@ export function Result(data: ResultData) {
 
   return (
     <Stack>
-      <Head>
+      <Head $gap={3}>
         <Drawing name={drawing} />
         <Words role="status" aria-atomic>
           <Title>{title}</Title>

@@ -1,18 +1,14 @@
 import type { PageModule } from '@poku/contract';
 import { BRAND } from '@poku/domain/brand';
 import { usePlatform } from '@poku/platform';
-import { color, font, List, ListItem, PointMark, space, Stack, styled } from '@poku/kit';
+import { Centered, color, font, List, ListItem, PointMark, space, Stack, styled } from '@poku/kit';
 import { helpTitles } from '../../wording/titles';
 import { aboutWording } from '../../wording/about';
 import { appLinks } from './app-links';
 import { LinkIcon } from './link-icon';
 
-const Brand = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space(1)};
+const Brand = styled(Centered)`
   padding: ${space(4)} 0 ${space(2)};
-  text-align: center;
 `;
 const Name = styled.p`
   ${font('title', 'bold')}
@@ -25,7 +21,7 @@ function AboutAppPage() {
   const platform = usePlatform();
   return (
     <Stack>
-      <Brand>
+      <Brand $gap={1}>
         <PointMark size={56} />
         <Name>{BRAND.name}</Name>
         <Tagline>{aboutWording.tagline}</Tagline>

@@ -1,14 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import { ButtonLink, color, DrawingCanvas, font, space, styled } from '@poku/kit';
+import { ButtonLink, Centered, color, DrawingCanvas, font, space, styled } from '@poku/kit';
 import { paths } from '../../paths';
 import { feedbackWording } from '../../wording/feedback';
 
-const Root = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space(3)};
+const Root = styled(Centered)`
   padding-top: ${space(6)};
-  text-align: center;
 `;
 const Title = styled.h2`
   ${font('title', 'bold')}
@@ -25,7 +21,7 @@ export function Thanks() {
   // The button that had the focus is gone.
   useLayoutEffect(() => title.current?.focus(), []);
   return (
-    <Root>
+    <Root $gap={3}>
       <DrawingCanvas viewBox="0 0 200 150" width={200} height={150}>
         <path className="ground" d="M30 118C12 90 28 44 66 34s92-8 108 26-2 62-22 66-104 18-122-8z" />
         <path

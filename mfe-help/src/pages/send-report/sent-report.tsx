@@ -4,6 +4,7 @@ import {
   ButtonLink,
   Caption,
   Card,
+  Centered,
   color,
   DrawingCanvas,
   font,
@@ -14,12 +15,8 @@ import {
 import { paths } from '../../paths';
 import { reportWording } from '../../wording/report';
 
-const Root = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space(4)};
+const Root = styled(Centered)`
   padding-top: ${space(4)};
-  text-align: center;
 `;
 const Title = styled.h2`
   ${font('title', 'bold')}

@@ -1,4 +1,4 @@
-import { cardLinkArea, color, radius, shadow, space, styled } from '@poku/kit';
+import { cardLinkArea, color, space, styled } from '@poku/kit';
 
 /** Width of the stub left of the perforation. */
 const STUB = '128px';
@@ -8,13 +8,6 @@ const NOTCH = '16px';
 /** A ticket: the picture is the stub, a perforation and two notches part it from the words. */
 export const Root = styled.article<{ $isOver: boolean }>`
   ${cardLinkArea}
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-  border-radius: ${radius.card};
-  background: ${color('card')};
-  box-shadow: ${shadow};
-  overflow: hidden;
   color: ${({ $isOver }) => color($isOver ? 'inkMuted' : 'ink')};
   img {
     filter: ${({ $isOver }) => ($isOver ? 'grayscale(1)' : 'none')};

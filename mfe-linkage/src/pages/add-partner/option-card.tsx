@@ -5,29 +5,20 @@ import {
   font,
   Icon,
   type IconName,
+  linkTile,
   radius,
-  shadow,
   space,
   styled,
   touchTarget,
 } from '@poku/kit';
 
 const Root = styled(Link)`
+  ${linkTile}
   display: flex;
   align-items: center;
   gap: ${space(4)};
   height: 100%;
   padding: ${space(4)};
-  border-radius: ${radius.card};
-  background: ${color('card')};
-  box-shadow: ${shadow};
-  color: ${color('ink')};
-  text-decoration: none;
-  -webkit-tap-highlight-color: transparent;
-  &:hover,
-  &:active {
-    background: ${color('primarySoft')};
-  }
   > svg {
     flex: none;
     color: ${color('inkMuted')};

@@ -1,15 +1,11 @@
-import { ButtonLink, color, DrawingCanvas, font, space, styled } from '@poku/kit';
+import { ButtonLink, Centered, color, DrawingCanvas, font, space, styled } from '@poku/kit';
 import { WaitBar } from '../../features/list-partners/link/wait-bar';
 import { paths } from '../../paths';
 import { linkingWording } from '../../wording/linking';
 import { EWALLET_BIND_MS } from '../../limits';
 
-const Root = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space(3)};
+const Root = styled(Centered)`
   padding-block: ${space(6)};
-  text-align: center;
 `;
 const Title = styled.p`
   ${font('heading', 'bold')}
@@ -26,7 +22,7 @@ const Bar = styled.div`
 /** The wait before the e-wallet's page, with a way out. */
 export function Preparing({ name }: { readonly name: string }) {
   return (
-    <Root>
+    <Root $gap={3}>
       <DrawingCanvas viewBox="0 0 200 120" width="200" height="120">
         <path className="ground" d="M30 96C12 72 28 36 66 28s92-8 108 20-2 50-22 54-104 16-122-6z" />
         <rect className="surface" x="34" y="42" width="48" height="40" rx="8" />

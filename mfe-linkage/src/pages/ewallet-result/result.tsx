@@ -4,7 +4,7 @@ import { commonWording } from '@poku/domain/wording/common';
 import { linkingFor, linkStateWording, onboardingMarker } from '@poku/flows/linking';
 import { usePlatform } from '@poku/platform';
 import { useNavigate } from '@poku/kit/router';
-import { ButtonLink, color, font, space, Spinner, styled } from '@poku/kit';
+import { ButtonLink, Centered, color, font, space, Spinner, styled } from '@poku/kit';
 import { paths } from '../../paths';
 import { linkingWording } from '../../wording/linking';
 import { EWALLET_RESULT_REDIRECT_MS } from '../../limits';
@@ -12,12 +12,8 @@ import type { EwalletResultData } from './loader';
 import { ResultDrawing } from './result-drawing';
 import { useEwalletResult } from './use-ewallet-result';
 
-const Root = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space(4)};
+const Root = styled(Centered)`
   padding-block: ${space(8)};
-  text-align: center;
 `;
 const Sentence = styled.p`
   ${font('heading', 'bold')}

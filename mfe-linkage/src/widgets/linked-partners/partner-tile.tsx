@@ -1,11 +1,12 @@
 import type { LinkageItem } from '@poku/contract';
 import { Link } from '@poku/kit/router';
-import { color, font, Icon, radius, shadow, space, styled, VisuallyHidden } from '@poku/kit';
+import { color, font, Icon, linkTile, radius, space, styled, VisuallyHidden } from '@poku/kit';
 import { linkageState } from '../../features/list-partners/linkage-state';
 import { PartnerLogo } from '../../features/list-partners/partner-logo';
 import { paths } from '../../paths';
 
 const Tile = styled(Link)`
+  ${linkTile}
   ${font('caption')}
   position: relative;
   display: grid;
@@ -14,18 +15,8 @@ const Tile = styled(Link)`
   gap: ${space(2)};
   height: 100%;
   padding: ${space(3)} ${space(1)};
-  border-radius: ${radius.card};
-  background: ${color('card')};
-  box-shadow: ${shadow};
-  color: ${color('ink')};
   text-align: center;
-  text-decoration: none;
   overflow-wrap: anywhere;
-  -webkit-tap-highlight-color: transparent;
-  &:hover,
-  &:active {
-    background: ${color('primarySoft')};
-  }
   &:focus-visible {
     outline-offset: -3px;
   }

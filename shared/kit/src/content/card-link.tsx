@@ -1,12 +1,22 @@
 import { type ReactNode } from 'react';
 import { Link, type To } from '../own-router';
 import { css, styled } from '../styled';
-import { focusRing, font } from '../theme';
+import { color, focusRing, font, forcedColours, radius, shadow } from '../theme';
 import { useScopedLink } from './link-scope';
 
-/** Makes a card the target of the `CardLink` in it: gives the link its area and shows its focus around the card. */
+/** A card that is the target of the `CardLink` in it: as high as its row, and with the link's focus around it. */
 export const cardLinkArea = css`
   position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  border-radius: ${radius.card};
+  background: ${color('card')};
+  box-shadow: ${shadow};
+  overflow: hidden;
+  ${forcedColours} {
+    border: 1px solid;
+  }
   &:has(a:focus-visible) {
     ${focusRing}
   }

@@ -1,7 +1,7 @@
 import { IconButton } from '../controls/icon-button';
 import { type To } from '../own-router';
 import { styled } from '../styled';
-import { color, font, radius, shadow, space } from '../theme';
+import { color, font, radius, space } from '../theme';
 import { uiWording } from '../wording';
 import { Caption } from './caption';
 import { cardLinkArea, CardLink, CardName } from './card-link';
@@ -10,13 +10,6 @@ import { Points } from './points';
 
 const Root = styled.article<{ $isSoldOut: boolean }>`
   ${cardLinkArea}
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-  border-radius: ${radius.card};
-  background: ${color('card')};
-  box-shadow: ${shadow};
-  overflow: hidden;
   img {
     filter: ${({ $isSoldOut }) => ($isSoldOut ? 'grayscale(1)' : 'none')};
     opacity: ${({ $isSoldOut }) => ($isSoldOut ? 0.6 : 1)};

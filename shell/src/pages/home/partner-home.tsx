@@ -1,11 +1,12 @@
 import { OpenPayments, usePlatform } from '@poku/platform';
 import { Link } from '@poku/kit/router';
-import { color, font, Grid, Icon, type IconName, radius, shadow, space, Stack, styled } from '@poku/kit';
+import { color, font, Grid, Icon, type IconName, linkTile, space, Stack, styled } from '@poku/kit';
 import { PARTNER_HOME_SLOT } from '../../routes/own-paths';
 import { menuWording } from '../../wording/menu';
 import { HomeSlot } from './home-slot';
 
 const Way = styled(Link)`
+  ${linkTile}
   ${font('body', 'bold')}
   display: flex;
   flex-wrap: wrap;
@@ -13,18 +14,9 @@ const Way = styled(Link)`
   gap: ${space(3)};
   min-height: 64px;
   padding: ${space(3)} ${space(4)};
-  border-radius: ${radius.card};
-  background: ${color('card')};
-  box-shadow: ${shadow};
-  color: ${color('ink')};
-  text-decoration: none;
   svg {
     flex: none;
     color: ${color('primary')};
-  }
-  &:hover,
-  &:active {
-    background: ${color('primarySoft')};
   }
 `;
 

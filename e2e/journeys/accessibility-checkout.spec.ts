@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { wire } from '@poku/contract';
+import type { WireCheckoutData } from '@poku/testing';
 import { expectAccessibleOnceIdle as check, tabTo } from '../support/accessibility';
 import { SITE_URL } from '../support/addresses';
 import {
@@ -29,7 +29,7 @@ const CHECKOUT = '/checkoutvoucher/*';
 
 /** A smaller maximum of the e-wallet than the fixtures have. */
 const limitWallet = (page: Page): Promise<void> =>
-  changeAnswer(page, CHECKOUT, (data: wire.WireCheckoutData) => ({
+  changeAnswer(page, CHECKOUT, (data: WireCheckoutData) => ({
     ...data,
     partnerPoint: data.partnerPoint.map((one) =>
       one.partnerId === '3' ? { ...one, maximumPokuPoint: 4_000 } : one,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { wire } from '@poku/contract';
+import type { WireCategory } from '@poku/testing';
 import { answerData, cards, couponLink, expectCoupons } from '../support/catalogue';
 import { expect, goInside, logIn, MEMBERS, test } from '../support/journey';
 import { changeAnswer, cutOff, letThrough } from '../support/requests';
@@ -122,7 +122,7 @@ test('the home shows eight categories in rows of four, and the others on request
   const tiles = section(page, 'Kategori').getByRole('listitem');
   await expect(tiles).toHaveText(CATEGORIES);
   await expect(section(page, 'Kategori').getByRole('button')).toHaveCount(0);
-  await changeAnswer(page, '/category/*', (all: readonly wire.WireCategory[]) => [
+  await changeAnswer(page, '/category/*', (all: readonly WireCategory[]) => [
     ...all,
     ...all.slice(0, 3).map((one, at) => ({ ...one, categoryId: `9${at}`, categoryName: `Baru ${at}` })),
   ]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { wire } from '@poku/contract';
+import type { WireVoucher } from '@poku/testing';
 import {
   applyFilter,
   byName,
@@ -18,7 +18,7 @@ import { expectAt } from '../support/requests';
 /** Coupons of one page of the list. */
 const PAGE = 20;
 
-const namesOf = (coupons: readonly wire.WireVoucher[]): string[] =>
+const namesOf = (coupons: readonly WireVoucher[]): string[] =>
   coupons.slice(0, PAGE).map(({ voucherName }) => voucherName);
 
 /** Opens a category of which the list is on the screen. */
@@ -31,7 +31,7 @@ const chips = (page: Page) => page.getByRole('list', { name: 'Filter aktif' }).g
 
 test('each sort gives the order that it names, in the list and in the address', async ({ page, request }) => {
   const all = await everyCoupon(request);
-  const expected: readonly (readonly [string, string, readonly wire.WireVoucher[]])[] = [
+  const expected: readonly (readonly [string, string, readonly WireVoucher[]])[] = [
     ['A-Z', 'name-asc', all.toSorted(byName)],
     ['Z-A', 'name-desc', all.toSorted(byName).toReversed()],
     ['Harga terendah', 'price-asc', all.toSorted((one, other) => one.voucherPoint - other.voucherPoint)],

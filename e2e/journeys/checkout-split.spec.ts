@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { wire } from '@poku/contract';
+import type { WireCheckoutData, WirePartnerPoint } from '@poku/testing';
 import {
   amountOf,
   codesDialog,
@@ -29,8 +29,8 @@ const CHECKOUT = '/checkoutvoucher/*';
 const CODE_PAUSE_MS = 61_000;
 
 /** Changes what the checkout says of one source. */
-const changeSource = (page: Page, partnerId: string, change: Partial<wire.WirePartnerPoint>): Promise<void> =>
-  changeAnswer(page, CHECKOUT, (data: wire.WireCheckoutData) => ({
+const changeSource = (page: Page, partnerId: string, change: Partial<WirePartnerPoint>): Promise<void> =>
+  changeAnswer(page, CHECKOUT, (data: WireCheckoutData) => ({
     ...data,
     partnerPoint: data.partnerPoint.map((one) => (one.partnerId === partnerId ? { ...one, ...change } : one)),
   }));
@@ -202,7 +202,7 @@ test('plus, minus and typing; every text of a split that cannot pay; what was ty
 });
 
 test('without any points a method has to be chosen', async ({ page, request }) => {
-  await changeAnswer(page, CHECKOUT, (data: wire.WireCheckoutData) => ({
+  await changeAnswer(page, CHECKOUT, (data: WireCheckoutData) => ({
     ...data,
     pokuPoint: 0,
     partnerPoint: data.partnerPoint.filter(({ partnerId }) => partnerId !== '0'),

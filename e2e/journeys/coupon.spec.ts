@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { wire } from '@poku/contract';
+import type { WireVoucher } from '@poku/testing';
 import { expect, logIn, MEMBERS, startSession, test } from '../support/journey';
 import { answerWith, changeAnswer, cutOff, expectAt, letThrough } from '../support/requests';
 
@@ -80,7 +80,7 @@ test('neither a coupon without stock nor more than there is nor more than the po
     await page.goBack();
     await expect(page.getByText('Poin kamu kurang 35.000 poin.')).toBeVisible();
   }
-  await changeAnswer(page, DETAIL, (coupon: wire.WireVoucher) => ({ ...coupon, voucherQty: 2 }));
+  await changeAnswer(page, DETAIL, (coupon: WireVoucher) => ({ ...coupon, voucherQty: 2 }));
   await page.goto('/voucher?id=1001');
   await more(page).click();
   await expect(buy(page)).toBeEnabled();

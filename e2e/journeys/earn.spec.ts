@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { wire } from '@poku/contract';
+import type { WireEarnPartner } from '@poku/testing';
 import { partnerSite } from '../support/addresses';
 import { expect, fillLogin, logIn, MEMBERS, startSession, test } from '../support/journey';
 import { answerWith, changeAnswer, cutOff } from '../support/requests';
@@ -72,7 +72,7 @@ test('a partner without a page in between opens at once, one without a site lead
     hasOpener: false,
   });
   await expect(page).toHaveURL('/earn-partner?id=11');
-  await changeAnswer(page, PARTNERS, (partners: wire.WireEarnPartner[]) =>
+  await changeAnswer(page, PARTNERS, (partners: WireEarnPartner[]) =>
     partners.map((partner) => ({ ...partner, partnerUrl: '', partnerInterim: null })),
   );
   await page.reload();

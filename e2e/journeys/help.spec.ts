@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { wire } from '@poku/contract';
+import type { WireFaqTopic } from '@poku/testing';
 import { reportText, sendButton } from '../support/help';
 import { expect, fillLogin, logIn, MEMBERS, newestLink, startSession, test } from '../support/journey';
 import { changeAnswer, cutOff, expectAt, letThrough, paste } from '../support/requests';
@@ -44,7 +44,7 @@ test('a topic that an operator adds stands in the help centre with its marks, an
   page,
 }) => {
   await logIn(page, MEMBERS.siti);
-  await changeAnswer(page, '/customerfaq/*', (topics: wire.WireFaqTopic[]) => [
+  await changeAnswer(page, '/customerfaq/*', (topics: WireFaqTopic[]) => [
     ...topics,
     {
       topicName: 'Promo & Hadiah 2026',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { wire } from '@poku/contract';
+import type { WireBurnItem, WireEarnItem, WireHistoryPage } from '@poku/testing';
 import { partnerSite } from '../support/addresses';
 import {
   chips,
@@ -27,7 +27,7 @@ test('both tabs show totals, days of Jakarta, statuses, and what paid with the w
   page,
 }) => {
   // 17:30 in UTC is half past midnight of the next day in Jakarta.
-  await changeAnswer(page, EARNS, (list: wire.WireHistoryPage<wire.WireEarnItem>) => ({
+  await changeAnswer(page, EARNS, (list: WireHistoryPage<WireEarnItem>) => ({
     ...list,
     data: list.data.map((row, at) => ({
       ...row,
@@ -35,7 +35,7 @@ test('both tabs show totals, days of Jakarta, statuses, and what paid with the w
       status: at === 2 ? 1 : row.status,
     })),
   }));
-  await changeAnswer(page, BURNS, (list: wire.WireHistoryPage<wire.WireBurnItem>) => ({
+  await changeAnswer(page, BURNS, (list: WireHistoryPage<WireBurnItem>) => ({
     ...list,
     data: list.data.map((row, at) => ({ ...row, status: at })),
   }));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { wire } from '@poku/contract';
+import type { WireEarnPartner, WireOwnedCoupon } from '@poku/testing';
 import { answerData } from '../support/catalogue';
 import { codeCard, tickets } from '../support/coupons';
 import { LEGAL_TEXTS } from '../support/help';
@@ -16,7 +16,7 @@ const goTo = async (page: Page, path: string, shows: string): Promise<void> => {
 };
 
 /** Partners whose every text, HTML and address is a payload. */
-const partners = PAYLOADS.map((payload, at): wire.WireEarnPartner => ({
+const partners = PAYLOADS.map((payload, at): WireEarnPartner => ({
   partnerId: `x${at}`,
   partnerName: payload,
   partnerAddress: payload,
@@ -98,7 +98,7 @@ test('no payload in an answer, a question, a text of the operators or a partner 
 });
 
 /** A coupon whose code can be seen for ten minutes more, or one that is used. */
-const ownedCoupon = (name: string, at: number, isOpen: boolean): wire.WireOwnedCoupon => {
+const ownedCoupon = (name: string, at: number, isOpen: boolean): WireOwnedCoupon => {
   const endsAt = new Date(Date.now() + 600_000).toISOString();
   return {
     voucherId: '1001',

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { wire } from '@poku/contract';
+import type { WireVoucher } from '@poku/testing';
 import { anyCoupon, answerData, cards, openFilter } from '../support/catalogue';
 import { expect, logIn, test } from '../support/journey';
 import { expectHarmless, PAYLOADS, watch } from '../support/xss';
 
 /** Answers in which every text and every HTML of a coupon is the payload. */
-const poisoned = (coupon: wire.WireVoucher, payload: string, at: number): wire.WireVoucher => ({
+const poisoned = (coupon: WireVoucher, payload: string, at: number): WireVoucher => ({
   ...coupon,
   voucherId: `x${at}`,
   voucherName: payload,
@@ -22,7 +22,7 @@ const poisoned = (coupon: wire.WireVoucher, payload: string, at: number): wire.W
 const HTML = ['descriptions', 'tnc', 'pickup_desc', 'redeem_desc'] as const;
 
 /** The payloads from `at` on, one in each HTML of a coupon, whose name is the first. */
-const shared = (coupon: wire.WireVoucher, at: number): wire.WireVoucher => ({
+const shared = (coupon: WireVoucher, at: number): WireVoucher => ({
   ...poisoned(coupon, PAYLOADS[at] ?? '', at),
   ...Object.fromEntries(HTML.map((text, n) => [text, PAYLOADS[at + n] ?? ''])),
 });

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { wire } from '@poku/contract';
+import type { WireVoucher, WireVoucherListData, WireVoucherListRequest } from '@poku/testing';
 import { API_URL } from './addresses';
 import { expect } from './journey';
 
@@ -32,15 +32,15 @@ export const heartOf = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: `Favorit: ${name}`, exact: true });
 
 /** Every coupon that a list without a filter gives, straight from the API. */
-export const everyCoupon = async (request: APIRequestContext): Promise<readonly wire.WireVoucher[]> => {
+export const everyCoupon = async (request: APIRequestContext): Promise<readonly WireVoucher[]> => {
   const response = await request.post(`${API_URL}/voucherlist`, {
     data: { clientId: 'poku-web', filters: {}, perPage: 100 },
   });
-  return ((await response.json()) as { data: wire.WireVoucherListData }).data.result;
+  return ((await response.json()) as { data: WireVoucherListData }).data.result;
 };
 
 /** A coupon of the fixtures. */
-export const anyCoupon = async (request: APIRequestContext): Promise<wire.WireVoucher> => {
+export const anyCoupon = async (request: APIRequestContext): Promise<WireVoucher> => {
   const [coupon] = await everyCoupon(request);
   if (!coupon) throw new Error('The fixtures have no coupon.');
   return coupon;
@@ -49,7 +49,7 @@ export const anyCoupon = async (request: APIRequestContext): Promise<wire.WireVo
 /** Takes the category out of what the page asks for, so that the fixtures fill more than one page of a list. */
 export const listEveryCategory = async (page: Page): Promise<void> => {
   await page.route('**/gateway/voucherlist', (route) => {
-    const body = route.request().postDataJSON() as wire.WireVoucherListRequest;
+    const body = route.request().postDataJSON() as WireVoucherListRequest;
     return route.continue({
       postData: JSON.stringify({ ...body, filters: { ...body.filters, categoryId: '' } }),
     });
@@ -57,11 +57,11 @@ export const listEveryCategory = async (page: Page): Promise<void> => {
 };
 
 /** Every list that the page asks for, from now on. */
-export const listRequests = (page: Page): readonly wire.WireVoucherListRequest[] => {
-  const asked: wire.WireVoucherListRequest[] = [];
+export const listRequests = (page: Page): readonly WireVoucherListRequest[] => {
+  const asked: WireVoucherListRequest[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/gateway/voucherlist')
-      asked.push(request.postDataJSON() as wire.WireVoucherListRequest);
+      asked.push(request.postDataJSON() as WireVoucherListRequest);
   });
   return asked;
 };
@@ -87,7 +87,7 @@ export const applyFilter = async (page: Page): Promise<void> => {
 };
 
 /** What a coupon's name begins with in a list sorted by names. */
-export const byName = (one: wire.WireVoucher, other: wire.WireVoucher): number => {
+export const byName = (one: WireVoucher, other: WireVoucher): number => {
   const [left, right] = [one.voucherName.toLowerCase(), other.voucherName.toLowerCase()];
   return left < right ? -1 : Number(left > right);
 };

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { wire } from '@poku/contract';
+import type { WireVoucher } from '@poku/testing';
 import { API_URL, partnerPages, partnerService } from './addresses';
 import { expect, goInside, MEMBERS, newestOtp, startSession } from './journey';
 import { partnerCode, PARTNERS, type Slug } from './linking';
@@ -30,7 +30,7 @@ export const checkoutPath = async (
   { voucherId, quantity = 1, adsId, msisdn }: Basket,
 ): Promise<string> => {
   const response = await request.get(`${API_URL}/voucherdetail/poku-web`, { params: { voucherId } });
-  const { data } = (await response.json()) as { data: wire.WireVoucher };
+  const { data } = (await response.json()) as { data: WireVoucher };
   const query = new URLSearchParams({
     voucherId,
     redemptionRuleId: data.redemptionId,

@@ -1,6 +1,6 @@
 import zxing from '@zxing/library';
 import type { Locator, Page } from '@playwright/test';
-import type { wire } from '@poku/contract';
+import type { WireOwnedCoupon, WirePage } from '@poku/testing';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import { expect } from './journey';
@@ -43,7 +43,7 @@ export const reveal = async (page: Page): Promise<string> => {
   await slider(page).click();
   const answer = page.waitForResponse((response) => response.url().endsWith(REVEAL));
   await revealQuestion(page).getByRole('button', { name: 'Ya' }).click();
-  const { data } = (await (await answer).json()) as { readonly data: wire.WireRedeemData };
+  const { data } = (await (await answer).json()) as { readonly data: { voucherCode: string } };
   await expect(codeCard(page).getByText('Hangus dalam')).toBeVisible();
   return data.voucherCode;
 };
@@ -68,7 +68,7 @@ export const isAtRest = async (page: Page): Promise<boolean> => {
 
 /** Puts another code into what the page reads, for what the fixtures do not have. */
 export const giveCode = (page: Page, voucherCode: string): Promise<void> =>
-  changeAnswer(page, '/customervoucher/*', (list: wire.WirePage<wire.WireOwnedCoupon>) => ({
+  changeAnswer(page, '/customervoucher/*', (list: WirePage<WireOwnedCoupon>) => ({
     ...list,
     data: list.data.map((coupon) => (coupon.status_activity === 0 ? { ...coupon, voucherCode } : coupon)),
   }));

@@ -1,5 +1,4 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { wire } from '@poku/contract';
 import { API_URL } from './addresses';
 import { expect } from './journey';
 
@@ -19,9 +18,9 @@ export const GUIDES = [
 ] as const;
 
 /** A text as the database has it, straight from the API. */
-export const storedText = async (request: APIRequestContext, call: string): Promise<wire.WireLegalText> => {
+export const storedText = async (request: APIRequestContext, call: string) => {
   const response = await request.get(API_URL + call);
-  return ((await response.json()) as { data: wire.WireLegalText }).data;
+  return ((await response.json()) as { data: { content: string } }).data;
 };
 
 /** The card of the guide that is shown. */

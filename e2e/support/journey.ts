@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { wire } from '@poku/contract';
 import { DEFAULT_CLIENT_ID, STORAGE_KEYS } from '@poku/domain/brand';
 import { VERIFIER_CHARS } from '@poku/domain/limits/access';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
@@ -85,18 +84,18 @@ export const startSession = async (page: Page, phone: string = MEMBERS.siti): Pr
   // Something small of the site, for its storage; a page that was open would ask with the session of somebody else.
   await page.goto('/health');
   const codeVerifier = randomBytes(VERIFIER_CHARS / 2).toString('hex');
-  const { authorizationCode } = await post<wire.WireLoginAuthData>(page, '/loginauth', {
+  const { authorizationCode } = await post<{ authorizationCode: string }>(page, '/loginauth', {
     msisdn: phone,
     password: PASSWORD,
     clientId: DEFAULT_CLIENT_ID,
     codeChallenge: createHash('sha256').update(codeVerifier).digest('hex'),
-  } satisfies wire.WireLoginAuthRequest);
-  const { clientId } = await post<wire.WireLoginTokenData>(page, '/logintoken', {
+  });
+  const { clientId } = await post<{ clientId: string }>(page, '/logintoken', {
     authorizationCode,
     codeVerifier,
     clientId: DEFAULT_CLIENT_ID,
     grantType: 'authorization_code',
-  } satisfies wire.WireLoginTokenRequest);
+  });
   await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
     STORAGE_KEYS.session,
     JSON.stringify({ clientId, points: { totalPoints: null, ownPoints: null, readAt: null } }),

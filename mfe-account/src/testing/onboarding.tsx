@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { PokuEvents, SlotSource, wire } from '@poku/contract';
+import type { PokuEvents, SlotSource } from '@poku/contract';
 import { useEvent, usePlatform } from '@poku/platform';
 import {
   aCustomer,
@@ -13,6 +13,8 @@ import {
   onCall,
   renderPage,
   type startTestServer,
+  type WireCustomerDetail,
+  type WireLinkageItem,
 } from '@poku/testing';
 import { page } from '../pages/onboard/onboard.page';
 
@@ -44,13 +46,13 @@ const linkingSlots: SlotSource = { widgets: () => widgets };
 export interface OnboardJourney {
   readonly server: ReturnType<typeof startTestServer>;
   readonly url?: string;
-  readonly member?: wire.WireCustomerDetail;
-  readonly partners?: readonly wire.WireLinkageItem[];
-  readonly ewallets?: readonly wire.WireLinkageItem[];
+  readonly member?: WireCustomerDetail;
+  readonly partners?: readonly WireLinkageItem[];
+  readonly ewallets?: readonly WireLinkageItem[];
   readonly slots?: SlotSource;
 }
 
-export const anEwallet = (overrides: Partial<wire.WireLinkageItem> = {}) =>
+export const anEwallet = (overrides: Partial<WireLinkageItem> = {}) =>
   aLinkageItem({
     partnerId: '3',
     partnerName: 'DompetNusa',

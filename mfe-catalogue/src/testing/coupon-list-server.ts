@@ -1,19 +1,26 @@
-import type { wire } from '@poku/contract';
-import { aVoucher, aVoucherList, envelope, failure, onCall } from '@poku/testing';
+import {
+  aVoucher,
+  aVoucherList,
+  envelope,
+  failure,
+  onCall,
+  type WireVoucher,
+  type WireVoucherListRequest,
+} from '@poku/testing';
 import type { SetupServer } from 'msw/node';
 
-const isListRequest = (body: unknown): body is wire.WireVoucherListRequest =>
+const isListRequest = (body: unknown): body is WireVoucherListRequest =>
   typeof body === 'object' && body !== null && 'filters' in body;
 
 /** Coupons 'Kupon 1' to 'Kupon <count>', with the ids `v-1` and so on. */
-export const coupons = (count: number): readonly wire.WireVoucher[] =>
+export const coupons = (count: number): readonly WireVoucher[] =>
   Array.from({ length: count }, (_, index) =>
     aVoucher({ voucherId: `v-${index + 1}`, voucherName: `Kupon ${index + 1}` }),
   );
 
 /** Answers every list call from `all` by name, brand and cursor, and keeps what was asked. */
-export function serveCoupons(server: SetupServer, all: readonly wire.WireVoucher[]) {
-  const asked: wire.WireVoucherListRequest[] = [];
+export function serveCoupons(server: SetupServer, all: readonly WireVoucher[]) {
+  const asked: WireVoucherListRequest[] = [];
   server.use(
     onCall.post('/voucherlist', async ({ request }) => {
       const body: unknown = await request.json();

@@ -1,4 +1,4 @@
-import type { PageModule, PokuEvents, wire } from '@poku/contract';
+import type { PageModule, PokuEvents } from '@poku/contract';
 import {
   aCheckout,
   aCustomer,
@@ -8,6 +8,7 @@ import {
   onCall,
   renderPage,
   startTestServer,
+  type WireCheckoutData,
 } from '@poku/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -69,7 +70,7 @@ export function startPaymentCalls() {
   return {
     answer,
     /** The figures of the checkout, from now on. */
-    offers: (checkout: Partial<wire.WireCheckoutData>) =>
+    offers: (checkout: Partial<WireCheckoutData>) =>
       server.use(onCall.get('/checkoutvoucher/:clientId', () => envelope(aCheckout(checkout)))),
     sendsCode: (data = anOtp()) => answer('/multiplepaymentotp', () => envelope(data)),
     acceptsCode: () => answer('/multiplevalidateotp', () => envelope({ otpRequestId: 'otp-1' })),

@@ -1,11 +1,17 @@
-import { aTransaction, aTransactionPart, envelope, onCall } from '@poku/testing';
-import type { wire } from '@poku/contract';
+import {
+  aTransaction,
+  aTransactionPart,
+  envelope,
+  onCall,
+  type WireTransaction,
+  type WireTransactionPart,
+} from '@poku/testing';
 import type { SetupServer } from 'msw/node';
 
 export const CHECKOUT_URL = 'https://dompetnusa.example/pay';
 
 /** The share of DompetNusa: 15.000 points for Rp15.000. */
-export const aWalletPart = (overrides: Partial<wire.WireTransactionPart> = {}) =>
+export const aWalletPart = (overrides: Partial<WireTransactionPart> = {}) =>
   aTransactionPart({
     partnerId: '3',
     name: 'DompetNusa',
@@ -18,7 +24,7 @@ export const aWalletPart = (overrides: Partial<wire.WireTransactionPart> = {}) =
   });
 
 /** Half own points, half DompetNusa, whose page is waited for. */
-export const aWaitingTransaction = (overrides: Partial<wire.WireTransaction> = {}) =>
+export const aWaitingTransaction = (overrides: Partial<WireTransaction> = {}) =>
   aTransaction({
     status: 1,
     endedDate: null,
@@ -51,4 +57,4 @@ export function answerTransaction(
 }
 
 /** An answer for `answerTransaction`. */
-export const says = (transaction: wire.WireTransaction) => () => envelope(transaction);
+export const says = (transaction: WireTransaction) => () => envelope(transaction);

@@ -1,9 +1,17 @@
-import type { wire } from '@poku/contract';
-import { aBurn, aHistoryPage, anEarn, envelope, onCall } from '@poku/testing';
+import {
+  aBurn,
+  aHistoryPage,
+  anEarn,
+  envelope,
+  onCall,
+  type WireBurnItem,
+  type WireEarnItem,
+  type WireHistoryPage,
+} from '@poku/testing';
 import type { SetupServer } from 'msw/node';
 
 /** Earns 'Partner 1' to 'Partner <count>', newest first, an hour apart. */
-export const earns = (count: number): readonly wire.WireEarnItem[] =>
+export const earns = (count: number): readonly WireEarnItem[] =>
   Array.from({ length: count }, (_, index) =>
     anEarn({
       partnerName: `Partner ${index + 1}`,
@@ -21,7 +29,7 @@ const pageOf = <T extends { readonly status: number }>(
   rows: readonly T[],
   request: Request,
   points: number,
-): wire.WireHistoryPage<T> => {
+): WireHistoryPage<T> => {
   const query = new URL(request.url).searchParams;
   const from = Number(query.get('cursor') ?? 0);
   const to = from + Number(query.get('perPage') ?? 5);
@@ -46,7 +54,7 @@ interface Points {
 /** Answers every reading of the earns by cursor, and keeps what was asked. */
 export function serveEarns(
   server: SetupServer,
-  rows: readonly wire.WireEarnItem[] = [anEarn()],
+  rows: readonly WireEarnItem[] = [anEarn()],
   { points = 700, total = 1_500 }: Points = {},
 ) {
   const asked: Record<string, string>[] = [];
@@ -63,7 +71,7 @@ export function serveEarns(
 /** Answers every reading of the burns by cursor, and keeps what was asked. */
 export function serveBurns(
   server: SetupServer,
-  rows: readonly wire.WireBurnItem[] = [aBurn()],
+  rows: readonly WireBurnItem[] = [aBurn()],
   { points = 4_000, total = 10_000 }: Points = {},
 ) {
   const asked: Record<string, string>[] = [];

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PageModule, PokuEventName, PokuEvents, wire } from '@poku/contract';
+import type { PageModule, PokuEventName, PokuEvents } from '@poku/contract';
 import {
   aCustomer,
   aDataShare,
@@ -10,12 +10,15 @@ import {
   onCall,
   renderPage,
   type startTestServer,
+  type WireCustomerDetail,
+  type WireDataShare,
+  type WireLinkageItem,
 } from '@poku/testing';
 
 export const BINDING_URL = 'https://dompetnusa.example/ikat?request=r-1';
 
 /** DompetNusa, not linked. */
-export const anEwallet = (overrides: Partial<wire.WireLinkageItem> = {}) =>
+export const anEwallet = (overrides: Partial<WireLinkageItem> = {}) =>
   aLinkageItem({
     partnerId: '3',
     partnerName: 'DompetNusa',
@@ -24,7 +27,7 @@ export const anEwallet = (overrides: Partial<wire.WireLinkageItem> = {}) =>
     ...overrides,
   });
 /** RumahNet, not linked. */
-export const rumahnet = (overrides: Partial<wire.WireLinkageItem> = {}) =>
+export const rumahnet = (overrides: Partial<WireLinkageItem> = {}) =>
   aLinkageItem({ partnerId: '9', partnerName: 'RumahNet', emailVerificationRequired: 0, ...overrides });
 
 /** What a page of linking starts from. */
@@ -33,10 +36,10 @@ export interface LinkingStart {
   readonly page: PageModule;
   readonly path: string;
   readonly url?: string;
-  readonly member?: wire.WireCustomerDetail;
-  readonly partners?: readonly wire.WireLinkageItem[];
-  readonly ewallets?: readonly wire.WireLinkageItem[];
-  readonly share?: wire.WireDataShare;
+  readonly member?: WireCustomerDetail;
+  readonly partners?: readonly WireLinkageItem[];
+  readonly ewallets?: readonly WireLinkageItem[];
+  readonly share?: WireDataShare;
   /** Further pages that it may lead to, each with its text. */
   readonly others?: Readonly<Record<string, string>>;
 }

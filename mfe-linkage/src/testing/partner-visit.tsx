@@ -1,4 +1,4 @@
-import type { PageModule, PartnerBrand, wire } from '@poku/contract';
+import type { PageModule, PartnerBrand } from '@poku/contract';
 import {
   aCustomer,
   createTestPlatform,
@@ -7,6 +7,7 @@ import {
   renderPage,
   startTestServer,
   type TestPlatformOptions,
+  type WirePartnerEntryData,
 } from '@poku/testing';
 import userEvent from '@testing-library/user-event';
 
@@ -50,7 +51,7 @@ export function startVisitCalls() {
     server,
     answer,
     /** The token brings these, one check after the other; the last one from then on. */
-    brings: (...entries: readonly wire.WirePartnerEntryData[]) => {
+    brings: (...entries: readonly WirePartnerEntryData[]) => {
       const asked: URLSearchParams[] = [];
       server.use(
         onCall.get('/v1/check_redirect', ({ request }) => {

@@ -59,9 +59,15 @@ export type TransactionKey =
   | { readonly number: string; readonly trxId?: string; readonly refNum?: string }
   | { readonly key: string }
   | { readonly trxId: string; readonly refNum: string };
-/** Where a source's points are; see `WirePartState`. */
+/**
+ * Where a source's points are: 'held' set aside, 'waiting' for the e-wallet's page, 'process' asked for and not known yet,
+ * 'taken', 'refused' (nothing was taken), 'released' (given back).
+ */
 export type PartState = 'held' | 'waiting' | 'process' | 'taken' | 'refused' | 'released';
-/** Why a transaction failed; see `WireFailureReason`. */
+/**
+ * Why a transaction failed, where its code alone does not tell: the e-wallet's page was not paid in time, the member called it
+ * off, the e-wallet says that it was declined there, or the partner could not be reached.
+ */
 export type FailureReason = 'expired' | 'cancelled' | 'declined' | 'silent';
 export interface TransactionPart {
   readonly partnerId: string;
@@ -82,7 +88,7 @@ export interface Transaction {
   readonly status: 'success' | 'processing' | 'failed';
   /** Code of D48 why it failed. */
   readonly failure: number | null;
-  /** More about a failure, where there is more to tell; see `WireFailureReason`. Since 1.6.0. */
+  /** More about a failure, where there is more to tell. Since 1.6.0. */
   readonly failureReason: FailureReason | null;
   readonly voucherId: string;
   readonly couponName: string;

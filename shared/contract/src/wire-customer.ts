@@ -60,33 +60,6 @@ export interface WireCustomerDetail {
   linkage_status: WireFlagText;
 }
 
-/** One level of `GET /tier/{clientId}` ([A] §3). */
-export interface WireTier {
-  tierName: WireTierName;
-  /** Points earned in twelve months, inclusive. */
-  tierMinimumPoint: number;
-  /** Inclusive; null for the top level. */
-  tierMaximumPoint: number | null;
-  /** HTML (D42). */
-  tierBenefit: string;
-}
-
-/** Where the member stands among the levels ([A] §3, D39). */
-export interface WireCustomerTierPoint {
-  level: WireTierName;
-  next_level: WireTierName;
-  /** Points earned in the last twelve months. */
-  earnedPoint: number;
-}
-
-/** Answer of `GET /tier/{clientId}`. */
-export interface WireTierData {
-  tierList: WireTier[];
-  /** Points still to earn for the next level; 0 at the top. */
-  remainingPoint: number;
-  customerTierPoint: WireCustomerTierPoint;
-}
-
 /** Kind of a partner ([A] §9): 1 loyalty points, 2 e-wallet. */
 export type WirePartnerType = 1 | 2;
 
@@ -117,9 +90,4 @@ export interface WirePartnerPoint {
   /** True when spending needs an OTP of its own. */
   useOtp: boolean;
   description: string;
-}
-
-/** `POST /updateRedemptionProductList` ([C] §7). */
-export interface WireClientRequest {
-  clientId: string;
 }

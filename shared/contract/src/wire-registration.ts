@@ -3,12 +3,6 @@ import type { WireGender } from './wire-access';
 /** What a one-time code by SMS can be for, besides payment (D21, D22, D60). */
 export type WireOtpPurpose = 'register' | 'forgotpassword' | 'linkage' | 'stepup';
 
-/** `POST /register`: asks for the code of a registration ([A] §7). */
-export interface WireRegisterRequest {
-  msisdn: string;
-  email: string;
-}
-
 /**
  * `POST /requestotp` (D22). For 'linkage' and 'stepup' the session's own number is used. `otpRequestId` may stand for the number:
  * a page that was reloaded knows only a masked one (D26).
@@ -53,40 +47,4 @@ export interface WireCompleteRegisterRequest {
   /** Answers the challenge that the check bound the token to; left out, the number that the code proved must be the token's (D62). */
   codeVerifier?: string;
   consentVersion?: string;
-}
-
-/** `POST /requestotpforgotpassword` and `POST /generalverificationemail`. */
-export interface WireMsisdnRequest {
-  msisdn: string;
-}
-
-/** `POST /requestforgotpasswordemail`. */
-export interface WireEmailRequest {
-  email: string;
-}
-
-/** `POST /validateforgotpasswordemail`: the new password by the link (D24). */
-export interface WireResetByLinkRequest {
-  verifyCode: string;
-  password: string;
-}
-
-/** `POST /updatepassword`: the new password by a verified code. */
-export interface WireUpdatePasswordRequest {
-  msisdn?: string;
-  newPassword: string;
-  otpCode?: string;
-  otpRequestId: string;
-}
-
-/** `PUT /changepassword`. */
-export interface WireChangePasswordRequest {
-  clientId: string;
-  oldPassword: string;
-  newPassword: string;
-}
-
-/** `POST /validationemail`, and `POST /checkforgotpasswordemail`, which looks at a reset link and uses nothing (D24). */
-export interface WireVerifyCodeRequest {
-  verifyCode: string;
 }

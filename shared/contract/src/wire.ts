@@ -12,8 +12,5 @@ export * from './wire-linkage';
 export * from './wire-entry';
 export * from './wire-catalogue';
 export * from './wire-payment';
-export * from './wire-coupons';
-export * from './wire-history';
-export * from './wire-help';
 export * from './wire-sandbox';
 export * from './wire-telemetry';

@@ -1,4 +1,5 @@
 export { accessCodes, type CodeText, onlyCodes, UNLISTED, withoutCodes } from './access-codes';
+export { fixture } from './fixture';
 export { pass, startHandTimers, until } from './hand-timers';
 export { aLiveRelease } from './live-release';
 export { createManualSchedule, type ManualSchedule } from './manual-schedule';

@@ -1,11 +1,11 @@
 import { earlyResponsesFrom } from '@poku/platform/api';
 import { createPlatform, type PlatformHandle, type PlatformOptions, type StorageLike } from '@poku/platform';
-import type { wire } from '@poku/contract';
 import { rememberMember } from '@poku/platform/offline';
 import { STORAGE_KEYS } from '@poku/domain/brand';
 import { createMemoryStorage } from './memory-storage';
 import { createMemoryVault } from './memory-vault';
 import { envelope } from './test-server';
+import type { WireCustomerDetail } from './wire-customer';
 
 /** A platform for a test, and what it stored. */
 export interface TestPlatform extends PlatformHandle {
@@ -19,7 +19,7 @@ export interface TestPlatform extends PlatformHandle {
 /** Options of `createTestPlatform`; those of a platform, and who is there. */
 export interface TestPlatformOptions extends Omit<PlatformOptions, 'storage' | 'isOnline'> {
   /** The member who is logged in (see `aCustomer`); their first reading needs no handler. Default a guest. */
-  readonly member?: wire.WireCustomerDetail;
+  readonly member?: WireCustomerDetail;
   /** What the device keeps of that member, by name. Default nothing but what the test puts there. */
   readonly kept?: Readonly<Record<string, unknown>>;
   /** When that was kept, ISO 8601. Default now. */

@@ -1,42 +1,40 @@
-import type { wire } from '@poku/contract';
+import { fixture } from './fixture';
+
+type LinkStatus = 'Success' | 'Pending' | 'Failed';
 
 /** The answer of `GET /datashareloyalty/{clientId}`: the consent of the moment, and none given yet. */
-export function aDataShare(overrides: Partial<wire.WireDataShare> = {}): wire.WireDataShare {
-  return {
-    version: '2026-11',
-    text: 'Saya setuju Poku dan {partner} saling berbagi data saya.',
-    scope: ['phone', 'balance'],
-    consents: [],
-    ...overrides,
-  };
-}
+export const aDataShare = fixture(() => ({
+  version: '2026-11',
+  text: 'Saya setuju Poku dan {partner} saling berbagi data saya.',
+  scope: ['phone', 'balance'],
+  consents: [] as WireConsent[],
+}));
+export type WireDataShare = ReturnType<typeof aDataShare>;
 
 /** A consent that stands: RumahNet, since 21 November 2026. */
-export function aConsent(overrides: Partial<wire.WireConsent> = {}): wire.WireConsent {
-  return {
-    partnerId: '9',
-    partnerName: 'RumahNet',
-    version: '2026-11',
-    scope: ['phone', 'balance'],
-    consentedAt: '2026-11-21T07:05:00Z',
-    withdrawnAt: null,
-    ...overrides,
-  };
-}
+export const aConsent = fixture(() => ({
+  partnerId: '9',
+  partnerName: 'RumahNet',
+  version: '2026-11',
+  scope: ['phone', 'balance'],
+  consentedAt: '2026-11-21T07:05:00Z',
+  withdrawnAt: null as string | null,
+}));
+type WireConsent = ReturnType<typeof aConsent>;
 
 /** The answer of `POST /initiatelink`: linked at once. */
-export function aLinkStart(overrides: Partial<wire.WireInitiateLinkData> = {}): wire.WireInitiateLinkData {
-  return {
-    directLinkage: 1,
-    binding_url: '',
-    authCode: 'state-1',
-    useOtp: 0,
-    status_desc: 'Success',
-    ...overrides,
-  };
-}
+export const aLinkStart = fixture(() => ({
+  directLinkage: 1 as 0 | 1,
+  binding_url: '',
+  authCode: 'state-1',
+  useOtp: 0 as 0 | 1,
+  status_desc: 'Success' as LinkStatus,
+}));
 
 /** The answer of `POST /initiatelink/checkstatus`: DompetNusa is linked. */
-export function aLinkStatus(overrides: Partial<wire.WireLinkStatusData> = {}): wire.WireLinkStatusData {
-  return { status_desc: 'Success', partnerId: '3', partnerName: 'DompetNusa', message: '', ...overrides };
-}
+export const aLinkStatus = fixture(() => ({
+  status_desc: 'Success' as LinkStatus,
+  partnerId: '3',
+  partnerName: 'DompetNusa',
+  message: '',
+}));

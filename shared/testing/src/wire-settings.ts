@@ -1,20 +1,19 @@
-import type { wire } from '@poku/contract';
+import { fixture } from './fixture';
+
+type Flag = 0 | 1;
 
 /** A row of `GET /customerinterest/{clientId}`: coffee, not chosen. */
-export function anInterest(overrides: Partial<wire.WireCustomerInterest> = {}): wire.WireCustomerInterest {
-  return {
-    interest_id: '2',
-    interest_name: 'Kopi',
-    images: '/media/interests/coffee.svg',
-    status: 0,
-    ...overrides,
-  };
-}
+export const anInterest = fixture(() => ({
+  interest_id: '2',
+  interest_name: 'Kopi',
+  images: '/media/interests/coffee.svg',
+  status: 0 as Flag,
+}));
+
+const switches = () => ({ notif: 1 as Flag, promo: 1 as Flag, expired: 1 as Flag });
 
 /** The answer of `GET /customersetting/{clientId}`: everything on. */
-export function aCustomerSetting(
-  overrides: Partial<wire.WireCustomerSetting> = {},
-): wire.WireCustomerSetting {
-  const channel: wire.WireChannelSettings = { notif: 1, promo: 1, expired: 1 };
-  return { notifStatus: '1', channels: { sms: channel, email: channel }, ...overrides };
-}
+export const aCustomerSetting = fixture(() => ({
+  notifStatus: '1' as '0' | '1',
+  channels: { sms: switches(), email: switches() },
+}));

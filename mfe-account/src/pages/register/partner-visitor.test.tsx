@@ -1,5 +1,13 @@
-import type { PartnerBrand, wire } from '@poku/contract';
-import { aDataShare, anEntry, createMemoryStorage, envelope, failure, onCall } from '@poku/testing';
+import type { PartnerBrand } from '@poku/contract';
+import {
+  aDataShare,
+  anEntry,
+  createMemoryStorage,
+  envelope,
+  failure,
+  onCall,
+  type WirePartnerEntryData,
+} from '@poku/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -20,13 +28,13 @@ const nusapoin: PartnerBrand = {
   name: 'NusaPoin',
   logo: '/media/partners/nusapoin.svg',
 };
-const newcomer: Partial<wire.WirePartnerEntryData> = {
+const newcomer: Partial<WirePartnerEntryData> = {
   customer_status: 'new',
   msisdn: '+6281290020001',
   email: 'baru-nusapoin-1@contoh.id',
   name: 'Nina Kartika',
 };
-const brings = (entry: Partial<wire.WirePartnerEntryData> = newcomer) =>
+const brings = (entry: Partial<WirePartnerEntryData> = newcomer) =>
   server.use(
     onCall.get('/v1/check_redirect', () => envelope(anEntry(entry))),
     onCall.get('/datashareloyalty', () =>

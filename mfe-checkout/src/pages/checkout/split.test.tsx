@@ -1,6 +1,5 @@
-import type { wire } from '@poku/contract';
 import { linkingFor } from '@poku/flows/linking';
-import { aPartnerPoint, ownPointsSource } from '@poku/testing';
+import { aPartnerPoint, ownPointsSource, type WirePartnerPoint } from '@poku/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openCheckout, startPaymentCalls } from '../../testing/payment-journey';
@@ -28,7 +27,7 @@ const wallet = aPartnerPoint({
 });
 
 /** 20.000 to pay with 15.000 own points, unless told otherwise. */
-const openWith = async (sources: wire.WirePartnerPoint[], total = 20_000) => {
+const openWith = async (sources: WirePartnerPoint[], total = 20_000) => {
   offers({ totalTransaction: total, partnerPoint: [ownPointsSource(), ...sources] });
   const opened = await openCheckout(page);
   await screen.findByRole('button', { name: 'Bayar' });

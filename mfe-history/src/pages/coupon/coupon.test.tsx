@@ -1,4 +1,3 @@
-import type { wire } from '@poku/contract';
 import {
   aCustomer,
   anOwnedCoupon,
@@ -8,6 +7,7 @@ import {
   onCall,
   renderPage,
   startTestServer,
+  type WireOwnedCoupon,
 } from '@poku/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,9 +16,9 @@ import { page } from './coupon.page';
 const server = startTestServer();
 const answer = (response: () => Response) =>
   server.use(onCall.get('/customervoucherdetail/:clientId', response));
-const show = (overrides: Partial<wire.WireOwnedCoupon>) => answer(() => envelope(anOwnedCoupon(overrides)));
+const show = (overrides: Partial<WireOwnedCoupon>) => answer(() => envelope(anOwnedCoupon(overrides)));
 const CODE = 'ABCDEFGHIJKLMNOPQR';
-const revealed = (overrides: Partial<wire.WireOwnedCoupon> = {}): Partial<wire.WireOwnedCoupon> => ({
+const revealed = (overrides: Partial<WireOwnedCoupon> = {}): Partial<WireOwnedCoupon> => ({
   status_activity: 0,
   status: true,
   voucherCode: CODE,
@@ -89,7 +89,7 @@ test('at zero the page is read again, and the code is gone', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Waktu kode kupon Kopi Susu Gratis sudah habis.');
 });
 
-test.each<readonly [string, string | null, Partial<wire.WireOwnedCoupon>]>([
+test.each<readonly [string, string | null, Partial<WireOwnedCoupon>]>([
   [
     'Kupon ini sudah terpakai, jadi kodenya tidak bisa dilihat lagi.',
     null,

@@ -1,4 +1,3 @@
-import type { wire } from '@poku/contract';
 import {
   aCustomer,
   anEarnPartner,
@@ -8,6 +7,7 @@ import {
   onCall,
   renderPage,
   startTestServer,
+  type WireEarnPartner,
 } from '@poku/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,7 +20,7 @@ beforeEach(() => {
   window.open = openTab;
 });
 
-const open = async (partner: Partial<wire.WireEarnPartner> = {}, id = '11') => {
+const open = async (partner: Partial<WireEarnPartner> = {}, id = '11') => {
   const reported: unknown[] = [];
   server.use(
     onCall.get('/partnerearn/:clientId', () => envelope([anEarnPartner(partner)])),

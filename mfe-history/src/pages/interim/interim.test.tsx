@@ -1,4 +1,3 @@
-import type { wire } from '@poku/contract';
 import {
   aCustomer,
   anEarnPartner,
@@ -8,6 +7,7 @@ import {
   onCall,
   renderPage,
   startTestServer,
+  type WireInterim,
 } from '@poku/testing';
 import { screen } from '@testing-library/react';
 import { page } from './interim.page';
@@ -20,7 +20,7 @@ const between = {
   redirectUrl: 'https://fitnusa.example/poku',
 };
 
-const open = async (partnerInterim: wire.WirePartnerInterim | null = between, id = '11') => {
+const open = async (partnerInterim: WireInterim | null = between, id = '11') => {
   server.use(onCall.get('/partnerearn/:clientId', () => envelope([anEarnPartner({ partnerInterim })])));
   const { platform } = await createTestPlatform({ member: aCustomer() });
   return renderPage(page, { platform, path: '/interim', url: `/interim?id=${id}` });

@@ -1,4 +1,3 @@
-import type { wire } from '@poku/contract';
 import {
   aCustomer,
   anOpenTransaction,
@@ -12,6 +11,7 @@ import {
   type RenderedPage,
   renderPage,
   startTestServer,
+  type WireOwnedCoupon,
 } from '@poku/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,7 +19,7 @@ import { page } from './my-coupons.page';
 
 const server = startTestServer();
 
-const own = (coupons: readonly wire.WireOwnedCoupon[]) => {
+const own = (coupons: readonly WireOwnedCoupon[]) => {
   const asked: string[] = [];
   server.use(
     onCall.get('/customervoucher/:clientId', ({ request }) => {
@@ -61,7 +61,7 @@ test('shows each coupon with its state and the way to it', async () => {
   expect(states[3]).toContain('Berakhir 31 Jan 2027');
 });
 
-const revealed = (overrides: Partial<wire.WireOwnedCoupon> = {}): wire.WireOwnedCoupon =>
+const revealed = (overrides: Partial<WireOwnedCoupon> = {}): WireOwnedCoupon =>
   anOwnedCoupon({
     status_activity: 0,
     status: true,

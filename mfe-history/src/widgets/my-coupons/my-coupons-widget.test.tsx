@@ -1,4 +1,3 @@
-import type { wire } from '@poku/contract';
 import {
   aCustomer,
   anOwnedCoupon,
@@ -8,12 +7,13 @@ import {
   onCall,
   renderWidget,
   startTestServer,
+  type WireOwnedCoupon,
 } from '@poku/testing';
 import { act, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { Widget } from './my-coupons.widget';
 
 const server = startTestServer();
-const own = (coupons: readonly wire.WireOwnedCoupon[]) =>
+const own = (coupons: readonly WireOwnedCoupon[]) =>
   server.use(onCall.get('/customervoucher/:clientId', () => envelope(aPage(coupons))));
 
 const open = async () => (await renderWidget(Widget, { member: aCustomer() })).platform;

@@ -1,4 +1,4 @@
-import type { CouponQuery, wire } from '@poku/contract';
+import type { CouponQuery } from '@poku/contract';
 import { CATALOGUE_PAGE_SIZE, PRICE_FILTER_NO_MAXIMUM_POINTS } from '@poku/domain/limits/catalogue';
 
 const SORTS = {
@@ -6,10 +6,10 @@ const SORTS = {
   'name-desc': { sortByName: 'DESC' },
   'price-asc': { sortByPrice: 'ASC' },
   'price-desc': { sortByPrice: 'DESC' },
-} as const satisfies Record<NonNullable<CouponQuery['sort']>, wire.WireCouponFilter>;
+} as const satisfies Record<NonNullable<CouponQuery['sort']>, object>;
 
 /** The filter of a query in the specification's words ([C] §3 coupon filter); without what does not restrict. */
-function couponFilters(query: CouponQuery): wire.WireCouponFilter {
+function couponFilters(query: CouponQuery) {
   const maximum = query.maxPricePoints;
   const hasMaximum = maximum !== undefined && maximum < PRICE_FILTER_NO_MAXIMUM_POINTS;
   return {
@@ -24,7 +24,7 @@ function couponFilters(query: CouponQuery): wire.WireCouponFilter {
 }
 
 /** The body of `POST /voucherlist`. A maximum of 60001 is sent as none (D40); 20 coupons by default. */
-export function voucherListRequest(clientId: string, query: CouponQuery): wire.WireVoucherListRequest {
+export function voucherListRequest(clientId: string, query: CouponQuery) {
   return {
     clientId,
     filters: couponFilters(query),

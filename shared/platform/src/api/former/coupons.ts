@@ -1,4 +1,4 @@
-import type { CouponsApi, OwnedCoupon, OwnedCouponDetail, OwnedCouponState, wire } from '@poku/contract';
+import type { CouponsApi, OwnedCoupon, OwnedCouponDetail, OwnedCouponState } from '@poku/contract';
 import type { Transport } from '../transport';
 import {
   flag,
@@ -75,7 +75,7 @@ export function createCouponsApi({ get, post, clientId }: Transport): CouponsApi
       return readOwnedCouponDetail(readRecord(DETAIL, data));
     },
     reveal: async ({ voucherId, reference }) => {
-      const body = { clientId: clientId(), voucherId, code: reference } satisfies wire.WireRedeemRequest;
+      const body = { clientId: clientId(), voucherId, code: reference };
       const record = readRecord(REVEAL, await post(REVEAL, { body }));
       return { secretCode: text(record, 'voucherCode'), endsAtMs: endOf(whole(record, 'remainingSeconds')) };
     },

@@ -1,4 +1,4 @@
-import type { CustomerApi, Tier, TierProgress, wire } from '@poku/contract';
+import type { CustomerApi, Tier, TierProgress } from '@poku/contract';
 import { normalizeEmail } from '@poku/domain/email';
 import { normalizeName } from '@poku/domain/name';
 import { type OwnCustomerApi, TIERS } from '../groups/customer';
@@ -54,7 +54,7 @@ export function createCustomerApi({
         name: normalizeName(name),
         dob: birthDate,
         email: normalizeEmail(email),
-      } satisfies wire.WireCustomerUpdate;
+      };
       await put('/customer', { body });
     },
     interests: async (options) => readList(INTERESTS, await get(INTERESTS, options), readInterest),
@@ -62,7 +62,7 @@ export function createCustomerApi({
       const body = {
         clientId: clientId(),
         interestIds: interestIds.map((interestId) => ({ interestId })),
-      } satisfies wire.WireCustomerInterestUpdate;
+      };
       await post('/customerinterest', { body });
     },
     settings: async (options) => readSettings(readRecord(SETTING, await get(SETTING, options))),
@@ -70,11 +70,11 @@ export function createCustomerApi({
       const body = {
         clientId: clientId(),
         ...toWireSettings(settings),
-      } satisfies wire.WireCustomerSettingUpdate;
+      };
       await put('/customersetting', { body });
     },
     async finishOnboarding() {
-      await post('/finishonboarding', { body: { clientId: clientId() } satisfies wire.WireClientRequest });
+      await post('/finishonboarding', { body: { clientId: clientId() } });
     },
   };
 }

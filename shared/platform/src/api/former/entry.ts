@@ -1,4 +1,4 @@
-import type { EntryApi, wire } from '@poku/contract';
+import type { EntryApi } from '@poku/contract';
 import type { OwnEntryApi } from '../groups/entry';
 import type { Transport } from '../transport';
 import { readRecord } from '../wire-record';
@@ -16,7 +16,7 @@ export function createEntryApi({ clientId, get, post }: Transport): Omit<EntryAp
         linktype: 'partnerlogin',
         data: { redirectToken, codeVerifier: verifier },
         consentVersion,
-      } satisfies wire.WirePartnerLinkRequest;
+      };
       await post('/partnerlink', { body });
     },
     dataSharing: async (options) => readSharing(readRecord(SHARING, await get(SHARING, options))),

@@ -1,4 +1,4 @@
-import type { CallOptions, FaqTopic, FeedbackQuestion, HelpApi, LegalText, wire } from '@poku/contract';
+import type { CallOptions, FaqTopic, FeedbackQuestion, HelpApi, LegalText } from '@poku/contract';
 import { topicSlug } from '@poku/domain/topic-slug';
 import type { Transport } from '../transport';
 import { list, optionalText, readList, readRecord, text, type WireRecord, wholes } from '../wire-record';
@@ -42,13 +42,13 @@ export function createHelpApi({ get, post, clientId }: Transport): HelpApi {
     privacyPolicy: (options) => legalText(PRIVACY, options),
     about: (options) => legalText(ABOUT, options),
     report: async (message) => {
-      const body = { clientId: clientId(), message } satisfies wire.WireTicketRequest;
+      const body = { clientId: clientId(), message };
       return { number: text(readRecord(TICKET, await post(TICKET, { body })), 'ticketNumber') };
     },
     questions: async (options) => readList(QUESTIONS, await get(QUESTIONS, options), readQuestion),
     sendFeedback: async ({ ratings, comment }) => {
       const questionRatting = ratings.map(({ questionId, stars }) => ({ questionId, ratting: stars }));
-      const body = { clientId: clientId(), questionRatting, comment } satisfies wire.WireFeedbackRequest;
+      const body = { clientId: clientId(), questionRatting, comment };
       await post(FEEDBACK, { body });
     },
   };

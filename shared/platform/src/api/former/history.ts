@@ -1,4 +1,4 @@
-import type { BurnEntry, EarnEntry, HistoryApi, HistoryPage, HistoryQuery, wire } from '@poku/contract';
+import type { BurnEntry, EarnEntry, HistoryApi, HistoryPage, HistoryQuery } from '@poku/contract';
 import { BRAND } from '@poku/domain/brand';
 import type { Query, Transport } from '../transport';
 import { readEarnPartner } from './earn-partner';
@@ -53,7 +53,7 @@ const readBurn = (record: WireRecord): BurnEntry => ({
   })),
 });
 
-const filterQuery = ({ kind, ...filter }: HistoryQuery): Query & wire.WireHistoryQuery => ({
+const filterQuery = ({ kind, ...filter }: HistoryQuery): Query => ({
   ...filter,
   type: kind,
 });
@@ -80,7 +80,7 @@ export function createHistoryApi({ get, getText, post, clientId }: Transport): H
     csv: (tab, filter, options) => getText(CSV[tab], { ...options, query: filterQuery(filter) }),
     earnPartners: async (options) => readList(PARTNERS, await get(PARTNERS, options), readEarnPartner),
     reportEarnPartner: async (partnerId) => {
-      const body = { clientId: clientId(), partnerId } satisfies wire.WireReportEarnPartnerRequest;
+      const body = { clientId: clientId(), partnerId };
       await post(REPORT_PARTNER, { body });
     },
     earn: async ({ page, perPage }, options) =>

@@ -1,4 +1,4 @@
-import type { DataSharing, LinkageApi, LinkStart, LinkStatus, wire } from '@poku/contract';
+import type { DataSharing, LinkageApi, LinkStart, LinkStatus } from '@poku/contract';
 import { type OwnLinkageApi, readLinkageItem } from '../groups/linkage';
 import type { Transport } from '../transport';
 import {
@@ -71,16 +71,16 @@ export function createLinkageApi({ clientId, get, post }: Transport): Omit<Linka
         urlRedirect: returnPath,
         consentVersion,
         ...(otpRequestId !== undefined && { otpRequestId }),
-      } satisfies wire.WireInitiateLinkRequest;
+      };
       return readStart(readRecord(INITIATE, await post(INITIATE, { body })));
     },
     async linkStatus(authCode, options) {
-      const body = { clientId: clientId(), authCode } satisfies wire.WireLinkStatusRequest;
+      const body = { clientId: clientId(), authCode };
       return readStatus(readRecord(STATUS, await post(STATUS, { ...options, body })));
     },
     async confirmByCode(partnerId, data) {
       await post(LINK, {
-        body: { clientId: clientId(), partnerId, data } satisfies wire.WirePartnerLinkRequest,
+        body: { clientId: clientId(), partnerId, data },
       });
     },
     async confirmByMandate(partnerId, { refNum, mandateId }) {
@@ -89,14 +89,14 @@ export function createLinkageApi({ clientId, get, post }: Transport): Omit<Linka
         partnerId,
         refNum,
         mandateId,
-      } satisfies wire.WirePartnerLinkRequest;
+      };
       await post(LINK, { body });
     },
     async unlink(partnerIds) {
       const body = {
         clientId: clientId(),
         partnerId: [...partnerIds],
-      } satisfies wire.WirePartnerUnlinkRequest;
+      };
       await post('/partnerunlink', { body });
     },
   };

@@ -1,4 +1,4 @@
-import type { AccessApi, wire } from '@poku/contract';
+import type { AccessApi } from '@poku/contract';
 import { normalizeEmail } from '@poku/domain/email';
 import type { Transport } from '../transport';
 import { msisdnOf, readOtpRequest, toMsisdn } from '../groups/otp';
@@ -19,11 +19,11 @@ const REQUEST_OTP = '/requestotpforgotpassword';
 export function createPasswordApi({ clientId, post, put }: Transport): PasswordApi {
   return {
     async requestForgotOtp(phone) {
-      const body = { msisdn: toMsisdn(phone) } satisfies wire.WireMsisdnRequest;
+      const body = { msisdn: toMsisdn(phone) };
       return readOtpRequest(REQUEST_OTP, await post(REQUEST_OTP, { body }));
     },
     async requestResetLink(email) {
-      const body = { email: normalizeEmail(email) } satisfies wire.WireEmailRequest;
+      const body = { email: normalizeEmail(email) };
       await post('/requestforgotpasswordemail', { body });
     },
     async resetPasswordByOtp({ requestId, code, phone, newPassword }) {
@@ -32,15 +32,15 @@ export function createPasswordApi({ clientId, post, put }: Transport): PasswordA
         newPassword,
         ...(code !== undefined && { otpCode: code }),
         otpRequestId: requestId,
-      } satisfies wire.WireUpdatePasswordRequest;
+      };
       await post('/updatepassword', { body });
     },
     async checkResetLink(verifyCode, options) {
-      const body = { verifyCode } satisfies wire.WireVerifyCodeRequest;
+      const body = { verifyCode };
       await post('/checkforgotpasswordemail', { ...options, body });
     },
     async resetPasswordByLink(verifyCode, newPassword) {
-      const body = { verifyCode, password: newPassword } satisfies wire.WireResetByLinkRequest;
+      const body = { verifyCode, password: newPassword };
       await post('/validateforgotpasswordemail', { body });
     },
     async changePassword({ oldPassword, newPassword }) {
@@ -48,7 +48,7 @@ export function createPasswordApi({ clientId, post, put }: Transport): PasswordA
         clientId: clientId(),
         oldPassword,
         newPassword,
-      } satisfies wire.WireChangePasswordRequest;
+      };
       await put('/changepassword', { body });
     },
   };

@@ -1,4 +1,4 @@
-import type { Checkout, PaymentApi, PaymentShare, Purchase, PurchaseItem, wire } from '@poku/contract';
+import type { Checkout, PaymentApi, PaymentShare, Purchase, PurchaseItem } from '@poku/contract';
 import { BRAND } from '@poku/domain/brand';
 import { BUY_TIMEOUT_MS } from '@poku/domain/limits/transport';
 import { normalizePhone } from '@poku/domain/phone';
@@ -25,7 +25,7 @@ const basketOf = (item: PurchaseItem) => ({
   ...(item.phone && { msisdn: normalizePhone(item.phone) ?? item.phone }),
 });
 
-const saleTypeOf = (item: PurchaseItem): wire.WireSaleType => (item.kind === 'ads' ? 'ads' : 'regular');
+const saleTypeOf = (item: PurchaseItem) => (item.kind === 'ads' ? 'ads' : 'regular');
 
 const readCheckout = (record: WireRecord): Checkout => ({
   coupon: readCoupon(inner(record, 'voucherData')),
@@ -45,14 +45,14 @@ const readPurchase = (record: WireRecord): Purchase => {
   };
 };
 
-const methodsOf = (shares: readonly PaymentShare[]): wire.WirePaymentMethod[] =>
+const methodsOf = (shares: readonly PaymentShare[]) =>
   shares.map(({ partnerId, points, needsOtp }) => ({ partnerId, point: points, useOtp: needsOtp }));
 
 /** Checkout and payment ([C] §7, D44 to D49). */
 export function createPaymentApi({ clientId, get, post }: Transport): PaymentApi {
   return {
     async checkout(item, options) {
-      const query = { ...basketOf(item), type: saleTypeOf(item) } satisfies wire.WireCheckoutQuery;
+      const query = { ...basketOf(item), type: saleTypeOf(item) };
       return readCheckout(readRecord(CHECKOUT, await get(CHECKOUT, { ...options, query })));
     },
     async requestOtp(step, item, shares) {
@@ -61,7 +61,7 @@ export function createPaymentApi({ clientId, get, post }: Transport): PaymentApi
         paymentMethod: step,
         ...basketOf(item),
         ...(shares && { paymentMethods: methodsOf(shares) }),
-      } satisfies wire.WirePaymentOtpRequest;
+      };
       return readOtpRequest(REQUEST_OTP, await post(REQUEST_OTP, { body }));
     },
     async validateOtp(step, otp) {
@@ -69,7 +69,7 @@ export function createPaymentApi({ clientId, get, post }: Transport): PaymentApi
         clientId: clientId(),
         paymentMethod: step,
         data: { otpRequestId: otp.requestId, otpCode: otp.code },
-      } satisfies wire.WirePaymentOtpValidateRequest;
+      };
       await post(VALIDATE_OTP, { body });
     },
     async buy({ item, totalPoints, shares, otpRequestId, otpCode, partnerOtpRequestId, key }) {
@@ -82,17 +82,17 @@ export function createPaymentApi({ clientId, get, post }: Transport): PaymentApi
         totalTransaction: totalPoints,
         paymentMethods: methodsOf(shares),
         ...(partnerOtpRequestId && { partnerOtpRequestId }),
-      } satisfies wire.WireBuyVoucherRequest;
+      };
       const path = BUY[item.kind];
       const options = { body, headers: { 'Idempotency-Key': key }, timeoutMs: BUY_TIMEOUT_MS };
       return readPurchase(readRecord(path, await post(path, options)));
     },
     async transaction(key, options) {
-      const query = { ...key } satisfies wire.WireTransactionQuery;
+      const query = { ...key };
       return readTransaction(readRecord(TRANSACTION, await get(TRANSACTION, { ...options, query })));
     },
     async cancel(number) {
-      const body = { clientId: clientId(), number } satisfies wire.WireCancelTransactionRequest;
+      const body = { clientId: clientId(), number };
       return readTransaction(readRecord(CANCEL, await post(CANCEL, { body })));
     },
   };

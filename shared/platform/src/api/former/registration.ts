@@ -1,4 +1,4 @@
-import type { AccessApi, Availability, wire } from '@poku/contract';
+import type { AccessApi, Availability } from '@poku/contract';
 import { normalizeEmail } from '@poku/domain/email';
 import { VERIFICATION_TIMEOUT_MS } from '@poku/domain/limits/transport';
 import { normalizeName } from '@poku/domain/name';
@@ -48,7 +48,7 @@ export function createRegistrationApi({ clientId, get, post }: Transport): Regis
       const body = {
         msisdn: toMsisdn(phone),
         email: normalizeEmail(email),
-      } satisfies wire.WireRegisterRequest;
+      };
       return readOtpRequest(REGISTER, await post(REGISTER, { body }));
     },
     async register({ otpRequestId, otpCode, phone, email, password, name, birthDate, gender, entry }) {
@@ -66,16 +66,16 @@ export function createRegistrationApi({ clientId, get, post }: Transport): Regis
           codeVerifier: entry.verifier,
           consentVersion: entry.consentVersion,
         }),
-      } satisfies wire.WireCompleteRegisterRequest;
+      };
       const data = readRecord(COMPLETE, await post(COMPLETE, { body }));
       return { phone: toLocalPhone(text(data, 'msisdn')) };
     },
     async sendVerificationEmail() {
-      const body = { clientId: clientId() } satisfies wire.WireClientRequest;
+      const body = { clientId: clientId() };
       await post('/verificationemail', { body });
     },
     async verifyEmail(verifyCode) {
-      const body = { verifyCode } satisfies wire.WireVerifyCodeRequest;
+      const body = { verifyCode };
       const answer = await post(VALIDATE_EMAIL, { body, timeoutMs: VERIFICATION_TIMEOUT_MS });
       return { wasVerified: flag(readRecord(VALIDATE_EMAIL, answer), 'wasVerified') };
     },

@@ -1,8 +1,8 @@
-import type { ChannelSettings, Gender, Interest, NotificationSettings, wire } from '@poku/contract';
+import type { ChannelSettings, Gender, Interest, NotificationSettings } from '@poku/contract';
 import { flag, inner, optionalText, text, type WireRecord } from '../wire-record';
 
 /** Gender as the wire writes it ([A] §3). */
-export const toGenderCode = (gender: Gender): wire.WireGender => (gender === 'female' ? '1' : '0');
+export const toGenderCode = (gender: Gender) => (gender === 'female' ? '1' : '0');
 
 /** Reads a row of the interests ([A] §3). */
 export const readInterest = (record: WireRecord): Interest => ({
@@ -28,16 +28,16 @@ export const readSettings = (record: WireRecord): NotificationSettings => {
   };
 };
 
-const toFlag = (isOn: boolean): wire.WireFlag => (isOn ? 1 : 0);
+const toFlag = (isOn: boolean) => (isOn ? 1 : 0);
 
-const toChannel = ({ all, promo, expired }: ChannelSettings): wire.WireChannelSettings => ({
+const toChannel = ({ all, promo, expired }: ChannelSettings) => ({
   notif: toFlag(all),
   promo: toFlag(promo),
   expired: toFlag(expired),
 });
 
 /** Writes the notification settings (D54). */
-export const toWireSettings = ({ isOn, sms, email }: NotificationSettings): wire.WireCustomerSetting => ({
+export const toWireSettings = ({ isOn, sms, email }: NotificationSettings) => ({
   notifStatus: isOn ? '1' : '0',
   channels: { sms: toChannel(sms), email: toChannel(email) },
 });

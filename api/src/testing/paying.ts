@@ -1,7 +1,6 @@
 import { basket as basketFields } from '@poku/mfe-checkout/calls/basket';
 import { buyCall } from '@poku/mfe-checkout/calls/purchase';
 import { readFields } from '@poku/contract/calls';
-import type { wire } from '@poku/contract';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { only } from '../db/rows';
@@ -21,7 +20,20 @@ import { createFakePartners, type FakePartners } from '../simulation/fake-partne
 export type Shares = Readonly<Record<string, number>>;
 
 /** The body of a purchase as it is sent. */
-export type BuyBody = Omit<wire.WireBuyVoucherRequest, 'otpCode'> & { otpCode?: string | undefined };
+export interface BuyBody {
+  clientId: string;
+  otpRequestId: string;
+  otpCode?: string | undefined;
+  voucherId: string;
+  redemptionRuleId: string;
+  rewardItemId: string;
+  quantity: number;
+  totalTransaction: number;
+  paymentMethods: { partnerId: string; point: number; useOtp?: boolean }[];
+  partnerOtpRequestId?: string;
+  msisdn?: string;
+  adsId?: string;
+}
 
 /** The same as the services get it. */
 export const toRequest = (body: BuyBody) => readFields(buyCall.body, { ...body }, 'body') as PurchaseRequest;

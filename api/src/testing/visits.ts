@@ -1,6 +1,5 @@
 import { read } from '@poku/contract/calls';
 import { checkRedirectCall } from '@poku/contract/platform-calls/check-redirect';
-import type { wire } from '@poku/contract';
 import { z } from 'zod';
 import { signedHeaders, visitorAnswer, type VisitorOrder } from '@poku/partner-protocol';
 import { randomToken, sha256 } from '../security/random';
@@ -55,10 +54,21 @@ export async function checkToken(
   return { answer, redirectToken, verifier };
 }
 
+/** What tests look at of the data of a check. */
+interface VisitorEntry {
+  readonly customer_status: string;
+  readonly client_id: string;
+  readonly partnerId: string;
+  readonly msisdn: string;
+  readonly email: string;
+  readonly poku_auth_code: { readonly authorizationCode: string } | null;
+  readonly expires_in: number;
+}
+
 /** The data of a check, which is as specified. */
-export function entryOf({ answer }: Visit): wire.WirePartnerEntryData {
+export function entryOf({ answer }: Visit) {
   read(checkRedirectCall.answer, answer.data, 'data');
-  return answer.data as wire.WirePartnerEntryData;
+  return answer.data as VisitorEntry;
 }
 
 /** Exchanges the authorization code of a linked user. */

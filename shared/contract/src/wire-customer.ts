@@ -1,5 +1,4 @@
-import type { WireGender } from './wire-access';
-import type { WireFlagText } from './wire-envelope';
+type WireFlagText = '0' | '1';
 
 /** Names of the tiers, lowest first ([A] §1). */
 export type WireTierName = 'Silver' | 'Gold' | 'Platinum';
@@ -37,7 +36,7 @@ export interface WireCustomerDetail {
   emailVerify: WireFlagText;
   /** A new address that waits for its verification; null when there is none (D25). */
   pendingEmail: string | null;
-  gender: WireGender | null;
+  gender: WireFlagText | null;
   /** YYYY-MM-DD. */
   dob: string | null;
   /** Own spendable points, the same number as `poinPoku` (D36). */

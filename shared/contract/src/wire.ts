@@ -1,16 +1,40 @@
 /**
- * The wire: what travels between the browser and the API, in the specification's exact spelling
- * ([A] §3/§7, [C] §3/§7, D1). Points and rupiah are safe integers, times are ISO 8601 in UTC (D8).
+ * The wire: what travels between the browser and the API and is no call of `platform-calls` or of a remote, in the specification's
+ * exact spelling ([A] §3/§7, [C] §3/§7, D1). Points and rupiah are safe integers, times are ISO 8601 in UTC (D8).
  */
-export * from './wire-envelope';
 export * from './wire-access';
 export * from './wire-registration';
-export * from './wire-legacy';
 export * from './wire-customer';
-export * from './wire-settings';
-export * from './wire-linkage';
-export * from './wire-entry';
-export * from './wire-catalogue';
-export * from './wire-payment';
-export * from './wire-sandbox';
 export * from './wire-telemetry';
+
+/** The body of every answer (D5). `responseCode` is sent as a number; readers accept a string too. */
+export interface WireEnvelope<T = undefined> {
+  responseCode: number;
+  /** A sentence for the member, in Indonesian. */
+  message: string;
+  data?: T;
+}
+
+/** What a 400 answer carries: the field of the request that is wrong (D5). */
+export interface WireFieldError {
+  field: string;
+}
+
+/** What refusal 203 of calls that send a code tells: no code was sent, and whole seconds until another may be asked for (D21). */
+export interface WireOtpWait {
+  resendIn: number;
+}
+
+/**
+ * Kinds of server-sent events of `GET /events`; `data` is JSON. Each has an id to resume after, by `Last-Event-ID` or
+ * `?lastEventId=`; what was missed for longer than an hour is told as one 'points.changed'. Two more are of the stream
+ * itself: 'ready' comes first and tells the id of the moment, 'replaced' comes last when newer pages of the member took the
+ * place, and such a page opens no other stream before it is looked at again.
+ */
+export interface WireLiveEvents {
+  'points.changed': Record<string, never>;
+  'partner.linked': { partnerId: string };
+  'partner.unlinked': { partnerId: string };
+  /** What the member's own data say: an address was verified. */
+  'customer.changed': Record<string, never>;
+}

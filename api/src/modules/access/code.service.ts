@@ -11,6 +11,7 @@ import { refusal, sessionEnded } from '../../http/errors';
 import { demandFields } from '../../http/fields';
 import type { MemberSession } from '../../http/session-guard';
 import { createLimitService } from '../limits/service';
+import type { OtpIssued } from '../otp/schema';
 import { createOtpService } from '../otp/service';
 import { findByEmail, findMember, isMsisdnTaken } from './member.repository';
 import { createQuotaService } from './quota.service';
@@ -20,7 +21,7 @@ import { createStepUpService, stepUpPurpose } from './step-up.service';
 type Purpose = wire.WireOtpPurpose;
 type SentCode = AnswerOf<typeof forgotCodeCall>;
 
-const toSentCode = (issued: wire.WireOtpIssued): SentCode => ({
+const toSentCode = (issued: OtpIssued): SentCode => ({
   requestId: issued.otpRequestId,
   remainingSends: issued.remainingOTP,
   remainingRequests: issued.remainingOtpRequest,
@@ -98,7 +99,7 @@ export function createCodeService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>
       order: wire.WireOtpOrder,
       session: MemberSession | null,
       from: Requester,
-    ): Promise<wire.WireOtpIssued> {
+    ): Promise<OtpIssued> {
       const { purpose } = order;
       if (purpose === 'linkage' || purpose === stepUpPurpose) {
         const { msisdn, memberId, sessionId } = await ownNumber(session);

@@ -25,13 +25,6 @@ export type Registration = RecordOf<(typeof registerCall)['body']>;
 const purpose = 'register';
 const refuse = (code: number) => refusal(code, otpRequestCodeWording);
 
-/** What of a registration names a redirect token. */
-const tokenOf = ({ redirectToken, verifier, consentVersion }: Registration) => ({
-  redirectToken: redirectToken ?? undefined,
-  codeVerifier: verifier ?? undefined,
-  consentVersion: consentVersion ?? undefined,
-});
-
 /** The last step of a registration ([A] §4). */
 export function createRegistrationService(deps: Pick<AppDeps, 'db' | 'clock' | 'config' | 'partners'>) {
   const { db, clock } = deps;
@@ -90,7 +83,7 @@ export function createRegistrationService(deps: Pick<AppDeps, 'db' | 'clock' | '
       await demandValid(body);
       const msisdn = await proveFree(body);
       const email = normalizeEmail(body.email);
-      const visitor = await visitors.admit(tokenOf(body), { msisdn, email });
+      const visitor = await visitors.admit(body, { msisdn, email });
       await quota.demandOpen();
       if ((await findByEmail(db, email)) !== undefined) throw refuse(OtpRequestCode.emailTaken);
       const memberId = `m-${randomReference()}`;

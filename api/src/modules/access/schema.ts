@@ -14,7 +14,7 @@ export const loginAuthBody = z.object({
 
 export const loginAuthData = z.object({
   authorizationCode: z.string(),
-}) satisfies z.ZodType<wire.WireLoginAuthData>;
+});
 
 /** `password` is neither read nor kept (D12): a field that is not listed is dropped. */
 export const loginTokenBody = z.object({
@@ -27,8 +27,8 @@ export const loginTokenBody = z.object({
 export const loginTokenData = z.object({
   accessToken: z.string(),
   clientId: z.string(),
-}) satisfies z.ZodType<wire.WireLoginTokenData>;
+});
 
 export const signOutBody = z.object({ clientId: shortText }) satisfies z.ZodType<wire.WireSignOutRequest>;
 
-export const signOutData = z.object({ callback_url: z.string() }) satisfies z.ZodType<wire.WireSignOutData>;
+export const signOutData = z.object({ callback_url: z.string() });

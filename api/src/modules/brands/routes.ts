@@ -1,4 +1,3 @@
-import type { wire } from '@poku/contract';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { brandOfHost } from '../../config/site';
@@ -6,6 +5,7 @@ import type { AppDeps } from '../../deps';
 import { answers, ok } from '../../http/envelope';
 import { createBrandService } from './service';
 
+/** `#RRGGBB`; what is missing is Poku's. */
 const colour = z.string().optional();
 const embedColours = z.object({
   primary: colour,
@@ -24,11 +24,11 @@ const data = z.object({
       look: z.object({ pattern: z.string(), light: colours, dark: colours }),
     })
     .nullable(),
-}) satisfies z.ZodType<wire.WirePartnerBrandData>;
+});
 /** The rest of the look is left out when it is written. */
 const embedData = z.object({
   brand: z.object({ light: embedColours, dark: embedColours }).nullable(),
-}) satisfies z.ZodType<wire.WireEmbedBrandData>;
+});
 
 /** The look of partners' origins and embeds, for pages before anybody is logged in (D3, D29). */
 export function brandRoutes(deps: AppDeps): FastifyPluginCallbackZod {

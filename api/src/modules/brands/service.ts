@@ -1,4 +1,4 @@
-import type { wire } from '@poku/contract';
+import type { PartnerBrand } from '@poku/contract';
 import type { AppDeps } from '../../deps';
 import { findBrand, listUnknownSlugs } from './repository';
 
@@ -6,7 +6,7 @@ import { findBrand, listUnknownSlugs } from './repository';
 export function createBrandService({ db, config }: Pick<AppDeps, 'db' | 'config'>) {
   return {
     /** The brand of a slug, which anybody may write; null when no partner with a look has it. */
-    async find(slug: string | undefined): Promise<wire.WirePartnerBrand | null> {
+    async find(slug: string | undefined): Promise<Required<PartnerBrand> | null> {
       const row = slug === undefined ? undefined : await findBrand(db, slug);
       if (row === undefined) return null;
       const { id, name, image, pattern, light, dark } = row;

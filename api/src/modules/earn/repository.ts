@@ -1,7 +1,7 @@
-import type { wire } from '@poku/contract';
 import { sql } from 'drizzle-orm';
 import { first, type Row } from '../../db/rows';
 import type { Tx } from '../../db/tx';
+import type { ImportedPartner } from '../brands/import.schema';
 
 /** A partner at which points are earned. */
 export interface EarnPartnerRow extends Row {
@@ -9,7 +9,7 @@ export interface EarnPartnerRow extends Row {
   name: string;
   image: string;
   url: string;
-  interim: wire.WirePartnerInterim | null;
+  interim: ImportedPartner['interim'];
   address: string;
   description_html: string;
   how_html: string;

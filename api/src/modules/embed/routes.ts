@@ -1,11 +1,10 @@
-import type { wire } from '@poku/contract';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { AppDeps } from '../../deps';
 import { answers, ok } from '../../http/envelope';
 import { createOrigins, embedOriginPath } from '../../http/origins';
 
-const data = z.object({ isRegistered: z.boolean() }) satisfies z.ZodType<wire.WireEmbedOrigin>;
+const data = z.object({ isRegistered: z.boolean() });
 
 /**
  * Tells any page whether its origin is registered, so that the embed can tell a refusal from a broken network: the browser

@@ -1,4 +1,5 @@
-import type { wire } from '@poku/contract';
+import type { registerCall } from '@poku/mfe-account/calls/registration';
+import type { RecordOf } from '@poku/contract/calls';
 import { LinkCode, linkCodeWording } from '@poku/flows/linking/calls/link-code';
 import type { Tx } from '../../db/tx';
 import type { AppDeps } from '../../deps';
@@ -8,10 +9,7 @@ import type { BegunVisitorLink } from './visitor-call.service';
 import { createVisitorLinks } from './visitor-link.service';
 
 /** What of a registration names a redirect token. */
-type Registration = Pick<
-  wire.WireCompleteRegisterRequest,
-  'redirectToken' | 'codeVerifier' | 'consentVersion'
->;
+type Token = Pick<RecordOf<(typeof registerCall)['body']>, 'redirectToken' | 'verifier' | 'consentVersion'>;
 
 /** Somebody who registers, perhaps with a redirect token. */
 export interface Visitor {
@@ -35,11 +33,11 @@ export function createVisitors(deps: Pick<AppDeps, 'db' | 'clock' | 'config' | '
      * the partner's.
      */
     async admit(
-      { redirectToken, codeVerifier, consentVersion }: Registration,
+      { redirectToken, verifier, consentVersion }: Token,
       person: { msisdn: string; email: string },
     ): Promise<Visitor> {
-      if (redirectToken === undefined || redirectToken === '') return nobody;
-      const hint = { redirectToken, verifier: codeVerifier ?? null };
+      if (redirectToken === null) return nobody;
+      const hint = { redirectToken, verifier };
       const token = await db.transaction((tx) => links.stand(tx, hint, person.msisdn));
       const isKnownByEmail = (await findPartner(db, token.partnerId))?.identity_key === 'email';
       const hasOtherEmail = isKnownByEmail && token.email !== person.email;
@@ -48,12 +46,7 @@ export function createVisitors(deps: Pick<AppDeps, 'db' | 'clock' | 'config' | '
         email: hasOtherEmail ? linkCodeWording[LinkCode.emailDiffers] : undefined,
       });
       return {
-        use: (tx, memberId) =>
-          links.useForNewcomer(tx, token, {
-            memberId,
-            sessionId: null,
-            consentVersion: consentVersion ?? null,
-          }),
+        use: (tx, memberId) => links.useForNewcomer(tx, token, { memberId, sessionId: null, consentVersion }),
         async link(begun) {
           if (begun !== undefined) await links.tell(begun);
         },

@@ -1,9 +1,8 @@
-import type { wire } from '@poku/contract';
 import type { Tx } from '../../db/tx';
 import { SANDBOX_VISITORS, sandboxVisitor, type SandboxVisitor } from '../../config/sandbox-visitors';
 import { findByMsisdn } from '../access/member.repository';
 import { freeNumbers, type EntryPartner } from './people.repository';
-import type { Visitor } from './token.repository';
+import type { TokenKind, Visitor } from './token.repository';
 
 /** Siti and Rina (D58). */
 const fixtureNumbers = { linkage: '+6281200000002', existing: '+6281200000005' } as const;
@@ -11,7 +10,7 @@ const fixtureNumbers = { linkage: '+6281200000002', existing: '+6281200000005' }
 /** Whom a sandbox token brings (D58): the partner's first user who is no member yet, Rina, or Siti. */
 export async function sandboxPerson(
   tx: Tx,
-  kind: wire.WireCustomerStatus,
+  kind: TokenKind,
   partner: EntryPartner,
 ): Promise<Visitor | undefined> {
   const person = kind === 'new' ? await newcomer(tx, partner) : await findByMsisdn(tx, fixtureNumbers[kind]);

@@ -1,4 +1,3 @@
-import type { wire } from '@poku/contract';
 import { sql } from 'drizzle-orm';
 import { first, type Row } from '../../db/rows';
 import type { Tx } from '../../db/tx';
@@ -14,12 +13,15 @@ export interface Visitor {
   name: string;
 }
 
+/** Whom a token brings ([A] §3): nobody with an account, somebody unlinked, or a linked member. */
+export type TokenKind = 'new' | 'existing' | 'linkage';
+
 /** A redirect token at rest (D28). */
 export interface RedirectToken extends Visitor {
   tokenHash: string;
   partnerId: string;
   /** Promised by the sandbox's own tokens (D58); null: derived. */
-  kind: wire.WireCustomerStatus | null;
+  kind: TokenKind | null;
   /** Hex; null until the first check. */
   challenge: string | null;
   createdAt: Date;

@@ -1,12 +1,12 @@
-import type { wire } from '@poku/contract';
 import { linkCodeWording } from '@poku/flows/linking/calls/link-code';
 import type { ApiConfig } from '../../config/env';
 import { CommonCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
 import { sha256 } from '../../security/random';
+import type { TokenKind } from './token.repository';
 
 /** Kinds that the sandbox's own tokens promise at every brand's origin (D58). */
-const sandboxTokens: ReadonlyMap<string, wire.WireCustomerStatus> = new Map([
+const sandboxTokens: ReadonlyMap<string, TokenKind> = new Map([
   ['sandbox-new', 'new'],
   ['sandbox-existing', 'existing'],
   ['sandbox-linkage', 'linkage'],
@@ -22,7 +22,7 @@ export const tokenRefused = () => refusal(CommonCode.redirectTokenBad, linkCodeW
 export const promisedKind = (
   { sandbox }: Pick<ApiConfig, 'sandbox'>,
   redirectToken: string,
-): wire.WireCustomerStatus | undefined => (sandbox ? sandboxTokens.get(redirectToken) : undefined);
+): TokenKind | undefined => (sandbox ? sandboxTokens.get(redirectToken) : undefined);
 
 /**
  * How a token rests. Everybody uses the sandbox's own tokens, so each challenge makes a token of its own of them: a new one

@@ -1,4 +1,3 @@
-import type { wire } from '@poku/contract';
 import { z } from 'zod';
 import { optional, textOrNumber } from '../../http/optional';
 import { otpCheckBody } from '../access/registration.schema';
@@ -9,18 +8,18 @@ const longText = z.string().max(1024);
 export const loginBody = z.object({
   email: longText,
   password: longText,
-}) satisfies z.ZodType<wire.WireLegacyLogin>;
+});
 
 export const forgotBody = z.object({
   email: longText,
   url: longText,
-}) satisfies z.ZodType<wire.WireLegacyForgot>;
+});
 
 export const changePasswordParams = z.object({ id: shortText });
 export const changePasswordBody = z.object({
   new_password: longText,
   conf_password: longText,
-}) satisfies z.ZodType<wire.WireLegacyChangePassword>;
+});
 
 export const registerBody = z.object({
   email: longText,
@@ -35,13 +34,11 @@ export const registerBody = z.object({
   }),
   reference: longText,
   url: longText,
-}) satisfies z.ZodType<wire.WireLegacyRegister>;
-
-/** A registration as it is asked for. */
-export type RegisterBody = z.output<typeof registerBody>;
+});
 
 export const verificationParams = z.object({ token: shortText });
 
+/** `status` 'ok' with data, or 'error' with a message; empty texts where a call has nothing to say. */
 export const legacyAnswer = {
   200: z.object({
     status: z.enum(['ok', 'error']),
@@ -49,5 +46,6 @@ export const legacyAnswer = {
     data: z
       .object({ token: z.string(), secret: z.string(), user_id: z.string(), email: z.string() })
       .optional(),
-  }) satisfies z.ZodType<wire.WireLegacyAnswer>,
+  }),
 };
+export type LegacyAnswer = z.output<(typeof legacyAnswer)[200]>;

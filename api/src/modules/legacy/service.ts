@@ -1,5 +1,5 @@
-import type { wire } from '@poku/contract';
 import { validatePasswordConfirmation } from '@poku/domain/password';
+import type { z } from 'zod';
 import { mainOrigin } from '../../config/site';
 import type { AppDeps } from '../../deps';
 import { LoginCode } from '../../http/codes';
@@ -16,7 +16,7 @@ import { noteSecurity } from '../security/log';
 import { createVerificationService } from '../verification/service';
 import { allowedOrigin } from './allowed-origin';
 import type { LegacyData } from './answers';
-import type { RegisterBody } from './schema';
+import type * as schema from './schema';
 import { legacyLoginWording } from './wording';
 
 /** Who asks for a new password: a session, or the bearer of the authorization header. */
@@ -39,7 +39,7 @@ export function createLegacyService(deps: Pick<AppDeps, 'db' | 'clock' | 'config
      * Logs in by e-mail and gives an opaque session token for the bearer header. Refusals: a wrong password and an unknown address
      * have the same text; the ten-minute lock has the text of the login by number (D20).
      */
-    async login(body: wire.WireLegacyLogin, requester: Requester): Promise<LegacyData> {
+    async login(body: z.output<typeof schema.loginBody>, requester: Requester): Promise<LegacyData> {
       try {
         const member = await credentials.byEmail(body.email, body.password, requester);
         const { accessToken } = await db.transaction(async (tx) => {
@@ -56,7 +56,10 @@ export function createLegacyService(deps: Pick<AppDeps, 'db' | 'clock' | 'config
     },
 
     /** Sends the link of forgot password; `url` decides its origin when that is one of the site's (D16, D27). */
-    async forgotPassword({ email, url }: wire.WireLegacyForgot, from: Requester): Promise<LegacyData> {
+    async forgotPassword(
+      { email, url }: z.output<typeof schema.forgotBody>,
+      from: Requester,
+    ): Promise<LegacyData> {
       await resets.sendLink(email, from, allowedOrigin(url, config.siteOrigins) ?? mainOrigin(config));
       return { email };
     },
@@ -67,7 +70,11 @@ export function createLegacyService(deps: Pick<AppDeps, 'db' | 'clock' | 'config
      * The answer's token is the caller's own, which stays valid, or that of a new session after a reset token; a session by cookie
      * gets none (D10).
      */
-    async changePassword(id: string, asker: Asker, body: wire.WireLegacyChangePassword): Promise<LegacyData> {
+    async changePassword(
+      id: string,
+      asker: Asker,
+      body: z.output<typeof schema.changePasswordBody>,
+    ): Promise<LegacyData> {
       const { session, bearer } = asker;
       const byToken = session === null && bearer !== undefined;
       const owner = session?.memberId ?? (byToken ? await ownerOf(bearer) : undefined);
@@ -85,7 +92,7 @@ export function createLegacyService(deps: Pick<AppDeps, 'db' | 'clock' | 'config
      * Registers with a verified code and logs in. Refusals are those of `/completeregister`. `reference` has no effect
      * and `url` none either: the verification e-mail leads to the site's own page.
      */
-    async register({ email, password, profile }: RegisterBody): Promise<LegacyData> {
+    async register({ email, password, profile }: z.output<typeof schema.registerBody>): Promise<LegacyData> {
       const { name, dob, gender, otpRequestId, otpCode, msisdn } = profile;
       const { memberId } = await registration.complete({
         requestId: otpRequestId,

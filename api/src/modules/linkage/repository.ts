@@ -1,20 +1,23 @@
-import type { wire } from '@poku/contract';
 import { sql } from 'drizzle-orm';
 import type { Row } from '../../db/rows';
 import type { Tx } from '../../db/tx';
+import type { ImportedPartner } from '../brands/import.schema';
+
+/** Kind of a partner ([A] §9): 1 loyalty points, 2 e-wallet. */
+export type PartnerKind = 1 | 2;
 
 /** A partner with a member's link to it. */
 export interface PartnerRow extends Row {
   id: string;
   slug: string;
   name: string;
-  kind: wire.WirePartnerType;
+  kind: PartnerKind;
   image: string;
   url: string;
   description: string;
   linkable: boolean;
   email_verification_required: boolean;
-  interim: wire.WirePartnerInterim | null;
+  interim: ImportedPartner['interim'];
   /** Addresses of its pages (D16). */
   addresses: string[];
   linked: boolean;
@@ -25,7 +28,7 @@ export interface LinkRow extends Row {
   partner_id: string;
   slug: string;
   name: string;
-  kind: wire.WirePartnerType;
+  kind: PartnerKind;
   image: string;
   description: string;
   special_rate: string | null;
@@ -46,7 +49,7 @@ export interface LinkRow extends Row {
 }
 
 /** Partners in their order, without Poku itself; `kind` restricts to one type. */
-export const listPartners = (tx: Tx, memberId: string, kind?: wire.WirePartnerType): Promise<PartnerRow[]> =>
+export const listPartners = (tx: Tx, memberId: string, kind?: PartnerKind): Promise<PartnerRow[]> =>
   tx.rows<PartnerRow>(sql`
     select p.id, p.slug, p.name, p.kind, p.image, p.url, p.description, p.linkable, p.email_verification_required,
       p.interim, p.addresses, l.partner_id is not null as linked

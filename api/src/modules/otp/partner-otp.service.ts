@@ -1,4 +1,3 @@
-import type { wire } from '@poku/contract';
 import { OTP_LIFE_MS, OTP_LOCK_MS, OTP_MAX_FAILURES } from '@poku/domain/limits/codes';
 import { otpValidateCodeWording } from '@poku/domain/wording/access';
 import type { Tx } from '../../db/tx';
@@ -11,6 +10,7 @@ import { noteForeignCode, noteLockedCode, noteWrongCode } from './refused-code';
 import { lockGuard, setGuard } from './guard.repository';
 import { findPartnerOtp } from './partner-otp.repository';
 import * as repository from './repository';
+import type { OtpIssued } from './schema';
 import { placeForSend } from './sends';
 
 /** A code that a partner is to send. */
@@ -46,7 +46,7 @@ export function createPartnerOtpService({ db, clock, config }: Pick<AppDeps, 'db
      * Counts a send and stores the request before the partner is asked to send. Within 60 s of the last send the member continues
      * with that code, if it is for this partner, amount and basket: `reference` is null then. Refusals of `placeForSend`.
      */
-    reserve: (order: PartnerOtpOrder): Promise<{ issued: wire.WireOtpIssued; reference: string | null }> =>
+    reserve: (order: PartnerOtpOrder): Promise<{ issued: OtpIssued; reference: string | null }> =>
       db.transaction(async (tx) => {
         const now = clock.now();
         const place = await placeForSend(

@@ -1,4 +1,3 @@
-import type { wire } from '@poku/contract';
 import { OTP_RESEND_WAIT_MS, OTP_WINDOW_MS } from '@poku/domain/limits/codes';
 import { otpRequestCodeWording } from '@poku/domain/wording/access';
 import type { ApiConfig } from '../../config/env';
@@ -11,15 +10,15 @@ import { codesOfNumber } from '../limits/paces';
 import { takeTime } from '../limits/repository';
 import { lockGuard } from './guard.repository';
 import { countSends, findNewest, type NewestOtp, type OtpKey } from './repository';
-import { issuedCode } from './schema';
+import { issuedCode, type OtpIssued } from './schema';
 
 /** Who may continue with a code that was sent before. */
 export type MayTakeOver = (newest: NewestOtp) => boolean;
 
 /** A key for which a code may be sent, or the earlier code to be used instead. */
 export type SendPlace =
-  | { status: 'free'; answer: (otpRequestId: string) => wire.WireOtpIssued }
-  | { status: 'taken'; answer: wire.WireOtpIssued };
+  | { status: 'free'; answer: (otpRequestId: string) => OtpIssued }
+  | { status: 'taken'; answer: OtpIssued };
 
 const secondsUntil = (time: Date, now: Date): number =>
   Math.max(0, Math.ceil((time.getTime() - now.getTime()) / 1_000));

@@ -1,4 +1,3 @@
-import type { wire } from '@poku/contract';
 import { OTP_DIGITS, OTP_LIFE_MS, OTP_LOCK_MS, OTP_MAX_FAILURES } from '@poku/domain/limits/codes';
 import { otpValidateCodeWording } from '@poku/domain/wording/access';
 import { mainOrigin } from '../../config/site';
@@ -18,6 +17,7 @@ import { enqueueMessage } from '../outbox/repository';
 import { noteForeignCode, noteLockedCode, noteWrongCode } from './refused-code';
 import { lockGuard, setGuard } from './guard.repository';
 import * as repository from './repository';
+import type { OtpIssued } from './schema';
 import { placeForSend } from './sends';
 import { createSmsBudget } from './sms-budget';
 import { smsWording } from './wording';
@@ -54,7 +54,7 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
   const hashOf = (request: repository.OtpKey & { id: string; basket: string }, code: string): string =>
     keyedHash(config.secret, [request.id, request.purpose, request.msisdn, request.basket, code].join('\n'));
 
-  const issue = async (tx: Tx, order: OtpOrder): Promise<{ answer: wire.WireOtpIssued; isSent: boolean }> => {
+  const issue = async (tx: Tx, order: OtpOrder): Promise<{ answer: OtpIssued; isSent: boolean }> => {
     const now = clock.now();
     // A guest proves with the request's id that the code is theirs; others who name the same number do not know it.
     const place = await placeForSend(tx, order, config, now, (newest) =>
@@ -117,7 +117,7 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
      * Sends a 6-digit code that lives 5 minutes; within 60 s of the last send its owner gets that one once more, and nothing
      * is sent. Refusals: those of `placeForSend`.
      */
-    request: (order: OtpOrder): Promise<wire.WireOtpIssued> =>
+    request: (order: OtpOrder): Promise<OtpIssued> =>
       db.transaction(async (tx) => (await issue(tx, order)).answer),
 
     /**
@@ -125,7 +125,7 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
      * nobody else's sends, and for its network unless the call is from a device of the number's owner (D61). Refuses with 429 when
      * the network has asked for too many, and strangers with 204 when the day's SMS are used up.
      */
-    async requestAsGuest({ from, ...order }: GuestOtpOrder): Promise<wire.WireOtpIssued> {
+    async requestAsGuest({ from, ...order }: GuestOtpOrder): Promise<OtpIssued> {
       const requester = await requesterKey(db, order.msisdn, from);
       if (isStranger(requester)) await sms.demand();
       const taken = isStranger(requester) ? await limits.takeSend(from.address) : undefined;

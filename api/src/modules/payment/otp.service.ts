@@ -1,8 +1,8 @@
 import { OTP_STEPS, type requestCodeCall, type validateCodeCall } from '@poku/mfe-checkout/calls/codes';
 import type { AnswerOf, RecordOf } from '@poku/contract/calls';
-import type { wire } from '@poku/contract';
 import type { AppDeps } from '../../deps';
 import { readMember } from '../customer/repository';
+import type { OtpIssued } from '../otp/schema';
 import { createOtpService } from '../otp/service';
 import { fingerprintBasket } from './basket';
 import { createCheckoutService } from './checkout.service';
@@ -15,7 +15,7 @@ type CodeCheck = RecordOf<typeof validateCodeCall.body>;
 type SentCode = AnswerOf<typeof requestCodeCall>;
 type CheckedCode = AnswerOf<typeof validateCodeCall>;
 
-const toSent = (issued: wire.WireOtpIssued): SentCode => ({
+const toSent = (issued: OtpIssued): SentCode => ({
   requestId: issued.otpRequestId,
   remainingSends: issued.remainingOTP,
   remainingRequests: issued.remainingOtpRequest,

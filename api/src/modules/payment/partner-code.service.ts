@@ -1,12 +1,12 @@
 import type { requestCodeCall } from '@poku/mfe-checkout/calls/codes';
 import type { RecordOf } from '@poku/contract/calls';
-import type { wire } from '@poku/contract';
 import { PaymentCode, paymentCodeWording, paymentOtpCodeWording } from '@poku/mfe-checkout/calls/payment';
 import type { CodeCheckAnswer, CodeOrderAnswer } from '@poku/partner-protocol';
 import type { AppDeps } from '../../deps';
 import { OtpRequestCode, OtpValidateCode } from '../../http/codes';
 import { refusal } from '../../http/errors';
 import type { PartnerReply } from '../../ports/partner-http';
+import type { OtpIssued } from '../otp/schema';
 import { createPartnerOtpService } from '../otp/partner-otp.service';
 import { readMember } from '../customer/repository';
 import { fingerprintBasket } from './basket';
@@ -62,7 +62,7 @@ export function createPartnerCodeService(deps: Pick<AppDeps, 'db' | 'clock' | 'c
       memberId: string,
       body: Omit<CodeRequest, 'step'>,
       sessionId: string | null = null,
-    ): Promise<wire.WireOtpIssued> {
+    ): Promise<OtpIssued> {
       const now = clock.now();
       const offer = await findOffer(db, body, now);
       const total = offer.pricePoints * body.quantity;

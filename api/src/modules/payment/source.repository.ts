@@ -1,13 +1,13 @@
-import type { wire } from '@poku/contract';
 import { sql } from 'drizzle-orm';
 import type { Row } from '../../db/rows';
 import type { Tx } from '../../db/tx';
+import type { PartnerKind } from '../linkage/repository';
 
 /** A linked partner as a source of a payment, with the rate of the moment (D38). */
 export interface SourceRow extends Row {
   partner_id: string;
   slug: string;
-  kind: wire.WirePartnerType;
+  kind: PartnerKind;
   use_otp: boolean;
   maximum_units: number;
   position: number;

@@ -1,9 +1,9 @@
 import type { Transaction, transactionCall } from '@poku/mfe-checkout/calls/transaction';
 import type { GivenOf } from '@poku/contract/calls';
-import type { wire } from '@poku/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import { first, type Row } from '../../db/rows';
 import type { Tx } from '../../db/tx';
+import type { PartnerKind } from '../linkage/repository';
 import type { LegState, OrderState } from './saga/states';
 
 /** A source of a transaction as it is stored. */
@@ -11,7 +11,7 @@ export interface PartRow {
   partnerId: string;
   name: string;
   image: string;
-  kind: wire.WirePartnerType;
+  kind: PartnerKind;
   points: number;
   units: number;
   state: LegState;

@@ -1,8 +1,8 @@
-import type { wire } from '@poku/contract';
 import { formatDay, formatTime } from '@poku/domain/dates';
 import { toLocalPhone } from '@poku/domain/phone';
 import { escapeHtml } from '../../http/html';
 import type { MemberLine } from './repository';
+import type { OutboxMessage } from './schema';
 
 const row = (...cells: string[]): string => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 const cells = (...values: string[]): string => row(...values.map(escapeHtml));
@@ -18,7 +18,7 @@ export interface SandboxView {
   members: MemberLine[];
   /** The partners with the page of their service, where their accounts, messages and fault switches are. */
   partners: { name: string; url: string }[];
-  messages: wire.WireOutboxMessage[];
+  messages: OutboxMessage[];
 }
 
 /** The sandbox page for a person: clock, fixture members, partners and the newest messages. No script, no style file. */

@@ -1,5 +1,6 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { partnerFaults } from '@poku/partner-protocol';
 import type { AppDeps } from '../../deps';
 import { answers, answersNothing, done, ok } from '../../http/envelope';
 import { sandboxPage } from './page';
@@ -39,7 +40,7 @@ export function sandboxRoutes(deps: AppDeps): FastifyPluginCallbackZod {
     app.put(
       '/sandbox/partners/:slug/faults',
       {
-        schema: { tags, params: schema.partnerParams, body: schema.faultsBody, response: answersNothing },
+        schema: { tags, params: schema.partnerParams, body: partnerFaults, response: answersNothing },
       },
       async (request) => {
         await sandbox.setFaults(request.params.slug, request.body);

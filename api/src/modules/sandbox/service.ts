@@ -1,4 +1,3 @@
-import type { wire } from '@poku/contract';
 import { normalizeEmail } from '@poku/domain/email';
 import { normalizePhone } from '@poku/domain/phone';
 import { LinkCode, linkCodeWording } from '@poku/flows/linking/calls/link-code';
@@ -20,6 +19,7 @@ import {
   listPages,
   updateLinking,
 } from './repository';
+import type { OutboxMessage } from './schema';
 import { createStandingTables } from './standing-tables';
 
 const outboxLimit = 100;
@@ -135,7 +135,7 @@ export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
     },
 
     /** The newest 100 messages, to one phone number (in any form) or e-mail address or to everybody (D56). */
-    async outbox(to: string | undefined): Promise<wire.WireOutboxMessage[]> {
+    async outbox(to: string | undefined): Promise<OutboxMessage[]> {
       const recipient = to === undefined ? null : (normalizePhone(to) ?? normalizeEmail(to));
       const messages = await listMessages(db, recipient, outboxLimit);
       return messages.map((message) => ({

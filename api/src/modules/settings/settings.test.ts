@@ -1,11 +1,10 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import type { wire } from '@poku/contract';
 import { interestsCall, publicInterestsCall } from '@poku/mfe-account/calls/interests';
 import { answerTo, sitiId, startTestApi, type TestApi } from '../../testing/api';
 
 const budiId = 'm-7f3c9a1e04d2';
-const on: wire.WireChannelSettings = { notif: 1, promo: 1, expired: 1 };
-const off: wire.WireChannelSettings = { notif: 0, promo: 0, expired: 0 };
+const on = { notif: 1, promo: 1, expired: 1 };
+const off = { notif: 0, promo: 0, expired: 0 };
 let api: TestApi;
 let siti: string;
 let budi: string;

@@ -52,6 +52,12 @@ export const answerTo = <C extends Call & { readonly answer: Shape }>(
   answer: Answer,
 ): ValueOf<C['answer']> => read<Shape>(shape, answer.data, 'data') as ValueOf<C['answer']>;
 
+/** The record that a call answered, as it is on the wire; fails the test when the answer has another form. */
+export const wireTo = <C extends Call & { readonly answer: Shape }>(call: C, answer: Answer) => {
+  answerTo(call, answer);
+  return dataOf(answer, z.record(z.string(), z.unknown()));
+};
+
 /** The API with the fixtures, on a database of its own. */
 export interface TestApi {
   /** Where it listens, on loopback. */

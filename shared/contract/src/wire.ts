@@ -4,7 +4,6 @@
  */
 export * from './wire-access';
 export * from './wire-registration';
-export * from './wire-customer';
 export * from './wire-telemetry';
 
 /** The body of every answer (D5). `responseCode` is sent as a number; readers accept a string too. */

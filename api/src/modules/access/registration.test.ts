@@ -1,10 +1,10 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { customerDetailCall } from '@poku/contract/platform-calls/customer-detail';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { only } from '../../db/rows';
-import { dataOf, sitiPhone, startTestApi, type TestApi } from '../../testing/api';
+import { dataOf, sitiPhone, startTestApi, wireTo, type TestApi } from '../../testing/api';
 import { askToRegister, completion, newPerson, register, wrongCode, type Person } from '../../testing/people';
-import { customerDetail } from '../customer/schema';
 import { outboxMessage } from '../sandbox/schema';
 
 let api: TestApi;
@@ -29,7 +29,7 @@ const sessionOf = async (phone: string) => {
       sql`select id from member where msisdn = ${`+62${phone.slice(1)}`}`,
     ),
   );
-  return dataOf(await api.call('GET', `/customerdetail/${id}`, { token }), customerDetail);
+  return wireTo(customerDetailCall, await api.call('GET', `/customerdetail/${id}`, { token }));
 };
 
 test('who registers logs in with an empty balance, an unverified e-mail and a link to verify it', async () => {

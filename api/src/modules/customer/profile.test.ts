@@ -1,9 +1,9 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { customerDetailCall } from '@poku/contract/platform-calls/customer-detail';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { dataOf, sitiId, startTestApi, type TestApi } from '../../testing/api';
+import { dataOf, sitiId, startTestApi, wireTo, type TestApi } from '../../testing/api';
 import { outboxMessage } from '../sandbox/schema';
-import { customerDetail } from './schema';
 
 const siti = {
   clientId: sitiId,
@@ -26,7 +26,7 @@ afterAll(() => api.close());
 
 const save = (change: object) => api.call('PUT', '/customer', { token, body: { ...siti, ...change } });
 const detail = async () =>
-  dataOf(await api.call('GET', `/customerdetail/${sitiId}`, { token }), customerDetail);
+  wireTo(customerDetailCall, await api.call('GET', `/customerdetail/${sitiId}`, { token }));
 const mails = async (to: string) =>
   dataOf(await api.call('GET', `/sandbox/outbox?to=${encodeURIComponent(to)}`), z.array(outboxMessage));
 const confirm = (link: string | undefined) =>
@@ -143,7 +143,8 @@ test('finishing the onboarding is noted and may be repeated', async () => {
   const budi = await api.login('081200000001');
   const clientId = 'm-7f3c9a1e04d2';
   const isOnboarded = async () =>
-    dataOf(await api.call('GET', `/customerdetail/${clientId}`, { token: budi }), customerDetail).loginStatus;
+    wireTo(customerDetailCall, await api.call('GET', `/customerdetail/${clientId}`, { token: budi }))
+      .loginStatus;
   const finish = () => api.call('POST', '/finishonboarding', { token: budi, body: { clientId } });
   expect(await isOnboarded()).toBe('0');
   expect((await finish()).responseCode).toBe(200);

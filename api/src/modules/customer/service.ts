@@ -1,6 +1,5 @@
 import type { TierProgress } from '@poku/mfe-account/calls/tier';
-import type { wire } from '@poku/contract';
-import { BRAND } from '@poku/domain/brand';
+import type { CustomerDetail } from '@poku/contract/platform-calls/customer-detail';
 import type { Tx } from '../../db/tx';
 import type { AppDeps } from '../../deps';
 import { ledger } from '../ledger/service';
@@ -15,20 +14,20 @@ export async function totalPoints(tx: Tx, memberId: string, now: Date): Promise<
   return (await ledger.spendable(tx, memberId, now)) + sumPoints(await listLinks(tx, memberId, now));
 }
 
-const toOpen = (row: OpenRow): wire.WireOpenTransaction => ({
-  [BRAND.wire.transactionNumber]: row.number,
-  voucherName: row.name,
-  totalTransaction: row.total_points,
-  [BRAND.wire.heldPoints]: row.held_points,
+const toOpen = (row: OpenRow): CustomerDetail['openOrders'][number] => ({
+  number: row.number,
+  couponName: row.name,
+  totalPoints: row.total_points,
+  heldPoints: row.held_points,
   waitsFor: row.waits_for,
-  expiredDate: row.waits_for === null ? null : (row.payment_ends_at?.toISOString() ?? null),
+  endsAt: row.waits_for === null ? null : (row.payment_ends_at?.toISOString() ?? null),
 });
 
 /** The member's own data, points and level. */
 export function createCustomerService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
   return {
-    /** Everything the header and the profile show ([A] §3); `totalpoint` uses the mirrored partner balances. */
-    detail: (memberId: string): Promise<wire.WireCustomerDetail> =>
+    /** Everything the header and the profile show ([A] §3); the total uses the mirrored partner balances. */
+    detail: (memberId: string): Promise<CustomerDetail> =>
       db.transaction(async (tx) => {
         const now = clock.now();
         const member = await readMember(tx, memberId);
@@ -38,27 +37,24 @@ export function createCustomerService({ db, clock }: Pick<AppDeps, 'db' | 'clock
         const open = await listOpen(tx, memberId);
         const own = lots.reduce((sum, lot) => sum + lot.remaining, 0);
         return {
-          customer_id: member.id,
+          clientId: member.id,
           name: member.name,
-          msisdn: member.msisdn,
+          phone: member.msisdn,
           email: member.email,
           pendingEmail: member.pending_email,
-          emailVerify: member.email_verified ? '1' : '0',
-          gender: member.gender === null ? null : member.gender === 1 ? '1' : '0',
-          dob: member.birth_date,
-          customerPoin: own,
-          [BRAND.wire.points]: own,
-          [BRAND.wire.pointsExpiryDate]: lots[0]?.expires_at.toISOString() ?? null,
-          [BRAND.wire.pointLots]: lots.map((lot) => ({
-            [BRAND.wire.point]: lot.remaining,
-            [BRAND.wire.pointsExpiryDate]: lot.expires_at.toISOString(),
-          })),
-          [BRAND.wire.heldPoints]: open.reduce((sum, order) => sum + order.held_points, 0),
-          openTransactions: open.map(toOpen),
-          customerTier: standing(await listTiers(tx), earned).standing.level,
-          totalpoint: own + sumPoints(links),
-          loginStatus: member.onboarded ? '1' : '0',
-          linkage_status: links.length > 0 ? '1' : '0',
+          isEmailVerified: member.email_verified,
+          gender: member.gender === null ? null : member.gender === 1 ? 'female' : 'male',
+          birthDate: member.birth_date,
+          ownPoints: own,
+          points: own,
+          pointsExpireAt: lots[0]?.expires_at.toISOString() ?? null,
+          lots: lots.map((lot) => ({ points: lot.remaining, expiresAt: lot.expires_at.toISOString() })),
+          heldPoints: open.reduce((sum, order) => sum + order.held_points, 0),
+          openOrders: open.map(toOpen),
+          tier: standing(await listTiers(tx), earned).standing.level,
+          totalPoints: own + sumPoints(links),
+          isOnboarded: member.onboarded,
+          isLinked: links.length > 0,
         };
       }),
 

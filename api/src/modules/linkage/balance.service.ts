@@ -1,6 +1,6 @@
-import type { wire } from '@poku/contract';
+import type { PointSource } from '@poku/contract/platform-calls/partner-points';
 import type { AppDeps } from '../../deps';
-import { toPartnerPoint } from './points';
+import { toPointSource } from './points';
 import { listLinks, markSilent, storeBalance, type LinkRow, type ToldBalance } from './repository';
 
 /** Balances at partners, mirrored with the time they were read (D31). */
@@ -27,9 +27,9 @@ export function createBalanceService({ db, clock, partners }: Pick<AppDeps, 'db'
      * The member's balances, read from all partners at once; a partner that does not answer within 1.5 s keeps its
      * last balance and its time and says 'Sedang Berkendala' (D31). Moves no points.
      */
-    async all(memberId: string): Promise<wire.WirePartnerPoint[]> {
+    async all(memberId: string): Promise<PointSource[]> {
       await read(memberId, await listLinks(db, memberId, clock.now()));
-      return (await listLinks(db, memberId, clock.now())).map(toPartnerPoint);
+      return (await listLinks(db, memberId, clock.now())).map(toPointSource);
     },
 
     /** Reads one balance, as after linking; within 1.5 s. */

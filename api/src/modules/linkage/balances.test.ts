@@ -1,11 +1,11 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { customerDetailCall } from '@poku/contract/platform-calls/customer-detail';
+import { partnerPointsCall } from '@poku/contract/platform-calls/partner-points';
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { AnswerOf } from '@poku/contract/calls';
 import { ewalletsCall, partnersCall } from '@poku/flows/linking/calls/partners';
-import { answerTo, dataOf } from '../../testing/api';
+import { answerTo } from '../../testing/api';
 import { startLinking, type Guest, type Linking } from '../../testing/linking';
-import { customerDetail, partnerPoint } from '../customer/schema';
 import { markSilent } from './repository';
 
 let linking: Linking;
@@ -20,9 +20,8 @@ beforeEach(async () => {
 });
 afterAll(() => linking.close());
 
-const read = async <T>(path: string, schema: z.ZodType<T>): Promise<T> =>
-  dataOf(await linking.api.call('GET', `/${path}/${siti.id}`, { token: siti.token }), schema);
-const balances = () => read('customerpartnerpoin', z.array(partnerPoint));
+const read = (path: string) => linking.api.call('GET', `/${path}/${siti.id}`, { token: siti.token });
+const balances = async () => answerTo(partnerPointsCall, await read('customerpartnerpoin'));
 const setBalance = (units: number) =>
   linking.partners.db.script(
     `update account set balance_units = ${units} where partner = 'nusapoin' and subject = 'siti@contoh.id'`,
@@ -30,11 +29,13 @@ const setBalance = (units: number) =>
 
 test('balances are read from the partners and counted in the total', async () => {
   await setBalance(21_500);
-  expect(await balances()).toMatchObject([
+  expect((await read('customerpartnerpoin')).data).toMatchObject([
     { partnerId: '2', partnerPoin: 21_500, partnerPokuPoin: 21_500, useOtp: true, message: 'Success' },
     { partnerId: '3', partnerPoin: 150_000, partnerType: 2 },
   ]);
-  expect((await read('customerdetail', customerDetail)).totalpoint).toBe(15_000 + 21_500 + 150_000);
+  expect(answerTo(customerDetailCall, await read('customerdetail')).totalPoints).toBe(
+    15_000 + 21_500 + 150_000,
+  );
 });
 
 /** Gives NusaPoin a rate that ends at midnight in Jakarta, with the usual 1:1 before it, and another that follows. */
@@ -80,9 +81,9 @@ test.each([{ down: true }, { timeout: 'before' }, { latencyMs: 5000 }] as const)
     await setBalance(1);
     await linking.fault('nusapoin', fault);
     const [bank, wallet] = await balances();
-    expect(bank).toMatchObject({ partnerPoin: 20_000, message: 'Sedang Berkendala' });
-    expect(bank?.partnerPoinReadAt).toBe(before?.partnerPoinReadAt);
-    expect(wallet).toMatchObject({ partnerPoin: 150_000, message: 'Success' });
+    expect(bank).toMatchObject({ balance: 20_000, message: 'Sedang Berkendala' });
+    expect(bank?.readAt).toBe(before?.readAt);
+    expect(wallet).toMatchObject({ balance: 150_000, message: 'Success' });
   },
 );
 
@@ -105,7 +106,7 @@ test('an old question without an answer says nothing of a partner that has answe
 
 test('an account that its partner no longer knows keeps its last balance', async () => {
   await linking.partners.db.script(`delete from account where subject = 'siti@contoh.id'`);
-  expect((await balances())[0]).toMatchObject({ partnerPoin: 20_000, message: 'Sedang Berkendala' });
+  expect((await balances())[0]).toMatchObject({ balance: 20_000, message: 'Sedang Berkendala' });
 });
 
 test('partners and e-wallets come apart, with the member’s links and where their pages stand', async () => {
@@ -136,7 +137,7 @@ test('a reset of the API also resets the partners', async () => {
   await linking.fault('nusapoin', { refuse: true });
   expect(await linking.api.call('POST', '/sandbox/reset')).toMatchObject({ data: { partnersReset: true } });
   siti = await linking.enter('081200000002');
-  expect((await balances())[0]?.partnerPoin).toBe(20_000);
+  expect((await balances())[0]?.balance).toBe(20_000);
   const { ours, theirs } = await linking.links();
   expect(ours).toEqual(theirs);
 });

@@ -1,11 +1,11 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { partnerPointsCall } from '@poku/contract/platform-calls/partner-points';
 import { linkCodeWording } from '@poku/flows/linking/calls/link-code';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { consentsCall } from '@poku/mfe-linkage/calls/consent';
 import { answerTo, dataOf } from '../../testing/api';
 import { startLinking, startOf, type Guest, type Linking } from '../../testing/linking';
-import { partnerPoint } from '../customer/schema';
 import { CONSENT_VERSION } from './consent';
 
 let linking: Linking;
@@ -21,9 +21,9 @@ beforeEach(async () => {
 afterAll(() => linking.close());
 
 const balances = async (guest: Guest) =>
-  dataOf(
+  answerTo(
+    partnerPointsCall,
     await linking.api.call('GET', `/customerpartnerpoin/${guest.id}`, { token: guest.token }),
-    z.array(partnerPoint),
   );
 const consents = async (guest: Guest) =>
   answerTo(
@@ -55,8 +55,8 @@ test('the new balance is known before anybody asks for it', async () => {
   const [row] = await linking.api.deps.db.rows<{ balance_units: number }>(sql`
     select balance_units from partner_link where member_id = ${dewi.id}`);
   const [told] = await balances(dewi);
-  expect(told?.partnerPoin).toBeGreaterThan(0);
-  expect(row?.balance_units).toBe(told?.partnerPoin);
+  expect(told?.balance).toBeGreaterThan(0);
+  expect(row?.balance_units).toBe(told?.balance);
 });
 
 test('linking again says that it is linked and makes nothing', async () => {

@@ -1,5 +1,4 @@
-import type { wire } from '@poku/contract';
-import { BRAND } from '@poku/domain/brand';
+import type { PointSource } from '@poku/contract/platform-calls/partner-points';
 import { formatDay } from '@poku/domain/dates';
 import { pointsOfUnits } from '@poku/domain/rates';
 import { partnerPointsWording } from '../payment/wording';
@@ -19,24 +18,24 @@ function specialRateOf({
   return partnerPointsWording.specialRate(name, formatDay(new Date(end.getTime() - 1)));
 }
 
-/** A link as the wire shows it ([A] §3). */
-export function toPartnerPoint(link: LinkRow): wire.WirePartnerPoint {
+/** A link as a source of points ([A] §3). */
+export function toPointSource(link: LinkRow): PointSource {
   return {
     partnerId: link.partner_id,
-    partnerName: link.name,
-    partnerImage: link.image,
-    partnerPoin: link.balance_units,
-    [BRAND.wire.partnerPoints]: pointsOfUnits(link.balance_units, link),
+    name: link.name,
+    image: link.image,
+    balance: link.balance_units,
+    points: pointsOfUnits(link.balance_units, link),
     specialRate: specialRateOf(link),
     note: link.note,
     message: link.answering ? 'Success' : 'Sedang Berkendala',
-    partnerPoinExpiryDate: link.balance_expires_at?.toISOString() ?? null,
-    partnerPoinReadAt: link.balance_read_at?.toISOString() ?? null,
-    partnerType: link.kind,
+    expiresAt: link.balance_expires_at?.toISOString() ?? null,
+    readAt: link.balance_read_at?.toISOString() ?? null,
+    kind: link.kind === 1 ? 'loyalty' : 'ewallet',
     exchangeRate: `${link.denominator}:${link.numerator}`,
-    maximumPartnerPoint: link.maximum_units,
-    [BRAND.wire.maximumPoints]: pointsOfUnits(link.maximum_units, link),
-    useOtp: link.use_otp,
+    maximumUnits: link.maximum_units,
+    maximumPoints: pointsOfUnits(link.maximum_units, link),
+    needsOtp: link.use_otp,
     description: link.description,
   };
 }

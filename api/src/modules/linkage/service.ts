@@ -1,5 +1,5 @@
 import type { AnswerOf, RecordOf } from '@poku/contract/calls';
-import type { wire } from '@poku/contract';
+import type { PointSource } from '@poku/contract/platform-calls/partner-points';
 import type { everyPartnerCall } from '@poku/flows/linking/calls/every-partner';
 import type { partnerFields, partnersCall } from '@poku/flows/linking/calls/partners';
 import type { AppDeps } from '../../deps';
@@ -53,6 +53,6 @@ export function createLinkageService(deps: Pick<AppDeps, 'db' | 'clock' | 'partn
     },
 
     /** The member's balances as `createBalanceService` reads them. */
-    balances: (memberId: string): Promise<wire.WirePartnerPoint[]> => balances.all(memberId),
+    balances: (memberId: string): Promise<PointSource[]> => balances.all(memberId),
   };
 }

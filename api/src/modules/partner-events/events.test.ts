@@ -1,12 +1,11 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { partnerPointsCall } from '@poku/contract/platform-calls/partner-points';
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { signedHeaders } from '@poku/partner-protocol';
-import { dataOf } from '../../testing/api';
+import { answerTo } from '../../testing/api';
 import { startLinking, startOf, until, type Guest, type Linking } from '../../testing/linking';
 import { partnerKeys } from '../../testing/partners';
 import { visitPage } from '../../testing/partner-pages';
-import { partnerPoint } from '../customer/schema';
 
 let linking: Linking;
 let siti: Guest;
@@ -116,7 +115,7 @@ test('a link that the partner’s user ended is revoked, with its consent', asyn
     select 1 from consent where reference = ${reference} and withdrawn_at is not null`);
   expect(rows).toHaveLength(1);
   const points = await linking.api.call('GET', `/customerpartnerpoin/${siti.id}`, { token: siti.token });
-  expect(dataOf(points, z.array(partnerPoint)).map(({ partnerId }) => partnerId)).toEqual(['3']);
+  expect(answerTo(partnerPointsCall, points).map(({ partnerId }) => partnerId)).toEqual(['3']);
 });
 
 test('the end of an older link does not end the newer one', async () => {

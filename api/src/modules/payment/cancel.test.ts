@@ -1,9 +1,9 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { customerDetailCall } from '@poku/contract/platform-calls/customer-detail';
 import { transactionCall } from '@poku/mfe-checkout/calls/transaction';
 import { sql } from 'drizzle-orm';
-import { agusId, answerTo, dataOf, sitiId } from '../../testing/api';
+import { agusId, answerTo, sitiId, wireTo } from '../../testing/api';
 import { startPaying, type Paying } from '../../testing/paying';
-import { customerDetail } from '../customer/schema';
 import { createTransactionService } from './transaction.service';
 
 const shares = { '0': 1000, '3': 2000 };
@@ -24,7 +24,7 @@ const cancelBy = (number: string, clientId = sitiId, by = token) =>
   paying.api.call('POST', '/canceltransaction', { token: by, body: { clientId, number } });
 const cancel = async () => answerTo(transactionCall, await cancelBy((await paying.order()).number));
 const detail = async () =>
-  dataOf(await paying.api.call('GET', `/customerdetail/${sitiId}`, { token }), customerDetail);
+  wireTo(customerDetailCall, await paying.api.call('GET', `/customerdetail/${sitiId}`, { token }));
 
 test('a purchase that waits for its page is told with the points it holds, and no more once it is over', async () => {
   expect(await detail()).toMatchObject({ pokuPoinHeld: 0, openTransactions: [] });

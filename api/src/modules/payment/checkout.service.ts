@@ -1,6 +1,4 @@
-import { type CheckoutAnswer, checkoutSource } from '@poku/mfe-checkout/calls/checkout';
-import { read } from '@poku/contract/calls';
-import type { wire } from '@poku/contract';
+import type { CheckoutAnswer } from '@poku/mfe-checkout/calls/checkout';
 import { OWN_POINTS_PARTNER_ID } from '@poku/domain/brand';
 import { formatDay } from '@poku/domain/dates';
 import { CHECKOUT_LIFE_MS } from '@poku/domain/limits/payment';
@@ -17,9 +15,6 @@ import { findCheckoutNumber, keepCheckout } from './checkout-attempt.repository'
 import { findOffer, type Offer } from './offer';
 import { ownPointsSource } from './own-points';
 import { partnerPointsWording } from './wording';
-
-/** A source of the checkout, read from the wire form of a partner's balance. */
-const toSource = (point: wire.WirePartnerPoint) => read(checkoutSource, point, 'partnerPoint');
 
 /** What a member should know before paying: until when a coupon can be used, and that a package goes out at once. */
 const notesOf = ({ kind, usableUntil: end }: Offer): string =>
@@ -73,7 +68,7 @@ export function createCheckoutService(deps: Pick<AppDeps, 'db' | 'clock' | 'part
         coupon: toCoupon(row, query.adsId || null),
         sources: [
           ownPointsSource(OWN_POINTS_PARTNER_ID, own, firstLot?.expires_at ?? null, now),
-          ...partners.map(toSource),
+          ...partners,
         ],
         notes: notesOf(row),
         phone: row.phone,

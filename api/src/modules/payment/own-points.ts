@@ -1,4 +1,4 @@
-import type { CheckoutSource } from '@poku/mfe-checkout/calls/checkout';
+import type { PointSource } from '@poku/contract/platform-calls/partner-points';
 import { BRAND } from '@poku/domain/brand';
 
 /** Own points as a source of a payment, the pseudo-partner '0' ([C] §3); they always need an OTP (D44). */
@@ -7,7 +7,7 @@ export function ownPointsSource(
   points: number,
   expiresAt: Date | null,
   now: Date,
-): CheckoutSource {
+): PointSource {
   return {
     partnerId,
     name: BRAND.points,

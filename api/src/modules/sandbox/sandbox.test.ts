@@ -1,10 +1,10 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { customerDetailCall } from '@poku/contract/platform-calls/customer-detail';
 import { createServer } from 'node:http';
 import { burnPageCall, earnPageCall } from '@poku/mfe-history/calls/history';
 import { z } from 'zod';
-import { customerDetail } from '../customer/schema';
 import { verifyLedger } from '../ledger/verify.service';
-import { agusId, answerTo, dataOf, sitiId, startTestApi, type TestApi } from '../../testing/api';
+import { agusId, answerTo, dataOf, sitiId, startTestApi, wireTo, type TestApi } from '../../testing/api';
 import { partnerAddresses } from '../../testing/partners';
 import { outboxMessage } from './schema';
 import { createSandboxService } from './service';
@@ -26,7 +26,7 @@ afterAll(() => api.close());
 async function detailOf(phone: string) {
   const token = await api.login(phone);
   const { clientId } = await idOf(phone);
-  return dataOf(await api.call('GET', `/customerdetail/${clientId}`, { token }), customerDetail);
+  return wireTo(customerDetailCall, await api.call('GET', `/customerdetail/${clientId}`, { token }));
 }
 
 async function idOf(phone: string): Promise<{ clientId: string }> {

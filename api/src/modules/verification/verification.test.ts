@@ -1,10 +1,10 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { customerDetailCall } from '@poku/contract/platform-calls/customer-detail';
 import { LINK_RESEND_WAIT_MS, LINK_WINDOW_MS, VERIFICATION_LINK_LIFE_MS } from '@poku/domain/limits/codes';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { sha256 } from '../../security/random';
-import { dataOf, sitiId, startTestApi, type TestApi } from '../../testing/api';
-import { customerDetail } from '../customer/schema';
+import { dataOf, sitiId, startTestApi, wireTo, type TestApi } from '../../testing/api';
 import { outboxMessage } from '../sandbox/schema';
 import { createVerificationService } from './service';
 
@@ -38,7 +38,7 @@ const sendLater = () => {
 const sendByPhone = (msisdn: string) => api.call('POST', '/generalverificationemail', { body: { msisdn } });
 const confirm = (verifyCode: string) => api.call('POST', '/validationemail', { body: { verifyCode } });
 const detail = async () =>
-  dataOf(await api.call('GET', `/customerdetail/${budiId}`, { token }), customerDetail);
+  wireTo(customerDetailCall, await api.call('GET', `/customerdetail/${budiId}`, { token }));
 const mails = async (to: string) =>
   dataOf(await api.call('GET', `/sandbox/outbox?to=${encodeURIComponent(to)}`), z.array(outboxMessage));
 const codesTo = async (to: string) =>

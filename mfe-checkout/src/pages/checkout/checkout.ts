@@ -1,10 +1,11 @@
+import type { PointSource } from '@poku/contract/platform-calls/partner-points';
 import { rateText, readRate, sourceProblem } from '@poku/domain/point-sources';
 import type { PointRate } from '@poku/domain/rates';
-import type { CheckoutAnswer, CheckoutSource } from '../../calls/checkout';
+import type { CheckoutAnswer } from '../../calls/checkout';
 
 /** A source of a payment as the page shows it; '0' are the member's own points. */
 export interface PaymentSource extends Omit<
-  CheckoutSource,
+  PointSource,
   'specialRate' | 'description' | 'maximumUnits' | 'note'
 > {
   /** The rate as members read it, for example `3 poin = 2 POKUPoin`, with what is special about it. */
@@ -21,7 +22,7 @@ export interface Checkout extends Omit<CheckoutAnswer, 'sources'> {
   readonly sources: readonly PaymentSource[];
 }
 
-const toSource = (answer: CheckoutSource): PaymentSource => {
+const toSource = (answer: PointSource): PaymentSource => {
   const { specialRate, description, note, exchangeRate, message, ...source } = answer;
   return {
     ...source,

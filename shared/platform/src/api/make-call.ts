@@ -6,6 +6,7 @@ import {
   read,
   type RecordOf,
   type Fields,
+  type Shape,
   ShapeError,
   writeFields,
 } from '@poku/contract/calls';
@@ -31,6 +32,17 @@ const writeQuery = (fields: Fields, values: Values, clientId: string): Query =>
     Object.entries(writeFields(fields, values, clientId)).map(([name, value]) => [name, inQuery(value)]),
   );
 
+/** Reads a part of a call's answer by its shape. @throws ApiError `malformed` */
+export const readAnswer = <S extends Shape>(path: string, shape: S, value: unknown, place = 'data') => {
+  try {
+    return read(shape, value, place);
+  } catch (error) {
+    if (!(error instanceof ShapeError)) throw error;
+    const message = `${path}: ${error.message}`;
+    throw createApiError({ kind: 'malformed', call: path, field: error.place, message });
+  }
+};
+
 /** Makes calls over a transport. */
 export const createCaller =
   (transport: Transport): Caller =>
@@ -48,15 +60,5 @@ export const createCaller =
     };
     if (answer?.kind === 'file') return (await transport.getText(path, sending)) as AnswerOf<C>;
     const data = await transport.send(method, path, sending);
-    try {
-      return (answer && read(answer, data, 'data')) as AnswerOf<C>;
-    } catch (error) {
-      if (!(error instanceof ShapeError)) throw error;
-      throw createApiError({
-        kind: 'malformed',
-        call: path,
-        field: error.place,
-        message: `${path}: ${error.message}`,
-      });
-    }
+    return (answer && readAnswer(path, answer, data)) as AnswerOf<C>;
   };

@@ -1,7 +1,8 @@
 import type { CustomerApi, Tier, TierProgress } from '@poku/contract';
 import { normalizeEmail } from '@poku/domain/email';
 import { normalizeName } from '@poku/domain/name';
-import { type OwnCustomerApi, TIERS } from '../groups/customer';
+import { customerDetailCall } from '@poku/contract/platform-calls/customer-detail';
+import type { OwnCustomerApi } from '../groups/customer';
 import type { Transport } from '../transport';
 import {
   inner,
@@ -16,6 +17,7 @@ import {
 } from '../wire-record';
 import { readInterest, readSettings, toGenderCode, toWireSettings } from './settings';
 
+const TIERS = customerDetailCall.answer.fields.tier.of;
 const TIER = '/tier/{clientId}';
 const INTERESTS = '/customerinterest/{clientId}';
 const SETTING = '/customersetting/{clientId}';

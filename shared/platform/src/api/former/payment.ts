@@ -1,4 +1,5 @@
 import type { Checkout, PaymentApi, PaymentShare, Purchase, PurchaseItem } from '@poku/contract';
+import { pointSource } from '@poku/contract/platform-calls/partner-points';
 import { BRAND } from '@poku/domain/brand';
 import { BUY_TIMEOUT_MS } from '@poku/domain/limits/transport';
 import { normalizePhone } from '@poku/domain/phone';
@@ -6,7 +7,8 @@ import type { Transport } from '../transport';
 import { inner, list, optionalText, readRecord, text, whole, type WireRecord } from '../wire-record';
 import { readCoupon } from './coupon';
 import { readOtpRequest } from '../groups/otp';
-import { readPartnerPoints } from '../groups/partner-points';
+import { toPartnerPoints } from '../groups/partner-points';
+import { readAnswer } from '../make-call';
 import { readTransaction } from './transaction';
 
 const CHECKOUT = '/checkoutvoucher/{clientId}';
@@ -27,12 +29,15 @@ const basketOf = (item: PurchaseItem) => ({
 
 const saleTypeOf = (item: PurchaseItem) => (item.kind === 'ads' ? 'ads' : 'regular');
 
+const readSource = ({ call, fields, place }: WireRecord) =>
+  toPartnerPoints(readAnswer(call, pointSource, fields, place));
+
 const readCheckout = (record: WireRecord): Checkout => ({
   coupon: readCoupon(inner(record, 'voucherData')),
   quantity: whole(record, 'quantity'),
   totalPoints: whole(record, 'totalTransaction'),
   ownPoints: whole(record, BRAND.wire.point),
-  sources: list(record, 'partnerPoint', readPartnerPoints),
+  sources: list(record, 'partnerPoint', readSource),
   notes: optionalText(record, 'notes') ?? '',
 });
 

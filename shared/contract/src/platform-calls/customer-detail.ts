@@ -1,0 +1,72 @@
+import {
+  call,
+  choice,
+  coded,
+  flag,
+  list,
+  moment,
+  optional,
+  orElse,
+  record,
+  text,
+  type ValueOf,
+  whole,
+} from '../calls';
+
+/** A purchase that is not over: partners are being asked, or an e-wallet's page is waited for (D47). */
+const openOrder = record({
+  number: text('pokuTransactionNumber'),
+  couponName: text('voucherName'),
+  /** Points of all sources together. */
+  totalPoints: whole('totalTransaction'),
+  /** Own points that are set aside for it. */
+  heldPoints: whole('pokuPoinHeld'),
+  /** Name of the e-wallet whose page is waited for. */
+  waitsFor: optional(text()),
+  /** When that page closes. */
+  endsAt: optional(moment('expiredDate')),
+});
+
+const detail = record({
+  /** The random member id; the same value as the session's clientId (D9). */
+  clientId: text('customer_id'),
+  name: text(),
+  /** E.164 with plus (D17). */
+  phone: text('msisdn'),
+  email: orElse(text(), ''),
+  isEmailVerified: flag('emailVerify', 'text'),
+  /** A new address that waits for its verification (D25). */
+  pendingEmail: optional(text()),
+  gender: optional(coded({ male: '0', female: '1' })),
+  /** YYYY-MM-DD. */
+  birthDate: optional(text('dob')),
+  /** Own spendable points (D36). */
+  ownPoints: whole('customerPoin'),
+  /** The same number. */
+  points: orElse(whole('poinPoku'), 0),
+  /** End of the lot that ends first; `null` without points (D37). */
+  pointsExpireAt: optional(moment('pokuPoinExpiryDate')),
+  /** Own lots with points left, earliest end first (D37). */
+  lots: list(record({ points: whole('pokuPoint'), expiresAt: moment('pokuPoinExpiryDate') }), 'pokuPoinLots'),
+  /** Own points that are set aside for purchases that are not over; not among the spendable ones (D36, D47). */
+  heldPoints: whole('pokuPoinHeld'),
+  /** Those purchases, newest first, also ones without own points. */
+  openOrders: list(openOrder, 'openTransactions'),
+  tier: choice(['Silver', 'Gold', 'Platinum'], 'customerTier'),
+  /** Own points plus the partners' positive points, computed by the server (D36). */
+  totalPoints: whole('totalpoint'),
+  /** Whether the onboarding is finished. */
+  isOnboarded: flag('loginStatus', 'text'),
+  /** Whether at least one partner is linked. */
+  isLinked: orElse(flag('linkage_status', 'text'), false),
+});
+
+/** The member as the API tells of them. */
+export type CustomerDetail = ValueOf<typeof detail>;
+
+/** What the header and the profile show ([A] §3, D36). */
+export const customerDetailCall = call({
+  method: 'GET',
+  path: '/customerdetail/{clientId}',
+  answer: detail,
+});

@@ -1,5 +1,5 @@
 import { read } from '@poku/contract/calls';
-import { checkRedirectCall } from '@poku/contract/platform-calls/check-redirect';
+import { checkRedirectCall } from '@poku/domain/calls/check-redirect';
 import { z } from 'zod';
 import { signedHeaders, visitorAnswer, type VisitorOrder } from '@poku/partner-protocol';
 import { randomToken, sha256 } from '../security/random';

@@ -1,5 +1,5 @@
 import { call, list, optional, orElse, record, text, type ValueOf, whole } from '@poku/contract/calls';
-import { pointSource } from '@poku/contract/platform-calls/partner-points';
+import { pointSource } from '@poku/domain/calls/partner-points';
 import { BRAND } from '@poku/domain/brand';
 import { couponFields } from '@poku/flows/coupon/calls/coupon';
 import { basket, saleType } from './basket';

@@ -11,7 +11,7 @@ import {
   type ValueOf,
   whole,
 } from '@poku/contract/calls';
-import { sourceKind } from '@poku/contract/platform-calls/partner-points';
+import { sourceKind } from '@poku/domain/calls/partner-points';
 import { BRAND } from '@poku/domain/brand';
 import { couponState, ownedCouponKey } from '@poku/flows/coupon/calls/owned-coupon-key';
 import { paymentStatus } from '@poku/flows/payment/calls/status';

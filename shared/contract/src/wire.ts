@@ -1,5 +1,5 @@
 /**
- * The wire: what travels between the browser and the API and is no call of `platform-calls` or of a remote, in the specification's
+ * The wire: what travels between the browser and the API and is no call of `@poku/domain/calls` or of a remote, in the specification's
  * exact spelling ([A] §3/§7, [C] §3/§7, D1). Points and rupiah are safe integers, times are ISO 8601 in UTC (D8).
  */
 export * from './wire-access';

@@ -1,5 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { customerDetailCall } from '@poku/contract/platform-calls/customer-detail';
+import { customerDetailCall } from '@poku/domain/calls/customer-detail';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { only } from '../../db/rows';

@@ -1,5 +1,5 @@
-import { customerDetailCall } from '@poku/contract/platform-calls/customer-detail';
-import { partnerPointsCall } from '@poku/contract/platform-calls/partner-points';
+import { customerDetailCall } from '@poku/domain/calls/customer-detail';
+import { partnerPointsCall } from '@poku/domain/calls/partner-points';
 import { finishOnboardingCall, profileWording, saveProfileCall } from '@poku/mfe-account/calls/profile';
 import { tierCall } from '@poku/mfe-account/calls/tier';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';

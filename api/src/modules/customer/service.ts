@@ -1,5 +1,5 @@
 import type { TierProgress } from '@poku/mfe-account/calls/tier';
-import type { CustomerDetail } from '@poku/contract/platform-calls/customer-detail';
+import type { CustomerDetail } from '@poku/domain/calls/customer-detail';
 import type { Tx } from '../../db/tx';
 import type { AppDeps } from '../../deps';
 import { ledger } from '../ledger/service';

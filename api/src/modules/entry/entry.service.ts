@@ -1,4 +1,4 @@
-import type { EntryAnswer } from '@poku/contract/platform-calls/check-redirect';
+import type { EntryAnswer } from '@poku/domain/calls/check-redirect';
 import { normalizeEmail } from '@poku/domain/email';
 import { AUTHORIZATION_CODE_LIFE_MS } from '@poku/domain/limits/access';
 import { REDIRECT_TOKEN_LIFE_MS } from '@poku/domain/limits/linkage';

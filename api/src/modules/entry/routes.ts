@@ -1,4 +1,4 @@
-import { checkRedirectCall } from '@poku/contract/platform-calls/check-redirect';
+import { checkRedirectCall } from '@poku/domain/calls/check-redirect';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';
 import { askingBrand, isFromOwnOrigin } from '../../http/asking-brand';

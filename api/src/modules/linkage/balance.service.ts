@@ -1,4 +1,4 @@
-import type { PointSource } from '@poku/contract/platform-calls/partner-points';
+import type { PointSource } from '@poku/domain/calls/partner-points';
 import type { AppDeps } from '../../deps';
 import { toPointSource } from './points';
 import { listLinks, markSilent, storeBalance, type LinkRow, type ToldBalance } from './repository';

@@ -1,6 +1,6 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { customerDetailCall } from '@poku/contract/platform-calls/customer-detail';
-import { partnerPointsCall } from '@poku/contract/platform-calls/partner-points';
+import { customerDetailCall } from '@poku/domain/calls/customer-detail';
+import { partnerPointsCall } from '@poku/domain/calls/partner-points';
 import { sql } from 'drizzle-orm';
 import type { AnswerOf } from '@poku/contract/calls';
 import { ewalletsCall, partnersCall } from '@poku/flows/linking/calls/partners';

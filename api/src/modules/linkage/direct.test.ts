@@ -1,5 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { partnerPointsCall } from '@poku/contract/platform-calls/partner-points';
+import { partnerPointsCall } from '@poku/domain/calls/partner-points';
 import { linkCodeWording } from '@poku/flows/linking/calls/link-code';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { PointSource } from '@poku/contract/platform-calls/partner-points';
+import type { PointSource } from '@poku/domain/calls/partner-points';
 import { formatDay } from '@poku/domain/dates';
 import { pointsOfUnits } from '@poku/domain/rates';
 import { partnerPointsWording } from '../payment/wording';

@@ -1,5 +1,5 @@
 import type { AnswerOf, RecordOf } from '@poku/contract/calls';
-import type { PointSource } from '@poku/contract/platform-calls/partner-points';
+import type { PointSource } from '@poku/domain/calls/partner-points';
 import type { everyPartnerCall } from '@poku/flows/linking/calls/every-partner';
 import type { partnerFields, partnersCall } from '@poku/flows/linking/calls/partners';
 import type { AppDeps } from '../../deps';

@@ -1,5 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { partnerPointsCall } from '@poku/contract/platform-calls/partner-points';
+import { partnerPointsCall } from '@poku/domain/calls/partner-points';
 import { sql } from 'drizzle-orm';
 import { signedHeaders } from '@poku/partner-protocol';
 import { answerTo } from '../../testing/api';

@@ -1,5 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { customerDetailCall } from '@poku/contract/platform-calls/customer-detail';
+import { customerDetailCall } from '@poku/domain/calls/customer-detail';
 import { transactionCall } from '@poku/mfe-checkout/calls/transaction';
 import { sql } from 'drizzle-orm';
 import { agusId, answerTo, sitiId, wireTo } from '../../testing/api';

@@ -1,4 +1,4 @@
-import type { PointSource } from '@poku/contract/platform-calls/partner-points';
+import type { PointSource } from '@poku/domain/calls/partner-points';
 import { BRAND } from '@poku/domain/brand';
 
 /** Own points as a source of a payment, the pseudo-partner '0' ([C] §3); they always need an OTP (D44). */

@@ -1,5 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { customerDetailCall } from '@poku/contract/platform-calls/customer-detail';
+import { customerDetailCall } from '@poku/domain/calls/customer-detail';
 import { createServer } from 'node:http';
 import { burnPageCall, earnPageCall } from '@poku/mfe-history/calls/history';
 import { z } from 'zod';

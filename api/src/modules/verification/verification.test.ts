@@ -1,5 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { customerDetailCall } from '@poku/contract/platform-calls/customer-detail';
+import { customerDetailCall } from '@poku/domain/calls/customer-detail';
 import { LINK_RESEND_WAIT_MS, LINK_WINDOW_MS, VERIFICATION_LINK_LIFE_MS } from '@poku/domain/limits/codes';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';

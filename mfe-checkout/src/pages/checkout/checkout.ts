@@ -1,4 +1,4 @@
-import type { PointSource } from '@poku/contract/platform-calls/partner-points';
+import type { PointSource } from '@poku/domain/calls/partner-points';
 import { rateText, readRate, sourceProblem } from '@poku/domain/point-sources';
 import type { PointRate } from '@poku/domain/rates';
 import type { CheckoutAnswer } from '../../calls/checkout';

@@ -1,7 +1,7 @@
 import type { CustomerApi, Tier, TierProgress } from '@poku/contract';
 import { normalizeEmail } from '@poku/domain/email';
 import { normalizeName } from '@poku/domain/name';
-import { customerDetailCall } from '@poku/contract/platform-calls/customer-detail';
+import { customerDetailCall } from '@poku/domain/calls/customer-detail';
 import type { OwnCustomerApi } from '../groups/customer';
 import type { Transport } from '../transport';
 import {

@@ -1,5 +1,5 @@
 import type { Checkout, PaymentApi, PaymentShare, Purchase, PurchaseItem } from '@poku/contract';
-import { pointSource } from '@poku/contract/platform-calls/partner-points';
+import { pointSource } from '@poku/domain/calls/partner-points';
 import { BRAND } from '@poku/domain/brand';
 import { BUY_TIMEOUT_MS } from '@poku/domain/limits/transport';
 import { normalizePhone } from '@poku/domain/phone';

@@ -1,6 +1,6 @@
 import type { Customer, CustomerApi, OpenOrder } from '@poku/contract';
-import { type CustomerDetail, customerDetailCall } from '@poku/contract/platform-calls/customer-detail';
-import { partnerPointsCall } from '@poku/contract/platform-calls/partner-points';
+import { type CustomerDetail, customerDetailCall } from '@poku/domain/calls/customer-detail';
+import { partnerPointsCall } from '@poku/domain/calls/partner-points';
 import { toLocalPhone } from '@poku/domain/phone';
 import { createCaller } from '../make-call';
 import type { Transport } from '../transport';

@@ -1,5 +1,5 @@
 import type { EntryApi, PartnerEntry } from '@poku/contract';
-import { checkRedirectCall, type EntryAnswer } from '@poku/contract/platform-calls/check-redirect';
+import { checkRedirectCall, type EntryAnswer } from '@poku/domain/calls/check-redirect';
 import { REDIRECT_TOKEN_LIFE_MS } from '@poku/domain/limits/linkage';
 import { toLocalPhone } from '@poku/domain/phone';
 import { createApiError } from '../api-error';

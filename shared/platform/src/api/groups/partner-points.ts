@@ -1,5 +1,5 @@
 import type { PartnerPoints } from '@poku/contract';
-import type { PointSource } from '@poku/contract/platform-calls/partner-points';
+import type { PointSource } from '@poku/domain/calls/partner-points';
 import { rateText, readRate, sourceProblem } from '@poku/domain/point-sources';
 
 /** A source of points as pages show it; what is special about its rate stands with it, what it is with its note. */

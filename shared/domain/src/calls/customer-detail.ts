@@ -11,16 +11,17 @@ import {
   text,
   type ValueOf,
   whole,
-} from '../calls';
+} from '@poku/contract/calls';
+import { BRAND } from '../brand';
 
 /** A purchase that is not over: partners are being asked, or an e-wallet's page is waited for (D47). */
 const openOrder = record({
-  number: text('pokuTransactionNumber'),
+  number: text(BRAND.wire.transactionNumber),
   couponName: text('voucherName'),
   /** Points of all sources together. */
   totalPoints: whole('totalTransaction'),
   /** Own points that are set aside for it. */
-  heldPoints: whole('pokuPoinHeld'),
+  heldPoints: whole(BRAND.wire.heldPoints),
   /** Name of the e-wallet whose page is waited for. */
   waitsFor: optional(text()),
   /** When that page closes. */
@@ -43,13 +44,16 @@ const detail = record({
   /** Own spendable points (D36). */
   ownPoints: whole('customerPoin'),
   /** The same number. */
-  points: orElse(whole('poinPoku'), 0),
+  points: orElse(whole(BRAND.wire.points), 0),
   /** End of the lot that ends first; `null` without points (D37). */
-  pointsExpireAt: optional(moment('pokuPoinExpiryDate')),
+  pointsExpireAt: optional(moment(BRAND.wire.pointsExpiryDate)),
   /** Own lots with points left, earliest end first (D37). */
-  lots: list(record({ points: whole('pokuPoint'), expiresAt: moment('pokuPoinExpiryDate') }), 'pokuPoinLots'),
+  lots: list(
+    record({ points: whole(BRAND.wire.point), expiresAt: moment(BRAND.wire.pointsExpiryDate) }),
+    BRAND.wire.pointLots,
+  ),
   /** Own points that are set aside for purchases that are not over; not among the spendable ones (D36, D47). */
-  heldPoints: whole('pokuPoinHeld'),
+  heldPoints: whole(BRAND.wire.heldPoints),
   /** Those purchases, newest first, also ones without own points. */
   openOrders: list(openOrder, 'openTransactions'),
   tier: choice(['Silver', 'Gold', 'Platinum'], 'customerTier'),

@@ -10,7 +10,8 @@ import {
   text,
   type ValueOf,
   whole,
-} from '../calls';
+} from '@poku/contract/calls';
+import { BRAND } from '../brand';
 
 /** A loyalty programme, or an e-wallet, which pays in rupiah ([A] §9). */
 export const sourceKind = coded({ loyalty: 1, ewallet: 2 }, 'partnerType');
@@ -24,7 +25,7 @@ export const pointSource = record({
   /** Balance in the partner's own unit. */
   balance: whole('partnerPoin'),
   /** The same in points, rounded down (D38). */
-  points: whole('partnerPokuPoin'),
+  points: whole(BRAND.wire.partnerPoints),
   /** What is special about the rate of the moment. */
   specialRate: optional(text()),
   note: optional(text()),
@@ -39,7 +40,7 @@ export const pointSource = record({
   /** Most of the partner's units that one payment may take. */
   maximumUnits: orElse(whole('maximumPartnerPoint'), 0),
   /** The same in points. */
-  maximumPoints: whole('maximumPokuPoint'),
+  maximumPoints: whole(BRAND.wire.maximumPoints),
   /** The partner sends a code of its own (D45); own points always need one (D44). */
   needsOtp: flag('useOtp'),
   description: orElse(text(), ''),

@@ -1,4 +1,16 @@
-import { call, choice, coded, flag, optional, orElse, record, text, type ValueOf, whole } from '../calls';
+import {
+  call,
+  choice,
+  coded,
+  flag,
+  optional,
+  orElse,
+  record,
+  text,
+  type ValueOf,
+  whole,
+} from '@poku/contract/calls';
+import { BRAND } from '../brand';
 
 const entry = record({
   /** Nobody with an account, somebody unlinked, or a linked member. */
@@ -12,7 +24,7 @@ const entry = record({
   /** What the partner knows its users by ([A] §1): a registration keeps it as it is. */
   identityKey: orElse(choice(['phone', 'email'], 'identity_key'), 'phone'),
   /** `linked` only: to exchange at `/logintoken` with the verifier of the challenge; lives 60 s. */
-  grant: optional(record({ authorizationCode: text() }, 'poku_auth_code')),
+  grant: optional(record({ authorizationCode: text() }, BRAND.wire.authCode)),
   /** The partner's client id, for `/loginauth` and `/logintoken`. */
   clientId: text('client_id'),
   partnerId: text(),

@@ -17,7 +17,11 @@ const HEADS: Readonly<Record<string, string>> = {
   ].join('\n'),
 };
 
-const writeGroupsOf = async (project: string, isSecondDatabase: boolean): Promise<void> => {
+const writeGroupsOf = async (
+  project: string,
+  isSecondDatabase: boolean,
+  seed: string | undefined,
+): Promise<void> => {
   const { output } = await runCommand(process.execPath, [
     'node_modules/jest/bin/jest.js',
     '--selectProjects',
@@ -32,6 +36,7 @@ const writeGroupsOf = async (project: string, isSecondDatabase: boolean): Promis
     count: GROUP_COUNT,
     head: HEADS[project] ?? '',
     isSecondDatabase,
+    ...(seed !== undefined && { seed }),
   });
 };
 
@@ -39,6 +44,7 @@ const writeGroupsOf = async (project: string, isSecondDatabase: boolean): Promis
  * Runs a project of jest.config.mjs in groups of its files, as one step.
  * @param besides projects that are run in the same step, each file by itself
  * @param isSecondDatabase leaves out what another step proves on its database. Default false
+ * @param seed deals the files to the groups by chance. Default by their size
  */
 export const groupedStep = async (
   name: string,
@@ -48,13 +54,15 @@ export const groupedStep = async (
     env = {},
     isSecondDatabase = false,
     note,
+    seed,
   }: {
     readonly besides?: readonly string[];
     readonly env?: Readonly<Record<string, string>>;
     readonly isSecondDatabase?: boolean;
     readonly note?: string;
+    readonly seed?: string | undefined;
   } = {},
 ): Promise<StepResult> => {
-  await writeGroupsOf(project, isSecondDatabase);
+  await writeGroupsOf(project, isSecondDatabase, seed);
   return jestStep(name, [project, ...besides], { ...env, POKU_TEST_GROUPS: project }, note);
 };

@@ -16,6 +16,14 @@ test('the files are dealt by size, each once, and the same each time', () => {
   expect(deal([...files].reverse(), 2)).toEqual(groups);
 });
 
+test('a seed deals the files in an order of its own, each once, and the same each time', () => {
+  const files = sized(1, 9, 5, 5, 3, 7);
+  const dealt = ['a', 'b', 'c'].map((seed) => deal(files, 2, seed));
+  expect(new Set(dealt.map((groups) => JSON.stringify(groups))).size).toBe(3);
+  for (const groups of dealt) expect(groups.flat().sort()).toEqual(files.map(({ file }) => file));
+  expect(deal([...files].reverse(), 2, 'a')).toEqual(dealt[0]);
+});
+
 test('no group is empty', () => {
   expect(deal(sized(1, 2), 5)).toEqual([['1.test.ts'], ['0.test.ts']]);
 });
@@ -82,6 +90,8 @@ describe('the written groups', () => {
       c: '/** @jest-environment node */\ntest();',
       d: '/** @jest-environment ./of-the-group.cjs */\ntest();',
       e: "test('', () => {\n  jest.spyOn(window, 'scrollTo');\n});",
+      f: "beforeEach(() => jest.useFakeTimers());\ntest('', () => {});",
+      g: 'jest.useFakeTimers();',
     };
     const files = Object.keys(texts).map((name) => join(folder, `${name}.test.ts`));
     await Promise.all(Object.values(texts).map((text, index) => writeFile(files[index] ?? '', text)));
@@ -90,11 +100,12 @@ describe('the written groups', () => {
     await writeGroups(groups, { files, count: 1, head });
     const names = await readdir(groups);
     const written = await Promise.all(names.map((name) => readFile(join(groups, name), 'utf8')));
-    const [a, b, c, d, e] = files;
+    const [a, b, c, d, e, f, g] = files;
     expect(written.sort()).toEqual(
       [
-        `${head}\n${[e, d, a].map((file) => `describe("${file}", () => {\n  afterAll(() => jest.restoreAllMocks());\n  require("${file}");\n});\n`).join('')}`,
+        `${head}\n${[f, e, d, a].map((file) => `describe("${file}", () => {\n  afterAll(() => {\n    jest.useRealTimers();\n    jest.restoreAllMocks();\n  });\n  require("${file}");\n});\n`).join('')}`,
         `\nrequire("${b}");\n`,
+        `\nrequire("${g}");\n`,
         `/** @jest-environment node */\nrequire("${c}");\n`,
       ].sort(),
     );

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '@poku/tooling';
@@ -11,6 +12,8 @@ export interface TestGroups {
   readonly head: string;
   /** Leaves out the files whose text says `@database either`: what they prove is proven on the other database. Default false */
   readonly isSecondDatabase?: boolean;
+  /** Deals the files in an order that follows from this. Default by their size */
+  readonly seed?: string;
 }
 
 /** On a line of its own near the top, with the reason behind a colon. */
@@ -19,14 +22,24 @@ const ON_EITHER_DATABASE = /^\/\/ @database either: \S/m;
 /** Likewise: so long that it is begun before all others, in a group of its own. */
 const IS_LONG = /^\/\/ @long: \S/m;
 
-/** Deals the largest file first, and each round from the other side, so that the groups are of about one size. */
+/** Where a file comes by chance: the same for the same seed. */
+const placeBy = (seed: string, file: string): number =>
+  createHash('sha256').update(`${seed} ${file}`).digest().readUInt32BE();
+
+/**
+ * Deals the largest file first, and each round from the other side, so that the groups are of about one size.
+ * @param seed deals by chance instead, so that other files meet, in another order
+ */
 export const deal = (
   files: readonly { readonly file: string; readonly size: number }[],
   count: number,
+  seed?: string,
 ): readonly (readonly string[])[] => {
   const groups: string[][] = Array.from({ length: Math.min(count, files.length) }, () => []);
-  const bySize = [...files].sort((a, b) => b.size - a.size || (a.file < b.file ? -1 : 1));
-  bySize.forEach(({ file }, index) => {
+  const keyOf = ({ file, size }: { readonly file: string; readonly size: number }): number =>
+    seed === undefined ? size : placeBy(seed, file);
+  const inOrder = [...files].sort((a, b) => keyOf(b) - keyOf(a) || (a.file < b.file ? -1 : 1));
+  inOrder.forEach(({ file }, index) => {
     const place = index % groups.length;
     const isBackwards = Math.floor(index / groups.length) % 2 === 1;
     groups[isBackwards ? groups.length - 1 - place : place]?.push(file);
@@ -36,11 +49,11 @@ export const deal = (
 
 /**
  * What a file changes in the one window or process of a group: at its top it would be there while the others run, or be taken
- * back by them, and in a test it may be left there; only a spy that a test has is taken back. A file with an environment of its
- * own is no part of a group either.
+ * back by them, and in a test it may be left there; only spies and timers that a test has are taken back. A file with an
+ * environment of its own is no part of a group either.
  */
 const ALONE =
-  /^(?!\s).*\bjest\.spyOn\b|\bjest\.(?:useFakeTimers|replaceProperty)\b|\bstart(?:HandTimers|SavedFiles)\b|\bcreateBrowserRouter\b|\bObject\.assign\((?:window|document|navigator|history|location|performance|globalThis|Element|HTML)|\bReflect\.(?:set|defineProperty|deleteProperty)\b|\bObject\.defineProperty\b/m;
+  /^(?!\s).*\bjest\.spyOn\b|^jest\.useFakeTimers\b|\bjest\.replaceProperty\b|\bstartSavedFiles\b|\bcreateBrowserRouter\b|\bObject\.assign\((?:window|document|navigator|history|location|performance|globalThis|Element|HTML)|\bReflect\.(?:set|defineProperty|deleteProperty)\b|\bObject\.defineProperty\b/m;
 const ownEnvironment = /^\/\*\* @jest-environment (\S+) \*\//;
 
 /**
@@ -51,7 +64,7 @@ const ownEnvironment = /^\/\*\* @jest-environment (\S+) \*\//;
  */
 export const writeGroups = async (
   folder: string,
-  { files, count, head, isSecondDatabase = false }: TestGroups,
+  { files, count, head, isSecondDatabase = false, seed }: TestGroups,
 ): Promise<void> => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -70,11 +83,15 @@ export const writeGroups = async (
     ...deal(
       together.map(({ file, text }) => ({ file, size: text.length })),
       count,
+      seed,
     ).map((group) => [
       head,
       ...group.map(
         (file) => `describe(${JSON.stringify(file.replace(ROOT, ''))}, () => {
-  afterAll(() => jest.restoreAllMocks());
+  afterAll(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
   ${load(file)};
 });`,
       ),

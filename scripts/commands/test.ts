@@ -17,6 +17,10 @@ const test = program(
 )
   .enablePositionalOptions()
   .option('--all', 'runs tests that say "@database either" on both databases')
+  .option(
+    '--shuffle <seed>',
+    'deals the unit and API tests to groups by chance: other files meet, in another order',
+  )
   .option('--changed', 'runs what a change can break: the files that differ from where this branch left main')
   .option('--base <revision>', 'with --changed: the files that differ from that revision')
   .addCommand(

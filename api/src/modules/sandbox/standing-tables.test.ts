@@ -7,6 +7,8 @@ import { createStandingTables } from './standing-tables';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
+  // A table that another file filled with something else before is compared from the second filling on.
+  await api.reset();
 });
 afterAll(() => api.close());
 
@@ -104,7 +106,7 @@ test('books that nobody has changed stand, and others are written anew', async (
     standing.deps.db.rows<{ id: string; written: string }>(
       sql`select id::text, xmin::text as written from ledger_entry order by id`,
     );
-  // A table that was filled with something else before is compared from the second reset on.
+  // As above.
   await standing.reset();
   await standing.reset();
   const before = await entries();

@@ -19,7 +19,9 @@ import { countsKeptMs } from './modules/telemetry/service';
 import { after } from './ports/clock';
 import { forgetOld } from './retention';
 
-const roundPauseMs = 500;
+const roundPauseMs = 1000;
+/** A member waits for the code. */
+const smsPauseMs = 500;
 const minuteMs = 60_000;
 
 /**
@@ -40,7 +42,7 @@ export function startWorker(deps: AppDeps, report: (error: unknown) => void): { 
   const repeat = (job: () => Promise<unknown>, pauseMs = roundPauseMs, firstMs = pauseMs) =>
     startRounds(async () => ((await clockWatch.isRight()) ? job() : undefined), report, pauseMs, firstMs);
   const rounds = [
-    repeat(() => outbox.drain('sms')),
+    repeat(() => outbox.drain('sms'), smsPauseMs),
     repeat(() => outbox.drain('email')),
     // Not bounded in the sandbox, whose clock may be moved far forward.
     repeat(() => deps.turns.take(() => expiry.run(!deps.config.sandbox))),

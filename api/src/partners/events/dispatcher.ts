@@ -7,7 +7,8 @@ import { noteEvent, takeDueEvent, type DueEvent } from './repository';
 
 type Signed = ReturnType<typeof signedHeaders>;
 
-const pauseMs = 500;
+/** Between looks for events whose time has come; new ones are sent at once (`drain`). */
+const pauseMs = 1000;
 const answerMs = 2000;
 const leaseMs = 30_000;
 const firstRetryMs = 1000;

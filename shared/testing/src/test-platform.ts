@@ -4,6 +4,7 @@ import { rememberMember } from '@poku/platform/offline';
 import { STORAGE_KEYS } from '@poku/domain/brand';
 import { createMemoryStorage } from './memory-storage';
 import { createMemoryVault } from './memory-vault';
+import { endAfterTest } from './test-ends';
 import { envelope } from './test-server';
 import type { WireCustomerDetail } from './wire-customer';
 
@@ -55,7 +56,8 @@ const visitedVault = async ({ member, kept = {}, keptAt, isOffline, now }: TestP
 
 /**
  * Makes a real platform in memory: the real API client over the mocked network, no other tabs, its own storage and vault,
- * every path known. The session is settled when the promise resolves. A listener that throws fails the test.
+ * every path known. The session is settled when the promise resolves. A listener that throws fails the test. It ends with the test
+ * (`startTestServer`).
  */
 export async function createTestPlatform({
   member,
@@ -89,6 +91,7 @@ export async function createTestPlatform({
     isOnline: () => isOnline,
     storage,
   });
+  endAfterTest(handle.dispose);
   await handle.keeper.restore();
   return {
     ...handle,

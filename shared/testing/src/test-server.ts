@@ -1,5 +1,6 @@
 import { delay, http, HttpResponse, type HttpResponseResolver, type PathParams } from 'msw';
 import { setupServer, type SetupServer } from 'msw/node';
+import { endTest } from './test-ends';
 
 /** Address of the API in tests: `/gateway` on the page's origin. */
 export const GATEWAY = 'http://localhost/gateway';
@@ -46,7 +47,7 @@ export const networkFailure: Answer = () => HttpResponse.error();
 
 /**
  * A mocked network for the tests of a file; call it once, at the top. A request that no handler answers fails the test
- * that made it, even when the page hides the failure. Handlers of a test are forgotten after it.
+ * that made it, even when the page hides the failure. Handlers of a test are forgotten after it, and its platforms end.
  * @param handlers what every test of the file needs
  */
 export function startTestServer(...handlers: Parameters<SetupServer['use']>): SetupServer {
@@ -55,6 +56,7 @@ export function startTestServer(...handlers: Parameters<SetupServer['use']>): Se
   server.events.on('request:unhandled', ({ request }) => unknown.push(`${request.method} ${request.url}`));
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => {
+    endTest();
     server.resetHandlers();
     const missing = unknown.splice(0);
     if (missing.length > 0) throw new Error(`No handler for ${missing.join(', ')}`);

@@ -3,8 +3,11 @@ import type { WireEarnPartner, WireOwnedCoupon } from '@poku/testing';
 import { answerData } from '../support/catalogue';
 import { codeCard, tickets } from '../support/coupons';
 import { LEGAL_TEXTS } from '../support/help';
-import { expect, goInside, logIn, MEMBERS, test } from '../support/journey';
+import { expect as expectSoon, goInside, logIn, MEMBERS, test } from '../support/journey';
 import { expectHarmless, PAYLOADS, watch } from '../support/xss';
+
+/** Hundreds of texts take a busy machine a while. */
+const expect = expectSoon.configure({ timeout: 60_000 });
 
 /** All of them in one HTML, each in a paragraph: one may open what another closes. */
 const ALL = PAYLOADS.map((payload) => `<p>${payload}</p>`).join('\n');

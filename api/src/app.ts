@@ -22,7 +22,7 @@ import { handleErrors } from './http/error-handler';
 import { loggerOptions, logAnswers, quietLogs } from './http/logging';
 import { corsOrigins, createOrigins, guardOrigins } from './http/origins';
 import { helmetOptions, outsideRoutes } from './http/outside-routes';
-import { isOfPartners } from './http/policy';
+import { isSignedCall } from './http/policy';
 import { demandReadable } from './http/readable';
 import { requesterOf } from './http/networks';
 import { idHeaders } from './http/request-ids';
@@ -57,6 +57,7 @@ import { linkageRoutes } from './modules/linkage/routes';
 import { partnerEventRoutes } from './modules/partner-events/routes';
 import { paymentRoutes } from './modules/payment/routes';
 import { prepaidRoutes } from './modules/prepaid/routes';
+import { redemptionRoutes } from './modules/redemptions/routes';
 import { recommendationRoutes } from './modules/recommendations/routes';
 import { sandboxRoutes } from './modules/sandbox/routes';
 import { createRefusedCallLog } from './modules/security/refused-calls';
@@ -92,6 +93,7 @@ const modules: ((deps: AppDeps) => FastifyPluginCallbackZod)[] = [
   brandRoutes,
   paymentRoutes,
   couponRoutes,
+  redemptionRoutes,
   historyRoutes,
   earnRoutes,
   helpRoutes,
@@ -153,8 +155,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   guardPartnerSessions(app);
   app.addHook('preValidation', (request, _reply, next) => {
-    // Partners' calls are checked with their signature; only members' calls have other spellings of fields (D7).
-    if (!isOfPartners(request.routeOptions.url ?? '')) {
+    // Signed calls are checked with their signature; only members' calls have other spellings of fields (D7).
+    if (!isSignedCall(request.routeOptions.url ?? '')) {
       demandReadable(request);
       request.body = unifyAliases(request.body);
       request.query = unifyAliases(request.query);

@@ -3,9 +3,16 @@ import { join } from 'node:path';
 import { SANDBOX_TELEMETRY_TOKEN } from '@poku/domain/telemetry';
 import type { PartnerKeys, PartnerKind } from '@poku/partner-protocol';
 import type { SigningKeyName } from '../security/signing-key';
-import { faultsOfPartners, faultsTogether, keyRules } from './faults';
-import { openPartnerKeys, type PartnerAddress } from './partner-keys';
-import { sandboxBrands, sandboxKeys, sandboxLedgerKey, sandboxPartners, sandboxSecret } from './sandbox';
+import { faultsOfMerchants, faultsOfPartners, faultsTogether, keyRules } from './faults';
+import { openKeys, openPartnerKeys, type PartnerAddress } from './partner-keys';
+import {
+  sandboxBrands,
+  sandboxKeys,
+  sandboxLedgerKey,
+  sandboxMerchantKeys,
+  sandboxPartners,
+  sandboxSecret,
+} from './sandbox';
 import { signingKey, variables, type Env, type Values } from './variables';
 
 /** Settings of the API process. */
@@ -28,6 +35,8 @@ export interface ApiConfig {
   trustedProxies: readonly string[];
   /** Where each partner answers and the keys of the signatures, by slug (D57). */
   partners: Readonly<Record<string, PartnerAddress>>;
+  /** The keys of a merchant's signatures by its slug (D65); undefined for one without keys. */
+  merchantKeys: (slug: string) => PartnerKeys | undefined;
   /** Key of the one-time codes at rest (D21). */
   secret: string;
   /** Signs the days of the ledger. */
@@ -84,7 +93,7 @@ function partnersOf({
   SANDBOX,
 }: Values) {
   if (addresses === undefined || path === undefined) return sandboxPartners(port);
-  const keysOf = openPartnerKeys(path, keyRules({ SANDBOX }, Object.keys(addresses)));
+  const keysOf = openPartnerKeys(path, keyRules({ SANDBOX }, 'POKU_PARTNER_KEYS', Object.keys(addresses)));
   return Object.fromEntries(
     Object.entries(addresses).map(([slug, url]): [string, PartnerAddress] => [
       slug,
@@ -98,9 +107,19 @@ function partnersOf({
   );
 }
 
+/** The keys of the merchants: of the file as they are when they are asked for, or the sandbox merchants'. */
+function merchantKeysOf({ POKU_MERCHANT_KEYS: path, SANDBOX }: Values): ApiConfig['merchantKeys'] {
+  if (path !== undefined) return openKeys(path, keyRules({ SANDBOX }, 'POKU_MERCHANT_KEYS'));
+  return SANDBOX === '1' ? sandboxMerchantKeys : () => undefined;
+}
+
 /** Settings of the API from the environment. Throws an error that names every wrong or missing variable. */
 export function readApiConfig(env: Env): ApiConfig {
-  const values = readEnv(env, (all) => [...faultsTogether(all), ...faultsOfPartners(all)]);
+  const values = readEnv(env, (all) => [
+    ...faultsTogether(all),
+    ...faultsOfPartners(all),
+    ...faultsOfMerchants(all),
+  ]);
   const sandbox = values.SANDBOX === '1';
   const partnerOrigins = sandboxBrands().map((slug) => `http://${slug}.localhost:${values.POKU_SITE_PORT}`);
   return {
@@ -115,6 +134,7 @@ export function readApiConfig(env: Env): ApiConfig {
     partnerOrigins: values.POKU_PARTNER_ORIGINS ?? (sandbox ? partnerOrigins : []),
     trustedProxies: values.POKU_TRUSTED_PROXIES,
     partners: partnersOf(values),
+    merchantKeys: merchantKeysOf(values),
     secret: values.POKU_SECRET ?? sandboxSecret,
     ledgerKey: values.POKU_LEDGER_KEY ?? signingKey.parse(sandboxLedgerKey),
     ledgerOldKeys: values.POKU_LEDGER_OLD_KEYS,
@@ -142,6 +162,8 @@ export function readApiConfig(env: Env): ApiConfig {
 export interface PartnersConfig {
   /** Ports of the services by kind. */
   ports: Readonly<Record<PartnerKind, number>>;
+  /** Port of the sandbox merchants' tills. */
+  tillsPort: number;
   home: string;
   /** Folder of the dumps that an empty embedded database starts from. */
   cache: string;
@@ -161,6 +183,7 @@ export function readPartnersConfig(env: Env): PartnersConfig {
   const port = values.POKU_PARTNERS_PORT;
   return {
     ports: { bank: port, wallet: port + 1, phone: port + 2 },
+    tillsPort: port + 3,
     home: values.POKU_HOME,
     cache: values.POKU_CACHE ?? join(values.POKU_HOME, 'cache'),
     databaseUrl: values.PARTNERS_DATABASE_URL,

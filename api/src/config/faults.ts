@@ -40,8 +40,9 @@ export function faultsTogether(env: Env): string[] {
   ];
 }
 
-/** What a file of partners' keys must be like. */
-export const keyRules = (env: Env, slugs: readonly string[] | undefined): KeyRules => ({
+/** What the file of keys that a setting names must be like. */
+export const keyRules = (env: Env, setting: KeyRules['setting'], slugs?: readonly string[]): KeyRules => ({
+  setting,
   slugs,
   isWellKnown: env['SANDBOX'] === '0' ? isWellKnown : () => false,
 });
@@ -56,7 +57,16 @@ export function faultsOfPartners(env: Env): string[] {
   if (partners === undefined && env['SANDBOX'] !== '0')
     return ['POKU_PARTNERS: required with POKU_PARTNER_KEYS'];
   const addresses = partnerList.safeParse(partners).data;
-  return faultsOfKeys(path, keyRules(env, addresses && Object.keys(addresses))).map(
+  return faultsOfKeys(path, keyRules(env, 'POKU_PARTNER_KEYS', addresses && Object.keys(addresses))).map(
     (fault) => `POKU_PARTNER_KEYS: ${fault}`,
+  );
+}
+
+/** What is wrong with the keys of the merchants, where the settings name a file of them. */
+export function faultsOfMerchants(env: Env): string[] {
+  const { POKU_MERCHANT_KEYS: path } = env;
+  if (path === undefined) return [];
+  return faultsOfKeys(path, keyRules(env, 'POKU_MERCHANT_KEYS')).map(
+    (fault) => `POKU_MERCHANT_KEYS: ${fault}`,
   );
 }

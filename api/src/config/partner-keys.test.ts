@@ -11,7 +11,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const rules: KeyRules = { slugs: ['bank', 'wallet'], isWellKnown: (key) => key.includes('well-known') };
+const rules: KeyRules = {
+  setting: 'POKU_PARTNER_KEYS',
+  slugs: ['bank', 'wallet'],
+  isWellKnown: (key) => key.includes('well-known'),
+};
 const keyOf = (name: string): string => `a-secret-key-of-${name}`.padEnd(32, '.');
 const good = {
   bank: { poku: [keyOf('one')], partner: [keyOf('two')] },
@@ -130,7 +134,7 @@ test.each<[string, unknown, string[]]>([
   write(content);
   expect(faultsOfKeys(path, rules)).toEqual(faults);
   expect(faultsOfKeys(path, rules).join()).not.toContain('a-secret-key-of');
-  expect(open).toThrow(['Wrong keys of partners:', ...faults].join('\n  '));
+  expect(open).toThrow(['POKU_PARTNER_KEYS:', ...faults].join('\n  '));
 });
 
 test('a file that is not there is a fault', () => {

@@ -12,6 +12,8 @@ export interface PartnerAddress {
 
 /** What a file of keys has to be like. */
 export interface KeyRules {
+  /** The setting that names the file. */
+  readonly setting: 'POKU_PARTNER_KEYS' | 'POKU_MERCHANT_KEYS';
   /** The partners that it has keys of; undefined where they are not known. */
   readonly slugs: readonly string[] | undefined;
   /** True for a key that everybody knows. */
@@ -125,19 +127,19 @@ function stampOf(path: string): string {
 /**
  * The keys of a file, each time as it stands there now: it is looked at again at most every three seconds, when keys are
  * asked for. A changed file that is wrong leaves the keys before in place, and is told once.
- * @returns the keys of a partner of `rules.slugs`
+ * @returns the keys by slug; undefined for one that the file does not have
  * @throws Error with all that is wrong with the file now
  */
-export function openPartnerKeys(
+export function openKeys(
   path: string,
   rules: KeyRules,
   { nowMs = () => performance.now(), tell = (sentence) => process.emitWarning(sentence) }: KeyWatch = {},
-): (slug: string) => PartnerKeys {
+): (slug: string) => PartnerKeys | undefined {
   // The stamp is the older of the two, so that a change in between is read at the next look.
   let stamp = stampOf(path);
   let lookedAtMs = nowMs();
   const first = readKeys(path, rules);
-  if ('faults' in first) throw new Error(['Wrong keys of partners:', ...first.faults].join('\n  '));
+  if ('faults' in first) throw new Error([`${rules.setting}:`, ...first.faults].join('\n  '));
   let { keys } = first;
 
   const look = (): void => {
@@ -149,12 +151,23 @@ export function openPartnerKeys(
     const read = readKeys(path, rules);
     if ('keys' in read) keys = read.keys;
     else
-      tell(`POKU_PARTNER_KEYS has changed and is not used, the keys before stay: ${read.faults.join('; ')}`);
+      tell(`${rules.setting} has changed and is not used, the keys before stay: ${read.faults.join('; ')}`);
   };
 
   return (slug) => {
     look();
-    const found = Object.hasOwn(keys, slug) ? keys[slug] : undefined;
+    return Object.hasOwn(keys, slug) ? keys[slug] : undefined;
+  };
+}
+
+/**
+ * `openKeys` for the partners that `rules.slugs` names.
+ * @returns the keys of a partner; throws an Error for any other slug
+ */
+export function openPartnerKeys(...args: Parameters<typeof openKeys>): (slug: string) => PartnerKeys {
+  const keysOf = openKeys(...args);
+  return (slug) => {
+    const found = keysOf(slug);
     if (found === undefined) throw new Error(`There are no keys of ${shown(slug)}`);
     return found;
   };

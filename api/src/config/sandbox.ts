@@ -1,6 +1,7 @@
 import { SANDBOX_TELEMETRY_TOKEN } from '@poku/domain/telemetry';
 import type { PartnerKeys, PartnerKind } from '@poku/partner-protocol';
 import { brands } from '../partners/brands';
+import { merchants } from '../tills/merchants';
 import type { PartnerAddress } from './partner-keys';
 
 /** The sandbox services in the order of their ports from POKU_PARTNERS_PORT on, one per kind. */
@@ -38,3 +39,9 @@ export const sandboxPartners = (firstPort: number): Record<string, PartnerAddres
 /** Keys of the sandbox partners' signatures by slug. */
 export const sandboxKeys = (): Readonly<Record<string, PartnerKeys>> =>
   Object.fromEntries(brands.map(({ slug }) => [slug, keysOf(slug)]));
+
+/** Keys of a sandbox merchant's signatures; undefined for any other slug. */
+export const sandboxMerchantKeys = (slug: string): PartnerKeys | undefined =>
+  merchants.some((merchant) => merchant.slug === slug)
+    ? { poku: [`${sandboxKey}poku-till-${slug}`], partner: [`${sandboxKey}till-${slug}`] }
+    : undefined;

@@ -70,6 +70,7 @@ export const variables = z.object({
   POKU_PARTNERS_PORT: port(4100),
   POKU_PARTNERS: partnerList.optional(),
   POKU_PARTNER_KEYS: z.string().optional(),
+  POKU_MERCHANT_KEYS: z.string().optional(),
   POKU_HOME: z.string().default(`${repository}.poku`),
   POKU_CACHE: z.string().optional(),
   POKU_SITE_ORIGINS: originList.optional(),

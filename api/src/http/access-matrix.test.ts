@@ -31,6 +31,7 @@ async function make(one: AccessCase, id: string, token?: string, methodOf = one.
   const path = (one.call.split(' ')[1] ?? '')
     .replace(/:(clientId|id)/, id)
     .replace(':token', 'unknown')
+    .replace('merchants/:slug', 'merchants/boga-serambi')
     .replace(':slug', 'nusapoin');
   const headers = new Headers();
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);

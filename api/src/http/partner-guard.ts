@@ -1,29 +1,28 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerHeaders, isSigned, type PartnerKeys, signatureHeaders } from '@poku/partner-protocol';
-import type { PartnerAddress } from '../config/partner-keys';
 import { textOf } from './error-handler';
 import { HttpError } from './errors';
 import { demandReadable } from './readable';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body as it was sent, for the signature; empty outside of partners' calls. */
+    /** The body as it was sent, for the signature; empty outside of signed calls. */
     rawBody: string;
-    /** Whether the partner of the path signed it. */
+    /** Whether the partner or merchant of the path signed it. */
     isOfPartner: boolean;
   }
 }
 
-/** What a partner's request is checked with. */
+/** What a signed request is checked with; its caller is a partner or a merchant. */
 export interface PartnerGuard {
-  /** Partners by slug. */
-  partners: Readonly<Record<string, PartnerAddress>>;
+  /** The keys of a caller by its slug; undefined for an unknown one. */
+  keysOf: (slug: string) => PartnerKeys | undefined;
   /**
-   * Remembers a request id of a partner for the window of the signatures, and counts it: `known` when it was taken before, `over`
-   * when the partner made all calls of this minute.
+   * Remembers a request id of a caller for the window of the signatures, and counts it: `known` when it was taken before, `over`
+   * when the caller made all calls of this minute.
    */
   take: (slug: string, requestId: string) => Promise<'taken' | 'known' | 'over'>;
-  /** Hears of a call for a partner that is refused, and why. */
+  /** Hears of a call that is refused, and why. */
   refused: (slug: string, why: 'signature' | 'replay' | 'limit') => Promise<void>;
 }
 
@@ -31,12 +30,12 @@ const secondsToNextMinute = (nowMs: number): number => Math.ceil((60_000 - (nowM
 const unsigned = (): HttpError => new HttpError(401, 'Tanda tangan tidak sah');
 
 /**
- * Lets only calls pass that the partner of the path's `:slug` signed, each once (D57): 401 for one that is unsigned, altered,
- * older than five minutes or a replay, 429 for one too many in this minute, 404 for an unknown partner.
- * The answers to what the partner signed, and every 401, are signed with Poku's key. For a plugin of its own, whose bodies it
+ * Lets only calls pass that the partner or merchant of the path's `:slug` signed, each once (D57, D65): 401 for one that is
+ * unsigned, altered, older than five minutes or a replay, 429 for one too many in this minute, 404 for an unknown slug.
+ * The answers to what the caller signed, and every 401, are signed with Poku's key. For a plugin of its own, whose bodies it
  * reads as text. `takeSignedCalls` of modules/partner-calls is this with the database.
  */
-export function guardPartners(app: FastifyInstance, { partners, take, refused }: PartnerGuard): void {
+export function guardPartners(app: FastifyInstance, { keysOf, take, refused }: PartnerGuard): void {
   app.decorateRequest('rawBody', '');
   app.decorateRequest('isOfPartner', false);
   app.removeContentTypeParser('application/json');
@@ -44,8 +43,6 @@ export function guardPartners(app: FastifyInstance, { partners, take, refused }:
     request.rawBody = body;
     done(null, parse(body));
   });
-  const keysOf = (slug: string): PartnerKeys | undefined =>
-    Object.hasOwn(partners, slug) ? partners[slug]?.keys : undefined;
   app.addHook('preValidation', async (request, reply) => {
     const slug = slugOf(request);
     const keys = keysOf(slug);

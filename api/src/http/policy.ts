@@ -44,8 +44,8 @@ const publicCalls: ReadonlySet<string> = new Set([
   'GET /embed/brand/:slug',
 ]);
 
-/** Calls of partners, which their signatures protect instead of a session (D57). */
-const partnerPaths = '/partners/:slug/';
+/** Calls of partners and merchants, which their signatures protect instead of a session (D57, D65). */
+const signedPaths = ['/partners/:slug/', '/merchants/:slug/'];
 
 /** What pages tell of releases, and who reads it: the call asks for no session, and no rule of sessions applies. */
 const telemetryPath = '/telemetry';
@@ -61,12 +61,12 @@ export const isHouse = (path: string): boolean =>
 export const isWithoutSession = (path: string): boolean =>
   path === telemetryPath || path.startsWith(`${telemetryPath}/`);
 
-/** True for a registered route of partners' calls, which nobody looks at before their signature. */
-export const isOfPartners = (path: string): boolean => path.startsWith(partnerPaths);
+/** True for a registered route of signed calls, which nobody looks at before their signature. */
+export const isSignedCall = (path: string): boolean => signedPaths.some((start) => path.startsWith(start));
 
 /** True when the registered route may be called without a session. */
 export function isPublic(method: string, path: string): boolean {
   if (isHouse(path)) return true;
-  if (isOfPartners(path)) return true;
+  if (isSignedCall(path)) return true;
   return publicCalls.has(`${method === 'HEAD' ? 'GET' : method} ${path}`);
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { afterAnswer } from './after-answer';
 import { CommonCode } from './codes';
 import { BusinessError, HttpError } from './errors';
-import { isOfPartners, isPublic } from './policy';
+import { isSignedCall, isPublic } from './policy';
 
 /** Why a call was refused that no page of ours makes as it should be used. */
 export type RefusalReason = 'step-up' | 'member' | 'reference' | 'origin' | 'limit' | 'input';
@@ -62,7 +62,7 @@ export function watchRefusals(
     const { url = 'unknown' } = routeOptions;
     const why = refusedFor?.why ?? reasonOf(request);
     const memberId = refusedFor?.memberId ?? session?.memberId;
-    if (failure !== undefined && why !== undefined && !isOfPartners(url))
+    if (failure !== undefined && why !== undefined && !isSignedCall(url))
       void tell({ why, call: `${method} ${url}`, memberId }, request);
   });
 }

@@ -4,7 +4,7 @@ export interface AccessCase {
   call: string;
   /**
    * house: outside the specified calls; anyone: also guests; member: the policy demands a session; inside: the service
-   * does, since other ways to make the call need none; partner: the signature of one.
+   * does, since other ways to make the call need none; partner: the signature of a partner or merchant.
    */
   access: 'house' | 'anyone' | 'member' | 'inside' | 'partner';
   /** When `idIn` is 'body', `clientId` is added unless it is given here. */
@@ -58,6 +58,9 @@ export const accessMatrix: readonly AccessCase[] = [
 
   partner('POST /partners/:slug/events'),
   partner('POST /partners/:slug/visitors'),
+  partner('POST /merchants/:slug/redemptions'),
+  partner('GET /merchants/:slug/redemptions/:reference'),
+  partner('POST /merchants/:slug/redemptions/:reference/void'),
 
   anyone('POST /loginauth'),
   anyone('POST /logintoken'),

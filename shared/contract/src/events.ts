@@ -9,6 +9,8 @@ export interface PokuEvents {
   /** Something changed the balance; the shell reads it again. */
   'points.changed': { readonly clientId: string };
   'coupon.bought': { readonly orderId: string; readonly voucherId: string; readonly quantity: number };
+  /** A merchant used a coupon that the member owns, or took that back; `''` for any of them (D65). In this tab only. */
+  'coupon.changed': { readonly reference: string };
   /** The member marked a coupon as a favourite, or took the mark away. In this tab only. */
   'favourite.changed': { readonly couponId: string; readonly isSet: boolean };
   'partner.linked': { readonly partnerId: string };

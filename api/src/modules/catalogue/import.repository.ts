@@ -60,6 +60,7 @@ const columns = [
   'use_ends_at',
   'withdrawn',
   'popularity',
+  'use_channel',
 ] as const;
 
 const toRow = (coupon: ImportedCoupon): Readonly<Record<(typeof columns)[number], unknown>> => ({
@@ -85,6 +86,7 @@ const toRow = (coupon: ImportedCoupon): Readonly<Record<(typeof columns)[number]
   use_ends_at: coupon.useEndsAt,
   withdrawn: coupon.withdrawn,
   popularity: coupon.popularity,
+  use_channel: coupon.useChannel ?? (coupon.operatorId === undefined ? 'till' : 'online'),
 });
 
 /** Stores vouchers by id; a known one takes all the new values, its stock included. Their brands and categories must exist. */

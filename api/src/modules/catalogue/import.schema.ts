@@ -1,3 +1,4 @@
+import { useChannel } from '@poku/partner-protocol';
 import { z } from 'zod';
 import { HTML_DEPTH_MAX, isNestedTooDeep, sanitizeHtml } from '../../http/html';
 
@@ -51,10 +52,16 @@ const coupon = z
     useEndsAt: moment,
     withdrawn: z.boolean().default(false),
     popularity: units.default(0),
+    /** Where it is used (D65); a prepaid package always online. */
+    useChannel: useChannel.optional(),
   })
   .refine(({ saleEndsAt, useEndsAt }) => saleEndsAt <= useEndsAt, {
     path: ['useEndsAt'],
     error: 'must not be before saleEndsAt',
+  })
+  .refine(({ operatorId, useChannel: channel }) => operatorId === undefined || channel !== 'till', {
+    path: ['useChannel'],
+    error: 'must be online for a prepaid package',
   });
 
 /** The content of an import file. */

@@ -55,6 +55,9 @@ export function toOwnedCoupon(coupon: CouponRow, now: Date): OwnedCouponAnswer {
     secretCode: coupon.revealed_at === null ? null : coupon.secret_code,
     expiresAt: coupon.expires_at.toISOString(),
     revealEndsAt: end?.toISOString() ?? null,
+    useChannel: coupon.use_channel,
+    usedAt: coupon.used_at?.toISOString() ?? null,
+    usedStore: coupon.used_store,
     remainingSeconds: state === 'revealed' && end !== null ? secondsUntil(end, now) : null,
   };
 }

@@ -115,7 +115,8 @@ export function createLiveHub(
   return {
     /**
      * Opens the stream of a page, and returns a function that closes it. The first event is 'ready', with the id to resume after.
-     * A page that resumes gets the events that it missed; when these are no longer kept (an hour), one points.changed.
+     * A page that resumes gets the events that it missed; when these are no longer kept (an hour), one points.changed and one
+     * coupon.changed.
      */
     async open(session: MemberSession, lastEventId: number | undefined, stream: LiveStream) {
       const { memberId } = session;
@@ -130,7 +131,10 @@ export function createLiveHub(
       const listener = { session, stream, position };
       makeRoom(memberId);
       stream.write(frame(position, 'ready', {}));
-      if (lastEventId !== undefined && !canResume) stream.write(frame(newest, 'points.changed', {}));
+      if (lastEventId !== undefined && !canResume) {
+        stream.write(frame(newest, 'points.changed', {}));
+        stream.write(frame(newest, 'coupon.changed', { reference: '' }));
+      }
       if (isClosed) stream.end();
       else listeners.add(listener);
       plan();

@@ -29,7 +29,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'poku-rotation-'));
   write({ poku: [pokuOld], partner: [old] });
   stub = await startStubPartner();
-  const rules = { slugs: ['rumahnet'], isWellKnown: () => false };
+  const rules = { setting: 'POKU_PARTNER_KEYS', slugs: ['rumahnet'], isWellKnown: () => false } as const;
   const keysOf = openPartnerKeys(join(folder, 'keys.json'), rules, { nowMs: () => nowMs });
   api = await startTestApi({
     partners: {

@@ -28,6 +28,7 @@ const otherTables = [
   'earn_visit',
   'outbox',
   'link_attempt',
+  'coupon_redemption',
   'partner_event',
   'partner_call_count',
   'partner_request',

@@ -31,6 +31,8 @@ const laterTables: ReadonlySet<string> = new Set([
   'earn_partner',
   'partner_look',
   'feedback_question',
+  'merchant',
+  'merchant_brand',
 ]);
 /** Tables of the same kind to which newer versions bring more rows. */
 const grownTables: ReadonlySet<string> = new Set(['legal_text']);

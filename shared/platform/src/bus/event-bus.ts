@@ -42,6 +42,7 @@ const noListeners = (): Listeners => ({
   'session.ended': new Set(),
   'points.changed': new Set(),
   'coupon.bought': new Set(),
+  'coupon.changed': new Set(),
   'partner.linked': new Set(),
   'partner.unlinked': new Set(),
   'partner.otpNeeded': new Set(),

@@ -9,6 +9,7 @@ export type SharedEventName = Exclude<
   | 'partner.otpNeeded'
   | 'partner.otpConfirmed'
   | 'favourite.changed'
+  | 'coupon.changed'
 >;
 
 type Read<T> = (value: unknown) => T | undefined;

@@ -24,12 +24,11 @@ const CLOSED = 2;
 /** Pauses after answers that are no stream: a server that restarts, or a session that ended elsewhere. Then it rests. */
 const PAUSES_MS = [5_000, 30_000, 120_000];
 
-/** What the events tell but the points, of which nothing is told but that they changed. */
-const partnerOf = (data: unknown): string => {
+/** What an event tells in a field; `''` when it is missing. */
+const tellsIn = (field: string, { data }: MessageEvent): string => {
   const value: unknown = JSON.parse(String(data));
-  const id: unknown =
-    typeof value === 'object' && value !== null ? Reflect.get(value, 'partnerId') : undefined;
-  return typeof id === 'string' ? id : '';
+  const told: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
+  return typeof told === 'string' ? told : '';
 };
 
 /**
@@ -67,9 +66,14 @@ export function followLiveEvents(options: LiveEventsOptions): () => void {
     });
     on('points.changed', () => events.publish('points.changed', { clientId }));
     on('customer.changed', () => events.publish('customer.changed', { clientId }));
-    on('partner.linked', (event) => events.publish('partner.linked', { partnerId: partnerOf(event.data) }));
+    on('partner.linked', (event) =>
+      events.publish('partner.linked', { partnerId: tellsIn('partnerId', event) }),
+    );
     on('partner.unlinked', (event) =>
-      events.publish('partner.unlinked', { partnerId: partnerOf(event.data) }),
+      events.publish('partner.unlinked', { partnerId: tellsIn('partnerId', event) }),
+    );
+    on('coupon.changed', (event) =>
+      events.publish('coupon.changed', { reference: tellsIn('reference', event) }),
     );
     // Another page of the member took the place; opening it again would push that one out.
     own.addEventListener('replaced', close);

@@ -16,6 +16,10 @@ export const ownedCoupon = record({
   revealEndsAt: optional(moment('revealExpiredDate')),
   /** Seconds left of the reveal when the answer was made. */
   remainingSeconds: optional(whole()),
+  /** When a merchant took it (D65). */
+  usedAt: optional(moment('usedDate')),
+  /** The store or shop that took it; missing for uses from before that was kept. */
+  usedStore: optional(text()),
 });
 
 /** A coupon as the API answers it. */

@@ -1,0 +1,275 @@
+/** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import {
+  redemptionAnswer,
+  signedHeaders,
+  VOID_LIMIT_MS,
+  type RedemptionAnswer,
+  type RedemptionOrder,
+} from '@poku/partner-protocol';
+import { couponCall, couponsCall, revealCall } from '@poku/mfe-history/calls/coupons';
+import { sql } from 'drizzle-orm';
+import { answerTo, sitiId, startTestApi, type TestApi } from '../../testing/api';
+import { openStream } from '../../testing/live';
+
+const minuteMs = 60_000;
+const SERAMBI = 'boga-serambi';
+const STORE = 'Kopi Serambi Senayan';
+/** A coupon of Kopi Serambi, and one for online use. */
+const COFFEE = '1001';
+
+let api: TestApi;
+let siti: string;
+let count = 0;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(async () => {
+  await api.reset();
+  siti = await api.login();
+});
+afterAll(() => api.close());
+
+/** A coupon of Siti's, as if she had bought it now. */
+async function own(voucherId = COFFEE, secretCode = `RAHASIA${(count += 1)}`) {
+  const reference = `kupon-${secretCode}`;
+  const now = api.deps.clock.now();
+  await api.deps.db.run(sql`
+    insert into coupon (code, secret_code, member_id, voucher_id, order_id, issued_at, expires_at)
+    select ${reference}, ${secretCode}, ${sitiId}, ${voucherId},
+      (select id from purchase_order where member_id = ${sitiId} limit 1), ${now}, v.use_ends_at
+    from voucher v where v.id = ${voucherId}`);
+  return { voucherId, reference, code: secretCode };
+}
+type Owned = Awaited<ReturnType<typeof own>>;
+
+async function reveal({ voucherId, reference }: Owned): Promise<void> {
+  const body = { clientId: sitiId, voucherId, code: reference };
+  expect((await api.call('POST', revealCall.path, { token: siti, body })).responseCode).toBe(200);
+}
+async function revealed(voucherId = COFFEE): Promise<Owned> {
+  const coupon = await own(voucherId);
+  await reveal(coupon);
+  return coupon;
+}
+const detail = async ({ voucherId, reference }: Owned) =>
+  answerTo(
+    couponCall,
+    await api.call('GET', `/customervoucherdetail/${sitiId}?voucherId=${voucherId}&code=${reference}`, {
+      token: siti,
+    }),
+  );
+
+/** A coupon on sale of a brand. */
+const couponOf = async (brand: string): Promise<string> => {
+  const [voucher] = await api.deps.db.rows<{ id: string }>(
+    sql`select id from voucher where brand_id = ${brand} order by id limit 1`,
+  );
+  return voucher?.id ?? '';
+};
+
+/** A signed call of a merchant; status and body. */
+async function ask(method: 'GET' | 'POST', path: string, body?: object, slug = SERAMBI) {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const keys = api.deps.config.merchantKeys(slug);
+  const whole = `/merchants/${slug}/redemptions${path}`;
+  const answer = await fetch(`${api.origin}${whole}`, {
+    method,
+    headers: {
+      ...signedHeaders(keys?.partner ?? ['none'], { method, path: whole, body: text }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    body: body === undefined ? null : text,
+  });
+  return { status: answer.status, body: (await answer.json()) as unknown };
+}
+const orderOf = ({ code }: Pick<Owned, 'code'>, changes: Partial<RedemptionOrder> = {}): RedemptionOrder => ({
+  reference: `kasir-${(count += 1)}`,
+  code,
+  channel: 'till',
+  store: STORE,
+  ...changes,
+});
+const use = async (order: RedemptionOrder, slug?: string): Promise<RedemptionAnswer> =>
+  redemptionAnswer.parse((await ask('POST', '', order, slug)).body);
+const takeBack = async (reference: string, slug?: string): Promise<RedemptionAnswer> =>
+  redemptionAnswer.parse((await ask('POST', `/${reference}/void`, undefined, slug)).body);
+
+test('a revealed coupon is used, once: the merchant hears what it was, and the member’s coupon says where and when', async () => {
+  const coupon = await revealed();
+  const now = api.deps.clock.now();
+  const order = orderOf(coupon);
+  const answer = await use(order);
+  expect(answer).toMatchObject({
+    status: 'used',
+    reference: order.reference,
+    coupon: { name: 'Es Kopi Susu Gula Aren', brand: 'Kopi Serambi' },
+    store: STORE,
+  });
+  const shown = await detail(coupon);
+  expect(shown).toMatchObject({ state: 'used', usedStore: STORE, remainingSeconds: null });
+  expect(Date.parse(shown.usedAt ?? '')).toBeGreaterThanOrEqual(now.getTime());
+  const list = await api.call('GET', `/customervoucher/${sitiId}?page=1&perPage=100`, { token: siti });
+  expect(
+    answerTo(couponsCall, list).coupons.find(({ reference }) => reference === coupon.reference),
+  ).toMatchObject({ state: 'used', usedStore: STORE });
+  expect(await use(order)).toEqual(answer);
+  expect(await use(orderOf(coupon))).toEqual({ status: 'refused', reason: 'used' });
+});
+
+test.each<[string, 'other-merchant' | 'other-channel', object, string]>([
+  ['another merchant', 'other-merchant', {}, 'boba-lapis'],
+  ['an online shop', 'other-channel', { channel: 'online' }, SERAMBI],
+])('%s is refused a coupon that is not for it', async (_name, reason, changes, slug) => {
+  const coupon = await revealed();
+  expect(await use(orderOf(coupon, changes), slug)).toEqual({ status: 'refused', reason });
+  expect((await detail(coupon)).state).toBe('revealed');
+});
+
+test('one merchant takes the coupons of all its brands', async () => {
+  const bread = await revealed(await couponOf('roti-senja'));
+  expect(await use(orderOf(bread))).toMatchObject({ status: 'used', coupon: { brand: 'Roti Senja' } });
+});
+
+test('a coupon for online use goes to no till, and is used online', async () => {
+  const coupon = await revealed(await couponOf('nonton-aja'));
+  expect(await detail(coupon)).toMatchObject({ useChannel: 'online' });
+  expect(await use(orderOf(coupon), 'nonton-aja')).toEqual({ status: 'refused', reason: 'other-channel' });
+  expect(await use(orderOf(coupon, { channel: 'online' }), 'nonton-aja')).toMatchObject({ status: 'used' });
+});
+
+test('a code that is not revealed, over, given back or of no coupon is refused with the reason', async () => {
+  expect(await use(orderOf(await own()))).toEqual({ status: 'refused', reason: 'not-revealed' });
+  const over = await revealed();
+  api.deps.clock.advance(30 * minuteMs);
+  expect(await use(orderOf(over))).toEqual({ status: 'refused', reason: 'expired' });
+  expect(await use(orderOf({ code: 'NEVERISSUED' }))).toEqual({ status: 'refused', reason: 'unknown' });
+  const cancelled = await own();
+  await api.deps.db.run(sql`update coupon set cancelled_at = issued_at where code = ${cancelled.reference}`);
+  expect(await use(orderOf(cancelled))).toEqual({ status: 'refused', reason: 'unknown' });
+});
+
+test('a refusal is not remembered: the same reference uses the coupon once it can be used', async () => {
+  const coupon = await own();
+  const order = orderOf(coupon);
+  expect(await use(order)).toEqual({ status: 'refused', reason: 'not-revealed' });
+  await reveal(coupon);
+  expect(await use(order)).toMatchObject({ status: 'used' });
+});
+
+test('a reference names one use of a merchant: with another code it is refused and changes nothing', async () => {
+  const [first, second] = [await revealed(), await revealed()];
+  const order = orderOf(first);
+  await use(order);
+  expect(await use({ ...order, code: second.code })).toEqual({
+    status: 'refused',
+    reason: 'reference-taken',
+  });
+  expect((await detail(second)).state).toBe('revealed');
+  const foreign = await revealed(await couponOf('boba-lapis'));
+  expect(await use({ ...order, code: foreign.code }, 'boba-lapis')).toMatchObject({ status: 'used' });
+});
+
+test('within five minutes the till takes a use back: the code stands again, and its reference is spent', async () => {
+  const coupon = await revealed();
+  const order = orderOf(coupon);
+  await use(order);
+  api.deps.clock.advance(VOID_LIMIT_MS - minuteMs);
+  const answer = await takeBack(order.reference);
+  expect(answer).toMatchObject({ status: 'voided', reference: order.reference, store: STORE });
+  expect(await takeBack(order.reference)).toEqual(answer);
+  expect(await detail(coupon)).toMatchObject({ state: 'revealed', usedAt: null, usedStore: null });
+  expect(await use(order)).toEqual(answer);
+  expect(await use(orderOf(coupon))).toMatchObject({ status: 'used' });
+});
+
+test('later, for an unknown reference and for another merchant a use is not taken back', async () => {
+  const coupon = await revealed();
+  const order = orderOf(coupon);
+  await use(order);
+  expect(await takeBack(order.reference, 'boba-lapis')).toEqual({ status: 'refused', reason: 'unknown' });
+  expect(await takeBack('never-sent')).toEqual({ status: 'refused', reason: 'unknown' });
+  api.deps.clock.advance(VOID_LIMIT_MS + 1_000);
+  expect(await takeBack(order.reference)).toEqual({ status: 'refused', reason: 'too-late' });
+  expect((await detail(coupon)).state).toBe('used');
+});
+
+test('a merchant asks how a use stands, its own alone', async () => {
+  const order = orderOf(await revealed());
+  const answer = await use(order);
+  expect(await ask('GET', `/${order.reference}`)).toEqual({ status: 200, body: answer });
+  expect(await ask('GET', `/${order.reference}`, undefined, 'boba-lapis')).toMatchObject({ status: 404 });
+  expect(await ask('GET', '/never-sent')).toMatchObject({ status: 404 });
+});
+
+test('64 tills with one code at once: one uses it, the others hear that it is used', async () => {
+  const coupon = await revealed();
+  const answers = await Promise.all(Array.from({ length: 64 }, () => use(orderOf(coupon))));
+  expect(answers.filter(({ status }) => status === 'used')).toHaveLength(1);
+  expect(answers.filter((answer) => answer.status === 'refused' && answer.reason === 'used')).toHaveLength(
+    63,
+  );
+});
+
+test('64 times the same order at once is one use with one answer', async () => {
+  const order = orderOf(await revealed());
+  const answers = await Promise.all(Array.from({ length: 64 }, () => use(order)));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(answers[0]).toMatchObject({ status: 'used' });
+});
+
+test('orders and voids of one reference at once leave one truth', async () => {
+  const coupon = await revealed();
+  const order = orderOf(coupon);
+  await use(order);
+  const answers = await Promise.all(
+    Array.from({ length: 32 }, (_, index) => (index % 2 === 0 ? use(order) : takeBack(order.reference))),
+  );
+  expect(answers.filter(({ status }) => status === 'refused')).toEqual([]);
+  expect((await detail(coupon)).state).toBe('revealed');
+  const [standing] = await api.deps.db.rows<{ uses: number }>(
+    sql`select count(*)::int as uses from coupon_redemption where voided_at is null and coupon_code = ${coupon.reference}`,
+  );
+  expect(standing?.uses).toBe(0);
+});
+
+test('open pages hear of a use and of its end', async () => {
+  const coupon = await revealed();
+  const stream = await openStream(api.origin, siti);
+  await stream.wait('ready');
+  const order = orderOf(coupon);
+  await use(order);
+  await stream.wait('coupon.changed');
+  await takeBack(order.reference);
+  await stream.wait('coupon.changed', 2);
+  stream.close();
+});
+
+test('a call that the merchant did not sign, or sent once before, uses nothing', async () => {
+  const coupon = await revealed();
+  const path = `/merchants/${SERAMBI}/redemptions`;
+  const body = JSON.stringify(orderOf(coupon));
+  const signedBy = (keys: readonly string[] = []) => signedHeaders(keys, { method: 'POST', path, body });
+  const send = async (headers: Record<string, string>) => {
+    const all = { ...headers, 'content-type': 'application/json' };
+    return (await fetch(`${api.origin}${path}`, { method: 'POST', headers: all, body })).status;
+  };
+  const keysOf = api.deps.config.merchantKeys;
+  for (const keys of [keysOf(SERAMBI)?.poku, keysOf('boba-lapis')?.partner])
+    expect(await send(signedBy(keys))).toBe(401);
+  expect((await detail(coupon)).state).toBe('revealed');
+  const good = signedBy(keysOf(SERAMBI)?.partner);
+  expect(await send(good)).toBe(200);
+  expect(await send(good)).toBe(401);
+  expect(await ask('POST', '', orderOf(coupon), 'nobody')).toMatchObject({ status: 404 });
+});
+
+test.each([
+  ['reference', { reference: '' }],
+  ['code', { code: '' }],
+  ['channel', { channel: 'mail' }],
+  ['store', { store: ' ' }],
+])('an order without a good %s is refused by its field', async (field, changes) => {
+  const order = { ...orderOf({ code: 'NEVERISSUED' }), ...changes };
+  expect(await ask('POST', '', order)).toMatchObject({ status: 400, body: { data: { field } } });
+});

@@ -1,0 +1,56 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import {
+  redemptionAnswer,
+  redemptionOrder,
+  redemptionReference,
+  redemptionState,
+} from '@poku/partner-protocol';
+import { z } from 'zod';
+import type { AppDeps } from '../../deps';
+import { unknownPath } from '../../http/error-handler';
+import { takeSignedCalls } from '../partner-calls/guard';
+import { createRedemptionService } from './service';
+
+const slug = z.string().max(32);
+const keyParams = z.object({ slug, reference: redemptionReference });
+const tags = ['merchants'];
+
+/** Where merchants use coupons, each call signed (docs/merchant-protocol.md). */
+export function redemptionRoutes(deps: AppDeps): FastifyPluginCallbackZod {
+  const redemptions = createRedemptionService(deps);
+
+  return (app, _options, next) => {
+    takeSignedCalls(app, deps, 'merchant');
+    app.post(
+      '/merchants/:slug/redemptions',
+      {
+        schema: {
+          tags,
+          params: z.object({ slug }),
+          body: redemptionOrder,
+          response: { 200: redemptionAnswer },
+        },
+      },
+      async (request) => {
+        const answer = await redemptions.use(request.params.slug, request.body);
+        if (answer === undefined) throw unknownPath();
+        return answer;
+      },
+    );
+    app.get(
+      '/merchants/:slug/redemptions/:reference',
+      { schema: { tags, params: keyParams, response: { 200: redemptionState } } },
+      async ({ params: { slug: merchant, reference } }) => {
+        const state = await redemptions.find({ merchant, reference });
+        if (state === undefined) throw unknownPath();
+        return state;
+      },
+    );
+    app.post(
+      '/merchants/:slug/redemptions/:reference/void',
+      { schema: { tags, params: keyParams, response: { 200: redemptionAnswer } } },
+      ({ params: { slug: merchant, reference } }) => redemptions.takeBack({ merchant, reference }),
+    );
+    next();
+  };
+}

@@ -1,0 +1,65 @@
+/**
+ * Messages between a merchant and Poku, version 1 (D65). `docs/merchant-protocol.md` tells a merchant's engineer the same.
+ * Both sides read what they get with these schemas and trust nothing else.
+ */
+import { z } from 'zod';
+
+/** How long a till may take a use back. */
+export const VOID_LIMIT_MS = 5 * 60_000;
+
+/** A merchant's own reference of one use: never used for another one. */
+export const redemptionReference = z.string().regex(/^[\w.:@+-]{1,128}$/);
+
+/** Where coupons are used: at a till, or online by their code. */
+export const useChannel = z.enum(['till', 'online']);
+export type UseChannel = z.output<typeof useChannel>;
+
+/** `POST <poku>/merchants/{slug}/redemptions`: uses a coupon, once. The same reference again gives the same answer. */
+export const redemptionOrder = z.object({
+  reference: redemptionReference,
+  /** The coupon's secret code, as the member's screen shows it, without gaps. */
+  code: z.string().min(1).max(128),
+  channel: useChannel,
+  /** The store or shop, as members read it. */
+  store: z.string().trim().min(1).max(60),
+});
+export type RedemptionOrder = z.output<typeof redemptionOrder>;
+
+/** Why a coupon is not used, or a use not taken back. */
+export const redemptionRefusal = z.enum([
+  'unknown',
+  'other-merchant',
+  'other-channel',
+  'not-revealed',
+  'used',
+  'expired',
+  'reference-taken',
+  'too-late',
+]);
+export type RedemptionRefusal = z.output<typeof redemptionRefusal>;
+
+/** What was used. */
+const use = {
+  reference: redemptionReference,
+  coupon: z.object({ name: z.string(), brand: z.string() }),
+  store: z.string(),
+  usedAt: z.iso.datetime(),
+};
+
+/** How a use stands. */
+const standing = [
+  /** The coupon is used. `voidableUntil` is the last moment to take that back. */
+  z.object({ status: z.literal('used'), ...use, voidableUntil: z.iso.datetime() }),
+  z.object({ status: z.literal('voided'), ...use, voidedAt: z.iso.datetime() }),
+] as const;
+
+/** Answer of `POST <poku>/merchants/{slug}/redemptions`, and of `…/redemptions/{reference}/void`. */
+export const redemptionAnswer = z.discriminatedUnion('status', [
+  ...standing,
+  z.object({ status: z.literal('refused'), reason: redemptionRefusal }),
+]);
+export type RedemptionAnswer = z.output<typeof redemptionAnswer>;
+
+/** Answer of `GET <poku>/merchants/{slug}/redemptions/{reference}`. An unknown reference is HTTP 404. */
+export const redemptionState = z.discriminatedUnion('status', [...standing]);
+export type RedemptionState = z.output<typeof redemptionState>;

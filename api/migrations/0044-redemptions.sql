@@ -27,3 +27,8 @@ create table coupon_redemption (
 );
 create unique index coupon_redemption_standing_idx on coupon_redemption (coupon_code) where voided_at is null;
 create index coupon_redemption_coupon_idx on coupon_redemption (coupon_code);
+
+-- Operators take uses back, too.
+alter table operator_act drop constraint operator_act_what_check;
+alter table operator_act add constraint operator_act_what_check
+  check (what in ('refund-asked', 'refund', 'expire', 'reopen', 'rebuild', 'end-sessions', 'void-use'));

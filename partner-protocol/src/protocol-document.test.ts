@@ -2,14 +2,18 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ZodType } from 'zod';
 import * as messages from './messages';
+import * as redemption from './redemption';
 import { sign, signAnswer } from './signature';
 
-const text = readFileSync(fileURLToPath(new URL('../../docs/partner-protocol.md', import.meta.url)), 'utf8');
-const blocks = [...text.matchAll(/```(\w+) (\w+)\n([\s\S]*?)\n```/g)].map(
-  ([, language = '', name = '', body = '']) => ({ language, name, body }),
+const read = (document: string): string =>
+  readFileSync(fileURLToPath(new URL(`../../docs/${document}.md`, import.meta.url)), 'utf8');
+const blocks = ['partner-protocol', 'merchant-protocol'].flatMap((document) =>
+  [...read(document).matchAll(/```(\w+) (\w+)\n([\s\S]*?)\n```/g)].map(
+    ([, language = '', name = '', body = '']) => ({ language, name, body }),
+  ),
 );
 const block = (name: string): string => blocks.find((one) => one.name === name)?.body ?? '';
-const schemas: Readonly<Record<string, unknown>> = messages;
+const schemas: Readonly<Record<string, unknown>> = { ...messages, ...redemption };
 const isSchema = (value: unknown): value is ZodType =>
   typeof value === 'object' && value !== null && 'safeParse' in value;
 
@@ -30,7 +34,7 @@ test('the signature of the answer is the one that the code makes', () => {
 const examples = blocks.filter(({ language }) => language === 'json');
 
 test.each(examples.map(({ name, body }, index) => [index + 1, name, body] as const))(
-  'example %i of the document is a message as the code reads it: %s',
+  'example %i of the documents is a message as the code reads it: %s',
   (_index, name, body) => {
     const schema = schemas[name];
     if (!isSchema(schema)) throw new Error(`There is no message ${name}`);
@@ -41,7 +45,15 @@ test.each(examples.map(({ name, body }, index) => [index + 1, name, body] as con
 test('every message has an example', () => {
   const named = new Set(examples.map(({ name }) => name));
   const all = Object.entries(schemas).filter(([, value]) => isSchema(value));
-  const withoutExample = new Set(['refusalReason', 'partnerKind', 'partnerFaults', 'activeLink']);
+  const withoutExample = new Set([
+    'refusalReason',
+    'partnerKind',
+    'partnerFaults',
+    'activeLink',
+    'redemptionReference',
+    'redemptionRefusal',
+    'useChannel',
+  ]);
   expect(all.map(([name]) => name).filter((name) => !named.has(name) && !withoutExample.has(name))).toEqual(
     [],
   );

@@ -4,6 +4,7 @@ import type { Database } from '../../src/db/database';
 import { apiFolder, apiMigrations, openDatabase } from '../../src/db/open';
 import { importPartners } from '../../src/modules/brands/import';
 import { importCoupons } from '../../src/modules/catalogue/import';
+import { importMerchants } from '../../src/modules/redemptions/merchant-import';
 import { runAsOperator } from '../../src/modules/security/command';
 import { createClock } from '../../src/ports/clock';
 
@@ -47,3 +48,7 @@ export const importCouponFile = (file: string): Promise<void> =>
 /** Puts the partners of a file in, with their looks, all of them or none. */
 export const importPartnerFile = (file: string): Promise<void> =>
   importFile('partners', file, importPartners);
+
+/** Puts the merchants of a file in, with their brands, all of them or none. */
+export const importMerchantFile = (file: string): Promise<void> =>
+  importFile('merchants', file, ({ db }, content) => importMerchants(db, content));

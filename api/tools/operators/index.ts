@@ -1,10 +1,11 @@
-export { importCouponFile, importPartnerFile } from './import-file';
+export { importCouponFile, importMerchantFile, importPartnerFile } from './import-file';
 export { expirePoints } from './ledger-expire';
 export { proveJournals } from './ledger-prove';
 export { rebuildBooks } from './ledger-rebuild';
 export { reopenPoints } from './ledger-reopen';
 export { verifyBooks } from './ledger-verify';
 export { inquireOrder, listOrders, reconcileOrders, refundOrder, showOrder } from './orders';
+export { listMerchants, listUses, voidUse } from './redeem';
 export { sandboxAccount } from './sandbox-account';
 export { endSessions, listEvents } from './security';
 export { answerTicket, listTickets, showTicket } from './tickets';

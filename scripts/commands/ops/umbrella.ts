@@ -3,6 +3,7 @@ import { coupons } from './coupons';
 import { ledger } from './ledger';
 import { orders } from './orders';
 import { partner } from './partner';
+import { merchant, redeem } from './redeem';
 import { security } from './security';
 import { tickets } from './tickets';
 import { topics } from './topics';
@@ -11,5 +12,5 @@ import { topics } from './topics';
 export const ops = umbrella(
   'npm run ops --',
   'What operators do (docs/operators.md), with the settings of the API; the embedded database must not be in use.',
-  [orders, tickets, topics, security, coupons, ledger, partner],
+  [orders, tickets, topics, security, coupons, ledger, partner, merchant, redeem],
 );

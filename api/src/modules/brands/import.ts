@@ -1,20 +1,9 @@
 import type { AppDeps } from '../../deps';
+import { demandNone, place, readRows } from '../imports/rows';
 import * as repository from './import.repository';
 import { partnerFile, type ImportedPartner } from './import.schema';
 
-/** Why a file of partners was not imported. Each line names the row, counted from 1, and the field. */
-class ImportError extends Error {
-  override readonly name = 'ImportError';
-  constructor(readonly problems: readonly string[]) {
-    super(['The partners were not imported:', ...problems].join('\n  '));
-  }
-}
-
-const place = (row: number, field: string): string => `row ${row + 1}, ${field}`;
-
-function demandNone(problems: readonly string[]): void {
-  if (problems.length > 0) throw new ImportError(problems);
-}
+const what = 'partners';
 
 /** Problems of a second row with an id or slug that another has. */
 const findRepetitions = (partners: readonly ImportedPartner[]): string[] =>
@@ -61,20 +50,12 @@ export async function importPartners(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   content: unknown,
 ): Promise<{ added: number; changed: number }> {
-  const parsed = await partnerFile.safeParseAsync(content);
-  if (!parsed.success) {
-    throw new ImportError(
-      parsed.error.issues.map(({ path: [row, ...field], message }) =>
-        typeof row === 'number' ? `${place(row, field.join('.') || 'all of it')}: ${message}` : message,
-      ),
-    );
-  }
-  const partners = parsed.data;
-  demandNone(findRepetitions(partners));
+  const partners = await readRows(what, partnerFile, content);
+  demandNone(what, findRepetitions(partners));
   return db.transaction(async (tx) => {
     const now = clock.now();
     const stored = await repository.lockPartners(tx, partners, now);
-    demandNone(findConflicts(partners, stored));
+    demandNone(what, findConflicts(partners, stored));
     for (const partner of partners) await repository.upsertPartner(tx, partner, now);
     return { added: partners.length - stored.length, changed: stored.length };
   });

@@ -1,19 +1,12 @@
 import type { Database } from '../../db/database';
+import { demandNone, place, readRows } from '../imports/rows';
 import * as repository from './import.repository';
 import { couponFile, type ImportedCoupon } from './import.schema';
 
-/** Why a file of coupons was not imported. Each line names the row, counted from 1, and the field. */
-class ImportError extends Error {
-  override readonly name = 'ImportError';
-  constructor(readonly problems: readonly string[]) {
-    super(['The coupons were not imported:', ...problems].join('\n  '));
-  }
-}
+const what = 'coupons';
 
 /** Rows of one statement; the whole is one transaction all the same. */
 const rowsAtOnce = 1_000;
-
-const place = (row: number, field: string): string => `row ${row + 1}, ${field}`;
 
 /** Problems of a second row with an id, slug or redemption id that another has, and of a brand with two names. */
 function findRepetitions(coupons: readonly ImportedCoupon[]): string[] {
@@ -63,10 +56,6 @@ function findConflicts(
   });
 }
 
-function demandNone(problems: readonly string[]): void {
-  if (problems.length > 0) throw new ImportError(problems);
-}
-
 /**
  * Puts coupons and prepaid packages from outside into the catalogue, by id: new ones are added, known ones take every value of
  * the file, and what the file does not name stays. HTML is sanitised (D42), text is kept as it is. All or nothing, in one
@@ -79,19 +68,11 @@ export async function importCoupons(
   db: Database,
   content: unknown,
 ): Promise<{ added: number; changed: number }> {
-  const parsed = await couponFile.safeParseAsync(content);
-  if (!parsed.success) {
-    throw new ImportError(
-      parsed.error.issues.map(({ path: [row, ...field], message }) =>
-        typeof row === 'number' ? `${place(row, field.join('.') || 'all of it')}: ${message}` : message,
-      ),
-    );
-  }
-  const coupons = parsed.data;
-  demandNone(findRepetitions(coupons));
+  const coupons = await readRows(what, couponFile, content);
+  demandNone(what, findRepetitions(coupons));
   return db.transaction(async (tx) => {
     const stored = await repository.lockVouchers(tx, coupons);
-    demandNone(findConflicts(coupons, await repository.listKnownIds(tx), stored));
+    demandNone(what, findConflicts(coupons, await repository.listKnownIds(tx), stored));
     await repository.upsertBrands(tx, new Map(coupons.map(({ brandId, brandName }) => [brandId, brandName])));
     for (let from = 0; from < coupons.length; from += rowsAtOnce)
       await repository.upsertVouchers(tx, coupons.slice(from, from + rowsAtOnce));

@@ -12,9 +12,9 @@ export interface Operator {
 
 /** What an operator did. */
 export interface Act {
-  what: 'refund-asked' | 'refund' | 'expire' | 'reopen' | 'rebuild' | 'end-sessions';
+  what: 'refund-asked' | 'refund' | 'expire' | 'reopen' | 'rebuild' | 'end-sessions' | 'void-use';
   operator: Operator;
-  /** The number of an order, a member, or what was found. */
+  /** The number of an order, a member, a use of a coupon, or what was found. */
   subject: string;
   points: number;
   reason: string;

@@ -6,16 +6,15 @@ import {
   type RedemptionAnswer,
   type RedemptionOrder,
 } from '@poku/partner-protocol';
-import { couponCall, couponsCall, revealCall } from '@poku/mfe-history/calls/coupons';
+import { couponCall, couponsCall } from '@poku/mfe-history/calls/coupons';
 import { sql } from 'drizzle-orm';
 import { answerTo, sitiId, startTestApi, type TestApi } from '../../testing/api';
 import { openStream } from '../../testing/live';
+import { couponOf, ownedCoupon, reveal, revealedCoupon, type TestCoupon } from '../../testing/owned-coupons';
 
 const minuteMs = 60_000;
 const SERAMBI = 'boga-serambi';
 const STORE = 'Kopi Serambi Senayan';
-/** A coupon of Kopi Serambi, and one for online use. */
-const COFFEE = '1001';
 
 let api: TestApi;
 let siti: string;
@@ -30,43 +29,16 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** A coupon of Siti's, as if she had bought it now. */
-async function own(voucherId = COFFEE, secretCode = `RAHASIA${(count += 1)}`) {
-  const reference = `kupon-${secretCode}`;
-  const now = api.deps.clock.now();
-  await api.deps.db.run(sql`
-    insert into coupon (code, secret_code, member_id, voucher_id, order_id, issued_at, expires_at)
-    select ${reference}, ${secretCode}, ${sitiId}, ${voucherId},
-      (select id from purchase_order where member_id = ${sitiId} limit 1), ${now}, v.use_ends_at
-    from voucher v where v.id = ${voucherId}`);
-  return { voucherId, reference, code: secretCode };
-}
-type Owned = Awaited<ReturnType<typeof own>>;
-
-async function reveal({ voucherId, reference }: Owned): Promise<void> {
-  const body = { clientId: sitiId, voucherId, code: reference };
-  expect((await api.call('POST', revealCall.path, { token: siti, body })).responseCode).toBe(200);
-}
-async function revealed(voucherId = COFFEE): Promise<Owned> {
-  const coupon = await own(voucherId);
-  await reveal(coupon);
-  return coupon;
-}
-const detail = async ({ voucherId, reference }: Owned) =>
+const own = () => ownedCoupon(api);
+const revealed = (voucherId?: string) =>
+  revealedCoupon(api, { token: siti, ...(voucherId !== undefined && { voucherId }) });
+const detail = async ({ voucherId, reference }: TestCoupon) =>
   answerTo(
     couponCall,
     await api.call('GET', `/customervoucherdetail/${sitiId}?voucherId=${voucherId}&code=${reference}`, {
       token: siti,
     }),
   );
-
-/** A coupon on sale of a brand. */
-const couponOf = async (brand: string): Promise<string> => {
-  const [voucher] = await api.deps.db.rows<{ id: string }>(
-    sql`select id from voucher where brand_id = ${brand} order by id limit 1`,
-  );
-  return voucher?.id ?? '';
-};
 
 /** A signed call of a merchant; status and body. */
 async function ask(method: 'GET' | 'POST', path: string, body?: object, slug = SERAMBI) {
@@ -83,7 +55,10 @@ async function ask(method: 'GET' | 'POST', path: string, body?: object, slug = S
   });
   return { status: answer.status, body: (await answer.json()) as unknown };
 }
-const orderOf = ({ code }: Pick<Owned, 'code'>, changes: Partial<RedemptionOrder> = {}): RedemptionOrder => ({
+const orderOf = (
+  { code }: Pick<TestCoupon, 'code'>,
+  changes: Partial<RedemptionOrder> = {},
+): RedemptionOrder => ({
   reference: `kasir-${(count += 1)}`,
   code,
   channel: 'till',
@@ -127,12 +102,12 @@ test.each<[string, 'other-merchant' | 'other-channel', object, string]>([
 });
 
 test('one merchant takes the coupons of all its brands', async () => {
-  const bread = await revealed(await couponOf('roti-senja'));
+  const bread = await revealed(await couponOf(api, 'roti-senja'));
   expect(await use(orderOf(bread))).toMatchObject({ status: 'used', coupon: { brand: 'Roti Senja' } });
 });
 
 test('a coupon for online use goes to no till, and is used online', async () => {
-  const coupon = await revealed(await couponOf('nonton-aja'));
+  const coupon = await revealed(await couponOf(api, 'nonton-aja'));
   expect(await detail(coupon)).toMatchObject({ useChannel: 'online' });
   expect(await use(orderOf(coupon), 'nonton-aja')).toEqual({ status: 'refused', reason: 'other-channel' });
   expect(await use(orderOf(coupon, { channel: 'online' }), 'nonton-aja')).toMatchObject({ status: 'used' });
@@ -153,7 +128,7 @@ test('a refusal is not remembered: the same reference uses the coupon once it ca
   const coupon = await own();
   const order = orderOf(coupon);
   expect(await use(order)).toEqual({ status: 'refused', reason: 'not-revealed' });
-  await reveal(coupon);
+  await reveal(api, coupon, siti);
   expect(await use(order)).toMatchObject({ status: 'used' });
 });
 
@@ -166,7 +141,7 @@ test('a reference names one use of a merchant: with another code it is refused a
     reason: 'reference-taken',
   });
   expect((await detail(second)).state).toBe('revealed');
-  const foreign = await revealed(await couponOf('boba-lapis'));
+  const foreign = await revealed(await couponOf(api, 'boba-lapis'));
   expect(await use({ ...order, code: foreign.code }, 'boba-lapis')).toMatchObject({ status: 'used' });
 });
 

@@ -58,8 +58,8 @@ function faultOf(path: string, { status, headers, text }: Answer): string | unde
     const content: unknown = JSON.parse(text);
     if (envelope.safeParse(content).success) return undefined;
     if (path.startsWith('/api/') && legacy.safeParse(content).success) return undefined;
-    // Partners' calls and the description have other forms for a success.
-    const isOther = status === 200 && /^\/(?:partners\/|openapi\.json)/.test(path);
+    // Signed calls and the description have other forms for a success.
+    const isOther = status === 200 && /^\/(?:partners\/|merchants\/|openapi\.json)/.test(path);
     if (isOther && jsonForm.safeParse(content).success) return undefined;
   } catch {
     // Not JSON: reported below.
@@ -101,7 +101,7 @@ function send(
 
 /**
  * Tries every call of the API, as its own description names them, with cases made from each call's own schema and with hostile
- * values: as a guest, as a member, and as a partner that signs. The same seed makes the same cases.
+ * values: as a guest, as a member, and as a partner or merchant that signs. The same seed makes the same cases.
  * @param deps with partners that do not answer, and limits of calls that are never reached
  */
 export async function fuzzApi(
@@ -122,13 +122,21 @@ export async function fuzzApi(
     slow: {},
     failures: [],
   };
-  const keys = deps.config.partners['nusapoin']?.keys.partner ?? [];
+  /** Who signs the calls below a path. */
+  const signers = [
+    { start: '/partners/', slug: 'nusapoin', keys: deps.config.partners['nusapoin']?.keys },
+    { start: '/merchants/', slug: 'boga-serambi', keys: deps.config.merchantKeys('boga-serambi') },
+  ];
 
   const make = async (method: string, call: string, token: string, one: FuzzCase): Promise<void> => {
-    const path = call.includes('/partners/')
-      ? one.path.replace(/^\/partners\/[^/]*/, '/partners/nusapoin')
-      : one.path;
-    const signed = signedHeaders(keys, { method, path, body: one.body ?? '' });
+    const signer = signers.find(({ start }) => call.includes(` ${start}`));
+    const path =
+      signer === undefined ? one.path : one.path.replace(/^\/[^/]*\/[^/]*/, `${signer.start}${signer.slug}`);
+    const signed = signedHeaders((signer ?? signers[0])?.keys?.partner ?? [], {
+      method,
+      path,
+      body: one.body ?? '',
+    });
     const headersOf: Record<FuzzCase['who'], Record<string, string>> = {
       guest: {},
       member: { authorization: `Bearer ${token}` },

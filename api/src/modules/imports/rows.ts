@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+
+/** Why a file was not imported. Each line names the row, counted from 1, and the field. */
+export class ImportError extends Error {
+  override readonly name = 'ImportError';
+  /** @param what the file has, as 'coupons' */
+  constructor(
+    what: string,
+    readonly problems: readonly string[],
+  ) {
+    super([`The ${what} were not imported:`, ...problems].join('\n  '));
+  }
+}
+
+/** A place in a file. @param row from 0 */
+export const place = (row: number, field: string): string => `row ${row + 1}, ${field}`;
+
+/** Throws an ImportError when there is a problem. */
+export function demandNone(what: string, problems: readonly string[]): void {
+  if (problems.length > 0) throw new ImportError(what, problems);
+}
+
+/**
+ * The rows of a file, checked.
+ * @param content what stood in the file, as parsed JSON
+ * @throws ImportError that names every wrong row and field
+ */
+export async function readRows<T>(what: string, form: z.ZodType<T>, content: unknown): Promise<T> {
+  const parsed = await form.safeParseAsync(content);
+  if (parsed.success) return parsed.data;
+  throw new ImportError(
+    what,
+    parsed.error.issues.map(({ path: [row, ...field], message }) =>
+      typeof row === 'number' ? `${place(row, field.join('.') || 'all of it')}: ${message}` : message,
+    ),
+  );
+}

@@ -1,0 +1,66 @@
+/** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { VOID_LIMIT_MS } from '@poku/partner-protocol';
+import { sql } from 'drizzle-orm';
+import { startTestApi, type TestApi } from '../../testing/api';
+import { ownedCoupon, revealedCoupon } from '../../testing/owned-coupons';
+import { createRedemptionService } from '../redemptions/service';
+import { actsOf } from './act.repository';
+import { createRedemptionDesk } from './redemption.service';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+const rina = { name: 'Rina', machineLogin: 'ops' };
+const key = { merchant: 'boga-serambi', reference: 'kasir-1' };
+const desk = () => createRedemptionDesk(api.deps);
+
+/** A coupon that the merchant used as `key`. */
+async function used() {
+  const coupon = await revealedCoupon(api);
+  const order = { reference: key.reference, code: coupon.code, channel: 'till', store: 'Senayan' } as const;
+  await createRedemptionService(api.deps).use(key.merchant, order);
+  return coupon;
+}
+const usedAt = async (reference: string) =>
+  (
+    await api.deps.db.rows<{ used_at: Date | null }>(
+      sql`select used_at from coupon where code = ${reference}`,
+    )
+  )[0]?.used_at;
+
+test('an operator takes a use back when its till no longer may; name and reason stand in the audit', async () => {
+  const { reference } = await used();
+  api.deps.clock.advance(VOID_LIMIT_MS + 1_000);
+  await desk().takeBack(key, rina, 'kasir salah pindai');
+  expect(await usedAt(reference)).toBeNull();
+  expect(await actsOf(api.deps.db, 'boga-serambi/kasir-1')).toMatchObject([
+    { what: 'void-use', operator: 'Rina', reason: 'kasir salah pindai' },
+  ]);
+  await expect(desk().takeBack(key, rina, 'sekali lagi')).rejects.toThrow('taken back before');
+});
+
+test('without a reason, a name or such a use nothing is taken back', async () => {
+  const { reference } = await used();
+  await expect(desk().takeBack(key, rina, '')).rejects.toThrow('--reason');
+  await expect(desk().takeBack(key, { ...rina, name: '' }, 'salah')).rejects.toThrow('--by');
+  await expect(desk().takeBack({ ...key, reference: 'other' }, rina, 'salah')).rejects.toThrow(
+    'no use other',
+  );
+  expect(await usedAt(reference)).not.toBeNull();
+});
+
+test('the list has the newest first, of one merchant or member, and no code of a coupon', async () => {
+  const { reference, code } = await used();
+  await ownedCoupon(api);
+  const uses = await desk().list({ merchant: 'boga-serambi' }, 10);
+  expect(uses).toMatchObject([
+    { reference: 'kasir-1', coupon_code: reference, store: 'Senayan', voided_at: null },
+  ]);
+  expect(JSON.stringify(uses)).not.toContain(code);
+  expect(await desk().list({ merchant: 'boba-lapis' }, 10)).toEqual([]);
+  expect(await desk().list({ member: 'm-nobody' }, 10)).toEqual([]);
+});

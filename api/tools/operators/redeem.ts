@@ -1,0 +1,59 @@
+import { toTable } from '@poku/tooling';
+import { createRedemptionDesk } from '../../src/modules/operators/redemption.service';
+import type { UseFilter, UseLine } from '../../src/modules/operators/redemption.repository';
+import { listMerchants as readMerchants } from '../../src/modules/redemptions/merchant.repository';
+import { runAsOperator } from '../../src/modules/security/command';
+import { createClock } from '../../src/ports/clock';
+import { operatorOf } from './operator';
+import { withDatabase } from './with-database';
+
+const minute = (at: Date | null): string => at?.toISOString().slice(0, 16).replace('T', ' ') ?? '-';
+
+const useRow = (use: UseLine): readonly string[] => [
+  minute(use.used_at),
+  use.merchant_slug,
+  use.reference,
+  use.store,
+  use.member_id,
+  use.coupon_code,
+  use.name,
+  minute(use.voided_at),
+];
+
+/** Prints uses of coupons, the newest first, times in UTC. No code of a coupon is printed. */
+export const listUses = ({ limit, ...filter }: UseFilter & { readonly limit: number }): Promise<void> =>
+  withDatabase(async (db) => {
+    const uses = await createRedemptionDesk({ db, clock: createClock() }).list(filter, limit);
+    const head = ['USED', 'MERCHANT', 'REFERENCE', 'STORE', 'MEMBER', 'COUPON', 'NAME', 'TAKEN BACK'];
+    console.log(toTable(head, uses.map(useRow)));
+  });
+
+/** Takes a use of a coupon back, also when its till no longer may. */
+export const voidUse = (
+  merchant: string,
+  reference: string,
+  { reason, by }: { readonly reason?: string; readonly by?: string },
+): Promise<void> =>
+  withDatabase(async (db) => {
+    const deps = { db, clock: createClock() };
+    const operator = operatorOf(by);
+    await runAsOperator(
+      deps,
+      `redeem void ${merchant} ${reference}`,
+      () => createRedemptionDesk(deps).takeBack({ merchant, reference }, operator, reason?.trim()),
+      operator.name,
+    );
+    console.log(`The use ${reference} of ${merchant} is taken back.`);
+  });
+
+/** Prints the merchants with their brands and how often each used coupons. */
+export const listMerchants = (): Promise<void> =>
+  withDatabase(async (db) => {
+    const rows = (await readMerchants(db)).map(({ slug, name, brands, uses }) => [
+      slug,
+      name,
+      brands ?? '-',
+      String(uses),
+    ]);
+    console.log(toTable(['MERCHANT', 'NAME', 'BRANDS', 'USES'], rows));
+  });

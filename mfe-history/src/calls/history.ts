@@ -66,6 +66,8 @@ const burn = record({
   /** It had succeeded, and was given back; its status is `failed`. */
   isRefunded: flag('refunded'),
   payments: list(record({ name: text(), points: whole(BRAND.wire.point) }), 'paymentDetails'),
+  /** Which of its coupons merchants took, when and where, the first first (D65). */
+  uses: orElse(list(record({ at: moment('usedDate'), store: text('usedStore') })), []),
 });
 
 /** A page of rows, newest first, ties by id (D53). */

@@ -20,6 +20,9 @@ export const historyWording = {
   nothingTaken: 'Tidak ada poin yang terpotong.',
   givenBack: 'Semua poin sudah dikembalikan.',
   quantity: (units: number) => `${units} kupon`,
+  /** @param day and time of WIB */
+  used: (day: string, time: string, store: string) => `Dipakai ${day}, ${time} di ${store}`,
+  usedOf: (used: number, units: number) => `${used} dari ${units} kupon terpakai`,
   kinds: { coupon: 'Kupon', prepaid: 'Paket prabayar' },
   csv: 'Unduh CSV',
   csvFailed: (why: string) => `File CSV belum bisa dibuat. ${why}`,

@@ -24,6 +24,7 @@ export const aBurn = fixture(() => ({
   status: 0,
   refunded: false,
   paymentDetails: [{ name: 'POKUPoin', pokuPoint: 10_000 }],
+  uses: [] as { usedDate: string; usedStore: string }[],
 }));
 export type WireBurnItem = ReturnType<typeof aBurn>;
 

@@ -27,6 +27,8 @@ export interface BurnRow extends Row {
   /** `created_at` in microseconds since 1970. */
   at_us: number;
   details: { name: string; points: number }[];
+  /** Uses of its coupons, `at` in ISO 8601 or as the database writes it. */
+  uses: { at: string; store: string }[];
 }
 
 const statesOf = (status: HistoryStatus): SQL =>
@@ -57,7 +59,10 @@ export function listBurns(tx: Tx, memberId: string, window: HistoryWindow): Prom
     select o.number, o.state, b.name as brand_name, v.image, v.name, o.quantity, o.total_points, o.created_at,
       ${microseconds(sql`o.created_at`)} as at_us,
       (select coalesce(jsonb_agg(jsonb_build_object('name', p.name, 'points', l.points) order by l.position), '[]')
-       from order_leg l join partner p on p.id = l.partner_id where l.order_id = o.id) as details
+       from order_leg l join partner p on p.id = l.partner_id where l.order_id = o.id) as details,
+      (select coalesce(jsonb_agg(jsonb_build_object('at', r.used_at, 'store', r.store) order by r.used_at, r.coupon_code), '[]')
+       from coupon c join coupon_redemption r on r.coupon_code = c.code and r.voided_at is null
+       where c.order_id = o.id) as uses
     from (select o.id from purchase_order o where ${conditions(memberId, filter, after)}
       order by o.created_at desc, o.number desc limit ${limit} offset ${offset}) as found
     cross join lateral (select * from purchase_order where id = found.id offset 0) as o

@@ -41,6 +41,7 @@ const toBurn = (row: BurnRow): BurnEntry => ({
   status: orderStatus[row.state],
   isRefunded: row.state === 'refunded',
   payments: row.details,
+  uses: row.uses.map(({ at, store }) => ({ at: new Date(at).toISOString(), store })),
 });
 
 /** What is read for one kind of history. */

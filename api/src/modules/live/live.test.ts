@@ -81,14 +81,14 @@ test.each([
 });
 
 test.each(['999999', 'no-number', '-1', '1e99'])(
-  'a page that resumes from %s, which nobody knows, reads its points once',
+  'a page that resumes from %s, which nobody knows, reads its points and coupons once',
   async (id) => {
     await happen(sitiId, '9');
     const stream = await follow(siti, { query: `?lastEventId=${id}` });
     await stream.wait('points.changed');
     await happen(sitiId, '10');
     await stream.wait('partner.linked');
-    expect(stream.names()).toEqual(['ready', 'points.changed', 'partner.linked']);
+    expect(stream.names()).toEqual(['ready', 'points.changed', 'coupon.changed', 'partner.linked']);
   },
 );
 

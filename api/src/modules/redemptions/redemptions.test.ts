@@ -7,6 +7,7 @@ import {
   type RedemptionOrder,
 } from '@poku/partner-protocol';
 import { couponCall, couponsCall } from '@poku/mfe-history/calls/coupons';
+import { burnPageCall } from '@poku/mfe-history/calls/history';
 import { sql } from 'drizzle-orm';
 import { answerTo, sitiId, startTestApi, type TestApi } from '../../testing/api';
 import { openStream } from '../../testing/live';
@@ -175,6 +176,23 @@ test('a merchant asks how a use stands, its own alone', async () => {
   expect(await ask('GET', `/${order.reference}`)).toEqual({ status: 200, body: answer });
   expect(await ask('GET', `/${order.reference}`, undefined, 'boba-lapis')).toMatchObject({ status: 404 });
   expect(await ask('GET', '/never-sent')).toMatchObject({ status: 404 });
+});
+
+test('the history says when and where the coupons of a purchase were used, while the use stands', async () => {
+  const coupon = await revealed();
+  const [order] = await api.deps.db.rows<{ number: string }>(
+    sql`select o.number from coupon c join purchase_order o on o.id = c.order_id where c.code = ${coupon.reference}`,
+  );
+  const usesOf = async () => {
+    const answer = await api.call('GET', `/customerburn/${sitiId}?page=1&perPage=100`, { token: siti });
+    return answerTo(burnPageCall, answer).rows.find(({ id }) => id === order?.number)?.uses;
+  };
+  expect(await usesOf()).toEqual([]);
+  const sent = orderOf(coupon);
+  const answer = await use(sent);
+  expect(await usesOf()).toEqual([{ at: answer.status === 'used' && answer.usedAt, store: STORE }]);
+  await takeBack(sent.reference);
+  expect(await usesOf()).toEqual([]);
 });
 
 test('64 tills with one code at once: one uses it, the others hear that it is used', async () => {

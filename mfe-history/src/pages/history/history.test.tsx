@@ -62,6 +62,29 @@ test('tab=tukar shows what was spent with its state, and the sources on demand',
   );
 });
 
+test('a used coupon says when and where; of several the row says how many, and the details the rest', async () => {
+  const use = (usedDate: string, usedStore: string) => ({ usedDate, usedStore });
+  const [dago, senayan] = [
+    use('2026-11-22T03:05:00Z', 'Kedai Senja Dago'),
+    use('2026-11-23T05:00:00Z', 'Kedai Senja Senayan'),
+  ];
+  serveBurns(server, [
+    aBurn({ quantity: 1, uses: [dago] }),
+    aBurn({ pokuTransactionNumber: 'TRX-2', quantity: 3, uses: [dago, senayan] }),
+    aBurn({ pokuTransactionNumber: 'TRX-3', quantity: 1 }),
+  ]);
+  await open('/riwayat?tab=tukar');
+  const first = 'Dipakai 22 Nov 2026, 10:05 WIB di Kedai Senja Dago';
+  expect(await screen.findByText(first)).toBeInTheDocument();
+  expect(screen.getByText('2 dari 3 kupon terpakai')).toBeInTheDocument();
+  expect(screen.getAllByText(/ipakai/)).toHaveLength(1);
+  await userEvent.click(screen.getAllByText('Detail pembayaran')[1] as HTMLElement);
+  expect(
+    await screen.findByText('Dipakai 23 Nov 2026, 12:00 WIB di Kedai Senja Senayan'),
+  ).toBeInTheDocument();
+  expect(screen.getAllByText(first)).toHaveLength(2);
+});
+
 test('a press on the other tab changes the address and reads the other rows', async () => {
   serveEarns(server);
   serveBurns(server);

@@ -7,6 +7,7 @@ import type { BurnEntry } from '../../calls/history';
 import { paths } from '../../paths';
 import { receiptWording } from '../../wording/receipt';
 import { historyWording } from '../../wording/history';
+import { Use } from './use';
 
 const Root = styled.div`
   ${font('caption')}
@@ -47,7 +48,7 @@ const ReceiptLink = styled(Link)`
  * look at each one whenever a row comes into sight.
  */
 export function PaymentDetails({ entry }: { readonly entry: BurnEntry }) {
-  const { id, payments, status, isRefunded } = entry;
+  const { id, quantity, payments, status, isRefunded, uses } = entry;
   const { isKnownPath } = usePlatform();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -69,6 +70,7 @@ export function PaymentDetails({ entry }: { readonly entry: BurnEntry }) {
               </div>
             ))}
           </Parts>
+          {quantity > 1 && uses.map((use, index) => <Use key={index} use={use} />)}
           {isKnownPath(paths.receipts()) && (
             <ReceiptLink to={paths.receipt(id)}>{receiptWording.receipt}</ReceiptLink>
           )}

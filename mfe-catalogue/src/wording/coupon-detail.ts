@@ -6,6 +6,7 @@ export const couponDetailWording = {
   telcoTitle: 'Detail Paket',
   recommended: 'Rekomendasi Kami',
   usableUntil: (day: string) => `Berlaku sampai ${day}`,
+  useChannel: { till: 'Dipakai di kasir', online: 'Dipakai online' },
   pickup: 'Tempat Penukaran',
   redeem: 'Cara Penukaran',
   terms: 'Syarat dan Ketentuan',

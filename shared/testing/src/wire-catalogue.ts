@@ -15,6 +15,7 @@ export const aVoucher = fixture(() => ({
   descriptions: '<p>Satu gelas kopi susu.</p>',
   voucherImages: '/media/coupons/kopi.svg',
   adsId: null as string | null,
+  useChannel: 'till' as 'till' | 'online',
   usagePeriod: '2027-01-31T16:59:59Z',
   tnc: '<p>Satu kupon untuk satu transaksi.</p>',
   pickup_desc: '<p>Semua gerai.</p>',

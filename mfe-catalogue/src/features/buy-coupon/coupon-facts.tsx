@@ -25,6 +25,10 @@ const Price = styled.div`
   margin-top: ${space(1)};
 `;
 
+/** A package has no till, whatever its answer says or leaves out (D65). */
+const channelOf = ({ kind, useChannel }: Coupon): Coupon['useChannel'] =>
+  kind === 'telco' ? 'online' : useChannel;
+
 export interface CouponFactsProps {
   readonly coupon: Coupon;
   /** The favourite's heart, beside the name. */
@@ -54,6 +58,7 @@ export function CouponFacts({ coupon, heart, isRecommended = false, children }: 
           {coupon.usableUntil !== null && (
             <Caption>{couponDetailWording.usableUntil(formatDay(coupon.usableUntil))}</Caption>
           )}
+          <Caption>{couponDetailWording.useChannel[channelOf(coupon)]}</Caption>
         </Stack>
         {heart}
       </Head>

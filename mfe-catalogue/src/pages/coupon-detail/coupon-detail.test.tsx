@@ -45,6 +45,16 @@ test('shows the coupon with its texts, folded until they are opened', async () =
   expect(screen.getByText('Cara Penukaran')).toBeInTheDocument();
 });
 
+test.each([
+  ['till', 'Dipakai di kasir'],
+  ['online', 'Dipakai online'],
+] as const)('says where a coupon is used: %s', async (useChannel, text) => {
+  answer(envelope(aVoucher({ useChannel })));
+  await open();
+  await increase();
+  expect(screen.getAllByText(/^Dipakai/).map(({ textContent }) => textContent)).toEqual([text]);
+});
+
 test('asks for the coupon that the address names', async () => {
   const asked: string[] = [];
   server.use(

@@ -71,6 +71,12 @@ test('without a number it is asked for before anything can be bought', async () 
   expect(buy).toBeEnabled();
 });
 
+test('a package has no till, whatever its answer says', async () => {
+  server.use(onCall.get('/voucherdetail/:clientId', () => envelope({ ...aPackage, useChannel: 'till' })));
+  await open(ADDRESS);
+  expect(await screen.findByText('Dipakai online')).toBeInTheDocument();
+});
+
 test('a package that is not there leads back to the catalogue', async () => {
   server.use(onCall.get('/voucherdetail/:clientId', () => envelope(undefined, 20404)));
   await open(ADDRESS);

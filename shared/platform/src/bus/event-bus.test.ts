@@ -48,10 +48,12 @@ test('the other tabs hear shared events as theirs, and only those', () => {
   here.subscribe('session.ended', (payload, origin) => heard.push(['here', payload, origin.source]));
   there.subscribe('session.ended', (payload, origin) => heard.push(['there', payload, origin.source]));
   there.subscribe('alert.raised', (payload) => heard.push(payload));
+  there.subscribe('coupon.changed', (payload) => heard.push(payload));
   there.subscribe('partner.otpNeeded', (payload) => heard.push(payload));
   there.subscribe('partner.otpConfirmed', (payload) => heard.push(payload));
   here.publish('session.ended', { reason: 'logout' });
   here.publish('alert.raised', { kind: 'info', message: 'hanya di sini' });
+  here.publish('coupon.changed', { reference: 'ref-1' });
   here.publish('partner.otpNeeded', { partnerId: '2', partnerName: 'NusaPoin' });
   here.publish('partner.otpConfirmed', { partnerId: '2', otpRequestId: 'request-1' });
   expect(heard).toEqual([

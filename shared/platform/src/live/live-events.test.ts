@@ -24,6 +24,13 @@ class FakeSource implements LiveSource {
   }
 }
 
+const TOLD = [
+  'points.changed',
+  'partner.linked',
+  'partner.unlinked',
+  'customer.changed',
+  'coupon.changed',
+] as const;
 const GUEST: Session = { status: 'guest' };
 let isHidden = false;
 let isOnline = true;
@@ -54,7 +61,7 @@ async function start({ session }: { session?: Session } = {}) {
       throw error;
     },
   });
-  for (const name of ['points.changed', 'partner.linked', 'partner.unlinked', 'customer.changed'] as const)
+  for (const name of TOLD)
     events.subscribe(name, (payload, { source }) => heard.push([`${name} ${source}`, payload]));
   const { state, set } = createState<Session>(session ?? (await memberSession()));
   const timers = createManualSchedule();
@@ -84,12 +91,16 @@ test('what the API tells is published as this tab’s own', async () => {
   last().tell('partner.linked', '8', '{"partnerId":"9"}');
   last().tell('partner.unlinked', '9', '{"partnerId":"10"}');
   last().tell('customer.changed', '10');
-  last().tell('something.else', '11');
+  last().tell('coupon.changed', '11', '{"reference":"ref-1"}');
+  last().tell('coupon.changed', '12', '{"reference":""}');
+  last().tell('something.else', '13');
   expect(heard).toEqual([
     ['points.changed local', { clientId: 'member-siti' }],
     ['partner.linked local', { partnerId: '9' }],
     ['partner.unlinked local', { partnerId: '10' }],
     ['customer.changed local', { clientId: 'member-siti' }],
+    ['coupon.changed local', { reference: 'ref-1' }],
+    ['coupon.changed local', { reference: '' }],
   ]);
 });
 

@@ -33,11 +33,11 @@ test('the coupons tell their states in words, grow by five, and keep their place
   await page.getByRole('navigation').getByRole('link', { name: 'Kupon Ku' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kupon Ku' })).toBeVisible();
   await expect(tickets(page)).toHaveText([
-    /^Baru.*Es Kopi Susu Gula Aren.*Berlaku sampai \d{2} \w{3} \d{4}$/,
+    /^Baru.*Es Kopi Susu Gula Aren.*Berlaku sampai \d{2} \w{3} \d{4}Untuk dipakai di kasir$/,
     /^Baru.*Es Kopi Susu Gula Aren/,
     /^Aktif.*Tiket Nonton Hari BiasaHangus dalam 2[45]:\d{2}[A-Z2-9]{12}Tampilkan ke kasir$/,
     /^Aktif.*Voucher Belanja Rp150\.000.*Berlaku sampai/,
-    /^Terpakai.*Paket 5 Perjalanan$/,
+    /^Terpakai.*Paket 5 PerjalananDipakai \d{2} \w{3} \d{4}, \d{2}:\d{2} WIB$/,
   ]);
   await loadMore(page).click();
   await expect(tickets(page)).toHaveCount(10);

@@ -113,12 +113,15 @@ const ownedCoupon = (name: string, at: number, isOpen: boolean): WireOwnedCoupon
     tnc: name,
     pickup_desc: name,
     redeem_desc: name,
-    status_activity: isOpen ? 0 : 2,
+    status_activity: isOpen ? 0 : 3,
     status: isOpen,
     voucherCode: isOpen ? NAME : null,
     expiredDate: endsAt,
     revealExpiredDate: isOpen ? endsAt : null,
     remainingSeconds: isOpen ? 600 : null,
+    useChannel: 'till',
+    usedDate: isOpen ? null : '2026-11-26T03:05:00Z',
+    usedStore: isOpen ? null : name,
   };
 };
 

@@ -20,6 +20,12 @@ export interface OwnedCoupon {
    * answer came, so that a wrong clock counts down rightly. `null` unless `state` is `revealed`.
    */
   readonly revealEndsAtMs: number | null;
+  /** Where it is used: shown at a till, or its code typed in online (D65). */
+  readonly useChannel: OwnedCouponAnswer['useChannel'];
+  /** When a merchant took it, ISO 8601; `null` while none did, and where that was not kept (D65). */
+  readonly usedAt: string | null;
+  /** The store or shop that took it; `null` as `usedAt`. */
+  readonly usedStore: string | null;
 }
 
 /** The same with its texts, which are HTML (D42). */
@@ -47,7 +53,7 @@ export const endOf = (remainingSeconds: number): number => Date.now() + remainin
 /** A coupon of an answer that has just come. */
 export function toOwnedCoupon(answer: OwnedCouponAnswer): OwnedCoupon {
   const { voucherId, reference, name, brand, image, state, isRevealed, secretCode } = answer;
-  const { expiresAt, revealEndsAt, remainingSeconds } = answer;
+  const { expiresAt, revealEndsAt, remainingSeconds, useChannel, usedAt, usedStore } = answer;
   // A code that was shown ends its coupon, running or over (D51).
   const hasRevealEnd = state === 'revealed' || state === 'expired';
   const isRunning = state === 'revealed' && remainingSeconds !== null;
@@ -62,6 +68,9 @@ export function toOwnedCoupon(answer: OwnedCouponAnswer): OwnedCoupon {
     secretCode,
     expiresAt: (hasRevealEnd ? revealEndsAt : null) ?? expiresAt,
     revealEndsAtMs: isRunning ? endOf(remainingSeconds) : null,
+    useChannel,
+    usedAt,
+    usedStore,
   };
 }
 

@@ -1,3 +1,5 @@
+const inStore = (store: string | null): string => (store === null ? '' : ` di ${store}`);
+
 /** My coupons ([C] §2, [C] §4, [C] §8). */
 export const couponsWording = {
   title: 'Kupon Ku',
@@ -9,6 +11,11 @@ export const couponsWording = {
   detailTitle: 'Detail Kupon',
   validUntil: (day: string) => `Berlaku sampai ${day}`,
   endedAt: (day: string) => `Berakhir ${day}`,
+  /** @param store where it was used; `null` when that is not known */
+  usedAt: (day: string, time: string, store: string | null) => `Dipakai ${day}, ${time}${inStore(store)}`,
+  /** A toast. @param store as above */
+  justUsed: (name: string, store: string | null) => `Kupon ${name} terpakai${inStore(store)}.`,
+  useChannel: { till: 'Untuk dipakai di kasir', online: 'Untuk dipakai online' },
   notFound: 'Kupon ini tidak ditemukan.',
   toCoupons: 'Lihat Kupon Ku',
   pickup: 'Tempat Penukaran',
@@ -16,7 +23,10 @@ export const couponsWording = {
   terms: 'Syarat dan Ketentuan',
 
   code: 'Kode kupon',
-  codeHidden: 'Kode kupon masih tersembunyi. Lihat kodenya saat kamu sudah di depan kasir.',
+  codeHidden: {
+    till: 'Kode kupon masih tersembunyi. Lihat kodenya saat kamu sudah di depan kasir.',
+    online: 'Kode kupon masih tersembunyi. Lihat kodenya saat kamu sudah siap membayar.',
+  },
   codeOfUsed: 'Kupon ini sudah terpakai, jadi kodenya tidak bisa dilihat lagi.',
   codeOfExpired: 'Kupon ini sudah hangus, jadi kodenya tidak bisa dilihat lagi.',
   codeOver: 'Kode ini sudah kamu lihat dan waktunya sudah habis, jadi kuponnya hangus.',
@@ -40,6 +50,7 @@ export const couponsWording = {
   copied: 'Kode unik berhasil disalin',
   selected: 'Kode sudah dipilih. Tekan lama, lalu pilih Salin.',
   notCopied: 'Kode belum tersalin. Buka kuponnya, lalu salin kodenya di sana.',
+  pasteOnline: 'Untuk dipakai online. Salin kodenya, lalu tempel saat membayar.',
   showAtTill: 'Tampilkan ke kasir',
   showAtTillOf: (name: string) => `Tampilkan ke kasir: ${name}`,
   qr: 'Kode QR dari kode kupon',

@@ -61,6 +61,9 @@ export const anOwnedCoupon = fixture(() => ({
   expiredDate: '2027-01-31T16:59:59Z',
   revealExpiredDate: null as string | null,
   remainingSeconds: null as number | null,
+  useChannel: 'till' as 'till' | 'online',
+  usedDate: null as string | null,
+  usedStore: null as string | null,
 }));
 export type WireOwnedCoupon = ReturnType<typeof anOwnedCoupon>;
 

@@ -14,6 +14,9 @@ const coupon = (overrides: Partial<OwnedCoupon> = {}): OwnedCoupon => ({
   secretCode: null,
   expiresAt: '2099-01-31T16:59:59Z',
   revealEndsAtMs: null,
+  useChannel: 'till',
+  usedAt: null,
+  usedStore: null,
   ...overrides,
 });
 const open = (minutes: number) =>
@@ -45,6 +48,29 @@ test('coupons are given back as they were, with the code that still stands', asy
     { reference: 'ref-1', state: 'revealed', secretCode: 'ABCD2345EFGH' },
     { reference: 'ref-2', state: 'used', secretCode: null },
   ]);
+});
+
+test('how a coupon is used, and when and where it was, is kept with it', async () => {
+  const shelf = await shelfOf();
+  const usedAt = '2026-11-26T03:05:00.000Z';
+  await keepCoupons(shelf, [
+    coupon({ state: 'used', useChannel: 'online', usedAt, usedStore: 'Toko Senja' }),
+  ]);
+  expect((await keptCoupons(shelf))?.value).toMatchObject([
+    { useChannel: 'online', usedAt, usedStore: 'Toko Senja' },
+  ]);
+});
+
+test('what was kept before merchants took coupons is for a till, and says of no use', async () => {
+  const later = ['useChannel', 'usedAt', 'usedStore'];
+  const old = Object.fromEntries(Object.entries(detail(coupon())).filter(([name]) => !later.includes(name)));
+  const shelf = await shelfOf({ 'my-coupons.v1': [old], 'coupon.v1.ref-1': old });
+  const now = { useChannel: 'till', usedAt: null, usedStore: null };
+  expect((await keptCoupons(shelf))?.value).toMatchObject([{ name: 'Kopi Susu Gratis', ...now }]);
+  expect((await keptDetail(shelf, KEY))?.value).toMatchObject({
+    descriptionHtml: '<p>Satu gelas.</p>',
+    ...now,
+  });
 });
 
 test('the code is kept apart from the coupon, so that it goes alone at its end', async () => {
@@ -101,6 +127,9 @@ test.each<readonly [string, unknown]>([
   ['another shape', { coupons: [] }],
   ['a coupon without a name', [{ ...coupon(), name: undefined }]],
   ['an unknown state', [{ ...coupon(), state: 'lost' }]],
+  ['an unknown channel', [{ ...coupon(), useChannel: 'phone' }]],
+  ['a use at no moment', [{ ...coupon(), usedAt: 7 }]],
+  ['a store without words', [{ ...coupon(), usedStore: {} }]],
   ['a code inside', [{ ...coupon(), secretCode: 'ABCD' }]],
 ])('a list of another form counts as none: %s', async (_, list) => {
   expect(await keptCoupons(await shelfOf({ 'my-coupons.v1': list }))).toBeNull();

@@ -2,6 +2,7 @@ import type { CouponState } from '@poku/flows/coupon/calls/owned-coupon-key';
 import type { OwnedCoupon, OwnedCouponDetail, RevealedCode } from '../../owned-coupon';
 
 const STATES = ['revealed', 'new', 'active', 'used', 'expired'] as const satisfies readonly CouponState[];
+const CHANNELS = ['till', 'online'] as const satisfies readonly OwnedCoupon['useChannel'][];
 const TEXTS = [
   'voucherId',
   'reference',
@@ -22,23 +23,38 @@ const isRecord = (kept: unknown): kept is Record<string, unknown> =>
 const hasTexts = (kept: Record<string, unknown>, keys: readonly string[]): boolean =>
   keys.every((key) => typeof kept[key] === 'string');
 
+const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string';
+
+/** What a coupon lacks that was kept before merchants took coupons (D65). */
+const LATER = { useChannel: 'till', usedAt: null, usedStore: null };
+const withLater = (kept: unknown): unknown => (isRecord(kept) ? { ...LATER, ...kept } : kept);
+
 const isCoupon = (kept: unknown): kept is OwnedCoupon =>
   isRecord(kept) &&
   hasTexts(kept, TEXTS) &&
   STATES.some((state) => state === kept.state) &&
   typeof kept.isRevealed === 'boolean' &&
   kept.secretCode === null &&
-  kept.revealEndsAtMs === null;
+  kept.revealEndsAtMs === null &&
+  CHANNELS.some((channel) => channel === kept.useChannel) &&
+  isTextOrNull(kept.usedAt) &&
+  isTextOrNull(kept.usedStore);
 
 const isDetail = (kept: unknown): kept is OwnedCouponDetail =>
   isRecord(kept) && hasTexts(kept, DETAIL_TEXTS) && isCoupon(kept);
 
 /** A list that was kept, without codes; `null` when it is of another form. */
-export const readCoupons = (kept: unknown): readonly OwnedCoupon[] | null =>
-  Array.isArray(kept) && kept.every(isCoupon) ? kept : null;
+export function readCoupons(kept: unknown): readonly OwnedCoupon[] | null {
+  if (!Array.isArray(kept)) return null;
+  const coupons = kept.map(withLater);
+  return coupons.every(isCoupon) ? coupons : null;
+}
 
 /** A coupon that was kept, without its code; `null` when it is of another form. */
-export const readDetail = (kept: unknown): OwnedCouponDetail | null => (isDetail(kept) ? kept : null);
+export function readDetail(kept: unknown): OwnedCouponDetail | null {
+  const coupon = withLater(kept);
+  return isDetail(coupon) ? coupon : null;
+}
 
 /** A code that was kept; `null` when it is of another form. */
 export function readCode(kept: unknown): RevealedCode | null {

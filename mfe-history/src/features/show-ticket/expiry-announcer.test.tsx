@@ -19,6 +19,9 @@ const coupon = (name: string, leftMs: number, overrides: Partial<OwnedCoupon> = 
   secretCode: 'ABCD',
   expiresAt: '2027-01-31T16:59:59Z',
   revealEndsAtMs: START_MS + leftMs,
+  useChannel: 'till',
+  usedAt: null,
+  usedStore: null,
   ...overrides,
 });
 const listen = (...coupons: OwnedCoupon[]) => render(<ExpiryAnnouncer coupons={coupons} />);

@@ -1,19 +1,10 @@
-import { cardLinkArea, color, space, styled } from '@poku/kit';
+import { cardLinkArea, color, css, forcedColours, motion, radius, shadow, space, styled } from '@poku/kit';
 
 /** Width of the stub left of the perforation. */
 const STUB = '128px';
 /** Diameter of a notch. */
 const NOTCH = '16px';
 
-/** A ticket: the picture is the stub, a perforation and two notches part it from the words. */
-export const Root = styled.article<{ $isOver: boolean }>`
-  ${cardLinkArea}
-  color: ${({ $isOver }) => color($isOver ? 'inkMuted' : 'ink')};
-  img {
-    filter: ${({ $isOver }) => ($isOver ? 'grayscale(1)' : 'none')};
-    opacity: ${({ $isOver }) => ($isOver ? 0.55 : 1)};
-  }
-`;
 /** Has two notches, which whoever extends it puts in their places. */
 const Notched = styled.div`
   position: relative;
@@ -53,6 +44,8 @@ export const Stub = styled.div`
   display: grid;
   align-content: center;
   padding: ${space(3)};
+  transform-origin: 100% 100%;
+  transition: transform ${motion.calm} ease-out;
 `;
 export const Words = styled.div`
   display: grid;
@@ -77,4 +70,53 @@ export const Foot = styled(Notched)`
   &::after {
     right: calc(${NOTCH} / -2);
   }
+`;
+/** A piece of a torn ticket. */
+const piece = css`
+  background: ${color('card')};
+  box-shadow: ${shadow};
+  ${forcedColours} {
+    outline: 1px solid;
+    outline-offset: -1px;
+  }
+`;
+/**
+ * In two pieces, the stub a little away. Nothing changes its size, and the words are not moved: they would be the whole area
+ * of the card's link then.
+ */
+const torn = css`
+  background: none;
+  box-shadow: none;
+  overflow: visible;
+  ${forcedColours} {
+    border-color: Canvas;
+  }
+  ${Face} {
+    overflow: visible;
+    &::before,
+    &::after {
+      z-index: 1;
+      box-shadow: none;
+      pointer-events: none;
+    }
+  }
+  ${Stub} {
+    ${piece}
+    border-radius: ${radius.card} 0 0 ${radius.card};
+    transform: translateX(-4px) rotate(-2deg);
+  }
+  ${Words} {
+    ${piece}
+    border-radius: 0 ${radius.card} ${radius.card} 0;
+  }
+`;
+/** A ticket: the picture is the stub, a perforation and two notches part it from the words. Torn where it was used. */
+export const Root = styled.article<{ $isOver: boolean; $isTorn: boolean }>`
+  ${cardLinkArea}
+  color: ${({ $isOver }) => color($isOver ? 'inkMuted' : 'ink')};
+  img {
+    filter: ${({ $isOver }) => ($isOver ? 'grayscale(1)' : 'none')};
+    opacity: ${({ $isOver }) => ($isOver ? 0.55 : 1)};
+  }
+  ${({ $isTorn }) => $isTorn && torn}
 `;

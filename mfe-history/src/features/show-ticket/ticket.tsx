@@ -1,13 +1,26 @@
 import { Caption, CardLink, CardName, Picture, radius } from '@poku/kit';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { OwnedCoupon } from '../../owned-coupon';
 import { isUsable, revealEndOf, shownCodeOf } from '../../coupon-state';
 import { paths } from '../../paths';
+import { useFocusHeir } from '../../use-focus-heir';
+import { ChannelLine } from './channel-line';
 import { Countdown } from './countdown';
 import { StateBadge } from './state-badge';
 import { TicketCode } from './ticket-code';
 import { Face, Foot, Root, Stub, Words } from './ticket.styles';
 import { Validity } from './validity';
+
+interface CodePartProps {
+  readonly children: ReactNode;
+  /** Where the focus goes when the part leaves with it. */
+  readonly focusHeir: () => HTMLElement | null | undefined;
+}
+
+function CodePart({ children, focusHeir }: CodePartProps) {
+  const part = useFocusHeir(focusHeir);
+  return <Foot ref={part}>{children}</Foot>;
+}
 
 interface TicketProps {
   readonly coupon: OwnedCoupon;
@@ -20,8 +33,9 @@ export function Ticket({ coupon, onEnd, foot }: TicketProps) {
   const endMs = revealEndOf(coupon);
   const code = shownCodeOf(coupon);
   const hasFoot = Boolean(foot);
+  const ticket = useRef<HTMLElement>(null);
   return (
-    <Root $isOver={!isUsable(coupon)}>
+    <Root ref={ticket} $isOver={!isUsable(coupon)} $isTorn={state === 'used'}>
       <Face>
         <Stub>
           <Picture src={image} alt="" width={104} round={radius.control} />
@@ -33,11 +47,12 @@ export function Ticket({ coupon, onEnd, foot }: TicketProps) {
             <CardLink to={paths.coupon(coupon)}>{name}</CardLink>
           </CardName>
           <Validity coupon={coupon} />
+          {code === null && <ChannelLine coupon={coupon} />}
           {code !== null && !hasFoot && <TicketCode code={code} />}
           {endMs !== null && <Countdown endMs={endMs} onEnd={onEnd} />}
         </Words>
       </Face>
-      {hasFoot && <Foot>{foot}</Foot>}
+      {hasFoot && <CodePart focusHeir={() => ticket.current?.querySelector('a')}>{foot}</CodePart>}
     </Root>
   );
 }

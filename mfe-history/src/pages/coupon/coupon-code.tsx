@@ -6,6 +6,7 @@ import { isUsable, shownCodeOf } from '../../coupon-state';
 import { keepCode } from '../../features/keep-coupons/keep-coupons';
 import { RevealCode } from '../../features/reveal-code/reveal-code';
 import { ExpiryAnnouncer } from '../../features/show-ticket/expiry-announcer';
+import { useTellUsed } from '../../features/show-ticket/use-tell-used';
 import { couponsWording } from '../../wording/coupons';
 import { OpenCode } from './open-code';
 
@@ -24,6 +25,7 @@ export function CouponCode({ coupon }: { readonly coupon: OwnedCoupon }) {
   const { offline } = usePlatform();
   const labelId = useId();
   const announced = useMemo(() => [coupon], [coupon]);
+  useTellUsed(announced);
   const card = useRef<HTMLDivElement>(null);
   const isJustRevealed = useRef(false);
   const code = shownCodeOf(coupon);
@@ -44,11 +46,11 @@ export function CouponCode({ coupon }: { readonly coupon: OwnedCoupon }) {
       <ExpiryAnnouncer coupons={announced} />
       <Stack $gap={3}>
         <Label id={labelId}>{couponsWording.code}</Label>
-        {code !== null && <OpenCode coupon={coupon} code={code} />}
+        {code !== null && <OpenCode coupon={coupon} code={code} focusHeir={() => card.current} />}
         {code === null && !isUsable(coupon) && <p>{whyNot(coupon)}</p>}
         {code === null && isUsable(coupon) && (
           <>
-            <p>{couponsWording.codeHidden}</p>
+            <p>{couponsWording.codeHidden[coupon.useChannel]}</p>
             <RevealCode coupon={coupon} onRevealed={handleRevealed} />
           </>
         )}

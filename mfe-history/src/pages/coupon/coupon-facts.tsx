@@ -3,6 +3,7 @@ import { HtmlContent, HtmlSections } from '@poku/kit/html';
 import type { OwnedCouponDetail } from '../../owned-coupon';
 import { isUsable } from '../../coupon-state';
 import { OfflineBanner } from '../../features/keep-coupons/offline-banner';
+import { ChannelLine } from '../../features/show-ticket/channel-line';
 import { StateBadge } from '../../features/show-ticket/state-badge';
 import { Validity } from '../../features/show-ticket/validity';
 import { couponsWording } from '../../wording/coupons';
@@ -40,6 +41,7 @@ export function CouponFacts({ coupon, savedAt }: CouponFactsProps) {
         <Caption>{brand}</Caption>
         <Name>{name}</Name>
         <Validity coupon={coupon} />
+        <ChannelLine coupon={coupon} />
       </Stack>
       <CouponCode coupon={coupon} />
       {coupon.descriptionHtml !== '' && <HtmlContent html={coupon.descriptionHtml} />}

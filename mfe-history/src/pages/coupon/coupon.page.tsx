@@ -1,5 +1,6 @@
 import type { PageModule } from '@poku/contract';
-import { useLoaderData } from '@poku/kit/router';
+import { useEvent } from '@poku/platform';
+import { useLoaderData, useRevalidator } from '@poku/kit/router';
 import { ButtonLink, EmptyState } from '@poku/kit';
 import { paths } from '../../paths';
 import { couponsWording } from '../../wording/coupons';
@@ -8,6 +9,10 @@ import { loader } from './loader';
 
 function CouponPage() {
   const { coupon, savedAt } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  useEvent('coupon.changed', ({ reference }) => {
+    if (reference === '' || reference === coupon?.reference) void revalidate();
+  });
   // Another coupon in the same place starts with its own slider.
   if (coupon !== null) return <CouponFacts key={coupon.reference} coupon={coupon} savedAt={savedAt} />;
   return (

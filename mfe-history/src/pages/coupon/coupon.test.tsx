@@ -119,6 +119,53 @@ test.each<readonly [string, string | null, Partial<WireOwnedCoupon>]>([
   expect(screen.queryByText(/^Berakhir/)?.textContent ?? null).toBe(ended);
 });
 
+const USED_DATE = '2026-11-26T03:05:00Z';
+
+test.each([
+  ['Kopi Serambi Senayan', 'Dipakai 26 Nov 2026, 10:05 WIB di Kopi Serambi Senayan'],
+  [null, 'Dipakai 26 Nov 2026, 10:05 WIB'],
+])('a used coupon says when it was used, and where if that is known: %s', async (usedStore, text) => {
+  show({ status_activity: 3, status: true, usedDate: USED_DATE, usedStore });
+  await open();
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.getByText(/^Kupon ini sudah terpakai/)).toBeInTheDocument();
+  expect(screen.queryByText(/^Untuk dipakai/)).not.toBeInTheDocument();
+});
+
+test('of a use that was not kept nothing is said', async () => {
+  show({ status_activity: 3, status: true });
+  await open();
+  expect(await screen.findByText('Terpakai')).toBeInTheDocument();
+  expect(screen.queryByText(/^Dipakai/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['till', 'Untuk dipakai di kasir', /saat kamu sudah di depan kasir\.$/],
+  ['online', 'Untuk dipakai online', /saat kamu sudah siap membayar\.$/],
+] as const)('a hidden code says where it is used: %s', async (useChannel, text, when) => {
+  show({ useChannel });
+  await open();
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.getByText(/^Kode kupon masih tersembunyi\./)).toHaveTextContent(when);
+});
+
+test('a code for online use is to be copied, and is neither scanned nor shown at a till', async () => {
+  show(revealed({ useChannel: 'online' }));
+  const user = userEvent.setup();
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await open();
+  expect(await code()).toBeInTheDocument();
+  expect(
+    screen.getByText('Untuk dipakai online. Salin kodenya, lalu tempel saat membayar.'),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/^Hangus dalam/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Salin kode' }));
+  expect(write.mock.calls).toEqual([[CODE]]);
+  expect(screen.queryByRole('button', { name: /^Tampilkan ke kasir/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: /dari kode kupon$/ })).not.toBeInTheDocument();
+  write.mockRestore();
+});
+
 test('the code is copied without its gaps, and a toast says so for four seconds', async () => {
   show(revealed());
   const user = userEvent.setup();

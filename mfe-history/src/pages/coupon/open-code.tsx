@@ -1,41 +1,46 @@
 import { useRevalidator } from '@poku/kit/router';
-import { Button, Icon, Stack } from '@poku/kit';
+import { Button, Caption, Icon, Stack } from '@poku/kit';
 import type { OwnedCoupon } from '../../owned-coupon';
 import { revealEndOf } from '../../coupon-state';
-import { CodePictures } from '../../features/show-code/code-pictures';
 import { CodeText } from '../../features/show-code/code-text';
-import { TillButton } from '../../features/show-code/till-button';
-import { useCodeShapes } from '../../features/show-code/use-code-shapes';
 import { useCopyCode } from '../../features/show-code/use-copy-code';
 import { Countdown } from '../../features/show-ticket/countdown';
+import { useFocusHeir } from '../../use-focus-heir';
 import { couponsWording } from '../../wording/coupons';
+import { TillCode } from './till-code';
 
 interface OpenCodeProps {
   readonly coupon: OwnedCoupon;
   readonly code: string;
+  /** Where the focus goes when the code leaves with it. */
+  readonly focusHeir: () => HTMLElement | null;
 }
 
-/** A code that may be seen: to read, to copy and to scan, and how long it still stands. */
-export function OpenCode({ coupon, code }: OpenCodeProps) {
+/** A code that may be seen: to read, to copy, to scan at a till, and how long it still stands. */
+export function OpenCode({ coupon, code, focusHeir }: OpenCodeProps) {
   const { revalidate } = useRevalidator();
   const { textRef, copy } = useCopyCode(code);
-  const shapes = useCodeShapes(code);
+  const part = useFocusHeir(focusHeir);
+  const isOnline = coupon.useChannel === 'online';
   const endMs = revealEndOf(coupon);
   const countdown = endMs !== null && <Countdown endMs={endMs} onEnd={() => void revalidate()} />;
   return (
-    <Stack $gap={3}>
+    <Stack ref={part} $gap={3}>
       <CodeText ref={textRef} code={code} />
       <Stack $gap={1} $align="center">
         {countdown}
-        <Button variant="text" onClick={() => void copy()}>
+        <Button variant={isOnline ? 'primary' : 'text'} fullWidth={isOnline} onClick={() => void copy()}>
           <Icon name="copy" size={20} />
           {couponsWording.copy}
         </Button>
       </Stack>
-      <CodePictures shapes={shapes} />
-      <TillButton code={code} name={coupon.name}>
-        {countdown}
-      </TillButton>
+      {isOnline ? (
+        <Caption>{couponsWording.pasteOnline}</Caption>
+      ) : (
+        <TillCode code={code} name={coupon.name}>
+          {countdown}
+        </TillCode>
+      )}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import type { PageModule } from '@poku/contract';
-import { OpenPayments } from '@poku/platform';
+import { OpenPayments, useEvent } from '@poku/platform';
 import { useLoaderData, useRevalidator } from '@poku/kit/router';
 import { ButtonLink, EmptyState, Stack, VisuallyHidden } from '@poku/kit';
 import type { OwnedCoupon } from '../../owned-coupon';
@@ -8,6 +8,7 @@ import { LoadMore } from '../../features/grow-list/load-more';
 import { OfflineBanner } from '../../features/keep-coupons/offline-banner';
 import { ExpiryAnnouncer } from '../../features/show-ticket/expiry-announcer';
 import { TicketList } from '../../features/show-ticket/ticket-list';
+import { useTellUsed } from '../../features/show-ticket/use-tell-used';
 import { paths } from '../../paths';
 import { couponsWording } from '../../wording/coupons';
 import { BoughtBanner } from './bought-banner';
@@ -18,10 +19,12 @@ import { TicketFoot } from './ticket-foot';
 function MyCouponsPage() {
   const { rows, hasMore, isBought, savedAt } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
-  const handleEnd = () => void revalidate();
+  const readAgain = () => void revalidate();
+  useEvent('coupon.changed', readAgain);
+  useTellUsed(rows);
   const footOf = (coupon: OwnedCoupon) => {
     const code = shownCodeOf(coupon);
-    return code !== null && <TicketFoot coupon={coupon} code={code} onEnd={handleEnd} />;
+    return code !== null && <TicketFoot coupon={coupon} code={code} onEnd={readAgain} />;
   };
   return (
     <Stack>
@@ -38,7 +41,7 @@ function MyCouponsPage() {
       ) : (
         <section>
           <VisuallyHidden as="h2">{couponsWording.title}</VisuallyHidden>
-          <TicketList coupons={rows} onEnd={handleEnd} footOf={footOf} />
+          <TicketList coupons={rows} onEnd={readAgain} footOf={footOf} />
         </section>
       )}
       {hasMore && <LoadMore />}

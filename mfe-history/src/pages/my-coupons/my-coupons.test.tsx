@@ -120,6 +120,88 @@ test('a revealed coupon is shown to the cashier right from the list', async () =
   expect(view.getByText('MNOP')).toBeInTheDocument();
 });
 
+const USED = {
+  status_activity: 3,
+  remainingSeconds: null,
+  usedDate: '2026-11-26T03:05:00Z',
+  usedStore: 'Kopi Serambi Senayan',
+} as const;
+const stubOf = (ticket: HTMLElement): CSSStyleDeclaration => {
+  const stub = ticket.firstElementChild?.firstElementChild;
+  if (!stub) throw new Error('The ticket has no stub.');
+  return getComputedStyle(stub);
+};
+
+test('a code for online use is copied from the card, and not shown at a till', async () => {
+  own([revealed({ useChannel: 'online' })]);
+  await open();
+  expect(await screen.findByText('ABCDEFGHIJKLMNO')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Salin kode Kopi Susu Gratis' })).toBeInTheDocument();
+  expect(
+    screen.getByText('Untuk dipakai online. Salin kodenya, lalu tempel saat membayar.'),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Tampilkan ke kasir/ })).not.toBeInTheDocument();
+});
+
+test('a card with a hidden code says where it is used; one that is over does not', async () => {
+  own([
+    anOwnedCoupon(),
+    anOwnedCoupon({ code: 'ref-2', useChannel: 'online' }),
+    revealed({ code: 'ref-3' }),
+    anOwnedCoupon({ code: 'ref-4', ...USED }),
+  ]);
+  await open();
+  const tickets = await screen.findAllByRole('article');
+  const uses = tickets.map((ticket) => within(ticket).queryByText(/^Untuk dipakai/)?.textContent);
+  expect(uses).toEqual(['Untuk dipakai di kasir', 'Untuk dipakai online', undefined, undefined]);
+});
+
+test('a used coupon says when and where, and its ticket is torn', async () => {
+  own([anOwnedCoupon(USED), anOwnedCoupon({ code: 'ref-2', status_activity: 4 })]);
+  await open();
+  const [used, expired] = await screen.findAllByRole('article');
+  if (!used || !expired) throw new Error('Tickets are missing.');
+  expect(
+    within(used).getByText('Dipakai 26 Nov 2026, 10:05 WIB di Kopi Serambi Senayan'),
+  ).toBeInTheDocument();
+  expect(stubOf(used).transform).toMatch(/rotate/);
+  expect(stubOf(expired).transform).not.toMatch(/rotate/);
+});
+
+test('a coupon that a till takes is torn while one looks, its view closes, and a toast says so once', async () => {
+  own([revealed(), anOwnedCoupon({ code: 'ref-2', voucherName: 'Teh' })]);
+  const { platform } = await open();
+  const toasts: string[] = [];
+  platform.events.subscribe('alert.raised', ({ kind, message }) => toasts.push(`${kind} ${message}`));
+  await userEvent.click(await screen.findByRole('button', { name: 'Tampilkan ke kasir: Kopi Susu Gratis' }));
+  const [ticket] = screen.getAllByRole('article', { hidden: true });
+  if (!ticket) throw new Error('There is no ticket.');
+  expect(stubOf(ticket).transform).not.toMatch(/rotate/);
+  // As long as the motion of the theme, which reduced motion sets to nothing.
+  expect(stubOf(ticket).transition).toMatch(/^transform var\(--poku-calm/);
+  own([revealed(USED), anOwnedCoupon({ code: 'ref-2', voucherName: 'Teh' })]);
+  act(() => platform.events.publish('coupon.changed', { reference: 'ref-1' }));
+  expect(await within(ticket).findByText('Terpakai')).toBeInTheDocument();
+  expect(stubOf(ticket).transform).toMatch(/rotate/);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Kopi Susu Gratis' })).toHaveFocus());
+  const reads = own([revealed(USED)]);
+  act(() => platform.events.publish('coupon.changed', { reference: '' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  expect(reads).toHaveLength(1);
+  expect(toasts).toEqual(['success Kupon Kopi Susu Gratis terpakai di Kopi Serambi Senayan.']);
+});
+
+test('a use that is taken back shows the code again', async () => {
+  own([revealed(USED)]);
+  const { platform } = await open();
+  await screen.findByText('Terpakai');
+  own([revealed()]);
+  act(() => platform.events.publish('coupon.changed', { reference: 'ref-1' }));
+  expect(await screen.findByText('ABCDEFGHIJKLMNO')).toBeInTheDocument();
+  expect(screen.getByText(/^Hangus dalam/)).toBeInTheDocument();
+});
+
 test('a code that is over is read again, told, and gone', async () => {
   own([revealed({ remainingSeconds: 1 })]);
   await open();

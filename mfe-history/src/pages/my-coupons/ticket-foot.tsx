@@ -1,4 +1,4 @@
-import { IconButton, space, Stack, styled } from '@poku/kit';
+import { Caption, IconButton, space, Stack, styled } from '@poku/kit';
 import type { OwnedCoupon } from '../../owned-coupon';
 import { revealEndOf } from '../../coupon-state';
 import { TillButton } from '../../features/show-code/till-button';
@@ -32,9 +32,13 @@ export function TicketFoot({ coupon, code, onEnd }: TicketFootProps) {
         <TicketCode ref={textRef} code={code} />
         <IconButton icon="copy" label={couponsWording.copyOf(coupon.name)} onClick={() => void copy()} />
       </Row>
-      <TillButton code={code} name={coupon.name}>
-        {endMs !== null && <Countdown endMs={endMs} onEnd={onEnd} />}
-      </TillButton>
+      {coupon.useChannel === 'online' ? (
+        <Caption>{couponsWording.pasteOnline}</Caption>
+      ) : (
+        <TillButton code={code} name={coupon.name}>
+          {endMs !== null && <Countdown endMs={endMs} onEnd={onEnd} />}
+        </TillButton>
+      )}
     </Stack>
   );
 }

@@ -69,6 +69,29 @@ test('shows a coupon that was just bought', async () => {
   expect(await screen.findByText('Kopi Susu Gratis')).toBeInTheDocument();
 });
 
+test('a coupon that a merchant takes leaves, and a toast says where it was used', async () => {
+  const revealed = anOwnedCoupon({
+    status_activity: 0,
+    status: true,
+    voucherCode: 'ABCD2345EFGH',
+    revealExpiredDate: '2099-01-01T00:00:00Z',
+    remainingSeconds: 600,
+  });
+  own([revealed, anOwnedCoupon({ code: 'ref-2', voucherName: 'Teh' })]);
+  const { events } = await open();
+  await screen.findByText('ABCD2345EFGH');
+  const toasts: string[] = [];
+  events.subscribe('alert.raised', ({ message }) => toasts.push(message));
+  own([
+    { ...revealed, status_activity: 3, usedDate: '2026-11-26T03:05:00Z', usedStore: 'Kedai Senja Blok M' },
+    anOwnedCoupon({ code: 'ref-2', voucherName: 'Teh' }),
+  ]);
+  act(() => events.publish('coupon.changed', { reference: 'ref-1' }));
+  await waitForElementToBeRemoved(() => screen.queryByText('ABCD2345EFGH'));
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(toasts).toEqual(['Kupon Kopi Susu Gratis terpakai di Kedai Senja Blok M.']);
+});
+
 test('keeps its coupons when reading them again fails', async () => {
   own([anOwnedCoupon()]);
   readsCustomerAgain();

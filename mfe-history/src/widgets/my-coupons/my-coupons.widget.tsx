@@ -8,6 +8,7 @@ import { couponsCall } from '../../calls/coupons';
 import { type OwnedCoupon, toOwnedCoupon } from '../../owned-coupon';
 import { isUsable, revealEndOf } from '../../coupon-state';
 import { TicketList } from '../../features/show-ticket/ticket-list';
+import { useTellUsed } from '../../features/show-ticket/use-tell-used';
 import { paths } from '../../paths';
 import { couponsWording } from '../../wording/coupons';
 
@@ -18,18 +19,21 @@ const Quiet = styled.p`
   color: ${color('inkMuted')};
 `;
 
-const readUsable = async (_: PokuApi, options: CallOptions, { call }: Platform) => {
+const readNewest = async (_: PokuApi, options: CallOptions, { call }: Platform) => {
   const { coupons } = await call(couponsCall, { page: 1, perPage: LIST_PAGE_SIZE }, options);
-  return coupons.map(toOwnedCoupon).filter(isUsable);
+  return coupons.map(toOwnedCoupon);
 };
-const readAgainAt: readonly PokuEventName[] = ['coupon.bought'];
+const readAgainAt: readonly PokuEventName[] = ['coupon.bought', 'coupon.changed'];
+const NONE: readonly OwnedCoupon[] = [];
 
 const hasTimeLeft = (coupon: OwnedCoupon): boolean => (revealEndOf(coupon) ?? Infinity) > Date.now();
+const isShown = (coupon: OwnedCoupon): boolean => isUsable(coupon) && hasTimeLeft(coupon);
 
 export function Widget() {
-  const usable = useWidgetData(readUsable, readAgainAt);
+  const newest = useWidgetData(readNewest, readAgainAt);
+  useTellUsed(newest ?? NONE);
   const [, setEnded] = useState(0);
-  const coupons = usable?.filter(hasTimeLeft).slice(0, MAX_SHOWN) ?? null;
+  const coupons = newest?.filter(isShown).slice(0, MAX_SHOWN) ?? null;
   return (
     <Section title={couponsWording.title} more={{ to: paths.myCoupons(), label: sectionWording.seeAll }}>
       {coupons === null ? (

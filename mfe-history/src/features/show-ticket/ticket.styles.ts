@@ -107,6 +107,7 @@ const torn = css`
   }
   ${Words} {
     ${piece}
+    overflow: hidden;
     border-radius: 0 ${radius.card} ${radius.card} 0;
   }
 `;

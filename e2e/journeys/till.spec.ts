@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const SERAMBI = 'boga-serambi';
 const STORE = 'Kopi Serambi Senayan';
 /** A coupon of Agus for online use. */
-const ONLINE_COUPON = 'Menginap Satu Malam';
+const ONLINE_COUPON = 'Voucher Belanja Rp150.000';
 
 /** The member's phone with a coupon open; gives its code. */
 const openCode = async (page: Page, coupon = NEW_COUPON): Promise<string> => {
@@ -119,7 +119,7 @@ test('after five minutes a till takes nothing back, and after thirty no code is 
   await openTicket(page, ONLINE_COUPON);
   const late = await reveal(page);
   await advanceClock(request, 31 * MINUTE_MS);
-  const shop = await openTill(context, 'hotel-kenanga');
+  const shop = await openTill(context, 'pasar-segar');
   await use(shop, late);
   await expect(shop.getByRole('alert')).toContainText('Waktu kode ini sudah habis.');
 });
@@ -136,7 +136,7 @@ test('a coupon for online use is shown to no till: its code is copied, and the s
   const till = await openTill(context);
   await use(till, code);
   await expect(till.getByRole('alert')).toContainText('bukan');
-  const shop = await openTill(context, 'hotel-kenanga');
+  const shop = await openTill(context, 'pasar-segar');
   await use(shop, code);
   await expect(shop.getByRole('heading', { name: 'Kupon terpakai' })).toBeVisible();
   await expect(codeCard(page)).toContainText('Kupon ini sudah terpakai');

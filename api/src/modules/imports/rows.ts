@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** Why a file was not imported. Each line names the row, counted from 1, and the field. */
-export class ImportError extends Error {
+class ImportError extends Error {
   override readonly name = 'ImportError';
   /** @param what the file has, as 'coupons' */
   constructor(

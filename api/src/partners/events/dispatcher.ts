@@ -1,11 +1,10 @@
-import { isAnswerSigned, type PartnerFaults, signatureHeaders, signedHeaders } from '@poku/partner-protocol';
+import { type PartnerFaults, signedHeaders } from '@poku/partner-protocol';
 import { after } from '../../ports/clock';
 import { keysOf, type PartnersDeps } from '../deps';
+import { sendToPoku } from '../http/poku';
 import { readFaults } from '../sandbox/faults.repository';
 import type { Events } from './events';
 import { noteEvent, takeDueEvent, type DueEvent } from './repository';
-
-type Signed = ReturnType<typeof signedHeaders>;
 
 /** Between looks for events whose time has come; new ones are sent at once (`drain`). */
 const pauseMs = 1000;
@@ -25,39 +24,19 @@ export function createEvents(
   slugs: readonly string[],
   sweep: () => Promise<void>,
 ): Events {
-  const post = async (
-    url: URL,
-    body: string,
-    headers: Signed,
-    ofPoku: readonly string[],
-  ): Promise<boolean> => {
-    try {
-      const answer = await fetch(url, {
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
-        body,
-        redirect: 'error',
-        signal: AbortSignal.timeout(answerMs),
-      });
-      const { ok, status } = answer;
-      const answered = { status, requestId: headers[signatureHeaders.requestId], body: await answer.text() };
-      return ok && isAnswerSigned(ofPoku, answered, answer.headers, Date.now());
-    } catch {
-      return false;
-    }
-  };
-
   const send = async (event: DueEvent, faults: PartnerFaults): Promise<boolean> => {
     const url = new URL(`${pokuUrl()}/partners/${event.partner}/events`);
     const body = JSON.stringify(event.payload);
     const { poku, partner: own } = keysOf({ keys }, event.partner);
     const used = faults.badSignature ? own.map((key) => `${key} of another`) : own;
     const signed = () => signedHeaders(used, { method: 'POST', path: url.pathname, body });
+    const post = (headers: ReturnType<typeof signed>) =>
+      sendToPoku({ url, body, signed: headers, keysOfPoku: poku, timeoutMs: answerMs });
     const headers = signed();
-    const isTaken = await post(url, body, headers, poku);
-    if (faults.events === 'twice') await post(url, body, signed(), poku);
-    if (faults.events === 'replayed') await post(url, body, headers, poku);
-    return isTaken;
+    const answer = await post(headers);
+    if (faults.events === 'twice') await post(signed());
+    if (faults.events === 'replayed') await post(headers);
+    return answer?.ok === true;
   };
 
   const sendNext = async (): Promise<boolean> => {

@@ -1,12 +1,7 @@
-import {
-  isAnswerSigned,
-  signatureHeaders,
-  signedHeaders,
-  visitorAnswer,
-  type VisitorOrder,
-} from '@poku/partner-protocol';
+import { visitorAnswer, type VisitorOrder } from '@poku/partner-protocol';
 import { findAccount } from '../accounts/repository';
 import type { BrandDeps } from '../deps';
+import { askPoku } from '../http/poku';
 
 const answerMs = 3000;
 
@@ -26,25 +21,14 @@ export function createVisitService({ db, brand, keys, pokuUrl }: BrandDeps) {
         email: account.email,
         name: account.holder,
       } satisfies VisitorOrder;
-      const body = JSON.stringify(order);
-      const target = new URL(`${pokuUrl()}/partners/${brand.slug}/visitors`);
-      const signed = signedHeaders(keys.partner, { method: 'POST', path: target.pathname, body });
-      try {
-        const answer = await fetch(target, {
-          method: 'POST',
-          headers: { ...signed, 'content-type': 'application/json' },
-          body,
-          redirect: 'error',
-          signal: AbortSignal.timeout(answerMs),
-        });
-        const { ok, status } = answer;
-        const answered = { status, requestId: signed[signatureHeaders.requestId], body: await answer.text() };
-        if (!isAnswerSigned(keys.poku, answered, answer.headers, Date.now())) return 'silent';
-        const parsed = visitorAnswer.safeParse(JSON.parse(answered.body));
-        return ok && parsed.success ? { url: parsed.data.url } : 'silent';
-      } catch {
-        return 'silent';
-      }
+      const visit = await askPoku({
+        keys,
+        url: new URL(`${pokuUrl()}/partners/${brand.slug}/visitors`),
+        order,
+        timeoutMs: answerMs,
+        answer: visitorAnswer,
+      });
+      return visit === undefined ? 'silent' : { url: visit.url };
     },
   };
 }

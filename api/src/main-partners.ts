@@ -1,9 +1,11 @@
 import { partnerKind, type PartnerKind } from '@poku/partner-protocol';
 import { readPartnersConfig } from './config/env';
+import { sandboxMerchantKeys } from './config/sandbox';
 import { openDatabase, partnerMigrations } from './db/open';
 import { buildPartners } from './partners/app';
 import { createClock } from './ports/clock';
 import { runProcess } from './process';
+import { buildTills } from './tills/app';
 
 await runProcess(async () => {
   const config = readPartnersConfig(process.env);
@@ -33,9 +35,21 @@ await runProcess(async () => {
       await db.close();
     };
   };
+  const startTills = async (): Promise<() => Promise<void>> => {
+    const app = buildTills({
+      keysOf: sandboxMerchantKeys,
+      pokuUrl: () => config.pokuUrl,
+      logLevel: config.logLevel,
+    });
+    const port = config.tillsPort;
+    await app.listen({ host: '127.0.0.1', port, listenTextResolver: () => 'listening' });
+    app.log.info({ kind: 'tills', port }, 'ready');
+    return () => app.close();
+  };
   // One after the other: the first makes the template of an empty database, the others start from it.
   const stops: (() => Promise<void>)[] = [];
   for (const kind of partnerKind.options) stops.push(await start(kind));
+  stops.push(await startTills());
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };

@@ -56,6 +56,10 @@ const partnerPort = (slug: string): number => {
 /** Base address of a sandbox partner's protocol and helpers. */
 export const partnerService = (slug: string): string => `http://127.0.0.1:${partnerPort(slug)}/${slug}`;
 
+/** Till page of a sandbox merchant, on a host of its own. */
+export const tillPage = (slug: string): string =>
+  `http://kasir.partner.localhost:${Number(PORTS.POKU_PARTNERS_PORT) + 3}/${slug}`;
+
 /** Where a sandbox partner's own pages stand for a person. */
 export const partnerPages = (slug: string): string =>
   `http://${slug}.partner.localhost:${partnerPort(slug)}/${slug}`;

@@ -25,6 +25,8 @@ export interface Stack {
   readonly apiUrl: string;
   /** Services of the sandbox partners. */
   readonly partners: readonly { readonly what: string; readonly url: string }[];
+  /** Tills of the sandbox merchants, for a person. */
+  readonly tillsUrl: string;
   stop(): Promise<void>;
 }
 
@@ -51,6 +53,7 @@ export const startStack = async (
     { what: 'DompetNusa', use: ports.wallet },
     { what: 'RumahNet, Garuda Motor, FitNusa', use: ports.phone },
   ].map(({ what, use }) => ({ what, url: `http://127.0.0.1:${use.port}` }));
+  const tillsUrl = `http://kasir.partner.localhost:${ports.tills.port}`;
   const env = {
     POKU_HOME: pokuHome(),
     POKU_SITE_PORT: String(ports.site.port),
@@ -78,7 +81,10 @@ export const startStack = async (
     const partnerServices = start(
       'sandbox partners',
       'api/src/main-partners.ts',
-      partners.map(({ url }) => `${url}/health`),
+      // Not by their own name, which Node does not find everywhere.
+      [...partners.map(({ url }) => url), `http://127.0.0.1:${ports.tills.port}`].map(
+        (url) => `${url}/health`,
+      ),
     );
     const api = start('API', 'api/src/main.ts', [`${apiUrl}/health/ready`]);
     const database = process.env.DATABASE_URL ? 'PostgreSQL (DATABASE_URL)' : 'embedded PostgreSQL (PGlite)';
@@ -113,6 +119,7 @@ export const startStack = async (
       siteUrl,
       apiUrl,
       partners,
+      tillsUrl,
       stop: async () => {
         await site.close();
         await stopAll();

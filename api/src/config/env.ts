@@ -12,6 +12,7 @@ import {
   sandboxMerchantKeys,
   sandboxPartners,
   sandboxSecret,
+  sandboxTillsPort,
 } from './sandbox';
 import { signingKey, variables, type Env, type Values } from './variables';
 
@@ -37,6 +38,8 @@ export interface ApiConfig {
   partners: Readonly<Record<string, PartnerAddress>>;
   /** The keys of a merchant's signatures by its slug (D65); undefined for one without keys. */
   merchantKeys: (slug: string) => PartnerKeys | undefined;
+  /** Where the tills of the sandbox's merchants stand for a person; undefined outside the sandbox. */
+  tillsUrl: string | undefined;
   /** Key of the one-time codes at rest (D21). */
   secret: string;
   /** Signs the days of the ledger. */
@@ -135,6 +138,9 @@ export function readApiConfig(env: Env): ApiConfig {
     trustedProxies: values.POKU_TRUSTED_PROXIES,
     partners: partnersOf(values),
     merchantKeys: merchantKeysOf(values),
+    tillsUrl: sandbox
+      ? `http://kasir.partner.localhost:${sandboxTillsPort(values.POKU_PARTNERS_PORT)}/`
+      : undefined,
     secret: values.POKU_SECRET ?? sandboxSecret,
     ledgerKey: values.POKU_LEDGER_KEY ?? signingKey.parse(sandboxLedgerKey),
     ledgerOldKeys: values.POKU_LEDGER_OLD_KEYS,
@@ -183,7 +189,7 @@ export function readPartnersConfig(env: Env): PartnersConfig {
   const port = values.POKU_PARTNERS_PORT;
   return {
     ports: { bank: port, wallet: port + 1, phone: port + 2 },
-    tillsPort: port + 3,
+    tillsPort: sandboxTillsPort(port),
     home: values.POKU_HOME,
     cache: values.POKU_CACHE ?? join(values.POKU_HOME, 'cache'),
     databaseUrl: values.PARTNERS_DATABASE_URL,

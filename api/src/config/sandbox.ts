@@ -27,6 +27,9 @@ export const isWellKnown = (text: string): boolean =>
     text.includes(known),
   );
 
+/** Port of the sandbox merchants' tills, behind those of the partners. */
+export const sandboxTillsPort = (firstPort: number): number => firstPort + kinds.length;
+
 /** The sandbox partners, which listen on loopback from a port on. */
 export const sandboxPartners = (firstPort: number): Record<string, PartnerAddress> =>
   Object.fromEntries(

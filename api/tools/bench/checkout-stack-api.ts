@@ -28,14 +28,14 @@ export interface CheckoutStack {
   close(): Promise<void>;
 }
 
-/** Makes both databases, fills them for so many purchases and starts everything; `port` and the twelve after it are used. */
+/** Makes both databases, fills them for so many purchases and starts everything; `port` and the thirteen after it are used. */
 export async function startCheckoutStack(
   serverUrl: string,
   port: number,
   purchases: number,
 ): Promise<CheckoutStack> {
   await requireFreePorts(
-    [0, 10, 11, 12].map((place) => ({
+    [0, 10, 11, 12, 13].map((place) => ({
       what: 'a program of the test',
       variable: '--port',
       port: port + place,
@@ -65,7 +65,7 @@ export async function startCheckoutStack(
     'sandbox partners',
     'api/src/main-partners.ts',
     env,
-    [0, 1, 2].map((place) => `http://127.0.0.1:${port + 10 + place}/health`),
+    [0, 1, 2, 3].map((place) => `http://127.0.0.1:${port + 10 + place}/health`),
     join(pokuHome(), 'logs', 'checkout-partners.log'),
     (lines) => console.error(`The sandbox partners ended:\n${lines}`),
   );

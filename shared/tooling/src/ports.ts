@@ -30,16 +30,17 @@ export const portsInUse = (env: Env = process.env) => {
   const site = program('site', 'POKU_SITE_PORT', 3000);
   const api = program('API', 'POKU_API_PORT', 4000);
   const firstPartner = portFrom(env, 'POKU_PARTNERS_PORT', 4100);
-  const partner = (kind: string, offset: number): PortUse => ({
-    what: `sandbox partners: ${kind}`,
+  const service = (what: string, offset: number): PortUse => ({
+    what,
     variable: 'POKU_PARTNERS_PORT',
     port: firstPartner + offset,
-    advice: 'a port that is free with the two after it',
+    advice: 'a port that is free with the three after it',
   });
-  const bank = partner('bank', 0);
-  const wallet = partner('e-wallet', 1);
-  const phone = partner('by phone number', 2);
-  return { site, api, bank, wallet, phone };
+  const bank = service('sandbox partners: bank', 0);
+  const wallet = service('sandbox partners: e-wallet', 1);
+  const phone = service('sandbox partners: by phone number', 2);
+  const tills = service("sandbox merchants' tills", 3);
+  return { site, api, bank, wallet, phone, tills };
 };
 
 /** Port of `npm run dev`. @throws Error naming the variable that is no port */

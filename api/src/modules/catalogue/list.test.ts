@@ -23,13 +23,14 @@ beforeAll(async () => {
   await db.run(sql`
     insert into voucher (id, slug, kind, redemption_id, reward_item_id, category_id, brand_id, name, product_name, operator,
       price_points, face_value_rupiah, description_html, terms_html, pickup_html, redeem_html, image, stock,
-      sale_ends_at, use_ends_at, withdrawn, popularity)
+      sale_ends_at, use_ends_at, withdrawn, popularity, use_channel)
     select (case n % 3 when 0 then 'Z' else 'z' end) || n, 'z' || n, case when n % 41 = 0 then 'telco' else 'regular' end,
       'zr' || n, 'zi' || n, (1 + n * n % 8)::text, 'zb' || (1 + (n * n + n / 7) % 30),
       (array['Es Kopi', 'ES TEH', 'Diskon 50%', 'a_b c\d', 'Żółw', 'x', 'Voucher Belanja', 'voucher'])[1 + n * 7 % 8]
         || case when n % 4 = 0 then '' else ' ' || n % 37 end || case when n = 2500 then ' qz' else '' end,
       'p', case when n % 41 = 0 then (select operator from voucher where kind = 'telco' limit 1) end, 500 * (1 + n * 13 % 140), 0, '', '', '', '', '/i', n % 3,
-      now() + case when n % 11 = 0 then -1 else 1 end * interval '1 hour', now() + interval '9 days', n % 17 = 0, n * 31 % 50
+      now() + case when n % 11 = 0 then -1 else 1 end * interval '1 hour', now() + interval '9 days', n % 17 = 0, n * 31 % 50,
+      case when n % 41 = 0 then 'online' else 'till' end
     from generate_series(1, ${coupons}::int) n`);
   await db.run(sql`insert into promotion (id, name, link, image, position) values ('zp', 'P', '', '', 9)`);
   await db.run(sql`

@@ -6,8 +6,8 @@ import type { OutboxMessage } from './schema';
 
 const row = (...cells: string[]): string => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 const cells = (...values: string[]): string => row(...values.map(escapeHtml));
-const linkTo = (url: string | undefined): string =>
-  url === undefined ? '' : `<a href="${escapeHtml(url)}" rel="noreferrer">Buka</a>`;
+const linkTo = (url: string | undefined, text = 'Buka'): string =>
+  url === undefined ? '' : `<a href="${escapeHtml(url)}" rel="noreferrer">${text}</a>`;
 const head = (...values: string[]): string =>
   `<tr>${values.map((value) => `<th>${value}</th>`).join('')}</tr>`;
 const points = (value: number): string => new Intl.NumberFormat('id-ID').format(value);
@@ -18,11 +18,13 @@ export interface SandboxView {
   members: MemberLine[];
   /** The partners with the page of their service, where their accounts, messages and fault switches are. */
   partners: { name: string; url: string }[];
+  /** The page that lists the merchants' tills. */
+  tillsUrl: string | undefined;
   messages: OutboxMessage[];
 }
 
-/** The sandbox page for a person: clock, fixture members, partners and the newest messages. No script, no style file. */
-export function sandboxPage({ now, members, partners, messages }: SandboxView): string {
+/** The sandbox page for a person: clock, fixture members, partners, tills and the newest messages. No script, no style file. */
+export function sandboxPage({ now, members, partners, tillsUrl, messages }: SandboxView): string {
   const memberRows = members.map((one) =>
     cells(toLocalPhone(one.msisdn), one.name, points(one.points), one.partners ?? '–'),
   );
@@ -47,6 +49,8 @@ export function sandboxPage({ now, members, partners, messages }: SandboxView): 
 <h2>Partner</h2>
 <p>Akun, hubungan, pembayaran, mutasi, SMS dan gangguan setiap partner ada di halamannya sendiri.</p>
 <table border="1" cellpadding="6">${head('Partner', 'Halaman')}${partnerRows.join('')}</table>
+<h2>Merchant</h2>
+<p>Kupon dipakai di kasir atau toko online merchant: ${linkTo(tillsUrl, 'Kasir')}</p>
 <h2>Pesan keluar</h2>
 <table border="1" cellpadding="6">${head('Waktu', 'Kepada', 'OTP', 'Link', 'Isi')}${messageRows.join('')}</table>
 <p>Muat ulang halaman ini untuk melihat pesan terbaru.</p>

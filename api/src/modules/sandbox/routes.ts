@@ -60,6 +60,7 @@ export function sandboxRoutes(deps: AppDeps): FastifyPluginCallbackZod {
         now: deps.clock.now(),
         members: await sandbox.members(),
         partners: await sandbox.partnerPages(),
+        tillsUrl: deps.config.tillsUrl,
         messages: await sandbox.outbox(undefined),
       });
       return reply.type('text/html; charset=utf-8').send(page);

@@ -178,6 +178,7 @@ test('the page for a person lists members, and messages with their links', async
   expect(page).toContain('Siti Rahma');
   expect(page).toContain('081200000001');
   expect(page).toMatch(/<a href="http:\/\/localhost:3000\/change-password\?verifyCode=[\w-]{43}"/);
+  expect(page).toContain('<a href="http://kasir.partner.localhost:4/" rel="noreferrer">Kasir</a>');
 });
 
 test('a database of before gets the texts that a newer version brings, and keeps what it has', async () => {

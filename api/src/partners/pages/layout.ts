@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
-import type { Brand } from '../brands';
 import { Html, html } from './html';
+import type { Look } from './look';
 import { stylesOf } from './styles';
 
-/** A page of a partner. */
+/** A page of a partner, or of a till. */
 export interface Page {
   title: string;
   body: Html;
@@ -12,17 +12,21 @@ export interface Page {
   formOrigins?: readonly string[];
   /** Wider, for pages with tables. */
   isWide?: boolean;
+  /** Path of the one script that the page runs, which may ask for the camera. Without it the page runs none. */
+  cameraScript?: string;
 }
 
-const footer =
+const partnersFooter =
   'Halaman ini bagian dari sandbox: partner, akun dan saldonya hanya contoh. Pesan SMS ada di halaman depan layanan ini.';
 
-/** Sends a page in the partner's colours: no script, no frame, nothing from elsewhere. */
-export function sendPage(reply: FastifyReply, brand: Brand, page: Page): FastifyReply {
-  const { css, hash } = stylesOf(brand);
+/** Sends a page in the colours of a look: no script but the one it names, no frame, nothing from elsewhere. */
+export function sendPage(reply: FastifyReply, look: Look, page: Page): FastifyReply {
+  const { css, hash } = stylesOf(look);
+  const { cameraScript } = page;
   const policy = [
     "default-src 'none'",
     `style-src ${hash}`,
+    ...(cameraScript === undefined ? [] : ["script-src 'self'"]),
     `form-action ${["'self'", ...(page.formOrigins ?? [])].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -32,18 +36,19 @@ export function sendPage(reply: FastifyReply, brand: Brand, page: Page): Fastify
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${page.title} – ${brand.name}</title>
+        <title>${page.title} – ${look.name}</title>
         ${new Html(`<style>${css}</style>`)}
+        ${cameraScript === undefined ? undefined : html`<script type="module" src="${cameraScript}"></script>`}
       </head>
       <body>
         <header>
           <div>
-            <svg viewBox="0 0 24 24" aria-hidden="true"><path d="${brand.sign}" fill="#fff" /></svg>
-            <p class="brand"><strong>${brand.name}</strong><span>${brand.claim}</span></p>
+            <svg viewBox="0 0 24 24" aria-hidden="true"><path d="${look.sign}" fill="#fff" /></svg>
+            <p class="brand"><strong>${look.name}</strong><span>${look.claim}</span></p>
           </div>
         </header>
         <main ${page.isWide ? html`class="all"` : undefined}><div class="card">${page.body}</div></main>
-        <footer>${footer}</footer>
+        <footer>${look.footer ?? partnersFooter}</footer>
       </body>
     </html>`;
   return reply
@@ -55,7 +60,7 @@ export function sendPage(reply: FastifyReply, brand: Brand, page: Page): Fastify
       'x-frame-options': 'DENY',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+      'permissions-policy': `camera=${cameraScript === undefined ? '()' : '(self)'}, geolocation=(), microphone=()`,
       'cache-control': 'no-store',
     })
     .type('text/html; charset=utf-8')

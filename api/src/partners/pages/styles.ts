@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Brand } from '../brands';
+import type { Look } from './look';
 
 const rules = `
 *{box-sizing:border-box}
@@ -48,8 +48,11 @@ ul{padding-left:20px;margin:0 0 16px}
 .people{list-style:none;padding:0}
 footer{max-width:480px;margin:0 auto;padding:0 16px 32px;color:#55616A;font-size:13px}`;
 
-/** The style sheet of a partner's pages, and its hash for the policy. */
-export function stylesOf({ colour, pressed, line, soft }: Brand): { css: string; hash: string } {
-  const css = `:root{--brand:${colour};--pressed:${pressed};--line:${line};--soft:${soft}}${rules}`;
+/** The style sheet of the pages of a look, and its hash for the policy. */
+export function stylesOf({ colour, pressed, line, soft, rules: more = '' }: Look): {
+  css: string;
+  hash: string;
+} {
+  const css = `:root{--brand:${colour};--pressed:${pressed};--line:${line};--soft:${soft}}${rules}${more}`;
   return { css, hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };
 }

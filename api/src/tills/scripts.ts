@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+
+const require = createRequire(import.meta.url);
+
+/** Path of the script that reads codes with the camera. */
+export const scannerPath = '/scanner.js';
+
+/** Files of the scripts that the page of a till loads, by path: the decoder only in a browser that has none itself. */
+const files: Readonly<Record<string, string>> = {
+  [scannerPath]: fileURLToPath(new URL('./browser/scanner.js', import.meta.url)),
+  '/zxing.js': require.resolve('@zxing/library/umd/index.min.js'),
+};
+
+/** Serves the scripts. */
+export function serveScripts(app: FastifyInstance): void {
+  for (const [path, file] of Object.entries(files))
+    app.get(path, async (_request, reply) =>
+      reply
+        .headers({
+          'x-content-type-options': 'nosniff',
+          'cross-origin-resource-policy': 'same-origin',
+          'cache-control': 'no-cache',
+        })
+        .type('text/javascript; charset=utf-8')
+        .send(await readFile(file, 'utf8')),
+    );
+}

@@ -94,7 +94,11 @@ test('a typed code is used once; the list, the history and every other till say 
   await expect(ticket).toContainText(NEW_COUPON);
   await expectAccessible(page, 'Kupon Ku with a torn ticket');
   await page.goto('/riwayat?tab=tukar');
-  await expect(page.getByRole('main')).toContainText(/Dipakai .* di Kopi Serambi Senayan/);
+  const bought = page.getByRole('listitem').filter({ hasText: NEW_COUPON });
+  await expect(bought).toContainText('1 dari 2 kupon terpakai');
+  await bought.getByRole('button', { name: 'Detail pembayaran' }).click();
+  await expect(bought).toContainText(/Dipakai .* di Kopi Serambi Senayan/);
+  await expectAccessible(page, 'a purchase in the history with a used coupon');
 
   await till.getByRole('link', { name: 'Kupon berikutnya' }).click();
   await use(till, code);

@@ -41,6 +41,7 @@ test('nothing configured is the sandbox on loopback with the partner hosts as or
       nusapoin: { url: 'http://127.0.0.1:4100/nusapoin' },
       garuda: { url: 'http://127.0.0.1:4102/garuda' },
     },
+    tillsUrl: 'http://kasir.partner.localhost:4103/',
   });
   expect(config.siteOrigins).toContain('http://localhost:3000');
   expect(config.partnerOrigins).toContain('http://fitnusa.localhost:3000');
@@ -57,7 +58,7 @@ test('every wrong variable is named at once', () => {
 
 test('the sandbox is refused unless it listens on loopback', () => {
   expect(() => readApiConfig({ POKU_API_HOST: '0.0.0.0' })).toThrow(/loopback/);
-  expect(readApiConfig(production).sandbox).toBe(false);
+  expect(readApiConfig(production)).toMatchObject({ sandbox: false, tillsUrl: undefined });
 });
 
 /** What a start with these settings is refused for, a line each; none when it is not. */
@@ -231,6 +232,21 @@ test('the sandbox’s partners have keys of their own, another for each directio
   expect(new Set(sides).size).toBe(10);
   expect(namesOf({ POKU_PARTNERS: 'toko=https://x.contoh.id' })).toEqual(['POKU_PARTNER_KEYS']);
   expect(namesOf({ POKU_PARTNER_KEYS: keyFile })).toEqual(['POKU_PARTNERS']);
+});
+
+test('merchants have the keys of their own file; without one, those of the sandbox do there, and none in production', () => {
+  const path = join(folder, 'merchants.json');
+  const keys = { poku: ['a-key-of-poku-for-the-toko-alone'], partner: ['a-key-of-the-toko-for-poku-alone'] };
+  writeFileSync(path, JSON.stringify({ toko: keys }));
+  const { merchantKeys } = readApiConfig({ ...production, POKU_MERCHANT_KEYS: path });
+  expect([merchantKeys('toko'), merchantKeys('boga-serambi')]).toEqual([keys, undefined]);
+  expect(readApiConfig({}).merchantKeys('boga-serambi')?.partner).toHaveLength(1);
+  expect(readApiConfig({}).merchantKeys('toko')).toBeUndefined();
+  expect(readApiConfig(production).merchantKeys('boga-serambi')).toBeUndefined();
+  writeFileSync(path, JSON.stringify({ toko: { ...keys, poku: ['sandbox-signature-key-of-a-merchant'] } }));
+  expect(faultsOf({ ...production, POKU_MERCHANT_KEYS: path })).toEqual([
+    'POKU_MERCHANT_KEYS: toko.poku.0: is a value of the sandbox, which everybody knows',
+  ]);
 });
 
 test('keys of the ledger are Ed25519 keys', () => {

@@ -16,6 +16,8 @@ const SERAMBI = 'boga-serambi';
 const STORE = 'Roti Senja Dago';
 /** A coupon of Kopi Serambi. */
 const COFFEE = '1001';
+/** Longest wait of a till. */
+const PATIENCE_MS = 3_000;
 const SILENT = 'Poku tidak menjawab. Tekan Coba lagi: kupon tetap hanya dipakai sekali.';
 
 /**
@@ -61,7 +63,8 @@ beforeAll(async () => {
           body: body.length === 0 ? null : body,
         });
         const text = await answer.text();
-        if (fault === 'slow') return;
+        if (fault === 'slow')
+          await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS + 1_000).unref());
         if (fault === 'lost') {
           request.socket.destroy();
           return;

@@ -16,6 +16,8 @@ export interface CouponAtTill extends Row {
   expires_at: Date;
   revealed_at: Date | null;
   used_at: Date | null;
+  name: string;
+  brand_name: string;
   use_channel: 'till' | 'online';
   /** The merchant that takes it; null when none does. */
   merchant_slug: string | null;
@@ -25,24 +27,29 @@ export interface CouponAtTill extends Row {
 export async function lockCoupon(tx: Tx, secretCode: string): Promise<CouponAtTill | undefined> {
   return first(
     await tx.rows<CouponAtTill>(sql`
-      select c.code, c.member_id, c.issued_at, c.expires_at, c.revealed_at, c.used_at, v.use_channel, m.merchant_slug
-      from coupon c join voucher v on v.id = c.voucher_id left join merchant_brand m on m.brand_id = v.brand_id
+      select c.code, c.member_id, c.issued_at, c.expires_at, c.revealed_at, c.used_at, v.name,
+        b.name as brand_name, v.use_channel, m.merchant_slug
+      from coupon c join voucher v on v.id = c.voucher_id join brand b on b.id = v.brand_id left join merchant_brand m on m.brand_id = v.brand_id
       where c.secret_code = ${secretCode} and c.cancelled_at is null for update of c`),
   );
 }
 
-/** A use of a coupon, with what was used. */
-export interface Redemption extends Row {
-  merchant_slug: string;
+/** What a merchant hears of a use. */
+export interface UseFacts {
   reference: string;
-  coupon_code: string;
-  member_id: string;
-  secret_code: string;
   name: string;
   brand_name: string;
   store: string;
   used_at: Date;
   voided_at: Date | null;
+}
+
+/** A use of a coupon, with what was used. */
+export interface Redemption extends UseFacts, Row {
+  merchant_slug: string;
+  coupon_code: string;
+  member_id: string;
+  secret_code: string;
 }
 
 const select = sql`

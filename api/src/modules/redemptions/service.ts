@@ -17,16 +17,16 @@ import {
   useCoupon,
   voidUse,
   type CouponAtTill,
-  type Redemption,
   type RedemptionKey,
+  type UseFacts,
 } from './repository';
 
 const refused = (reason: RedemptionRefusal): RedemptionAnswer => ({ status: 'refused', reason });
 
-const voidableUntil = ({ used_at }: Redemption): Date => after(used_at, VOID_LIMIT_MS);
+const voidableUntil = ({ used_at }: UseFacts): Date => after(used_at, VOID_LIMIT_MS);
 
 /** How a use stands, as its merchant hears it. */
-function toState(use: Redemption): RedemptionState {
+function toState(use: UseFacts): RedemptionState {
   const facts = {
     reference: use.reference,
     coupon: { name: use.name, brand: use.brand_name },
@@ -73,8 +73,8 @@ export function createRedemptionService({ db, clock }: Pick<AppDeps, 'db' | 'clo
         if (reason !== undefined) return refused(reason);
         if (!(await useCoupon(tx, slug, order, coupon.code, now))) return refused('reference-taken');
         await recordMemberEvent(tx, coupon.member_id, 'coupon.changed', { reference: coupon.code }, now);
-        const use = await findRedemption(tx, key);
-        return use === undefined ? refused('unknown') : toState(use);
+        const { name, brand_name } = coupon;
+        return toState({ ...order, name, brand_name, used_at: now, voided_at: null });
       }),
 
     /** Takes a use back within five minutes, once; again it is answered by how the use stands. */

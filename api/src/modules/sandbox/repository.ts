@@ -221,6 +221,13 @@ export const listPages = (tx: Tx): Promise<{ slug: string; name: string }[]> =>
     sql`select slug, name from partner where id <> '0' order by position`,
   );
 
+/** Sets where the coupons of these rows are used, as far as they are there. @param rows of the table `voucher` */
+export const updateChannels = (tx: Tx, rows: readonly object[]): Promise<number> =>
+  tx.run(sql`
+    update voucher v set use_channel = fixture.use_channel
+    from jsonb_populate_recordset(null::voucher, ${JSON.stringify(rows)}::jsonb) fixture
+    where v.id = fixture.id and v.use_channel <> fixture.use_channel`);
+
 /** Sets how a partner links, and the addresses of its pages. */
 export async function updateLinking(
   tx: Tx,

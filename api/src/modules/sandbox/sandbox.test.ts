@@ -192,6 +192,18 @@ test('a database of before gets the texts that a newer version brings, and keeps
   expect(await detailOf('081200000002')).toMatchObject({ name: 'Siti Baru' });
 });
 
+test('a database of before learns where its coupons are used', async () => {
+  const { sql } = await import('drizzle-orm');
+  const { db } = api.deps;
+  await api.reset();
+  const read = () => db.rows(sql`select id, use_channel from voucher order by id`);
+  const fresh = await read();
+  await db.run(sql`update voucher set use_channel = 'till' where kind = 'regular'`);
+  expect(await read()).not.toEqual(fresh);
+  await createSandboxService(api.deps).fillWhenEmpty();
+  expect(await read()).toEqual(fresh);
+});
+
 test('a database of before learns how partners link now, and where their pages are', async () => {
   const { sql } = await import('drizzle-orm');
   const { db } = api.deps;

@@ -17,6 +17,7 @@ import {
   isEmpty,
   listMembers,
   listPages,
+  updateChannels,
   updateLinking,
 } from './repository';
 import type { OutboxMessage } from './schema';
@@ -106,8 +107,8 @@ export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
 
     /**
      * Loads the fixtures into a database that has no member yet, and returns whether it did. Any other database keeps its rows. It
-     * gets the rows of tables that a newer version added, and how partners link now, since their pages move with the configured
-     * ports.
+     * gets the rows of tables that a newer version added, where the coupons of the fixtures are used, and how partners link now, since
+     * their pages move with the configured ports.
      */
     async fillWhenEmpty(): Promise<boolean> {
       if (await isEmpty(db, 'member')) {
@@ -120,6 +121,7 @@ export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
         for (const [name, rows] of tables) {
           if (laterTables.has(name) && (await isEmpty(tx, name))) await fillTables(tx, [[name, rows]]);
           if (grownTables.has(name)) await fillTables(tx, [[name, rows]], { known: 'kept' });
+          if (name === 'voucher') await updateChannels(tx, rows);
         }
         for (const partner of linked)
           await updateLinking(tx, partner.id, linkingColumns(partner, config.partners));

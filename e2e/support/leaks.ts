@@ -30,7 +30,7 @@ const isPhoneCheck = (text: string): boolean => text.includes('/gateway/checkmsi
 /** [A] §7 puts the redirect token into this address; nothing else may have it. */
 const isTokenCheck = (text: string): boolean => text.includes('/gateway/v1/check_redirect?');
 
-/** Digits count as a secret only on their own: a time is a longer number, and the hex of a request's id has any six of them. */
+/** Digits count as a secret only on their own: a time is a longer number, and a request's id may have any six between its letters. */
 const holds = (text: string, secret: string): boolean => {
   const escaped = secret.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(/^\d{6}$/.test(secret) ? `(?<![\\dA-Za-z])${escaped}(?![\\dA-Za-z])` : escaped).test(

@@ -21,7 +21,12 @@ export const redemptionOrder = z.object({
   code: z.string().min(1).max(128),
   channel: useChannel,
   /** The store or shop, as members read it. */
-  store: z.string().trim().min(1).max(60),
+  store: z
+    .string()
+    .trim()
+    .min(1)
+    .max(60)
+    .regex(/^\P{Cc}*$/u),
 });
 export type RedemptionOrder = z.output<typeof redemptionOrder>;
 

@@ -1,7 +1,7 @@
-import { revealCall } from '@poku/mfe-history/calls/coupons';
+import { couponCall, revealCall } from '@poku/mfe-history/calls/coupons';
 import { sql } from 'drizzle-orm';
 import { randomLetters, randomReference } from '../security/random';
-import { sitiId, type TestApi } from './api';
+import { answerTo, sitiId, type TestApi } from './api';
 
 /** A coupon of Siti's as a test knows it. */
 export interface TestCoupon {
@@ -52,3 +52,12 @@ export async function revealedCoupon(
   await reveal(api, coupon, token);
   return coupon;
 }
+
+/** A coupon of Siti's as her page reads it. */
+export const readCoupon = async (api: TestApi, { voucherId, reference }: TestCoupon, token: string) =>
+  answerTo(
+    couponCall,
+    await api.call('GET', `/customervoucherdetail/${sitiId}?voucherId=${voucherId}&code=${reference}`, {
+      token,
+    }),
+  );

@@ -2,12 +2,11 @@
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { formatTime } from '@poku/domain/dates';
-import { couponCall } from '@poku/mfe-history/calls/coupons';
 import { signatureHeaders, VOID_LIMIT_MS } from '@poku/partner-protocol';
 import { sql } from 'drizzle-orm';
 import { sandboxMerchantKeys } from '../config/sandbox';
-import { answerTo, sitiId, startTestApi, type TestApi } from '../testing/api';
-import { couponOf, ownedCoupon, revealedCoupon, type TestCoupon } from '../testing/owned-coupons';
+import { startTestApi, type TestApi } from '../testing/api';
+import { couponOf, ownedCoupon, readCoupon, revealedCoupon, type TestCoupon } from '../testing/owned-coupons';
 import { partnerBrowser, type PartnerBrowser } from '../testing/partner-browser';
 import { buildTills } from './app';
 
@@ -102,13 +101,7 @@ afterAll(async () => {
 const own = () => ownedCoupon(api);
 const revealed = (voucherId?: string) =>
   revealedCoupon(api, { token: siti, ...(voucherId !== undefined && { voucherId }) });
-const detail = async ({ voucherId, reference }: TestCoupon) =>
-  answerTo(
-    couponCall,
-    await api.call('GET', `/customervoucherdetail/${sitiId}?voucherId=${voucherId}&code=${reference}`, {
-      token: siti,
-    }),
-  );
+const detail = (coupon: TestCoupon) => readCoupon(api, coupon, siti);
 const stateOf = async (coupon: TestCoupon) => (await detail(coupon)).state;
 const usesOf = async ({ reference }: TestCoupon): Promise<number | undefined> => {
   const [row] = await api.deps.db.rows<{ uses: number }>(

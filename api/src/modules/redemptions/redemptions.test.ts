@@ -6,12 +6,19 @@ import {
   type RedemptionAnswer,
   type RedemptionOrder,
 } from '@poku/partner-protocol';
-import { couponCall, couponsCall } from '@poku/mfe-history/calls/coupons';
+import { couponsCall } from '@poku/mfe-history/calls/coupons';
 import { burnPageCall } from '@poku/mfe-history/calls/history';
 import { sql } from 'drizzle-orm';
 import { answerTo, sitiId, startTestApi, type TestApi } from '../../testing/api';
 import { openStream } from '../../testing/live';
-import { couponOf, ownedCoupon, reveal, revealedCoupon, type TestCoupon } from '../../testing/owned-coupons';
+import {
+  couponOf,
+  ownedCoupon,
+  readCoupon,
+  reveal,
+  revealedCoupon,
+  type TestCoupon,
+} from '../../testing/owned-coupons';
 
 const minuteMs = 60_000;
 const SERAMBI = 'boga-serambi';
@@ -33,13 +40,7 @@ afterAll(() => api.close());
 const own = () => ownedCoupon(api);
 const revealed = (voucherId?: string) =>
   revealedCoupon(api, { token: siti, ...(voucherId !== undefined && { voucherId }) });
-const detail = async ({ voucherId, reference }: TestCoupon) =>
-  answerTo(
-    couponCall,
-    await api.call('GET', `/customervoucherdetail/${sitiId}?voucherId=${voucherId}&code=${reference}`, {
-      token: siti,
-    }),
-  );
+const detail = (coupon: TestCoupon) => readCoupon(api, coupon, siti);
 
 /** A signed call of a merchant; status and body. */
 async function ask(method: 'GET' | 'POST', path: string, body?: object, slug = SERAMBI) {
@@ -262,6 +263,7 @@ test.each([
   ['code', { code: '' }],
   ['channel', { channel: 'mail' }],
   ['store', { store: ' ' }],
+  ['store', { store: 'Kopi\nSenayan' }],
 ])('an order without a good %s is refused by its field', async (field, changes) => {
   const order = { ...orderOf({ code: 'NEVERISSUED' }), ...changes };
   expect(await ask('POST', '', order)).toMatchObject({ status: 400, body: { data: { field } } });

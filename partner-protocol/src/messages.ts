@@ -88,6 +88,17 @@ export type CodeAnswer = z.output<typeof codeAnswer>;
 export const balance = z.object({ balanceUnits: units, expiresAt: moment.nullable() });
 export type Balance = z.output<typeof balance>;
 
+/** What was bought at a partner. */
+const purchase = {
+  subject: holder.subject,
+  /** What earns: after discounts, without what the agreed rates leave out. */
+  amountRupiah: z.number().int().min(1).max(1_000_000_000),
+  /** One of the kinds that the agreed rates name. */
+  category: z.string().regex(/^[a-z][a-z0-9-]{0,31}$/),
+  /** When it was made, by the partner's time. */
+  madeAt: moment,
+};
+
 /** What a partner tells Poku: `POST <poku>/partners/{slug}/events`. `eventId` is taken once, whatever comes after. */
 export const partnerEvent = z.discriminatedUnion('type', [
   z.object({
@@ -110,6 +121,19 @@ export const partnerEvent = z.discriminatedUnion('type', [
   }),
   /** A payment or a debit came to something. A hint to ask: Poku believes what it then reads. */
   z.object({ type: z.literal('payment.changed'), eventId: id, reference: id }),
+  /** A customer bought something that may earn points (D64). */
+  z.object({ type: z.literal('purchase.made'), eventId: id, reference: id, ...purchase }),
+  /** The same purchase as it really was, all of it; the highest revision counts, in whatever order they come. */
+  z.object({
+    type: z.literal('purchase.corrected'),
+    eventId: id,
+    reference: id,
+    /** 2 for the first correction, and so on. */
+    revision: z.number().int().min(2).max(1000),
+    ...purchase,
+  }),
+  /** It was given back as a whole, for good, also when it was not known yet. */
+  z.object({ type: z.literal('purchase.reversed'), eventId: id, reference: id }),
 ]);
 export type PartnerEvent = z.output<typeof partnerEvent>;
 

@@ -27,7 +27,7 @@ export const holdRules: readonly Rule[] = [
       where j.kind <> 'earn' or e.amount is distinct from l.original`,
   },
   {
-    name: 'a lot is what is left of it, held, spent and ended',
+    name: 'a lot is what is left of it, held, spent, ended and taken back',
     subject: 'lot',
     broken: sql`
       select l.id from ledger_lot l
@@ -39,7 +39,24 @@ export const holdRules: readonly Rule[] = [
         from ledger_journal j join ledger_entry e on e.journal_id = j.id
         join ledger_account a on a.id = e.account_id and a.member_id is not null
         where j.kind in ('expire', 'reopen') group by 1) ended on ended.lot_id = l.id
-      where l.original <> l.remaining + coalesce(given.amount, 0) + coalesce(ended.amount, 0)`,
+      left join (
+        select (part ->> 0)::bigint as lot_id, sum((part ->> 1)::bigint) as amount
+        from ledger_journal j, jsonb_array_elements(j.detail -> 'lots') part
+        where j.kind in ('take-back', 'repay') group by 1) returned on returned.lot_id = l.id
+      where l.original <>
+        l.remaining + coalesce(given.amount, 0) + coalesce(ended.amount, 0) + coalesce(returned.amount, 0)`,
+  },
+  {
+    name: 'what was taken back is the sum of its lots',
+    subject: 'journal',
+    broken: sql`
+      select j.id from ledger_journal j
+      join ledger_entry e on e.journal_id = j.id and e.amount < 0
+      join ledger_account a on a.id = e.account_id and a.purpose = 'available'
+      where j.kind in ('take-back', 'repay') and -e.amount is distinct from (
+        select sum((part ->> 1)::bigint)
+        from jsonb_array_elements(j.detail -> 'lots') part join ledger_lot l on l.id = (part ->> 0)::bigint
+        where l.account_id = a.id)`,
   },
   {
     name: 'a hold takes no more from a lot than it was, and only from its member’s',

@@ -6,7 +6,8 @@ const movesByKind = sql`(values
   ('earn', 'issued', 'available'), ('hold', 'available', 'held'), ('capture', 'held', 'redeemed'),
   ('void', 'held', 'available'), ('expire', 'available', 'expired'), ('reverse', 'redeemed', 'held'),
   ('debit', 'partner', 'clearing'), ('settle', 'clearing', 'settled'), ('return', 'clearing', 'partner'),
-  ('return', 'settled', 'partner'), ('reopen', 'expired', 'available')) as move (kind, taken_from, given_to)`;
+  ('return', 'settled', 'partner'), ('reopen', 'expired', 'available'), ('take-back', 'available', 'issued'),
+  ('owe', 'owed', 'debt'), ('repay', 'available', 'issued'), ('repay', 'debt', 'owed')) as move (kind, taken_from, given_to)`;
 
 /** What holds for journals, entries and accounts alone. */
 export const journalRules: readonly Rule[] = [
@@ -62,6 +63,6 @@ export const journalRules: readonly Rule[] = [
     subject: 'account',
     broken: sql`
       select a.id from ledger_account a join ledger_entry e on e.account_id = a.id
-      group by a.id having sum(e.amount) * case when a.purpose in ('issued', 'partner') then -1 else 1 end < 0`,
+      group by a.id having sum(e.amount) * case when a.purpose in ('issued', 'owed', 'partner') then -1 else 1 end < 0`,
   },
 ];

@@ -25,6 +25,42 @@ export async function insertLot(
   return only(rows).id ?? undefined;
 }
 
+/** Points to take back. */
+export interface TakeBack {
+  memberId: string;
+  /** Above 0. */
+  points: number;
+  /** References of the earnings that gave them, and of what was taken back of those before. */
+  earnings: readonly string[];
+  /** Unique among what is taken back. */
+  reference: string;
+  at: Date;
+}
+
+/**
+ * Takes points of earlier earnings back: from their own lots first, then from the member's others; what is missing becomes a debt.
+ * What ended before is not asked for. Gives what was taken and what is owed now; undefined, with nothing changed, for a repeat.
+ */
+export async function takeFromLots(
+  tx: Tx,
+  { memberId, points, earnings, reference, at }: TakeBack,
+): Promise<{ taken: number; owed: number } | undefined> {
+  const row = only(
+    await tx.rows<{ taken: number | null; owed: number | null }>(sql`
+      select taken, owed
+      from ledger_take_back(${memberId}, ${points}, ${sql.param(earnings)}::text[], ${reference}, ${at})`),
+  );
+  return row.taken === null || row.owed === null ? undefined : { taken: row.taken, owed: row.owed };
+}
+
+/** Points that a member owes: taken back after they had been spent (D64). */
+export async function owedPoints(tx: Tx, memberId: string): Promise<number> {
+  const rows = await tx.rows<{ points: number }>(sql`
+    select coalesce(sum(balance), 0)::bigint as points from ledger_account
+    where asset = ${ownAsset} and member_id = ${memberId} and purpose = 'debt'`);
+  return only(rows).points;
+}
+
 /** Takes what is left of ended lots out of the balance, a journal for each. Returns the points that ended. */
 export async function endLots(tx: Tx, memberId: string, now: Date): Promise<number> {
   const rows = await tx.rows<{ points: number }>(sql`select ledger_expire(${memberId}, ${now}) as points`);

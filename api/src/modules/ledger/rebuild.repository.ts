@@ -53,7 +53,7 @@ export const projections: readonly Projection[] = [
     isWhole: true,
     expected: sql`
       select (j.detail ->> 'lot')::bigint as id, e.account_id, j.id as journal_id, e.amount as original,
-        (e.amount - coalesce(taken.amount, 0) - coalesce(ended.amount, 0))::bigint as remaining,
+        (e.amount - coalesce(taken.amount, 0) - coalesce(ended.amount, 0) - coalesce(returned.amount, 0))::bigint as remaining,
         timestamptz 'epoch' + (j.detail ->> 'ends')::bigint * interval '1 microsecond' as expires_at
       from ledger_journal j join ledger_entry e on e.journal_id = j.id and e.amount > 0
       left join (
@@ -63,6 +63,10 @@ export const projections: readonly Projection[] = [
         select split_part(x.reference, ':', 1)::bigint as lot_id, sum(-m.amount) as amount
         from ledger_journal x join ledger_entry m on m.journal_id = x.id and m.seq is not null
         where x.kind in ('expire', 'reopen') group by 1) ended on ended.lot_id = (j.detail ->> 'lot')::bigint
+      left join (
+        select (part ->> 0)::bigint as lot_id, sum((part ->> 1)::bigint) as amount
+        from ledger_journal x, jsonb_array_elements(x.detail -> 'lots') part
+        where x.kind in ('take-back', 'repay') group by 1) returned on returned.lot_id = (j.detail ->> 'lot')::bigint
       where j.kind = 'earn'`,
   },
   {

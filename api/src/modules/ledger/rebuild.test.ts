@@ -23,11 +23,17 @@ const snapshot = async () => {
 beforeAll(async () => {
   db = await createTestDatabase();
   await db.script(ledgerFill(41));
-  // Points that ended and came back, and a hold of two lots.
+  // Points that ended and came back, a hold of two lots, points that were taken back, and a debt that is paid.
   const at = new Date();
   await db.transaction(async (tx) => {
     for (const points of [10, 20])
       await ledger.earn(tx, { memberId: 'F1', points, reference: `more-${points}`, at: after(at, -1000) });
+    const taking = { memberId: 'F2', points: 1500, earnings: ['FE2'], reference: 'back', at };
+    await ledger.takeBack(tx, taking);
+    const own = await ledger.spendable(tx, 'F5', at);
+    await ledger.spend(tx, { id: 'all-of-it', memberId: 'F5', points: own, at });
+    await ledger.takeBack(tx, { ...taking, memberId: 'F5', earnings: ['FE5'], reference: 'owed' });
+    await ledger.earn(tx, { memberId: 'F5', points: 400, reference: 'pays', at });
     await ledger.expire(tx, 'F4', after(at, 1000 * 24 * 60 * 60_000));
   });
 });

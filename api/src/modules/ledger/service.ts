@@ -2,7 +2,15 @@ import { POINTS_LIFE_MONTHS } from '@poku/domain/limits/points';
 import type { Tx } from '../../db/tx';
 import { captureHold, insertHold, insertSpent, refundHold, voidHold, type NewHold } from './hold.repository';
 import { pointsEnd } from './jakarta';
-import { endLots, insertLot, memberLots, spendablePoints } from './lot.repository';
+import {
+  endLots,
+  insertLot,
+  memberLots,
+  owedPoints,
+  spendablePoints,
+  takeFromLots,
+  type TakeBack,
+} from './lot.repository';
 import { partnerUnits } from './partner-units';
 
 /** Points of a member that come in. */
@@ -20,11 +28,24 @@ export interface Earning {
  * first.
  */
 export const ledger = {
-  /** Books points that came in as a lot of twelve months. Returns the journal, or undefined for a repeat. */
+  /**
+   * Books points that came in as a lot of twelve months; they pay what the member owes first. Returns the journal, or undefined for a
+   * repeat.
+   */
   earn(tx: Tx, { memberId, points, reference, at }: Earning): Promise<number | undefined> {
     const expiresAt = pointsEnd(at, POINTS_LIFE_MONTHS);
     return insertLot(tx, { memberId, points, reference, at, expiresAt });
   },
+
+  /**
+   * Takes points of earlier earnings back (D64): from their own lots first, then from the member's others; what is missing becomes a
+   * debt. What ended before is not asked for. Undefined, with nothing changed, for a repeat.
+   */
+  takeBack: (tx: Tx, taking: TakeBack): Promise<{ taken: number; owed: number } | undefined> =>
+    takeFromLots(tx, taking),
+
+  /** Points that a member owes. */
+  owed: owedPoints,
 
   /** Moves what is left of ended lots out of the member's balance. Returns the points that ended. */
   expire: (tx: Tx, memberId: string, now: Date): Promise<number> => endLots(tx, memberId, now),

@@ -62,8 +62,12 @@ const damages: Record<string, string> = {
     update ledger_hold set amount = amount + 1 where ${firstOf('ledger_hold', "state = 'held'")}`,
   'a lot is what its earning posted': `
     update ledger_lot set original = original + 1 where ${firstOf('ledger_lot', 'true')}`,
-  'a lot is what is left of it, held, spent and ended': `
+  'a lot is what is left of it, held, spent, ended and taken back': `
     update ledger_lot set remaining = 0 where ${firstOf('ledger_lot', 'remaining > 0')}`,
+  'what was taken back is the sum of its lots': `
+    alter table ledger_entry enable trigger user;
+    select ledger_take_back('F1', 10, array['FE1'], 'taken back', now());
+    update ledger_journal set detail = jsonb_build_object('lots', jsonb_build_array()) where kind = 'take-back'`,
   'a hold takes no more from a lot than it was, and only from its member’s': `
     update ledger_hold set member_id = 'F1' where ${firstOf('ledger_hold', "member_id = 'F2'")}`,
   'a hold is the sum of its lots': `

@@ -26,6 +26,8 @@ const otherTables = [
   'recommendation',
   'campaign_visit',
   'earn_visit',
+  'earn_campaign',
+  'partner_purchase',
   'outbox',
   'link_attempt',
   'coupon_redemption',

@@ -67,7 +67,7 @@ export async function readBooks(tx: Tx): Promise<BookState> {
       select coalesce((select jsonb_agg(remaining order by id) from ledger_lot), '[]') as lots,
         coalesce((select jsonb_agg(h.state order by j.id) from ledger_hold h
           join ledger_journal j on j.reference = h.id and j.kind = 'hold'), '[]') as holds,
-        ${balance('available')} as available, ${balance('held')} as held,
+        ${balance('available')} as available, ${balance('held')} as held, ${balance('debt')} as debt,
         ${posted('clearing')} as clearing, ${posted('settled')} as settled`),
   );
 }

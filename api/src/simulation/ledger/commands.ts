@@ -45,10 +45,26 @@ const pick = <T>(all: Iterable<T>, index: number): T => {
 const earn = (memberId: string, points: number) =>
   command(`earn(${memberId}, ${points})`, async (model, tx) => {
     const earning = { memberId, points, reference: `E${model.lots.length}`, at: model.now };
-    model.earn(memberId, points);
+    model.earn(memberId, points, earning.reference);
     demandSame('earn', (await ledger.earn(tx, earning)) !== undefined, true);
     model.repeats.push(async () => demandSame('a repeated earn', await ledger.earn(tx, earning), undefined));
   });
+
+const takeBack = (index: number, points: number) =>
+  command(
+    `takeBack(${index}, ${points})`,
+    async (model, tx) => {
+      const lot = pick(model.lots, index);
+      const { memberId, references } = lot;
+      const reference = `T${model.takenBack}`;
+      const wish = { memberId, points, earnings: [...references], reference, at: model.now };
+      model.takenBack += 1;
+      references.push(reference);
+      const expected = JSON.stringify(model.takeBack(lot, points));
+      demandSame('takeBack', JSON.stringify(await ledger.takeBack(tx, wish)), expected);
+    },
+    (model) => model.lots.length > 0,
+  );
 
 const hold = (memberId: string, points: number) =>
   command(`hold(${memberId}, ${points})`, async (model, tx) => {
@@ -164,6 +180,7 @@ export const ledgerCommands: fc.Arbitrary<Command>[] = [
   fc.tuple(member, fc.integer({ min: 1, max: 5000 })).map(([who, points]) => earn(who, points)),
   fc.tuple(member, fc.integer({ min: 1, max: 4000 })).map(([who, points]) => hold(who, points)),
   fc.tuple(member, fc.integer({ min: 1, max: 4000 })).map(([who, points]) => spend(who, points)),
+  fc.tuple(index, fc.integer({ min: 1, max: 5000 })).map(([at, points]) => takeBack(at, points)),
   index.map((at) => end('captured', at)),
   index.map((at) => end('voided', at)),
   index.map((at) => end('refunded', at)),

@@ -5,6 +5,10 @@ interface ModelLot {
   memberId: string;
   remaining: number;
   expiresAt: Date;
+  /** Points that can still be taken back. */
+  due: number;
+  /** References of its earning and of what was taken back of it. */
+  references: string[];
 }
 
 interface ModelHold {
@@ -27,6 +31,7 @@ export interface BookState {
   /** Balances of the members' accounts. */
   available: number;
   held: number;
+  debt: number;
   /** Sums of the partners' accounts. */
   clearing: number;
   settled: number;
@@ -38,11 +43,40 @@ export class LedgerModel {
   readonly lots: ModelLot[] = [];
   readonly holds = new Map<string, ModelHold>();
   readonly debits = new Map<string, ModelDebit>();
+  readonly debts = new Map<string, number>();
+  /** How often points were taken back. */
+  takenBack = 0;
   /** What was asked before, to ask it again. */
   readonly repeats: (() => Promise<void>)[] = [];
 
-  earn(memberId: string, points: number): void {
-    this.lots.push({ memberId, remaining: points, expiresAt: pointsEnd(this.now, POINTS_LIFE_MONTHS) });
+  earn(memberId: string, points: number, reference: string): void {
+    const expiresAt = pointsEnd(this.now, POINTS_LIFE_MONTHS);
+    this.lots.push({ memberId, remaining: points, expiresAt, due: points, references: [reference] });
+    this.payDebt(memberId);
+  }
+
+  /** Takes points of one earning back: what was taken, and what became a debt. */
+  takeBack(lot: ModelLot, points: number): { taken: number; owed: number } {
+    const { memberId } = lot;
+    const due = Math.min(points, lot.due);
+    lot.due -= due;
+    let missing = due;
+    for (const from of [lot, ...this.openLots(memberId)]) {
+      const part = Math.min(missing, from.remaining);
+      from.remaining -= part;
+      missing -= part;
+    }
+    this.debts.set(memberId, (this.debts.get(memberId) ?? 0) + missing);
+    return { taken: due - missing, owed: missing };
+  }
+
+  /** Points that came pay what the member owes. */
+  private payDebt(memberId: string): void {
+    for (const lot of this.openLots(memberId)) {
+      const part = Math.min(this.debts.get(memberId) ?? 0, lot.remaining);
+      lot.remaining -= part;
+      this.debts.set(memberId, (this.debts.get(memberId) ?? 0) - part);
+    }
   }
 
   /** The lots that a member can spend, first what ends first and came first. */
@@ -80,12 +114,16 @@ export class LedgerModel {
     hold.state = to;
     if (to === 'captured') return;
     for (const { lot, points } of hold.taken) lot.remaining += points;
+    for (const { lot } of hold.taken) this.payDebt(lot.memberId);
   }
 
   expire(memberId: string): number {
     const ended = this.lots.filter((lot) => lot.memberId === memberId && lot.expiresAt <= this.now);
     const points = ended.reduce((sum, lot) => sum + lot.remaining, 0);
-    for (const lot of ended) lot.remaining = 0;
+    for (const lot of ended) {
+      lot.due -= lot.remaining;
+      lot.remaining = 0;
+    }
     return points;
   }
 
@@ -101,6 +139,7 @@ export class LedgerModel {
       held: holds
         .filter((hold) => hold.state === 'held')
         .reduce((sum, hold) => sum + hold.taken.reduce((part, { points }) => part + points, 0), 0),
+      debt: [...this.debts.values()].reduce((sum, points) => sum + points, 0),
       clearing: unitsAt('clearing'),
       settled: unitsAt('settled'),
     };

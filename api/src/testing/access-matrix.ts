@@ -158,6 +158,7 @@ export const accessMatrix: readonly AccessCase[] = [
   member('GET /customerburncsv/:clientId'),
   member('GET /customersummaryearnpoin/:clientId'),
   member('GET /customersummaryburnpoin/:clientId'),
+  member('GET /customerwaitingearn/:clientId'),
   anyone('GET /partnerearn/:clientId'),
   member('POST /reportearnpartner', { body: { partnerId: '11' } }),
 

@@ -15,6 +15,7 @@ export interface Rule {
     | 'leg'
     | 'order'
     | 'coupon'
+    | 'purchase'
     | 'voucher'
     | 'asset';
   /** A statement that gives the ids of what breaks it as `id`, in any order, also more than once. */

@@ -5,6 +5,7 @@ import { holdRules } from './hold-rules.repository';
 import { journalRules } from './journal-rules.repository';
 import { orderRules } from './order-rules.repository';
 import { partnerRules } from './partner-rules.repository';
+import { purchaseRules } from './purchase-rules.repository';
 import type { Rule } from './rule';
 
 /** A broken rule. */
@@ -22,6 +23,7 @@ export const ledgerRules: readonly Rule[] = [
   ...holdRules,
   ...partnerRules,
   ...orderRules,
+  ...purchaseRules,
   ...chainRules,
 ];
 

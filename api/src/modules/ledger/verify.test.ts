@@ -11,6 +11,12 @@ let db: Database;
 beforeAll(async () => {
   db = await createTestDatabase();
   await db.script(ledgerFill(100));
+  await db.script(`
+    insert into earn_record (number, member_id, partner_id, points, description, status, occurred_at, journal_id)
+      select reference, 'F1', '2', 1500, '', 0, now(), id from ledger_journal where kind = 'earn' and reference = 'FE1';
+    insert into partner_purchase (partner_id, reference, revision, subject, amount_rupiah, category, made_at, reported_at,
+        member_id, points, booked, moves, spendable_at, number)
+      values ('2', 'bought', 1, 'f1', 1500000, 'card', now(), now(), 'F1', 1500, 1500, 1, now(), 'FE1')`);
 });
 afterAll(() => db.close());
 
@@ -108,6 +114,10 @@ const damages: Record<string, string> = {
     update otp_request set state = 'verified' where id = 'FO3'`,
   'stock is never below zero': `
     alter table voucher drop constraint voucher_stock_check; update voucher set stock = -1`,
+  'a purchase has booked what the journals of its number say': `update partner_purchase set lapsed = 1`,
+  'the journals of a purchase are of its member': `update partner_purchase set member_id = 'F2'`,
+  'the history says what a purchase has booked': `update earn_record set status = 2`,
+  'points of a purchase wait for a time, and no longer': `update partner_purchase set points = points + 1`,
   'an entry is as it was written, after the one before it': `
     update ledger_journal set occurred_at = occurred_at + interval '1 second' where kind = 'settle'`,
   'an account ends with its last entry': `

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/tx';
+import { wakePurchases } from '../earning/purchase.repository';
 import { noteSecurity } from '../security/log';
 import { recordMemberEvent } from '../live/repository';
 import { findActiveLink, findLink, insertLink, type NewLink } from './link.repository';
@@ -15,6 +16,7 @@ export type Activation = 'linked' | 'already' | 'other-linked' | 'subject-taken'
  */
 export async function activateLink(tx: Tx, link: NewLink, now: Date): Promise<Activation> {
   if (await insertLink(tx, link, now)) {
+    await wakePurchases(tx, link, now);
     const detail = { partner: link.partnerId };
     await noteSecurity(tx, { what: 'link.made', memberId: link.memberId, detail }, now);
     await recordMemberEvent(tx, link.memberId, 'partner.linked', { partnerId: link.partnerId }, now);

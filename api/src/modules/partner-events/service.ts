@@ -1,6 +1,7 @@
 import type { PartnerEvent } from '@poku/partner-protocol';
 import type { Tx } from '../../db/tx';
 import type { AppDeps } from '../../deps';
+import { createPurchaseService, type PurchaseEvent } from '../earning/purchase.service';
 import { lockAttempt } from '../linkage/attempt.repository';
 import { createAttemptService } from '../linkage/attempt.service';
 import { withdrawConsent } from '../linkage/consent.repository';
@@ -17,6 +18,8 @@ import { recordMemberEvent } from '../live/repository';
 import { createSagaService } from '../payment/saga/saga.service';
 import { takeEvent } from './repository';
 
+const isPurchase = (event: PartnerEvent): event is PurchaseEvent => event.type.startsWith('purchase.');
+
 type Event<T extends PartnerEvent['type']> = Extract<PartnerEvent, { type: T }>;
 
 /** Events that partners send (D57). */
@@ -24,6 +27,7 @@ export function createPartnerEventService(deps: Pick<AppDeps, 'db' | 'clock' | '
   const { db, clock } = deps;
   const attempts = createAttemptService(deps);
   const saga = createSagaService(deps);
+  const purchases = createPurchaseService(deps);
 
   /** Completes a pending attempt. A link that is not active here is ended at the partner. */
   const complete = async (tx: Tx, partner: LinkPartner, event: Event<'link.completed'>): Promise<void> => {
@@ -84,6 +88,7 @@ export function createPartnerEventService(deps: Pick<AppDeps, 'db' | 'clock' | '
         if (event.type === 'link.completed') await complete(tx, partner, event);
         else if (event.type === 'link.ended') await end(tx, partner, event);
         else if (event.type === 'balance.changed') await changeBalance(tx, partner, event);
+        else if (isPurchase(event)) await purchases.take(tx, partner.id, event);
         else await saga.nudge(tx, partner.id, event.reference);
         return 'taken';
       }),

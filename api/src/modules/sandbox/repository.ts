@@ -26,7 +26,6 @@ const otherTables = [
   'recommendation',
   'campaign_visit',
   'earn_visit',
-  'earn_campaign',
   'partner_purchase',
   'outbox',
   'link_attempt',

@@ -30,6 +30,8 @@ const laterTables: ReadonlySet<string> = new Set([
   'operator_prefix',
   'interest_category',
   'earn_partner',
+  'earn_terms',
+  'earn_campaign',
   'partner_look',
   'feedback_question',
   'merchant',

@@ -1,0 +1,64 @@
+import type { Tx } from '../../db/tx';
+import { randomLetters } from '../../security/random';
+import { ledger } from '../ledger/service';
+import { describe } from './describe';
+import type { PurchaseRow } from './purchase.repository';
+import { insertRecord, updateRecord } from './record.repository';
+
+const newNumber = (at: Date): string =>
+  `RH${at.toISOString().slice(0, 10).replaceAll('-', '')}${randomLetters(8)}`;
+/** The books know each of its moves by the number and how many came before. */
+const referenceOf = (number: string, move: number): string => (move === 0 ? number : `${number}:${move}`);
+
+/** Books what has become spendable. */
+async function bookMore(tx: Tx, row: PurchaseRow, memberId: string, now: Date): Promise<PurchaseRow> {
+  const number = row.number ?? newNumber(now);
+  const earning = {
+    memberId,
+    points: row.points - row.booked,
+    reference: referenceOf(number, row.moves),
+    at: now,
+  };
+  const journalId = await ledger.earn(tx, earning);
+  if (journalId === undefined) throw new Error(`The points of ${number} stand in the books already`);
+  const booked = { ...row, number, booked: row.points, moves: row.moves + 1 };
+  const facts = { number, points: row.points, description: describe(row), status: 0 } as const;
+  if (row.number === null)
+    await insertRecord(tx, { ...facts, memberId, partnerId: row.partner_id }, journalId, now);
+  else await updateRecord(tx, facts);
+  return booked;
+}
+
+/** Takes back what it does not earn any more. */
+async function bookLess(tx: Tx, row: PurchaseRow, memberId: string, now: Date): Promise<PurchaseRow> {
+  const number = row.number ?? '';
+  const points = row.booked - row.points;
+  const taking = {
+    memberId,
+    points,
+    earnings: Array.from({ length: row.moves }, (_, move) => referenceOf(number, move)),
+    reference: referenceOf(number, row.moves),
+    at: now,
+  };
+  const done = await ledger.takeBack(tx, taking);
+  if (done === undefined) throw new Error(`The points of ${number} were taken back already`);
+  const isWhole = row.points === 0;
+  await updateRecord(tx, {
+    number,
+    points: isWhole ? row.booked : row.points,
+    description: describe(row),
+    status: isWhole ? 2 : 0,
+  });
+  const lapsed = row.lapsed + points - done.taken - done.owed;
+  return { ...row, booked: row.points, lapsed, moves: row.moves + 1 };
+}
+
+/**
+ * Makes the books say what a purchase earns: points that can be spent by now are booked, and what it does not earn any more is taken
+ * back at once. The caller holds the purchase and the member's accounts.
+ */
+export async function book(tx: Tx, row: PurchaseRow, memberId: string, now: Date): Promise<PurchaseRow> {
+  if (row.points < row.booked) return bookLess(tx, row, memberId, now);
+  const isSpendable = row.spendable_at !== null && row.spendable_at <= now;
+  return row.points > row.booked && isSpendable ? bookMore(tx, row, memberId, now) : row;
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../db/tx';
+
+/** What the history says of a purchase that earned. */
+export interface EarnRecord {
+  number: string;
+  memberId: string;
+  partnerId: string;
+  /** What it gave; what it had given when it was taken back wholly. Above 0. */
+  points: number;
+  description: string;
+  /** 0: it gave points; 2: they were taken back. Both are of [C] §4, where any but 0 is a failure. */
+  status: 0 | 2;
+}
+
+/** Puts a purchase into the history. @param journalId of its points */
+export async function insertRecord(tx: Tx, record: EarnRecord, journalId: number, at: Date): Promise<void> {
+  await tx.run(sql`
+    insert into earn_record (number, member_id, partner_id, points, description, status, occurred_at, journal_id)
+    values (${record.number}, ${record.memberId}, ${record.partnerId}, ${record.points}, ${record.description},
+      ${record.status}, ${at}, ${journalId})`);
+}
+
+/** Says what became of it; its place in the history stays. */
+export async function updateRecord(
+  tx: Tx,
+  { number, points, description, status }: Pick<EarnRecord, 'number' | 'points' | 'description' | 'status'>,
+): Promise<void> {
+  await tx.run(sql`
+    update earn_record set points = ${points}, description = ${description}, status = ${status} where number = ${number}`);
+}

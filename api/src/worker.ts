@@ -1,6 +1,6 @@
 import { CHECKOUT_LIFE_MS, ORDER_RECOVERY_INTERVAL_MS } from '@poku/domain/limits/payment';
 import type { AppDeps } from './deps';
-import { createPurchaseService } from './modules/earning/purchase.service';
+import { createPartnerPurchaseService } from './modules/earning/partner-purchase.service';
 import { createEndingService } from './modules/linkage/ending.service';
 import { createClockWatch } from './modules/health/clock-watch';
 import { createInquiryService } from './modules/linkage/inquiry.service';
@@ -37,7 +37,7 @@ export function startWorker(deps: AppDeps, report: (error: unknown) => void): { 
   const inquiries = createInquiryService(deps);
   const endings = createEndingService(deps);
   const saga = createSagaService(deps);
-  const purchases = createPurchaseService(deps);
+  const purchases = createPartnerPurchaseService(deps);
   const clockWatch = createClockWatch(deps, (sentence) => report(new Error(sentence)));
   const watchSms = createSmsBudget(deps).createWatch((sentence) => report(new Error(sentence)));
   /** @param firstMs before the first round */

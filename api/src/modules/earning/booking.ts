@@ -2,7 +2,7 @@ import type { Tx } from '../../db/tx';
 import { randomLetters } from '../../security/random';
 import { ledger } from '../ledger/service';
 import { describe } from './describe';
-import type { PurchaseRow } from './purchase.repository';
+import type { PurchaseRow } from './partner-purchase.repository';
 import { insertRecord, updateRecord } from './record.repository';
 
 const newNumber = (at: Date): string =>

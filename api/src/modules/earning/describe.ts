@@ -1,5 +1,5 @@
 import { formatRupiah } from '@poku/domain/numbers';
-import type { PurchaseRow } from './purchase.repository';
+import type { PurchaseRow } from './partner-purchase.repository';
 
 /** What a purchase is in the member's history: 'Belanja Rp25.000, Gajian 2x poin'. */
 export function describe({ amount_rupiah, revision, reversed_at, why }: PurchaseRow): string {

@@ -8,7 +8,7 @@ import { purchasesOf, sendEvent, takesEvents } from '../../testing/purchases';
 import { ledger } from '../ledger/service';
 import { activateLink } from '../linkage/activate';
 import { verifyLedger } from '../ledger/verify.service';
-import { createPurchaseService } from './purchase.service';
+import { createPartnerPurchaseService } from './partner-purchase.service';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -30,7 +30,7 @@ afterAll(() => api.close());
 
 /** Does what the worker would. */
 async function work(): Promise<void> {
-  while (await createPurchaseService(api.deps).next());
+  while (await createPartnerPurchaseService(api.deps).next());
 }
 const later = async (ms: number): Promise<void> => {
   api.deps.clock.advance(ms);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { first, only, type Row } from '../../db/rows';
 import type { Tx } from '../../db/tx';
-import type { PurchaseKey } from './purchase.repository';
+import type { PurchaseKey } from './partner-purchase.repository';
 import type { Standing, TermsVersion } from './reckon';
 
 /** A partner's terms at a time; undefined before its first. */

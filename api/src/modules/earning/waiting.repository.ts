@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { only, type Row } from '../../db/rows';
 import type { Tx } from '../../db/tx';
-import type { PurchaseRow } from './purchase.repository';
+import type { PurchaseRow } from './partner-purchase.repository';
 
 /** A purchase whose points cannot be spent yet, with its partner. */
 export interface WaitingRow extends PurchaseRow {

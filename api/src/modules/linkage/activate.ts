@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/tx';
-import { wakePurchases } from '../earning/purchase.repository';
+import { wakePurchases } from '../earning/partner-purchase.repository';
 import { noteSecurity } from '../security/log';
 import { recordMemberEvent } from '../live/repository';
 import { findActiveLink, findLink, insertLink, type NewLink } from './link.repository';

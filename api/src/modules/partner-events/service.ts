@@ -1,7 +1,8 @@
 import type { PartnerEvent } from '@poku/partner-protocol';
 import type { Tx } from '../../db/tx';
 import type { AppDeps } from '../../deps';
-import { createPurchaseService, type PurchaseEvent } from '../earning/purchase.service';
+import { createPartnerPurchaseService } from '../earning/partner-purchase.service';
+import type { PurchaseEvent } from '../earning/report';
 import { lockAttempt } from '../linkage/attempt.repository';
 import { createAttemptService } from '../linkage/attempt.service';
 import { withdrawConsent } from '../linkage/consent.repository';
@@ -27,7 +28,7 @@ export function createPartnerEventService(deps: Pick<AppDeps, 'db' | 'clock' | '
   const { db, clock } = deps;
   const attempts = createAttemptService(deps);
   const saga = createSagaService(deps);
-  const purchases = createPurchaseService(deps);
+  const purchases = createPartnerPurchaseService(deps);
 
   /** Completes a pending attempt. A link that is not active here is ended at the partner. */
   const complete = async (tx: Tx, partner: LinkPartner, event: Event<'link.completed'>): Promise<void> => {

@@ -1,5 +1,7 @@
 import { verifyLedger } from '../modules/ledger/verify.service';
 import type { Told } from './buyer';
+import { pointsOf, type ShopPurchase } from './shopping';
+import { listPurchases, type KnownPurchase } from './shopping.repository';
 import type { World } from './world';
 import {
   countHolds,
@@ -16,7 +18,11 @@ const ok = 200;
 const inProcess = 20002;
 
 /** Everything that is wrong with a world after its last step, in sentences; empty when each promise was kept. */
-export async function findBreaches(world: World, told: readonly Told[]): Promise<string[]> {
+export async function findBreaches(
+  world: World,
+  told: readonly Told[],
+  shopped: readonly ShopPurchase[],
+): Promise<string[]> {
   const { db } = world;
   const orders = await listOrders(db);
   const holds = await countHolds(db);
@@ -27,6 +33,7 @@ export async function findBreaches(world: World, told: readonly Told[]): Promise
     ...(holds === 0 ? [] : [`${holds} holds are open`]),
     ...(await verifyLedger(db)).map((problem) => `ledger: ${JSON.stringify(problem)}`),
     ...(await brokenBooks(world)),
+    ...wrongPurchases(await listPurchases(db), shopped),
     ...(await lostPoints(world)),
     ...(await wrongStock(world, orders)),
     ...wrongCoupons(orders),
@@ -56,13 +63,33 @@ async function brokenBooks({ db, partners }: World): Promise<string[]> {
   return breaches;
 }
 
-/** Members with points that are neither available nor held, spent or ended. */
+/** Purchases on which the partners' own books and ours disagree, or that earned something else than they must. */
+function wrongPurchases(known: readonly KnownPurchase[], shopped: readonly ShopPurchase[]): string[] {
+  const ours = new Map(known.map((one) => [`${one.partner_id} ${one.reference}`, one]));
+  const missing = known.length === shopped.length ? [] : [`${known.length} of ${shopped.length} purchases`];
+  return [
+    ...missing,
+    ...shopped.flatMap((theirs) => {
+      const one = ours.get(`${theirs.partnerId} ${theirs.reference}`);
+      const isRight =
+        // One that was reversed before it was reported is nobody's.
+        (one?.member_id === theirs.memberId || theirs.isReversed) &&
+        one?.amount_rupiah === theirs.amountRupiah &&
+        one.is_reversed === theirs.isReversed &&
+        one.booked === pointsOf(theirs);
+      return isRight ? [] : [`${JSON.stringify(theirs)} is ${JSON.stringify(one)}`];
+    }),
+  ];
+}
+
+/** Members with points that are neither available nor held, spent, ended or owed. */
 async function lostPoints({ db, members }: World): Promise<string[]> {
   const rows = new Map((await listPoints(db)).map((row) => [row.member_id, row]));
   return members.flatMap(({ id, points }) => {
-    const { available = 0, held = 0, spent = 0, ended = 0 } = rows.get(id) ?? {};
-    if (available + held + spent + ended === points) return [];
-    return [`${id} had ${points} points: ${available} there, ${held} held, ${spent} spent, ${ended} ended`];
+    const { available = 0, held = 0, spent = 0, ended = 0, owed = 0, earned = 0 } = rows.get(id) ?? {};
+    if (available + held + spent + ended - owed === points + earned) return [];
+    const places = `${available} there, ${held} held, ${spent} spent, ${ended} ended, ${owed} owed`;
+    return [`${id} had ${points} points and earned ${earned}: ${places}`];
   });
 }
 

@@ -1,3 +1,4 @@
+import { createPartnerPurchaseService } from '../modules/earning/partner-purchase.service';
 import { createPartnerEventService } from '../modules/partner-events/service';
 import { createPaymentOtpService } from '../modules/payment/otp.service';
 import { createPurchaseService } from '../modules/payment/purchase.service';
@@ -7,6 +8,7 @@ import type { AppDeps } from '../deps';
 import { Crash, createLife, mortalDatabase, mortalPartners, type Life } from './crash';
 import { flakyPartners, type FaultRates } from './flaky-partners';
 import type { World } from './world';
+import { nextDuePurchase } from './shopping.repository';
 import { openOrders } from './world.repository';
 
 /** A process of the API with service objects of its own. */
@@ -17,6 +19,7 @@ export interface ApiProcess {
   transactions: ReturnType<typeof createTransactionService>;
   saga: ReturnType<typeof createSagaService>;
   events: ReturnType<typeof createPartnerEventService>;
+  partnerPurchases: ReturnType<typeof createPartnerPurchaseService>;
 }
 
 /** Processes behind a load balancer; one that crashed is replaced at once. */
@@ -42,10 +45,13 @@ const recoveryMs = 30_000;
 const idleMs = 600_000;
 const busyMs = 900_000;
 
-/** `crashPoint` gives, for each new process, at which of its awaits it ends (from 1; Infinity for never). */
+const earlier = (one: Date | null, other: Date | null): Date | null =>
+  one !== null && (other === null || one < other) ? one : other;
+
+/** `isShopping`: whether partners report purchases. `crashPoint` gives, for each new process, at which of its awaits it ends (from 1; Infinity for never). */
 export function createCluster(
   world: World,
-  options: { processes: number; faults: FaultRates; crashPoint: () => number },
+  options: { processes: number; faults: FaultRates; crashPoint: () => number; isShopping: boolean },
 ): Cluster {
   const { schedule, random, config } = world;
   let crashes = 0;
@@ -72,6 +78,7 @@ export function createCluster(
       transactions: createTransactionService(deps),
       saga: createSagaService(deps),
       events: createPartnerEventService(deps),
+      partnerPurchases: createPartnerPurchaseService(deps),
     };
   };
   const slots = Array.from({ length: options.processes }, start);
@@ -86,7 +93,7 @@ export function createCluster(
 
   /** The jobs of one process: recovery at its start and every 30 seconds, and due orders. */
   const jobs = async (slot: number, isOver: () => boolean): Promise<void> => {
-    const { saga, life } = alive(slot);
+    const { saga, partnerPurchases, life } = alive(slot);
     let recoverAt = 0;
     while (!isOver() && !life.isOver) {
       const nowMs = schedule.clock.now().getTime();
@@ -94,13 +101,17 @@ export function createCluster(
         await saga.recover();
         recoverAt = nowMs + recoveryMs;
       }
-      const { dueAt } = await schedule.turn(() => openOrders(world.db));
+      const { dueAt } = await schedule.turn(async () => {
+        const order = await openOrders(world.db);
+        const purchase = options.isShopping ? await nextDuePurchase(world.db) : null;
+        return { dueAt: earlier(order.dueAt, purchase) };
+      });
       const isBusy = nowMs < world.startedAt.getTime() + busyMs;
       const longestMs = isBusy ? recoveryMs : idleMs;
       const dueMs = dueAt === null ? longestMs : dueAt.getTime() - schedule.clock.now().getTime();
       // The real jobs ask twice a second; here they ask only when something can be due, to save steps.
       if (dueMs > 0) await schedule.sleep(Math.min(longestMs, Math.max(pollMs, dueMs)));
-      else while (await saga.next());
+      else while ((await saga.next()) || (options.isShopping && (await partnerPurchases.next())));
     }
   };
 

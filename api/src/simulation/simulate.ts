@@ -6,6 +6,8 @@ import { findBreaches } from './checks';
 import { createCluster, type Cluster } from './cluster';
 import { noFaults, usualFaults, type FaultRates } from './flaky-partners';
 import { tellOfChanges } from './partner-events';
+import { shop } from './shopping';
+import { listPurchases, nextDuePurchase } from './shopping.repository';
 import { createWorld, type World } from './world';
 import { listOrders, listPartnerLegs, openOrders } from './world.repository';
 
@@ -15,6 +17,8 @@ export interface SimulationPlan {
   seed: number;
   /** Purchases that members try. */
   checkouts: number;
+  /** Purchases at partners, which report them; default 0. */
+  shopping?: number;
   /** Default `usualFaults`. */
   faults?: FaultRates;
   /** At which of its awaits each new process crashes, from 1; by chance when it is missing, Infinity for never. */
@@ -29,6 +33,8 @@ export interface SimulationReport {
   orders: Record<string, number>;
   /** Answers by their code. */
   answers: Record<string, number>;
+  /** Points that purchases at partners gave. */
+  earned: number;
   /** Orders with a partner's share. */
   splits: number;
   crashes: number;
@@ -53,6 +59,8 @@ class SimulationFailure extends Error {
 const hourMs = 3_600_000;
 /** All orders are final within this (docs/reliability.md). */
 const longestHours = 24;
+/** Partners have told of every purchase by then, but for crashes. */
+const toldWithinHours = 3;
 const processes = 2;
 const refundShare = 0.04;
 const checkoutsPerMember = 1.4;
@@ -70,7 +78,7 @@ export async function simulate(
   const members = Math.max(1, Math.ceil(checkouts / checkoutsPerMember));
   const world = await createWorld(db, config, { seed, members });
   try {
-    return await run(world, checkouts, faults, plan.crashPoint ?? crashByChance(world));
+    return await run(world, plan, faults, plan.crashPoint ?? crashByChance(world));
   } catch (error) {
     if (error instanceof SimulationFailure) throw error;
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -108,12 +116,13 @@ const crashByChance =
 
 async function run(
   world: World,
-  checkouts: number,
+  { checkouts, shopping = 0 }: SimulationPlan,
   faults: FaultRates,
   crashPoint: () => number,
 ): Promise<SimulationReport> {
   const { schedule, random, db } = world;
-  const cluster = createCluster(world, { processes, faults, crashPoint });
+  const isShopping = shopping > 0;
+  const cluster = createCluster(world, { processes, faults, crashPoint, isShopping });
   const tell = tellOfChanges(world, cluster, faults);
   world.partners.afterEffect = ({ slug, name, reference }) => {
     if (name === 'debit' || name.startsWith('reverse')) tell(slug, reference);
@@ -130,6 +139,7 @@ async function run(
       buying -= 1;
     });
   }
+  const shopped = shop(world, cluster, shopping);
   cluster.run(() => isOver);
   let hours = 0;
   schedule.spawn(async () => {
@@ -138,20 +148,22 @@ async function run(
       await schedule.sleep(hourMs / 4);
       const { open } = await schedule.turn(() => openOrders(db));
       hours = sinceStart();
-      if (buying === 0 && open === 0) break;
+      const waits = isShopping && (await schedule.turn(() => nextDuePurchase(db))) !== null;
+      if (buying === 0 && open === 0 && !waits && hours >= (isShopping ? toldWithinHours : 0)) break;
       if (hours > longestHours) break;
       await operate(world, cluster, hours);
     }
     isOver = true;
   });
   await schedule.run();
-  const breaches = await findBreaches(world, told);
+  const breaches = await findBreaches(world, told, shopped);
   if (breaches.length > 0) throw new SimulationFailure(world.seed, schedule.steps, breaches);
   const orders = await listOrders(db);
   return {
     checkouts: told.length,
     orders: countBy(orders.map(({ state }) => state)),
     answers: countBy(told.flatMap(({ answers }) => answers.map(({ code }) => String(code)))),
+    earned: isShopping ? (await listPurchases(db)).reduce((sum, { booked }) => sum + booked, 0) : 0,
     splits: new Set((await listPartnerLegs(db)).map(({ number }) => number)).size,
     crashes: cluster.crashes,
     steps: schedule.steps,

@@ -42,7 +42,8 @@ export async function emptyWorld(tx: Tx, walletPage: string, now: Date): Promise
       as p (id text, numerator bigint, denominator bigint)`);
   await tx.script(`
     insert into ledger_asset (code) values ('POKU');
-    insert into ledger_account (asset, purpose) values ('POKU', 'issued'), ('POKU', 'redeemed'), ('POKU', 'expired');
+    insert into ledger_account (asset, purpose) values ('POKU', 'issued'), ('POKU', 'redeemed'), ('POKU', 'expired'),
+      ('POKU', 'owed');
     insert into category (id, slug, name, image, position) values ('c', 'c', 'C', '', 0);
     insert into brand (id, name) values ('b', 'B')`);
 }
@@ -147,16 +148,28 @@ export const listPartnerLegs = (
     from order_leg l join partner p on p.id = l.partner_id join purchase_order o on o.id = l.order_id
     where l.partner_id <> '0'`);
 
-/** Points of each member: what is there, what is held, what own legs spent, and what ended. */
-export const listPoints = (
-  tx: Tx,
-): Promise<{ member_id: string; available: number; held: number; spent: number; ended: number }[]> =>
+/** Points of a member: what is there, held, spent by own legs, ended, owed, and earned at partners. */
+export interface SimulatedPoints extends Row {
+  member_id: string;
+  available: number;
+  held: number;
+  spent: number;
+  ended: number;
+  owed: number;
+  earned: number;
+}
+
+/** Points of each member. */
+export const listPoints = (tx: Tx): Promise<SimulatedPoints[]> =>
   tx.rows(sql`
     select a.member_id, a.balance as available, h.balance as held,
       (select coalesce(sum(l.points), 0)::bigint from order_leg l join purchase_order o on o.id = l.order_id
         where o.member_id = a.member_id and l.partner_id = '0' and l.state = 'captured') as spent,
       (select coalesce(-sum(e.amount), 0)::bigint from ledger_entry e join ledger_journal j on j.id = e.journal_id
-        where e.account_id = a.id and j.kind = 'expire') as ended
+        where e.account_id = a.id and j.kind = 'expire') as ended,
+      (select coalesce(sum(d.balance), 0)::bigint from ledger_account d
+        where d.member_id = a.member_id and d.purpose = 'debt') as owed,
+      (select coalesce(sum(p.booked), 0)::bigint from partner_purchase p where p.member_id = a.member_id) as earned
     from ledger_account a join ledger_account h on h.member_id = a.member_id and h.purpose = 'held'
     where a.purpose = 'available'`);
 

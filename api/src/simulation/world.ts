@@ -4,6 +4,7 @@ import type { Database } from '../db/database';
 import { ledger } from '../modules/ledger/service';
 import { createFakePartners, type FakePartners } from './fake-partners';
 import { createSchedule, type Schedule } from './schedule';
+import { insertTerms } from './shopping.repository';
 import {
   emptyWorld,
   insertLinks,
@@ -83,6 +84,7 @@ export async function createWorld(
   });
   await db.transaction(async (tx) => {
     await emptyWorld(tx, partners.books.checkoutUrl, startedAt);
+    await insertTerms(tx, startedAt);
     await insertVouchers(tx, vouchers, startedAt);
     await insertMembers(tx, members, startedAt);
     const links = members.flatMap((member) => Object.values(member.links));

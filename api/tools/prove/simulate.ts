@@ -30,7 +30,7 @@ export const proveSimulate = async ({
   const config = readApiConfig({ POKU_LOG_LEVEL: 'silent' });
   const { db, drop } = await temporaryDatabase();
 
-  const totals = { checkouts: 0, splits: 0, crashes: 0, steps: 0, hours: 0 };
+  const totals = { checkouts: 0, splits: 0, earned: 0, crashes: 0, steps: 0, hours: 0 };
   const orders: Record<string, number> = {};
   const answers: Record<string, number> = {};
   const add = (to: Record<string, number>, from: Readonly<Record<string, number>>): void => {
@@ -46,9 +46,14 @@ export const proveSimulate = async ({
 
   const simulateWorlds = async (): Promise<void> => {
     for (let world = 0; world < worlds; world += 1) {
-      const report = await simulate(db, config, { seed: firstSeed + world, checkouts: size });
+      const report = await simulate(db, config, {
+        seed: firstSeed + world,
+        checkouts: size,
+        shopping: size,
+      });
       totals.checkouts += report.checkouts;
       totals.splits += report.splits;
+      totals.earned += report.earned;
       totals.crashes += report.crashes;
       totals.steps += report.steps;
       totals.hours = Math.max(totals.hours, report.hours);
@@ -61,6 +66,7 @@ export const proveSimulate = async ({
     );
     console.log('orders:', orders, `, ${totals.splits} of them with partners`);
     console.log('answers:', answers);
+    console.log(`${worlds * size} purchases at partners, which gave ${totals.earned} points`);
     console.log(
       `${totals.crashes} crashes, ${totals.steps} steps, ${elapsed()}; the longest took ${totals.hours.toFixed(1)} simulated hours`,
     );

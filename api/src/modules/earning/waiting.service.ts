@@ -4,7 +4,7 @@ import { ledger } from '../ledger/service';
 import { describe } from './describe';
 import { listWaiting, sumWaiting, type WaitingRow } from './waiting.repository';
 
-const shown = 20;
+const shown = 5;
 
 const toWaiting = (row: WaitingRow): WaitingEarns['rows'][number] => ({
   id: `${row.partner_id}-${row.reference}`,

@@ -27,6 +27,7 @@ import { homeRoutes } from './sandbox/home.routes';
 import { personRoutes } from './sandbox/person.routes';
 import { signedSandboxRoutes } from './sandbox/routes';
 import { createPartnerSandbox } from './sandbox/service';
+import { shopRoutes } from './shop/routes';
 import { visitRoutes } from './visits/routes';
 
 const bodyLimitBytes = 64 * 1024;
@@ -62,6 +63,7 @@ function pageRoutes(deps: BrandDeps): FastifyPluginCallbackZod {
     if (kind === 'wallet') void app.register(consentRoutes(deps, 'bind'));
     if (kind === 'wallet') void app.register(payPageRoutes(deps));
     if (hasApp) void app.register(visitRoutes(deps));
+    void app.register(shopRoutes(deps));
     next();
   };
 }

@@ -4,11 +4,16 @@ export interface PartnerBrowser {
   text: string;
   status: number;
   headers: Headers;
+  /** The page's own address. */
+  address: string;
   /** Where a form led away to; empty while the page stays at the partner. */
   leftFor: string;
   open(url: string): Promise<void>;
-  /** Sends the page's first form, its boxes unchecked, with more fields, and follows a redirect within the partner. */
-  submit(fields: Record<string, string>): Promise<void>;
+  /**
+   * Sends a form of the page, its boxes unchecked, with more fields, and follows a redirect within the partner.
+   * @param part of the form's text; by default the first form is sent
+   */
+  submit(fields: Record<string, string>, part?: string): Promise<void>;
 }
 
 const unescaped = (text: string): string =>
@@ -27,7 +32,6 @@ export const onLoopback = (url: URL): URL => {
 /** A browser without cookies. */
 export function partnerBrowser(): PartnerBrowser {
   let cookie = '';
-  let address = new URL('http://127.0.0.1');
   const go = async (url: URL, init: RequestInit): Promise<void> => {
     const headers = new Headers(init.headers);
     if (cookie !== '') headers.set('cookie', cookie);
@@ -38,7 +42,7 @@ export function partnerBrowser(): PartnerBrowser {
     browser.status = answer.status;
     browser.headers = answer.headers;
     if (location === null) {
-      address = url;
+      browser.address = url.href;
       return;
     }
     const next = new URL(location, url);
@@ -49,14 +53,15 @@ export function partnerBrowser(): PartnerBrowser {
     text: '',
     status: 0,
     headers: new Headers(),
+    address: 'http://127.0.0.1/',
     leftFor: '',
     async open(url) {
       browser.leftFor = '';
       await go(new URL(url), {});
     },
-    async submit(fields) {
-      const [, action = '', inner = ''] =
-        /<form[^>]*action="([^"]*)"[^>]*>([\s\S]*?)<\/form>/.exec(browser.text) ?? [];
+    async submit(fields, part = '') {
+      const forms = browser.text.matchAll(/<form[^>]*action="([^"]*)"[^>]*>([\s\S]*?)<\/form>/g);
+      const [, action = '', inner = ''] = [...forms].find(([form]) => form.includes(part)) ?? [];
       const body = new URLSearchParams();
       for (const [tag] of inner.matchAll(/<input[^>]*>/g)) {
         const name = attribute(tag, 'name');
@@ -64,7 +69,11 @@ export function partnerBrowser(): PartnerBrowser {
       }
       for (const [name, value] of Object.entries(fields)) body.set(name, value);
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-      await go(new URL(unescaped(action), address), { method: 'POST', headers, body: body.toString() });
+      await go(new URL(unescaped(action), browser.address), {
+        method: 'POST',
+        headers,
+        body: body.toString(),
+      });
     },
   };
   return browser;

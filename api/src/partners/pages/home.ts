@@ -14,6 +14,7 @@ import { html, type Html } from './html';
 export interface PartnerOverview {
   brand: Brand;
   appUrl: string | undefined;
+  shopUrl: string;
   accounts: readonly AccountRow[];
   links: readonly LinkRow[];
   /** Debits of a loyalty programme, or payments of an e-wallet. */
@@ -72,6 +73,7 @@ export const overviewOf = (one: PartnerOverview): Html => {
           ? undefined
           : html`<p><a href="${one.appUrl}">Aplikasi ${name}: masuk ke Poku dari partner</a></p>`
       }
+      <p><a href="${one.shopUrl}">Belanja di ${name}</a></p>
       <h3>SMS dari ${name}</h3>
       ${table(
         `SMS dari ${name}`,

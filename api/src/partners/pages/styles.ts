@@ -46,6 +46,18 @@ dt{color:#45525B}
 dd{margin:0;font-weight:600;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 ul{padding-left:20px;margin:0 0 16px}
 .people{list-style:none;padding:0}
+.goods{list-style:none;padding:0}
+.goods li{border-top:1px solid #E1E1E6;padding:12px 0}
+.good{display:flex;align-items:center;justify-content:space-between;gap:16px;margin:0}
+.good p,.good button{margin:0}
+.good button{width:auto;min-width:96px}
+.other{display:inline-block;padding:11px 0;color:var(--brand)}
+.acts{display:flex;flex-wrap:wrap;gap:0 8px}
+.acts>*{flex:1 1 120px}
+.acts>[open]{flex-basis:100%}
+summary{display:flex;align-items:center;justify-content:center;min-height:48px;margin:0 0 12px;border:1px solid var(--brand);border-radius:8px;font-weight:600;color:var(--brand);cursor:pointer}
+details input{margin:0 0 12px}
+.unseen{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden;white-space:nowrap}
 footer{max-width:480px;margin:0 auto;padding:0 16px 32px;color:#55616A;font-size:13px}`;
 
 /** The style sheet of the pages of a look, and its hash for the policy. */

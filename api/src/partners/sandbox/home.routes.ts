@@ -16,6 +16,7 @@ async function overview(deps: BrandDeps, port: number): Promise<PartnerOverview>
   const { brand, db } = deps;
   return {
     brand,
+    shopUrl: `${pagesUrl(brand.slug, port)}/app/belanja`,
     appUrl: brand.hasApp ? `${pagesUrl(brand.slug, port)}/app` : undefined,
     accounts: await createAccountService(deps).list(),
     links: await listLinks(db, brand.slug),

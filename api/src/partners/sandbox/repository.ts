@@ -12,6 +12,7 @@ const tables = [
   'debit_code',
   'debit',
   'movement',
+  'purchase',
   'account',
 ] as const;
 

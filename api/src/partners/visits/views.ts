@@ -27,4 +27,5 @@ export const appBody = (
       `,
     )}
   </ul>
+  <p><a class="other" href="/${brand.slug}/app/belanja">Belanja di ${brand.name}</a></p>
 `;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { WireEarnPartner } from '@poku/testing';
-import { partnerSite } from '../support/addresses';
+import { partnerPages } from '../support/addresses';
 import { expect, fillLogin, logIn, MEMBERS, startSession, test } from '../support/journey';
 import { answerWith, changeAnswer, cutOff } from '../support/requests';
 
@@ -21,7 +21,7 @@ const openBeside = async (page: Page, name: string) => {
   return found;
 };
 
-test('from all partners to one, by its page in between to its own site in a new tab', async ({ page }) => {
+test('from all partners to one, by its page in between to its shop in a new tab', async ({ page }) => {
   await startSession(page, MEMBERS.agus);
   await page.goto('/earn-point');
   await expect(page.getByRole('heading', { level: 1, name: 'Kumpulkan Poin' })).toBeVisible();
@@ -54,7 +54,7 @@ test('from all partners to one, by its page in between to its own site in a new 
   const next = page.getByRole('link', { name: 'Lanjut ke Garuda Motor' });
   await expect(next).toHaveAttribute('target', '_blank');
   expect(await openBeside(page, 'Lanjut ke Garuda Motor')).toEqual({
-    url: expect.stringContaining(partnerSite('garuda')),
+    url: expect.stringContaining(`${partnerPages('garuda')}/app/belanja`),
     hasOpener: false,
   });
   await page.goBack();
@@ -68,7 +68,7 @@ test('a partner without a page in between opens at once, one without a site lead
   await cutOff(page, '/reportearnpartner');
   await page.goto('/earn-partner?id=11');
   expect(await openBeside(page, 'AKSES FitNusa')).toEqual({
-    url: expect.stringContaining(partnerSite('fitnusa')),
+    url: expect.stringContaining(`${partnerPages('fitnusa')}/app/belanja`),
     hasOpener: false,
   });
   await expect(page).toHaveURL('/earn-partner?id=11');

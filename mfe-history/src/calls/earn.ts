@@ -31,7 +31,7 @@ const partner = record({
   name: text('partnerName'),
   address: orElse(text('partnerAddress'), ''),
   image: orElse(text('partnerImage'), ''),
-  /** The partner's own site; empty when it has none. */
+  /** The partner's shop, or its site where it has no shop; empty when it has neither. */
   url: orElse(address('partnerUrl'), ''),
   interim: optional(interim),
   texts: record(

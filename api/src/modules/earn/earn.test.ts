@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { earnPartnersCall } from '@poku/mfe-history/calls/earn';
 import { isPlainHtml } from '../../http/html';
 import { answerTo, sitiId, startTestApi, type TestApi } from '../../testing/api';
+import { partnerKeys } from '../../testing/partners';
 import { createSandboxService } from '../sandbox/service';
 
 let api: TestApi;
@@ -49,12 +50,32 @@ test('two of them have a page of ours in between', async () => {
   for (const { interim, url } of between) expect(interim).toMatchObject({ url });
 });
 
-test('the site of a partner stands on the port of this site', async () => {
+test('a partner leads to its shop, among its own pages', async () => {
+  const services = Object.fromEntries(
+    ['nusapoin', 'dompetnusa', 'rumahnet', 'garuda', 'fitnusa'].map((slug) => [
+      slug,
+      { url: `http://127.0.0.1:4567/${slug}`, keys: partnerKeys(slug) },
+    ]),
+  );
+  await createSandboxService({ ...api.deps, config: { ...api.deps.config, partners: services } }).reset();
+  const all = await partners();
+  expect(all.map(({ url }) => url)).toEqual(
+    ['fitnusa', 'garuda', 'rumahnet', 'nusapoin', 'dompetnusa'].map(
+      (slug) => `http://${slug}.partner.localhost:4567/${slug}/app/belanja`,
+    ),
+  );
+  for (const { interim, url } of all) if (interim !== null) expect(interim.url).toBe(url);
+});
+
+test('a partner whose shop is not known leads to its site, which stands on the port of this site', async () => {
   const config = { ...api.deps.config, siteOrigins: ['http://localhost:4567'] };
   await createSandboxService({ ...api.deps, config }).reset();
-  for (const { url, interim } of await partners()) {
+  await api.deps.db.run(sql`update earn_partner set shop_url = null`);
+  const all = await partners();
+  expect(all.map(({ url }) => url)).toContain('http://fitnusa.localhost:4567');
+  for (const { url, interim } of all) {
     expect(new URL(url).port).toBe('4567');
-    if (interim !== null) expect(new URL(interim.url).port).toBe('4567');
+    if (interim !== null) expect(interim.url).toBe(url);
   }
 });
 

@@ -8,7 +8,9 @@ export interface EarnPartnerRow extends Row {
   id: string;
   name: string;
   image: string;
+  /** Where its users buy, or its site where nothing is told of that. */
   url: string;
+  /** Its button leads to `url` too where users buy there. */
   interim: ImportedPartner['interim'];
   address: string;
   description_html: string;
@@ -19,7 +21,9 @@ export interface EarnPartnerRow extends Row {
 /** All of them, in their order. */
 export const listEarnPartners = (tx: Tx): Promise<EarnPartnerRow[]> =>
   tx.rows<EarnPartnerRow>(sql`
-    select p.id, p.name, p.image, p.url, p.interim, e.address, e.description_html, e.how_html, e.terms_html
+    select p.id, p.name, p.image, coalesce(e.shop_url, p.url) as url,
+      p.interim || jsonb_strip_nulls(jsonb_build_object('redirectUrl', e.shop_url)) as interim,
+      e.address, e.description_html, e.how_html, e.terms_html
     from earn_partner e join partner p on p.id = e.partner_id order by e.position, p.id`);
 
 /**

@@ -229,6 +229,13 @@ export const updateChannels = (tx: Tx, rows: readonly object[]): Promise<number>
     from jsonb_populate_recordset(null::voucher, ${JSON.stringify(rows)}::jsonb) fixture
     where v.id = fixture.id and v.use_channel <> fixture.use_channel`);
 
+/** Sets where partners' users buy, as far as the partners are there. @param rows of the table `earn_partner` */
+export const updateShops = (tx: Tx, rows: readonly object[]): Promise<number> =>
+  tx.run(sql`
+    update earn_partner e set shop_url = fixture.shop_url
+    from jsonb_populate_recordset(null::earn_partner, ${JSON.stringify(rows)}::jsonb) fixture
+    where e.partner_id = fixture.partner_id and e.shop_url is distinct from fixture.shop_url`);
+
 /** Sets how a partner links, and the addresses of its pages. */
 export async function updateLinking(
   tx: Tx,

@@ -204,6 +204,24 @@ test('a database of before learns where its coupons are used', async () => {
   expect(await read()).toEqual(fresh);
 });
 
+test('a database of before learns where the users of its partners buy, also when their ports moved', async () => {
+  const { sql } = await import('drizzle-orm');
+  const { db } = api.deps;
+  await api.reset();
+  const read = () =>
+    db.rows<{ shop_url: string }>(sql`select shop_url from earn_partner order by partner_id`);
+  const fresh = await read();
+  expect(fresh).toHaveLength(5);
+  expect(fresh).toContainEqual({
+    shop_url: 'http://nusapoin.partner.localhost:1/nusapoin/app/belanja',
+  });
+  for (const before of [null, 'http://nusapoin.partner.localhost:9/nusapoin/app/belanja']) {
+    await db.run(sql`update earn_partner set shop_url = ${before}`);
+    await createSandboxService(api.deps).fillWhenEmpty();
+    expect(await read()).toEqual(fresh);
+  }
+});
+
 test('a database of before learns how partners link now, and where their pages are', async () => {
   const { sql } = await import('drizzle-orm');
   const { db } = api.deps;

@@ -19,6 +19,7 @@ import {
   listPages,
   updateChannels,
   updateLinking,
+  updateShops,
 } from './repository';
 import type { OutboxMessage } from './schema';
 import { createStandingTables } from './standing-tables';
@@ -109,8 +110,8 @@ export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
 
     /**
      * Loads the fixtures into a database that has no member yet, and returns whether it did. Any other database keeps its rows. It
-     * gets the rows of tables that a newer version added, where the coupons of the fixtures are used, and how partners link now, since
-     * their pages move with the configured ports.
+     * gets the rows of tables that a newer version added, where the coupons of the fixtures are used, and where partners sell and how
+     * they link now, since their pages move with the configured ports.
      */
     async fillWhenEmpty(): Promise<boolean> {
       if (await isEmpty(db, 'member')) {
@@ -124,6 +125,7 @@ export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
           if (laterTables.has(name) && (await isEmpty(tx, name))) await fillTables(tx, [[name, rows]]);
           if (grownTables.has(name)) await fillTables(tx, [[name, rows]], { known: 'kept' });
           if (name === 'voucher') await updateChannels(tx, rows);
+          if (name === 'earn_partner') await updateShops(tx, rows);
         }
         for (const partner of linked)
           await updateLinking(tx, partner.id, linkingColumns(partner, config.partners));

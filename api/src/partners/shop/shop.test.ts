@@ -51,6 +51,21 @@ const toldTypes = async () =>
     await partners.db.rows<{ type: string }>(sql`select payload ->> 'type' as type from event order by id`)
   ).map(({ type }) => type);
 
+/** Opens Dewi's shop. What it gives sends one form of it, and gives the status of the answer, without following it. */
+const readForm = async (): Promise<() => Promise<number>> => {
+  const page = await fetch(onLoopback(new URL(shopOf(dewi))));
+  browser.text = await page.text();
+  const good = 'Tagihan bulan ini';
+  const [token, reference] = [field('token', good), field('reference', good)];
+  const init = {
+    method: 'POST',
+    headers: { cookie: page.headers.get('set-cookie')?.split(';')[0] ?? '' },
+    redirect: 'manual',
+  } as const;
+  const body = () => new URLSearchParams({ token, subject: dewi, step: 'buy', reference, good });
+  return async () => (await fetch(onLoopback(new URL(address())), { ...init, body: body() })).status;
+};
+
 test('a user buys; the purchase is told, signed, with its facts', async () => {
   await browser.open(address());
   expect(browser.text).toContain('Masuk sebagai Dewi');
@@ -106,6 +121,13 @@ test('loading the page again, and pressing twice, buy nothing more', async () =>
   expect(await rows()).toHaveLength(1);
   await reverse();
   expect(await toldTypes()).toEqual(['purchase.made', 'purchase.reversed']);
+});
+
+test('two presses at the same time buy once', async () => {
+  const press = await readForm();
+  expect(await Promise.all([press(), press()])).toEqual([303, 303]);
+  expect(await rows()).toHaveLength(1);
+  expect(await toldTypes()).toEqual(['purchase.made']);
 });
 
 test('a purchase is given back as a whole, once', async () => {
@@ -215,17 +237,8 @@ test('the page says how far the news of a purchase came', async () => {
 
 test('early: the news of a purchase is there before its answer', async () => {
   await partners.call('rumahnet', 'PUT', '/sandbox/faults', { events: 'early' });
-  const page = await fetch(onLoopback(new URL(shopOf(dewi))));
-  browser.text = await page.text();
-  const good = 'Tagihan bulan ini';
-  const [token, reference] = [field('token', good), field('reference', good)];
-  const bought = await fetch(onLoopback(new URL(address())), {
-    method: 'POST',
-    headers: { cookie: page.headers.get('set-cookie')?.split(';')[0] ?? '' },
-    body: new URLSearchParams({ token, subject: dewi, step: 'buy', reference, good }),
-    redirect: 'manual',
-  });
-  expect([bought.status, poku.events.length]).toEqual([303, 1]);
+  const press = await readForm();
+  expect([await press(), poku.events.length]).toEqual([303, 1]);
 });
 
 test('a reset forgets every purchase', async () => {

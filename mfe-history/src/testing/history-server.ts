@@ -4,6 +4,7 @@ import {
   anEarn,
   envelope,
   onCall,
+  waitingEarns,
   type WireBurnItem,
   type WireEarnItem,
   type WireHistoryPage,
@@ -51,13 +52,26 @@ interface Points {
   readonly total?: number;
 }
 
-/** Answers every reading of the earns by cursor, and keeps what was asked. */
+/** Answers what is on its way; from then on, counts how often that was asked. */
+export function serveWaiting(server: SetupServer, ...waiting: Parameters<typeof waitingEarns>) {
+  let asked = 0;
+  server.use(
+    onCall.get('/customerwaitingearn/:clientId', () => {
+      asked += 1;
+      return envelope(waitingEarns(...waiting));
+    }),
+  );
+  return () => asked;
+}
+
+/** Answers every reading of the earns by cursor, with nothing on its way, and keeps what was asked. */
 export function serveEarns(
   server: SetupServer,
   rows: readonly WireEarnItem[] = [anEarn()],
   { points = 700, total = 1_500 }: Points = {},
 ) {
   const asked: Record<string, string>[] = [];
+  serveWaiting(server);
   server.use(
     onCall.get('/customerearn/:clientId', ({ request }) => {
       asked.push(queryOf(request));

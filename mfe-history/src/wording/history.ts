@@ -12,6 +12,19 @@ export const historyWording = {
   rows: (rows: number) => `${formatNumber(rows)} transaksi berhasil`,
   shown: (rows: number, total: number) =>
     `${formatNumber(rows)} dari ${formatNumber(total)} transaksi ditampilkan`,
+  /** Points that a partner reported and that cannot be spent yet (D64). */
+  waiting: 'Menunggu',
+  waitingTotal: (points: string, rows: number) => `+${points} dari ${formatNumber(rows)} transaksi`,
+  /** @param day, or `today` or `tomorrow` @param time of WIB */
+  spendable: {
+    today: 'hari ini',
+    tomorrow: 'besok',
+    from: (day: string, time: string) => `Bisa dipakai ${day}, ${time}`,
+    soon: 'Sebentar lagi bisa dipakai',
+  },
+  andMore: (rows: number) => `dan ${formatNumber(rows)} lagi`,
+  debt: (points: string) =>
+    `Utang: ${points}. Poin ini sudah kamu pakai, lalu transaksinya dibatalkan. Poin berikutnya otomatis membayarnya.`,
   earnEmpty: 'Belum ada poin yang kamu raih.',
   burnEmpty: 'Belum ada poin yang kamu tukar.',
   toCatalogue: 'Lihat Katalog Kupon',

@@ -12,6 +12,33 @@ export const anEarn = fixture(() => ({
 }));
 export type WireEarnItem = ReturnType<typeof anEarn>;
 
+/** 50 points of FitNusa that can be spent in 2099. */
+export const aWaitingEarn = fixture(() => ({
+  transactionNumber: 'WAIT-1',
+  partnerName: 'FitNusa',
+  partnerImage: '/media/partners/fitnusa.svg',
+  pokuPointEarn: 50,
+  description: 'Kelas pilates',
+  transactionDate: '2026-11-21T07:05:00Z',
+  spendableDate: '2099-11-28T07:00:00Z',
+}));
+type WireWaitingEarn = ReturnType<typeof aWaitingEarn>;
+
+const waitingFigures = fixture(() => ({ total: 0, points: 0, debtPoint: 0 }));
+
+/** What is on its way to a member: these rows, which are all there is, and no debt. */
+export const waitingEarns = (
+  data: readonly WireWaitingEarn[] = [],
+  overrides: Parameters<typeof waitingFigures>[0] = {},
+) => ({
+  data,
+  ...waitingFigures({
+    total: data.length,
+    points: data.reduce((sum, { pokuPointEarn }) => sum + pokuPointEarn, 0),
+    ...overrides,
+  }),
+});
+
 /** A burn: two coffees for 10.000 own points. */
 export const aBurn = fixture(() => ({
   brandName: 'Kedai Senja',

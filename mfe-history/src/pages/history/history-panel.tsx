@@ -9,12 +9,13 @@ import { CsvButton } from './csv-button';
 import { FailedList } from './failed-list';
 import { HistoryList, type ListParts } from './history-list';
 import type { TabView } from './loader';
+import { OnTheirWay } from './on-their-way';
 import { type HistorySearch, isFiltered } from './search';
 import { CHOICES, type HistoryTab } from './tab';
 import { TotalCard } from './total-card';
 
 /** The old rows stay in place until the new ones are there, and look so. */
-const Results = styled.div`
+const Results = styled(Stack)`
   transition: opacity ${motion.quick} ease-out;
   &[aria-busy='true'] {
     opacity: 0.5;
@@ -41,7 +42,7 @@ export function HistoryPanel<T extends { readonly id: string; readonly at: strin
   props: HistoryPanelProps<T>,
 ) {
   const { view, search, isSearching, onFilter, totalLabel, empty, read, Chunk, rowRem } = props;
-  const { list, filter, points } = view;
+  const { list, filter, points, waiting } = view;
   const isNarrowed = isFiltered(filter);
   const isEmpty = list.status === 'ready' && list.rows.length === 0;
   const succeeded = list.status === 'ready' ? list.succeeded : null;
@@ -71,7 +72,10 @@ export function HistoryPanel<T extends { readonly id: string; readonly at: strin
           {list.status === 'ready' && !isEmpty && <CsvButton tab={view.tab} filter={filter} />}
         </FilterBar>
       )}
-      <Results aria-busy={isSearching}>{content}</Results>
+      <Results aria-busy={isSearching}>
+        {waiting && <OnTheirWay waiting={waiting} />}
+        {content}
+      </Results>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { PageArgs } from '@poku/contract';
 import type { ReadPage } from '@poku/flows/growing-list';
+import { type WaitingEarns, waitingEarnsCall } from '../../calls/earn';
 import {
   type BurnEntry,
   burnTotalCall,
@@ -18,6 +19,8 @@ export interface TabView<Tab extends HistoryTab, T> {
   readonly tab: Tab;
   readonly filter: HistoryFilter;
   readonly points: number | null;
+  /** What no filter narrows; `null` beside a filter, of what was spent, and when it could not be read. */
+  readonly waiting: WaitingEarns | null;
   readonly list: FirstRows<T>;
 }
 export type HistoryView = TabView<'raih', EarnEntry> | TabView<'tukar', BurnEntry>;
@@ -29,16 +32,22 @@ interface Reading<T> {
   readonly rows: number;
   readonly signal: AbortSignal;
   readonly readTotal: () => Promise<{ readonly points: number }>;
+  readonly readWaiting?: () => Promise<WaitingEarns>;
 }
 
-/** [C] §7 reads the total by a call of its own; that of a filter comes with the rows. */
-async function readView<T>({ read, filter, rows, signal, readTotal }: Reading<T>) {
-  const [list, total] = await Promise.all([
+/**
+ * [C] §7 reads the total by a call of its own; that of a filter comes with the rows. The page is whole without it, and without what
+ * waits, which an API of a release before does not know.
+ */
+async function readView<T>({ read, filter, rows, signal, readTotal, readWaiting }: Reading<T>) {
+  const isWhole = !isFiltered(filter);
+  const [list, total, waiting = null] = await Promise.all([
     readFirst(read, rows, signal),
-    isFiltered(filter) ? null : readTotal().catch(() => null),
+    isWhole ? readTotal().catch(() => null) : null,
+    isWhole ? readWaiting?.().catch(() => null) : null,
   ]);
   const ofRows = list.status === 'ready' ? list.points : null;
-  return { filter, list, points: total?.points ?? ofRows };
+  return { filter, list, waiting, points: total?.points ?? ofRows };
 }
 
 export async function loader({ platform, request: { url, signal } }: PageArgs): Promise<HistoryView> {
@@ -48,7 +57,8 @@ export async function loader({ platform, request: { url, signal } }: PageArgs): 
   if (tab === 'raih') {
     const read = readEarns(platform, filter);
     const readTotal = () => platform.call(earnTotalCall, {}, { signal });
-    return { tab, ...(await readView({ ...reading, read, readTotal })) };
+    const readWaiting = () => platform.call(waitingEarnsCall, {}, { signal });
+    return { tab, ...(await readView({ ...reading, read, readTotal, readWaiting })) };
   }
   const read = readBurns(platform, filter);
   const readTotal = () => platform.call(burnTotalCall, {}, { signal });

@@ -13,6 +13,7 @@ import { OnTheirWay } from './on-their-way';
 import { type HistorySearch, isFiltered } from './search';
 import { CHOICES, type HistoryTab } from './tab';
 import { TotalCard } from './total-card';
+import { useKeptView } from './use-kept-view';
 
 /** The old rows stay in place until the new ones are there, and look so. */
 const Results = styled(Stack)`
@@ -41,19 +42,20 @@ interface HistoryPanelProps<T> extends PanelProps<T>, Pick<ListParts<T>, 'read' 
 export function HistoryPanel<T extends { readonly id: string; readonly at: string }>(
   props: HistoryPanelProps<T>,
 ) {
-  const { view, search, isSearching, onFilter, totalLabel, empty, read, Chunk, rowRem } = props;
+  const { search, isSearching, onFilter, totalLabel, empty, read, Chunk, rowRem } = props;
+  const view = useKeptView(props.view);
   const { list, filter, points, waiting } = view;
+  const { list: lastRead } = props.view;
   const isNarrowed = isFiltered(filter);
   const isEmpty = list.status === 'ready' && list.rows.length === 0;
   const succeeded = list.status === 'ready' ? list.succeeded : null;
 
-  let content: ReactNode;
-  if (list.status === 'failed') content = <FailedList message={list.message} />;
-  else if (isEmpty && isNarrowed) {
+  let content: ReactNode = null;
+  if (isEmpty && isNarrowed) {
     const clear = <Button onClick={() => onFilter(NO_FILTER)}>{filterWording.clear}</Button>;
     content = <EmptyState drawing="search" text={historyFilterWording.nothing} action={clear} />;
   } else if (isEmpty) content = <EmptyState drawing="history" text={empty.text} action={empty.wayOn} />;
-  else {
+  else if (list.status === 'ready') {
     // Rows of which none moved points have nothing to add to a total of 0 ([C] §4); a filter may ask for just these.
     const canGrow = isNarrowed || points !== 0;
     const parts = { search: view, list, read, Chunk, rowRem, canGrow, isSearching };
@@ -74,6 +76,7 @@ export function HistoryPanel<T extends { readonly id: string; readonly at: strin
       )}
       <Results aria-busy={isSearching}>
         {waiting && <OnTheirWay waiting={waiting} />}
+        {lastRead.status === 'failed' && <FailedList message={lastRead.message} />}
         {content}
       </Results>
     </Stack>

@@ -8,6 +8,7 @@ import { EarnPanel } from './earn-panel';
 import { type HistoryView, loader } from './loader';
 import { type HistorySearch, inTab, readSearch, shouldReload, toAddress } from './search';
 import { TABS } from './tab';
+import { useReadAgain } from './use-read-again';
 
 function History({ view }: { readonly view: HistoryView }) {
   const present = useLocation();
@@ -38,7 +39,9 @@ function History({ view }: { readonly view: HistoryView }) {
 }
 
 function HistoryPage() {
-  return <History view={useLoaderData<typeof loader>()} />;
+  const view = useLoaderData<typeof loader>();
+  useReadAgain(view);
+  return <History view={view} />;
 }
 
 export const page: PageModule = {

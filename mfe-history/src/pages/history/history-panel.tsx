@@ -74,7 +74,7 @@ export function HistoryPanel<T extends { readonly id: string; readonly at: strin
           {list.status === 'ready' && !isEmpty && <CsvButton tab={view.tab} filter={filter} />}
         </FilterBar>
       )}
-      <Results aria-busy={isSearching}>
+      <Results $gap={6} aria-busy={isSearching}>
         {waiting && <OnTheirWay waiting={waiting} />}
         {lastRead.status === 'failed' && <FailedList message={lastRead.message} />}
         {content}

@@ -12,5 +12,14 @@ test.each([
   [NOW, 'Sebentar lagi bisa dipakai'],
   ['2026-11-20T07:00:00Z', 'Sebentar lagi bisa dipakai'],
 ])('points of %s are told by the day in Jakarta: %s', (at, text) =>
-  expect(spendableFrom(at, NOW)).toBe(text),
+  expect(spendableFrom(at, NOW).replaceAll('\u00A0', ' ')).toBe(text),
 );
+
+test('neither the day nor the time is torn at the end of a line', () => {
+  expect(spendableFrom('2027-11-27T07:00:00Z', NOW).split(' ')).toEqual([
+    'Bisa',
+    'dipakai',
+    '27\u00A0Nov\u00A02027,',
+    '14:00\u00A0WIB',
+  ]);
+});

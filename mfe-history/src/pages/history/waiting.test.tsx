@@ -40,7 +40,7 @@ test('points on their way are shown with the time they can be spent, before what
   const part = within(await section());
   expect(part.getByText('+1.120 poin dari 2 transaksi')).toBeInTheDocument();
   const rows = within(part.getByRole('list', { name: 'Menunggu' })).getAllByRole('listitem');
-  expect(rows.map(({ textContent }) => textContent)).toEqual([
+  expect(rows.map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))).toEqual([
     'FitNusaKelas pilatesBisa dipakai 28 Nov 2099, 14:00 WIB+50 poin',
     'NusaPoinBisa dipakai 28 Nov 2099, 14:00 WIB+1.070 poin',
   ]);

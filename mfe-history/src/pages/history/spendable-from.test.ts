@@ -15,6 +15,12 @@ test.each([
   expect(spendableFrom(at, NOW).replaceAll('\u00A0', ' ')).toBe(text),
 );
 
+test('right after midnight the whole next day is tomorrow', () => {
+  const now = '2026-11-27T17:05:00Z';
+  expect(spendableFrom('2026-11-29T16:59:00Z', now)).toMatch(/^Bisa dipakai besok, /);
+  expect(spendableFrom('2026-11-28T16:59:00Z', now)).toMatch(/^Bisa dipakai hari\u00A0ini, /);
+});
+
 test('neither the day nor the time is torn at the end of a line', () => {
   expect(spendableFrom('2027-11-27T07:00:00Z', NOW).split(' ')).toEqual([
     'Bisa',

@@ -83,7 +83,7 @@ export const waitingEarnsCall = call({
   method: 'GET',
   path: '/customerwaitingearn/{clientId}',
   answer: record({
-    /** At most 20, those that come first. */
+    /** At most 5, those that come first. */
     rows: list(waiting, 'data'),
     /** Number of all. */
     total: whole(),

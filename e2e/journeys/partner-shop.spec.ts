@@ -1,6 +1,7 @@
 import { expectAccessibleOnceIdle, tabTo } from '../support/accessibility';
 import { partnerPages } from '../support/addresses';
 import { expect, logIn, MEMBERS, test } from '../support/journey';
+import { purchases } from '../support/shop';
 
 test('from AKSES into the shop: buying, correcting and giving back, on screens for everybody', async ({
   page,
@@ -16,10 +17,10 @@ test('from AKSES into the shop: buying, correcting and giving back, on screens f
   await expect(shop.getByText('Belum ada transaksi.')).toBeVisible();
   await tabTo(shop, /^\s*Beli/);
   await shop.keyboard.press('Enter');
-  const purchases = shop.getByRole('list').last().getByRole('listitem');
-  await expect(purchases).toHaveText(/Belanja bulanan\s*Rp50\.000.*Berhasil/s);
+  const bought = purchases(shop);
+  await expect(bought).toHaveText(/Belanja bulanan\s*Rp50\.000.*Berhasil/s);
   await shop.reload();
-  await expect(purchases).toHaveCount(1);
+  await expect(bought).toHaveCount(1);
 
   await shop.getByText('Koreksi Belanja bulanan').click();
   await shop.getByLabel('Jumlah yang benar').fill('lima puluh');
@@ -30,9 +31,9 @@ test('from AKSES into the shop: buying, correcting and giving back, on screens f
   await expectAccessibleOnceIdle(shop, 'an amount that is none');
   await shop.getByLabel('Jumlah yang benar').fill('45.000');
   await shop.keyboard.press('Enter');
-  await expect(purchases).toHaveText(/Rp45\.000.*Dikoreksi/s);
+  await expect(bought).toHaveText(/Rp45\.000.*Dikoreksi/s);
   await shop.getByRole('button', { name: 'Batalkan Belanja bulanan' }).click();
-  await expect(purchases).toHaveText(/Rp45\.000.*Dibatalkan/s);
+  await expect(bought).toHaveText(/Rp45\.000.*Dibatalkan/s);
   await expect(shop.getByText('Koreksi')).toHaveCount(0);
   await expectAccessibleOnceIdle(shop, 'a purchase that was given back');
 });

@@ -4,6 +4,8 @@ import type { Database } from '../../src/db/database';
 import { apiFolder, apiMigrations, openDatabase } from '../../src/db/open';
 import { importPartners } from '../../src/modules/brands/import';
 import { importCoupons } from '../../src/modules/catalogue/import';
+import { importCampaigns } from '../../src/modules/earning/campaign-import';
+import { importTerms } from '../../src/modules/earning/terms-import';
 import { importMerchants } from '../../src/modules/redemptions/merchant-import';
 import { runAsOperator } from '../../src/modules/security/command';
 import { createClock } from '../../src/ports/clock';
@@ -14,6 +16,20 @@ interface ImportDeps {
   readonly clock: ReturnType<typeof createClock>;
 }
 
+/** How many rows of a file did what. */
+interface Counts {
+  readonly added: number;
+  readonly changed?: number;
+  readonly unchanged?: number;
+}
+
+const countsText = (what: string, { added, changed, unchanged }: Counts): string =>
+  [
+    `${added} ${what} added`,
+    ...(changed === undefined ? [] : [`${changed} changed`]),
+    ...(unchanged === undefined ? [] : [`${unchanged} unchanged`]),
+  ].join(', ');
+
 /**
  * Puts what a file of JSON has into the database, all of it or nothing; migrates a database that is older.
  * @param what is imported, as the command is called
@@ -21,7 +37,7 @@ interface ImportDeps {
 const importFile = async (
   what: string,
   file: string,
-  put: (deps: ImportDeps, content: unknown) => Promise<{ readonly added: number; readonly changed: number }>,
+  put: (deps: ImportDeps, content: unknown) => Promise<Counts>,
 ): Promise<void> => {
   const content: unknown = JSON.parse(await readFile(file, 'utf8'));
   const { databaseUrl, home, cache } = readApiConfig(process.env);
@@ -34,8 +50,7 @@ const importFile = async (
   });
   try {
     const deps = { db, clock: createClock() };
-    const { added, changed } = await runAsOperator(deps, `${what} import`, () => put(deps, content));
-    console.log(`${added} ${what} added, ${changed} changed`);
+    console.log(countsText(what, await runAsOperator(deps, `${what} import`, () => put(deps, content))));
   } finally {
     await db.close();
   }
@@ -52,3 +67,10 @@ export const importPartnerFile = (file: string): Promise<void> =>
 /** Puts the merchants of a file in, with their brands, all of them or none. */
 export const importMerchantFile = (file: string): Promise<void> =>
   importFile('merchants', file, ({ db }, content) => importMerchants(db, content));
+
+/** Puts new versions of partners' terms of a file in, all of them or none. */
+export const importTermsFile = (file: string): Promise<void> => importFile('terms', file, importTerms);
+
+/** Puts the campaigns of a file in, known ones as a new version, all of them or none. */
+export const importCampaignFile = (file: string): Promise<void> =>
+  importFile('campaigns', file, ({ db }, content) => importCampaigns(db, content));

@@ -1,4 +1,11 @@
-export { importCouponFile, importMerchantFile, importPartnerFile } from './import-file';
+export { listCampaigns, listPurchases, listTerms, showPurchase } from './earn';
+export {
+  importCampaignFile,
+  importCouponFile,
+  importMerchantFile,
+  importPartnerFile,
+  importTermsFile,
+} from './import-file';
 export { expirePoints } from './ledger-expire';
 export { proveJournals } from './ledger-prove';
 export { rebuildBooks } from './ledger-rebuild';

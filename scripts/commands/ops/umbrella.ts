@@ -1,5 +1,6 @@
 import { umbrella } from '../../arguments/program';
 import { coupons } from './coupons';
+import { campaign, earn } from './earn';
 import { ledger } from './ledger';
 import { orders } from './orders';
 import { partner } from './partner';
@@ -12,5 +13,5 @@ import { topics } from './topics';
 export const ops = umbrella(
   'npm run ops --',
   'What operators do (docs/operators.md), with the settings of the API; the embedded database must not be in use.',
-  [orders, tickets, topics, security, coupons, ledger, partner, merchant, redeem],
+  [orders, tickets, topics, security, coupons, ledger, partner, merchant, redeem, earn, campaign],
 );

@@ -1,14 +1,13 @@
 import type { Tx } from '../../db/tx';
 import { randomLetters } from '../../security/random';
 import { ledger } from '../ledger/service';
+import { referenceOf, referencesOf } from './booking-reference';
 import { describe } from './describe';
 import type { PurchaseRow } from './partner-purchase.repository';
 import { insertRecord, updateRecord } from './record.repository';
 
 const newNumber = (at: Date): string =>
   `RH${at.toISOString().slice(0, 10).replaceAll('-', '')}${randomLetters(8)}`;
-/** The books know each of its moves by the number and how many came before. */
-const referenceOf = (number: string, move: number): string => (move === 0 ? number : `${number}:${move}`);
 
 /** Books what has become spendable. */
 async function bookMore(tx: Tx, row: PurchaseRow, memberId: string, now: Date): Promise<PurchaseRow> {
@@ -36,7 +35,7 @@ async function bookLess(tx: Tx, row: PurchaseRow, memberId: string, now: Date): 
   const taking = {
     memberId,
     points,
-    earnings: Array.from({ length: row.moves }, (_, move) => referenceOf(number, move)),
+    earnings: referencesOf(number, row.moves),
     reference: referenceOf(number, row.moves),
     at: now,
   };

@@ -98,6 +98,10 @@ function extrasOf(bought: Bought, base: number, { isFirst, campaigns }: Standing
   return [...bestOf(true), ...bestOf(false)];
 }
 
+/** What a rate gives for an amount, before its limits. */
+export const pointsOfRate = ({ points, perRupiah }: EarnRate, amountRupiah: number): number =>
+  perRupiah === undefined ? points : Math.floor(amountRupiah / perRupiah) * points;
+
 /**
  * What a purchase of a member earns (D64).
  * @param reportedAt when the partner told it first
@@ -115,10 +119,7 @@ export function reckon(
   if (rate === undefined) return nothing('other-category', version.version);
   if (reportedAt.getTime() - bought.madeAt.getTime() > terms.reportedWithinDays * dayMs)
     return nothing('too-late', version.version);
-  const full =
-    rate.perRupiah === undefined
-      ? rate.points
-      : Math.floor(bought.amountRupiah / rate.perRupiah) * rate.points;
+  const full = pointsOfRate(rate, bought.amountRupiah);
   if (full === 0 || bought.amountRupiah < (rate.minimumRupiah ?? 0))
     return nothing('too-small', version.version);
   const ofPurchase = Math.min(full, rate.maximumPoints ?? Infinity);

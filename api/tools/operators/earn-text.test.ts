@@ -3,7 +3,8 @@ import type { NoEarning } from '../../src/modules/earning/reckon';
 import type { EarnTerms } from '../../src/modules/earning/terms.schema';
 import type { PurchaseLine } from '../../src/modules/operators/purchase.repository';
 import type { PurchaseFile } from '../../src/modules/operators/purchase.service';
-import { campaignListText, purchaseListText, purchaseShowText, termsListText } from './earn-text';
+import { purchaseListText, purchaseShowText } from './earn-text';
+import { campaignListText, termsListText } from './terms-text';
 
 const card = { category: 'card', points: 1, perRupiah: 1000, minimumRupiah: 10_000, maximumPoints: 60 };
 const terms: EarnTerms = {

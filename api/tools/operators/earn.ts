@@ -1,6 +1,7 @@
 import type { PurchaseFilter } from '../../src/modules/operators/purchase.repository';
 import { createPurchaseDesk } from '../../src/modules/operators/purchase.service';
-import { campaignListText, purchaseListText, purchaseShowText, termsListText } from './earn-text';
+import { purchaseListText, purchaseShowText } from './earn-text';
+import { campaignListText, termsListText } from './terms-text';
 import { withDatabase } from './with-database';
 
 type Desk = ReturnType<typeof createPurchaseDesk>;

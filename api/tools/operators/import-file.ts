@@ -23,9 +23,9 @@ interface Counts {
   readonly unchanged?: number;
 }
 
-const countsText = (what: string, { added, changed, unchanged }: Counts): string =>
+const countsText = (rows: string, { added, changed, unchanged }: Counts): string =>
   [
-    `${added} ${what} added`,
+    `${added} ${rows} added`,
     ...(changed === undefined ? [] : [`${changed} changed`]),
     ...(unchanged === undefined ? [] : [`${unchanged} unchanged`]),
   ].join(', ');
@@ -33,11 +33,13 @@ const countsText = (what: string, { added, changed, unchanged }: Counts): string
 /**
  * Puts what a file of JSON has into the database, all of it or nothing; migrates a database that is older.
  * @param what is imported, as the command is called
+ * @param rows what the rows are called. Default as `what`
  */
 const importFile = async (
   what: string,
   file: string,
   put: (deps: ImportDeps, content: unknown) => Promise<Counts>,
+  rows = what,
 ): Promise<void> => {
   const content: unknown = JSON.parse(await readFile(file, 'utf8'));
   const { databaseUrl, home, cache } = readApiConfig(process.env);
@@ -50,7 +52,7 @@ const importFile = async (
   });
   try {
     const deps = { db, clock: createClock() };
-    console.log(countsText(what, await runAsOperator(deps, `${what} import`, () => put(deps, content))));
+    console.log(countsText(rows, await runAsOperator(deps, `${what} import`, () => put(deps, content))));
   } finally {
     await db.close();
   }
@@ -69,7 +71,8 @@ export const importMerchantFile = (file: string): Promise<void> =>
   importFile('merchants', file, ({ db }, content) => importMerchants(db, content));
 
 /** Puts new versions of partners' terms of a file in, all of them or none. */
-export const importTermsFile = (file: string): Promise<void> => importFile('terms', file, importTerms);
+export const importTermsFile = (file: string): Promise<void> =>
+  importFile('terms', file, importTerms, 'versions of terms');
 
 /** Puts the campaigns of a file in, known ones as a new version, all of them or none. */
 export const importCampaignFile = (file: string): Promise<void> =>

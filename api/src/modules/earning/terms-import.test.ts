@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { sitiId, startTestApi, type TestApi } from '../../testing/api';
 import { purchasesOf, takesEvents } from '../../testing/purchases';
 import { ledger } from '../ledger/service';
-import { createPurchaseService } from './purchase.service';
+import { createPartnerPurchaseService } from './partner-purchase.service';
 import { importTerms } from './terms-import';
 
 let api: TestApi;
@@ -106,7 +106,7 @@ test('two imports at once give each version one number: one follows the other, o
 test('a purchase earns by the terms of when it was made; what was earned by older ones stays', async () => {
   const spendable = () => ledger.spendable(api.deps.db, sitiId, api.deps.clock.now());
   const work = async () => {
-    while (await createPurchaseService(api.deps).next());
+    while (await createPartnerPurchaseService(api.deps).next());
   };
   const start = await spendable();
   const madeAt = new Date();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Row } from '../../db/rows';
 import type { Tx } from '../../db/tx';
-import type { PurchaseRow } from '../earning/purchase.repository';
+import type { PurchaseRow } from '../earning/partner-purchase.repository';
 
 /** How a purchase stands: its points wait, or came; it earns none; it was given back as a whole. */
 type PurchaseState = 'waiting' | 'earned' | 'nothing' | 'reversed';

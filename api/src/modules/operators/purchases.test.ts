@@ -2,7 +2,7 @@
 import { sitiId, startTestApi, type TestApi } from '../../testing/api';
 import { purchasesOf, takesEvents, type Purchase } from '../../testing/purchases';
 import { importCampaigns } from '../earning/campaign-import';
-import { createPurchaseService } from '../earning/purchase.service';
+import { createPartnerPurchaseService } from '../earning/partner-purchase.service';
 import { ledger } from '../ledger/service';
 import { createPurchaseDesk } from './purchase.service';
 
@@ -20,7 +20,7 @@ afterAll(() => api.close());
 const desk = () => createPurchaseDesk(api.deps);
 const later = async (ms: number): Promise<void> => {
   api.deps.clock.advance(ms);
-  while (await createPurchaseService(api.deps).next());
+  while (await createPartnerPurchaseService(api.deps).next());
 };
 /** Reported a moment after those before. */
 const made = async (purchase: Purchase): Promise<void> => {

@@ -55,6 +55,7 @@ import { linkRoutes } from './modules/linkage/link.routes';
 import { liveRoutes } from './modules/live/routes';
 import { linkageRoutes } from './modules/linkage/routes';
 import { partnerEventRoutes } from './modules/partner-events/routes';
+import { settlementRoutes } from './modules/settlement/routes';
 import { paymentRoutes } from './modules/payment/routes';
 import { prepaidRoutes } from './modules/prepaid/routes';
 import { redemptionRoutes } from './modules/redemptions/routes';
@@ -82,6 +83,7 @@ const modules: ((deps: AppDeps) => FastifyPluginCallbackZod)[] = [
   linkageRoutes,
   linkRoutes,
   partnerEventRoutes,
+  settlementRoutes,
   entryRoutes,
   visitorRoutes,
   liveRoutes,

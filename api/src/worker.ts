@@ -10,6 +10,7 @@ import { createDayService } from './modules/ledger/day.service';
 import { createExpiryService } from './modules/ledger/expiry.service';
 import { eventsKeptMs } from './modules/live/hub';
 import { forgetEvents } from './modules/live/repository';
+import { createSettlementService } from './modules/settlement/service';
 import { createSmsBudget } from './modules/otp/sms-budget';
 import { createOutboxService } from './modules/outbox/service';
 import { forgetPartnerRequests } from './modules/partner-calls/repository';
@@ -38,6 +39,7 @@ export function startWorker(deps: AppDeps, report: (error: unknown) => void): { 
   const endings = createEndingService(deps);
   const saga = createSagaService(deps);
   const purchases = createPartnerPurchaseService(deps);
+  const settlement = createSettlementService(deps);
   const clockWatch = createClockWatch(deps, (sentence) => report(new Error(sentence)));
   const watchSms = createSmsBudget(deps).createWatch((sentence) => report(new Error(sentence)));
   /** @param firstMs before the first round */
@@ -53,6 +55,8 @@ export function startWorker(deps: AppDeps, report: (error: unknown) => void): { 
     repeat(() => exhaust(deps, () => endings.next())),
     repeat(() => exhaust(deps, () => saga.next())),
     repeat(() => exhaust(deps, () => purchases.next())),
+    repeat(() => deps.turns.take(() => settlement.plan()), minuteMs, 0),
+    repeat(() => exhaust(deps, () => settlement.next())),
     repeat(() => deps.turns.take(() => saga.recover()), ORDER_RECOVERY_INTERVAL_MS, 0),
     repeat(() => forgetPartnerRequests(deps.db, new Date()), minuteMs),
     repeat(() => forgetEvents(deps.db, after(deps.clock.now(), -eventsKeptMs)), minuteMs),

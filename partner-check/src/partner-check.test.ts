@@ -6,6 +6,7 @@ import { partnerKeys, startTestPartners, type TestPartners } from '@poku/api/tes
 import { accountChecks } from './account-checks';
 import { type CheckResult } from './check';
 import { startListener } from './listen';
+import { dayChecks } from './day-checks';
 import { purchaseChecks } from './purchase-checks';
 import { runChecks } from './run';
 import { readTarget } from './target';
@@ -61,6 +62,24 @@ test('a partner that does not call off, or keeps no statement, is found', async 
     'a debit that was called off before it was ordered takes nothing, twice too',
     'a debit is given back once, for good, and the statement tells both',
   ]);
+});
+
+test('purchases of a day in another order, or of another form, are found', async () => {
+  const line = (reference: string) => ({
+    reference,
+    revision: 1,
+    status: 'made',
+    amountRupiah: 1,
+    category: 'card',
+  });
+  for (const purchases of [[line('b'), line('a')], [{ ...line('a'), revision: 0 }]]) {
+    const careless = await startCareless((path, text) =>
+      path.includes('/v1/purchases') ? JSON.stringify({ purchases }) : text,
+    );
+    const failed = failedOf(await runChecks(targetOf('garuda', careless.url), nobody, dayChecks));
+    careless.stop();
+    expect(failed).toEqual([dayChecks[0]?.title]);
+  }
 });
 
 /** A partner that takes every request, signed or not, does what a real one does, and changes the answers. */

@@ -6,6 +6,7 @@ import {
 import { accountChecks } from './account-checks';
 import { type Ask, createAsk, type Target } from './ask';
 import { type Check, type CheckResult } from './check';
+import { dayChecks } from './day-checks';
 import { linkChecks } from './link-checks';
 import { signatureChecks } from './signature-checks';
 import { visitorChecks } from './visitor-checks';
@@ -16,13 +17,14 @@ export const allChecks: readonly Check[] = [
   ...accountChecks,
   ...linkChecks,
   ...visitorChecks,
+  ...dayChecks,
 ];
 
 const statementLimitMs = 10_000;
 
 /** How long Poku waits for the answer to a request. */
 const limitOf = (method: string, path: string): number => {
-  if (path.startsWith('/v1/statement')) return statementLimitMs;
+  if (/^\/v1\/(statement|purchases)/.test(path)) return statementLimitMs;
   if (/^\/v1\/(codes|debits|payments)/.test(path) && method !== 'GET') return PARTNER_PAYMENT_TIMEOUT_MS;
   return method === 'POST' ? PARTNER_LINK_TIMEOUT_MS : PARTNER_INQUIRY_TIMEOUT_MS;
 };
@@ -50,7 +52,7 @@ const createWatchedAsk = (
     results: () => [
       {
         title:
-          'every answer comes in time: 3 s for orders and reversals, 1.5 s for the rest, 10 s for a statement',
+          'every answer comes in time: 3 s for orders and reversals, 1.5 s for the rest, 10 s for a statement and the purchases of a day',
         problem: slow.length === 0 ? undefined : slow.join('; '),
       },
       {

@@ -282,6 +282,39 @@ export const statement = z.object({
 });
 export type Statement = z.output<typeof statement>;
 
+/** How a purchase stands, in a settlement. */
+const settled = {
+  reference: id,
+  /** 1 as it was made, one more with each correction. */
+  revision: z.number().int().min(1).max(1000),
+  status: z.enum(['made', 'reversed']),
+  amountRupiah: purchase.amountRupiah,
+  category: purchase.category,
+};
+/** A day of the calendar in WIB. */
+export const settlementDay = z.iso.date();
+
+/**
+ * Answer of `GET <base>/v1/purchases?day={YYYY-MM-DD}&after={reference}&limit={1 to 1000}`: what was made on a day (WIB) as it stands
+ * now, in byte order of the references; `after` goes on behind one.
+ */
+export const purchasesOfDay = z.object({ purchases: z.array(z.object(settled)).max(1000) });
+export type PurchasesOfDay = z.output<typeof purchasesOfDay>;
+
+/** Answer of `GET <poku>/partners/{slug}/purchases` with the same query: the same as Poku has it, with the points of each. */
+export const pokuPurchasesOfDay = z.object({
+  purchases: z.array(
+    z.object({
+      ...settled,
+      /** What it earns. */
+      points: units,
+      /** Why it earns nothing; null when it earns. */
+      nothing: z.string().nullable(),
+    }),
+  ),
+});
+export type PokuPurchasesOfDay = z.output<typeof pokuPurchasesOfDay>;
+
 /** Kinds of the sandbox services; a partner of one kind links in one way. */
 export const partnerKind = z.enum(['bank', 'wallet', 'phone']);
 export type PartnerKind = z.output<typeof partnerKind>;

@@ -50,6 +50,7 @@ test('every message has an example', () => {
     'partnerKind',
     'partnerFaults',
     'activeLink',
+    'settlementDay',
     'redemptionReference',
     'redemptionRefusal',
     'useChannel',

@@ -15,6 +15,7 @@ create table purchase (
   primary key (partner, reference)
 );
 create index purchase_newest on purchase (partner, subject, made_at);
+create index purchase_day on purchase (partner, made_at);
 
 -- The events of a purchase, for what its page says about them.
 create index event_purchase on event (partner, (payload ->> 'reference')) where payload ->> 'type' like 'purchase.%';

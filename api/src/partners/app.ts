@@ -23,6 +23,7 @@ import { statementRoutes } from './movements/routes';
 import { payPageRoutes } from './payments/page.routes';
 import { paymentRoutes } from './payments/routes';
 import { createPaymentService } from './payments/service';
+import { purchaseDayRoutes } from './shop/day.routes';
 import { homeRoutes } from './sandbox/home.routes';
 import { personRoutes } from './sandbox/person.routes';
 import { signedSandboxRoutes } from './sandbox/routes';
@@ -42,6 +43,7 @@ function protocolRoutes(deps: BrandDeps): FastifyPluginCallbackZod {
     void app.register(linkRoutes(deps));
     void app.register(accountRoutes(deps));
     void app.register(statementRoutes(deps));
+    void app.register(purchaseDayRoutes(deps));
     void app.register(deps.brand.kind === 'wallet' ? paymentRoutes(deps) : debitRoutes(deps));
     if (deps.brand.hasDebitCodes) void app.register(debitCodeRoutes(deps));
     // Paths that only other kinds of partners have: 404 after the check of the signature, so that Poku can trust the answer.

@@ -89,6 +89,14 @@ const calls: Call[] = [
     { method: 'GET', path: '/stub/v1/statement?after=7&limit=1000' },
     { movements: [{ id: 8, reference: 'd', kind: 'debit', amountUnits: 5, at: '2026-11-21T02:05:00.000Z' }] },
   ],
+  [
+    'purchasesOfDay',
+    () => partners.purchasesOfDay('stub', '2026-11-21', 'a:1'),
+    { method: 'GET', path: '/stub/v1/purchases?day=2026-11-21&after=a%3A1&limit=1000' },
+    {
+      purchases: [{ reference: 'b', revision: 1, status: 'made', amountRupiah: 5, category: 'card' }],
+    },
+  ],
 ];
 
 test.each(calls)('%s asks as the protocol says and reads the answer', async (_name, ask, heard, value) => {

@@ -13,6 +13,7 @@ import {
   paymentAnswer,
   paymentState,
   reversal,
+  purchasesOfDay,
   statement,
   visitorLinkAnswer,
   type CodeAnswer,
@@ -32,6 +33,7 @@ import {
   type PaymentOrder,
   type PaymentState,
   type Reversal,
+  type PurchasesOfDay,
   type Statement,
   type VisitorLinkAnswer,
   type VisitorLinkOrder,
@@ -88,6 +90,8 @@ export interface PartnerPort {
   reversePayment(slug: string, reference: string): Promise<PartnerReply<Reversal>>;
   /** What moved at the partner for Poku after a movement, oldest first, at most 1,000; within 10 s. */
   statement(slug: string, after: number): Promise<PartnerReply<Statement>>;
+  /** What was bought on a day (WIB, `YYYY-MM-DD`), in byte order of references after one, at most 1,000; within 10 s. */
+  purchasesOfDay(slug: string, day: string, after: string): Promise<PartnerReply<PurchasesOfDay>>;
   /** The sandbox only: sets all fault switches (D56). */
   setFaults(slug: string, faults: PartnerFaults): Promise<PartnerReply<unknown>>;
   /** The sandbox only: sends the events that were held (D56). */
@@ -96,7 +100,7 @@ export interface PartnerPort {
   reset(): Promise<boolean>;
 }
 
-/** Limits of a statement: 1,000 movements, of at most 300 bytes each. */
+/** Limits of a statement, and of the purchases of a day: 1,000 lines, of at most 300 bytes each. */
 const statementTimeoutMs = 10_000;
 const statementMovements = 1000;
 const statementLimitBytes = 512 * 1024;
@@ -204,6 +208,14 @@ export function createHttpPartners(partners: ApiConfig['partners']): PartnerPort
         timeoutMs: statementTimeoutMs,
         limitBytes: statementLimitBytes,
         answer: statement,
+      }),
+    purchasesOfDay: (slug, day, after) =>
+      ask(slug, {
+        method: 'GET',
+        path: `/v1/purchases?${new URLSearchParams({ day, after, limit: String(statementMovements) }).toString()}`,
+        timeoutMs: statementTimeoutMs,
+        limitBytes: statementLimitBytes,
+        answer: purchasesOfDay,
       }),
     setFaults: (slug, body) =>
       ask(slug, {

@@ -89,6 +89,7 @@ export const mortalPartners = (partners: PartnerPort, life: Life): PartnerPort =
   paymentState: (...args) => life.around(() => partners.paymentState(...args)),
   reversePayment: (...args) => life.around(() => partners.reversePayment(...args)),
   statement: (...args) => life.around(() => partners.statement(...args)),
+  purchasesOfDay: (...args) => life.around(() => partners.purchasesOfDay(...args)),
   setFaults: (...args) => life.around(() => partners.setFaults(...args)),
   releaseEvents: (...args) => life.around(() => partners.releaseEvents(...args)),
   reset: () => life.around(() => partners.reset()),

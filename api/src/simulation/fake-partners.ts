@@ -104,6 +104,7 @@ export function createFakePartners(now: () => Date): FakePartners {
       answer({ slug, name: 'reversePayment', reference }, () => books.reversePayment(slug, reference)),
     statement: (slug, after) =>
       answer({ slug, name: 'statement', reference: String(after) }, () => books.statement(slug, after)),
+    purchasesOfDay: unused,
     link: unused,
     linkVisitor: unused,
     exchange: unused,

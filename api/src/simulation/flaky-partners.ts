@@ -95,5 +95,6 @@ export function flakyPartners(
     paymentState: (...args) => ask(() => partners.paymentState(...args)),
     reversePayment: (...args) => send(() => partners.reversePayment(...args)),
     statement: (...args) => send(() => partners.statement(...args)),
+    purchasesOfDay: (...args) => send(() => partners.purchasesOfDay(...args)),
   };
 }

@@ -58,6 +58,7 @@ export const accessMatrix: readonly AccessCase[] = [
 
   partner('POST /partners/:slug/events'),
   partner('POST /partners/:slug/visitors'),
+  partner('GET /partners/:slug/purchases'),
   partner('POST /merchants/:slug/redemptions'),
   partner('GET /merchants/:slug/redemptions/:reference'),
   partner('POST /merchants/:slug/redemptions/:reference/void'),

@@ -15,5 +15,6 @@ export { inquireOrder, listOrders, reconcileOrders, refundOrder, showOrder } fro
 export { listMerchants, listUses, voidUse } from './redeem';
 export { sandboxAccount } from './sandbox-account';
 export { endSessions, listEvents } from './security';
+export { closeDifference, listDifferences, listSettledDays, runSettlement } from './settle';
 export { answerTicket, listTickets, showTicket } from './tickets';
 export { exportTopics, importTopics } from './topics';

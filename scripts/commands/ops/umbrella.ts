@@ -6,6 +6,7 @@ import { orders } from './orders';
 import { partner } from './partner';
 import { merchant, redeem } from './redeem';
 import { security } from './security';
+import { settle } from './settle';
 import { tickets } from './tickets';
 import { topics } from './topics';
 
@@ -13,5 +14,5 @@ import { topics } from './topics';
 export const ops = umbrella(
   'npm run ops --',
   'What operators do (docs/operators.md), with the settings of the API; the embedded database must not be in use.',
-  [orders, tickets, topics, security, coupons, ledger, partner, merchant, redeem, earn, campaign],
+  [orders, tickets, topics, security, coupons, ledger, partner, merchant, redeem, earn, campaign, settle],
 );

@@ -38,6 +38,6 @@ export function withReport(row: PurchaseRow, event: Report, now: Date): Purchase
     subject: event.subject,
     amount_rupiah: event.amountRupiah,
     category: event.category,
-    made_at: madeAt > now ? now : madeAt,
+    made_at: madeAt,
   };
 }

@@ -17,6 +17,9 @@ export const endOfJakartaDay = (moment: Date): Date => lastSecond(inJakarta(mome
 /** The first moment of a moment's day in Asia/Jakarta, 00:00 WIB. */
 export const startOfJakartaDay = (moment: Date): Date => momentOf(inJakarta(moment).startOf('day'));
 
+/** A moment's day in Asia/Jakarta, `YYYY-MM-DD`. */
+export const jakartaDay = (moment: Date): string => inJakarta(moment).format('YYYY-MM-DD');
+
 /**
  * Midnight WIB of a day of the calendar, or of one some days later.
  * @param day `YYYY-MM-DD`

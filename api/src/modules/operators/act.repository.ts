@@ -12,9 +12,17 @@ export interface Operator {
 
 /** What an operator did. */
 export interface Act {
-  what: 'refund-asked' | 'refund' | 'expire' | 'reopen' | 'rebuild' | 'end-sessions' | 'void-use';
+  what:
+    | 'refund-asked'
+    | 'refund'
+    | 'expire'
+    | 'reopen'
+    | 'rebuild'
+    | 'end-sessions'
+    | 'void-use'
+    | 'close-difference';
   operator: Operator;
-  /** The number of an order, a member, a use of a coupon, or what was found. */
+  /** The number of an order, a member, a use of a coupon, a purchase at a partner, or what was found. */
   subject: string;
   points: number;
   reason: string;

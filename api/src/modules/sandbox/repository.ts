@@ -27,6 +27,8 @@ const otherTables = [
   'campaign_visit',
   'earn_visit',
   'partner_purchase',
+  'settlement_difference',
+  'settlement',
   'outbox',
   'link_attempt',
   'coupon_redemption',

@@ -74,3 +74,16 @@ export const newestPurchases = (tx: Tx, partner: string, subject: string): Promi
       where e.partner = p.partner and e.payload ->> 'reference' = p.reference and e.payload ->> 'type' like 'purchase.%'
       order by array_position(array['failed', 'held', 'waiting', 'sent'], e.state) limit 1) event
     where p.partner = ${partner} and p.subject = ${subject} order by p.made_at desc, p.reference limit 20`);
+
+/** What was made in a time as it stands now, by reference in byte order, after one. */
+export const purchasesBetween = (
+  tx: Tx,
+  partner: string,
+  { from, to }: { from: Date; to: Date },
+  after: string,
+  limit: number,
+): Promise<PurchaseRow[]> =>
+  tx.rows<PurchaseRow>(sql`
+    select ${columns} from purchase p
+    where p.partner = ${partner} and p.made_at >= ${from} and p.made_at < ${to} and p.reference collate "C" > ${after}
+    order by p.reference collate "C" limit ${limit}`);

@@ -1,5 +1,8 @@
 import { median, percentile, spread } from '@poku/tooling';
-import { measurePurchases } from './measure-api';
+import { earnEvents } from './earn-data-api';
+import { measureWorkload } from './measure-api';
+import { purchases } from './purchase-data-api';
+import type { Workload } from './workload-api';
 import { postgresServer } from '../databases/postgres-server';
 
 /** What is measured, and for how long. */
@@ -16,17 +19,17 @@ interface Options {
 const LIMITS = { pgbench: 0.5, journals: 0.9 };
 
 /**
- * Measures purchases per second over HTTP beside pgbench, in turns. Sets the exit code 1 when the API makes less than half of
+ * Measures how often a workload is done in a second over HTTP, beside pgbench, in turns. Sets the exit code 1 when the API makes less than half of
  * pgbench's, or less than nine tenths of its own with the long ledger.
  */
-export const benchApi = async (options: Options): Promise<void> => {
+const benchWorkload = async (workload: Workload, options: Options): Promise<void> => {
   const { clients, rounds, processes, journals } = options;
   const server = await postgresServer({ durable: true });
   if (!server)
-    throw new Error('bench api needs PostgreSQL: set DATABASE_URL or put initdb and postgres on the PATH.');
+    throw new Error('This needs PostgreSQL: set DATABASE_URL or put initdb and postgres on the PATH.');
   try {
     console.log(`${server.origin}; ${processes} processes of the API, ${clients} connections`);
-    const { rates, timesMs, statements, script } = await measurePurchases(server.url, {
+    const { rates, timesMs, statements, script } = await measureWorkload(server.url, workload, {
       clients,
       rounds,
       processes,
@@ -35,14 +38,14 @@ export const benchApi = async (options: Options): Promise<void> => {
       durationMs: options.seconds * 1000,
       say: (line) => console.log(line),
     });
-    console.log(`${statements} statements a purchase, begin and commit among them`);
+    console.log(`${statements} statements for each of the ${workload.name}, begin and commit among them`);
     if (options.script) console.log(script);
     const ratios = {
       pgbench: median(rates.short) / median(rates.pgbench),
       journals: median(rates.long) / median(rates.short),
     };
     console.log(
-      `pgbench: ${median(rates.pgbench).toFixed(0)} purchases per second (${spread(rates.pgbench)})`,
+      `pgbench: ${median(rates.pgbench).toFixed(0)} ${workload.name} per second (${spread(rates.pgbench)})`,
     );
     console.log(
       `API: ${median(rates.short).toFixed(0)} per second (${spread(rates.short)}), ` +
@@ -56,3 +59,9 @@ export const benchApi = async (options: Options): Promise<void> => {
     await server.stop();
   }
 };
+
+/** Purchases of coupons. */
+export const benchApi = (options: Options): Promise<void> => benchWorkload(purchases, options);
+
+/** Purchases that a partner reports, each of which gives points at once. */
+export const benchEarn = (options: Options): Promise<void> => benchWorkload(earnEvents, options);

@@ -1,30 +1,32 @@
 import { connect, type Socket } from 'node:net';
-import { purchaseBody, purchaseOf } from './purchase-data-api';
+import type { Workload } from './workload-api';
 
-/** Where purchases go and which ones. */
+/** Where calls go and which ones. */
 export interface Load {
   /** Ports of the API's processes on loopback. */
   ports: readonly number[];
   connections: number;
-  /** The first purchase's number; every next one is one more. */
+  workload: Workload;
+  /** The first call's number; every next one is one more. */
   first: number;
   durationMs: number;
 }
 
-/** Purchases in a time, and how long each took. */
+/** Calls in a time, and how long each took. */
 export interface LoadResult {
   perSecond: number;
   timesMs: readonly number[];
-  /** The number after the last purchase that was sent. */
+  /** The number after the last call that was sent. */
   next: number;
 }
 
 const headEnd = '\r\n\r\n';
 
-const requestOf = (n: number): string => {
-  const body = purchaseBody(n);
+const requestOf = (workload: Workload, n: number): string => {
+  const { url, headers, body } = workload.callOf(n);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return (
-    `POST /buyvoucher HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${purchaseOf(n).token}\r\n` +
+    `POST ${url} HTTP/1.1\r\nhost: 127.0.0.1\r\n${lines.join('')}` +
     `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
   );
 };
@@ -50,12 +52,18 @@ const call = (socket: Socket, request: string): Promise<string> =>
     socket.write(request);
   });
 
-/** Buys over HTTP for a time, each connection one purchase after the other. Rejects when one is not answered with 200. */
-export async function loadApi({ ports, connections, first, durationMs }: Load): Promise<LoadResult> {
+/** Calls over HTTP for a time, each connection one after the other. Rejects when an answer does not say that it was done. */
+export async function loadApi({
+  ports,
+  connections,
+  workload,
+  first,
+  durationMs,
+}: Load): Promise<LoadResult> {
   const timesMs: number[] = [];
   let next = first;
   const start = performance.now();
-  const buyer = async (index: number): Promise<void> => {
+  const caller = async (index: number): Promise<void> => {
     const socket = connect(ports[index % ports.length] ?? 0, '127.0.0.1');
     socket.setNoDelay(true);
     try {
@@ -63,10 +71,10 @@ export async function loadApi({ ports, connections, first, durationMs }: Load): 
         const n = next;
         next += 1;
         const sentAt = performance.now();
-        const answer = await call(socket, requestOf(n));
-        if (!answer.includes('"responseCode":200'))
+        const answer = await call(socket, requestOf(workload, n));
+        if (!workload.isDone(answer))
           throw new Error(
-            `Purchase ${n} was not made: ${answer.slice(answer.indexOf(headEnd) + headEnd.length)}`,
+            `Number ${n} was not done: ${answer.slice(answer.indexOf(headEnd) + headEnd.length)}`,
           );
         timesMs.push(performance.now() - sentAt);
       }
@@ -74,7 +82,7 @@ export async function loadApi({ ports, connections, first, durationMs }: Load): 
       socket.destroy();
     }
   };
-  await Promise.all(Array.from({ length: connections }, (_, index) => buyer(index)));
+  await Promise.all(Array.from({ length: connections }, (_, index) => caller(index)));
   const perSecond = (timesMs.length * 1000) / (performance.now() - start);
   return { perSecond, timesMs, next };
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../../src/db/database';
 import { fingerprintBasket } from '../../src/modules/payment/basket';
 import { keyedHash, sha256 } from '../../src/security/random';
+import type { Workload } from './workload-api';
 
 /** Members who buy; each has points for all of a run and a session. */
 export const MEMBERS = 1000;
@@ -55,7 +56,7 @@ export const purchaseBody = (n: number): string => {
  * What stands for each known value in a script of pgbench, whose `:n` is the number of the purchase, `:m` and `:v` its member
  * and coupon. pgbench has sessions and codes of its own in the same tables.
  */
-export const knownValues = (n: number): ReadonlyMap<string, string> => {
+const knownValues = (n: number): ReadonlyMap<string, string> => {
   const { memberId, msisdn, token, sessionId, available, held, lot, otpId, item, basket } = purchaseOf(n);
   return new Map([
     [memberId, `('bench-m-' || :m)`],
@@ -73,7 +74,7 @@ export const knownValues = (n: number): ReadonlyMap<string, string> => {
 };
 
 /** The variables of `knownValues`; every client of pgbench takes `perClient` purchases of its own from `first` on. */
-export const variables = (first: number, perClient: number): string[] => [
+const variables = (first: number, perClient: number): string[] => [
   `\\set i :i + 1`,
   `\\set n ${first} + :client_id * ${perClient} + :i`,
   `\\set m :n % ${MEMBERS}`,
@@ -118,7 +119,7 @@ insert into voucher select (jsonb_populate_record(v, jsonb_build_object(
 export const fillWorld = (db: Database): Promise<void> => db.script(worldStatements);
 
 /** Confirmed codes for so many purchases by pgbench, numbered from 0. */
-export const fillScriptCodes = (db: Database, count: number): Promise<void> =>
+const fillScriptCodes = (db: Database, count: number): Promise<void> =>
   db.script(`
     insert into otp_request
       (id, purpose, msisdn, member_id, basket, code_hash, state, created_at, expires_at, verified_at)
@@ -143,3 +144,21 @@ export async function fillCodes(db: Database, secret: string, count: number): Pr
       from jsonb_populate_recordset(null::otp_request, $rows$${JSON.stringify(rows)}$rows$::jsonb)`);
   }
 }
+
+/** Purchases of coupons with own points. */
+export const purchases: Workload = {
+  name: 'purchases',
+  async fill(db, config, { calls, scripts }) {
+    await fillWorld(db);
+    await fillCodes(db, config.secret, calls);
+    await fillScriptCodes(db, scripts);
+  },
+  callOf: (n) => ({
+    url: '/buyvoucher',
+    headers: { authorization: `Bearer ${purchaseOf(n).token}` },
+    body: purchaseBody(n),
+  }),
+  isDone: (answer) => answer.includes('"responseCode":200'),
+  knownValues,
+  variables,
+};

@@ -1,7 +1,7 @@
 import { BRAND } from '@poku/domain/brand';
 import type { Database } from '../../src/db/database';
 import type { Tx } from '../../src/db/tx';
-import type { PurchaseApi } from '../bench/purchase-api';
+import type { WorkloadApi } from '../bench/start-workload-api';
 import { purchaseBody, purchaseOf } from '../bench/purchase-data-api';
 
 /** The last word about a purchase. */
@@ -35,7 +35,7 @@ const read = (value: unknown, key: string): unknown =>
 
 /** The bench on processes that run. */
 export const benchOf = (
-  { ports }: Pick<PurchaseApi, 'ports'>,
+  { ports }: Pick<WorkloadApi, 'ports'>,
   db: Database,
   refund: Bench['refund'],
 ): Bench => {

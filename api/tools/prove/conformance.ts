@@ -3,7 +3,8 @@ import { openPostgres } from '../../src/db/postgres';
 import { createSagaService } from '../../src/modules/payment/saga/saga.service';
 import { createClock } from '../../src/ports/clock';
 import { createHttpPartners } from '../../src/ports/partners';
-import { startPurchaseApi } from '../bench/purchase-api';
+import { purchases } from '../bench/purchase-data-api';
+import { startWorkloadApi } from '../bench/start-workload-api';
 import { postgresServer } from '../databases/postgres-server';
 import { benchOf } from '../conformance/books';
 import { invariants } from '../conformance/invariants';
@@ -23,11 +24,11 @@ export const proveConformance = async ({ port }: { readonly port: number }): Pro
     );
   let held = 0;
   try {
-    const api = await startPurchaseApi(server.url, {
+    const api = await startWorkloadApi(server.url, purchases, {
       firstPort: port,
       processes: PROCESSES,
-      codes: CODES,
-      scriptCodes: 0,
+      calls: CODES,
+      scripts: 0,
       more: '',
     });
     const db = openPostgres(api.databaseUrl, { maximum: 2, statementMs: 0, pauseMs: 0 });

@@ -1,5 +1,5 @@
 import { umbrella } from '../../arguments/program';
-import { api } from './api';
+import { api, earn } from './api';
 import { catalogue } from './catalogue';
 import { guesses } from './guesses';
 import { history } from './history';
@@ -9,10 +9,11 @@ import { list } from './list';
 import { load } from './load';
 import { login } from './login';
 import { remotes } from './remotes';
+import { settle } from './settle';
 
 /** How long something takes, and whether that is within its limits. */
 export const bench = umbrella(
   'npm run bench --',
   'Measures how long something takes, and whether it is within its limits.',
-  [api, catalogue, guesses, history, hung, ledger, list, load, login, remotes],
+  [api, catalogue, earn, guesses, history, hung, ledger, list, load, login, remotes, settle],
 );

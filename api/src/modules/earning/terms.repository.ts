@@ -23,32 +23,31 @@ export async function standingBeside(
   bought: { category: string; madeAt: Date; day: Date },
 ): Promise<Standing> {
   const { category, madeAt, day } = bought;
-  const isThatDay = sql`o.made_at >= ${day} and o.made_at < ${day}::timestamptz + interval '1 day'`;
+  const others = sql`
+    from partner_purchase o
+    where o.member_id = ${memberId} and o.partner_id = ${partnerId} and o.reference <> ${reference} and o.points > 0`;
+  const thatDay = sql`${others} and o.made_at >= ${day} and o.made_at < ${day}::timestamptz + interval '1 day'`;
   const row = only(
     await tx.rows<{
       points: number;
       purchases: number;
-      earned: number;
+      earned: boolean;
       campaigns: Standing['campaigns'];
     }>(sql`
-      with other as (
-        select category, made_at, why from partner_purchase
-        where member_id = ${memberId} and partner_id = ${partnerId} and reference <> ${reference} and points > 0),
-      running as (
+      with running as (
         select * from (select distinct on (id) * from earn_campaign order by id, version desc) newest
         where coalesce(partner_id, ${partnerId}) = ${partnerId} and starts_at <= ${madeAt} and ends_at > ${madeAt})
       select
-        coalesce(sum((o.why ->> 'base')::bigint) filter (where ${isThatDay}), 0)::bigint as points,
-        (count(*) filter (where o.category = ${category} and ${isThatDay}))::int as purchases,
-        count(*)::int as earned,
+        (select coalesce(sum((o.why ->> 'base')::bigint), 0)::bigint ${thatDay}) as points,
+        (select count(*)::int ${thatDay} and o.category = ${category}) as purchases,
+        exists (select 1 ${others}) as earned,
         coalesce((
           select jsonb_agg(jsonb_build_object('id', r.id, 'version', r.version, 'terms', r.terms, 'used', (
             select coalesce(sum((extra ->> 'points')::bigint), 0) from partner_purchase p, jsonb_array_elements(p.why -> 'extras') extra
             where p.member_id = ${memberId} and p.points > 0 and extra ->> 'campaign' = r.id
               and (p.partner_id, p.reference) <> (${partnerId}, ${reference}))))
-          from running r), '[]') as campaigns
-      from other o`),
+          from running r), '[]') as campaigns`),
   );
   const { points, purchases, earned, campaigns } = row;
-  return { dayPoints: points, dayCount: purchases, isFirst: earned === 0, campaigns };
+  return { dayPoints: points, dayCount: purchases, isFirst: !earned, campaigns };
 }

@@ -5,45 +5,36 @@ import { readApiConfig } from '../../src/config/env';
 import { openPostgres } from '../../src/db/postgres';
 import { createBenchDatabase, fillSandbox } from './bench-database-api';
 import { capturing, scriptOf, type Capture, type Captured } from './capture-api';
-import {
-  fillCodes,
-  fillScriptCodes,
-  fillWorld,
-  knownValues,
-  purchaseBody,
-  purchaseOf,
-  variables,
-} from './purchase-data-api';
+import type { Workload } from './workload-api';
 
 const env = { POKU_LOG_LEVEL: 'warn', POKU_DOCS: '0', POKU_RATE_LIMIT: '100000000', POKU_PARTNERS_PORT: '1' };
 
-/** A database of a server with members who can buy, and what buys in it. */
-export interface PurchaseApi {
+/** A database of a server that is filled for a workload, and what does it. */
+export interface WorkloadApi {
   databaseUrl: string;
   ports: readonly number[];
-  /** Statements of one purchase. */
+  /** Statements of one call. */
   statements: readonly Captured[];
-  /** A script of pgbench for purchases from the number `first` on, `perClient` for each client. */
+  /** A script of pgbench for numbers from `first` on, `perClient` for each client. */
   script(first: number, perClient: number): string;
   /** Stops the processes and drops the database. */
   close(): Promise<void>;
 }
 
 /**
- * Makes a database, fills it, captures the statements of a purchase and starts the API's processes on loopback.
+ * Makes a database, fills it, captures the statements of a call and starts the API's processes on loopback.
  * @param more fills the database further before anything is measured
  */
-export async function startPurchaseApi(
+export async function startWorkloadApi(
   serverUrl: string,
-  options: { firstPort: number; processes: number; codes: number; scriptCodes: number; more: string },
-): Promise<PurchaseApi> {
+  workload: Workload,
+  options: { firstPort: number; processes: number; calls: number; scripts: number; more: string },
+): Promise<WorkloadApi> {
   const { url, drop } = await createBenchDatabase(serverUrl);
   const db = capturing(openPostgres(url, { maximum: 1, statementMs: 0, pauseMs: 0 }));
   const config = readApiConfig(env);
   const deps = await fillSandbox(db, config);
-  await fillWorld(db);
-  await fillCodes(db, config.secret, options.codes);
-  await fillScriptCodes(db, options.scriptCodes);
+  await workload.fill(db, config, options);
   await db.script(options.more);
   await db.script('vacuum analyze');
 
@@ -51,18 +42,18 @@ export async function startPurchaseApi(
   const capture = async (n: number): Promise<Capture> => {
     const statements: Captured[] = [];
     db.into = statements;
-    const headers = { authorization: `Bearer ${purchaseOf(n).token}`, 'content-type': 'application/json' };
+    const { url, headers, body } = workload.callOf(n);
     const answer = await app.inject({
       method: 'POST',
-      url: '/buyvoucher',
-      headers,
-      payload: purchaseBody(n),
+      url,
+      headers: { ...headers, 'content-type': 'application/json' },
+      payload: body,
     });
     db.into = undefined;
-    if (!answer.body.includes('"responseCode":200')) throw new Error(`No purchase: ${answer.body}`);
-    return { statements, known: knownValues(n) };
+    if (!workload.isDone(answer.body)) throw new Error(`It was not done: ${answer.body}`);
+    return { statements, known: workload.knownValues(n) };
   };
-  // The first purchase of a process may look up what it keeps from then on.
+  // The first call of a process may look up what it keeps from then on.
   await capture(0);
   const [left, right] = [await capture(1), await capture(2)];
   await app.close();
@@ -86,7 +77,7 @@ export async function startPurchaseApi(
     databaseUrl: url,
     ports,
     statements: right.statements,
-    script: (first, perClient) => scriptOf(left, right, variables(first, perClient)),
+    script: (first, perClient) => scriptOf(left, right, workload.variables(first, perClient)),
     async close() {
       await Promise.all(programs.map((program) => program.stop()));
       await drop();

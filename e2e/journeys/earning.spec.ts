@@ -24,10 +24,10 @@ test('what is bought at each of five partners comes to the open history, and can
 }) => {
   await openHistory(page, MEMBERS.agus);
   const bought: readonly (readonly [Slug, string, string])[] = [
-    ['nusapoin', 'Belanja bulanan', '+50 poin'],
-    ['rumahnet', 'Tagihan bulan ini', '+7.500 poin'],
-    ['garuda', 'Servis berkala', '+4.750 poin'],
-    ['fitnusa', 'Kelas yoga', '+150 poin'],
+    ['nusapoin', 'Belanja bulanan', '+55 poin'],
+    ['rumahnet', 'Tagihan bulan ini', '+8.250 poin'],
+    ['garuda', 'Servis berkala', '+5.200 poin'],
+    ['fitnusa', 'Kelas yoga', '+165 poin'],
   ];
   for (const [slug, good, points] of bought) {
     const shop = await openShop(page, slug, 'Agus');
@@ -35,20 +35,22 @@ test('what is bought at each of five partners comes to the open history, and can
     await expect(waitingAt(page, slug)).toContainText(points);
     await shop.close();
   }
-  await expect(waitingAt(page, 'garuda')).toContainText('Belanja Rp450.000, bonus belanja pertama');
+  await expect(waitingAt(page, 'garuda')).toContainText(
+    'Belanja Rp450.000, Platinum +10%, bonus belanja pertama',
+  );
   const wallet = await openShop(page, 'dompetnusa', 'Agus');
   await buyAt(wallet, 'Makan siang');
-  await expect(rows(page, 'Belanja Rp25.000')).toContainText(/\+250 poin.*Berhasil/s);
+  await expect(rows(page, 'Belanja Rp25.000')).toContainText(/\+275 poin.*Berhasil/s);
   await expectAccessible(page, 'points that wait');
 
   await advanceClock(request, HOUR_MS);
   await expect(waitingAt(page, 'nusapoin')).toHaveCount(0);
-  await expect(rows(page, 'Belanja Rp50.000')).toContainText(/\+50 poin.*Berhasil/s);
-  await expect(waitingAt(page, 'rumahnet')).toContainText('+7.500 poin');
+  await expect(rows(page, 'Belanja Rp50.000')).toContainText(/\+55 poin.*Berhasil/s);
+  await expect(waitingAt(page, 'rumahnet')).toContainText('+8.250 poin');
   await advanceClock(request, 23 * HOUR_MS);
   await expect(waiting(page)).toHaveCount(0);
   await page.goto('/poinku');
-  await expect(ownPoints(page)).toContainText('262.700 poin');
+  await expect(ownPoints(page)).toContainText('263.945 poin');
 });
 
 test('what is given back before its time never comes', async ({ page, request }) => {

@@ -1,6 +1,6 @@
 import { verifyLedger } from '../modules/ledger/verify.service';
 import type { Told } from './buyer';
-import { pointsOf, type ShopPurchase } from './shopping';
+import { pointsOf, type ShopPurchase } from './shop-terms';
 import { listPurchases, type KnownPurchase } from './shopping.repository';
 import type { World } from './world';
 import {

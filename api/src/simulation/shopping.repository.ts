@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Row } from '../db/rows';
 import type { Tx } from '../db/tx';
-import { shopTerms } from './shopping';
+import { shopTerms } from './shop-terms';
 
 /** Puts the terms of the simulated partners in. */
 export async function insertTerms(tx: Tx, from: Date): Promise<void> {

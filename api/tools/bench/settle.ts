@@ -1,18 +1,20 @@
-import type { PurchasesOfDay } from '@poku/partner-protocol';
+import { answerHeaders, signatureHeaders, type PurchasesOfDay } from '@poku/partner-protocol';
 import { sql } from 'drizzle-orm';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Database } from '../../src/db/database';
 import { createSettlementDesk } from '../../src/modules/operators/settlement.service';
 import { createSettlementService } from '../../src/modules/settlement/service';
 import { createClock } from '../../src/ports/clock';
 import { createHttpPartners } from '../../src/ports/partners';
-import { partnerKeys } from '../../src/testing/partners';
-import { startStubPartner, type StubPartner } from '../../src/testing/stub-partner';
 import { openScratchDatabase } from '../databases/scratch-database';
 
 const LIMIT_S = 30;
 const DAY = '2026-11-21';
 const partnerId = 'bench';
-const slug = 'stub';
+const slug = 'bench';
+const keys = { poku: ['bench-key-of-poku'], partner: ['bench-key-of-the-partner'] };
 /** So many of each of five kinds. */
 const EACH = 20;
 
@@ -59,16 +61,23 @@ const plant = (lines: number): { list: Line[]; planted: Set<string> } => {
   return { list, planted };
 };
 
-/** Lets the partner give its list page by page. */
-const serve = (stub: StubPartner, list: readonly Line[]): void => {
+/** A partner that gives its list page by page; closed by the function that it comes with. */
+const startPartner = async (list: readonly Line[]): Promise<{ url: string; close: () => void }> => {
   let place = 0;
-  stub.answer = ({ path }) => {
-    const query = new URL(path, 'http://partner.invalid').searchParams;
+  const server = createServer((request, response) => {
+    const query = new URL(request.url ?? '', 'http://partner.invalid').searchParams;
     if (query.get('after') === '') place = 0;
     const purchases = list.slice(place, place + Number(query.get('limit')));
     place += purchases.length;
-    return { status: 200, body: { purchases } };
-  };
+    const body = JSON.stringify({ purchases });
+    const requestId = String(request.headers[signatureHeaders.requestId]);
+    const signed = answerHeaders(keys.partner, { status: 200, requestId, body });
+    response.writeHead(200, { 'content-type': 'application/json', ...signed }).end(body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
 };
 
 /**
@@ -77,15 +86,14 @@ const serve = (stub: StubPartner, list: readonly Line[]): void => {
  */
 export const benchSettle = async ({ lines }: { readonly lines: number }): Promise<void> => {
   const scratch = await openScratchDatabase();
-  const stub = await startStubPartner();
+  const { list, planted } = plant(lines);
+  const partner = await startPartner(list);
   try {
     await fill(scratch.db, lines);
-    const { list, planted } = plant(lines);
-    serve(stub, list);
     const deps = {
       db: scratch.db,
       clock: createClock(),
-      partners: createHttpPartners({ [slug]: { url: stub.url, keys: partnerKeys(slug) } }),
+      partners: createHttpPartners({ [slug]: { url: partner.url, keys } }),
     };
     const start = performance.now();
     const { purchases, open } = await createSettlementService(deps).settle({ partnerId, day: DAY }, slug);
@@ -99,7 +107,7 @@ export const benchSettle = async ({ lines }: { readonly lines: number }): Promis
     const isInTime = tookS <= LIMIT_S * Math.max(1, lines / 100_000);
     process.exitCode = isInTime && open === planted.size && wrong === 0 ? 0 : 1;
   } finally {
-    stub.close();
+    partner.close();
     await scratch.close();
   }
 };

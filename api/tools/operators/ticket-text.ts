@@ -20,7 +20,7 @@ const waited = ({ age_ms, is_late, state }: WaitingTicket): string => {
   return `${age(age_ms)} ${state === 'open' ? 'OVERDUE' : 'late'}`;
 };
 
-/** Open reports, the oldest first, then the last that were answered. Times are UTC. */
+/** Open reports, those that are first in line first, then the last that were answered. Times are UTC. */
 export const ticketListText = ({ tickets, open, overdue }: TicketList): string => {
   if (tickets.length === 0) return 'There is no report.';
   const table = toTable(

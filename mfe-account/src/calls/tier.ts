@@ -2,6 +2,7 @@ import {
   call,
   choice,
   list,
+  moment,
   optional,
   orElse,
   record,
@@ -32,8 +33,12 @@ const progress = record({
       level: choice(names),
       /** At the top the top itself. */
       nextLevel: choice(names, 'next_level'),
-      /** Points earned in the last twelve months (D39). */
+      /** Points earned in the twelve months before this one, and in it (D39). */
       earnedPoints: whole('earnedPoint'),
+      /** Until when the level stays unless more is earned; `null` when it stays anyway. */
+      keepsUntil: optional(moment('expiryDate')),
+      /** Points to earn by then to keep it; 0 when it stays anyway. */
+      keepPoints: orElse(whole('keepPoint'), 0),
     },
     'customerTierPoint',
   ),
@@ -44,5 +49,5 @@ export type Tier = ValueOf<typeof tier>;
 /** The levels and where the member stands ([A] §3). */
 export type TierProgress = ValueOf<typeof progress>;
 
-/** The levels and where the member stands, by points earned in twelve months ([A] §7, D39). */
+/** The levels and where the member stands, by points earned in twelve months and this one ([A] §7, D39). */
 export const tierCall = call({ method: 'GET', path: '/tier/{clientId}', answer: progress });

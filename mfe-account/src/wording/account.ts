@@ -80,6 +80,9 @@ export const accountWording = {
   tierRange: (from: string, to: string) => `${from} sampai ${to} poin dalam 12 bulan`,
   tierRangeOpen: (from: string) => `Mulai dari ${from} poin dalam 12 bulan`,
   tierBenefits: (level: string) => `Keuntungan ${level}`,
+  /** @param day WIB, as '30 Nov 2026' */
+  tierKeep: (level: string, day: string, points: string) =>
+    `Level ${level} kamu berlaku sampai ${day}. Raih ${points} lagi supaya tetap ${level}.`,
   tierNoBenefits: 'Keuntungan level ini akan segera hadir.',
   reachNext: (next: string) => `Raih level ${next} dengan berbelanja di partner ${BRAND.name}.`,
   stayTop: (level: string) => `Tetap jadi member ${level} dengan terus berbelanja di partner ${BRAND.name}.`,

@@ -112,5 +112,11 @@ export const aTierData = fixture(() => ({
     },
   ],
   remainingPoint: 60_000,
-  customerTierPoint: { level: 'Gold', next_level: 'Platinum', earnedPoint: 40_000 },
+  customerTierPoint: {
+    level: 'Gold',
+    next_level: 'Platinum',
+    earnedPoint: 40_000,
+    expiryDate: null as string | null,
+    keepPoint: 0,
+  },
 }));

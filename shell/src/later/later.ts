@@ -6,6 +6,7 @@ import type { App } from '../app';
 import { API_BASE, rootKey } from '../settings';
 import { askBrand, BRAND_PATH } from '../partner/page-brand';
 import { isDevVersion } from '../preview/wish';
+import { cheerLevel } from './level-up';
 import { startPwa } from './pwa';
 import { shellVersion } from './signed-worker';
 import { startTelemetry } from './telemetry/start-telemetry';
@@ -36,6 +37,7 @@ export const begin = (app: App): void => {
   const { events, session$ } = platform;
   followLiveEvents({ url: `${API_BASE}/events`, events, session$ });
   rememberMember(platform);
+  cheerLevel(platform);
   // A browser that refuses storage or a worker has the site as it is with a network.
   void startPwa(registry, router, {
     rootKey: rootKey(),

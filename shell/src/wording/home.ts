@@ -9,6 +9,7 @@ export const homeWording = {
     sore: 'Selamat sore',
     malam: 'Selamat malam',
   },
+  levelUp: (level: string) => `Selamat! Kamu naik ke level ${level}.`,
   firstPoints: 'Yuk, mulai kumpulkan poin',
   firstPointsText: `Belanja di mitra ${BRAND.name}, atau hubungkan partner yang poinnya sudah kamu punya. Poinnya bisa kamu tukar dengan kupon.`,
 } as const;

@@ -54,10 +54,16 @@ export async function markOnboarded(tx: Tx, memberId: string): Promise<void> {
 export const listTiers = (tx: Tx): Promise<TierRow[]> =>
   tx.rows<TierRow>(sql`select name, minimum_points, benefit_html from tier order by position`);
 
-/** Points a member earned after `since`, whatever became of them (D39). */
-export async function earnedPoints(tx: Tx, memberId: string, since: Date): Promise<number> {
-  const rows = await tx.rows<{ points: number }>(sql`
-    select coalesce(sum(points), 0)::bigint as points from earn_record
-    where member_id = ${memberId} and status = 0 and occurred_at > ${since}`);
-  return only(rows).points;
+/** Points a member earned since the start of each window, whatever became of them (D39). */
+export async function earnedPoints(
+  tx: Tx,
+  memberId: string,
+  { from, fromNextMonth }: { from: Date; fromNextMonth: Date },
+): Promise<{ points: number; pointsNextMonth: number }> {
+  return only(
+    await tx.rows<{ points: number; pointsNextMonth: number } & Row>(sql`
+      select coalesce(sum(points), 0)::bigint as points,
+        coalesce(sum(points) filter (where occurred_at >= ${fromNextMonth}), 0)::bigint as "pointsNextMonth"
+      from earn_record where member_id = ${memberId} and status = 0 and occurred_at >= ${from}`),
+  );
 }

@@ -6,8 +6,9 @@ import { ledger } from '../ledger/service';
 import { sumPoints } from '../linkage/points';
 import { listLinks } from '../linkage/repository';
 import { listOpen, type OpenRow } from '../payment/transaction.repository';
+import { levelOf } from './level';
 import { earnedPoints, listTiers, readMember } from './repository';
-import { standing, tierWindowStart } from './tiers';
+import { standing, tierWindows } from './tiers';
 
 /** Own spendable points plus the partners' positive points (D36). */
 export async function totalPoints(tx: Tx, memberId: string, now: Date): Promise<number> {
@@ -33,7 +34,6 @@ export function createCustomerService({ db, clock }: Pick<AppDeps, 'db' | 'clock
         const member = await readMember(tx, memberId);
         const lots = await ledger.lots(tx, memberId, now);
         const links = await listLinks(tx, memberId, now);
-        const earned = await earnedPoints(tx, memberId, tierWindowStart(now));
         const open = await listOpen(tx, memberId);
         const own = lots.reduce((sum, lot) => sum + lot.remaining, 0);
         return {
@@ -51,18 +51,18 @@ export function createCustomerService({ db, clock }: Pick<AppDeps, 'db' | 'clock
           lots: lots.map((lot) => ({ points: lot.remaining, expiresAt: lot.expires_at.toISOString() })),
           heldPoints: open.reduce((sum, order) => sum + order.held_points, 0),
           openOrders: open.map(toOpen),
-          tier: standing(await listTiers(tx), earned).standing.level,
+          tier: await levelOf(tx, memberId, now),
           totalPoints: own + sumPoints(links),
           isOnboarded: member.onboarded,
           isLinked: links.length > 0,
         };
       }),
 
-    /** The levels and where the member stands, by points earned in twelve months (D39). */
+    /** The levels and where the member stands, by points earned in twelve months and this one (D39). */
     tier: (memberId: string): Promise<TierProgress> =>
       db.transaction(async (tx) => {
-        const earned = await earnedPoints(tx, memberId, tierWindowStart(clock.now()));
-        return standing(await listTiers(tx), earned);
+        const now = clock.now();
+        return standing(await listTiers(tx), await earnedPoints(tx, memberId, tierWindows(now)), now);
       }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/tx';
 import type { AppDeps } from '../../deps';
 import { after } from '../../ports/clock';
+import { levelOf } from '../customer/level';
 import { startOfJakartaDay } from '../ledger/jakarta';
 import { lockAccounts } from '../ledger/journal.repository';
 import { recordMemberEvent } from '../live/repository';
@@ -40,10 +41,13 @@ async function reckonNow(
   bought: Bought,
   terms: TermsVersion | undefined,
   memberId: string,
+  now: Date,
 ) {
   const day = startOfJakartaDay(bought.madeAt);
   const standing = await standingBeside(tx, memberId, { partnerId, reference }, { ...bought, day });
-  return reckon(bought, reported_at, terms, standing);
+  const isByLevel = standing.campaigns.some((campaign) => campaign.terms.levels !== undefined);
+  const level = isByLevel ? await levelOf(tx, memberId, now) : 'Silver';
+  return reckon(bought, reported_at, terms, { ...standing, level });
 }
 
 /** Nothing is earned by what was reversed, or is not reported yet. */
@@ -71,7 +75,7 @@ async function settle(tx: Tx, row: PurchaseRow, isChanged: boolean, now: Date): 
     return savePurchase(tx, { ...row, points: 0, why: { nothing: 'not-linked' }, due_at: null });
   await lockAccounts(tx, memberId);
   const isReckoned = row.member_id !== null && !isChanged;
-  const earned = isReckoned ? {} : await reckonNow(tx, row, bought, version, memberId);
+  const earned = isReckoned ? {} : await reckonNow(tx, row, bought, version, memberId, now);
   const spendableAt = after(madeAt, (version?.terms.waitingMinutes ?? 0) * minuteMs);
   return finish(
     tx,

@@ -19,7 +19,7 @@ const campaign = (id: string, wish: object, used = 0): RunningCampaign => ({
   used,
   terms: campaignTerms.parse({ title: id, ...wish }),
 });
-const alone: Standing = { dayPoints: 0, dayCount: 0, isFirst: true, campaigns: [] };
+const alone: Standing = { dayPoints: 0, dayCount: 0, isFirst: true, level: 'Silver', campaigns: [] };
 const points = (
   bought: Partial<Bought>,
   standing: Partial<Standing> = {},
@@ -74,6 +74,12 @@ test('the best multiple and the points of a first purchase come on top, within w
   expect(points({}, { campaigns: [campaign('most', { percent: 300, maximumPoints: 80 }, 70)] })).toBe(60);
   expect(points({}, { campaigns: [campaign('other', { percent: 300, category: 'class' })] })).toBe(50);
   expect(points({}, { campaigns: [campaign('large', { percent: 300, minimumRupiah: 51_000 })] })).toBe(50);
+});
+
+test('a campaign may be for members of some levels', () => {
+  const campaigns = [campaign('platinum', { percent: 110, levels: ['Platinum'] })];
+  expect(points({}, { campaigns, level: 'Platinum' })).toBe(55);
+  expect(points({}, { campaigns, level: 'Gold' })).toBe(50);
 });
 
 test('what made the points is kept: rule, sum and extras', () => {

@@ -1,3 +1,4 @@
+import type { Tier } from '@poku/mfe-account/calls/tier';
 import type { CampaignTerms, EarnRate, EarnTerms } from './terms.schema';
 
 /** What was bought. */
@@ -30,6 +31,8 @@ export interface Standing {
   dayCount: number;
   /** No other purchase earns. */
   isFirst: boolean;
+  /** Of the member (D39). */
+  level: Tier['name'];
   campaigns: readonly RunningCampaign[];
 }
 
@@ -70,10 +73,11 @@ const nothing = (reason: NoEarning, terms?: number): Reckoning => ({
 });
 
 /** What campaigns add to points of the rate: the best multiple, and the points of a first purchase. */
-function extrasOf(bought: Bought, base: number, { isFirst, campaigns }: Standing) {
+function extrasOf(bought: Bought, base: number, { isFirst, level, campaigns }: Standing) {
   const offers = campaigns.flatMap(({ id, version, used, terms }) => {
     const counts =
       (terms.category ?? bought.category) === bought.category &&
+      (terms.levels ?? [level]).includes(level) &&
       bought.amountRupiah >= (terms.minimumRupiah ?? 0) &&
       (terms.firstPurchasePoints === undefined || isFirst);
     const full =

@@ -21,7 +21,7 @@ export async function standingBeside(
   memberId: string,
   { partnerId, reference }: PurchaseKey,
   bought: { category: string; madeAt: Date; day: Date },
-): Promise<Standing> {
+): Promise<Omit<Standing, 'level'>> {
   const { category, madeAt, day } = bought;
   const others = sql`
     from partner_purchase o

@@ -59,6 +59,11 @@ export const campaignTerms = z
       .regex(/^\P{Cc}*$/u, 'must have no control characters'),
     /** Only this kind of purchase. */
     category: category.optional(),
+    /** Only members of these levels (D39). */
+    levels: z
+      .array(z.enum(['Silver', 'Gold', 'Platinum']))
+      .min(1)
+      .optional(),
     /** Smallest purchase that it counts for, rupiah. */
     minimumRupiah: positive.optional(),
     /** The points of the rate times this, in percent: 200 doubles them. */

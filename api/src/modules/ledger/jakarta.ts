@@ -17,6 +17,13 @@ export const endOfJakartaDay = (moment: Date): Date => lastSecond(inJakarta(mome
 /** The first moment of a moment's day in Asia/Jakarta, 00:00 WIB. */
 export const startOfJakartaDay = (moment: Date): Date => momentOf(inJakarta(moment).startOf('day'));
 
+/** The first moment of a moment's month in Asia/Jakarta. */
+export const startOfJakartaMonth = (moment: Date): Date => momentOf(inJakarta(moment).startOf('month'));
+
+/** The last second of a moment's month in Asia/Jakarta. */
+export const endOfJakartaMonth = (moment: Date): Date =>
+  momentOf(inJakarta(moment).endOf('month').startOf('second'));
+
 /** A moment's day in Asia/Jakarta, `YYYY-MM-DD`. */
 export const jakartaDay = (moment: Date): string => inJakarta(moment).format('YYYY-MM-DD');
 

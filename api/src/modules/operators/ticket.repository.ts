@@ -23,10 +23,24 @@ export interface TicketText extends TicketLine {
 const columns = sql`t.number, t.state, m.msisdn, m.email, t.created_at, t.answered_at, t.answered_by`;
 const source = sql`ticket t join member m on m.id = t.member_id`;
 
-/** Open reports, the oldest first; at most `limit`. */
-export const openTickets = (tx: Tx, limit: number): Promise<TicketLine[]> =>
+/**
+ * Open reports: those from before `overdueBefore` first, then those of members above the lowest level (D39), each the oldest first; at
+ * most `limit`.
+ */
+export const openTickets = (
+  tx: Tx,
+  overdueBefore: Date,
+  { from }: { from: Date },
+  limit: number,
+): Promise<TicketLine[]> =>
   tx.rows<TicketLine & Row>(sql`
-    select ${columns} from ${source} where t.state = 'open' order by t.created_at, t.id limit ${limit}`);
+    select ${columns} from ${source}
+    where t.state = 'open'
+    order by t.created_at < ${overdueBefore} desc,
+      (select coalesce(sum(e.points), 0) from earn_record e
+        where e.member_id = t.member_id and e.status = 0 and e.occurred_at >= ${from})
+        >= (select min(minimum_points) from tier where position > (select min(position) from tier)) desc,
+      t.created_at, t.id limit ${limit}`);
 
 /** Answered reports, the last answered first; at most `limit`. */
 export const answeredTickets = (tx: Tx, limit: number): Promise<TicketLine[]> =>

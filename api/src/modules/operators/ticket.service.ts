@@ -3,6 +3,7 @@ import { countChars, isBlankText, isUnreadableText, normalizeText } from '@poku/
 import type { Tx } from '../../db/tx';
 import type { AppDeps } from '../../deps';
 import { after } from '../../ports/clock';
+import { tierWindows } from '../customer/tiers';
 import { enqueueMessage } from '../outbox/repository';
 import { reportAnswerWording } from '../tickets/wording';
 import { OperatorError } from './service';
@@ -53,10 +54,12 @@ export function createTicketDesk({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
   };
 
   return {
-    /** Open reports, at most 200, the oldest first; then the last 20 that were answered, the newest answer first. */
+    /** Open reports, at most 200, overdue ones first, then those of members above the lowest level; then the last 20 that were answered, the newest answer first. */
     async list(): Promise<TicketList> {
-      const counts = await repository.countOpen(db, after(clock.now(), -REPORT_ANSWER_MS));
-      const open = await repository.openTickets(db, OPEN_MAX);
+      const now = clock.now();
+      const overdueBefore = after(now, -REPORT_ANSWER_MS);
+      const counts = await repository.countOpen(db, overdueBefore);
+      const open = await repository.openTickets(db, overdueBefore, tierWindows(now), OPEN_MAX);
       const answered = await repository.answeredTickets(db, ANSWERED_MAX);
       return { tickets: [...open, ...answered].map(timed), ...counts };
     },

@@ -3,9 +3,8 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { AppDeps } from '../../deps';
 import { unknownPath } from '../../http/error-handler';
-import { findPartnerBySlug } from '../linkage/link.repository';
 import { takeSignedCalls } from '../partner-calls/guard';
-import { purchasesOfDay } from './repository';
+import { createSettlementService } from './service';
 
 const longest = 1000;
 const params = z.object({ slug: z.string().max(32) });
@@ -17,16 +16,16 @@ const querystring = z.object({
 
 /** What a partner reported of a day as Poku has it, for the partner's own comparison; signed (docs/partner-protocol.md). */
 export function settlementRoutes(deps: AppDeps): FastifyPluginCallbackZod {
+  const settlement = createSettlementService(deps);
   return (app, _options, next) => {
     takeSignedCalls(app, deps);
     app.get(
       '/partners/:slug/purchases',
       { schema: { tags: ['partners'], params, querystring, response: { 200: pokuPurchasesOfDay } } },
       async (request) => {
-        const partner = await findPartnerBySlug(deps.db, request.params.slug);
-        if (partner === undefined) throw unknownPath();
-        const { day, after, limit } = request.query;
-        return { purchases: await purchasesOfDay(deps.db, { partnerId: partner.id, day }, after, limit) };
+        const purchases = await settlement.list(request.params.slug, request.query);
+        if (purchases === undefined) throw unknownPath();
+        return { purchases };
       },
     );
     next();

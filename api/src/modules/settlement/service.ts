@@ -1,6 +1,7 @@
 import type { AppDeps } from '../../deps';
 import { after } from '../../ports/clock';
 import { jakartaDay, jakartaMidnight } from '../ledger/jakarta';
+import { findPartnerBySlug } from '../linkage/link.repository';
 import { differenceOf, pair, type Difference, type Ours, type Theirs, type What } from './compare';
 import {
   keepDifferences,
@@ -24,7 +25,7 @@ const longestMs = 7 * 24 * hourMs;
 const leaseMs = 10 * 60_000;
 
 /** A partner that did not give its list. */
-export class SilentPartner extends Error {
+class SilentPartner extends Error {
   override readonly name = 'SilentPartner';
 }
 
@@ -113,6 +114,18 @@ export function createSettlementService({ db, clock, partners }: Pick<AppDeps, '
 
   return {
     settle,
+
+    /**
+     * What a partner reported of a day as Poku has it, by reference in byte order, after one; undefined for a partner that is not
+     * among ours.
+     */
+    async list(
+      slug: string,
+      { day, after: last, limit }: { day: string; after: string; limit: number },
+    ): Promise<Ours[] | undefined> {
+      const partner = await findPartnerBySlug(db, slug);
+      return partner && purchasesOfDay(db, { partnerId: partner.id, day }, last, limit);
+    },
 
     /** Plans yesterday's comparison, from 3:00 WIB on. */
     async plan(): Promise<void> {

@@ -1,9 +1,9 @@
-import { Badge, Card, color, font, Stack, styled } from '@poku/kit';
+import { Badge, Card, color, font, Notice, Stack, styled } from '@poku/kit';
 import { HtmlContent } from '@poku/kit/html';
 import type { Tier, TierProgress } from '../../calls/tier';
 import { accountWording } from '../../wording/account';
 import { TierRing } from './tier-ring';
-import { rangeText, ringText } from './tier-words';
+import { keepText, rangeText, ringText } from './tier-words';
 import { tierRing } from './ring-fill';
 
 /** Wraps its words when the text is large. */
@@ -27,6 +27,7 @@ const Title = styled.h2`
 export function TierView({ tier, progress }: { readonly tier: Tier; readonly progress: TierProgress }) {
   const text = ringText(tier, progress);
   const { level, earnedPoints } = progress.standing;
+  const keep = tier.name === level ? keepText(progress) : undefined;
   return (
     <Stack $gap={5}>
       <Stack $gap={3} $align="center">
@@ -40,6 +41,7 @@ export function TierView({ tier, progress }: { readonly tier: Tier; readonly pro
         <Summary>{text}</Summary>
         <Range>{rangeText(tier)}</Range>
       </Stack>
+      {keep !== undefined && <Notice tone="warning">{keep}</Notice>}
       <Card as="section">
         <Stack $gap={2}>
           <Title>{accountWording.tierBenefits(tier.name)}</Title>

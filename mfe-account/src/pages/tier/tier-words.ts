@@ -1,3 +1,4 @@
+import { formatDay } from '@poku/domain/dates';
 import { formatNumber, formatPoints } from '@poku/domain/numbers';
 import type { Tier, TierProgress } from '../../calls/tier';
 import { accountWording } from '../../wording/account';
@@ -29,4 +30,11 @@ export function rangeText({ minimumPoints, maximumPoints }: Tier): string {
 export function footerText({ standing: { level }, tiers }: TierProgress): string {
   const next = nextTier(tiers, level);
   return next === level ? accountWording.stayTop(level) : accountWording.reachNext(next);
+}
+
+/** When the member's level goes, and what keeps it; `undefined` when it stays anyway. */
+export function keepText({ standing: { level, keepsUntil, keepPoints } }: TierProgress): string | undefined {
+  return keepsUntil === null
+    ? undefined
+    : accountWording.tierKeep(level, formatDay(keepsUntil), formatPoints(keepPoints));
 }

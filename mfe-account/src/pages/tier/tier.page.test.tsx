@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   aCustomer,
@@ -15,7 +15,13 @@ import { page } from './tier.page';
 const server = startTestServer();
 const platinum = aTierData({
   remainingPoint: 0,
-  customerTierPoint: { level: 'Platinum', next_level: 'Platinum', earnedPoint: 120_000 },
+  customerTierPoint: {
+    level: 'Platinum',
+    next_level: 'Platinum',
+    earnedPoint: 120_000,
+    expiryDate: null,
+    keepPoint: 0,
+  },
 });
 
 async function openTier(data: object = aTierData(), isKnownPath: (path: string) => boolean = () => true) {
@@ -23,7 +29,7 @@ async function openTier(data: object = aTierData(), isKnownPath: (path: string) 
   const { platform } = await createTestPlatform({ member: aCustomer(), isKnownPath });
   renderPage(page, { platform, path: '/poin-n-tier' });
   await screen.findByRole('tablist', { name: 'Level' });
-  return userEvent.setup({ delay: null });
+  return Object.assign(userEvent.setup({ delay: null }), { platform });
 }
 const ring = () => screen.getByRole('progressbar');
 
@@ -43,6 +49,35 @@ test('the level of the member is the first that is shown, with its ring, range a
   expect(page.title).toBe('Poin dan Level');
 });
 
+test('until when the level stays, and what keeps it, is said before it goes', async () => {
+  const user = await openTier(
+    aTierData({
+      customerTierPoint: {
+        level: 'Gold',
+        next_level: 'Platinum',
+        earnedPoint: 40_000,
+        expiryDate: '2026-11-30T16:59:59.000Z',
+        keepPoint: 1_200,
+      },
+    }),
+  );
+  const text = 'Level Gold kamu berlaku sampai 30 Nov 2026. Raih 1.200 poin lagi supaya tetap Gold.';
+  expect(screen.getByText(text)).toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Silver' }));
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
+});
+
+test('the page follows points that come', async () => {
+  const { platform } = await openTier();
+  expect(ring()).toHaveAttribute('aria-valuenow', '333');
+  server.use(
+    onCall.get('/tier/:clientId', () => envelope(aTierData({ remainingPoint: 12_345 }))),
+    onCall.get('/customerdetail/:clientId', () => envelope(aCustomer())),
+  );
+  act(() => platform.events.publish('points.changed', { clientId: 'member-siti' }));
+  expect(await screen.findByText(/12\.345 poin lagi ke level Platinum/)).toBeInTheDocument();
+});
+
 test('a level that is passed is full on the scale of 99, one that is ahead is empty', async () => {
   const user = await openTier();
   await user.click(screen.getByRole('tab', { name: 'Silver' }));
@@ -57,7 +92,17 @@ test('a level that is passed is full on the scale of 99, one that is ahead is em
 });
 
 test('the footer names the next level of the list', async () => {
-  await openTier(aTierData({ customerTierPoint: { level: 'Silver', next_level: 'Gold', earnedPoint: 500 } }));
+  await openTier(
+    aTierData({
+      customerTierPoint: {
+        level: 'Silver',
+        next_level: 'Gold',
+        earnedPoint: 500,
+        expiryDate: null,
+        keepPoint: 0,
+      },
+    }),
+  );
   expect(screen.getByText('Raih level Gold dengan berbelanja di partner Poku.')).toBeInTheDocument();
 });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PageModule } from '@poku/contract';
-import { usePlatform } from '@poku/platform';
-import { useLoaderData } from '@poku/kit/router';
+import { useEvent, usePlatform } from '@poku/platform';
+import { useLoaderData, useRevalidator } from '@poku/kit/router';
 import { ButtonLink, EmptyState, focusWidth, Stack, styled, Tabs } from '@poku/kit';
 import { paths } from '../../paths';
 import { accountWording } from '../../wording/account';
@@ -21,6 +21,8 @@ const Advice = styled.p`
 function TierPage() {
   const progress = useLoaderData<typeof loader>();
   const platform = usePlatform();
+  const { revalidate } = useRevalidator();
+  useEvent('points.changed', () => void revalidate());
   const [selected, setSelected] = useState(progress.standing.level);
   const tier = progress.tiers.find(({ name }) => name === selected);
   return (

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { openCheckout, passOwnCode } from '../support/checkout';
 import { advanceClock, expect, MEMBERS, startSession, test } from '../support/journey';
-import { PARTNERS, type Slug } from '../support/linking';
-import { buyAt, giveBack, openShop } from '../support/shop';
+import { beginLink, expectLinkedNow, PARTNERS, type Slug } from '../support/linking';
+import { buyAt, correct, giveBack, openShop } from '../support/shop';
 
 const HOUR_MS = 3_600_000;
 
@@ -90,4 +90,24 @@ test('what is given back after its points were spent is a debt, which the next p
   await expect(page.getByText('Utang: 1.250 poin.')).toBeVisible();
   await page.goto('/poinku');
   await expect(page.getByText('Kamu belum punya POKUPoin.')).toBeVisible();
+});
+
+test('who has earned enough is congratulated on the page that is open, and has the level at once', async ({
+  page,
+  request,
+}) => {
+  await startSession(page, MEMBERS.dewi);
+  await page.goto('/partner-linkage');
+  await beginLink(page, 'rumahnet');
+  await expectLinkedNow(page, 'rumahnet');
+  await page.goto('/poin-n-tier');
+  await expect(page.getByText('100.000 poin lagi ke level Gold')).toBeVisible();
+  const shop = await openShop(page, 'rumahnet', 'Dewi');
+  await buyAt(shop, 'Tagihan bulan ini');
+  await correct(shop, 'Tagihan bulan ini', '5.000.000');
+  await advanceClock(request, 24 * HOUR_MS);
+  await expect(page.getByText('Selamat! Kamu naik ke level Gold.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Gold' }).click();
+  await expect(page.getByText('Level kamu sekarang')).toBeVisible();
+  await expectAccessible(page, 'a level that was reached');
 });

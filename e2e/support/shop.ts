@@ -29,3 +29,11 @@ export const giveBack = async (shop: Page, good: string): Promise<void> => {
     .click();
   await expect(purchases(shop).filter({ hasText: good }).first()).toContainText('Dibatalkan');
 };
+
+/** Says what the newest purchase of a good really came to. @param amount rupiah */
+export const correct = async (shop: Page, good: string, amount: string): Promise<void> => {
+  await shop.getByText(`Koreksi ${good}`).first().click();
+  await shop.getByLabel('Jumlah yang benar').first().fill(amount);
+  await shop.getByRole('button', { name: 'Simpan koreksi' }).first().click();
+  await expect(purchases(shop).first()).toContainText('Dikoreksi');
+};

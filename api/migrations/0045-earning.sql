@@ -275,6 +275,8 @@ create index partner_purchase_due_idx on partner_purchase (due_at) where due_at 
 create index partner_purchase_member_idx on partner_purchase (member_id, partner_id, made_at);
 create index partner_purchase_waiting_idx on partner_purchase (member_id, spendable_at) where points > booked;
 create index partner_purchase_unclaimed_idx on partner_purchase (partner_id, subject) where member_id is null;
+create index partner_purchase_forget_idx on partner_purchase (reported_at) where member_id is null;
+create index partner_purchase_newest_idx on partner_purchase (reported_at desc, partner_id, reference);
 create index partner_link_account_idx on partner_link (partner_id, subject, linked_at);
 
 -- An earning that was taken back wholly keeps its journal and is not a success any more.

@@ -179,6 +179,20 @@ test('an attempt to link is forgotten three months after it ended, and one that 
   expect(await db.rows(sql`select reference from link_attempt`)).toEqual([{ reference: 'open' }]);
 });
 
+test('a purchase at a partner that is nobody’s is forgotten three months after its report, a member’s never', async () => {
+  const { db, clock } = api.deps;
+  const at = clock.now();
+  const report = (reference: string, memberId: string | null) =>
+    db.run(sql`
+      insert into partner_purchase (partner_id, reference, revision, subject, amount_rupiah, category, made_at, reported_at, member_id)
+      values ('2', ${reference}, 1, 'x@contoh.id', 1000, 'card', ${at}, ${at}, ${memberId})`);
+  await report('nobody', null);
+  await report('siti', sitiId);
+  expect(await changedAfter(90 * dayMs - minuteMs, ['partner_purchase'])).toEqual([]);
+  expect(await changedAfter(2 * minuteMs, ['partner_purchase'])).toEqual(['partner_purchase']);
+  expect(await db.rows(sql`select reference from partner_purchase`)).toEqual([{ reference: 'siti' }]);
+});
+
 test('links of forgot password are forgotten a day after their end, those that verify an e-mail a month after it', async () => {
   const { db, clock } = api.deps;
   await db.run(sql`delete from verification_link`);

@@ -4,6 +4,7 @@ import { forgetGrants } from './modules/access/grant.repository';
 import { forgetTries } from './modules/access/guard.repository';
 import { forgetResets } from './modules/access/reset.repository';
 import { forgetSessions } from './modules/access/session.repository';
+import { forgetUnclaimed } from './modules/earning/partner-purchase.repository';
 import { forgetAttempts } from './modules/linkage/attempt.repository';
 import { forgetPaces } from './modules/limits/repository';
 import { forgetGuards } from './modules/otp/guard.repository';
@@ -48,6 +49,8 @@ const rules: readonly Rule[] = [
   { keptMs: securityKeptMs, forget: forgetSecurityEvents },
   { keptMs: 7 * dayMs, forget: forgetMessages },
   { keptMs: 7 * dayMs, forget: forgetTakenEvents },
+  // As long as a report may be late; what is reported again later earns nothing.
+  { keptMs: 90 * dayMs, forget: forgetUnclaimed },
 ];
 
 /**

@@ -99,3 +99,11 @@ export async function wakePurchases(
     update partner_purchase set due_at = ${now}
     where partner_id = ${partnerId} and subject = ${subject} and member_id is null and reversed_at is null`);
 }
+
+/** Deletes purchases of nobody's that were reported before a time, at most `limit`. Returns how many. */
+export const forgetUnclaimed = (tx: Tx, reportedBefore: Date, limit: number): Promise<number> =>
+  tx.run(sql`
+    with old as materialized (
+      select partner_id, reference from partner_purchase where member_id is null and reported_at < ${reportedBefore}
+      order by reported_at limit ${limit} for update skip locked)
+    delete from partner_purchase where (partner_id, reference) in (select * from old)`);

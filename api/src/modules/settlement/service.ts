@@ -14,8 +14,8 @@ import {
   type SettlementKey,
 } from './repository';
 
-/** Lines that are read at once. */
-const page = 1000;
+/** Lines of ours that are read at once. */
+const linesAtOnce = 1000;
 const hourMs = 3_600_000;
 /** A day is compared when events of its last minutes have come: at 3:00 WIB of the next one. */
 const firstAfterMs = 3 * hourMs;
@@ -37,8 +37,14 @@ export interface Settled {
   open: number;
 }
 
-/** Compares the purchases of a day with the partner's own list of them (D64). It books nothing. */
-export function createSettlementService({ db, clock, partners }: Pick<AppDeps, 'db' | 'clock' | 'partners'>) {
+/**
+ * Compares the purchases of a day with the partner's own list of them (D64). It books nothing.
+ * @param page lines of ours that are read at once, default 1,000
+ */
+export function createSettlementService(
+  { db, clock, partners }: Pick<AppDeps, 'db' | 'clock' | 'partners'>,
+  page = linesAtOnce,
+) {
   async function* oursOf(key: SettlementKey): AsyncGenerator<Ours> {
     let last = '';
     for (;;) {

@@ -72,6 +72,18 @@ test('lists that agree have no difference, however many pages they are', async (
   expect(await differences()).toEqual([]);
 });
 
+test('a page of ours ends anywhere, also between what is missing', async () => {
+  for (const reference of ['a', 'b', 'c', 'd', 'e']) await report.made({ reference });
+  list = ['a', 'a-1', 'b', 'b-1', 'c', 'd', 'd-1', 'd-2', 'd-3', 'e'].map((reference) => line(reference));
+  for (const page of [1, 2, 3, 5]) {
+    const settled = await createSettlementService(api.deps, page).settle(
+      { partnerId: '2', day: today },
+      'nusapoin',
+    );
+    expect(settled).toEqual({ purchases: 10, open: 5 });
+  }
+});
+
 test('each kind of difference is named, and nothing is booked', async () => {
   for (const reference of [
     'amount',
@@ -213,10 +225,10 @@ test('a partner reads its own purchases of a day as Poku has them, signed', asyn
     { ...line('one'), points: 50, nothing: null },
     { ...line('two', { category: 'cash' }), points: 0, nothing: 'other-category' },
   ]);
-  expect(
-    pokuPurchasesOfDay.parse((await read('nusapoin', undefined, `day=${today}&after=one&limit=1`)).body)
-      .purchases,
-  ).toHaveLength(1);
+  const next = pokuPurchasesOfDay.parse(
+    (await read('nusapoin', undefined, `day=${today}&after=one&limit=1`)).body,
+  );
+  expect(next.purchases.map(({ reference }) => reference)).toEqual(['two']);
   expect((await read('nusapoin', partnerKeys('dompetnusa').partner)).status).toBe(401);
   expect((await read('nusapoin', undefined, 'day=kemarin')).status).toBe(400);
 });

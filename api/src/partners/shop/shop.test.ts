@@ -1,4 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { purchasesOfDay } from '@poku/partner-protocol';
 import { sql } from 'drizzle-orm';
 import { startEventReceiver, type EventReceiver } from '../../testing/event-receiver';
 import { onLoopback, partnerBrowser, type PartnerBrowser } from '../../testing/partner-browser';
@@ -254,4 +255,27 @@ test('the front page leads to the shop of every partner of the service', async (
   await browser.open(`${new URL(address()).origin}/`);
   for (const name of ['RumahNet', 'Garuda Motor', 'FitNusa'])
     expect(browser.text).toContain(`/app/belanja">Belanja di ${name}</a>`);
+});
+
+test('Poku reads what was made on a day, by reference, page by page', async () => {
+  for (const good of ['Tagihan bulan ini', 'Biaya pemasangan', 'Tagihan paket keluarga']) {
+    await open();
+    await buy(good);
+  }
+  await partners.db.run(
+    sql`update purchase set made_at = '2026-11-20T17:00:00Z' where item <> 'Biaya pemasangan'`,
+  );
+  await partners.db.run(
+    sql`update purchase set made_at = '2026-11-20T16:59:59Z' where item = 'Biaya pemasangan'`,
+  );
+  const read = async (day: string, after = '', limit = 1000) =>
+    purchasesOfDay.parse(
+      (await partners.call('rumahnet', 'GET', `/v1/purchases?day=${day}&after=${after}&limit=${limit}`)).data,
+    ).purchases;
+  const all = await read('2026-11-21');
+  expect(all.map(({ amountRupiah }) => amountRupiah).sort()).toEqual([375_000, 525_000]);
+  const [first, second] = all;
+  expect(await read('2026-11-21', '', 1)).toEqual([first]);
+  expect(await read('2026-11-21', first?.reference, 1)).toEqual([second]);
+  expect((await read('2026-11-20')).map(({ category }) => category)).toEqual(['fee']);
 });

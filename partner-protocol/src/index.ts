@@ -2,3 +2,4 @@ export * from './limits';
 export * from './messages';
 export * from './signature';
 export * from './redemption';
+export * from './till-token';

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ZodType } from 'zod';
 import * as messages from './messages';
 import * as redemption from './redemption';
+import * as tillToken from './till-token';
 import { sign, signAnswer } from './signature';
 
 const read = (document: string): string =>
@@ -13,7 +14,7 @@ const blocks = ['partner-protocol', 'merchant-protocol'].flatMap((document) =>
   ),
 );
 const block = (name: string): string => blocks.find((one) => one.name === name)?.body ?? '';
-const schemas: Readonly<Record<string, unknown>> = { ...messages, ...redemption };
+const schemas: Readonly<Record<string, unknown>> = { ...messages, ...redemption, ...tillToken };
 const isSchema = (value: unknown): value is ZodType =>
   typeof value === 'object' && value !== null && 'safeParse' in value;
 

@@ -102,6 +102,7 @@ test.each([
 test.each([
   ['POKU_SECRET', 'sandbox-one-time-code-key-which-everybody-knows'],
   ['POKU_LEDGER_KEY', 'MC4CAQAwBQYDK2VwBCIEIHBva3Ugc2FuZGJveCBsZWRnZXIga2V5LCBrbm93bi4u'],
+  ['POKU_TILL_KEY', 'MC4CAQAwBQYDK2VwBCIEIHBva3Ugc2FuZGJveCB0aWxsIGtleSwga25vd24gLi4u'],
   ['POKU_TELEMETRY_TOKEN', 'sandbox-telemetry-token-which-everybody-knows'],
 ])('production refuses the sandbox’s own value in %s, and does not repeat it', (name, value) => {
   expect(faultsOf({ ...production, [name]: value })).toEqual([
@@ -254,4 +255,15 @@ test('keys of the ledger are Ed25519 keys', () => {
   expect(namesOf({ ...production, ...wrong })).toEqual(['POKU_LEDGER_KEY', 'POKU_LEDGER_OLD_KEYS']);
   const name = nameOfSigningKey(readApiConfig(production).ledgerKey);
   expect(readApiConfig({ ...production, POKU_LEDGER_OLD_KEYS: name }).ledgerOldKeys).toEqual([name]);
+});
+
+test('tokens for tills are signed by the key of the settings; tokens of its other keys are good as well', () => {
+  const wrong = { POKU_TILL_KEY: 'bm8ga2V5', POKU_TILL_OTHER_KEYS: 'no key' };
+  expect(namesOf({ ...production, ...wrong })).toEqual(['POKU_TILL_KEY', 'POKU_TILL_OTHER_KEYS']);
+  expect(readApiConfig(production)).toMatchObject({ tillKey: undefined, tillKeys: [] });
+  const { ledgerKey, tillKeys } = readApiConfig({ ...production, POKU_TILL_KEY: production.POKU_LEDGER_KEY });
+  expect(tillKeys).toEqual([nameOfSigningKey(ledgerKey)]);
+  const [before = ''] = readApiConfig({}).tillKeys;
+  const both = { POKU_TILL_KEY: production.POKU_LEDGER_KEY, POKU_TILL_OTHER_KEYS: before };
+  expect(readApiConfig({ ...production, ...both }).tillKeys).toEqual([...tillKeys, before]);
 });

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { join } from 'node:path';
 import { SANDBOX_TELEMETRY_TOKEN } from '@poku/domain/telemetry';
 import type { PartnerKeys, PartnerKind } from '@poku/partner-protocol';
-import type { SigningKeyName } from '../security/signing-key';
+import { nameOfSigningKey, type SigningKeyName } from '../security/signing-key';
 import { faultsOfMerchants, faultsOfPartners, faultsTogether, keyRules } from './faults';
 import { openKeys, openPartnerKeys, type PartnerAddress } from './partner-keys';
 import {
@@ -12,6 +12,7 @@ import {
   sandboxMerchantKeys,
   sandboxPartners,
   sandboxSecret,
+  sandboxTillKey,
   sandboxTillsPort,
 } from './sandbox';
 import { signingKey, variables, type Env, type Values } from './variables';
@@ -46,6 +47,10 @@ export interface ApiConfig {
   ledgerKey: KeyObject;
   /** Public halves of keys that signed days before. */
   ledgerOldKeys: readonly SigningKeyName[];
+  /** Signs the tokens that tills without a network take; undefined where none are made. */
+  tillKey: KeyObject | undefined;
+  /** Public halves of the keys whose tokens are good, the one that signs first. */
+  tillKeys: readonly SigningKeyName[];
   sms: { url: string; key: string } | undefined;
   /** The mail server and the sender (`Name <address>`). */
   mail: { url: string; from: string } | undefined;
@@ -124,6 +129,7 @@ export function readApiConfig(env: Env): ApiConfig {
     ...faultsOfMerchants(all),
   ]);
   const sandbox = values.SANDBOX === '1';
+  const tillKey = values.POKU_TILL_KEY ?? (sandbox ? signingKey.parse(sandboxTillKey) : undefined);
   const partnerOrigins = sandboxBrands().map((slug) => `http://${slug}.localhost:${values.POKU_SITE_PORT}`);
   return {
     host: values.POKU_API_HOST,
@@ -144,6 +150,8 @@ export function readApiConfig(env: Env): ApiConfig {
     secret: values.POKU_SECRET ?? sandboxSecret,
     ledgerKey: values.POKU_LEDGER_KEY ?? signingKey.parse(sandboxLedgerKey),
     ledgerOldKeys: values.POKU_LEDGER_OLD_KEYS,
+    tillKey,
+    tillKeys: [...(tillKey === undefined ? [] : [nameOfSigningKey(tillKey)]), ...values.POKU_TILL_OTHER_KEYS],
     sms:
       values.POKU_SMS_URL === undefined
         ? undefined

@@ -19,7 +19,13 @@ const required = {
 /** Settings whose addresses carry sessions, codes or money. */
 const encrypted = ['POKU_SITE_ORIGINS', 'POKU_PARTNER_ORIGINS', 'POKU_PARTNERS', 'POKU_SMS_URL'] as const;
 /** Settings that may not have a value that stands in this repository. */
-const secret = ['POKU_SECRET', 'POKU_LEDGER_KEY', 'POKU_SMS_KEY', 'POKU_TELEMETRY_TOKEN'] as const;
+const secret = [
+  'POKU_SECRET',
+  'POKU_LEDGER_KEY',
+  'POKU_TILL_KEY',
+  'POKU_SMS_KEY',
+  'POKU_TELEMETRY_TOKEN',
+] as const;
 
 /** What is wrong with the settings together: the sandbox on an open port, or production without what it needs. */
 export function faultsTogether(env: Env): string[] {

@@ -20,10 +20,12 @@ const keysOf = (slug: string): PartnerKeys => ({
 export const sandboxSecret = 'sandbox-one-time-code-key-which-everybody-knows';
 /** Signs the days of the sandbox's ledger: an Ed25519 private key, PKCS #8 in DER as base64. */
 export const sandboxLedgerKey = 'MC4CAQAwBQYDK2VwBCIEIHBva3Ugc2FuZGJveCBsZWRnZXIga2V5LCBrbm93bi4u';
+/** Signs the tokens for the sandbox's tills, in the same form. */
+export const sandboxTillKey = 'MC4CAQAwBQYDK2VwBCIEIHBva3Ugc2FuZGJveCB0aWxsIGtleSwga25vd24gLi4u';
 
 /** Whether a text has a value in it that stands in this repository. */
 export const isWellKnown = (text: string): boolean =>
-  [sandboxSecret, sandboxLedgerKey, SANDBOX_TELEMETRY_TOKEN, sandboxKey].some((known) =>
+  [sandboxSecret, sandboxLedgerKey, sandboxTillKey, SANDBOX_TELEMETRY_TOKEN, sandboxKey].some((known) =>
     text.includes(known),
   );
 

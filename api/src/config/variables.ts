@@ -79,6 +79,8 @@ export const variables = z.object({
   POKU_SECRET: ownKey.optional(),
   POKU_LEDGER_KEY: signingKey.optional(),
   POKU_LEDGER_OLD_KEYS: signingKeyNames.default([]),
+  POKU_TILL_KEY: signingKey.optional(),
+  POKU_TILL_OTHER_KEYS: signingKeyNames.default([]),
   POKU_SMS_URL: z.url().optional(),
   POKU_SMS_KEY: z.string().optional(),
   POKU_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

@@ -60,6 +60,8 @@ export const accessMatrix: readonly AccessCase[] = [
   partner('POST /partners/:slug/visitors'),
   partner('GET /partners/:slug/purchases'),
   partner('POST /merchants/:slug/redemptions'),
+  partner('POST /merchants/:slug/redemptions/offline'),
+  partner('GET /merchants/:slug/keys'),
   partner('GET /merchants/:slug/redemptions/:reference'),
   partner('POST /merchants/:slug/redemptions/:reference/void'),
 
@@ -152,6 +154,7 @@ export const accessMatrix: readonly AccessCase[] = [
 
   member('GET /customervoucher/:clientId'),
   member('GET /customervoucherdetail/:clientId', { query: '?voucherId=1001&code=unknown', owner: 404 }),
+  member('GET /customervouchertoken/:clientId', { query: '?voucherId=1001&code=unknown', owner: 404 }),
   member('POST /redeemvoucher', { body: { voucherId: '1001', code: 'unknown' }, owner: 404 }),
   member('GET /customerearn/:clientId'),
   member('GET /customerburn/:clientId'),

@@ -30,6 +30,8 @@ export function whyRefused(reason: RedemptionRefusal, { name, channel }: Merchan
       return 'Kupon ini sudah dipakai.';
     case 'expired':
       return 'Waktu kode ini sudah habis.';
+    case 'forged':
+      return 'Kode QR ini bukan dari Poku.';
     case 'reference-taken':
       return 'Formulir ini sudah dipakai untuk kupon lain. Tekan Pakai kupon sekali lagi ya.';
     case 'too-late':

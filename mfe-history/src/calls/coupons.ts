@@ -43,6 +43,21 @@ export const revealCall = call({
   }),
 });
 
+/**
+ * A token of a revealed code, by which a till without a network takes the coupon (D65). Code 404 when there is none: for a coupon that
+ * is not revealed, used, over or for online use, and one that no merchant takes.
+ */
+export const tillTokenCall = call({
+  method: 'GET',
+  path: '/customervouchertoken/{clientId}',
+  query: key,
+  answer: record({
+    token: text(),
+    /** How long a till takes it. */
+    remainingSeconds: whole(),
+  }),
+});
+
 /** A code that cannot be shown; the API answers it too ([C] §8). */
 export const revealWording = {
   failed: 'Maaf sedang terjadi kendala, Silahkan coba beberapa saat lagi',

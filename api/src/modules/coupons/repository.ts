@@ -23,14 +23,17 @@ export interface CouponRow extends Row {
   used_store: string | null;
   /** The session that it was bought in; null for one from before that was recorded, or that was given. */
   session_id: string | null;
+  /** The merchant that takes it; null when none does. */
+  merchant_slug: string | null;
 }
 
 const select = sql`
   select c.code, c.secret_code, c.voucher_id, c.issued_at, c.expires_at, c.revealed_at, c.used_at, v.name, v.image,
     b.name as brand_name, v.description_html, v.terms_html, v.pickup_html, v.redeem_html, v.use_channel,
-    (select r.store from coupon_redemption r where r.coupon_code = c.code and r.voided_at is null) as used_store, o.session_id
+    (select r.store from coupon_redemption r where r.coupon_code = c.code and r.voided_at is null) as used_store, o.session_id,
+    m.merchant_slug
   from coupon c join voucher v on v.id = c.voucher_id join brand b on b.id = v.brand_id
-    join purchase_order o on o.id = c.order_id`;
+    join purchase_order o on o.id = c.order_id left join merchant_brand m on m.brand_id = v.brand_id`;
 
 /** Stores the coupons of a sale, which end when their voucher's use does. */
 export async function insertCoupons(

@@ -1,4 +1,4 @@
-import { couponCall, couponsCall, revealCall } from '@poku/mfe-history/calls/coupons';
+import { couponCall, couponsCall, revealCall, tillTokenCall } from '@poku/mfe-history/calls/coupons';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';
 import { serve } from '../../http/serve';
@@ -22,6 +22,10 @@ export function couponRoutes(deps: AppDeps): FastifyPluginCallbackZod {
     serve(app, revealCall, { tags }, ({ clientId, ...key }, request) => {
       requireMember(request, clientId);
       return coupons.reveal(requireSession(request), key);
+    });
+    serve(app, tillTokenCall, { tags }, ({ clientId, ...key }, request) => {
+      requireMember(request, clientId);
+      return coupons.tillToken(requireSession(request), key);
     });
     next();
   };

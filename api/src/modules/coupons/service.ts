@@ -3,6 +3,7 @@ import {
   type couponsCall,
   type revealCall,
   revealWording,
+  type tillTokenCall,
 } from '@poku/mfe-history/calls/coupons';
 import type { AnswerOf, RecordOf } from '@poku/contract/calls';
 import type { OwnedCouponAnswer } from '@poku/flows/coupon/calls/owned-coupon';
@@ -11,18 +12,29 @@ import { notFound } from '../../http/errors';
 import type { MemberSession } from '../../http/session-guard';
 import { demandFreshAtPartner } from '../../http/step-up';
 import { offsetOf, type PageRequest } from '../../http/paging';
+import { makeTillToken } from '../redemptions/till-token';
 import { countCoupons, findCoupon, listCoupons, revealCoupon, type CouponRow } from './repository';
 import { revealEnd, secondsUntil, stateOf, toOwnedCoupon, withoutCode } from './state';
 
 type CouponKey = RecordOf<(typeof couponCall)['query']>;
 
 /** A member's coupons and the reveal of their codes (D51). A session of a partner sees the codes of what it bought itself (D59). */
-export function createCouponService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
+export function createCouponService({ db, clock, config }: Pick<AppDeps, 'db' | 'clock' | 'config'>) {
   const isForeign = (session: MemberSession, row: CouponRow): boolean =>
     session.partner !== null && !session.isFresh && row.session_id !== session.id;
   const show = (session: MemberSession, row: CouponRow, now: Date): OwnedCouponAnswer => {
     const coupon = toOwnedCoupon(row, now);
     return isForeign(session, row) ? withoutCode(coupon) : coupon;
+  };
+
+  /** A token of a coupon; undefined unless a till may take it now. */
+  const tokenOf = (row: CouponRow, now: Date) => {
+    const { merchant_slug } = row;
+    const end = revealEnd(row);
+    const { tillKey } = config;
+    if (tillKey === undefined || merchant_slug === null || end === null) return undefined;
+    if (row.use_channel !== 'till' || stateOf(row, now) !== 'revealed') return undefined;
+    return makeTillToken(tillKey, { ...row, merchant_slug }, end, now);
   };
 
   return {
@@ -43,6 +55,17 @@ export function createCouponService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
       const row = await findCoupon(db, session.memberId, key);
       if (row === undefined) throw notFound(revealWording.failed);
       return show(session, row, clock.now());
+    },
+
+    /**
+     * A token by which a till without a network takes a revealed coupon (D65). 404 where there is none; to a session that may not see
+     * the code too.
+     */
+    async tillToken(session: MemberSession, key: CouponKey): Promise<AnswerOf<typeof tillTokenCall>> {
+      const row = await findCoupon(db, session.memberId, key);
+      const made = row === undefined || isForeign(session, row) ? undefined : tokenOf(row, clock.now());
+      if (made === undefined) throw notFound(revealWording.failed);
+      return made;
     },
 
     /**

@@ -11,6 +11,7 @@ import { burnPageCall } from '@poku/mfe-history/calls/history';
 import { sql } from 'drizzle-orm';
 import { answerTo, sitiId, startTestApi, type TestApi } from '../../testing/api';
 import { openStream } from '../../testing/live';
+import { askAsMerchant } from '../../testing/merchant-calls';
 import {
   couponOf,
   ownedCoupon,
@@ -42,21 +43,9 @@ const revealed = (voucherId?: string) =>
   revealedCoupon(api, { token: siti, ...(voucherId !== undefined && { voucherId }) });
 const detail = (coupon: TestCoupon) => readCoupon(api, coupon, siti);
 
-/** A signed call of a merchant; status and body. */
-async function ask(method: 'GET' | 'POST', path: string, body?: object, slug = SERAMBI) {
-  const text = body === undefined ? '' : JSON.stringify(body);
-  const keys = api.deps.config.merchantKeys(slug);
-  const whole = `/merchants/${slug}/redemptions${path}`;
-  const answer = await fetch(`${api.origin}${whole}`, {
-    method,
-    headers: {
-      ...signedHeaders(keys?.partner ?? ['none'], { method, path: whole, body: text }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    body: body === undefined ? null : text,
-  });
-  return { status: answer.status, body: (await answer.json()) as unknown };
-}
+/** A signed call of a merchant about its uses; status and body. */
+const ask = (method: 'GET' | 'POST', path: string, body?: object, slug = SERAMBI) =>
+  askAsMerchant(api, slug, method, `/redemptions${path}`, body);
 const orderOf = (
   { code }: Pick<TestCoupon, 'code'>,
   changes: Partial<RedemptionOrder> = {},

@@ -92,16 +92,16 @@ export async function lockRedemption(
 export async function useCoupon(
   tx: Tx,
   merchant: string,
-  { reference, store }: RedemptionOrder,
+  { reference, store }: Pick<RedemptionOrder, 'reference' | 'store'>,
   code: string,
-  now: Date,
+  at: Date,
 ): Promise<boolean> {
   const touched = await tx.run(sql`
     with use as (
       insert into coupon_redemption (merchant_slug, reference, coupon_code, store, used_at)
-      values (${merchant}, ${reference}, ${code}, ${store}, ${now})
+      values (${merchant}, ${reference}, ${code}, ${store}, ${at})
       on conflict (merchant_slug, reference) do nothing returning coupon_code)
-    update coupon c set used_at = ${now} from use where c.code = use.coupon_code`);
+    update coupon c set used_at = ${at} from use where c.code = use.coupon_code`);
   return touched === 1;
 }
 

@@ -1,13 +1,5 @@
-import {
-  VOID_LIMIT_MS,
-  type RedemptionAnswer,
-  type RedemptionOrder,
-  type RedemptionRefusal,
-  type RedemptionState,
-} from '@poku/partner-protocol';
+import type { RedemptionAnswer, RedemptionOrder, RedemptionState } from '@poku/partner-protocol';
 import type { AppDeps } from '../../deps';
-import { after } from '../../ports/clock';
-import { stateOf } from '../coupons/state';
 import { recordMemberEvent } from '../live/repository';
 import {
   findMerchant,
@@ -16,40 +8,9 @@ import {
   lockRedemption,
   useCoupon,
   voidUse,
-  type CouponAtTill,
   type RedemptionKey,
-  type UseFacts,
 } from './repository';
-
-const refused = (reason: RedemptionRefusal): RedemptionAnswer => ({ status: 'refused', reason });
-
-const voidableUntil = ({ used_at }: UseFacts): Date => after(used_at, VOID_LIMIT_MS);
-
-/** How a use stands, as its merchant hears it. */
-function toState(use: UseFacts): RedemptionState {
-  const facts = {
-    reference: use.reference,
-    coupon: { name: use.name, brand: use.brand_name },
-    store: use.store,
-    usedAt: use.used_at.toISOString(),
-  };
-  if (use.voided_at !== null) return { status: 'voided', ...facts, voidedAt: use.voided_at.toISOString() };
-  return { status: 'used', ...facts, voidableUntil: voidableUntil(use).toISOString() };
-}
-
-/** Why a merchant cannot take a coupon now; undefined when it can. */
-function whyNot(
-  coupon: CouponAtTill,
-  merchant: string,
-  channel: RedemptionOrder['channel'],
-  now: Date,
-): RedemptionRefusal | undefined {
-  if (coupon.merchant_slug !== merchant) return 'other-merchant';
-  if (coupon.use_channel !== channel) return 'other-channel';
-  const state = stateOf(coupon, now);
-  if (state === 'used' || state === 'expired') return state;
-  return state === 'revealed' ? undefined : 'not-revealed';
-}
+import { refused, toState, voidableUntil, whyNot } from './standing';
 
 /** Uses of coupons by merchants (D65). */
 export function createRedemptionService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {

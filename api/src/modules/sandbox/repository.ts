@@ -31,6 +31,7 @@ const otherTables = [
   'settlement',
   'outbox',
   'link_attempt',
+  'coupon_double_use',
   'coupon_redemption',
   'partner_event',
   'partner_call_count',

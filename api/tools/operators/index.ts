@@ -12,7 +12,7 @@ export { rebuildBooks } from './ledger-rebuild';
 export { reopenPoints } from './ledger-reopen';
 export { verifyBooks } from './ledger-verify';
 export { inquireOrder, listOrders, reconcileOrders, refundOrder, showOrder } from './orders';
-export { listMerchants, listUses, voidUse } from './redeem';
+export { listDoubles, listMerchants, listUses, voidUse } from './redeem';
 export { sandboxAccount } from './sandbox-account';
 export { endSessions, listEvents } from './security';
 export { closeDifference, listDifferences, listSettledDays, runSettlement } from './settle';

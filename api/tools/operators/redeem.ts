@@ -1,6 +1,6 @@
 import { toTable } from '@poku/tooling';
 import { createRedemptionDesk } from '../../src/modules/operators/redemption.service';
-import type { UseFilter, UseLine } from '../../src/modules/operators/redemption.repository';
+import type { DoubleUseLine, UseFilter, UseLine } from '../../src/modules/operators/redemption.repository';
 import { listMerchants as readMerchants } from '../../src/modules/redemptions/merchant.repository';
 import { runAsOperator } from '../../src/modules/security/command';
 import { createClock } from '../../src/ports/clock';
@@ -26,6 +26,30 @@ export const listUses = ({ limit, ...filter }: UseFilter & { readonly limit: num
     const uses = await createRedemptionDesk({ db, clock: createClock() }).list(filter, limit);
     const head = ['USED', 'MERCHANT', 'REFERENCE', 'STORE', 'MEMBER', 'COUPON', 'NAME', 'TAKEN BACK'];
     console.log(toTable(head, uses.map(useRow)));
+  });
+
+const doubleRow = (double: DoubleUseLine): readonly string[] => [
+  minute(double.told_at),
+  double.merchant_slug,
+  double.member_id,
+  double.coupon_code,
+  double.name,
+  double.reference,
+  double.store,
+  minute(double.taken_at),
+  double.other_reference,
+  double.other_store,
+  minute(double.other_used_at),
+  minute(double.other_voided_at),
+];
+
+/** Prints double uses of coupons, those that were told last first, times in UTC. No code of a coupon is printed. */
+export const listDoubles = ({ limit, ...filter }: UseFilter & { readonly limit: number }): Promise<void> =>
+  withDatabase(async (db) => {
+    const doubles = await createRedemptionDesk({ db, clock: createClock() }).listDoubles(filter, limit);
+    const head = ['TOLD', 'MERCHANT', 'MEMBER', 'COUPON', 'NAME'];
+    const sides = ['DOUBLE', 'STORE', 'TAKEN', 'STANDS', 'STORE', 'USED', 'TAKEN BACK'];
+    console.log(toTable([...head, ...sides], doubles.map(doubleRow)));
   });
 
 /** Takes a use of a coupon back, also when its till no longer may. */

@@ -14,6 +14,14 @@ export const redeem = new Command('redeem')
       .action(async (options) => (await run()).listUses(options)),
   )
   .addCommand(
+    new Command('doubles')
+      .description('coupons that tills without a network used a second time, those told last first')
+      .option('--merchant <slug>', 'of one merchant')
+      .option('--member <id>', 'of one member')
+      .option('--limit <number>', 'at most so many', wholeNumber(), 100)
+      .action(async (options) => (await run()).listDoubles(options)),
+  )
+  .addCommand(
     new Command('void')
       .description('takes a use back, also when its till no longer may')
       .argument('<merchant>', 'its slug')

@@ -2,13 +2,16 @@ import type { AppDeps } from '../../deps';
 import { recordMemberEvent } from '../live/repository';
 import { lockRedemption, voidUse, type RedemptionKey } from '../redemptions/repository';
 import { recordAct, type Operator } from './act.repository';
-import { listUses, type UseFilter } from './redemption.repository';
+import { listDoubleUses, listUses, type UseFilter } from './redemption.repository';
 
 /** What operators do with uses of coupons (D65). */
 export function createRedemptionDesk({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
   return {
     /** The newest uses first. */
     list: (filter: UseFilter, limit: number) => listUses(db, filter, limit),
+
+    /** The double uses that tills without a network told last first. */
+    listDoubles: (filter: UseFilter, limit: number) => listDoubleUses(db, filter, limit),
 
     /**
      * Takes a use back after the five minutes in which its till may: the coupon is unused again, for what is left of its code. The act

@@ -3,6 +3,8 @@ import { VOID_LIMIT_MS } from '@poku/partner-protocol';
 import { sql } from 'drizzle-orm';
 import { startTestApi, type TestApi } from '../../testing/api';
 import { ownedCoupon, revealedCoupon } from '../../testing/owned-coupons';
+import { tillToken } from '../../testing/till-tokens';
+import { createOfflineService } from '../redemptions/offline.service';
 import { createRedemptionService } from '../redemptions/service';
 import { actsOf } from './act.repository';
 import { createRedemptionDesk } from './redemption.service';
@@ -63,4 +65,30 @@ test('the list has the newest first, of one merchant or member, and no code of a
   expect(JSON.stringify(uses)).not.toContain(code);
   expect(await desk().list({ merchant: 'boba-lapis' }, 10)).toEqual([]);
   expect(await desk().list({ member: 'm-nobody' }, 10)).toEqual([]);
+});
+
+test('double uses are listed with both sides, of one merchant or member, and no code of a coupon', async () => {
+  const siti = await api.login();
+  const coupon = await revealedCoupon(api, { token: siti });
+  const token = await tillToken(api, coupon, siti);
+  const takenAt = api.deps.clock.now().toISOString();
+  const tell = (reference: string, store: string) =>
+    createOfflineService(api.deps).settle(key.merchant, { reference, store, token, takenAt });
+  await tell('kasir-1', 'Senayan');
+  await tell('kasir-2', 'Dago');
+  await desk().takeBack(key, rina, 'kasir salah pindai');
+  const doubles = await desk().listDoubles({ merchant: 'boga-serambi' }, 10);
+  expect(doubles).toMatchObject([
+    {
+      reference: 'kasir-2',
+      store: 'Dago',
+      other_reference: 'kasir-1',
+      other_store: 'Senayan',
+      coupon_code: coupon.reference,
+    },
+  ]);
+  expect(doubles[0]?.other_voided_at).not.toBeNull();
+  expect(JSON.stringify(doubles)).not.toContain(coupon.code);
+  expect(await desk().listDoubles({ merchant: 'boba-lapis' }, 10)).toEqual([]);
+  expect(await desk().listDoubles({ member: 'm-nobody' }, 10)).toEqual([]);
 });

@@ -82,3 +82,10 @@ test('a code that Code 128 cannot write has a QR code alone', () => {
   expect(barcodeShape('KODE-É')).toBeNull();
   expect(readQr(paint(qrShape('KODE-É')))).toBe('KODE-É');
 });
+
+test('a decoder reads a token, whose modules are four pixels or more on a phone of 360', () => {
+  const token = `POKU1.${'eyJjIjoi'.repeat(20)}abcd.${'-_aZ9'.repeat(17)}A`.slice(0, 250);
+  const shape = qrShape(token);
+  expect(readQr(paint(shape))).toBe(token);
+  expect(Math.floor((360 - 2 * 16) / shape.modulesWide)).toBeGreaterThanOrEqual(4);
+});

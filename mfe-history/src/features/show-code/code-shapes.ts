@@ -14,6 +14,8 @@ export interface CodeShape {
 const QR_QUIET = 4;
 /** Light modules beside a Code 128 (ISO/IEC 15417 §4.4). */
 const BARCODE_QUIET = 10;
+/** More characters than a coupon's code has. */
+const LONG_CHARS = 128;
 /** What jsbarcode's encoder can put into the printable part of Code 128. */
 const PRINTABLE = /^[\x20-\x7e]+$/;
 
@@ -28,9 +30,9 @@ const runsIn = (modules: readonly boolean[], y: number): string => {
   return runs.join('');
 };
 
-/** The QR code of a text, error correction M. */
+/** The QR code of a text, error correction M; L for a long one, whose modules would be too small: nothing wears a screen off. */
 export function qrShape(text: string): CodeShape {
-  const { data, size } = encode(text, { ecc: 'M', border: 0 });
+  const { data, size } = encode(text, { ecc: text.length > LONG_CHARS ? 'L' : 'M', border: 0 });
   const wide = size + 2 * QR_QUIET;
   return {
     path: data.map(runsIn).join(''),

@@ -1,29 +1,31 @@
 import { FullScreenDialog } from '@poku/kit';
 import type { ReactNode } from 'react';
+import type { OwnedCoupon } from '../../owned-coupon';
 import { couponsWording } from '../../wording/coupons';
 import { CodePictures } from './code-pictures';
 import { CodeText } from './code-text';
 import { Code, Hint, Name, Sheet, Time } from './till-view.styles';
 import { useCodeShapes } from './use-code-shapes';
+import { useTillToken } from './use-till-token';
 import { useWakeLock } from './use-wake-lock';
 
 export interface TillViewProps {
   readonly code: string;
   /** What the code is for. */
-  readonly name: string;
+  readonly coupon: Pick<OwnedCoupon, 'voucherId' | 'reference' | 'name'>;
   /** How long the code still stands. */
   readonly children: ReactNode;
   readonly onClose: () => void;
 }
 
-/** A code for a cashier: white, large, and the screen stays on. */
-export function TillView({ code, name, children, onClose }: TillViewProps) {
-  const shapes = useCodeShapes(code);
+/** A code for a cashier: white, large, and the screen stays on. The QR code has the token, once there is one. */
+export function TillView({ code, coupon, children, onClose }: TillViewProps) {
+  const shapes = useCodeShapes(code, useTillToken(coupon) ?? code);
   useWakeLock();
   return (
     <FullScreenDialog open title={couponsWording.showAtTill} onClose={onClose}>
       <Sheet>
-        <Name>{name}</Name>
+        <Name>{coupon.name}</Name>
         <Code>
           <CodeText code={code} isLarge />
         </Code>

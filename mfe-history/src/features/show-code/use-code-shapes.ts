@@ -17,8 +17,8 @@ export type CodeShapes =
 export const fetchEncoders = (): Promise<Encoders> =>
   import(/* webpackChunkName: "code-shapes" */ './code-shapes');
 
-/** Draws a code. */
-export function useCodeShapes(code: string): CodeShapes {
+/** Draws a code. @param qrText what the QR code says, default the code */
+export function useCodeShapes(code: string, qrText = code): CodeShapes {
   const [encoders, setEncoders] = useState<Encoders | 'pending' | 'failed'>('pending');
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -40,6 +40,6 @@ export function useCodeShapes(code: string): CodeShapes {
       };
       return { status: 'failed', retry };
     }
-    return { status: 'ready', qr: encoders.qrShape(code), barcode: encoders.barcodeShape(code) };
-  }, [encoders, code]);
+    return { status: 'ready', qr: encoders.qrShape(qrText), barcode: encoders.barcodeShape(code) };
+  }, [encoders, code, qrText]);
 }

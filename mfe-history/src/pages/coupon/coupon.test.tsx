@@ -11,9 +11,10 @@ import {
 } from '@poku/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { noTillToken } from '../../testing/till-tokens';
 import { page } from './coupon.page';
 
-const server = startTestServer();
+const server = startTestServer(noTillToken);
 const answer = (response: () => Response) =>
   server.use(onCall.get('/customervoucherdetail/:clientId', response));
 const show = (overrides: Partial<WireOwnedCoupon>) => answer(() => envelope(anOwnedCoupon(overrides)));

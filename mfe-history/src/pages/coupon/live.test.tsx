@@ -10,9 +10,10 @@ import {
 } from '@poku/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { noTillToken } from '../../testing/till-tokens';
 import { page } from './coupon.page';
 
-const server = startTestServer();
+const server = startTestServer(noTillToken);
 const CODE = 'ABCD2345EFGH';
 const REVEALED: Partial<WireOwnedCoupon> = {
   status_activity: 0,

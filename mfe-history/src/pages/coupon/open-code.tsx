@@ -37,7 +37,7 @@ export function OpenCode({ coupon, code, focusHeir }: OpenCodeProps) {
       {isOnline ? (
         <Caption>{couponsWording.pasteOnline}</Caption>
       ) : (
-        <TillCode code={code} name={coupon.name}>
+        <TillCode code={code} coupon={coupon}>
           {countdown}
         </TillCode>
       )}

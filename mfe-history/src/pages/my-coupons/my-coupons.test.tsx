@@ -15,9 +15,10 @@ import {
 } from '@poku/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { noTillToken } from '../../testing/till-tokens';
 import { page } from './my-coupons.page';
 
-const server = startTestServer();
+const server = startTestServer(noTillToken);
 
 const own = (coupons: readonly WireOwnedCoupon[]) => {
   const asked: string[] = [];

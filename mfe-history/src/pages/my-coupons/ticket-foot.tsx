@@ -35,7 +35,7 @@ export function TicketFoot({ coupon, code, onEnd }: TicketFootProps) {
       {coupon.useChannel === 'online' ? (
         <Caption>{couponsWording.pasteOnline}</Caption>
       ) : (
-        <TillButton code={code} name={coupon.name}>
+        <TillButton code={code} coupon={coupon}>
           {endMs !== null && <Countdown endMs={endMs} onEnd={onEnd} />}
         </TillButton>
       )}

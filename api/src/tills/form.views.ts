@@ -1,6 +1,7 @@
 import { html, type Html } from '../partners/pages/html';
 import { alertOf } from '../partners/pages/layout';
 import type { Merchant } from './merchants';
+import { TILL_TOKEN_CHARS } from '@poku/partner-protocol';
 import { hidden, nextLink, placeName } from './parts.views';
 
 /** Heading of a merchant's page. */
@@ -38,6 +39,26 @@ const camera = html`
   <p role="alert" id="camera-problem" hidden></p>
 `;
 
+const offline = html`
+  <p role="alert" id="offline-problem" hidden></p>
+  <p class="network" id="network" role="status" hidden>
+    Tanpa jaringan. Pindai kode QR pelanggan untuk menerima kupon.
+  </p>
+  <div class="done" id="taken" tabindex="-1" hidden>
+    <h2>Kupon diterima, dikirim saat jaringan kembali</h2>
+    <p id="taken-what"></p>
+  </div>
+  <div id="refusals"></div>
+  <div class="done" id="sent" role="status" hidden></div>
+`;
+const waiting = html`
+  <section id="waiting" aria-labelledby="waiting-head" hidden>
+    <h2 id="waiting-head">Menunggu dikirim</h2>
+    <ul id="waiting-list"></ul>
+    <button type="button" class="quiet" id="send">Kirim sekarang</button>
+  </section>
+`;
+
 /** Whether the form of a use has the button of the camera. */
 export const hasCamera = ({ channel }: Merchant, { isSent }: Pick<UseForm, 'isSent'>): boolean =>
   channel === 'till' && !isSent;
@@ -48,16 +69,24 @@ export function useBody(merchant: Merchant, form: UseForm): Html {
   const isWrong = problem !== undefined && !isSent;
   return html`
     <h1>${titleOf(merchant)}</h1>
-    ${alertOf(problem)}
-    <form method="post" action="/${merchant.slug}" id="use">
-      ${hidden({ token, reference })} ${storeField(merchant, form)}
+    ${alertOf(problem)} ${hasCamera(merchant, form) ? offline : undefined}
+    <form
+      method="post"
+      action="/${merchant.slug}"
+      id="use"
+      data-merchant="${merchant.slug}"
+      data-name="${merchant.name}"
+    >
+      ${hidden({ token })}
+      <input type="hidden" name="reference" id="reference" value="${reference}" />
+      ${storeField(merchant, form)}
       <label for="code">Kode kupon</label>
       <input
         class="code"
         id="code"
         name="code"
         value="${code}"
-        maxlength="128"
+        maxlength="${TILL_TOKEN_CHARS}"
         autocomplete="off"
         autocapitalize="characters"
         spellcheck="false"
@@ -70,7 +99,7 @@ export function useBody(merchant: Merchant, form: UseForm): Html {
       <button>${isSent ? 'Coba lagi' : 'Pakai kupon'}</button>
       ${hasCamera(merchant, form) ? html`<button type="button" class="quiet" id="scan" hidden>Pindai kode</button>` : undefined}
     </form>
-    ${hasCamera(merchant, form) ? camera : undefined}
+    ${hasCamera(merchant, form) ? html`${camera} ${waiting}` : undefined}
     ${isSent ? nextLink(merchant, { store: form.store, isQuiet: true }) : undefined}
   `;
 }

@@ -15,7 +15,10 @@ input.code{text-transform:uppercase;font-size:22px;letter-spacing:3px}
 dl div{flex-wrap:nowrap}
 dd{text-align:right}
 .done{background:#E6F4EA;color:#0D4A24;border-radius:8px;padding:12px 16px;margin:0 0 16px}
-.done h1{margin:0}
+.done h1,.done h2,.done p:last-child{margin:0}
+.done h2{font-size:18px;line-height:1.3}
+.network{background:#FFF4D6;color:#5C4300;border-radius:8px;padding:12px}
+#refusals button{margin:0}
 video{display:block;width:100%;aspect-ratio:1;object-fit:cover;background:#16262E;border-radius:8px;margin:0 0 8px}
 .list{list-style:none;padding:0;columns:240px;column-gap:24px}
 .list a{display:inline-block;padding:12px 0;color:#22405F}

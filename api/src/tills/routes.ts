@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { redemptionReference, type RedemptionState } from '@poku/partner-protocol';
+import {
+  offlineRedemptionOrder,
+  readTillToken,
+  redemptionReference,
+  TILL_TOKEN_CHARS,
+  type RedemptionState,
+} from '@poku/partner-protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -8,9 +14,9 @@ import type { TillsDeps } from './deps';
 import { hasCamera, useBody, type UseForm } from './form.views';
 import { sendTillPage } from './layout';
 import type { Merchant } from './merchants';
-import { scannerPath } from './scripts';
+import { tillScriptPath } from './scripts';
 import { createTillService } from './service';
-import { tillTexts, whyNotVoided, whyRefused } from './texts';
+import { tillTexts, whatBecame, whyNotVoided, whyRefused } from './texts';
 import { notVoidedBody, standingBody } from './views';
 
 const query = z.object({ store: z.string().max(60).default('') });
@@ -19,17 +25,19 @@ const useForm = z.object({
   token,
   reference: redemptionReference,
   store: z.string().max(60),
-  code: z.string().max(128),
+  code: z.string().max(TILL_TOKEN_CHARS),
 });
+const offlineForm = offlineRedemptionOrder.extend({ token, coupon: offlineRedemptionOrder.shape.token });
 const voidForm = z.object({ token, reference: redemptionReference });
 /** Of the token of both forms. */
 const page = 'till';
 
-/** A code as Poku has it, of one that was typed or read out: without gaps and in upper case. */
-const plainCode = (typed: string): string => typed.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase();
+/** A code as Poku has it: of a token, or of a code that was typed or read out, without gaps and in upper case. */
+const plainCode = (typed: string): string =>
+  readTillToken(typed.trim())?.claims.c ?? typed.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase();
 
 /**
- * The till of a merchant. Nothing is kept between two pages: the reference of a use is in the form from the start, so that the form
+ * The till of a merchant. Nothing is kept here between two pages: the reference of a use is in the form from the start, so that the form
  * sent again is the same use. Throws an error for a merchant without keys.
  */
 export function tillRoutes(deps: TillsDeps, merchant: Merchant): FastifyPluginCallbackZod {
@@ -58,7 +66,7 @@ export function tillRoutes(deps: TillsDeps, merchant: Merchant): FastifyPluginCa
       title: sign.claim,
       body: useBody(merchant, drawn),
       status: isSent ? 504 : problem === undefined ? 200 : 422,
-      ...(hasCamera(merchant, drawn) && { cameraScript: scannerPath }),
+      ...(hasCamera(merchant, drawn) && { cameraScript: tillScriptPath }),
     });
   };
 
@@ -104,6 +112,14 @@ export function tillRoutes(deps: TillsDeps, merchant: Merchant): FastifyPluginCa
         body: notVoidedBody(merchant, tillTexts.voidSilent, again),
         status: 504,
       });
+    });
+    // The page asks for both with its script, which goes on without a network.
+    app.get('/keys', async (_request, reply) => (await till.keys()) ?? reply.code(504).send({}));
+    app.post('/offline', { schema: { body: offlineForm } }, async (request, reply) => {
+      const { token: given, coupon, ...use } = request.body;
+      if (!isOwn(request, given)) return reply.code(403).send({});
+      const answer = await till.tell({ ...use, token: coupon });
+      return answer === undefined ? reply.code(504).send({}) : whatBecame(answer, merchant);
     });
     next();
   };

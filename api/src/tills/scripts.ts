@@ -5,12 +5,16 @@ import type { FastifyInstance } from 'fastify';
 
 const require = createRequire(import.meta.url);
 
-/** Path of the script that reads codes with the camera. */
-export const scannerPath = '/scanner.js';
+/** Path of the script of a till's page, which loads the others. */
+export const tillScriptPath = '/till.js';
+
+const own = ['till', 'parts', 'scanner', 'offline', 'till-store', 'till-token'];
 
 /** Files of the scripts that the page of a till loads, by path: the decoder only in a browser that has none itself. */
 const files: Readonly<Record<string, string>> = {
-  [scannerPath]: fileURLToPath(new URL('./browser/scanner.js', import.meta.url)),
+  ...Object.fromEntries(
+    own.map((name) => [`/${name}.js`, fileURLToPath(new URL(`./browser/${name}.js`, import.meta.url))]),
+  ),
   '/zxing.js': require.resolve('@zxing/library/umd/index.min.js'),
 };
 

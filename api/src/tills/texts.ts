@@ -1,4 +1,5 @@
-import type { RedemptionRefusal } from '@poku/partner-protocol';
+import { formatTime } from '@poku/domain/dates';
+import type { RedemptionAnswer, RedemptionRefusal } from '@poku/partner-protocol';
 import type { Merchant } from './merchants';
 
 /** What a till says when nothing came of it. */
@@ -44,3 +45,20 @@ export const whyNotVoided = (reason: RedemptionRefusal, merchant: Merchant): str
   reason === 'unknown'
     ? 'Pemakaian ini tidak dikenal, jadi tidak ada yang dibatalkan.'
     : whyRefused(reason, merchant);
+
+/** What became of a use that the till took without a network, when Poku answers. */
+export function whatBecame(answer: RedemptionAnswer, merchant: Merchant): { isUsed: boolean; text: string } {
+  if (answer.status === 'used') return { isUsed: true, text: 'Terkirim. Kupon terpakai.' };
+  if (answer.status === 'voided') return { isUsed: false, text: 'Pemakaian ini sudah dibatalkan.' };
+  const { reason, otherUse } = answer;
+  if (otherUse !== undefined)
+    return {
+      isUsed: false,
+      text: `Kupon ini dipakai dua kali: sudah terpakai di ${otherUse.store}, ${formatTime(otherUse.usedAt)}. Sudah dilaporkan ke Poku.`,
+    };
+  const text =
+    reason === 'too-late'
+      ? 'Sudah lewat 3 hari, jadi kupon ini tidak terpakai.'
+      : whyRefused(reason, merchant);
+  return { isUsed: false, text };
+}

@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import { sandboxMerchantKeys } from '../config/sandbox';
 import { startTestApi, type TestApi } from '../testing/api';
 import { couponOf, ownedCoupon, readCoupon, revealedCoupon, type TestCoupon } from '../testing/owned-coupons';
+import { tillToken } from '../testing/till-tokens';
 import { partnerBrowser, type PartnerBrowser } from '../testing/partner-browser';
 import { buildTills } from './app';
 
@@ -408,6 +409,7 @@ test('the page of a till is kept nowhere and framed nowhere, and runs its own sc
   for (const part of [
     "default-src 'none'",
     "script-src 'self'",
+    "connect-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ])
@@ -415,19 +417,117 @@ test('the page of a till is kept nowhere and framed nowhere, and runs its own sc
   expect(policy).not.toContain('unsafe');
   expect(browser.headers.get('permissions-policy')).toBe('camera=(self), geolocation=(), microphone=()');
   expect(browser.headers.get('cache-control')).toBe('no-store');
-  expect(browser.text).toContain('<script type="module" src="/scanner.js"></script>');
+  expect(browser.text).toContain('<script type="module" src="/till.js"></script>');
   await send('TIDAKADA');
   expect(browser.headers.get('cache-control')).toBe('no-store');
 });
 
 test.each([
+  ['/till.js', "import './scanner.js'"],
   ['/scanner.js', 'getUserMedia'],
+  ['/offline.js', 'localStorage'],
   ['/zxing.js', 'MultiFormatReader'],
 ])('the service has the script %s', async (path, name) => {
   const answer = await fetch(`${origin}${path}`);
   expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect(await answer.text()).toContain(name);
+});
+
+test('a till with a network takes the code out of a token, as a camera or a reader types it', async () => {
+  const coupon = await revealed();
+  await use(`${await tillToken(api, coupon, siti)} `);
+  expect(heading()).toBe('Kupon terpakai');
+  expect(await stateOf(coupon)).toBe('used');
+  await use(await tillToken(api, await revealed(), siti), 'boba-lapis', { store: 'Boba Lapis Dago' });
+  expect(alert()).toBe('Kupon ini bukan untuk Boba Lapis.');
+  expect(inputs().code).toMatch(/^[A-Z\d]{12}$/);
+});
+
+/** Tells the till of a use that its page took without a network. */
+async function tell(fields: Record<string, string>, slug = SERAMBI) {
+  await open(slug);
+  const answer = await fetch(`${origin}/${slug}/offline`, {
+    method: 'POST',
+    headers: { cookie: browser.headers.get('set-cookie')?.split(';')[0] ?? '' },
+    body: new URLSearchParams({
+      token: inputs().token ?? '',
+      store: STORE,
+      reference: 'luring-1',
+      takenAt: api.deps.clock.now().toISOString(),
+      ...fields,
+    }),
+  });
+  return { status: answer.status, body: (await answer.json()) as unknown };
+}
+
+test('what a till took without a network is told, once, and what came of it is said to the cashier', async () => {
+  const coupon = await revealed();
+  const token = await tillToken(api, coupon, siti);
+  const sent = { status: 200, body: { isUsed: true, text: 'Terkirim. Kupon terpakai.' } };
+  expect(await tell({ coupon: token })).toEqual(sent);
+  browser = partnerBrowser();
+  expect(await tell({ coupon: token })).toEqual(sent);
+  const { state, usedAt } = await detail(coupon);
+  expect(state).toBe('used');
+  browser = partnerBrowser();
+  const at = formatTime(Date.parse(usedAt ?? ''));
+  expect(await tell({ coupon: token, reference: 'luring-2' })).toEqual({
+    status: 200,
+    body: {
+      isUsed: false,
+      text: `Kupon ini dipakai dua kali: sudah terpakai di ${STORE}, ${at}. Sudah dilaporkan ke Poku.`,
+    },
+  });
+  browser = partnerBrowser();
+  const forged = await tell({ coupon: 'POKU1.a.b', reference: 'luring-3' });
+  expect(forged.body).toEqual({ isUsed: false, text: 'Kode QR ini bukan dari Poku.' });
+});
+
+test('a use that is told after three days, and one that was taken back, are said as such', async () => {
+  const late = await tillToken(api, await revealed(), siti);
+  const takenAt = api.deps.clock.now().toISOString();
+  const token = await tillToken(api, await revealed(), siti);
+  await tell({ coupon: token });
+  await fetch(`${origin}/${SERAMBI}/void`, {
+    method: 'POST',
+    headers: { cookie: browser.headers.get('set-cookie')?.split(';')[0] ?? '' },
+    body: new URLSearchParams({ token: inputs().token ?? '', reference: 'luring-1' }),
+  });
+  browser = partnerBrowser();
+  expect((await tell({ coupon: token })).body).toMatchObject({ text: 'Pemakaian ini sudah dibatalkan.' });
+  api.deps.clock.advance(73 * 60 * minuteMs);
+  browser = partnerBrowser();
+  expect((await tell({ coupon: late, takenAt, reference: 'luring-2' })).body).toMatchObject({
+    text: 'Sudah lewat 3 hari, jadi kupon ini tidak terpakai.',
+  });
+});
+
+test.each<Fault>(['lost', 'failed', 'unsigned', 'altered'])(
+  'when Poku’s answer is %s the page keeps the use, and the keys that it has',
+  async (what) => {
+    const coupon = await revealed();
+    const token = await tillToken(api, coupon, siti);
+    fault = what;
+    expect(await tell({ coupon: token })).toEqual({ status: 504, body: {} });
+    if (what !== 'altered') expect((await fetch(`${origin}/${SERAMBI}/keys`)).status).toBe(504);
+    fault = 'none';
+    browser = partnerBrowser();
+    expect(await tell({ coupon: token })).toMatchObject({ body: { isUsed: true } });
+    expect(await usesOf(coupon)).toBe(1);
+  },
+);
+
+test('a page of elsewhere tells nothing', async () => {
+  const coupon = await tillToken(api, await revealed(), siti);
+  calls = [];
+  expect(await tell({ coupon, token: 'other' })).toEqual({ status: 403, body: {} });
+  expect(calls).toEqual([]);
+});
+
+test('the page learns Poku’s keys', async () => {
+  const answer = await fetch(`${origin}/${SERAMBI}/keys`);
+  expect(await answer.json()).toEqual({ keys: api.deps.config.tillKeys });
 });
 
 test('it says that it is there', async () => {

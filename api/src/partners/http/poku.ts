@@ -1,8 +1,10 @@
 import { isAnswerSigned, type PartnerKeys, signatureHeaders, signedHeaders } from '@poku/partner-protocol';
 import type { z } from 'zod';
 
-/** A `POST` to Poku, with the headers that sign it. */
+/** A call to Poku, with the headers that sign it. */
 export interface SignedPost {
+  /** Default `POST`. */
+  method?: 'GET' | 'POST';
   url: URL;
   /** JSON; empty for a call without a body. */
   body: string;
@@ -17,6 +19,7 @@ export interface SignedPost {
  * never rejects.
  */
 export async function sendToPoku({
+  method = 'POST',
   url,
   body,
   signed,
@@ -25,7 +28,7 @@ export async function sendToPoku({
 }: SignedPost): Promise<{ ok: boolean; body: string } | undefined> {
   try {
     const answer = await fetch(url, {
-      method: 'POST',
+      method,
       headers: { ...signed, ...(body !== '' && { 'content-type': 'application/json' }) },
       body: body === '' ? null : body,
       redirect: 'error',
@@ -43,6 +46,8 @@ export async function sendToPoku({
 
 /** A call to Poku and the form of its answer. */
 export interface PokuCall<T> {
+  /** Default `POST`. */
+  method?: 'GET' | 'POST';
   keys: PartnerKeys;
   url: URL;
   /** Sent as JSON. */
@@ -53,6 +58,7 @@ export interface PokuCall<T> {
 
 /** Signs a call, sends it to Poku and reads the answer. Undefined as of `sendToPoku`, for a failure and for another form. */
 export async function askPoku<T>({
+  method = 'POST',
   keys,
   url,
   order,
@@ -60,8 +66,8 @@ export async function askPoku<T>({
   answer,
 }: PokuCall<T>): Promise<T | undefined> {
   const body = order === undefined ? '' : JSON.stringify(order);
-  const signed = signedHeaders(keys.partner, { method: 'POST', path: url.pathname, body });
-  const answered = await sendToPoku({ url, body, signed, keysOfPoku: keys.poku, timeoutMs });
+  const signed = signedHeaders(keys.partner, { method, path: url.pathname, body });
+  const answered = await sendToPoku({ method, url, body, signed, keysOfPoku: keys.poku, timeoutMs });
   if (!answered?.ok) return undefined;
   try {
     return answer.safeParse(JSON.parse(answered.body)).data;

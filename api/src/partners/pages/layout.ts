@@ -12,7 +12,10 @@ export interface Page {
   formOrigins?: readonly string[];
   /** Wider, for pages with tables. */
   isWide?: boolean;
-  /** Path of the one script that the page runs, which may ask for the camera. Without it the page runs none. */
+  /**
+   * Path of the one script that the page runs, with what it imports; it may ask for the camera, and call its own service. Without it
+   * the page runs none.
+   */
   cameraScript?: string;
 }
 
@@ -26,7 +29,7 @@ export function sendPage(reply: FastifyReply, look: Look, page: Page): FastifyRe
   const policy = [
     "default-src 'none'",
     `style-src ${hash}`,
-    ...(cameraScript === undefined ? [] : ["script-src 'self'"]),
+    ...(cameraScript === undefined ? [] : ["script-src 'self'", "connect-src 'self'"]),
     `form-action ${["'self'", ...(page.formOrigins ?? [])].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,12 +1,14 @@
 // @ts-check
 /**
- * The camera of a till's page: reads the QR code or Code 128 of a coupon into the field and sends the form. Nothing of a picture or
+ * The camera of a till's page: reads the QR code, with a code or a token, or Code 128 of a coupon into the field and sends the form. Nothing of a picture or
  * a code is kept or logged.
  * @typedef {(picture: HTMLCanvasElement) => Promise<string | undefined>} Reader gives the code in a picture, if there is one
  * @typedef {{ detect(picture: HTMLCanvasElement): Promise<{ rawValue: string }[]> }} Detector
  * @typedef {{ new (options: { formats: string[] }): Detector, getSupportedFormats(): Promise<string[]> }} DetectorClass
  * @typedef {typeof import('@zxing/library')} Zxing
  */
+import { partOf } from './parts.js';
+import { isToken } from './till-token.js';
 
 /** Between two looks at the picture. */
 const PAUSE_MS = 150;
@@ -21,18 +23,6 @@ const TEXTS = {
   broken: 'Kamera tidak bisa dipakai. Ketik kodenya ya.',
 };
 
-/**
- * A part of the page. Throws an error when the page has none.
- * @template {HTMLElement} T
- * @param {string} id
- * @param {new () => T} kind
- * @returns {T}
- */
-function partOf(id, kind) {
-  const found = document.getElementById(id);
-  if (found instanceof kind) return found;
-  throw new Error(`The page has no #${id}`);
-}
 const form = partOf('use', HTMLFormElement);
 const field = partOf('code', HTMLInputElement);
 const scanButton = partOf('scan', HTMLButtonElement);
@@ -42,7 +32,7 @@ const closeButton = partOf('close', HTMLButtonElement);
 const problem = partOf('camera-problem', HTMLElement);
 
 /** @param {string} text */
-const isCode = (text) => CODE.test(text);
+const isCode = (text) => CODE.test(text) || isToken(text);
 
 /**
  * The browser's own reader; undefined in one that does not read both kinds of codes.
@@ -54,6 +44,8 @@ async function ownReader() {
   const known = (await Class?.getSupportedFormats()) ?? [];
   if (Class === undefined || !formats.every((format) => known.includes(format))) return undefined;
   const detector = new Class({ formats });
+  // A browser may have the class of a reader and no reader behind it.
+  await detector.detect(Object.assign(document.createElement('canvas'), { width: 1, height: 1 }));
   return async (picture) => {
     const found = await detector.detect(picture);
     return found.map(({ rawValue }) => rawValue).find(isCode);
@@ -127,7 +119,6 @@ async function lookForCode(isOpen) {
   let read = (await ownReader().catch(() => undefined)) ?? (await fallbackReader());
   const shoot = createShutter();
   while (isOpen()) {
-    // A browser may have the class of a reader and no reader behind it.
     const code = await read(shoot()).catch(async () => {
       read = await fallbackReader();
       return undefined;
@@ -196,4 +187,9 @@ if ('mediaDevices' in navigator) {
     scanButton.focus();
   });
   addEventListener('pagehide', close);
+  // The decoder is there before the network goes; without it the camera says what it finds.
+  void ownReader()
+    .catch(() => undefined)
+    .then((own) => own ?? loadZxing())
+    .catch(() => undefined);
 }

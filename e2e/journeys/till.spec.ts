@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { tillPage } from '../support/addresses';
 import { codeCard, NEW_COUPON, openTicket, reveal, tickets } from '../support/coupons';
@@ -34,13 +34,16 @@ const use = async (till: Page, code: string): Promise<void> => {
   await till.getByRole('button', { name: 'Pakai kupon' }).click();
 };
 
-test('a till scans the code from the phone’s screen: the ticket is torn while the member looks, and whole again when the till takes it back', async ({
-  page,
-}) => {
-  await openCode(page);
+/** Opens the view for a cashier; its dialog. */
+const showAtTill = async (page: Page): Promise<Locator> => {
   await page.getByRole('button', { name: /^Tampilkan ke kasir/ }).click();
   const shown = page.getByRole('dialog', { name: 'Tampilkan ke kasir' });
   await expect(shown.getByRole('img', { name: 'Kode QR dari kode kupon' })).toBeVisible();
+  return shown;
+};
+
+/** Runs a browser for tills whose camera sees what the phone shows now. */
+const beforeCamera = async (page: Page, work: (tills: Browser) => Promise<void>): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), 'poku-till-'));
   const film = join(folder, 'phone.mjpeg');
   await writeFile(film, await page.screenshot({ type: 'jpeg', quality: 95, animations: 'disabled' }));
@@ -54,6 +57,19 @@ test('a till scans the code from the phone’s screen: the ticket is torn while 
     ],
   });
   try {
+    await work(tills);
+  } finally {
+    await tills.close();
+    await rm(folder, { recursive: true });
+  }
+};
+
+test('a till scans the code from the phone’s screen: the ticket is torn while the member looks, and whole again when the till takes it back', async ({
+  page,
+}) => {
+  await openCode(page);
+  const shown = await showAtTill(page);
+  await beforeCamera(page, async (tills) => {
     const till = await openTill(await tills.newContext({ permissions: ['camera'] }));
     await till.getByRole('button', { name: 'Pindai kode' }).click();
     await expect(till.getByRole('heading', { name: 'Kupon terpakai' })).toBeVisible();
@@ -67,10 +83,65 @@ test('a till scans the code from the phone’s screen: the ticket is torn while 
     await till.getByRole('button', { name: 'Batalkan' }).click();
     await expect(till.getByRole('heading', { name: 'Pemakaian dibatalkan' })).toBeVisible();
     await expect(codeCard(page).getByText('Hangus dalam')).toBeVisible();
-  } finally {
-    await tills.close();
-    await rm(folder, { recursive: true });
-  }
+  });
+});
+
+/** A till that was opened with a network and has none now. */
+const openTillWithoutNetwork = async (tills: Browser) => {
+  const context = await tills.newContext({ permissions: ['camera'], viewport: { width: 360, height: 800 } });
+  const till = await openTill(context);
+  // The keys and the decoder.
+  await till.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(till.getByText('Tanpa jaringan. Pindai kode QR pelanggan')).toBeVisible();
+  return { context, till };
+};
+const scan = (till: Page) => till.getByRole('button', { name: 'Pindai kode' }).click();
+const ACCEPTED = 'Kupon diterima, dikirim saat jaringan kembali';
+
+test('tills without a network take the coupon by its token: the first that tells tears the ticket, the second hears of the double use', async ({
+  page,
+}) => {
+  const code = await openCode(page);
+  const shown = await showAtTill(page);
+  // The plain code has 29 modules across.
+  const qr = shown.getByRole('img', { name: 'Kode QR dari kode kupon' });
+  await expect(qr).toHaveAttribute('viewBox', /^-4 -4 6\d 6\d$/);
+  await beforeCamera(page, async (tills) => {
+    const first = await openTillWithoutNetwork(tills);
+    await use(first.till, code);
+    await expect(first.till.getByRole('alert')).toContainText(
+      'Tanpa jaringan, kode ini belum bisa diterima.',
+    );
+    await expectAccessible(first.till, 'a till without a network');
+    await scan(first.till);
+    await expect(first.till.getByRole('heading', { name: ACCEPTED })).toBeVisible();
+    await expect(first.till.getByRole('alert')).toHaveCount(0);
+    await expect(first.till.getByRole('region', { name: 'Menunggu dikirim' })).toContainText(NEW_COUPON);
+    await expectAccessible(first.till, 'a coupon that a till took without a network');
+    await scan(first.till);
+    await expect(first.till.getByRole('alert')).toContainText('Kupon ini sudah diterima di kasir ini.');
+    const second = await openTillWithoutNetwork(tills);
+    await scan(second.till);
+    await expect(second.till.getByRole('heading', { name: ACCEPTED })).toBeVisible();
+    await expect(shown).toBeVisible();
+
+    await first.context.setOffline(false);
+    await expect(first.till.getByText('Terkirim. Kupon terpakai.')).toBeVisible();
+    await expect(first.till.getByRole('region', { name: 'Menunggu dikirim' })).toBeHidden();
+    await expect(shown).toBeHidden();
+    await expect(page.getByText(`Kupon ${NEW_COUPON} terpakai di ${STORE}.`)).toBeVisible();
+    await expect(codeCard(page)).toContainText('Kupon ini sudah terpakai');
+
+    await second.context.setOffline(false);
+    const double = second.till.getByRole('alert').filter({ hasText: 'Kupon ini dipakai dua kali' });
+    await expect(double).toContainText(STORE);
+    await second.till.reload();
+    await expect(double).toContainText(NEW_COUPON);
+    await expectAccessible(second.till, 'a double use at the till');
+    await second.till.getByRole('button', { name: 'Oke, sudah dicatat' }).click();
+    await expect(double).toHaveCount(0);
+  });
 });
 
 test('a typed code is used once; the list, the history and every other till say so', async ({

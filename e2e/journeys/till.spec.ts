@@ -144,6 +144,35 @@ test('tills without a network take the coupon by its token: the first that tells
   });
 });
 
+test('what a till used with a network it takes no second time without one, until it takes that back', async ({
+  page,
+}) => {
+  await openCode(page);
+  const shown = await showAtTill(page);
+  await expect(shown.getByRole('img', { name: 'Kode QR dari kode kupon' })).toHaveAttribute(
+    'viewBox',
+    /^-4 -4 6\d 6\d$/,
+  );
+  await beforeCamera(page, async (tills) => {
+    const context = await tills.newContext({ permissions: ['camera'] });
+    const till = await openTill(context);
+    await scan(till);
+    await expect(till.getByRole('heading', { name: 'Kupon terpakai' })).toBeVisible();
+    const next = await openTill(context);
+    await next.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await scan(next);
+    await expect(next.getByRole('alert')).toContainText('Kupon ini sudah diterima di kasir ini.');
+
+    await context.setOffline(false);
+    await till.getByRole('button', { name: 'Batalkan' }).click();
+    await expect(till.getByRole('heading', { name: 'Pemakaian dibatalkan' })).toBeVisible();
+    await context.setOffline(true);
+    await scan(next);
+    await expect(next.getByRole('heading', { name: ACCEPTED })).toBeVisible();
+  });
+});
+
 test('a typed code is used once; the list, the history and every other till say so', async ({
   page,
   context,

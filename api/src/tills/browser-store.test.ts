@@ -13,6 +13,8 @@ interface Refusal {
 }
 interface TillStore {
   read(): { keys: string[]; waiting: Use[]; refusals: Refusal[]; taken: Record<string, number> };
+  know(code: string, atMs: number): void;
+  forget(code: string): void;
   keepKeys(keys: string[]): void;
   take(use: Use, code: string): void;
   settle(reference: string, refusal?: Refusal): void;
@@ -78,4 +80,12 @@ test('after a day a till forgets what it took', () => {
   store.take(use('one'), 'CODE1');
   store.take(use('two', '2026-11-27T03:05:00.000Z'), 'CODE2');
   expect(Object.keys(store.read().taken)).toEqual(['CODE2']);
+});
+
+test('what was used with a network is known too, until it is taken back', () => {
+  const store = openTillStore(memory(), 'kopi');
+  store.know('CODE1', 1);
+  store.know('CODE2', 2);
+  store.forget('CODE1');
+  expect(store.read().taken).toEqual({ CODE2: 2 });
 });

@@ -17,6 +17,7 @@ dd{text-align:right}
 .done{background:#E6F4EA;color:#0D4A24;border-radius:8px;padding:12px 16px;margin:0 0 16px}
 .done h1,.done h2,.done p:last-child{margin:0}
 .done h2{font-size:18px;line-height:1.3}
+.done h2+p{padding-top:4px}
 .network{background:#FFF4D6;color:#5C4300;border-radius:8px;padding:12px}
 #refusals button{margin:0}
 video{display:block;width:100%;aspect-ratio:1;object-fit:cover;background:#16262E;border-radius:8px;margin:0 0 8px}

@@ -14,7 +14,7 @@ import type { TillsDeps } from './deps';
 import { hasCamera, useBody, type UseForm } from './form.views';
 import { sendTillPage } from './layout';
 import type { Merchant } from './merchants';
-import { tillScriptPath } from './scripts';
+import { standingScriptPath, tillScriptPath } from './scripts';
 import { createTillService } from './service';
 import { tillTexts, whatBecame, whyNotVoided, whyRefused } from './texts';
 import { notVoidedBody, standingBody } from './views';
@@ -28,7 +28,7 @@ const useForm = z.object({
   code: z.string().max(TILL_TOKEN_CHARS),
 });
 const offlineForm = offlineRedemptionOrder.extend({ token, coupon: offlineRedemptionOrder.shape.token });
-const voidForm = z.object({ token, reference: redemptionReference });
+const voidForm = z.object({ token, reference: redemptionReference, code: z.string().max(128).default('') });
 /** Of the token of both forms. */
 const page = 'till';
 
@@ -70,10 +70,16 @@ export function tillRoutes(deps: TillsDeps, merchant: Merchant): FastifyPluginCa
     });
   };
 
-  const showStanding = (request: FastifyRequest, reply: FastifyReply, use: RedemptionState): FastifyReply =>
+  const showStanding = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    code: string,
+    use: RedemptionState,
+  ): FastifyReply =>
     sendTillPage(reply, sign, {
       title: use.status === 'used' ? 'Kupon terpakai' : 'Pemakaian dibatalkan',
-      body: standingBody(merchant, formToken(request, reply, key, page), use),
+      body: standingBody(merchant, { token: formToken(request, reply, key, page), code }, use),
+      ...(merchant.channel === 'till' && { script: standingScriptPath }),
     });
 
   return (app, _options, next) => {
@@ -92,13 +98,14 @@ export function tillRoutes(deps: TillsDeps, merchant: Merchant): FastifyPluginCa
         return showForm(request, reply, { reference, store, code, problem: tillTexts.silent, isSent: true });
       if (answer.status === 'refused')
         return showForm(request, reply, { store, code, problem: whyRefused(answer.reason, merchant) });
-      return showStanding(request, reply, answer);
+      return showStanding(request, reply, code, answer);
     });
     app.post('/void', { schema: { body: voidForm } }, async (request, reply) => {
-      const { token: given, reference } = request.body;
+      const { token: given, reference, code } = request.body;
       if (!isOwn(request, given)) return showForm(request, reply, { problem: tillTexts.foreign });
       const answer = await till.takeBack(reference);
-      if (answer !== undefined && answer.status !== 'refused') return showStanding(request, reply, answer);
+      if (answer !== undefined && answer.status !== 'refused')
+        return showStanding(request, reply, code, answer);
       const title = 'Belum dibatalkan';
       if (answer !== undefined)
         return sendTillPage(reply, sign, {
@@ -106,7 +113,7 @@ export function tillRoutes(deps: TillsDeps, merchant: Merchant): FastifyPluginCa
           body: notVoidedBody(merchant, whyNotVoided(answer.reason, merchant)),
           status: 422,
         });
-      const again = { token: formToken(request, reply, key, page), reference };
+      const again = { token: formToken(request, reply, key, page), reference, code };
       return sendTillPage(reply, sign, {
         title,
         body: notVoidedBody(merchant, tillTexts.voidSilent, again),

@@ -7,8 +7,10 @@ const require = createRequire(import.meta.url);
 
 /** Path of the script of a till's page, which loads the others. */
 export const tillScriptPath = '/till.js';
+/** Path of the script of a page that says how a use stands. */
+export const standingScriptPath = '/standing.js';
 
-const own = ['till', 'parts', 'scanner', 'offline', 'till-store', 'till-token'];
+const own = ['till', 'parts', 'scanner', 'offline', 'till-store', 'till-token', 'standing'];
 
 /** Files of the scripts that the page of a till loads, by path: the decoder only in a browser that has none itself. */
 const files: Readonly<Record<string, string>> = {

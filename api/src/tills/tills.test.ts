@@ -530,6 +530,21 @@ test('the page learns Poku’s keys', async () => {
   expect(await answer.json()).toEqual({ keys: api.deps.config.tillKeys });
 });
 
+test('the page of a use tells its script what to remember, and that of its end what to forget', async () => {
+  const coupon = await revealed();
+  await use(coupon.code);
+  const standing = (status: string) =>
+    `<div id="standing" data-merchant="${SERAMBI}" data-code="${coupon.code}" data-status="${status}" hidden></div>`;
+  expect(browser.text).toContain(standing('used'));
+  expect(browser.text).toContain('<script type="module" src="/standing.js"></script>');
+  expect(browser.headers.get('permissions-policy')).toContain('camera=()');
+  fault = 'lost';
+  await browser.submit({});
+  fault = 'none';
+  await browser.submit({});
+  expect(browser.text).toContain(standing('voided'));
+});
+
 test('it says that it is there', async () => {
   expect((await fetch(`${origin}/health`)).status).toBe(200);
 });

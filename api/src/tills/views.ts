@@ -49,35 +49,48 @@ const facts = (
   </dl>
 `;
 
-const voidForm = ({ slug }: Merchant, token: string, reference: string, button: Html): Html => html`
-  <form method="post" action="/${slug}/void">${hidden({ token, reference })} ${button}</form>
+/** What names a use in a form that takes it back; the code is for the till's own memory. */
+interface VoidFields {
+  token: string;
+  reference: string;
+  code: string;
+}
+
+const voidForm = ({ slug }: Merchant, { token, reference, code }: VoidFields, button: Html): Html => html`
+  <form method="post" action="/${slug}/void">${hidden({ token, reference, code })} ${button}</form>
+`;
+
+/** What the script of the page remembers of it. */
+const memory = ({ slug }: Merchant, code: string, { status }: RedemptionState): Html => html`
+  <div id="standing" data-merchant="${slug}" data-code="${code}" data-status="${status}" hidden></div>
 `;
 
 /** How a use stands: it is done and can be taken back, or it was taken back. */
-export function standingBody(merchant: Merchant, token: string, use: RedemptionState): Html {
+export function standingBody(
+  merchant: Merchant,
+  { token, code }: Omit<VoidFields, 'reference'>,
+  use: RedemptionState,
+): Html {
   if (use.status === 'voided')
     return html`
+      ${memory(merchant, code, use)}
       <h1>Pemakaian dibatalkan</h1>
       <p>Kupon ini bisa dipakai lagi selama waktu kodenya belum habis.</p>
       ${facts(merchant, use, 'Dibatalkan', use.voidedAt)} ${nextLink(merchant, { store: use.store })}
     `;
   return html`
+    ${memory(merchant, code, use)}
     <div class="done"><h1>Kupon terpakai</h1></div>
     ${facts(merchant, use, 'Waktu', use.usedAt)} ${nextLink(merchant, { store: use.store })}
-    ${voidForm(merchant, token, use.reference, html`<button class="quiet">Batalkan</button>`)}
+    ${voidForm(merchant, { token, reference: use.reference, code }, html`<button class="quiet">Batalkan</button>`)}
     <p class="hint">Bisa dibatalkan sampai ${formatTime(use.voidableUntil)}.</p>
   `;
 }
 
-/** A use was not taken back. @param again the reference to try again with, when Poku did not answer */
-export const notVoidedBody = (
-  merchant: Merchant,
-  problem: string,
-  again?: { token: string; reference: string },
-): Html => html`
+/** A use was not taken back. @param again the fields to try again with, when Poku did not answer */
+export const notVoidedBody = (merchant: Merchant, problem: string, again?: VoidFields): Html => html`
   <h1>Belum dibatalkan</h1>
-  ${alertOf(problem)}
-  ${again && voidForm(merchant, again.token, again.reference, html`<button>Coba lagi</button>`)}
+  ${alertOf(problem)} ${again && voidForm(merchant, again, html`<button>Coba lagi</button>`)}
   ${nextLink(merchant, { isQuiet: again !== undefined })}
 `;
 

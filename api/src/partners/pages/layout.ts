@@ -17,6 +17,8 @@ export interface Page {
    * the page runs none.
    */
   cameraScript?: string;
+  /** As `cameraScript`, for a script that asks for no camera. */
+  script?: string;
 }
 
 const partnersFooter =
@@ -25,11 +27,11 @@ const partnersFooter =
 /** Sends a page in the colours of a look: no script but the one it names, no frame, nothing from elsewhere. */
 export function sendPage(reply: FastifyReply, look: Look, page: Page): FastifyReply {
   const { css, hash } = stylesOf(look);
-  const { cameraScript } = page;
+  const { cameraScript, script = cameraScript } = page;
   const policy = [
     "default-src 'none'",
     `style-src ${hash}`,
-    ...(cameraScript === undefined ? [] : ["script-src 'self'", "connect-src 'self'"]),
+    ...(script === undefined ? [] : ["script-src 'self'", "connect-src 'self'"]),
     `form-action ${["'self'", ...(page.formOrigins ?? [])].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -41,7 +43,7 @@ export function sendPage(reply: FastifyReply, look: Look, page: Page): FastifyRe
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${page.title} – ${look.name}</title>
         ${new Html(`<style>${css}</style>`)}
-        ${cameraScript === undefined ? undefined : html`<script type="module" src="${cameraScript}"></script>`}
+        ${script === undefined ? undefined : html`<script type="module" src="${script}"></script>`}
       </head>
       <body>
         <header>

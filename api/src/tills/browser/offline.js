@@ -24,7 +24,7 @@ const sendButton = partOf('send', HTMLButtonElement);
 const merchant = form.dataset.merchant ?? '';
 const store = openTillStore(localStorage, merchant);
 
-/** @type {Record<import('./till-token.js').Problem | 'taken' | 'unready' | 'stale', string>} */
+/** @type {Record<import('./till-token.js').Problem | 'taken' | 'unready' | 'stale' | 'unsent', string>} */
 const TEXTS = {
   'no-token':
     'Tanpa jaringan, kode ini belum bisa diterima. Minta pelanggan membuka Tampilkan ke kasir, lalu pindai kode QR-nya.',
@@ -33,6 +33,7 @@ const TEXTS = {
   expired: 'Waktu kode QR ini sudah habis. Minta pelanggan membuka Tampilkan ke kasir sekali lagi.',
   clock: 'Jam perangkat ini salah. Betulkan dulu jamnya ya.',
   taken: 'Kupon ini sudah diterima di kasir ini.',
+  unsent: 'Belum terkirim. Kupon tetap tersimpan di sini. Coba lagi nanti ya.',
   stale: 'Muat ulang halaman ini untuk mengirim kupon yang menunggu.',
   unready: 'Kasir ini belum siap tanpa jaringan. Sambungkan dulu ke jaringan ya.',
 };
@@ -45,7 +46,7 @@ const valueOf = (id) => {
 
 /** @param {string} at ISO 8601 */
 const timeOf = (at) =>
-  `${new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Jakarta' })} WIB`;
+  `${new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Jakarta' })}\u00a0WIB`;
 
 /**
  * @param {string} tag
@@ -64,6 +65,7 @@ const headOf = ({ name, takenAt }) => element('strong', `${name}, ${timeOf(taken
 function show() {
   const kept = store.read();
   network.hidden = navigator.onLine;
+  sendButton.hidden = !navigator.onLine;
   waiting.hidden = kept.waiting.length === 0;
   partOf('waiting-list', HTMLElement).replaceChildren(
     ...kept.waiting.map((use) => element('li', headOf(use))),
@@ -140,6 +142,8 @@ let isSending = false;
 async function tell() {
   if (isSending || store.read().waiting.length === 0) return;
   isSending = true;
+  sent.replaceChildren();
+  sent.hidden = true;
   try {
     for (const { name, ...use } of store.read().waiting) {
       const answer = await fetch(`/${merchant}/offline`, {
@@ -204,6 +208,11 @@ function handleNetwork() {
 addEventListener('online', handleNetwork);
 addEventListener('offline', handleNetwork);
 addEventListener('storage', show);
-sendButton.addEventListener('click', () => void tell());
+sendButton.addEventListener('click', () => {
+  problem.hidden = true;
+  void tell().then(() => {
+    if (problem.hidden && store.read().waiting.length > 0) refuse('unsent');
+  });
+});
 setInterval(() => void tell(), AGAIN_MS);
 handleNetwork();

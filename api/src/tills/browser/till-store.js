@@ -14,6 +14,13 @@
 const REMEMBER_MS = 24 * 60 * 60_000;
 
 /**
+ * @param {Kept['taken']} taken
+ * @param {number} nowMs
+ */
+const recentOf = (taken, nowMs) =>
+  Object.fromEntries(Object.entries(taken).filter(([, atMs]) => nowMs - atMs < REMEMBER_MS));
+
+/**
  * Opens what the till of a merchant keeps.
  * @param {Pick<Storage, 'getItem' | 'setItem'>} storage
  * @param {string} merchant
@@ -36,14 +43,20 @@ export function openTillStore(storage, merchant) {
   };
   return {
     read,
+    /** The till used a code with a network. @param {string} code @param {number} atMs milliseconds since 1970 */
+    know: (code, atMs) => write(({ taken }) => ({ taken: { ...recentOf(taken, atMs), [code]: atMs } })),
+    /** A use was taken back. @param {string} code */
+    forget: (code) =>
+      write(({ taken }) => ({
+        taken: Object.fromEntries(Object.entries(taken).filter(([one]) => one !== code)),
+      })),
     /** @param {string[]} keys */
     keepKeys: (keys) => write(() => ({ keys })),
     /** @param {Use} use @param {string} code */
     take: (use, code) =>
       write(({ waiting, taken }) => {
         const nowMs = Date.parse(use.takenAt);
-        const recent = Object.entries(taken).filter(([, atMs]) => nowMs - atMs < REMEMBER_MS);
-        return { waiting: [...waiting, use], taken: { ...Object.fromEntries(recent), [code]: nowMs } };
+        return { waiting: [...waiting, use], taken: { ...recentOf(taken, nowMs), [code]: nowMs } };
       }),
     /** Poku has answered. @param {string} reference @param {Refusal} [refusal] */
     settle: (reference, refusal) =>

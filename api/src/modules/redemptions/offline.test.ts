@@ -167,6 +167,9 @@ test('a token of another merchant, and a coupon that changed hands since, are re
     sql`update merchant_brand set merchant_slug = 'boba-lapis' where brand_id = 'kopi-serambi'`,
   );
   expect(await settle(orderOf(token, later(at, 0)))).toMatchObject({ reason: 'other-merchant' });
+  expect(await settle(orderOf(token, later(at, 0)), 'boba-lapis')).toMatchObject({
+    reason: 'other-merchant',
+  });
   expect(await stateOf(coupon)).toBe('revealed');
 });
 

@@ -167,9 +167,18 @@ test('what a till used with a network it takes no second time without one, until
     await context.setOffline(false);
     await till.getByRole('button', { name: 'Batalkan' }).click();
     await expect(till.getByRole('heading', { name: 'Pemakaian dibatalkan' })).toBeVisible();
-    await context.setOffline(true);
+    // The browser sees a network, and nothing comes through it.
+    await context.route('**/health', (route) => route.abort());
     await scan(next);
     await expect(next.getByRole('heading', { name: ACCEPTED })).toBeVisible();
+    const telling = '**/boga-serambi/offline';
+    await context.route(telling, (route) => route.abort());
+    await next.getByRole('button', { name: 'Kirim sekarang' }).click();
+    await expect(next.getByRole('alert')).toContainText('Belum terkirim.');
+    await context.unroute(telling);
+    await next.getByRole('button', { name: 'Kirim sekarang' }).click();
+    await expect(next.getByText('Terkirim. Kupon terpakai.')).toBeVisible();
+    await expect(next.getByRole('alert')).toHaveCount(0);
   });
 });
 

@@ -10,7 +10,17 @@ export const tillScriptPath = '/till.js';
 /** Path of the script of a page that says how a use stands. */
 export const standingScriptPath = '/standing.js';
 
-const own = ['till', 'parts', 'scanner', 'offline', 'till-store', 'till-token', 'standing'];
+const own = [
+  'till',
+  'parts',
+  'scanner',
+  'offline',
+  'offline-view',
+  'tell-poku',
+  'till-store',
+  'till-token',
+  'standing',
+];
 
 /** Files of the scripts that the page of a till loads, by path: the decoder only in a browser that has none itself. */
 const files: Readonly<Record<string, string>> = {

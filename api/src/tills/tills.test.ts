@@ -425,7 +425,10 @@ test('the page of a till is kept nowhere and framed nowhere, and runs its own sc
 test.each([
   ['/till.js', "import './scanner.js'"],
   ['/scanner.js', 'getUserMedia'],
-  ['/offline.js', 'localStorage'],
+  ['/offline.js', 'checkToken'],
+  ['/offline-view.js', 'localStorage'],
+  ['/tell-poku.js', 'AbortSignal'],
+  ['/standing.js', 'forget'],
   ['/zxing.js', 'MultiFormatReader'],
 ])('the service has the script %s', async (path, name) => {
   const answer = await fetch(`${origin}${path}`);

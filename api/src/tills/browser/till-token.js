@@ -10,7 +10,7 @@ const TOKEN = /^(POKU1\.([\w-]+))\.([\w-]{86})$/;
 /** How far the clock of a till may be from Poku's. */
 const CLOCK_MS = 2 * 60_000;
 
-/** @param {string} text */
+/** Whether a text has the form of a token. @param {string} text */
 export const isToken = (text) => TOKEN.test(text);
 
 /** @param {string} text base64url */

@@ -4,6 +4,7 @@ import {
   choice,
   coded,
   day,
+  bytes,
   file,
   flag,
   leftOut,
@@ -61,6 +62,7 @@ const findCall = call({
     filter: orElse(record(filterFields, 'filters'), { brands: [], isCheap: false, state: 'over' }),
   },
 });
+const pdfCall = call({ method: 'GET', path: '/pdf', answer: bytes('application/pdf') });
 const fileCall = call({ method: 'GET', path: '/file', query: filter, answer: file('text/csv') });
 
 const codeCall = call({
@@ -118,6 +120,10 @@ beforeEach(async () => {
     if (given.note === 'x') throw badField('note');
   });
   serve(app, fileCall, { tags: ['test'] }, () => ({ name: 'a.csv', content: Readable.from(['a;b']) }));
+  serve(app, pdfCall, { tags: ['test'] }, () => ({
+    name: 'a.pdf',
+    content: Readable.from([Buffer.from([0xff, 0x00, 0xc3])]),
+  }));
   serve(app, codeCall, { tags: ['test'] }, (given, _request, reply) => {
     asked = given;
     if (given.code === '0000') throw new BusinessError(203, 'Tunggu', { resendIn: 7, secret: 'x' });
@@ -197,6 +203,15 @@ test.each([
     const answer = await app.inject({ method: 'GET', url: `/${path}?${query}` });
     expect([path, answer.statusCode, answer.json<{ data: unknown }>().data]).toEqual([path, 400, { field }]);
   }
+});
+
+test('a file that is no text is sent byte by byte, and says no encoding', async () => {
+  const { rawPayload, headers } = await app.inject({ method: 'GET', url: '/pdf' });
+  expect([...rawPayload]).toEqual([0xff, 0x00, 0xc3]);
+  expect(headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="a.pdf"',
+  });
 });
 
 test('a file is sent as it is, with its name', async () => {

@@ -1,5 +1,6 @@
 import {
   type AnswerOf,
+  type BytesAnswer,
   type Call,
   type Fields,
   type FileAnswer,
@@ -151,12 +152,12 @@ export type Asked<C extends Call> = Pick<InputOf<C>, keyof InputOf<C> & ParamOf<
   (C['isIdempotent'] extends true ? { readonly key: string | null } : unknown) &
   (C['path'] extends `${string}{clientId}${string}` ? { readonly clientId: string } : unknown);
 
-/** A text file as it is sent: `content` is UTF-8. */
+/** A file as it is sent; `content` of a text is UTF-8. */
 export interface ServedFile {
   readonly name: string;
   readonly content: Readable;
 }
-type ServedOf<C extends Call> = C['answer'] extends FileAnswer ? ServedFile : AnswerOf<C>;
+type ServedOf<C extends Call> = C['answer'] extends FileAnswer | BytesAnswer ? ServedFile : AnswerOf<C>;
 
 class Said<T> {
   constructor(
@@ -172,8 +173,18 @@ export const saying: {
 } = <T>(message: string, value?: T) => new Said(message, value);
 
 const responseOf = ({ answer, refusal }: Call) => {
-  if (answer?.kind === 'file')
-    return { 200: { content: { [answer.type]: { schema: z.unknown().meta({ type: 'string' }) } } } };
+  if (answer?.kind === 'file' || answer?.kind === 'bytes')
+    return {
+      200: {
+        content: {
+          [answer.type]: {
+            schema: z
+              .unknown()
+              .meta({ type: 'string', ...(answer.kind === 'bytes' && { format: 'binary' }) }),
+          },
+        },
+      },
+    };
   const data = [answer, refusal].flatMap((shape) => (shape ? [schemaOf(shape, 'answer')] : []));
   const [first, other] = data;
   if (first === undefined) return answersNothing;
@@ -191,10 +202,14 @@ export interface Serving {
   readonly message?: string;
 }
 
-const sendFile = (reply: FastifyReply, { type }: FileAnswer, { name, content }: ServedFile) =>
+const sendFile = (
+  reply: FastifyReply,
+  { kind, type }: FileAnswer | BytesAnswer,
+  { name, content }: ServedFile,
+) =>
   reply
     .header('content-disposition', `attachment; filename="${name}"`)
-    .type(`${type}; charset=utf-8`)
+    .type(kind === 'file' ? `${type}; charset=utf-8` : type)
     .send(content);
 
 /**
@@ -237,7 +252,8 @@ export function serve<C extends Call>(
         } as Asked<C>;
         const handled = await handle(asked, request, reply);
         const { message: words, value } = handled instanceof Said ? handled : { message, value: handled };
-        if (answer?.kind === 'file') return await sendFile(reply, answer, value as ServedFile);
+        if (answer?.kind === 'file' || answer?.kind === 'bytes')
+          return await sendFile(reply, answer, value as ServedFile);
         return answer ? ok(write(answer, value as never), words) : done(words);
       } catch (error) {
         if (error instanceof ShapeError)

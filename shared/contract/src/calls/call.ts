@@ -11,7 +11,7 @@ export interface Call {
   readonly query?: Fields;
   readonly body?: Fields;
   /** Default no data. */
-  readonly answer?: Shape | FileAnswer;
+  readonly answer?: Shape | FileAnswer | BytesAnswer;
   /** What a refusal may tell besides its code and text; 203 how long to wait. Default nothing. */
   readonly refusal?: Shape;
   /** Its input has a `key` too, which names it and its repeats (D46) and is sent as a header. Default it has none. */
@@ -33,6 +33,16 @@ export interface FileAnswer {
 /** A text file. @param type its media type */
 export const file = (type: string): FileAnswer => ({ kind: 'file', type });
 
+/** An answer that is a file of bytes and no envelope; a failure still is one. */
+export interface BytesAnswer {
+  readonly kind: 'bytes';
+  /** Media type: `application/pdf`. */
+  readonly type: string;
+}
+
+/** A file that is no text. @param type its media type */
+export const bytes = (type: string): BytesAnswer => ({ kind: 'bytes', type });
+
 type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Exclude<Name, 'clientId'> | ParamsOf<Rest>
   : never;
@@ -48,7 +58,9 @@ export type AnswerOf<C extends Call> = C['answer'] extends Shape
   ? ValueOf<C['answer']>
   : C['answer'] extends FileAnswer
     ? string
-    : void;
+    : C['answer'] extends BytesAnswer
+      ? Blob
+      : void;
 
 /** Defines a call. */
 export const call = <const C extends Call>(definition: C): C => definition;

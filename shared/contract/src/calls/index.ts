@@ -1,5 +1,15 @@
 /** How a call is written once, for who makes it and for who answers it. */
-export { type AnswerOf, call, type Call, file, type FileAnswer, IDEMPOTENCY_KEY, type InputOf } from './call';
+export {
+  type AnswerOf,
+  bytes,
+  type BytesAnswer,
+  call,
+  type Call,
+  file,
+  type FileAnswer,
+  IDEMPOTENCY_KEY,
+  type InputOf,
+} from './call';
 export { read, readFields, ShapeError, wireName, wirePlace } from './read';
 export {
   address,

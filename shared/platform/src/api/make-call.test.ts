@@ -1,4 +1,4 @@
-import { asker, call, file, list, optional, record, text, whole } from '@poku/contract/calls';
+import { asker, bytes, call, file, list, optional, record, text, whole } from '@poku/contract/calls';
 import { envelope, failure, onCall, startTestServer } from '@poku/testing';
 import { createClient, createSessionGuard } from '.';
 
@@ -103,10 +103,41 @@ test('what may be missing is left out of a query', async () => {
   expect(query).toBe('?brandName=Kopi');
 });
 
+const pdfCall = call({ method: 'GET', path: '/pdf', answer: bytes('application/pdf') });
+
 test('a file is the text that came, and its refusal an error as of every call', async () => {
   const fileCall = call({ method: 'GET', path: '/file', answer: file('text/csv') });
   const answers = [new Response('a;b', { headers: { 'content-type': 'text/csv' } }), failure(404)];
   server.use(onCall.get('/file', () => answers.shift() ?? failure(500)));
   expect(await client.call(fileCall, {})).toBe('a;b');
   await expect(client.call(fileCall, {})).rejects.toMatchObject({ name: 'ApiError' });
+});
+
+test('a file that is no text comes byte by byte, with its type', async () => {
+  const content = new Uint8Array([0x25, 0x50, 0xff, 0x00, 0xc3, 0x28]);
+  server.use(
+    onCall.get('/pdf', () => new Response(content, { headers: { 'content-type': 'application/pdf' } })),
+  );
+  const got = await client.call(pdfCall, {});
+  expect(got.type).toBe('application/pdf');
+  expect(new Uint8Array(await got.arrayBuffer())).toEqual(content);
+});
+
+test.each([
+  [
+    'a refusal',
+    () => Response.json({ responseCode: 204, message: 'Bukan kamu' }),
+    { kind: 'business', code: 204 },
+  ],
+  ['a wrong field', () => failure(400), { kind: 'invalid' }],
+  ['a disturbance', () => failure(500), { kind: 'http', code: 500 }],
+  ['a page of a gateway', () => new Response('<html>', { status: 502 }), { kind: 'http', code: 502 }],
+  [
+    'a page in its place',
+    () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
+    { kind: 'malformed' },
+  ],
+])('%s in place of such a file is the error that it is of every call', async (_, answer, error) => {
+  server.use(onCall.get('/pdf', answer));
+  await expect(client.call(pdfCall, {})).rejects.toMatchObject({ name: 'ApiError', ...error });
 });

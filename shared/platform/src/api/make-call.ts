@@ -59,6 +59,8 @@ export const createCaller =
       body: body && writeFields(body, values, clientId),
     };
     if (answer?.kind === 'file') return (await transport.getText(path, sending)) as AnswerOf<C>;
+    if (answer?.kind === 'bytes')
+      return (await transport.getBytes(path, answer.type, sending)) as AnswerOf<C>;
     const data = await transport.send(method, path, sending);
     return (answer && readAnswer(path, answer, data)) as AnswerOf<C>;
   };

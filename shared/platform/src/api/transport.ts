@@ -55,6 +55,8 @@ export interface Transport {
   readonly get: (path: string, options?: SendOptions) => Promise<unknown>;
   /** A GET whose answer is a text file and no envelope; a failure still is one. */
   readonly getText: (path: string, options?: SendOptions) => Promise<string>;
+  /** The same of a file of this media type that is no text. */
+  readonly getBytes: (path: string, type: string, options?: SendOptions) => Promise<Blob>;
   readonly post: (path: string, options?: SendOptions) => Promise<unknown>;
   readonly put: (path: string, options?: SendOptions) => Promise<unknown>;
   readonly remove: (path: string, options?: SendOptions) => Promise<unknown>;
@@ -65,6 +67,16 @@ const TIMEOUT_CODES: readonly (string | undefined)[] = ['ETIMEDOUT', 'ECONNABORT
 const unanswered = (call: string, cause: unknown): ApiError => {
   const isTimeout = axios.isAxiosError(cause) && TIMEOUT_CODES.includes(cause.code);
   return createApiError({ kind: isTimeout ? 'timeout' : 'network', call, cause });
+};
+
+/** What an answer says that was read as bytes; what is no JSON is text, as in every other answer. */
+const readBytes = (content: Uint8Array): unknown => {
+  const text = new TextDecoder().decode(content);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
 };
 
 const fillPath = (path: string, values: Readonly<Record<string, string>>): string =>
@@ -93,9 +105,9 @@ export function createTransport(options: TransportOptions): Transport {
   const request = async (
     method: Method,
     path: string,
-    sending: SendOptions = {},
-  ): Promise<{ readonly status: number; readonly data: unknown }> => {
-    const { signal, params, query, body, headers, timeoutMs = REQUEST_TIMEOUT_MS } = sending;
+    sending: SendOptions & { readonly responseType?: 'arraybuffer' } = {},
+  ): Promise<{ readonly status: number; readonly data: unknown; readonly type: string }> => {
+    const { signal, params, query, body, headers, responseType, timeoutMs = REQUEST_TIMEOUT_MS } = sending;
     signal?.throwIfAborted();
     if (!isOnline()) throw createApiError({ kind: 'offline', call: path });
     const epoch = guard.epoch();
@@ -108,13 +120,14 @@ export function createTransport(options: TransportOptions): Transport {
         headers: { ...headers, Client_id: sentClientId() },
         timeout: timeoutMs,
         signal,
+        responseType,
       })
       .catch((cause: unknown) => {
         signal?.throwIfAborted();
         throw unanswered(path, cause);
       });
     if (answer.status === 401 || answer.status === 403) guard.refused(epoch);
-    return answer;
+    return { ...answer, type: String(answer.headers['content-type']) };
   };
 
   const sendOnce: (...call: Parameters<typeof request>) => Promise<unknown> = async (
@@ -144,6 +157,20 @@ export function createTransport(options: TransportOptions): Transport {
       // Axios parses what is JSON: an envelope, which has no file in it.
       if (typeof data === 'string' && status === 200) return data;
       openEnvelope(path, status, data);
+      throw createApiError({ kind: 'malformed', call: path, field: 'data' });
+    },
+    getBytes: async (path, type, sending) => {
+      const {
+        status,
+        data,
+        type: sent,
+      } = await request('GET', path, {
+        ...sending,
+        responseType: 'arraybuffer',
+      });
+      const content = new Uint8Array(data as ArrayBuffer);
+      if (status === 200 && sent === type) return new Blob([content], { type });
+      openEnvelope(path, status, readBytes(content));
       throw createApiError({ kind: 'malformed', call: path, field: 'data' });
     },
     post: (path, sending) => send('POST', path, sending),

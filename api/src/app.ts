@@ -63,6 +63,7 @@ import { recommendationRoutes } from './modules/recommendations/routes';
 import { sandboxRoutes } from './modules/sandbox/routes';
 import { createRefusedCallLog } from './modules/security/refused-calls';
 import { settingsRoutes } from './modules/settings/routes';
+import { statementRoutes } from './modules/statement/routes';
 import { telemetryRoutes } from './modules/telemetry/routes';
 import { ticketRoutes } from './modules/tickets/routes';
 import { verificationRoutes } from './modules/verification/routes';
@@ -97,6 +98,7 @@ const modules: ((deps: AppDeps) => FastifyPluginCallbackZod)[] = [
   couponRoutes,
   redemptionRoutes,
   historyRoutes,
+  statementRoutes,
   earnRoutes,
   helpRoutes,
   ticketRoutes,

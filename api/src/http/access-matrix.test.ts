@@ -48,7 +48,7 @@ async function make(one: AccessCase, id: string, token?: string, methodOf = one.
     return { status: answer.status, content: answerForm.parse({ responseCode: 200 }) };
   }
   const text = await answer.text();
-  if (answer.headers.get('content-type')?.startsWith('text/csv') === true)
+  if (/^(?:text\/csv|application\/pdf)/.test(answer.headers.get('content-type') ?? ''))
     return { status: answer.status, content: answerForm.parse({ responseCode: 200 }) };
   const content: unknown = text.startsWith('{') ? JSON.parse(text) : {};
   return { status: answer.status, content: answerForm.parse(content) };

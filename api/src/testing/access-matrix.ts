@@ -1,3 +1,5 @@
+import { jakartaDay } from '@poku/domain/dates';
+
 /** One call, or one way to make it, as the matrix of accesses tries it. */
 export interface AccessCase {
   /** `METHOD path` as registered. */
@@ -35,6 +37,7 @@ const inside = (call: string, rest: Partial<AccessCase>): AccessCase => describe
 
 const item = { voucherId: '1001', redemptionRuleId: 'R1001', rewardItemId: 'I1001', quantity: 1 };
 const itemQuery = '?voucherId=1001&redemptionRuleId=R1001&rewardItemId=I1001&quantity=1';
+const thisMonth = `?month=${jakartaDay(Date.now()).slice(0, 'YYYY-MM'.length)}`;
 const otp = { otpRequestId: 'unknown', otpCode: '000000' };
 const purchase = { ...item, ...otp, totalTransaction: 500, paymentMethods: [{ partnerId: '0', point: 500 }] };
 const profile = { gender: '1', name: 'Siti Rahma', dob: '1991-08-25', email: 'siti@contoh.id' };
@@ -160,6 +163,9 @@ export const accessMatrix: readonly AccessCase[] = [
   member('GET /customerburn/:clientId'),
   member('GET /customerearncsv/:clientId'),
   member('GET /customerburncsv/:clientId'),
+  member('GET /customerstatement/:clientId'),
+  member('GET /customerstatementpdf/:clientId', { query: thisMonth }),
+  member('GET /customerstatementcsv/:clientId', { query: thisMonth }),
   member('GET /customersummaryearnpoin/:clientId'),
   member('GET /customersummaryburnpoin/:clientId'),
   member('GET /customerwaitingearn/:clientId'),

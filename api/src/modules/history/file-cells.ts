@@ -2,11 +2,10 @@ import { formatTime, jakartaDay } from '@poku/domain/dates';
 import { historyTermWording } from '@poku/mfe-history/calls/history';
 import { orderStatus } from '../payment/order-status';
 import type { BurnRow } from './burn.repository';
+import type { Cells } from './csv';
 import type { EarnRow } from './earn.repository';
 import { historyFileWording as words } from './wording';
 
-/** One line of a file. */
-export type Cells = readonly (string | number)[];
 const status = historyTermWording.status;
 
 const whenCells = (moment: Date): Cells => [jakartaDay(moment), formatTime(moment).slice(0, 'HH:mm'.length)];

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { historyTermWording } from '@poku/mfe-history/calls/history';
 import { jakartaDay } from '@poku/domain/dates';
-import { stringify } from 'csv-stringify/sync';
 import type { AppDeps } from '../../deps';
 import type { ServedFile } from '../../http/serve';
 import { listBurns } from './burn.repository';
+import { type Cells, csv } from './csv';
 import { listEarns } from './earn.repository';
-import { burnCells, burnHeader, earnCells, earnHeader, type Cells } from './file-cells';
+import { burnCells, burnHeader, earnCells, earnHeader } from './file-cells';
 import { type FilterQuery, filterOf, type HistoryFilter } from './filter';
 import type { HistoryPlace } from './place.repository';
 
@@ -16,19 +16,6 @@ interface FileSize {
   rowsAtOnce: number;
 }
 const usualSize: FileSize = { rowsMax: 50_000, rowsAtOnce: 1000 };
-
-/** A text that a spreadsheet would reckon as a formula gets an apostrophe in front; Indonesian ones part cells by `;`. */
-const csv = (rows: readonly Cells[], bom = false): string =>
-  stringify(
-    rows.map((cells) => [...cells]),
-    {
-      bom,
-      delimiter: ';',
-      record_delimiter: 'windows',
-      quoted_match: /[\r\n]/,
-      escape_formulas: true,
-    },
-  );
 
 /** The member's history as files for a spreadsheet. */
 export function createHistoryFileService(

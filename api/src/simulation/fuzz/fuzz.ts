@@ -45,7 +45,7 @@ const undescribedOperation: Operation = {
 const envelope = z.object({ responseCode: z.number(), message: z.string() });
 const legacy = z.object({ status: z.enum(['ok', 'error']) });
 const jsonForm = z.record(z.string(), z.unknown());
-const streamed = /^text\/(?:event-stream|csv|html)/;
+const streamed = /^(?:text\/(?:event-stream|csv|html)|application\/pdf)/;
 
 /** Why an answer does not have our form; undefined when it has. */
 function faultOf(path: string, { status, headers, text }: Answer): string | undefined {

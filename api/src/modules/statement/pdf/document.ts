@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { BRAND } from '@poku/domain/brand';
+import PDFDocument from 'pdfkit';
+import type { Statement } from '../service';
+import { statementWording as words } from '../wording';
+import { drawPage, paginate } from './blocks';
+import { monthText, statementBlocks } from './content';
+import { createPen, PAGE } from './pen';
+import { MUTED_SMALL } from './styles';
+
+/** How a document is written. */
+export interface PdfOptions {
+  createdAt: Date;
+  /** Default true; a test reads what is not. */
+  compress?: boolean;
+}
+
+/**
+ * A statement as a PDF on A4, whose texts can be read aloud and copied. The same statement of the same moment gives the same bytes.
+ * Pages are made one by one as they are read, with room for other work between them.
+ */
+export function statementPdf(statement: Statement, { createdAt, compress = true }: PdfOptions): Readable {
+  const month = monthText(statement.period.month);
+  const title = words.documentTitle(BRAND.points, month);
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    pdfVersion: '1.7',
+    lang: 'id',
+    displayTitle: true,
+    autoFirstPage: false,
+    compress,
+    info: {
+      Title: title,
+      Author: BRAND.name,
+      Creator: BRAND.name,
+      Producer: BRAND.name,
+      CreationDate: createdAt,
+    },
+  });
+  const pen = createPen(document);
+
+  async function* parts(): AsyncGenerator<Buffer> {
+    const pages = paginate(statementBlocks(pen, statement));
+    const written = (): Buffer[] => {
+      const part = document.read() as Buffer | null;
+      return part === null ? [] : [part];
+    };
+    for (const [index, page] of pages.entries()) {
+      document.addPage();
+      drawPage(page);
+      const y = PAGE.height - PAGE.bottom / 2;
+      pen.write(title, { x: PAGE.margin, y }, MUTED_SMALL);
+      pen.write(words.page(index + 1, pages.length), { right: PAGE.width - PAGE.margin, y }, MUTED_SMALL);
+      yield* written();
+      await setImmediate();
+    }
+    document.end();
+    yield* written();
+  }
+  return Readable.from(parts());
+}

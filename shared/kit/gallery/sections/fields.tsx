@@ -7,6 +7,7 @@ import {
   PasswordField,
   PhoneField,
   RadioGroup,
+  SelectField,
   StarRating,
   Switch,
   TextField,
@@ -20,6 +21,7 @@ export function FieldSection() {
   const [password, setPassword] = useState('rahasia1');
   const [otp, setOtp] = useState('012');
   const [partnerOtp, setPartnerOtp] = useState('');
+  const [month, setMonth] = useState('2026-11');
   const [agreed, setAgreed] = useState(true);
   const [gender, setGender] = useState<'male' | 'female' | null>('female');
   const [stars, setStars] = useState<number | null>(4);
@@ -54,6 +56,15 @@ export function FieldSection() {
             { label: 'Memiliki Huruf Kapital', isMet: met.hasCapital },
             { label: 'Minimal 8 Karakter', isMet: met.isLongEnough },
           ]}
+        />
+        <SelectField
+          label="Bulan"
+          options={[
+            { value: '2026-11', label: 'November 2026 (sampai hari ini)' },
+            { value: '2026-10', label: 'Oktober 2026' },
+          ]}
+          value={month}
+          onChange={setMonth}
         />
         <OtpField
           label="Kode OTP"

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
-import { color, font, Icon, space, styled } from '@poku/kit';
+import { Icon, space, styled } from '@poku/kit';
 import { MONTHS } from '@poku/domain/dates';
 import { uiWording } from '../wording';
 import { FieldFrame, type FieldProps } from './field-frame';
-import { InputBox, inputStyles } from './input.styles';
+import { InputBox } from './input.styles';
+import { Choice } from './select.styles';
 
 const Parts = styled.div`
   display: flex;
@@ -14,24 +15,6 @@ const Parts = styled.div`
   }
   > :nth-child(2) {
     flex: 7 1 6.9rem;
-  }
-`;
-const Choice = styled.select`
-  ${inputStyles}
-  padding-inline: ${space(2)} ${space(5)};
-  cursor: pointer;
-  & + svg {
-    position: absolute;
-    right: ${space(2)};
-    top: 50%;
-    color: ${color('inkMuted')};
-    transform: translateY(-50%);
-    pointer-events: none;
-  }
-  option {
-    ${font('body')}
-    color: ${color('ink')};
-    background: ${color('card')};
   }
 `;
 

@@ -12,6 +12,7 @@ export { PhoneField, type PhoneFieldProps } from './phone-field';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group';
 export { RangeField, type RangeFieldProps } from './range-field';
 export { type NumberRange } from './range-slider';
+export { SelectField, type SelectFieldProps } from './select-field';
 export { StarRating, type StarRatingProps } from './star-rating';
 export { Switch, type SwitchProps } from './switch';
 export { TextField, type TextFieldProps } from './text-field';

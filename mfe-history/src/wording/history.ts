@@ -38,5 +38,6 @@ export const historyWording = {
   usedOf: (used: number, units: number) => `${used} dari ${units} kupon terpakai`,
   kinds: { coupon: 'Kupon', prepaid: 'Paket prabayar' },
   csv: 'Unduh CSV',
+  statement: 'Laporan bulanan',
   csvFailed: (why: string) => `File CSV belum bisa dibuat. ${why}`,
 } as const;

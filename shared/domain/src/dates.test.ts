@@ -3,6 +3,7 @@ import {
   formatCountdown,
   formatDate,
   formatDay,
+  formatMonth,
   formatRecent,
   formatTime,
   formatWeekday,
@@ -87,3 +88,9 @@ test.each([
   [18, 'malam'],
   [23, 'malam'],
 ])('at %i the home says good %s', (hour, part) => expect(greetingFor(hour)).toBe(part));
+
+test('a month has its Indonesian name', () => {
+  expect(formatMonth('2026-01')).toBe('Januari 2026');
+  expect(formatMonth('2026-12')).toBe('Desember 2026');
+  expect(formatMonth('2026-13')).toBe('- 2026');
+});

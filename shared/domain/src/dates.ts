@@ -37,6 +37,12 @@ export function formatDay(moment: Moment): string {
   return `${pad(date.getUTCDate())} ${month} ${pad(date.getUTCFullYear(), 4)}`;
 }
 
+/** A month of the calendar by its Indonesian name, `November 2026`. @param month `YYYY-MM` */
+export function formatMonth(month: string): string {
+  const [year = '', number] = month.split('-');
+  return `${MONTHS[Number(number) - 1] ?? UNKNOWN} ${year}`;
+}
+
 /** `formatDay` after the Indonesian day name, `Sabtu, 21 Nov 2026` ([A] §5); `-` when it is no moment. */
 export function formatWeekday(moment: Moment): string {
   const date = inJakarta(moment);

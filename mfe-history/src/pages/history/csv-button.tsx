@@ -5,7 +5,7 @@ import { useSubmission } from '@poku/kit/hooks';
 import { useState } from 'react';
 import { historyWording } from '../../wording/history';
 import { burnFileCall, earnFileCall, type HistoryFilter, historyTermWording } from '../../calls/history';
-import { saveText } from './save-text';
+import { saveText } from '../../save-file';
 import type { HistoryTab } from './tab';
 
 /** A line of its own below the buttons. */

@@ -3,6 +3,7 @@ import { Button, EmptyState, motion, Stack, styled } from '@poku/kit';
 import type { ReactNode } from 'react';
 import type { HistoryFilter } from '../../calls/history';
 import { FilterBar } from '../../features/filter-history/filter-bar';
+import { StatementButton } from '../../features/download-statement/statement-button';
 import { NO_FILTER } from '../../features/filter-history/history-filter';
 import { historyFilterWording } from '../../wording/history-filter';
 import { CsvButton } from './csv-button';
@@ -72,6 +73,7 @@ export function HistoryPanel<T extends { readonly id: string; readonly at: strin
           onChange={onFilter}
         >
           {list.status === 'ready' && !isEmpty && <CsvButton tab={view.tab} filter={filter} />}
+          <StatementButton />
         </FilterBar>
       )}
       <Results $gap={6} aria-busy={isSearching}>

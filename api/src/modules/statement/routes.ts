@@ -26,7 +26,7 @@ export function statementRoutes(deps: AppDeps): FastifyPluginCallbackZod {
     );
     serve(app, statementPdfCall, filed, async ({ clientId, month }, request) => {
       const statement = await statements.statement(requireMember(request, clientId), month);
-      const content = statementPdf(statement, { createdAt: deps.clock.now() });
+      const content = statementPdf(statement, deps.clock.now());
       return { name: statementFileName(month, 'pdf'), content };
     });
     serve(app, statementCsvCall, filed, async ({ clientId, month }, request) => {

@@ -1,5 +1,5 @@
 import { BRAND } from '@poku/domain/brand';
-import { formatDate, formatDay, formatTime, MONTHS } from '@poku/domain/dates';
+import { formatDate, formatDay, formatMonth, formatTime } from '@poku/domain/dates';
 import { formatNumber, formatPoints } from '@poku/domain/numbers';
 import { maskPhone } from '@poku/domain/phone';
 import { after } from '../../../ports/clock';
@@ -16,12 +16,6 @@ const signed = (points: number): string => (points > 0 ? `+${formatNumber(points
 const momentText = (moment: Date): string =>
   `${formatDate(moment)} ${formatTime(moment).slice(0, 'HH:mm'.length)}`;
 
-/** A month as it is read. @param month `YYYY-MM`; gives `Oktober 2026` */
-export function monthText(month: string): string {
-  const [year = '', number = ''] = month.split('-');
-  return `${MONTHS[Number(number) - 1] ?? ''} ${year}`;
-}
-
 const spanText = ({ period: { from, until, isRunning } }: Statement): string => {
   const last = after(until, -1);
   const span = words.span(formatDay(from), formatDay(last));
@@ -33,7 +27,7 @@ const head = (pen: Pen, statement: Statement): Block[] => {
   return [
     ...paragraph(pen, BRAND.name, BODY_BOLD, 10),
     ...paragraph(pen, `${words.title} ${BRAND.points}`, TITLE),
-    ...paragraph(pen, `${monthText(period.month)} (${spanText(statement)})`, BODY_MUTED, 10),
+    ...paragraph(pen, `${formatMonth(period.month)} (${spanText(statement)})`, BODY_MUTED, 10),
     ...paragraph(pen, member.name, BODY_BOLD, 2),
     ...paragraph(pen, maskPhone(member.phone), BODY_MUTED, 10),
   ];

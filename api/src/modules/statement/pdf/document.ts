@@ -1,27 +1,21 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { BRAND } from '@poku/domain/brand';
+import { formatMonth } from '@poku/domain/dates';
 import PDFDocument from 'pdfkit';
 import type { Statement } from '../service';
 import { statementWording as words } from '../wording';
 import { drawPage, paginate } from './blocks';
-import { monthText, statementBlocks } from './content';
+import { statementBlocks } from './content';
 import { createPen, PAGE } from './pen';
 import { MUTED_SMALL } from './styles';
-
-/** How a document is written. */
-export interface PdfOptions {
-  createdAt: Date;
-  /** Default true; a test reads what is not. */
-  compress?: boolean;
-}
 
 /**
  * A statement as a PDF on A4, whose texts can be read aloud and copied. The same statement of the same moment gives the same bytes.
  * Pages are made one by one as they are read, with room for other work between them.
  */
-export function statementPdf(statement: Statement, { createdAt, compress = true }: PdfOptions): Readable {
-  const month = monthText(statement.period.month);
+export function statementPdf(statement: Statement, createdAt: Date): Readable {
+  const month = formatMonth(statement.period.month);
   const title = words.documentTitle(BRAND.points, month);
   const document = new PDFDocument({
     size: 'A4',
@@ -30,7 +24,6 @@ export function statementPdf(statement: Statement, { createdAt, compress = true 
     lang: 'id',
     displayTitle: true,
     autoFirstPage: false,
-    compress,
     info: {
       Title: title,
       Author: BRAND.name,

@@ -14,7 +14,7 @@ export type StatementMonth = ValueOf<typeof month>;
 /** Which month is wanted. */
 const query = { month: text(undefined, { pattern: String.raw`[1-9]\d{3}-(?:0[1-9]|1[0-2])` }) };
 
-/** The months of a member's own points, the newest first, from the first movement on; at most 24. */
+/** The months of a member's own points, the newest first, from the first movement on; at most 24 (D67). */
 export const statementMonthsCall = call({
   method: 'GET',
   path: '/customerstatement/{clientId}',

@@ -85,7 +85,7 @@ export async function readStatement(tx: Tx, memberId: string, period: Period): P
   };
 }
 
-/** Statements of a member's own points by the calendar months of WIB; they equal the books. */
+/** Statements of a member's own points by the calendar months of WIB (D67); they equal the books. */
 export function createStatementService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
   const monthsOf = async (tx: Tx, memberId: string, now: Date): Promise<string[]> => {
     const first = await firstMovement(tx, memberId);

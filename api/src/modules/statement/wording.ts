@@ -8,8 +8,6 @@ export const statementWording = {
   documentTitle: (brand: string, month: string) => `Laporan ${brand} ${month}`,
   /** @param first and @param last days, `01 Okt 2026` */
   span: (first: string, last: string) => `${first} – ${last}`,
-  /** @param when day and time */
-  untilNow: (when: string) => `sampai ${when}`,
   kinds: {
     earn: 'Raih',
     capture: 'Tukar',

@@ -19,7 +19,7 @@ const momentText = (moment: Date): string =>
 const spanText = ({ period: { from, until, isRunning } }: Statement): string => {
   const last = after(until, -1);
   const span = words.span(formatDay(from), formatDay(last));
-  return isRunning ? `${span}, ${words.untilNow(formatTime(last))}` : span;
+  return isRunning ? `${span}, ${formatTime(last)}` : span;
 };
 
 const head = (pen: Pen, statement: Statement): Block[] => {
@@ -42,7 +42,7 @@ const summary = (pen: Pen, { opening, sums, closing, held, owed }: Statement): B
     ),
     figure(pen, words.closing, formatPoints(closing), true),
     ...(inProcess === 0 ? [] : [figure(pen, words.ofWhichHeld, formatPoints(inProcess))]),
-    figure(pen, words.owed, formatPoints(owed)),
+    ...(owed === 0 ? [] : [figure(pen, words.owed, formatPoints(owed))]),
     gap(10),
   ];
 };

@@ -59,7 +59,8 @@ test('the document says its title and language to those who have it read aloud',
 test('a month that goes on says up to when', async () => {
   const period = periodOf('2026-11', createdAt);
   const [page = []] = await pagesOf(aStatement({ period, lines: [], sums: [], closing: 1000 }));
-  expect(page).toContain('November 2026 (01 Nov 2026 – 26 Nov 2026, sampai 17:00 WIB)');
+  expect(page).toContain('November 2026 (01 Nov 2026 – 26 Nov 2026, 17:00 WIB)');
+  expect(page).not.toContain('Utang poin');
   expect(page).toContain('Tidak ada transaksi di bulan ini.');
   expect(page).toContain('Akan hangus sampai 31 Des 2026');
 });
@@ -103,8 +104,8 @@ test('the same statement gives the same bytes', async () => {
   expect((await bytesOf(statement)).equals(await bytesOf(statement))).toBe(true);
 });
 
-test('two thousand movements are written page by page', async () => {
-  const parts = await statementPdf(aStatement({ lines: many(2000) }), createdAt).toArray();
-  expect(parts.length).toBeGreaterThan(70);
+test('many movements are written page by page', async () => {
+  const parts = await statementPdf(aStatement({ lines: many(500) }), createdAt).toArray();
+  expect(parts.length).toBeGreaterThan(20);
   expect(Math.max(...parts.map((part: Buffer) => part.length))).toBeLessThan(60_000);
 });

@@ -27,10 +27,14 @@ const moved = (memberId: string): SQL => sql`
   where a.asset = 'POKU' and a.member_id = ${memberId} and a.purpose in ('available', 'held')
   group by e.journal_id having sum(e.amount) <> 0`;
 
-/** A purchase by the hold of its own points. */
+/** A journal, looked up one by one: the fence keeps many from reading the whole table. */
+export const journalOf = (id: SQL): SQL =>
+  sql`cross join lateral (select * from ledger_journal where id = ${id} offset 0) j`;
+
+/** A purchase by the hold of its own points, looked up in the same way. */
 export const orderOf = (hold: SQL): SQL => sql`
-  left join order_leg leg on leg.hold_id = ${hold}
-  left join purchase_order o on o.id = leg.order_id
+  left join lateral (select order_id from order_leg where hold_id = ${hold} offset 0) leg on true
+  left join lateral (select * from purchase_order where id = leg.order_id offset 0) o on true
   left join voucher v on v.id = o.voucher_id
   left join brand b on b.id = v.brand_id`;
 
@@ -51,12 +55,12 @@ export const listMovements = (
             select split_part(first.reference, ':', 1)
             from ledger_lot l join ledger_journal first on first.id = l.journal_id
             where l.id = split_part(j.reference, ':', 1)::bigint) end as source
-      from (${moved(memberId)}) moved join ledger_journal j on j.id = moved.journal_id
+      from (${moved(memberId)}) moved ${journalOf(sql`moved.journal_id`)}
       where j.occurred_at >= ${from} and j.occurred_at < ${until})
     select n.kind, n.occurred_at, n.points, coalesce(o.number, n.source) as number, p.name as partner_name, r.description,
       v.name as coupon, b.name as brand, o.quantity
     from named n
-    left join earn_record r on r.number = n.source
+    left join lateral (select * from earn_record where number = n.source offset 0) r on true
     left join partner p on p.id = r.partner_id
     ${orderOf(sql`n.hold`)}
     order by n.occurred_at, n.id`);
@@ -65,7 +69,7 @@ export const listMovements = (
 export async function pointsBefore(tx: Tx, memberId: string, moment: Date): Promise<number> {
   const rows = await tx.rows<{ points: number }>(sql`
     select coalesce(sum(moved.points), 0)::bigint as points
-    from (${moved(memberId)}) moved join ledger_journal j on j.id = moved.journal_id
+    from (${moved(memberId)}) moved ${journalOf(sql`moved.journal_id`)}
     where j.occurred_at < ${moment}`);
   return only(rows).points;
 }
@@ -73,6 +77,6 @@ export async function pointsBefore(tx: Tx, memberId: string, moment: Date): Prom
 /** When own points of a member moved for the first time; null for never. */
 export async function firstMovement(tx: Tx, memberId: string): Promise<Date | null> {
   const rows = await tx.rows<{ at: Date | null }>(sql`
-    select min(j.occurred_at) as at from (${moved(memberId)}) moved join ledger_journal j on j.id = moved.journal_id`);
+    select min(j.occurred_at) as at from (${moved(memberId)}) moved ${journalOf(sql`moved.journal_id`)}`);
   return only(rows).at;
 }

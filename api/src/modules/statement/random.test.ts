@@ -36,8 +36,11 @@ const sum = (parts: readonly { points: number }[]): number =>
 async function compare(tx: Tx, memberId: string, now: Date): Promise<number> {
   const first = await firstMovement(tx, memberId);
   let lines = 0;
-  let closing = 0;
-  for (const month of first === null ? [] : monthsSince(first, now).reverse()) {
+  const months = first === null ? [] : monthsSince(first, now).reverse();
+  // What came before the oldest month that there is a statement of.
+  const oldest = periodOf(months[0] ?? '2026-01', now).from;
+  let closing = await entries(tx, memberId, ['available', 'held'], oldest);
+  for (const month of months) {
     const period = periodOf(month, now);
     const statement = await readStatement(tx, memberId, period);
     const own = await entries(tx, memberId, ['available', 'held'], period.until);

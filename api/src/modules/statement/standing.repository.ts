@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { only, type Row } from '../../db/rows';
 import type { Tx } from '../../db/tx';
-import { orderOf } from './movement.repository';
+import { journalOf, orderOf } from './movement.repository';
 
 /*
  * What the books said before a moment, by their journals alone: accounts, lots and holds say what is now.
@@ -23,7 +23,7 @@ export const heldBefore = (tx: Tx, memberId: string, moment: Date): Promise<Held
     select held.occurred_at, held.points, o.number, v.name as coupon, b.name as brand, o.quantity
     from (
       select j.reference as hold, min(j.id) as id, min(j.occurred_at) as occurred_at, sum(e.amount)::bigint as points
-      from ledger_account a join ledger_entry e on e.account_id = a.id join ledger_journal j on j.id = e.journal_id
+      from ledger_account a join ledger_entry e on e.account_id = a.id ${journalOf(sql`e.journal_id`)}
       where a.asset = 'POKU' and a.member_id = ${memberId} and a.purpose = 'held' and j.occurred_at < ${moment}
       group by j.reference having sum(e.amount) <> 0) held
     ${orderOf(sql`held.hold`)}
@@ -33,7 +33,7 @@ export const heldBefore = (tx: Tx, memberId: string, moment: Date): Promise<Held
 export async function owedBefore(tx: Tx, memberId: string, moment: Date): Promise<number> {
   const rows = await tx.rows<{ points: number }>(sql`
     select coalesce(sum(e.amount), 0)::bigint as points
-    from ledger_account a join ledger_entry e on e.account_id = a.id join ledger_journal j on j.id = e.journal_id
+    from ledger_account a join ledger_entry e on e.account_id = a.id ${journalOf(sql`e.journal_id`)}
     where a.asset = 'POKU' and a.member_id = ${memberId} and a.purpose = 'debt' and j.occurred_at < ${moment}`);
   return only(rows).points;
 }
@@ -49,7 +49,7 @@ export const endsAfter = (tx: Tx, memberId: string, moment: Date, endsBefore: Da
   tx.rows<EndRow>(sql`
     with move as (
       select j.kind, j.reference, j.detail, e.amount
-      from ledger_account a join ledger_entry e on e.account_id = a.id join ledger_journal j on j.id = e.journal_id
+      from ledger_account a join ledger_entry e on e.account_id = a.id ${journalOf(sql`e.journal_id`)}
       where a.asset = 'POKU' and a.member_id = ${memberId} and a.purpose = 'available' and j.occurred_at < ${moment}),
     part as (
       select (detail ->> 'lot')::bigint as lot, amount from move where kind = 'earn'
@@ -63,10 +63,11 @@ export const endsAfter = (tx: Tx, memberId: string, moment: Date, endsBefore: Da
         where move.kind = 'void'
       union all
       select split_part(reference, ':', 1)::bigint, amount from move where kind in ('expire', 'reopen'))
-    select l.expires_at as ends_at, sum(part.amount)::bigint as points
-    from part join ledger_lot l on l.id = part.lot
-    where l.expires_at < ${endsBefore}
-    group by l.expires_at having sum(part.amount) <> 0 order by l.expires_at`);
+    select timestamptz 'epoch' + lot.ends * interval '1 microsecond' as ends_at, sum(part.amount)::bigint as points
+    from (select (detail ->> 'lot')::bigint as id, (detail ->> 'ends')::bigint as ends from move where kind = 'earn') lot
+    join part on part.lot = lot.id
+    where lot.ends < ledger_micros(${endsBefore})
+    group by lot.ends having sum(part.amount) <> 0 order by lot.ends`);
 
 /** Has all that follows in the transaction read the books as they are at its first statement; the first of it. */
 export const readOneState = async (tx: Tx): Promise<void> => {

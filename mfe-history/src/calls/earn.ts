@@ -1,4 +1,3 @@
-import { BRAND } from '@poku/domain/brand';
 import {
   address,
   type AnswerOf,
@@ -13,6 +12,7 @@ import {
   type ValueOf,
   whole,
 } from '@poku/contract/calls';
+import { earnFields } from './earn-fields';
 
 /** A page between ours and a partner's ([C] §2 `/interim`). */
 const interim = record(
@@ -64,13 +64,7 @@ export const reportVisitCall = call({
 });
 
 const waiting = record({
-  id: text('transactionNumber'),
-  partnerName: text(),
-  partnerImage: orElse(text(), ''),
-  points: whole(BRAND.wire.pointEarn),
-  description: orElse(text(), ''),
-  /** When it was bought. */
-  at: moment('transactionDate'),
+  ...earnFields,
   /** From when its points can be spent. */
   spendableAt: moment('spendableDate'),
 });

@@ -18,6 +18,7 @@ import {
 } from '@poku/contract/calls';
 import { BRAND } from '@poku/domain/brand';
 import { paymentStatus } from '@poku/flows/payment/calls/status';
+import { earnFields } from './earn-fields';
 import { paging } from './paging';
 
 /** How a row of the history ended; an earn is never `processing` ([C] §4). */
@@ -44,12 +45,7 @@ const query = {
 };
 
 const earn = record({
-  id: text('transactionNumber'),
-  partnerName: text(),
-  partnerImage: orElse(text(), ''),
-  points: whole(BRAND.wire.pointEarn),
-  description: orElse(text(), ''),
-  at: moment('transactionDate'),
+  ...earnFields,
   status: coded({ success: 0, failed: 1 }, 'status', 'failed'),
 });
 

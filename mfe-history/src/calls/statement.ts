@@ -12,7 +12,7 @@ const month = record({
 export type StatementMonth = ValueOf<typeof month>;
 
 /** Which month is wanted. */
-const query = { month: text(undefined, { pattern: String.raw`[1-9]\d{3}-(?:0[1-9]|1[0-2])` }) };
+const wantedMonth = text(undefined, { pattern: String.raw`[1-9]\d{3}-(?:0[1-9]|1[0-2])` });
 
 /** The months of a member's own points, the newest first, from the first movement on; at most 24 (D67). */
 export const statementMonthsCall = call({
@@ -25,7 +25,7 @@ export const statementMonthsCall = call({
 export const statementPdfCall = call({
   method: 'GET',
   path: '/customerstatementpdf/{clientId}',
-  query,
+  query: { month: wantedMonth },
   answer: bytes('application/pdf'),
 });
 
@@ -33,7 +33,7 @@ export const statementPdfCall = call({
 export const statementCsvCall = call({
   method: 'GET',
   path: '/customerstatementcsv/{clientId}',
-  query,
+  query: { month: wantedMonth },
   answer: file('text/csv'),
 });
 

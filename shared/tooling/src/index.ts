@@ -1,5 +1,4 @@
 export { pokuHome, ROOT } from './folders';
-export { readPdf } from './pdf-text';
 export { devPort, portsInUse, requireFreePorts, type PortUse } from './ports';
 export { startProgram, type Program } from './programs';
 export { createRandom, type Random } from './random';

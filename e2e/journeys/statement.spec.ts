@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
-import { readPdf } from '@poku/api/testing';
+import { readPdf } from '@poku/tooling';
 import { expectAccessibleOnceIdle } from '../support/accessibility';
 import { expect, MEMBERS, startSession, test } from '../support/journey';
 import { answerWith, letThrough } from '../support/requests';

@@ -1,3 +1,2 @@
 export { partnerKeys } from './partners';
 export { startTestPartners, type TestPartners } from './sandbox-partners';
-export { readPdf } from './pdf-text';

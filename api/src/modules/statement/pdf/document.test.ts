@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { readPdf } from '../../../testing/pdf-text';
+import { readPdf } from '@poku/tooling';
 import { aLine, aStatement } from '../../../testing/statements';
 import { periodOf } from '../months';
 import type { Statement } from '../service';

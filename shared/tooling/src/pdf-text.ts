@@ -13,7 +13,10 @@ const pageTexts = (content: string): string[] =>
     [...parts.matchAll(/<([\da-f]*)>/g)].map(([, hex = '']) => decode(hex)).join(''),
   );
 
-/** Texts of a document, page by page. Pages are its only streams that are packed. */
+/**
+ * Texts of a document, page by page. Pages are its only streams that are packed.
+ * @public tests of the API and journeys alone read documents
+ */
 export function readPdf(bytes: Buffer): string[][] {
   const streams = bytes.toString('latin1').matchAll(/\/FlateDecode\s*>>\s*stream\n([^]*?)\nendstream/g);
   return Array.from(streams, ([, packed = '']) =>

@@ -5,6 +5,7 @@ import { forgetTries } from './modules/access/guard.repository';
 import { forgetResets } from './modules/access/reset.repository';
 import { forgetSessions } from './modules/access/session.repository';
 import { forgetUnclaimed } from './modules/earning/partner-purchase.repository';
+import { forgetGifts } from './modules/gifts/repository';
 import { forgetAttempts } from './modules/linkage/attempt.repository';
 import { forgetPaces } from './modules/limits/repository';
 import { forgetGuards } from './modules/otp/guard.repository';
@@ -41,6 +42,7 @@ const rules: readonly Rule[] = [
   { keptMs: 7 * dayMs, forget: forgetSmsDays },
   { keptMs: dayMs, forget: forgetResets },
   { keptMs: 30 * dayMs, forget: forgetLinks },
+  { keptMs: 30 * dayMs, forget: forgetGifts },
   { keptMs: 90 * dayMs, forget: forgetAttempts },
   { keptMs: dayMs, forget: forgetGrants },
   { keptMs: dayMs, forget: forgetSessions },

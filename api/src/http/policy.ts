@@ -39,6 +39,7 @@ const publicCalls: ReadonlySet<string> = new Set([
   'GET /about',
   'GET /v1/check_redirect',
   'GET /datashareloyalty',
+  'POST /checksentvoucher',
   'GET /embed/origin',
   'GET /brand',
   'GET /embed/brand/:slug',

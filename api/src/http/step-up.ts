@@ -23,6 +23,7 @@ const openToPartners: ReadonlySet<string> = new Set([
   'POST /canceltransaction',
   // The service asks for coupons that were bought elsewhere.
   'POST /redeemvoucher',
+  'POST /receivevoucher',
   'POST /reportearnpartner',
   'POST /ticket',
   'POST /feedback',

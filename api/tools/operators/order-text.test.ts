@@ -10,6 +10,7 @@ const order: OrderLine = {
   quantity: 1,
   coupon_name: 'Kopi',
   coupons: 0,
+  sent_coupons: 0,
   failure: null,
   refund_reason: null,
   created_at: new Date('2026-01-02T03:04:05Z'),

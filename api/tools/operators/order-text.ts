@@ -59,6 +59,7 @@ export const showText = (order: OrderLine, acts: readonly ActLine[] = []): strin
         ['member', maskPhone(order.msisdn)],
         ['buys', `${order.quantity} x ${order.coupon_name}, ${order.total_points} points`],
         ['coupons issued', String(order.coupons)],
+        ['of them sent on', String(order.sent_coupons)],
         ['created', time(order.created_at)],
         ['ended', time(order.ended_at)],
         ['goes on', time(order.due_at)],

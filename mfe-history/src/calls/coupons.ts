@@ -31,7 +31,10 @@ export const couponCall = call({
   answer: ownedCoupon,
 });
 
-/** Shows the code for 30 minutes; repeating it gives the same (D51). Code 404 when it can no longer be shown. */
+/**
+ * Shows the code for 30 minutes; repeating it gives the same (D51). Code 404 when it can no longer be shown, `SendCode.open` while a
+ * link sends the coupon (D68).
+ */
 export const revealCall = call({
   method: 'POST',
   path: '/redeemvoucher',

@@ -64,6 +64,8 @@ const burn = record({
   payments: list(record({ name: text(), points: whole(BRAND.wire.point) }), 'paymentDetails'),
   /** Which of its coupons merchants took, when and where, the first first (D65). */
   uses: orElse(list(record({ at: moment('usedDate'), store: text('usedStore') })), []),
+  /** When others accepted coupons of it that the member sent, the first first (D68). */
+  sent: orElse(list(record({ at: moment('sentDate') })), []),
 });
 
 /** A page of rows, newest first, ties by id (D53). */

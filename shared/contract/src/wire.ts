@@ -36,6 +36,6 @@ export interface WireLiveEvents {
   'partner.unlinked': { partnerId: string };
   /** What the member's own data say: an address was verified. */
   'customer.changed': Record<string, never>;
-  /** A merchant used a coupon of the member, or took that back (D65). */
+  /** A merchant used a coupon of the member, or took that back (D65); it was sent, taken back or accepted (D68). */
   'coupon.changed': { reference: string };
 }

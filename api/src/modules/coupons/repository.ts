@@ -25,13 +25,18 @@ export interface CouponRow extends Row {
   session_id: string | null;
   /** The merchant that takes it; null when none does. */
   merchant_slug: string | null;
+  kind: 'regular' | 'telco';
+  /** End of the link that sends it, as long as that was neither accepted nor taken back; also once it is over (D68). */
+  gift_ends_at: Date | null;
 }
 
 const select = sql`
   select c.code, c.secret_code, c.voucher_id, c.issued_at, c.expires_at, c.revealed_at, c.used_at, v.name, v.image,
     b.name as brand_name, v.description_html, v.terms_html, v.pickup_html, v.redeem_html, v.use_channel,
     (select r.store from coupon_redemption r where r.coupon_code = c.code and r.voided_at is null) as used_store, o.session_id,
-    m.merchant_slug
+    m.merchant_slug,
+    v.kind, (select g.expires_at from coupon_gift g
+      where g.coupon_code = c.code and g.closed_at is null and g.accepted_at is null) as gift_ends_at
   from coupon c join voucher v on v.id = c.voucher_id join brand b on b.id = v.brand_id
     join purchase_order o on o.id = c.order_id left join merchant_brand m on m.brand_id = v.brand_id`;
 
@@ -80,6 +85,11 @@ export async function findCoupon(
     ${select} where c.member_id = ${memberId} and c.code = ${key.reference} and c.voucher_id = ${key.voucherId}
       and c.cancelled_at is null`);
   return first(rows);
+}
+
+/** Makes everybody else who would change the coupon wait; call it before what it depends on is read. */
+export async function lockCoupon(tx: Tx, reference: string): Promise<void> {
+  await tx.rows(sql`select 1 from coupon where code = ${reference} for update`);
 }
 
 /** Marks a coupon as revealed, once, if it is neither used nor over; false when nothing changed (D51). */

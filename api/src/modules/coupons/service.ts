@@ -5,16 +5,24 @@ import {
   revealWording,
   type tillTokenCall,
 } from '@poku/mfe-history/calls/coupons';
+import { SendCode, sendCodeWording } from '@poku/mfe-history/calls/gifts';
 import type { AnswerOf, RecordOf } from '@poku/contract/calls';
 import type { OwnedCouponAnswer } from '@poku/flows/coupon/calls/owned-coupon';
 import type { AppDeps } from '../../deps';
-import { notFound } from '../../http/errors';
+import { notFound, refusal } from '../../http/errors';
 import type { MemberSession } from '../../http/session-guard';
 import { demandFreshAtPartner } from '../../http/step-up';
 import { offsetOf, type PageRequest } from '../../http/paging';
 import { makeTillToken } from '../redemptions/till-token';
-import { countCoupons, findCoupon, listCoupons, revealCoupon, type CouponRow } from './repository';
-import { revealEnd, secondsUntil, stateOf, toOwnedCoupon, withoutCode } from './state';
+import {
+  countCoupons,
+  findCoupon,
+  listCoupons,
+  lockCoupon,
+  revealCoupon,
+  type CouponRow,
+} from './repository';
+import { giftEnd, revealEnd, secondsUntil, stateOf, toOwnedCoupon, withoutCode } from './state';
 
 type CouponKey = RecordOf<(typeof couponCall)['query']>;
 
@@ -71,15 +79,17 @@ export function createCouponService({ db, clock, config }: Pick<AppDeps, 'db' | 
     /**
      * Reveals the code for min(30 minutes, expiry). A second reveal answers the same code and end while that lasts (D51).
      * 404 for a coupon that is unknown, somebody else's, used, over, or of an order that is given back. 40131 at a partner for one
-     * that was bought elsewhere, until a step-up (D59).
+     * that was bought elsewhere, until a step-up (D59). 203 while a link sends it (D68).
      */
     reveal: (session: MemberSession, key: CouponKey): Promise<AnswerOf<typeof revealCall>> =>
       db.transaction(async (tx) => {
         const now = clock.now();
         const { memberId } = session;
+        await lockCoupon(tx, key.reference);
         const found = await findCoupon(tx, memberId, key);
         if (found === undefined) throw notFound(revealWording.failed);
         if (isForeign(session, found)) demandFreshAtPartner(session);
+        if (giftEnd(found, now) !== null) throw refusal(SendCode.open, sendCodeWording);
         await revealCoupon(tx, key.reference, now);
         const row = await findCoupon(tx, memberId, key);
         const end = row === undefined ? null : revealEnd(row);

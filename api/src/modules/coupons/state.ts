@@ -26,6 +26,17 @@ export function stateOf(
   return after(coupon.issued_at, newForMs) > now ? 'new' : 'active';
 }
 
+/** End of the open link that sends a coupon at a moment; null when there is none (D68). */
+export const giftEnd = ({ gift_ends_at }: Pick<CouponRow, 'gift_ends_at'>, now: Date): Date | null =>
+  gift_ends_at !== null && gift_ends_at > now ? gift_ends_at : null;
+
+/** Whether a coupon may be sent to somebody else: a hidden one that is no prepaid package and that no open link sends (D68). */
+export function isSendable(coupon: CouponRow, now: Date): boolean {
+  const state = stateOf(coupon, now);
+  const isHidden = state === 'new' || state === 'active';
+  return isHidden && coupon.kind === 'regular' && giftEnd(coupon, now) === null;
+}
+
 /** Whole seconds from now to a moment, rounded up, at least 0. */
 export const secondsUntil = (end: Date, now: Date): number =>
   Math.max(0, Math.ceil((end.getTime() - now.getTime()) / 1000));
@@ -58,6 +69,8 @@ export function toOwnedCoupon(coupon: CouponRow, now: Date): OwnedCouponAnswer {
     useChannel: coupon.use_channel,
     usedAt: coupon.used_at?.toISOString() ?? null,
     usedStore: coupon.used_store,
+    isSendable: isSendable(coupon, now),
+    giftEndsAt: giftEnd(coupon, now)?.toISOString() ?? null,
     remainingSeconds: state === 'revealed' && end !== null ? secondsUntil(end, now) : null,
   };
 }

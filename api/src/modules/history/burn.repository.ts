@@ -29,6 +29,8 @@ export interface BurnRow extends Row {
   details: { name: string; points: number }[];
   /** Uses of its coupons, `at` in ISO 8601 or as the database writes it. */
   uses: { at: string; store: string }[];
+  /** When others accepted its coupons, as above (D68). */
+  sent: { at: string }[];
 }
 
 const statesOf = (status: HistoryStatus): SQL =>
@@ -62,7 +64,10 @@ export function listBurns(tx: Tx, memberId: string, window: HistoryWindow): Prom
        from order_leg l join partner p on p.id = l.partner_id where l.order_id = o.id) as details,
       (select coalesce(jsonb_agg(jsonb_build_object('at', r.used_at, 'store', r.store) order by r.used_at, r.coupon_code), '[]')
        from coupon c join coupon_redemption r on r.coupon_code = c.code and r.voided_at is null
-       where c.order_id = o.id) as uses
+       where c.order_id = o.id and c.member_id = o.member_id) as uses,
+      (select coalesce(jsonb_agg(jsonb_build_object('at', g.accepted_at) order by g.accepted_at, g.coupon_code), '[]')
+       from coupon c join coupon_gift g on g.coupon_code = c.code and g.sender_id = o.member_id and g.accepted_at is not null
+       where c.order_id = o.id and c.member_id <> o.member_id) as sent
     from (select o.id from purchase_order o where ${conditions(memberId, filter, after)}
       order by o.created_at desc, o.number desc limit ${limit} offset ${offset}) as found
     cross join lateral (select * from purchase_order where id = found.id offset 0) as o

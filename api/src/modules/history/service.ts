@@ -42,6 +42,7 @@ const toBurn = (row: BurnRow): BurnEntry => ({
   isRefunded: row.state === 'refunded',
   payments: row.details,
   uses: row.uses.map(({ at, store }) => ({ at: new Date(at).toISOString(), store })),
+  sent: row.sent.map(({ at }) => ({ at: new Date(at).toISOString() })),
 });
 
 /** What is read for one kind of history. */

@@ -28,6 +28,8 @@ export interface OrderLine {
   coupon_name: string;
   /** Coupons that are not void. */
   coupons: number;
+  /** Those of them that others than the buyer have by now (D68). */
+  sent_coupons: number;
   /** Code of D48 why it failed. */
   failure: number | null;
   refund_reason: string | null;
@@ -45,6 +47,8 @@ const columns = sql`
   o.number, o.state, m.msisdn, o.total_points, o.quantity, v.name as coupon_name, o.failure, o.refund_reason,
   o.created_at, o.ended_at, o.due_at, o.inquiries, o.stuck_at,
   (select count(*)::int from coupon c where c.order_id = o.id and c.cancelled_at is null) as coupons,
+  (select count(*)::int from coupon c
+    where c.order_id = o.id and c.cancelled_at is null and c.member_id <> o.member_id) as sent_coupons,
   (select jsonb_agg(jsonb_build_object('position', l.position, 'slug', p.slug, 'state', l.state, 'points', l.points,
       'units', l.partner_units, 'reference', l.reference, 'reason', l.reason, 'changed_at', l.changed_at)
       order by l.position)

@@ -95,7 +95,7 @@ export const findTransaction = async (
           from order_leg l join partner p on p.id = l.partner_id where l.order_id = o.id) as parts,
         (select coalesce(jsonb_agg(jsonb_build_object('voucherId', c.voucher_id, 'reference', c.code, 'issuedAt', c.issued_at,
             'expiresAt', c.expires_at, 'revealedAt', c.revealed_at, 'usedAt', c.used_at) order by c.code), '[]')
-          from coupon c where c.order_id = o.id and c.cancelled_at is null) as coupons
+          from coupon c where c.order_id = o.id and c.member_id = o.member_id and c.cancelled_at is null) as coupons
       from purchase_order o join voucher v on v.id = o.voucher_id join brand b on b.id = v.brand_id
       where o.member_id = ${memberId} and ${named(name)}`),
   );

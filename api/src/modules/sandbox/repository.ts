@@ -33,6 +33,7 @@ const otherTables = [
   'link_attempt',
   'coupon_double_use',
   'coupon_redemption',
+  'coupon_gift',
   'partner_event',
   'partner_call_count',
   'partner_request',

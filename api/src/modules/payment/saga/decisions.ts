@@ -2,6 +2,7 @@ import type { Purchase } from '@poku/mfe-checkout/calls/purchase';
 import type { Tx } from '../../../db/tx';
 import { issueCoupons, newCoupons } from '../../coupons/issue';
 import { cancelCoupons } from '../../coupons/repository';
+import { tellRefunded } from '../../gifts/tell';
 import { ledger } from '../../ledger/service';
 import { recordMemberEvent } from '../../live/repository';
 import { returnStock } from '../stock.repository';
@@ -93,6 +94,7 @@ export async function compensate(tx: Tx, order: OrderSnapshot, failure: number, 
 export async function beginRefund(tx: Tx, order: OrderSnapshot, reason: string, now: Date): Promise<void> {
   if (!(await startRefund(tx, order.id, reason))) throw new OrderRefusal('not-completed', order.number);
   if (!(await cancelCoupons(tx, order.id, now))) throw new OrderRefusal('code-revealed', order.number);
+  await tellRefunded(tx, order, now);
   for (const leg of order.legs) {
     if (leg.holdId !== null) await ledger.refund(tx, leg.holdId, now);
     await setLeg(tx, order, leg, leg.holdId === null ? 'releasing' : 'released', now);

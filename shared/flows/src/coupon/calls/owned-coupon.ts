@@ -20,6 +20,10 @@ export const ownedCoupon = record({
   usedAt: optional(moment('usedDate')),
   /** The store or shop that took it; missing for uses from before that was kept. */
   usedStore: optional(text()),
+  /** Whether it may be sent to somebody else by a link (D68). */
+  isSendable: orElse(flag('sendable'), false),
+  /** End of the open link that sends it; missing while there is none. */
+  giftEndsAt: optional(moment('giftEndDate')),
 });
 
 /** A coupon as the API answers it. */

@@ -122,6 +122,8 @@ const ownedCoupon = (name: string, at: number, isOpen: boolean): WireOwnedCoupon
     useChannel: 'till',
     usedDate: isOpen ? null : '2026-11-26T03:05:00Z',
     usedStore: isOpen ? null : name,
+    sendable: false,
+    giftEndDate: null,
   };
 };
 

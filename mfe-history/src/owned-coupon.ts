@@ -26,6 +26,10 @@ export interface OwnedCoupon {
   readonly usedAt: string | null;
   /** The store or shop that took it; `null` as `usedAt`. */
   readonly usedStore: string | null;
+  /** Whether it may be sent to somebody else (D68). */
+  readonly isSendable: boolean;
+  /** End of the open link that sends it, ISO 8601; `null` while there is none. */
+  readonly giftEndsAt: string | null;
 }
 
 /** The same with its texts, which are HTML (D42). */
@@ -53,7 +57,8 @@ export const endOf = (remainingSeconds: number): number => Date.now() + remainin
 /** A coupon of an answer that has just come. */
 export function toOwnedCoupon(answer: OwnedCouponAnswer): OwnedCoupon {
   const { voucherId, reference, name, brand, image, state, isRevealed, secretCode } = answer;
-  const { expiresAt, revealEndsAt, remainingSeconds, useChannel, usedAt, usedStore } = answer;
+  const { expiresAt, revealEndsAt, remainingSeconds, useChannel, usedAt, usedStore, isSendable, giftEndsAt } =
+    answer;
   // A code that was shown ends its coupon, running or over (D51).
   const hasRevealEnd = state === 'revealed' || state === 'expired';
   const isRunning = state === 'revealed' && remainingSeconds !== null;
@@ -71,6 +76,8 @@ export function toOwnedCoupon(answer: OwnedCouponAnswer): OwnedCoupon {
     useChannel,
     usedAt,
     usedStore,
+    isSendable,
+    giftEndsAt,
   };
 }
 

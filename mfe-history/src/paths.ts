@@ -1,4 +1,5 @@
 import { BRAND } from '@poku/domain/brand';
+import { GIFT_PATH } from './calls/gift-path';
 import type { OwnedCouponKey } from './owned-coupon';
 
 const RECEIPTS = '/transaksi-selesai';
@@ -19,4 +20,8 @@ export const paths = {
   register: () => '/register',
   /** Leads back to the partners. */
   login: () => `/login?${new URLSearchParams({ redirectUri: BRAND.paths.partners }).toString()}`,
+  receive: () => GIFT_PATH,
+  /** Each leads back to the sent coupon. */
+  receiveAfter: (way: 'login' | 'register') =>
+    `/${way}?${new URLSearchParams({ redirectUri: GIFT_PATH }).toString()}`,
 };

@@ -29,6 +29,7 @@ export const transactionWording = {
   openInProcess: 'Kami sedang memastikan hasilnya.',
   toCoupons: 'Lihat Kupon Ku',
   toCoupon: 'Kembali ke kupon',
+  couponsSent: 'Kupon dari transaksi ini sudah kamu kirim.',
   couponsUsed: 'Kupon dari transaksi ini sudah terpakai.',
   couponsExpired: 'Kupon dari transaksi ini sudah hangus.',
   couponsOver: 'Kupon dari transaksi ini sudah terpakai atau hangus.',

@@ -36,6 +36,9 @@ export const historyWording = {
   /** @param day and time of WIB */
   used: (day: string, time: string, store: string) => `Dipakai ${day}, ${time} di ${store}`,
   usedOf: (used: number, units: number) => `${used} dari ${units} kupon terpakai`,
+  /** Coupons that others accepted. @param day of WIB */
+  sent: (day: string) => `Dikirim ${day}`,
+  sentOf: (sent: number, units: number) => `${sent} dari ${units} kupon dikirim`,
   kinds: { coupon: 'Kupon', prepaid: 'Paket prabayar' },
   csv: 'Unduh CSV',
   statement: 'Laporan bulanan',

@@ -50,6 +50,8 @@ export const STORAGE_KEYS = {
   entry: 'poku.entry',
   /** In session storage: the amounts of the checkout that is open, and the purchase that runs, JSON; removed on leaving. */
   checkout: 'poku.checkout',
+  /** In session storage: the link of a sent coupon that was opened, until it is accepted, also over a login (D68). */
+  gift: 'poku.gift',
   /** In session storage: the report that is being written, with its member, JSON; removed on leaving. */
   report: 'poku.report',
   /** Whether the home told of an address that waits for its verification, so that its room is kept at the next start. */

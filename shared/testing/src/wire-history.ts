@@ -52,6 +52,7 @@ export const aBurn = fixture(() => ({
   refunded: false,
   paymentDetails: [{ name: 'POKUPoin', pokuPoint: 10_000 }],
   uses: [] as { usedDate: string; usedStore: string }[],
+  sent: [] as { sentDate: string }[],
 }));
 export type WireBurnItem = ReturnType<typeof aBurn>;
 

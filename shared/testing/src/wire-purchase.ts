@@ -64,6 +64,8 @@ export const anOwnedCoupon = fixture(() => ({
   useChannel: 'till' as 'till' | 'online',
   usedDate: null as string | null,
   usedStore: null as string | null,
+  sendable: false,
+  giftEndDate: null as string | null,
 }));
 export type WireOwnedCoupon = ReturnType<typeof anOwnedCoupon>;
 

@@ -5,7 +5,7 @@ import {
   revealWording,
   type tillTokenCall,
 } from '@poku/mfe-history/calls/coupons';
-import { SendCode, sendCodeWording } from '@poku/mfe-history/calls/gifts';
+import { SendCode, sendCodeWording } from '@poku/mfe-history/calls/send-coupon';
 import type { AnswerOf, RecordOf } from '@poku/contract/calls';
 import type { OwnedCouponAnswer } from '@poku/flows/coupon/calls/owned-coupon';
 import type { AppDeps } from '../../deps';

@@ -1,7 +1,8 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { GIFT_LIFE_MS, GIFTS_MAX_OPEN } from '@poku/domain/limits/coupons';
 import { couponsCall } from '@poku/mfe-history/calls/coupons';
-import { acceptGiftCall, GiftCode, giftCall, SendCode, sendCouponCall } from '@poku/mfe-history/calls/gifts';
+import { acceptGiftCall, GiftCode, giftCall } from '@poku/mfe-history/calls/gifts';
+import { SendCode, sendCouponCall } from '@poku/mfe-history/calls/send-coupon';
 import { sql } from 'drizzle-orm';
 import { agusId, answerTo, sitiId, startTestApi, type TestApi } from '../../testing/api';
 import { openStream } from '../../testing/live';

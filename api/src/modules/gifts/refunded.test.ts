@@ -1,7 +1,8 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { buyCall } from '@poku/mfe-checkout/calls/purchase';
 import { transactionCall } from '@poku/mfe-checkout/calls/transaction';
-import { GiftCode, sendCouponCall } from '@poku/mfe-history/calls/gifts';
+import { GiftCode } from '@poku/mfe-history/calls/gifts';
+import { sendCouponCall } from '@poku/mfe-history/calls/send-coupon';
 import { burnPageCall } from '@poku/mfe-history/calls/history';
 import { sql } from 'drizzle-orm';
 import { agusId, answerTo, sitiId } from '../../testing/api';

@@ -78,13 +78,15 @@ export const wasAccepted = async (
 /** Gives a locked coupon to who accepts it: among theirs it is as new as if it was bought now. */
 export async function acceptGift(
   tx: Tx,
-  gift: { tokenHash: string; code: string; receiverId: string },
+  gift: { tokenHash: string; receiverId: string },
   now: Date,
 ): Promise<void> {
-  await tx.run(sql`
-    update coupon_gift set accepted_at = ${now}, receiver_id = ${gift.receiverId} where token_hash = ${gift.tokenHash}`);
-  await tx.run(sql`
-    update coupon set member_id = ${gift.receiverId}, issued_at = ${now} where code = ${gift.code}`);
+  const touched = await tx.run(sql`
+    with gift as (
+      update coupon_gift set accepted_at = ${now}, receiver_id = ${gift.receiverId}
+      where token_hash = ${gift.tokenHash} and accepted_at is null and closed_at is null returning coupon_code)
+    update coupon c set member_id = ${gift.receiverId}, issued_at = ${now} from gift where c.code = gift.coupon_code`);
+  if (touched !== 1) throw new Error('A gift that was open cannot be accepted');
 }
 
 /** A coupon of an order with who has it now. */

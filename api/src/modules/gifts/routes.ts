@@ -1,4 +1,5 @@
-import { acceptGiftCall, giftCall, sendCouponCall, takeBackCall } from '@poku/mfe-history/calls/gifts';
+import { acceptGiftCall, giftCall } from '@poku/mfe-history/calls/gifts';
+import { sendCouponCall, takeBackCall } from '@poku/mfe-history/calls/send-coupon';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';
 import { scarce } from '../../http/scarce';

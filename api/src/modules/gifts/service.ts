@@ -1,13 +1,9 @@
 import { GIFT_LIFE_MS, GIFTS_MAX_OPEN } from '@poku/domain/limits/coupons';
 import type { AnswerOf, RecordOf } from '@poku/contract/calls';
 import { revealWording } from '@poku/mfe-history/calls/coupons';
-import {
-  type acceptGiftCall,
-  type giftCall,
-  SendCode,
-  sendCodeWording,
-  type sendCouponCall,
-} from '@poku/mfe-history/calls/gifts';
+import { GIFT_PATH } from '@poku/mfe-history/calls/gift-path';
+import type { acceptGiftCall, giftCall } from '@poku/mfe-history/calls/gifts';
+import { SendCode, sendCodeWording, type sendCouponCall } from '@poku/mfe-history/calls/send-coupon';
 import { mainOrigin } from '../../config/site';
 import type { AppDeps } from '../../deps';
 import { notFound, refusal } from '../../http/errors';
@@ -49,8 +45,7 @@ export function createGiftService({ db, clock, config }: Pick<AppDeps, 'db' | 'c
         const { code } = coupon;
         await repository.insertGift(tx, { tokenHash: sha256(token), code, senderId: memberId, now, endsAt });
         await tellHolders(tx, [memberId], code, now);
-        // After the '#', which no browser sends to a server or passes on.
-        return { link: `${mainOrigin(config)}/terima-kupon#${token}`, endsAt: endsAt.toISOString() };
+        return { link: `${mainOrigin(config)}${GIFT_PATH}#${token}`, endsAt: endsAt.toISOString() };
       }),
 
     /** Takes a sent coupon back; 205 when it was accepted, 404 for an unknown coupon and somebody else's. */
@@ -96,7 +91,7 @@ export function createGiftService({ db, clock, config }: Pick<AppDeps, 'db' | 'c
           return { voucherId: found.voucher_id, reference: found.coupon_code };
         const gift = demandAcceptable(found, memberId, now);
         const { coupon_code: code, sender_id, voucher_id: voucherId } = gift;
-        await repository.acceptGift(tx, { tokenHash, code, receiverId: memberId }, now);
+        await repository.acceptGift(tx, { tokenHash, receiverId: memberId }, now);
         await tellHolders(tx, [sender_id, memberId], code, now);
         return { voucherId, reference: code };
       }),

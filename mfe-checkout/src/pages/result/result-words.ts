@@ -51,6 +51,8 @@ function failedTexts(transaction: Transaction | null, { isDeclined, end }: Asked
 /** What can be done with what was bought, by the coupons' state of now. */
 function successText(transaction: Transaction | null): string {
   const states = transaction?.coupons.map(({ state }) => state) ?? [];
+  // What others accepted is theirs (D68).
+  if (transaction !== null && states.length === 0) return transactionWording.couponsSent;
   const left = states.filter((state) => state !== 'used' && state !== 'expired').length;
   if (left === states.length) return checkoutWording.successText;
   if (left > 0) return transactionWording.couponsLeft(left, states.length);

@@ -94,6 +94,7 @@ test.each([
 });
 
 test.each([
+  ['sent', [], 'Kupon dari transaksi ini sudah kamu kirim.'],
   ['used', [3], 'Kupon dari transaksi ini sudah terpakai.'],
   ['expired', [4, 4], 'Kupon dari transaksi ini sudah hangus.'],
   ['used or expired', [3, 4], 'Kupon dari transaksi ini sudah terpakai atau hangus.'],

@@ -17,6 +17,8 @@ const coupon = (overrides: Partial<OwnedCoupon> = {}): OwnedCoupon => ({
   useChannel: 'till',
   usedAt: null,
   usedStore: null,
+  isSendable: false,
+  giftEndsAt: null,
   ...overrides,
 });
 const open = (minutes: number) =>

@@ -25,8 +25,8 @@ const hasTexts = (kept: Record<string, unknown>, keys: readonly string[]): boole
 
 const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string';
 
-/** What a coupon lacks that was kept before merchants took coupons (D65). */
-const LATER = { useChannel: 'till', usedAt: null, usedStore: null };
+/** What a coupon lacks that was kept before merchants took coupons (D65), or before coupons were sent (D68). */
+const LATER = { useChannel: 'till', usedAt: null, usedStore: null, isSendable: false, giftEndsAt: null };
 const withLater = (kept: unknown): unknown => (isRecord(kept) ? { ...LATER, ...kept } : kept);
 
 const isCoupon = (kept: unknown): kept is OwnedCoupon =>
@@ -38,7 +38,9 @@ const isCoupon = (kept: unknown): kept is OwnedCoupon =>
   kept.revealEndsAtMs === null &&
   CHANNELS.some((channel) => channel === kept.useChannel) &&
   isTextOrNull(kept.usedAt) &&
-  isTextOrNull(kept.usedStore);
+  isTextOrNull(kept.usedStore) &&
+  typeof kept.isSendable === 'boolean' &&
+  isTextOrNull(kept.giftEndsAt);
 
 const isDetail = (kept: unknown): kept is OwnedCouponDetail =>
   isRecord(kept) && hasTexts(kept, DETAIL_TEXTS) && isCoupon(kept);

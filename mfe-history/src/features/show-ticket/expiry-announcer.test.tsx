@@ -22,6 +22,8 @@ const coupon = (name: string, leftMs: number, overrides: Partial<OwnedCoupon> = 
   useChannel: 'till',
   usedAt: null,
   usedStore: null,
+  isSendable: false,
+  giftEndsAt: null,
   ...overrides,
 });
 const listen = (...coupons: OwnedCoupon[]) => render(<ExpiryAnnouncer coupons={coupons} />);

@@ -1,8 +1,10 @@
+import { formatDay, formatTime } from '@poku/domain/dates';
 import { Caption, CardLink, CardName, Picture, radius } from '@poku/kit';
 import { type ReactNode, useRef } from 'react';
 import type { OwnedCoupon } from '../../owned-coupon';
 import { isUsable, revealEndOf, shownCodeOf } from '../../coupon-state';
 import { paths } from '../../paths';
+import { sendingWording } from '../../wording/sending';
 import { useFocusHeir } from '../../use-focus-heir';
 import { ChannelLine } from './channel-line';
 import { Countdown } from './countdown';
@@ -29,7 +31,7 @@ interface TicketProps {
 }
 
 export function Ticket({ coupon, onEnd, foot }: TicketProps) {
-  const { state, name, brand, image } = coupon;
+  const { state, name, brand, image, giftEndsAt } = coupon;
   const endMs = revealEndOf(coupon);
   const code = shownCodeOf(coupon);
   const hasFoot = Boolean(foot);
@@ -47,6 +49,9 @@ export function Ticket({ coupon, onEnd, foot }: TicketProps) {
             <CardLink to={paths.coupon(coupon)}>{name}</CardLink>
           </CardName>
           <Validity coupon={coupon} />
+          {giftEndsAt !== null && (
+            <Caption>{sendingWording.sending(formatDay(giftEndsAt), formatTime(giftEndsAt))}</Caption>
+          )}
           {code === null && <ChannelLine coupon={coupon} />}
           {code !== null && !hasFoot && <TicketCode code={code} />}
           {endMs !== null && <Countdown endMs={endMs} onEnd={onEnd} />}

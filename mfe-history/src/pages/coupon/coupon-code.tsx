@@ -1,3 +1,4 @@
+import { formatDay, formatTime } from '@poku/domain/dates';
 import { usePlatform } from '@poku/platform';
 import { Card, color, font, Stack, styled } from '@poku/kit';
 import { useLayoutEffect, useId, useMemo, useRef } from 'react';
@@ -8,6 +9,7 @@ import { RevealCode } from '../../features/reveal-code/reveal-code';
 import { ExpiryAnnouncer } from '../../features/show-ticket/expiry-announcer';
 import { useTellUsed } from '../../features/show-ticket/use-tell-used';
 import { couponsWording } from '../../wording/coupons';
+import { sendingWording } from '../../wording/sending';
 import { OpenCode } from './open-code';
 
 const Label = styled.h3`
@@ -48,7 +50,10 @@ export function CouponCode({ coupon }: { readonly coupon: OwnedCoupon }) {
         <Label id={labelId}>{couponsWording.code}</Label>
         {code !== null && <OpenCode coupon={coupon} code={code} focusHeir={() => card.current} />}
         {code === null && !isUsable(coupon) && <p>{whyNot(coupon)}</p>}
-        {code === null && isUsable(coupon) && (
+        {coupon.giftEndsAt !== null && (
+          <p>{sendingWording.sending(formatDay(coupon.giftEndsAt), formatTime(coupon.giftEndsAt))}</p>
+        )}
+        {code === null && isUsable(coupon) && coupon.giftEndsAt === null && (
           <>
             <p>{couponsWording.codeHidden[coupon.useChannel]}</p>
             <RevealCode coupon={coupon} onRevealed={handleRevealed} />

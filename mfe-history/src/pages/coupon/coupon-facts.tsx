@@ -3,6 +3,7 @@ import { HtmlContent, HtmlSections } from '@poku/kit/html';
 import type { OwnedCouponDetail } from '../../owned-coupon';
 import { isUsable } from '../../coupon-state';
 import { OfflineBanner } from '../../features/keep-coupons/offline-banner';
+import { SendCoupon } from '../../features/send-coupon/send-coupon';
 import { ChannelLine } from '../../features/show-ticket/channel-line';
 import { StateBadge } from '../../features/show-ticket/state-badge';
 import { Validity } from '../../features/show-ticket/validity';
@@ -44,6 +45,9 @@ export function CouponFacts({ coupon, savedAt }: CouponFactsProps) {
         <ChannelLine coupon={coupon} />
       </Stack>
       <CouponCode coupon={coupon} />
+      {savedAt === null && (coupon.isSendable || coupon.giftEndsAt !== null) && (
+        <SendCoupon coupon={coupon} />
+      )}
       {coupon.descriptionHtml !== '' && <HtmlContent html={coupon.descriptionHtml} />}
       <HtmlSections
         sections={[

@@ -5,6 +5,7 @@ import { historyWording } from '../../wording/history';
 import { type BurnEntry, historyTermWording } from '../../calls/history';
 import { Amount, End, Main, Muted, Name, Row, Whole, Words } from './entry.styles';
 import { PaymentDetails } from './payment-details';
+import { Sent } from './sent';
 import { Use } from './use';
 
 const tones: Readonly<Record<BurnEntry['status'], BadgeTone>> = {
@@ -14,7 +15,7 @@ const tones: Readonly<Record<BurnEntry['status'], BadgeTone>> = {
 };
 
 export function BurnRow({ entry }: { readonly entry: BurnEntry }) {
-  const { brand, image, name, quantity, points, at, status, payments, uses } = entry;
+  const { brand, image, name, quantity, points, at, status, payments, uses, sent } = entry;
   const isFailed = status === 'failed';
   return (
     <Row>
@@ -27,6 +28,8 @@ export function BurnRow({ entry }: { readonly entry: BurnEntry }) {
             {historyWording.quantity(quantity)} · <Whole>{formatTime(at)}</Whole>
           </Muted>
           {quantity === 1 && uses.map((use) => <Use key={use.at} use={use} />)}
+          {quantity === 1 && <Sent sent={sent} />}
+          {quantity > 1 && sent.length > 0 && <Muted>{historyWording.sentOf(sent.length, quantity)}</Muted>}
           {quantity > 1 && uses.length > 0 && <Muted>{historyWording.usedOf(uses.length, quantity)}</Muted>}
         </Words>
         <End>

@@ -85,6 +85,21 @@ test('a used coupon says when and where; of several the row says how many, and t
   expect(screen.getAllByText(first)).toHaveLength(2);
 });
 
+test('a purchase says which coupons others accepted', async () => {
+  const sent = { sentDate: '2026-11-22T03:05:00Z' };
+  serveBurns(server, [
+    aBurn({ quantity: 1, sent: [sent] }),
+    aBurn({ pokuTransactionNumber: 'TRX-2', quantity: 3, sent: [sent] }),
+    aBurn({ pokuTransactionNumber: 'TRX-3', quantity: 1 }),
+  ]);
+  await open('/riwayat?tab=tukar');
+  expect(await screen.findByText('Dikirim 22 Nov 2026')).toBeInTheDocument();
+  expect(screen.getByText('1 dari 3 kupon dikirim')).toBeInTheDocument();
+  expect(screen.getAllByText(/ikirim/)).toHaveLength(2);
+  await userEvent.click(screen.getAllByText('Detail pembayaran')[1] as HTMLElement);
+  expect(screen.getAllByText('Dikirim 22 Nov 2026')).toHaveLength(2);
+});
+
 test('a press on the other tab changes the address and reads the other rows', async () => {
   serveEarns(server);
   serveBurns(server);

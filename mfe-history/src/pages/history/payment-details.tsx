@@ -7,6 +7,7 @@ import type { BurnEntry } from '../../calls/history';
 import { paths } from '../../paths';
 import { receiptWording } from '../../wording/receipt';
 import { historyWording } from '../../wording/history';
+import { Sent } from './sent';
 import { Use } from './use';
 
 const Root = styled.div`
@@ -48,7 +49,7 @@ const ReceiptLink = styled(Link)`
  * look at each one whenever a row comes into sight.
  */
 export function PaymentDetails({ entry }: { readonly entry: BurnEntry }) {
-  const { id, quantity, payments, status, isRefunded, uses } = entry;
+  const { id, quantity, payments, status, isRefunded, uses, sent } = entry;
   const { isKnownPath } = usePlatform();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -71,6 +72,7 @@ export function PaymentDetails({ entry }: { readonly entry: BurnEntry }) {
             ))}
           </Parts>
           {quantity > 1 && uses.map((use, index) => <Use key={index} use={use} />)}
+          {quantity > 1 && <Sent sent={sent} />}
           {isKnownPath(paths.receipts()) && (
             <ReceiptLink to={paths.receipt(id)}>{receiptWording.receipt}</ReceiptLink>
           )}

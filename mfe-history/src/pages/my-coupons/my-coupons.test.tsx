@@ -157,6 +157,14 @@ test('a card with a hidden code says where it is used; one that is over does not
   expect(uses).toEqual(['Untuk dipakai di kasir', 'Untuk dipakai online', undefined, undefined]);
 });
 
+test('a coupon that a link sends says so, and until when the link is good', async () => {
+  own([anOwnedCoupon({ giftEndDate: '2026-12-03T03:05:00Z' })]);
+  await open();
+  expect(
+    await screen.findByText('Sedang dikirim. Link berlaku sampai 03 Des 2026, 10:05 WIB.'),
+  ).toBeInTheDocument();
+});
+
 test('a used coupon says when and where, and its ticket is torn', async () => {
   own([anOwnedCoupon(USED), anOwnedCoupon({ code: 'ref-2', status_activity: 4 })]);
   await open();

@@ -73,6 +73,7 @@ describe('a session that a partner’s key opened', () => {
     ['POST', '/initiatelink', { partnerId: '9', urlRedirect: '/' }],
     ['PUT', '/customersetting', { notifStatus: '0' }],
     ['POST', '/customerinterest', { interestIds: [{ interestId: '1' }] }],
+    ['POST', '/sendvoucher', { voucherId: '1001', code: 'unknown' }],
   ] as const)('does not %s %s until a step-up', async (method, path, more) => {
     const token = await enter();
     const call = () => ask(token, method, path, { body: { ...body, ...more } });
@@ -133,6 +134,8 @@ test('of all calls that change something, those that a partner’s session makes
     'POST /customerinterest',
     'POST /initiatelink',
     'POST /partnerunlink',
+    'POST /sendvoucher',
+    'POST /takebackvoucher',
     'PUT /customer',
     'PUT /customersetting',
   ]);

@@ -1,9 +1,11 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { GIFT_LIFE_MS, GIFTS_MAX_OPEN } from '@poku/domain/limits/coupons';
+import { DAY_MS } from '@poku/domain/limits/time';
 import { couponsCall } from '@poku/mfe-history/calls/coupons';
 import { acceptGiftCall, GiftCode, giftCall } from '@poku/mfe-history/calls/gifts';
 import { SendCode, sendCouponCall } from '@poku/mfe-history/calls/send-coupon';
 import { sql } from 'drizzle-orm';
+import { forgetOld } from '../../retention';
 import { agusId, answerTo, sitiId, startTestApi, type TestApi } from '../../testing/api';
 import { openStream } from '../../testing/live';
 import { ownedCoupon, readCoupon, reveal, type TestCoupon } from '../../testing/owned-coupons';
@@ -222,6 +224,18 @@ test('open pages of both hear of it', async () => {
   await streams[0]?.wait('coupon.changed', 2);
   await streams[1]?.wait('coupon.changed');
   for (const stream of streams) stream.close();
+});
+
+test('links that nobody accepted are forgotten 30 days after their end; accepted ones stay', async () => {
+  const count = async () => (await api.deps.db.rows(sql`select 1 from coupon_gift`)).length;
+  await sent();
+  await accept(await sent(await ownedCoupon(api)));
+  api.deps.clock.advance(GIFT_LIFE_MS + 29 * DAY_MS);
+  await forgetOld(api.deps);
+  expect(await count()).toBe(2);
+  api.deps.clock.advance(2 * DAY_MS);
+  await forgetOld(api.deps);
+  expect(await count()).toBe(1);
 });
 
 test('every rule of the books holds after it', async () => {

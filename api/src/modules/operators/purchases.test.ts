@@ -146,6 +146,7 @@ test('a campaign stands once, in its newest version, with what all of its versio
   await report.reversed('given-back');
   expect(await desk().campaigns()).toMatchObject([
     { id: 'gajian', version: 2, partner_slug: null, terms: { percent: 300 }, points: 150, members: 1 },
+    { id: 'platinum', version: 1, partner_slug: null, points: 0, members: 0 },
     { id: 'servis-pertama', version: 1, partner_slug: 'garuda', points: 0, members: 0 },
   ]);
 });

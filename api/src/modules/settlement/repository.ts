@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { first, type Row } from '../../db/rows';
 import type { Tx } from '../../db/tx';
 import { jakartaMidnight } from '../ledger/jakarta';
@@ -17,9 +17,6 @@ const facts = sql`
     case when reversed_at is not null then 'reversed' else why ->> 'nothing' end as nothing
   from partner_purchase`;
 
-const read = (tx: Tx, condition: SQL, limit: number): Promise<Ours[]> =>
-  tx.rows<Ours & Row>(sql`${facts} where ${condition} order by reference collate "C" limit ${limit}`);
-
 /** What a partner reported of a day, by reference in byte order, after one. */
 export const purchasesOfDay = (
   tx: Tx,
@@ -27,20 +24,15 @@ export const purchasesOfDay = (
   after: string,
   limit: number,
 ): Promise<Ours[]> =>
-  read(
-    tx,
-    sql`partner_id = ${partnerId} and made_at >= ${jakartaMidnight(day)} and made_at < ${jakartaMidnight(day, 1)}
-      and reference collate "C" > ${after}`,
-    limit,
-  );
+  tx.rows<Ours & Row>(sql`
+    ${facts} where partner_id = ${partnerId} and made_at >= ${jakartaMidnight(day)} and made_at < ${jakartaMidnight(day, 1)}
+      and reference collate "C" > ${after}
+    order by reference collate "C" limit ${limit}`);
 
 /** What a partner reported under these references, on whatever day. */
 export const purchasesNamed = (tx: Tx, partnerId: string, references: readonly string[]): Promise<Ours[]> =>
-  read(
-    tx,
-    sql`partner_id = ${partnerId} and reference = any(${sql.param(references)}::text[])`,
-    references.length,
-  );
+  tx.rows<Ours & Row>(sql`
+    ${facts} where partner_id = ${partnerId} and reference = any(${sql.param(references)}::text[])`);
 
 /** Plans the comparison of a day for every partner with terms; what is planned stays. */
 export async function planDay(tx: Tx, day: string, now: Date): Promise<void> {

@@ -56,7 +56,9 @@ export function startWorker(deps: AppDeps, report: (error: unknown) => void): { 
     repeat(() => exhaust(deps, () => saga.next())),
     repeat(() => exhaust(deps, () => purchases.next())),
     repeat(() => deps.turns.take(() => settlement.plan()), minuteMs, 0),
-    repeat(() => exhaust(deps, () => settlement.next())),
+    repeat(async () => {
+      while (await settlement.next((work) => deps.turns.take(work)));
+    }),
     repeat(() => deps.turns.take(() => saga.recover()), ORDER_RECOVERY_INTERVAL_MS, 0),
     repeat(() => forgetPartnerRequests(deps.db, new Date()), minuteMs),
     repeat(() => forgetEvents(deps.db, after(deps.clock.now(), -eventsKeptMs)), minuteMs),

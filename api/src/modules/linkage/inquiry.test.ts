@@ -124,9 +124,11 @@ test('the worker asks, ends and tells by itself', async () => {
   const failures: unknown[] = [];
   const worker = startWorker(api.deps, (error) => failures.push(error));
   api.deps.clock.advance(PENDING_LINK_LIFE_MS);
-  await until(() => Promise.resolve(stub.heard.some(({ method }) => method === 'DELETE')));
+  // The worker asks partners for other things as well, at their own times.
+  const ended = () => stub.heard.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
+  await until(() => Promise.resolve(ended().length > 0));
   await worker.stop();
-  expect(stub.heard.at(-1)?.path).toBe(`/stub/v1/links/${reference}`);
+  expect(ended()).toEqual([`/stub/v1/links/${reference}`]);
   expect((await statusOf(reference))?.status).toBe('expired');
   expect(failures).toEqual([]);
   const consents = await api.deps.db.rows(sql`

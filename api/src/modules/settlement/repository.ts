@@ -58,6 +58,13 @@ export async function takeDueDay(
   );
 }
 
+/** Whether a comparison is planned, or was made; it stays so until the transaction ends. */
+export async function isPlanned(tx: Tx, { partnerId, day }: SettlementKey): Promise<boolean> {
+  const rows = await tx.rows(sql`
+    select 1 from settlement where partner_id = ${partnerId} and day = ${day} for update`);
+  return rows.length > 0;
+}
+
 /** Notes that the partner did not answer, and when to ask again. */
 export async function noteFailure(
   tx: Tx,

@@ -1,9 +1,12 @@
+import type { Tx } from '../../db/tx';
 import type { AppDeps } from '../../deps';
 import { after } from '../../ports/clock';
+import type { Turns } from '../../ports/turns';
 import { jakartaDay, jakartaMidnight } from '../ledger/jakarta';
 import { findPartnerBySlug } from '../linkage/link.repository';
 import { differenceOf, pair, type Difference, type Ours, type Theirs, type What } from './compare';
 import {
+  isPlanned,
   keepDifferences,
   noteCompared,
   noteFailure,
@@ -27,6 +30,12 @@ const leaseMs = 10 * 60_000;
 /** A partner that did not give its list. */
 class SilentPartner extends Error {
   override readonly name = 'SilentPartner';
+}
+
+/** What a comparison found, and among how many purchases. */
+interface Compared {
+  found: Difference[];
+  purchases: number;
 }
 
 /** What a comparison came to. */
@@ -87,10 +96,7 @@ export function createSettlementService(
     return missing.flatMap((theirs) => toDifference(theirs.reference, known.get(theirs.reference), theirs));
   };
 
-  const compare = async (
-    key: SettlementKey,
-    slug: string,
-  ): Promise<{ found: Difference[]; purchases: number }> => {
+  const compare = async (key: SettlementKey, slug: string): Promise<Compared> => {
     const found: Difference[] = [];
     let missing: Theirs[] = [];
     let purchases = 0;
@@ -106,20 +112,21 @@ export function createSettlementService(
     return { found, purchases };
   };
 
-  /** Compares a day now, and keeps what differs. Rejects with `SilentPartner` when the partner does not give its list. */
-  const settle = async (key: SettlementKey, slug: string): Promise<Settled> => {
-    const { found, purchases } = await compare(key, slug);
-    return db.transaction(async (tx) => {
-      const now = clock.now();
-      const isOver = now > after(jakartaMidnight(key.day, 1), longestMs);
-      const dueAt = found.length === 0 || isOver ? null : after(now, againMs);
-      await noteCompared(tx, key, { purchases, dueAt }, now);
-      return { purchases, open: await keepDifferences(tx, key, found, now) };
-    });
+  /** Keeps what a comparison found. */
+  const keep = async (tx: Tx, key: SettlementKey, { found, purchases }: Compared): Promise<Settled> => {
+    const now = clock.now();
+    const isOver = now > after(jakartaMidnight(key.day, 1), longestMs);
+    const dueAt = found.length === 0 || isOver ? null : after(now, againMs);
+    await noteCompared(tx, key, { purchases, dueAt }, now);
+    return { purchases, open: await keepDifferences(tx, key, found, now) };
   };
 
   return {
-    settle,
+    /** Compares a day now, and keeps what differs. Rejects with `SilentPartner` when the partner does not give its list. */
+    async settle(key: SettlementKey, slug: string): Promise<Settled> {
+      const compared = await compare(key, slug);
+      return db.transaction((tx) => keep(tx, key, compared));
+    },
 
     /**
      * What a partner reported of a day as Poku has it, by reference in byte order, after one; undefined for a partner that is not
@@ -140,16 +147,26 @@ export function createSettlementService(
       if (now >= after(jakartaMidnight(yesterday, 1), firstAfterMs)) await planDay(db, yesterday, now);
     },
 
-    /** Does a comparison that is due; a partner that does not answer is asked again in ten minutes. False when none is due. */
-    async next(): Promise<boolean> {
+    /**
+     * Does a comparison that is due; a partner that does not answer is asked again in ten minutes. False when none is due.
+     * @param inTurn runs what changes rows beside no other job; partners are asked outside of it, since that may take long
+     */
+    async next(inTurn: Turns['take'] = (work) => work()): Promise<boolean> {
       const now = clock.now();
-      const taken = await takeDueDay(db, now, after(now, leaseMs));
+      const taken = await inTurn(() => takeDueDay(db, now, after(now, leaseMs)));
       if (taken === undefined) return false;
       try {
-        await settle(taken, taken.slug);
+        const compared = await compare(taken, taken.slug);
+        await inTurn(() =>
+          db.transaction(async (tx) => {
+            // A reset of the sandbox may have come between.
+            if (await isPlanned(tx, taken)) await keep(tx, taken, compared);
+          }),
+        );
       } catch (error) {
         if (!(error instanceof SilentPartner)) throw error;
-        await noteFailure(db, taken, error.message, after(clock.now(), leaseMs));
+        const { message } = error;
+        await inTurn(() => noteFailure(db, taken, message, after(clock.now(), leaseMs)));
       }
       return true;
     },

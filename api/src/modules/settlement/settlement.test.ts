@@ -199,6 +199,25 @@ test('a partner that is silent is asked again ten minutes later; the problem is 
   expect((await desk().days('nusapoin', 9))[0]).toMatchObject({ failure: null, open: 0 });
 });
 
+test('other jobs have their turns while a partner is asked, and a reset meanwhile leaves nothing behind', async () => {
+  const { turns, db, clock } = api.deps;
+  const service = createSettlementService(api.deps);
+  list = [line('one')];
+  clock.advance(27 * hourMs);
+  await service.plan();
+  let turn = 0;
+  const inTurn: typeof turns.take = async (work) => {
+    turn += 1;
+    // Between the first turn and the second the partner is asked.
+    if (turn === 2) await db.run(sql`delete from settlement`);
+    return turns.take(work);
+  };
+  expect(await service.next(inTurn)).toBe(true);
+  expect(turn).toBe(2);
+  expect(await desk().days(undefined, 9)).toEqual([]);
+  expect(await differences()).toEqual([]);
+});
+
 test('a list in another order than agreed is not believed', async () => {
   list = [line('b'), line('a')];
   await expect(run()).rejects.toThrow('another order');

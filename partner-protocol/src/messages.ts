@@ -8,7 +8,8 @@ import { z } from 'zod';
 const id = z.string().regex(/^[\w.:@+-]{1,128}$/);
 const phone = z.string().regex(/^\+62\d{8,13}$/);
 const email = z.string().max(254);
-const moment = z.iso.datetime();
+/** Of 1970 or later: a database knows no year 0. */
+const moment = z.iso.datetime().refine((text) => Date.parse(text) >= 0, 'must be of 1970 or later');
 const units = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 /** Who the account at the partner belongs to; the phone number must be the member's ([A] §5). */
@@ -292,7 +293,7 @@ const settled = {
   category: purchase.category,
 };
 /** A day of the calendar in WIB. */
-export const settlementDay = z.iso.date();
+export const settlementDay = z.iso.date().refine((day) => day >= '1970-01-01', 'must be of 1970 or later');
 
 /**
  * Answer of `GET <base>/v1/purchases?day={YYYY-MM-DD}&after={reference}&limit={1 to 1000}`: what was made on a day (WIB) as it stands

@@ -122,6 +122,7 @@ test('a purchase that contradicts what was told is refused, and the field is nam
   await wrong(report.corrected(2, { reference: 'one', amountRupiah: 41_000 }), 'revision');
   await wrong(report.corrected(3, { reference: 'one', subject: 'rina@contoh.id' }), 'subject');
   await wrong(report.made({ madeAt: new Date(Date.now() + 6 * minuteMs) }), 'madeAt');
+  await wrong(report.made({ madeAt: new Date('0000-01-01T00:00:00Z') }), 'madeAt');
   await wrong(report.made({ amountRupiah: 0 }), 'amountRupiah');
   await wrong(report.made({ category: 'Kartu' }), 'category');
   expect(await changeOf(() => later(hourMs))).toBe(40);

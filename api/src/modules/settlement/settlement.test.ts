@@ -249,5 +249,6 @@ test('a partner reads its own purchases of a day as Poku has them, signed', asyn
   );
   expect(next.purchases.map(({ reference }) => reference)).toEqual(['two']);
   expect((await read('nusapoin', partnerKeys('dompetnusa').partner)).status).toBe(401);
-  expect((await read('nusapoin', undefined, 'day=kemarin')).status).toBe(400);
+  for (const day of ['kemarin', '2026-02-30', '0000-01-01'])
+    expect((await read('nusapoin', undefined, `day=${day}`)).status).toBe(400);
 });

@@ -246,6 +246,25 @@ test('a reversal and a purchase with the points at once leave the points in one 
   expect([await spendable(), await owed()]).toEqual([0, bought * 50]);
 });
 
+test('a purchase that cannot be booked holds up no other one', async () => {
+  const { db, clock } = api.deps;
+  await report.made({ reference: 'stuck' });
+  await report.made({ reference: 'other', amountRupiah: 20_000 });
+  // Its next reference stands in the books already.
+  const reference = 'RH-STUCK:1';
+  await db.transaction((tx) => ledger.earn(tx, { memberId: sitiId, points: 1, reference, at: clock.now() }));
+  await db.run(sql`
+    update partner_purchase set number = 'RH-STUCK', moves = 1, due_at = due_at - interval '1 second' where reference = 'stuck'`);
+  clock.advance(hourMs);
+  const purchases = createPartnerPurchaseService(api.deps);
+  await expect(purchases.next()).rejects.toThrow('stand in the books already');
+  expect(await changeOf(purchases.next)).toBe(20);
+  expect(await purchases.next()).toBe(false);
+  clock.advance(minuteMs);
+  await expect(purchases.next()).rejects.toThrow('stand in the books already');
+  await db.run(sql`delete from partner_purchase where reference = 'stuck'`);
+});
+
 test('a first purchase at a partner with a campaign gets its points once', async () => {
   await api.deps.db.run(sql`
     insert into earn_campaign (id, version, partner_id, starts_at, ends_at, terms)

@@ -68,6 +68,13 @@ export const lockDuePurchase = async (tx: Tx, now: Date): Promise<PurchaseRow | 
       select ${columns} from partner_purchase where due_at <= ${now} order by due_at limit 1 for update skip locked`),
   );
 
+/** Lets a purchase be due again later; one that is due no more stays so. */
+export async function postponePurchase(tx: Tx, row: PurchaseRow, dueAt: Date): Promise<void> {
+  await tx.run(sql`
+    update partner_purchase set due_at = ${dueAt}
+    where ${isIt({ partnerId: row.partner_id, reference: row.reference })} and due_at is not null`);
+}
+
 /**
  * Whose purchase it is: the member whose link with this account stood when it was made, or began at most so many hours later.
  * @param beforeLinkHours of the partner's terms

@@ -10,6 +10,7 @@ import {
   findBuyer,
   lockDuePurchase,
   lockPurchase,
+  postponePurchase,
   savePurchase,
   type PurchaseRow,
 } from './partner-purchase.repository';
@@ -104,13 +105,23 @@ export function createPartnerPurchaseService({ db, clock }: Pick<AppDeps, 'db' |
       if (reported !== row) await settle(tx, reported, true, now);
     },
 
-    /** Does what is due of one purchase: points become spendable, or its account was linked. False when none is due. */
-    next: (): Promise<boolean> =>
-      db.transaction(async (tx) => {
-        const now = clock.now();
-        const row = await lockDuePurchase(tx, now);
-        if (row !== undefined) await settle(tx, row, false, now);
-        return row !== undefined;
-      }),
+    /**
+     * Does what is due of one purchase: points become spendable, or its account was linked. False when none is due. Rejects when that
+     * fails; the purchase is due again a minute later, so that it holds up no other one.
+     */
+    async next(): Promise<boolean> {
+      const now = clock.now();
+      let taken: PurchaseRow | undefined;
+      try {
+        await db.transaction(async (tx) => {
+          taken = await lockDuePurchase(tx, now);
+          if (taken !== undefined) await settle(tx, taken, false, now);
+        });
+      } catch (error) {
+        if (taken !== undefined) await postponePurchase(db, taken, after(now, minuteMs));
+        throw error;
+      }
+      return taken !== undefined;
+    },
   };
 }

@@ -1,12 +1,11 @@
 import type { AnswerOf } from '@poku/contract/calls';
 import { usePlatform } from '@poku/platform';
-import { Button, Dialog, Notice, Stack } from '@poku/kit';
 import { useState } from 'react';
 import { sendCouponCall } from '../../calls/send-coupon';
 import type { OwnedCoupon } from '../../owned-coupon';
 import { giftWording } from '../../wording/gift';
+import { AskDialog } from './ask-dialog';
 import { MadeLink } from './made-link';
-import { useAsked } from './use-asked';
 
 /** What both dialogs get. */
 export interface SendDialogProps {
@@ -18,35 +17,21 @@ export interface SendDialogProps {
 export function SendDialog({ coupon, onClose }: SendDialogProps) {
   const { call } = usePlatform();
   const [made, setMade] = useState<AnswerOf<typeof sendCouponCall>>();
-  const { isSending, send, problem } = useAsked(async () => {
+  const make = async () => {
     const { voucherId, reference } = coupon;
     setMade(await call(sendCouponCall, { voucherId, reference }));
-  });
-  const handleClose = () => {
-    if (!isSending) onClose();
   };
   if (made !== undefined) return <MadeLink {...made} name={coupon.name} onClose={onClose} />;
   return (
-    <Dialog
-      open
+    <AskDialog
       title={giftWording.question}
-      onClose={handleClose}
-      actions={
-        <>
-          <Button busy={isSending} onClick={send}>
-            {giftWording.make}
-          </Button>
-          <Button variant="secondary" disabled={isSending} data-autofocus="" onClick={handleClose}>
-            {giftWording.cancel}
-          </Button>
-        </>
-      }
+      onYes={make}
+      yes={giftWording.make}
+      no={giftWording.cancel}
+      onClose={onClose}
     >
-      <Stack $gap={2}>
-        <p>{giftWording.explained}</p>
-        <p>{giftWording.meanwhile}</p>
-        {problem !== undefined && <Notice tone="error">{problem}</Notice>}
-      </Stack>
-    </Dialog>
+      <p>{giftWording.explained}</p>
+      <p>{giftWording.meanwhile}</p>
+    </AskDialog>
   );
 }

@@ -258,7 +258,7 @@ test('a purchase that cannot be booked holds up no other one', async () => {
   clock.advance(hourMs);
   const purchases = createPartnerPurchaseService(api.deps);
   await expect(purchases.next()).rejects.toThrow('stand in the books already');
-  expect(await changeOf(purchases.next)).toBe(20);
+  expect(await changeOf(() => purchases.next())).toBe(20);
   expect(await purchases.next()).toBe(false);
   clock.advance(minuteMs);
   await expect(purchases.next()).rejects.toThrow('stand in the books already');

@@ -1,3 +1,4 @@
+import { jakartaDay } from '@poku/domain/dates';
 import type { Tx } from '../../db/tx';
 import { randomLetters } from '../../security/random';
 import { ledger } from '../ledger/service';
@@ -6,8 +7,7 @@ import { describe } from './describe';
 import type { PurchaseRow } from './partner-purchase.repository';
 import { insertRecord, updateRecord } from './record.repository';
 
-const newNumber = (at: Date): string =>
-  `RH${at.toISOString().slice(0, 10).replaceAll('-', '')}${randomLetters(8)}`;
+const newNumber = (at: Date): string => `RH${jakartaDay(at).replaceAll('-', '')}${randomLetters(8)}`;
 
 /** Books what has become spendable. */
 async function bookMore(tx: Tx, row: PurchaseRow, memberId: string, now: Date): Promise<PurchaseRow> {

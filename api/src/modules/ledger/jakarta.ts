@@ -24,9 +24,6 @@ export const startOfJakartaMonth = (moment: Date): Date => momentOf(inJakarta(mo
 export const endOfJakartaMonth = (moment: Date): Date =>
   momentOf(inJakarta(moment).endOf('month').startOf('second'));
 
-/** A moment's day in Asia/Jakarta, `YYYY-MM-DD`. */
-export const jakartaDay = (moment: Date): string => inJakarta(moment).format('YYYY-MM-DD');
-
 /**
  * Midnight WIB of a day of the calendar, or of one some days later.
  * @param day `YYYY-MM-DD`

@@ -1,8 +1,9 @@
+import { jakartaDay } from '@poku/domain/dates';
 import type { Tx } from '../../db/tx';
 import type { AppDeps } from '../../deps';
 import { after } from '../../ports/clock';
 import type { Turns } from '../../ports/turns';
-import { jakartaDay, jakartaMidnight } from '../ledger/jakarta';
+import { jakartaMidnight } from '../ledger/jakarta';
 import { findPartnerBySlug } from '../linkage/link.repository';
 import { differenceOf, pair, type Difference, type Ours, type Theirs, type What } from './compare';
 import {

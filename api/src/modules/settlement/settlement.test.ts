@@ -1,4 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { jakartaDay } from '@poku/domain/dates';
 import { sql } from 'drizzle-orm';
 import { pokuPurchasesOfDay, signedHeaders, type PurchasesOfDay } from '@poku/partner-protocol';
 import type { PartnerReply } from '../../ports/partner-http';
@@ -6,7 +7,6 @@ import { createHttpPartners } from '../../ports/partners';
 import { startTestApi, type TestApi } from '../../testing/api';
 import { partnerKeys } from '../../testing/partners';
 import { purchasesOf, takesEvents } from '../../testing/purchases';
-import { jakartaDay } from '../ledger/jakarta';
 import { createSettlementDesk } from '../operators/settlement.service';
 import { createSettlementService } from './service';
 

@@ -1,23 +1,20 @@
 import type { Tx } from '../../db/tx';
-import { recordMemberEvent } from '../live/repository';
+import { recordMembersEvent } from '../live/repository';
 import { enqueueMessage } from '../outbox/repository';
 import { listSent } from './repository';
 import { giftMailWording } from './wording';
 
-/** Tells the open pages of members that a coupon changed; in the order of their ids, so that no two tellers wait for each other. */
-export async function tellHolders(
+/** Tells the open pages of members that a coupon changed. The last of a transaction. */
+export const tellHolders = (
   tx: Tx,
   memberIds: readonly string[],
   reference: string,
   now: Date,
-): Promise<void> {
-  for (const memberId of [...new Set(memberIds)].sort())
-    await recordMemberEvent(tx, memberId, 'coupon.changed', { reference }, now);
-}
+): Promise<void> => recordMembersEvent(tx, memberIds, 'coupon.changed', { reference }, now);
 
 /**
  * Tells who has coupons of an order that somebody else bought that they are void, since the order is given back: their open pages,
- * and by e-mail. The buyer's open pages hear of it too.
+ * and by e-mail. The buyer's open pages hear of it too. The last of a transaction, as `tellHolders`.
  */
 export async function tellRefunded(
   tx: Tx,
@@ -25,10 +22,6 @@ export async function tellRefunded(
   now: Date,
 ): Promise<void> {
   const sent = await listSent(tx, order.id);
-  const members = [...new Set([order.memberId, ...sent.map(({ member_id }) => member_id)])].sort();
-  if (sent.length > 0)
-    for (const memberId of members)
-      await recordMemberEvent(tx, memberId, 'coupon.changed', { reference: '' }, now);
   for (const { email, member_name, name } of sent)
     if (email !== null)
       await enqueueMessage(
@@ -41,4 +34,6 @@ export async function tellRefunded(
         },
         now,
       );
+  if (sent.length > 0)
+    await tellHolders(tx, [order.memberId, ...sent.map(({ member_id }) => member_id)], '', now);
 }

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { only } from '../../db/rows';
+import { someoneWaits } from '../../testing/at-once';
 import { createTestDatabase } from '../../testing/database';
 import { after } from '../../ports/clock';
 import { randomReference } from '../../security/random';
@@ -106,15 +107,6 @@ test('the same hold again is the same hold', async () => {
   expect(await lotsOf(memberId)).toEqual([400, 300]);
 });
 
-/** Waits, on a server, until a connection of this database waits for a lock; embedded there is only one. */
-async function someoneWaits(): Promise<void> {
-  if (!process.env.DATABASE_URL) return;
-  const waiting = () =>
-    db.rows(sql`
-      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-  while ((await waiting()).length === 0);
-}
-
 test('of two holds at once for the same points the second finds what the first has left', async () => {
   const memberId = await newMember();
   let second: Promise<string | undefined> = Promise.resolve('');
@@ -123,7 +115,7 @@ test('of two holds at once for the same points the second finds what the first h
     second = holdOf(memberId, 600);
     // Awaited below; without this handler a rejection before that would be unhandled.
     second.catch(() => undefined);
-    await someoneWaits();
+    await someoneWaits(db);
   });
   expect(await second).toBeUndefined();
   expect(await lotsOf(memberId)).toEqual([200]);

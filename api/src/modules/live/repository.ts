@@ -36,6 +36,22 @@ export async function recordMemberEvent<N extends LiveEventName>(
     select ${memberId}::text, ${name}::text, ${JSON.stringify(payload)}::jsonb, ${now}::timestamptz from lock`);
 }
 
+/**
+ * The same to several members. Always in one order, so that no two of these wait for each other: who tells more than one member
+ * does it here, once, and as the last of its transaction, since any other lock that it took afterwards could be held by one who
+ * waits to tell.
+ */
+export async function recordMembersEvent<N extends LiveEventName>(
+  tx: Tx,
+  memberIds: Iterable<string>,
+  name: N,
+  payload: wire.WireLiveEvents[N],
+  now: Date,
+): Promise<void> {
+  for (const memberId of [...new Set(memberIds)].sort())
+    await recordMemberEvent(tx, memberId, name, payload, now);
+}
+
 /** Id of a member's newest event from `until` or before, 0 when there is none. */
 export async function newestEventId(tx: Tx, memberId: string, until: Date): Promise<number> {
   const rows = await tx.rows<{ newest: number }>(sql`

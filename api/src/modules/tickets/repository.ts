@@ -8,7 +8,7 @@ import type { Tx } from '../../db/tx';
  */
 export async function lockReporter(tx: Tx, memberId: string): Promise<{ isVerified: boolean }> {
   const rows = await tx.rows<{ email_verified: boolean }>(sql`
-    select email_verified from member where id = ${memberId} for update`);
+    select email_verified from member where id = ${memberId} for no key update`);
   return { isVerified: only(rows).email_verified };
 }
 

@@ -40,7 +40,7 @@ export async function lockMailMember(
       email_verified: boolean;
       pending_email: string | null;
     }>(
-      sql`select id, name, email, msisdn, email_verified, pending_email from member where ${condition} for update`,
+      sql`select id, name, email, msisdn, email_verified, pending_email from member where ${condition} for no key update`,
     ),
   );
   return (

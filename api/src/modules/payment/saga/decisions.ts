@@ -94,12 +94,12 @@ export async function compensate(tx: Tx, order: OrderSnapshot, failure: number, 
 export async function beginRefund(tx: Tx, order: OrderSnapshot, reason: string, now: Date): Promise<void> {
   if (!(await startRefund(tx, order.id, reason))) throw new OrderRefusal('not-completed', order.number);
   if (!(await cancelCoupons(tx, order.id, now))) throw new OrderRefusal('code-revealed', order.number);
-  await tellRefunded(tx, order, now);
   for (const leg of order.legs) {
     if (leg.holdId !== null) await ledger.refund(tx, leg.holdId, now);
     await setLeg(tx, order, leg, leg.holdId === null ? 'releasing' : 'released', now);
   }
   await returnStock(tx, order.voucherId, order.quantity);
+  await tellRefunded(tx, order, now);
   await tell(tx, order, now);
 }
 

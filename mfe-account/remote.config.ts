@@ -32,7 +32,7 @@ export const remote = defineRemote({
       path: '/poinku',
       access: 'member',
       page: 'points',
-      preload: ['/customerpartnerpoin/{clientId}'],
+      preload: ['/customerpartnerpoin/{clientId}', '/customerwaitingearn/{clientId}'],
     },
     { path: '/poin-n-tier', access: 'member', page: 'tier', preload: ['/tier/{clientId}'] },
     { path: '/test-form', access: 'member', page: 'test-form', layout: 'focus' },

@@ -89,7 +89,11 @@ test('what is given back after its points were spent is a debt, which the next p
   await buyAt(shop, 'Makan siang');
   await expect(page.getByText('Utang: 1.250 poin.')).toBeVisible();
   await page.goto('/poinku');
-  await expect(page.getByText('Kamu belum punya POKUPoin.')).toBeVisible();
+  await expect(ownPoints(page)).toContainText('Kamu belum punya POKUPoin.');
+  await expect(ownPoints(page)).toContainText('Utang: 1.250 poin.');
+  await expectAccessible(page, 'a debt beside the points');
+  await buyAt(shop, 'Makan siang');
+  await expect(ownPoints(page)).toContainText('Utang: 1.000 poin.');
 });
 
 test('who has earned enough is congratulated on the page that is open, and has the level at once', async ({

@@ -18,7 +18,7 @@ import {
 } from '@poku/contract/calls';
 import { BRAND } from '@poku/domain/brand';
 import { paymentStatus } from '@poku/flows/payment/calls/status';
-import { earnFields } from './earn-fields';
+import { earnFields } from '@poku/flows/earning/calls/earn-fields';
 import { paging } from './paging';
 
 /** How a row of the history ended; an earn is never `processing` ([C] §4). */

@@ -23,8 +23,6 @@ export const historyWording = {
     soon: 'Sebentar lagi bisa dipakai',
   },
   andMore: (rows: number) => `dan ${formatNumber(rows)} lagi`,
-  debt: (points: string) =>
-    `Utang: ${points}. Poin ini sudah kamu pakai, lalu transaksinya dibatalkan. Poin berikutnya otomatis membayarnya.`,
   earnEmpty: 'Belum ada poin yang kamu raih.',
   burnEmpty: 'Belum ada poin yang kamu tukar.',
   toCatalogue: 'Lihat Katalog Kupon',

@@ -1,4 +1,5 @@
-import { earnPartnersCall, reportVisitCall, waitingEarnsCall } from '@poku/mfe-history/calls/earn';
+import { waitingEarnsCall } from '@poku/flows/earning/calls/waiting';
+import { earnPartnersCall, reportVisitCall } from '@poku/mfe-history/calls/earn';
 import { isPartnerId } from '@poku/domain/partner-id';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';

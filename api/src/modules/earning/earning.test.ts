@@ -1,5 +1,5 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { waitingEarnsCall } from '@poku/mfe-history/calls/earn';
+import { waitingEarnsCall } from '@poku/flows/earning/calls/waiting';
 import { earnPageCall } from '@poku/mfe-history/calls/history';
 import { sql } from 'drizzle-orm';
 import { answerTo, sitiId, startTestApi, type TestApi } from '../../testing/api';

@@ -1,4 +1,4 @@
-import type { WaitingEarns } from '@poku/mfe-history/calls/earn';
+import type { WaitingEarns } from '@poku/flows/earning/calls/waiting';
 import type { AppDeps } from '../../deps';
 import { ledger } from '../ledger/service';
 import { describe } from './describe';

@@ -1,6 +1,7 @@
 import type { Customer } from '@poku/contract';
 import { formatDay } from '@poku/domain/dates';
 import { formatPoints } from '@poku/domain/numbers';
+import { DebtNotice } from '@poku/flows/earning';
 import { OpenPayments, usePlatform } from '@poku/platform';
 import {
   ButtonLink,
@@ -35,12 +36,14 @@ const Muted = styled.p`
 
 export interface OwnPointsProps {
   readonly customer: Customer;
+  /** Points that the member owes (D64). */
+  readonly debt: number;
   /** Names of the partners whose balances in the total are not of now (D31). */
   readonly oldSources: readonly string[];
 }
 
-/** Total, own points and when they end, each day on its own (D37). */
-export function OwnPoints({ customer, oldSources }: OwnPointsProps) {
+/** Total, own points and when they end, each day on its own (D37), and what is owed. */
+export function OwnPoints({ customer, debt, oldSources }: OwnPointsProps) {
   const platform = usePlatform();
   const { totalPoints, ownPoints, heldPoints, lots } = customer;
   return (
@@ -55,6 +58,7 @@ export function OwnPoints({ customer, oldSources }: OwnPointsProps) {
         <Points value={ownPoints} size="heading" />
         {heldPoints > 0 && <Muted>{accountWording.heldPoints(formatPoints(heldPoints))}</Muted>}
         {lots.length === 0 && heldPoints === 0 && <Muted>{accountWording.noPoints}</Muted>}
+        <DebtNotice debt={debt} />
         {lots.length > 0 && (
           <List aria-label={accountWording.lotsTitle}>
             {lots.map(({ points, expiresAt }) => (

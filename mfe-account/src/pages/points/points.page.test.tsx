@@ -12,10 +12,15 @@ import {
   renderPage,
   startTestServer,
   type TestPlatformOptions,
+  waitingEarns,
 } from '@poku/testing';
 import { page } from './points.page';
 
 const server = startTestServer();
+const owes = (debtPoint: number) =>
+  onCall.get('/customerwaitingearn/:clientId', () => envelope(waitingEarns([], { debtPoint })));
+beforeEach(() => server.use(owes(0)));
+
 const siti = aCustomer({
   pokuPoinLots: [
     { pokuPoint: 5_000, pokuPoinExpiryDate: '2027-01-31T16:59:59Z' },
@@ -179,6 +184,37 @@ test('points that an open payment holds are told as held, with the payment, and 
     screen.getByText('15.000 poin lagi sedang disisihkan untuk pembayaran yang belum selesai.'),
   ).toBeInTheDocument();
   expect(screen.queryByText('Kamu belum punya POKUPoin.')).not.toBeInTheDocument();
+});
+
+test('what is owed is told beside the own points, with what it comes from and how it ends, and goes when it is paid', async () => {
+  server.use(owes(1_250));
+  const platform = await openPoints({ member: dewi });
+  const own = within(screen.getByRole('region', { name: 'POKUPoin' }));
+  expect(
+    own.getByText(
+      'Utang: 1.250 poin. Poin ini sudah kamu pakai, lalu transaksinya dibatalkan. Poin berikutnya otomatis membayarnya.',
+    ),
+  ).toBeInTheDocument();
+  server.use(owes(0));
+  act(() => platform.events.publish('points.changed', { clientId: 'member-siti' }));
+  await waitFor(() => expect(screen.queryByText(/^Utang/)).not.toBeInTheDocument());
+});
+
+test('the page is whole without what is owed when that cannot be read, and keeps what it knew', async () => {
+  server.use(onCall.get('/customerwaitingearn/:clientId', () => failure(500)));
+  const platform = await openPoints();
+  expect(screen.getByText(/^15\.000/)).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  server.use(owes(20));
+  act(() => platform.events.publish('points.changed', { clientId: 'member-siti' }));
+  expect(await screen.findByText(/^Utang: 20 poin/)).toBeInTheDocument();
+  server.use(
+    onCall.get('/customerwaitingearn/:clientId', () => failure(500)),
+    onCall.get('/customerdetail/:clientId', () => envelope({ ...siti, totalpoint: 12_345 })),
+  );
+  act(() => platform.events.publish('points.changed', { clientId: 'member-siti' }));
+  expect(await screen.findByText(/^12\.345/)).toBeInTheDocument();
+  expect(screen.getByText(/^Utang: 20 poin/)).toBeInTheDocument();
 });
 
 test('partners that cannot be read are told in their place, and Coba lagi heals it', async () => {

@@ -9,10 +9,11 @@ import { OwnPoints } from './own-points';
 import { PartnerSection } from './partner-section';
 
 function PointsPage() {
-  const { detail, partners } = useLoaderData<typeof loader>();
+  const { detail, partners, waiting } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const customer = useKept(detail);
   const balances = useKept(partners);
+  const debt = useKept(waiting)?.debt ?? 0;
   useEvent('points.changed', () => void revalidate());
   useEvent('partner.linked', () => void revalidate());
   useEvent('partner.unlinked', () => void revalidate());
@@ -20,7 +21,7 @@ function PointsPage() {
   return (
     <Stack $gap={6}>
       {detail.status === 'failed' && <RetryPanel message={detail.message} />}
-      {customer && <OwnPoints customer={customer} oldSources={oldSources} />}
+      {customer && <OwnPoints customer={customer} debt={debt} oldSources={oldSources} />}
       <PartnerSection
         partners={balances}
         problem={partners.status === 'failed' ? partners.message : undefined}

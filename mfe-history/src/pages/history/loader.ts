@@ -1,6 +1,6 @@
 import type { PageArgs } from '@poku/contract';
 import type { ReadPage } from '@poku/flows/growing-list';
-import { type WaitingEarns, waitingEarnsCall } from '../../calls/earn';
+import { type WaitingEarns, waitingEarnsCall } from '@poku/flows/earning/calls/waiting';
 import {
   type BurnEntry,
   burnTotalCall,

@@ -1,6 +1,7 @@
 import { formatPoints } from '@poku/domain/numbers';
-import { Caption, List, Notice, Section } from '@poku/kit';
-import type { WaitingEarns } from '../../calls/earn';
+import { DebtNotice } from '@poku/flows/earning';
+import type { WaitingEarns } from '@poku/flows/earning/calls/waiting';
+import { Caption, List, Section } from '@poku/kit';
 import { historyWording } from '../../wording/history';
 import { EarnLine } from './earn-line';
 import { Amount, Muted } from './entry.styles';
@@ -10,7 +11,7 @@ import { spendableFrom } from './spendable-from';
 export function OnTheirWay({ waiting: { rows, total, points, debt } }: { readonly waiting: WaitingEarns }) {
   return (
     <>
-      {debt > 0 && <Notice tone="info">{historyWording.debt(formatPoints(debt))}</Notice>}
+      <DebtNotice debt={debt} />
       {rows.length > 0 && (
         <Section title={historyWording.waiting}>
           <Muted>{historyWording.waitingTotal(formatPoints(points), total)}</Muted>

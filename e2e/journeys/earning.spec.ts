@@ -60,6 +60,8 @@ test('what is given back before its time never comes', async ({ page, request })
   await expect(waitingAt(page, 'nusapoin')).toContainText('+50 poin');
   await giveBack(shop, 'Belanja bulanan');
   await expect(waiting(page)).toHaveCount(0);
+  await expect(rows(page, 'Belanja Rp50.000, dibatalkan')).toContainText(/NusaPoin.*0 poin.*Gagal/s);
+  await expectAccessible(page, 'points that never came');
   await advanceClock(request, HOUR_MS);
   await page.goto('/poinku');
   await expect(ownPoints(page)).toContainText('15.000 poin');

@@ -61,3 +61,20 @@ export async function book(tx: Tx, row: PurchaseRow, memberId: string, now: Date
   const isSpendable = row.spendable_at !== null && row.spendable_at <= now;
   return row.points > row.booked && isSpendable ? bookMore(tx, row, memberId, now) : row;
 }
+
+/**
+ * Puts a purchase that was given back while its points waited into the history, since the member saw them wait; nothing is booked.
+ * The caller holds the purchase.
+ * @param points that waited
+ */
+export async function recordCancelled(
+  tx: Tx,
+  row: PurchaseRow,
+  { memberId, points }: { memberId: string; points: number },
+  now: Date,
+): Promise<PurchaseRow> {
+  const number = newNumber(now);
+  const facts = { number, points, description: describe(row), status: 2 } as const;
+  await insertRecord(tx, { ...facts, memberId, partnerId: row.partner_id }, null, now);
+  return { ...row, number };
+}

@@ -38,9 +38,9 @@ const later = async (ms: number): Promise<void> => {
 };
 const waiting = async () =>
   answerTo(waitingEarnsCall, await api.call('GET', `/customerwaitingearn/${sitiId}`, { token }));
-const newest = async () =>
-  answerTo(earnPageCall, await api.call('GET', `/customerearn/${sitiId}?page=1&perPage=1`, { token }))
-    .rows[0];
+const earns = async () =>
+  answerTo(earnPageCall, await api.call('GET', `/customerearn/${sitiId}?page=1&perPage=1`, { token }));
+const newest = async () => (await earns()).rows[0];
 const spendable = () => ledger.spendable(api.deps.db, sitiId, api.deps.clock.now());
 /** What a test changes of the points that the member can spend. */
 async function changeOf(act: () => Promise<unknown>): Promise<number> {
@@ -149,11 +149,32 @@ test('a correction after the points came takes back or gives the difference', as
   expect(await newest()).toMatchObject({ points: 70, status: 'success' });
 });
 
-test('a reversal before the points came: they never do', async () => {
+test('a reversal before the points came: they never do, and the history says why they went, once', async () => {
+  const { total, succeeded, points } = await earns();
   await report.made({ reference: 'one' });
+  const before = await told();
   await report.reversed('one');
+  await report.reversed('one');
+  expect(await told()).toBe((before ?? 0) + 1);
   expect(await waiting()).toMatchObject({ total: 0, points: 0 });
   expect(await changeOf(() => later(hourMs))).toBe(0);
+  expect(await newest()).toMatchObject({
+    partnerName: 'NusaPoin',
+    points: 50,
+    description: 'Belanja Rp50.000, dibatalkan',
+    status: 'failed',
+  });
+  expect(await earns()).toMatchObject({ total: total + 1, succeeded, points });
+  expect(await verifyLedger(api.deps.db)).toEqual([]);
+});
+
+test('a reversal of what never waited leaves no trace in the history', async () => {
+  const { total } = await earns();
+  await report.reversed('first-reversed');
+  await report.made({ reference: 'first-reversed' });
+  await report.made({ reference: 'nobody’s', subject: 'nobody@contoh.id' });
+  await report.reversed('nobody’s');
+  expect((await earns()).total).toBe(total);
 });
 
 test('a reversal that comes before the purchase is for good', async () => {

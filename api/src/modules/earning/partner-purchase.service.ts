@@ -5,7 +5,7 @@ import { levelOf } from '../customer/level';
 import { startOfJakartaDay } from '../ledger/jakarta';
 import { lockAccounts } from '../ledger/journal.repository';
 import { recordMemberEvent } from '../live/repository';
-import { book } from './booking';
+import { book, recordCancelled } from './booking';
 import {
   findBuyer,
   lockDuePurchase,
@@ -20,7 +20,7 @@ import { standingBeside, termsAt } from './terms.repository';
 
 const minuteMs = 60_000;
 
-/** Books what is to be booked by now, saves, and tells the member's open pages. */
+/** Books what is to be booked by now, saves, and tells the member's history and open pages. */
 async function finish(
   tx: Tx,
   before: PurchaseRow,
@@ -28,7 +28,9 @@ async function finish(
   memberId: string,
   now: Date,
 ): Promise<void> {
-  const booked = await book(tx, row, memberId, now);
+  let booked = await book(tx, row, memberId, now);
+  const isCancelled = booked.reversed_at !== null && booked.number === null && before.points > 0;
+  if (isCancelled) booked = await recordCancelled(tx, booked, { memberId, points: before.points }, now);
   const isWaiting = booked.points > booked.booked;
   await savePurchase(tx, { ...booked, due_at: isWaiting ? booked.spendable_at : null });
   if (booked.points !== before.points || booked.booked !== before.booked)

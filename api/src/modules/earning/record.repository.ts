@@ -6,15 +6,20 @@ export interface EarnRecord {
   number: string;
   memberId: string;
   partnerId: string;
-  /** What it gave; what it had given when it was taken back wholly. Above 0. */
+  /** What it gave; what it had given when it was taken back wholly, or would have given. Above 0. */
   points: number;
   description: string;
-  /** 0: it gave points; 2: they were taken back. Both are of [C] §4, where any but 0 is a failure. */
+  /** 0: it gave points; 2: they were taken back, or never came. Both are of [C] §4, where any but 0 is a failure. */
   status: 0 | 2;
 }
 
-/** Puts a purchase into the history. @param journalId of its points */
-export async function insertRecord(tx: Tx, record: EarnRecord, journalId: number, at: Date): Promise<void> {
+/** Puts a purchase into the history. @param journalId of its points; null when they never came */
+export async function insertRecord(
+  tx: Tx,
+  record: EarnRecord,
+  journalId: number | null,
+  at: Date,
+): Promise<void> {
   await tx.run(sql`
     insert into earn_record (number, member_id, partner_id, points, description, status, occurred_at, journal_id)
     values (${record.number}, ${record.memberId}, ${record.partnerId}, ${record.points}, ${record.description},

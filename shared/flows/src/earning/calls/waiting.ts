@@ -1,14 +1,12 @@
-import { type AnswerOf, call, list, moment, record, type ValueOf, whole } from '@poku/contract/calls';
+import { type AnswerOf, call, list, moment, record, whole } from '@poku/contract/calls';
 import { earnFields } from './earn-fields';
 
+/** Points that a partner reported and that wait for the partner's waiting time (D64). */
 const waiting = record({
   ...earnFields,
   /** From when its points can be spent. */
   spendableAt: moment('spendableDate'),
 });
-
-/** Points that a partner reported and that wait for the partner's waiting time (D64). */
-export type WaitingEarn = ValueOf<typeof waiting>;
 
 /** What is on its way to a member, and what the member owes (D64). */
 export const waitingEarnsCall = call({

@@ -1,5 +1,8 @@
 import { verifyLedger } from '../modules/ledger/verify.service';
 import type { Told } from './buyer';
+import { openBooks, type CouponBooks } from './coupon-books';
+import { couponBreaches } from './coupon-checks';
+import { listCoupons, listUses } from './coupon.repository';
 import { pointsOf, type ShopPurchase } from './shop-terms';
 import { listPurchases, type KnownPurchase } from './shopping.repository';
 import type { World } from './world';
@@ -22,6 +25,7 @@ export async function findBreaches(
   world: World,
   told: readonly Told[],
   shopped: readonly ShopPurchase[],
+  books: CouponBooks = openBooks(),
 ): Promise<string[]> {
   const { db } = world;
   const orders = await listOrders(db);
@@ -37,6 +41,7 @@ export async function findBreaches(
     ...(await lostPoints(world)),
     ...(await wrongStock(world, orders)),
     ...wrongCoupons(orders),
+    ...couponBreaches(books, { coupons: await listCoupons(db), uses: await listUses(db) }),
     ...told.flatMap((one) => brokenWord(one, orders, isSecondUse(one, told))),
   ];
 }

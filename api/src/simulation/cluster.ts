@@ -1,9 +1,13 @@
+import { createCouponService } from '../modules/coupons/service';
 import { createPartnerPurchaseService } from '../modules/earning/partner-purchase.service';
+import { createGiftService } from '../modules/gifts/service';
 import { createPartnerEventService } from '../modules/partner-events/service';
 import { createPaymentOtpService } from '../modules/payment/otp.service';
 import { createPurchaseService } from '../modules/payment/purchase.service';
 import { createSagaService } from '../modules/payment/saga/saga.service';
 import { createTransactionService } from '../modules/payment/transaction.service';
+import { createOfflineService } from '../modules/redemptions/offline.service';
+import { createRedemptionService } from '../modules/redemptions/service';
 import type { AppDeps } from '../deps';
 import { Crash, createLife, mortalDatabase, mortalPartners, type Life } from './crash';
 import { flakyPartners, type FaultRates } from './flaky-partners';
@@ -20,6 +24,10 @@ export interface ApiProcess {
   saga: ReturnType<typeof createSagaService>;
   events: ReturnType<typeof createPartnerEventService>;
   partnerPurchases: ReturnType<typeof createPartnerPurchaseService>;
+  coupons: ReturnType<typeof createCouponService>;
+  gifts: ReturnType<typeof createGiftService>;
+  redemptions: ReturnType<typeof createRedemptionService>;
+  offline: ReturnType<typeof createOfflineService>;
 }
 
 /** Processes behind a load balancer; one that crashed is replaced at once. */
@@ -79,6 +87,10 @@ export function createCluster(
       saga: createSagaService(deps),
       events: createPartnerEventService(deps),
       partnerPurchases: createPartnerPurchaseService(deps),
+      coupons: createCouponService(deps),
+      gifts: createGiftService(deps),
+      redemptions: createRedemptionService(deps),
+      offline: createOfflineService(deps),
     };
   };
   const slots = Array.from({ length: options.processes }, start);

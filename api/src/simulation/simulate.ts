@@ -4,6 +4,7 @@ import { OrderRefusal } from '../modules/payment/saga/refusal';
 import { createBuyer, type Told } from './buyer';
 import { findBreaches } from './checks';
 import { createCluster, type Cluster } from './cluster';
+import { liveCoupons } from './coupon-life';
 import { noFaults, usualFaults, type FaultRates } from './flaky-partners';
 import { tellOfChanges } from './partner-events';
 import { shop } from './shopping';
@@ -19,6 +20,8 @@ export interface SimulationPlan {
   checkouts: number;
   /** Purchases at partners, which report them; default 0. */
   shopping?: number;
+  /** Whether coupons are sent, revealed and used after they were bought; default no. */
+  using?: boolean;
   /** Default `usualFaults`. */
   faults?: FaultRates;
   /** At which of its awaits each new process crashes, from 1; by chance when it is missing, Infinity for never. */
@@ -37,6 +40,10 @@ export interface SimulationReport {
   earned: number;
   /** Orders with a partner's share. */
   splits: number;
+  /** What merchants believe of uses, by its name. */
+  uses: Record<string, number>;
+  /** Coupons that were accepted from another member. */
+  gifts: number;
   crashes: number;
   steps: number;
   /** Simulated time until the last order was over. */
@@ -116,7 +123,7 @@ const crashByChance =
 
 async function run(
   world: World,
-  { checkouts, shopping = 0 }: SimulationPlan,
+  { checkouts, shopping = 0, using = false }: SimulationPlan,
   faults: FaultRates,
   crashPoint: () => number,
 ): Promise<SimulationReport> {
@@ -140,6 +147,7 @@ async function run(
     });
   }
   const shopped = shop(world, cluster, shopping);
+  const lives = using ? liveCoupons(world, cluster, () => isOver) : undefined;
   cluster.run(() => isOver);
   let hours = 0;
   schedule.spawn(async () => {
@@ -149,14 +157,16 @@ async function run(
       const { open } = await schedule.turn(() => openOrders(db));
       hours = sinceStart();
       const waits = isShopping && (await schedule.turn(() => nextDuePurchase(db))) !== null;
-      if (buying === 0 && open === 0 && !waits && hours >= (isShopping ? toldWithinHours : 0)) break;
+      const living = (await lives?.look()) ?? 0;
+      const isQuiet = buying === 0 && open === 0 && !waits && living === 0;
+      if (isQuiet && hours >= (isShopping ? toldWithinHours : 0)) break;
       if (hours > longestHours) break;
       await operate(world, cluster, hours);
     }
     isOver = true;
   });
   await schedule.run();
-  const breaches = await findBreaches(world, told, shopped);
+  const breaches = await findBreaches(world, told, shopped, lives?.books);
   if (breaches.length > 0) throw new SimulationFailure(world.seed, schedule.steps, breaches);
   const orders = await listOrders(db);
   return {
@@ -165,6 +175,8 @@ async function run(
     answers: countBy(told.flatMap(({ answers }) => answers.map(({ code }) => String(code)))),
     earned: isShopping ? (await listPurchases(db)).reduce((sum, { booked }) => sum + booked, 0) : 0,
     splits: new Set((await listPartnerLegs(db)).map(({ number }) => number)).size,
+    uses: countBy((lives?.books.entries ?? []).map(({ belief }) => belief ?? '')),
+    gifts: (lives?.books.links ?? []).filter(({ receivers }) => receivers.size > 0).length,
     crashes: cluster.crashes,
     steps: schedule.steps,
     hours,

@@ -27,7 +27,7 @@ const partners = [
 
 /** Empties everything and adds partners and the books of the system. `walletPage` is the address of the e-wallet's pages. */
 export async function emptyWorld(tx: Tx, walletPage: string, now: Date): Promise<void> {
-  await tx.script(`truncate member, partner, voucher, category, brand, ledger_asset, ledger_journal, otp_guard, outbox
+  await tx.script(`truncate member, partner, merchant, voucher, category, brand, ledger_asset, ledger_journal, otp_guard, outbox
     restart identity cascade`);
   const rows = partners.map((partner, position) => ({ addresses: [walletPage], ...partner, position }));
   await tx.run(sql`

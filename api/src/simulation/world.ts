@@ -4,6 +4,7 @@ import type { Database } from '../db/database';
 import { ledger } from '../modules/ledger/service';
 import { createFakePartners, type FakePartners } from './fake-partners';
 import { createSchedule, type Schedule } from './schedule';
+import { insertMerchants } from './coupon.repository';
 import { insertTerms } from './shopping.repository';
 import {
   emptyWorld,
@@ -86,6 +87,10 @@ export async function createWorld(
     await emptyWorld(tx, partners.books.checkoutUrl, startedAt);
     await insertTerms(tx, startedAt);
     await insertVouchers(tx, vouchers, startedAt);
+    await insertMerchants(
+      tx,
+      vouchers.slice(-1).map(({ id }) => id),
+    );
     await insertMembers(tx, members, startedAt);
     const links = members.flatMap((member) => Object.values(member.links));
     await insertLinks(tx, links, startedAt);

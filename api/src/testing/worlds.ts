@@ -35,6 +35,7 @@ export const testWorlds = (firstSeed: 1 | 2): void => {
             seed: firstSeed + 2 * world,
             checkouts: WORLD_SIZE,
             shopping: WORLD_SIZE,
+            using: true,
           }),
         );
       // A world without a broken promise proves something only when enough happened in it.
@@ -43,6 +44,9 @@ export const testWorlds = (firstSeed: 1 | 2): void => {
       expect(sum(reports, ({ orders }) => orders.failed ?? 0)).toBeGreaterThan(worlds * 2);
       expect(sum(reports, ({ earned }) => earned)).toBeGreaterThan(worlds * 10_000);
       expect(sum(reports, ({ splits }) => splits)).toBeGreaterThan(worlds * 10);
+      expect(sum(reports, ({ uses }) => uses['used'] ?? 0)).toBeGreaterThan(worlds * 8);
+      expect(sum(reports, ({ uses }) => uses['double'] ?? 0)).toBeGreaterThan(worlds);
+      expect(sum(reports, ({ gifts }) => gifts)).toBeGreaterThan(worlds);
     },
     LONG_MS,
   );

@@ -30,9 +30,10 @@ export const proveSimulate = async ({
   const config = readApiConfig({ POKU_LOG_LEVEL: 'silent' });
   const { db, drop } = await temporaryDatabase();
 
-  const totals = { checkouts: 0, splits: 0, earned: 0, crashes: 0, steps: 0, hours: 0 };
+  const totals = { checkouts: 0, splits: 0, earned: 0, gifts: 0, crashes: 0, steps: 0, hours: 0 };
   const orders: Record<string, number> = {};
   const answers: Record<string, number> = {};
+  const uses: Record<string, number> = {};
   const add = (to: Record<string, number>, from: Readonly<Record<string, number>>): void => {
     for (const [name, count] of Object.entries(from)) to[name] = (to[name] ?? 0) + count;
   };
@@ -50,15 +51,18 @@ export const proveSimulate = async ({
         seed: firstSeed + world,
         checkouts: size,
         shopping: size,
+        using: true,
       });
       totals.checkouts += report.checkouts;
       totals.splits += report.splits;
       totals.earned += report.earned;
+      totals.gifts += report.gifts;
       totals.crashes += report.crashes;
       totals.steps += report.steps;
       totals.hours = Math.max(totals.hours, report.hours);
       add(orders, report.orders);
       add(answers, report.answers);
+      add(uses, report.uses);
       if ((world + 1) % 50 === 0) console.log(`${(world + 1) * size} checkouts …`);
     }
     console.log(
@@ -67,6 +71,7 @@ export const proveSimulate = async ({
     console.log('orders:', orders, `, ${totals.splits} of them with partners`);
     console.log('answers:', answers);
     console.log(`${worlds * size} purchases at partners, which gave ${totals.earned} points`);
+    console.log(`uses of coupons at merchants:`, uses, `, ${totals.gifts} coupons that were sent`);
     console.log(
       `${totals.crashes} crashes, ${totals.steps} steps, ${elapsed()}; the longest took ${totals.hours.toFixed(1)} simulated hours`,
     );

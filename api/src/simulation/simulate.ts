@@ -22,6 +22,8 @@ export interface SimulationPlan {
   shopping?: number;
   /** Whether coupons are sent, revealed and used after they were bought; default no. */
   using?: boolean;
+  /** Default as many as make 1.4 purchases each. */
+  members?: number;
   /** Default `usualFaults`. */
   faults?: FaultRates;
   /** At which of its awaits each new process crashes, from 1; by chance when it is missing, Infinity for never. */
@@ -82,7 +84,7 @@ export async function simulate(
   plan: SimulationPlan,
 ): Promise<SimulationReport> {
   const { seed, checkouts, faults = usualFaults } = plan;
-  const members = Math.max(1, Math.ceil(checkouts / checkoutsPerMember));
+  const { members = Math.max(1, Math.ceil(checkouts / checkoutsPerMember)) } = plan;
   const world = await createWorld(db, config, { seed, members });
   try {
     return await run(world, plan, faults, plan.crashPoint ?? crashByChance(world));
@@ -93,14 +95,18 @@ export async function simulate(
   }
 }
 
+/** One purchase whose coupons are sent twice, used at tills with and without a network, taken back, and used twice. */
+export const livesOfCoupons = { seed: 4, members: 3, using: true } as const;
+
 /**
  * One purchase of a seed without other faults, again and again, its first process crashing at one await after the other until
  * there is none left. Returns how many were tried. `stride` leaves awaits out; default 1.
+ * @param plan the seed, and whether its coupons are sent and used among so many members
  */
 export async function crashAtEveryAwait(
   db: Database,
   config: ApiConfig,
-  seed: number,
+  plan: Pick<SimulationPlan, 'seed' | 'using' | 'members'>,
   stride = 1,
 ): Promise<number> {
   for (let point = 1; ; point += stride) {
@@ -110,7 +116,7 @@ export async function crashAtEveryAwait(
       isFirst = false;
       return end;
     };
-    const report = await simulate(db, config, { seed, checkouts: 1, faults: noFaults, crashPoint });
+    const report = await simulate(db, config, { ...plan, checkouts: 1, faults: noFaults, crashPoint });
     if (report.crashes === 0) return point - 1;
   }
 }

@@ -4,7 +4,7 @@
 import { readApiConfig } from '../config/env';
 import type { Database } from '../db/database';
 import { createTestDatabase } from '../testing/database';
-import { crashAtEveryAwait, simulate } from './simulate';
+import { crashAtEveryAwait, livesOfCoupons, simulate } from './simulate';
 
 const config = readApiConfig({ POKU_LOG_LEVEL: 'silent' });
 /** The embedded database takes several times as long for a statement. */
@@ -22,8 +22,17 @@ test(
   'a process may crash at every await of a purchase from several sources',
   async () => {
     // Own points, a programme with a code of its own, another programme and the e-wallet; the command tries every await.
-    const tried = await crashAtEveryAwait(db, config, 27, isServer ? 5 : 25);
+    const tried = await crashAtEveryAwait(db, config, { seed: 27 }, isServer ? 5 : 25);
     expect(tried).toBeGreaterThan(60);
+  },
+  longMs,
+);
+
+test(
+  'a process may crash at every await of coupons that are sent, used, taken back and used twice',
+  async () => {
+    const tried = await crashAtEveryAwait(db, config, livesOfCoupons, isServer ? 20 : 40);
+    expect(tried).toBeGreaterThan(100);
   },
   longMs,
 );
@@ -31,9 +40,12 @@ test(
 test(
   'a seed repeats every step of a simulation',
   async () => {
-    // This one has orders that become due at one time.
-    const plan = { seed: 102, checkouts: worldSize };
-    expect(await simulate(db, config, plan)).toEqual(await simulate(db, config, plan));
+    // The first one has orders that become due at one time.
+    for (const plan of [
+      { seed: 102, checkouts: worldSize },
+      { seed: 103, checkouts: 10, shopping: 10, using: true },
+    ])
+      expect(await simulate(db, config, plan)).toEqual(await simulate(db, config, plan));
   },
   longMs,
 );

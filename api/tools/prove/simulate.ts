@@ -1,5 +1,5 @@
 import { readApiConfig } from '../../src/config/env';
-import { crashAtEveryAwait, simulate } from '../../src/simulation/simulate';
+import { crashAtEveryAwait, livesOfCoupons, simulate } from '../../src/simulation/simulate';
 import { temporaryDatabase } from '../databases/temporary-database';
 
 /** A purchase from own points, two programmes, one of them with a code, and the e-wallet. */
@@ -16,7 +16,8 @@ interface Options {
 
 /**
  * Simulates purchases under a simulated clock with faulty partners and crashes of the API, in worlds of so many checkouts, each with
- * the seed after the one before; or one purchase, which crashes at one await after the other. Sets the exit code 1 at the first broken
+ * the seed after the one before; or one purchase, and another one whose coupons are sent and used, which crash at one await after the
+ * other. Sets the exit code 1 at the first broken
  * promise and says how to see it again.
  */
 export const proveSimulate = async ({
@@ -41,8 +42,11 @@ export const proveSimulate = async ({
   const elapsed = (): string => `${((performance.now() - start) / 1000).toFixed(0)} s`;
 
   const crashEverywhere = async (): Promise<void> => {
-    const tried = await crashAtEveryAwait(db, config, firstSeed);
+    const tried = await crashAtEveryAwait(db, config, { seed: firstSeed });
     console.log(`crashed at each of ${tried} awaits of a purchase, ${elapsed()}`);
+    if (seed !== undefined) return;
+    const lives = await crashAtEveryAwait(db, config, livesOfCoupons);
+    console.log(`crashed at each of ${lives} awaits of what becomes of its coupons, ${elapsed()}`);
   };
 
   const simulateWorlds = async (): Promise<void> => {

@@ -16,6 +16,6 @@ Fails at the first broken promise and says how to see it again.`,
   )
   .option(
     '--every-await',
-    'makes one purchase of the seed instead, again and again, crashing at one await after the other',
+    'makes one purchase of the seed instead, and without a seed the uses of a coupon, too, again and again, crashing at one await after the other',
   )
   .action(async (options) => (await import('@poku/api/prove')).proveSimulate(options));

@@ -66,6 +66,7 @@ import { createRefusedCallLog } from './modules/security/refused-calls';
 import { settingsRoutes } from './modules/settings/routes';
 import { statementRoutes } from './modules/statement/routes';
 import { telemetryRoutes } from './modules/telemetry/routes';
+import { topupRoutes } from './modules/topups/routes';
 import { ticketRoutes } from './modules/tickets/routes';
 import { verificationRoutes } from './modules/verification/routes';
 
@@ -99,6 +100,7 @@ const modules: ((deps: AppDeps) => FastifyPluginCallbackZod)[] = [
   couponRoutes,
   giftRoutes,
   redemptionRoutes,
+  topupRoutes,
   historyRoutes,
   statementRoutes,
   earnRoutes,

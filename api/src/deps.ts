@@ -1,5 +1,6 @@
 import type { ApiConfig } from './config/env';
 import type { Database } from './db/database';
+import type { BillerPort } from './ports/billers';
 import type { AdvanceableClock } from './ports/clock';
 import type { LiveTimes } from './modules/live/hub';
 import type { MessagePort } from './ports/messages';
@@ -16,6 +17,7 @@ export interface AppDeps {
   config: ApiConfig;
   messages: MessagePort;
   partners: PartnerPort;
+  billers: BillerPort;
   /** Keeps the jobs of this process and the sandbox's reset apart. */
   turns: Turns;
   /** True when the site is served over https, which decides the cookie's name and flag (D10). */

@@ -5,6 +5,7 @@ import type { AppDeps } from './deps';
 import { createQuotaService } from './modules/access/quota.service';
 import { createBrandService } from './modules/brands/service';
 import { createSandboxService } from './modules/sandbox/service';
+import { createHttpBillers } from './ports/billers';
 import { createClock } from './ports/clock';
 import { createMessages } from './ports/message-services';
 import { createHttpPartners } from './ports/partners';
@@ -21,6 +22,7 @@ await runProcess(async () => {
     config,
     messages: createMessages(config),
     partners: createHttpPartners(config.partners),
+    billers: createHttpBillers(config.billers),
     turns: createTurns(),
     secure: config.siteOrigins.every((origin) => origin.startsWith('https:')),
   };

@@ -15,6 +15,7 @@ import { createSmsBudget } from './modules/otp/sms-budget';
 import { createOutboxService } from './modules/outbox/service';
 import { forgetPartnerRequests } from './modules/partner-calls/repository';
 import { forgetCheckouts } from './modules/payment/checkout-attempt.repository';
+import { createTopupService } from './modules/topups/service';
 import { createSagaService } from './modules/payment/saga/saga.service';
 import { forgetCounts } from './modules/telemetry/repository';
 import { countsKeptMs } from './modules/telemetry/service';
@@ -24,6 +25,8 @@ import { forgetOld } from './retention';
 const roundPauseMs = 1000;
 /** A member waits for the code. */
 const smsPauseMs = 500;
+/** A member waits for the package. */
+const topupPauseMs = 250;
 const minuteMs = 60_000;
 
 /**
@@ -38,6 +41,7 @@ export function startWorker(deps: AppDeps, report: (error: unknown) => void): { 
   const inquiries = createInquiryService(deps);
   const endings = createEndingService(deps);
   const saga = createSagaService(deps);
+  const topups = createTopupService(deps);
   const purchases = createPartnerPurchaseService(deps);
   const settlement = createSettlementService(deps);
   const clockWatch = createClockWatch(deps, (sentence) => report(new Error(sentence)));
@@ -54,12 +58,14 @@ export function startWorker(deps: AppDeps, report: (error: unknown) => void): { 
     repeat(() => exhaust(deps, () => inquiries.next())),
     repeat(() => exhaust(deps, () => endings.next())),
     repeat(() => exhaust(deps, () => saga.next())),
+    repeat(() => exhaust(deps, () => topups.next()), topupPauseMs),
     repeat(() => exhaust(deps, () => purchases.next())),
     repeat(() => deps.turns.take(() => settlement.plan()), minuteMs, 0),
     repeat(async () => {
       while (await settlement.next((work) => deps.turns.take(work)));
     }),
     repeat(() => deps.turns.take(() => saga.recover()), ORDER_RECOVERY_INTERVAL_MS, 0),
+    repeat(() => deps.turns.take(() => topups.recover()), ORDER_RECOVERY_INTERVAL_MS, 0),
     repeat(() => forgetPartnerRequests(deps.db, new Date()), minuteMs),
     repeat(() => forgetEvents(deps.db, after(deps.clock.now(), -eventsKeptMs)), minuteMs),
     repeat(() => forgetCounts(deps.db, after(deps.clock.now(), -countsKeptMs)), minuteMs),

@@ -3,3 +3,4 @@ export * from './messages';
 export * from './signature';
 export * from './redemption';
 export * from './till-token';
+export * from './topup';

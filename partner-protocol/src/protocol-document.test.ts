@@ -4,17 +4,18 @@ import type { ZodType } from 'zod';
 import * as messages from './messages';
 import * as redemption from './redemption';
 import * as tillToken from './till-token';
+import * as topup from './topup';
 import { sign, signAnswer } from './signature';
 
 const read = (document: string): string =>
   readFileSync(fileURLToPath(new URL(`../../docs/${document}.md`, import.meta.url)), 'utf8');
-const blocks = ['partner-protocol', 'merchant-protocol'].flatMap((document) =>
+const blocks = ['partner-protocol', 'merchant-protocol', 'biller-protocol'].flatMap((document) =>
   [...read(document).matchAll(/```(\w+) (\w+)\n([\s\S]*?)\n```/g)].map(
     ([, language = '', name = '', body = '']) => ({ language, name, body }),
   ),
 );
 const block = (name: string): string => blocks.find((one) => one.name === name)?.body ?? '';
-const schemas: Readonly<Record<string, unknown>> = { ...messages, ...redemption, ...tillToken };
+const schemas: Readonly<Record<string, unknown>> = { ...messages, ...redemption, ...tillToken, ...topup };
 const isSchema = (value: unknown): value is ZodType =>
   typeof value === 'object' && value !== null && 'safeParse' in value;
 

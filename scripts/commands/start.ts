@@ -16,7 +16,7 @@ interface Member {
 const fixtureMembers = async (): Promise<readonly Member[]> =>
   JSON.parse(await readFile(join(ROOT, 'api/fixtures/members.json'), 'utf8')) as readonly Member[];
 
-const welcome = async ({ siteUrl, apiUrl, partners, tillsUrl }: Stack): Promise<string> => {
+const welcome = async ({ siteUrl, apiUrl, partners, tillsUrl, billersUrl }: Stack): Promise<string> => {
   const rows = (await fixtureMembers()).map(
     ({ msisdn, name }) => `    ${msisdn.replace(/^\+62/, '0')}  ${name}`,
   );
@@ -30,6 +30,7 @@ const welcome = async ({ siteUrl, apiUrl, partners, tillsUrl }: Stack): Promise<
         `  ${index === 0 ? 'Partners' : '        '}  ${url}  (${what}: accounts, their SMS, faults)`,
     ),
     `  Kasir     ${tillsUrl}  (tills and online shops of the merchants, where coupons are used)`,
+    `  Biller    ${billersUrl}  (where prepaid packages are sent to their numbers)`,
     `  Sandbox   ${apiUrl}/sandbox  (one-time codes and e-mails land in its outbox)`,
     `  Logs      ${join(pokuHome(), 'logs')}`,
     '  Members, every password Rahasia123:',

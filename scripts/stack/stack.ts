@@ -27,6 +27,7 @@ export interface Stack {
   readonly partners: readonly { readonly what: string; readonly url: string }[];
   /** Tills of the sandbox merchants, for a person. */
   readonly tillsUrl: string;
+  readonly billersUrl: string;
   stop(): Promise<void>;
 }
 
@@ -54,6 +55,7 @@ export const startStack = async (
     { what: 'RumahNet, Garuda Motor, FitNusa', use: ports.phone },
   ].map(({ what, use }) => ({ what, url: `http://127.0.0.1:${use.port}` }));
   const tillsUrl = `http://kasir.partner.localhost:${ports.tills.port}`;
+  const billersUrl = `http://biller.partner.localhost:${ports.billers.port}`;
   const env = {
     POKU_HOME: pokuHome(),
     POKU_SITE_PORT: String(ports.site.port),
@@ -82,9 +84,10 @@ export const startStack = async (
       'sandbox partners',
       'api/src/main-partners.ts',
       // Not by their own name, which Node does not find everywhere.
-      [...partners.map(({ url }) => url), `http://127.0.0.1:${ports.tills.port}`].map(
-        (url) => `${url}/health`,
-      ),
+      [
+        ...partners.map(({ url }) => url),
+        ...[ports.tills, ports.billers].map(({ port }) => `http://127.0.0.1:${port}`),
+      ].map((url) => `${url}/health`),
     );
     const api = start('API', 'api/src/main.ts', [`${apiUrl}/health/ready`]);
     const database = process.env.DATABASE_URL ? 'PostgreSQL (DATABASE_URL)' : 'embedded PostgreSQL (PGlite)';
@@ -120,6 +123,7 @@ export const startStack = async (
       apiUrl,
       partners,
       tillsUrl,
+      billersUrl,
       stop: async () => {
         await site.close();
         await stopAll();

@@ -250,6 +250,29 @@ test('merchants have the keys of their own file; without one, those of the sandb
   ]);
 });
 
+test('a biller has an address and the keys of a file, none in production is none, and the sandbox has its own', () => {
+  const path = join(folder, 'billers.json');
+  const keys = {
+    poku: ['a-key-of-poku-for-a-biller-alone'],
+    partner: ['a-key-of-a-biller-for-poku-alone'],
+  };
+  writeFileSync(path, JSON.stringify({ pulsa: keys }));
+  const named = { POKU_BILLERS: 'pulsa=https://pulsa.contoh.id/api', POKU_BILLER_KEYS: path };
+  expect(readApiConfig({ ...production, ...named }).billers).toEqual({
+    pulsa: { url: 'https://pulsa.contoh.id/api', keys },
+  });
+  expect([readApiConfig(production).billers, readApiConfig(production).billersUrl]).toEqual([{}, undefined]);
+  expect(readApiConfig({}).billers['isi-nusa']?.url).toBe('http://127.0.0.1:4104/isi-nusa');
+  expect(namesOf({ ...production, POKU_BILLERS: named.POKU_BILLERS })).toEqual(['POKU_BILLER_KEYS']);
+  expect(namesOf({ ...production, POKU_BILLER_KEYS: path })).toEqual(['POKU_BILLERS']);
+  writeFileSync(path, JSON.stringify({ lain: keys }));
+  expect(faultsOf({ ...production, ...named, POKU_BILLERS: 'pulsa=http://pulsa.contoh.id' })).toEqual([
+    'POKU_BILLERS: must be https without the sandbox',
+    'POKU_BILLER_KEYS: lain: is no biller of POKU_BILLERS',
+    'POKU_BILLER_KEYS: pulsa: has no keys',
+  ]);
+});
+
 test('keys of the ledger are Ed25519 keys', () => {
   const wrong = { POKU_LEDGER_KEY: 'bm8ga2V5', POKU_LEDGER_OLD_KEYS: 'no key' };
   expect(namesOf({ ...production, ...wrong })).toEqual(['POKU_LEDGER_KEY', 'POKU_LEDGER_OLD_KEYS']);

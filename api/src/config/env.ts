@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { SANDBOX_TELEMETRY_TOKEN } from '@poku/domain/telemetry';
 import type { PartnerKeys, PartnerKind } from '@poku/partner-protocol';
 import { nameOfSigningKey, type SigningKeyName } from '../security/signing-key';
-import { faultsOfMerchants, faultsOfPartners, faultsTogether, keyRules } from './faults';
-import { openKeys, openPartnerKeys, type PartnerAddress } from './partner-keys';
+import { faultsOfBillers, faultsOfMerchants, faultsOfPartners, faultsTogether, keyRules } from './faults';
+import { openKeys, openPartnerKeys, type KeyRules, type PartnerAddress } from './partner-keys';
 import {
+  sandboxBillers,
+  sandboxBillersPort,
   sandboxBrands,
   sandboxKeys,
   sandboxLedgerKey,
@@ -37,6 +39,10 @@ export interface ApiConfig {
   trustedProxies: readonly string[];
   /** Where each partner answers and the keys of the signatures, by slug (D57). */
   partners: Readonly<Record<string, PartnerAddress>>;
+  /** Where each biller answers and the keys of the signatures, by slug (D69). */
+  billers: Readonly<Record<string, PartnerAddress>>;
+  /** Where the page of the sandbox's billers stands for a person; undefined outside the sandbox. */
+  billersUrl: string | undefined;
   /** The keys of a merchant's signatures by its slug (D65); undefined for one without keys. */
   merchantKeys: (slug: string) => PartnerKeys | undefined;
   /** Where the tills of the sandbox's merchants stand for a person; undefined outside the sandbox. */
@@ -101,7 +107,27 @@ function partnersOf({
   SANDBOX,
 }: Values) {
   if (addresses === undefined || path === undefined) return sandboxPartners(port);
-  const keysOf = openPartnerKeys(path, keyRules({ SANDBOX }, 'POKU_PARTNER_KEYS', Object.keys(addresses)));
+  return withKeys(addresses, path, keyRules({ SANDBOX }, 'POKU_PARTNER_KEYS', Object.keys(addresses)));
+}
+
+/** The billers of the settings in the same way; the sandbox's where there are none, and none in production. */
+function billersOf({
+  POKU_BILLERS: addresses,
+  POKU_BILLER_KEYS: path,
+  POKU_PARTNERS_PORT: port,
+  SANDBOX,
+}: Values) {
+  if (addresses === undefined || path === undefined) return SANDBOX === '1' ? sandboxBillers(port) : {};
+  return withKeys(addresses, path, keyRules({ SANDBOX }, 'POKU_BILLER_KEYS', Object.keys(addresses)));
+}
+
+/** Addresses with the keys of a file, which are looked up when they are asked for. */
+function withKeys(
+  addresses: Readonly<Record<string, string>>,
+  path: string,
+  rules: KeyRules,
+): Record<string, PartnerAddress> {
+  const keysOf = openPartnerKeys(path, rules);
   return Object.fromEntries(
     Object.entries(addresses).map(([slug, url]): [string, PartnerAddress] => [
       slug,
@@ -127,6 +153,7 @@ export function readApiConfig(env: Env): ApiConfig {
     ...faultsTogether(all),
     ...faultsOfPartners(all),
     ...faultsOfMerchants(all),
+    ...faultsOfBillers(all),
   ]);
   const sandbox = values.SANDBOX === '1';
   const tillKey = values.POKU_TILL_KEY ?? (sandbox ? signingKey.parse(sandboxTillKey) : undefined);
@@ -143,6 +170,10 @@ export function readApiConfig(env: Env): ApiConfig {
     partnerOrigins: values.POKU_PARTNER_ORIGINS ?? (sandbox ? partnerOrigins : []),
     trustedProxies: values.POKU_TRUSTED_PROXIES,
     partners: partnersOf(values),
+    billers: billersOf(values),
+    billersUrl: sandbox
+      ? `http://biller.partner.localhost:${sandboxBillersPort(values.POKU_PARTNERS_PORT)}/`
+      : undefined,
     merchantKeys: merchantKeysOf(values),
     tillsUrl: sandbox
       ? `http://kasir.partner.localhost:${sandboxTillsPort(values.POKU_PARTNERS_PORT)}/`
@@ -178,12 +209,16 @@ export interface PartnersConfig {
   ports: Readonly<Record<PartnerKind, number>>;
   /** Port of the sandbox merchants' tills. */
   tillsPort: number;
+  /** Port of the sandbox billers. */
+  billersPort: number;
   home: string;
   /** Folder of the dumps that an empty embedded database starts from. */
   cache: string;
   databaseUrl: string | undefined;
   /** Keys of the signatures by slug. */
   keys: Readonly<Record<string, PartnerKeys>>;
+  /** The same of the billers. */
+  billerKeys: Readonly<Record<string, PartnerKeys>>;
   /** Where Poku takes events, without the slug: `<pokuUrl>/partners/{slug}/events`. */
   pokuUrl: string;
   /** Port of the site, for the partners' own app pages, which lead to `http://<slug>.localhost:<port>`. */
@@ -198,10 +233,14 @@ export function readPartnersConfig(env: Env): PartnersConfig {
   return {
     ports: { bank: port, wallet: port + 1, phone: port + 2 },
     tillsPort: sandboxTillsPort(port),
+    billersPort: sandboxBillersPort(port),
     home: values.POKU_HOME,
     cache: values.POKU_CACHE ?? join(values.POKU_HOME, 'cache'),
     databaseUrl: values.PARTNERS_DATABASE_URL,
     keys: sandboxKeys(),
+    billerKeys: Object.fromEntries(
+      Object.entries(sandboxBillers(port)).map(([slug, { keys }]) => [slug, keys]),
+    ),
     pokuUrl: `http://127.0.0.1:${values.POKU_API_PORT}`,
     sitePort: values.POKU_SITE_PORT,
     logLevel: values.POKU_LOG_LEVEL,

@@ -1,6 +1,6 @@
 import { faultsOfKeys, type KeyRules } from './partner-keys';
 import { isWellKnown } from './sandbox';
-import { partnerList, type Env } from './variables';
+import { billerList, partnerList, type Env } from './variables';
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 /** Settings that only the sandbox can do without, with the reason where it is not plain. */
@@ -17,7 +17,13 @@ const required = {
   POKU_MAIL_FROM: 'required without the sandbox',
 } as const;
 /** Settings whose addresses carry sessions, codes or money. */
-const encrypted = ['POKU_SITE_ORIGINS', 'POKU_PARTNER_ORIGINS', 'POKU_PARTNERS', 'POKU_SMS_URL'] as const;
+const encrypted = [
+  'POKU_SITE_ORIGINS',
+  'POKU_PARTNER_ORIGINS',
+  'POKU_PARTNERS',
+  'POKU_BILLERS',
+  'POKU_SMS_URL',
+] as const;
 /** Settings that may not have a value that stands in this repository. */
 const secret = [
   'POKU_SECRET',
@@ -74,5 +80,17 @@ export function faultsOfMerchants(env: Env): string[] {
   if (path === undefined) return [];
   return faultsOfKeys(path, keyRules(env, 'POKU_MERCHANT_KEYS')).map(
     (fault) => `POKU_MERCHANT_KEYS: ${fault}`,
+  );
+}
+
+/** What is wrong with the keys of the billers that are no sandbox billers: these have an address and keys, or there are none. */
+export function faultsOfBillers(env: Env): string[] {
+  const { POKU_BILLERS: billers, POKU_BILLER_KEYS: path } = env;
+  if (path === undefined)
+    return billers === undefined ? [] : ['POKU_BILLER_KEYS: required with POKU_BILLERS'];
+  if (billers === undefined) return ['POKU_BILLERS: required with POKU_BILLER_KEYS'];
+  const addresses = billerList.safeParse(billers).data;
+  return faultsOfKeys(path, keyRules(env, 'POKU_BILLER_KEYS', addresses && Object.keys(addresses))).map(
+    (fault) => `POKU_BILLER_KEYS: ${fault}`,
   );
 }

@@ -13,8 +13,8 @@ export interface PartnerAddress {
 /** What a file of keys has to be like. */
 export interface KeyRules {
   /** The setting that names the file. */
-  readonly setting: 'POKU_PARTNER_KEYS' | 'POKU_MERCHANT_KEYS';
-  /** The partners that it has keys of; undefined where they are not known. */
+  readonly setting: 'POKU_PARTNER_KEYS' | 'POKU_MERCHANT_KEYS' | 'POKU_BILLER_KEYS';
+  /** The partners or billers that it has keys of; undefined where they are not known. */
   readonly slugs: readonly string[] | undefined;
   /** True for a key that everybody knows. */
   readonly isWellKnown: (key: string) => boolean;
@@ -63,7 +63,7 @@ const placesOf = (keys: Keys): { place: string; key: string }[] =>
   );
 
 /** What is wrong with keys of the right form, by place and never with the key. */
-function faultsIn(keys: Keys, { slugs, isWellKnown }: KeyRules): string[] {
+function faultsIn(keys: Keys, { setting, slugs, isWellKnown }: KeyRules): string[] {
   const seen = new Set<string>();
   const faults: string[] = [];
   for (const { place, key } of placesOf(keys)) {
@@ -76,7 +76,10 @@ function faultsIn(keys: Keys, { slugs, isWellKnown }: KeyRules): string[] {
   const missing = slugs.filter((slug) => !Object.hasOwn(keys, slug));
   return [
     ...faults,
-    ...unknown.map((slug) => `${shown(slug)}: is no partner of POKU_PARTNERS`),
+    ...unknown.map(
+      (slug) =>
+        `${shown(slug)}: is ${setting === 'POKU_BILLER_KEYS' ? 'no biller of POKU_BILLERS' : 'no partner of POKU_PARTNERS'}`,
+    ),
     ...missing.map((slug) => `${slug}: has no keys`),
   ];
 }

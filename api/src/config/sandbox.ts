@@ -1,5 +1,6 @@
 import { SANDBOX_TELEMETRY_TOKEN } from '@poku/domain/telemetry';
 import type { PartnerKeys, PartnerKind } from '@poku/partner-protocol';
+import { billers } from '../billers/billers';
 import { brands } from '../partners/brands';
 import { merchants } from '../tills/merchants';
 import type { PartnerAddress } from './partner-keys';
@@ -31,6 +32,21 @@ export const isWellKnown = (text: string): boolean =>
 
 /** Port of the sandbox merchants' tills, behind those of the partners. */
 export const sandboxTillsPort = (firstPort: number): number => firstPort + kinds.length;
+
+/** Port of the sandbox billers, behind the tills. */
+export const sandboxBillersPort = (firstPort: number): number => sandboxTillsPort(firstPort) + 1;
+
+/** The sandbox billers, which listen on loopback. @param firstPort the one of the partners */
+export const sandboxBillers = (firstPort: number): Record<string, PartnerAddress> =>
+  Object.fromEntries(
+    billers.map(({ slug }) => [
+      slug,
+      {
+        url: `http://127.0.0.1:${sandboxBillersPort(firstPort)}/${slug}`,
+        keys: { poku: [`${sandboxKey}poku-biller-${slug}`], partner: [`${sandboxKey}biller-${slug}`] },
+      },
+    ]),
+  );
 
 /** The sandbox partners, which listen on loopback from a port on. */
 export const sandboxPartners = (firstPort: number): Record<string, PartnerAddress> =>

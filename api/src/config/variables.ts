@@ -29,19 +29,24 @@ const rangeList = z
   .transform(parts)
   .pipe(z.array(z.string().refine(isAddressRange, 'must be ranges of addresses: 10.0.0.0/8, fd00::/8, …')));
 
-/** `slug=address`, separated by commas: the addresses by slug. */
-export const partnerList = z.string().transform((text, context) => {
-  const found: Record<string, string> = {};
-  for (const entry of text.split(',')) {
-    const [, slug, url] = /^\s*([a-z][a-z0-9-]*)=(https?:\/\/\S+[^/\s])\s*$/.exec(entry) ?? [];
-    if (slug === undefined || url === undefined) {
-      context.addIssue('must be: slug=https://address, …; the keys stand in the file of POKU_PARTNER_KEYS');
-      return z.NEVER;
+/** `slug=address`, separated by commas: the addresses by slug. @param keys the setting that names their keys */
+const addressList = (keys: string) =>
+  z.string().transform((text, context) => {
+    const found: Record<string, string> = {};
+    for (const entry of text.split(',')) {
+      const [, slug, url] = /^\s*([a-z][a-z0-9-]*)=(https?:\/\/\S+[^/\s])\s*$/.exec(entry) ?? [];
+      if (slug === undefined || url === undefined) {
+        context.addIssue(`must be: slug=https://address, …; the keys stand in the file of ${keys}`);
+        return z.NEVER;
+      }
+      found[slug] = url;
     }
-    found[slug] = url;
-  }
-  return found;
-});
+    return found;
+  });
+/** The partners' addresses by slug. */
+export const partnerList = addressList('POKU_PARTNER_KEYS');
+/** The billers' addresses by slug. */
+export const billerList = addressList('POKU_BILLER_KEYS');
 
 /** A key or token that operators make. */
 const ownKey = z
@@ -71,6 +76,8 @@ export const variables = z.object({
   POKU_PARTNERS: partnerList.optional(),
   POKU_PARTNER_KEYS: z.string().optional(),
   POKU_MERCHANT_KEYS: z.string().optional(),
+  POKU_BILLERS: billerList.optional(),
+  POKU_BILLER_KEYS: z.string().optional(),
   POKU_HOME: z.string().default(`${repository}.poku`),
   POKU_CACHE: z.string().optional(),
   POKU_SITE_ORIGINS: originList.optional(),

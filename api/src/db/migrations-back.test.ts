@@ -7,9 +7,13 @@ import { createTestDatabase } from '../testing/database';
 import type { Database } from './database';
 import { migrate } from './migrate';
 import type { Migration } from './migration-files';
-import { apiMigrations, partnerMigrations } from './open';
+import { apiMigrations, billerMigrations, partnerMigrations } from './open';
 
-const folderOf = { api: '../../migrations/back/', partners: '../../migrations/partners/back/' } as const;
+const folderOf = {
+  api: '../../migrations/back/',
+  partners: '../../migrations/partners/back/',
+  billers: '../../migrations/billers/back/',
+} as const;
 type Program = keyof typeof folderOf;
 
 /** Runs the file beside a migration that takes a database back. */
@@ -39,6 +43,7 @@ async function schemaOf(db: Database): Promise<string[]> {
 test.each([
   ['api', apiMigrations()],
   ['partners', partnerMigrations()],
+  ['billers', billerMigrations()],
 ] as const)(
   'each migration of %s has a way back, after which it can be applied again',
   async (program, all) => {

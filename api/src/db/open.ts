@@ -19,6 +19,10 @@ export const apiFolder = 'db';
 export const partnerMigrations = (): Migration[] =>
   readMigrations(fileURLToPath(new URL('../../migrations/partners', import.meta.url)));
 
+/** Migrations of the sandbox billers. */
+export const billerMigrations = (): Migration[] =>
+  readMigrations(fileURLToPath(new URL('../../migrations/billers', import.meta.url)));
+
 /** A server's address with a schema as the place of everything unqualified; makes the schema when it is not there. */
 async function schemaUrl(url: string, schema: string): Promise<string> {
   const server = openPostgres(url, { maximum: 1 });

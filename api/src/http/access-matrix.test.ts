@@ -32,6 +32,7 @@ async function make(one: AccessCase, id: string, token?: string, methodOf = one.
     .replace(/:(clientId|id)/, id)
     .replace(':token', 'unknown')
     .replace('merchants/:slug', 'merchants/boga-serambi')
+    .replace('billers/:slug', 'billers/isi-nusa')
     .replace(':slug', 'nusapoin');
   const headers = new Headers();
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);

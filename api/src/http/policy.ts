@@ -45,8 +45,8 @@ const publicCalls: ReadonlySet<string> = new Set([
   'GET /embed/brand/:slug',
 ]);
 
-/** Calls of partners and merchants, which their signatures protect instead of a session (D57, D65). */
-const signedPaths = ['/partners/:slug/', '/merchants/:slug/'];
+/** Calls of partners, merchants and billers, which their signatures protect instead of a session (D57, D65). */
+const signedPaths = ['/partners/:slug/', '/merchants/:slug/', '/billers/:slug/'];
 
 /** What pages tell of releases, and who reads it: the call asks for no session, and no rule of sessions applies. */
 const telemetryPath = '/telemetry';

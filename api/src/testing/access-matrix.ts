@@ -6,7 +6,7 @@ export interface AccessCase {
   call: string;
   /**
    * house: outside the specified calls; anyone: also guests; member: the policy demands a session; inside: the service
-   * does, since other ways to make the call need none; partner: the signature of a partner or merchant.
+   * does, since other ways to make the call need none; partner: the signature of a partner, merchant or biller.
    */
   access: 'house' | 'anyone' | 'member' | 'inside' | 'partner';
   /** When `idIn` is 'body', `clientId` is added unless it is given here. */
@@ -67,6 +67,7 @@ export const accessMatrix: readonly AccessCase[] = [
   partner('GET /merchants/:slug/keys'),
   partner('GET /merchants/:slug/redemptions/:reference'),
   partner('POST /merchants/:slug/redemptions/:reference/void'),
+  partner('POST /billers/:slug/events'),
 
   anyone('POST /loginauth'),
   anyone('POST /logintoken'),

@@ -5,6 +5,7 @@ import { readApiConfig, type ApiConfig } from '../config/env';
 import { apiMigrations } from '../db/open';
 import type { AppDeps } from '../deps';
 import { createSandboxService } from '../modules/sandbox/service';
+import { createHttpBillers } from '../ports/billers';
 import { createClock } from '../ports/clock';
 import { sandboxMessages } from '../ports/messages';
 import { createHttpPartners } from '../ports/partners';
@@ -78,8 +79,9 @@ const migrations = apiMigrations();
 /** Puts a database that other tests used back into the state that `startTestApi` fills it with. */
 export async function refillApiDatabase(deps: AppDeps): Promise<void> {
   // The partners are not reset: a test may stand in for them, and must see no call before its own.
-  const partners = { ...deps.partners, reset: () => Promise.resolve(true) };
-  await createSandboxService({ ...deps, partners }).reset();
+  const reset = () => Promise.resolve(true);
+  const partners = { ...deps.partners, reset };
+  await createSandboxService({ ...deps, partners, billers: { ...deps.billers, reset } }).reset();
 }
 
 /**
@@ -90,7 +92,7 @@ export async function refillApiDatabase(deps: AppDeps): Promise<void> {
 export async function startTestApi(
   config: Partial<ApiConfig> = {},
   logStream?: AppDeps['logStream'],
-  parts: Partial<Pick<AppDeps, 'clock' | 'partners' | 'db' | 'releases'>> = {},
+  parts: Partial<Pick<AppDeps, 'clock' | 'partners' | 'billers' | 'db' | 'releases'>> = {},
 ): Promise<TestApi> {
   const defaults = readApiConfig({
     POKU_LOG_LEVEL: 'silent',
@@ -108,6 +110,7 @@ export async function startTestApi(
     config: settings,
     messages: sandboxMessages,
     partners: createHttpPartners(settings.partners),
+    billers: createHttpBillers(settings.billers),
     turns: createTurns(),
     secure: false,
     ...parts,

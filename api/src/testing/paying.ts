@@ -14,6 +14,8 @@ import { after } from '../ports/clock';
 import { keyedHash } from '../security/random';
 import { sitiId, sitiPhone, startTestApi, type Answer, type TestApi } from './api';
 import { frozenClock } from './clock';
+import { createTopupService } from '../modules/topups/service';
+import { createFakeBillers, type FakeBillers } from '../simulation/fake-billers';
 import { createFakePartners, type FakePartners } from '../simulation/fake-partners';
 
 /** Points per source; Siti has 15,000 own, 20,000 at NusaPoin ('2', with a code) and 150,000 at DompetNusa ('3'). */
@@ -63,13 +65,15 @@ export interface OrderView {
 export interface Paying {
   api: TestApi;
   fake: FakePartners;
+  /** The biller of all packages, in memory. */
+  billers: FakeBillers;
   /** A saga of another process. */
   saga: ReturnType<typeof createSagaService>;
   /** Puts the fixtures back, forgets all calls, and lets the partners work. */
   reset(): Promise<void>;
   /** The body of a purchase with confirmed codes. */
   prepare(wish: PurchaseWish): Promise<BuyBody>;
-  /** Sends a body. */
+  /** Sends a body, of a package when it names a number. */
   send(body: BuyBody, headers?: Record<string, string>): Promise<Answer>;
   /** Both. */
   buy(wish: PurchaseWish): Promise<Answer>;
@@ -96,9 +100,11 @@ const nusapoin = '2';
 export async function startPaying(): Promise<Paying> {
   const clock = frozenClock();
   const fake = createFakePartners(() => clock.now());
-  const api = await startTestApi({}, undefined, { partners: fake.port, clock });
+  const billers = createFakeBillers(() => clock.now());
+  const api = await startTestApi({}, undefined, { partners: fake.port, billers: billers.port, clock });
   const { db, config } = api.deps;
   const saga = createSagaService(api.deps);
+  const topups = createTopupService(api.deps);
   const key = { msisdn: `+62${sitiPhone.slice(1)}`, memberId: sitiId };
   let token = '';
   let count = 0;
@@ -111,7 +117,7 @@ export async function startPaying(): Promise<Paying> {
     const expiresAt = after(now, 60_000);
     await db.run(sql`delete from otp_request where id = ${id} and state = 'issued'`);
     await insertOtp(db, { ...key, purpose: paymentPurpose, id, basket, codeHash, expiresAt, now });
-    await db.run(sql`update voucher set price_points = ${total} where id = ${coffee.voucherId}`);
+    await db.run(sql`update voucher set price_points = ${total} where id = ${item.voucherId}`);
     const amountUnits = wish.shares[nusapoin];
     if (amountUnits === undefined || wish.isWithoutPartnerCode === true) return undefined;
     const partner = { id: `${id}-partner`, partnerReference: `code-${id}`, partnerId: nusapoin, amountUnits };
@@ -137,11 +143,13 @@ export async function startPaying(): Promise<Paying> {
   const paying: Paying = {
     api,
     fake,
+    billers,
     saga,
     async reset() {
       await api.reset();
       token = await api.login();
       fake.calls.length = 0;
+      billers.clear();
       fake.decide = () => 'none';
       fake.afterEffect = () => undefined;
       fake.books.clear();
@@ -172,7 +180,8 @@ export async function startPaying(): Promise<Paying> {
         ...wish.more,
       };
     },
-    send: (body, headers = {}) => api.call('POST', '/buyvoucher', { token, body, headers }),
+    send: (body, headers = {}) =>
+      api.call('POST', body.msisdn === undefined ? '/buyvoucher' : '/buyproduct', { token, body, headers }),
     buy: async (wish) => paying.send(await paying.prepare(wish)),
     async order() {
       return only(
@@ -190,7 +199,7 @@ export async function startPaying(): Promise<Paying> {
     },
     async work(ms = 0) {
       clock.advance(ms);
-      while (await saga.next());
+      while ((await topups.next()) || (await saga.next()));
     },
     async balances() {
       const row = only(

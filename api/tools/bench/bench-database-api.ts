@@ -8,6 +8,7 @@ import type { AppDeps } from '../../src/deps';
 import { createSandboxService } from '../../src/modules/sandbox/service';
 import { createClock } from '../../src/ports/clock';
 import { sandboxMessages } from '../../src/ports/messages';
+import { createHttpBillers } from '../../src/ports/billers';
 import { createHttpPartners } from '../../src/ports/partners';
 import { createTurns } from '../../src/ports/turns';
 
@@ -42,6 +43,7 @@ export const fillSandbox = async (db: Database, config: ApiConfig): Promise<AppD
     config,
     messages: sandboxMessages,
     partners: createHttpPartners(config.partners),
+    billers: createHttpBillers(config.billers),
     turns: createTurns(),
     secure: false,
   };

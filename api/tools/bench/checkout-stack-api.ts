@@ -6,6 +6,7 @@ import { openPostgres } from '../../src/db/postgres';
 import type { Database } from '../../src/db/database';
 import { createSandboxService } from '../../src/modules/sandbox/service';
 import { createClock } from '../../src/ports/clock';
+import { createHttpBillers } from '../../src/ports/billers';
 import { createHttpPartners } from '../../src/ports/partners';
 import { createTurns } from '../../src/ports/turns';
 import { fillLinks, fillPartners } from './checkout-fill-api';
@@ -56,7 +57,11 @@ export async function startCheckoutStack(
   };
   const config = readApiConfig(env);
   const deps = { db: api.db, config, clock: createClock(), turns: createTurns() };
-  await createSandboxService({ ...deps, partners: createHttpPartners(config.partners) }).fillWhenEmpty();
+  await createSandboxService({
+    ...deps,
+    partners: createHttpPartners(config.partners),
+    billers: createHttpBillers(config.billers),
+  }).fillWhenEmpty();
   await fillWorld(api.db);
   await fillCodes(api.db, config.secret, purchases);
   await fillLinks(api.db, purchases);

@@ -7,6 +7,7 @@ import type { Requester } from '../../src/modules/access/requester';
 import { createResetService } from '../../src/modules/access/reset.service';
 import { createSandboxService } from '../../src/modules/sandbox/service';
 import { sandboxMessages } from '../../src/ports/messages';
+import { createHttpBillers } from '../../src/ports/billers';
 import { createHttpPartners } from '../../src/ports/partners';
 import { createTurns } from '../../src/ports/turns';
 import { sha256 } from '../../src/security/random';
@@ -69,7 +70,16 @@ export const benchGuesses = async ({ guesses, hours, numbers: attacked }: Option
     };
     const partners = createHttpPartners(config.partners);
     const deps: AppDeps = {
-      ...{ db, clock, config, partners, messages: sandboxMessages, turns: createTurns(), secure: false },
+      ...{
+        db,
+        clock,
+        config,
+        partners,
+        billers: createHttpBillers(config.billers),
+        messages: sandboxMessages,
+        turns: createTurns(),
+        secure: false,
+      },
     };
     const sandbox = createSandboxService(deps);
     await sandbox.fillWhenEmpty();

@@ -1,3 +1,4 @@
+import { topupTransitions } from '../../src/modules/topups/states';
 import { legTransitions, orderTransitions } from '../../src/modules/payment/saga/states';
 
 type Transitions = Readonly<Record<string, readonly string[]>>;
@@ -6,6 +7,7 @@ type Transitions = Readonly<Record<string, readonly string[]>>;
 const tables: Readonly<Record<string, { transitions: Transitions; starts: readonly string[] }>> = {
   order: { transitions: orderTransitions, starts: ['paying'] },
   leg: { transitions: legTransitions, starts: ['held', 'pending'] },
+  topup: { transitions: topupTransitions, starts: ['pending'] },
 };
 
 /** A Mermaid diagram of a table of states; what nothing comes after is an end. */

@@ -7,6 +7,7 @@ import { importCoupons } from '../../src/modules/catalogue/import';
 import { importCampaigns } from '../../src/modules/earning/campaign-import';
 import { importTerms } from '../../src/modules/earning/terms-import';
 import { importMerchants } from '../../src/modules/redemptions/merchant-import';
+import { importBillers } from '../../src/modules/topups/biller-import';
 import { runAsOperator } from '../../src/modules/security/command';
 import { createClock } from '../../src/ports/clock';
 
@@ -69,6 +70,10 @@ export const importPartnerFile = (file: string): Promise<void> =>
 /** Puts the merchants of a file in, with their brands, all of them or none. */
 export const importMerchantFile = (file: string): Promise<void> =>
   importFile('merchants', file, ({ db }, content) => importMerchants(db, content));
+
+/** Puts the billers of a file in, with their operators, all of them or none. */
+export const importBillerFile = (file: string): Promise<void> =>
+  importFile('billers', file, ({ db }, content) => importBillers(db, content));
 
 /** Puts new versions of partners' terms of a file in, all of them or none. */
 export const importTermsFile = (file: string): Promise<void> =>

@@ -1,5 +1,7 @@
+export { askTopup, giveUpTopup, listBillers, listTopups, showTopup } from './biller';
 export { listCampaigns, listPurchases, listTerms, showPurchase } from './earn';
 export {
+  importBillerFile,
   importCampaignFile,
   importCouponFile,
   importMerchantFile,

@@ -1,6 +1,7 @@
 import { readApiConfig } from '../../src/config/env';
 import { createClock } from '../../src/ports/clock';
 import { sandboxMessages } from '../../src/ports/messages';
+import { createHttpBillers } from '../../src/ports/billers';
 import { createHttpPartners } from '../../src/ports/partners';
 import { createTurns } from '../../src/ports/turns';
 import { fuzzApi } from '../../src/simulation/fuzz/fuzz';
@@ -37,6 +38,7 @@ export const proveFuzz = async ({ cases, seed, only = '' }: Options): Promise<vo
       clock: createClock(),
       messages: sandboxMessages,
       partners: createHttpPartners(config.partners),
+      billers: createHttpBillers(config.billers),
       turns: createTurns(),
       secure: false,
     };

@@ -13,6 +13,7 @@ import {
 } from '@poku/contract/calls';
 import { sourceKind } from '@poku/domain/calls/partner-points';
 import { BRAND } from '@poku/domain/brand';
+import { delivery } from '@poku/flows/coupon/calls/delivery';
 import { couponState, ownedCouponKey } from '@poku/flows/coupon/calls/owned-coupon-key';
 import { paymentStatus } from '@poku/flows/payment/calls/status';
 import { id } from './basket';
@@ -67,6 +68,8 @@ const transaction = record({
   totalPoints: whole('totalTransaction'),
   /** Number of a prepaid package. */
   phone: optional(text('msisdn')),
+  /** How a prepaid package reaches its number, once it is paid (D69). */
+  delivery: optional(delivery),
   createdAt: moment('transactionDate'),
   /** When it succeeded or failed. */
   endedAt: optional(moment('endedDate')),

@@ -17,6 +17,7 @@ import {
   whole,
 } from '@poku/contract/calls';
 import { BRAND } from '@poku/domain/brand';
+import { delivery } from '@poku/flows/coupon/calls/delivery';
 import { paymentStatus } from '@poku/flows/payment/calls/status';
 import { earnFields } from '@poku/flows/earning/calls/earn-fields';
 import { paging } from './paging';
@@ -66,6 +67,8 @@ const burn = record({
   uses: orElse(list(record({ at: moment('usedDate'), store: text('usedStore') })), []),
   /** When others accepted coupons of it that the member sent, the first first (D68). */
   sent: orElse(list(record({ at: moment('sentDate') })), []),
+  /** How its prepaid package reaches its number; missing for a coupon (D69). */
+  delivery: optional(delivery),
 });
 
 /** A page of rows, newest first, ties by id (D53). */

@@ -1,4 +1,5 @@
 import { umbrella } from '../../arguments/program';
+import { biller } from './biller';
 import { coupons } from './coupons';
 import { campaign, earn } from './earn';
 import { ledger } from './ledger';
@@ -14,5 +15,19 @@ import { topics } from './topics';
 export const ops = umbrella(
   'npm run ops --',
   'What operators do (docs/operators.md), with the settings of the API; the embedded database must not be in use.',
-  [orders, tickets, topics, security, coupons, ledger, partner, merchant, redeem, earn, campaign, settle],
+  [
+    orders,
+    tickets,
+    topics,
+    security,
+    coupons,
+    ledger,
+    partner,
+    merchant,
+    redeem,
+    biller,
+    earn,
+    campaign,
+    settle,
+  ],
 );

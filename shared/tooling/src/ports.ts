@@ -34,13 +34,14 @@ export const portsInUse = (env: Env = process.env) => {
     what,
     variable: 'POKU_PARTNERS_PORT',
     port: firstPartner + offset,
-    advice: 'a port that is free with the three after it',
+    advice: 'a port that is free with the four after it',
   });
   const bank = service('sandbox partners: bank', 0);
   const wallet = service('sandbox partners: e-wallet', 1);
   const phone = service('sandbox partners: by phone number', 2);
   const tills = service("sandbox merchants' tills", 3);
-  return { site, api, bank, wallet, phone, tills };
+  const billers = service('sandbox billers', 4);
+  return { site, api, bank, wallet, phone, tills, billers };
 };
 
 /** Port of `npm run dev`. @throws Error naming the variable that is no port */

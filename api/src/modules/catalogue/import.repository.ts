@@ -61,6 +61,7 @@ const columns = [
   'withdrawn',
   'popularity',
   'use_channel',
+  'biller_product',
 ] as const;
 
 const toRow = (coupon: ImportedCoupon): Readonly<Record<(typeof columns)[number], unknown>> => ({
@@ -87,6 +88,7 @@ const toRow = (coupon: ImportedCoupon): Readonly<Record<(typeof columns)[number]
   withdrawn: coupon.withdrawn,
   popularity: coupon.popularity,
   use_channel: coupon.useChannel ?? (coupon.operatorId === undefined ? 'till' : 'online'),
+  biller_product: coupon.billerProduct ?? null,
 });
 
 /** Stores vouchers by id; a known one takes all the new values, its stock included. Their brands and categories must exist. */

@@ -38,6 +38,8 @@ const coupon = z
     productName: text,
     /** Operator of a prepaid package; without one it is a coupon (D41). */
     operatorId: id.optional(),
+    /** What the operator's biller calls the package. Default its id. */
+    billerProduct: z.string().trim().min(1).max(64).optional(),
     pricePoints: whole.min(1),
     faceValueRupiah: whole,
     descriptionHtml: html,
@@ -62,6 +64,10 @@ const coupon = z
   .refine(({ operatorId, useChannel: channel }) => operatorId === undefined || channel !== 'till', {
     path: ['useChannel'],
     error: 'must be online for a prepaid package',
+  })
+  .refine(({ operatorId, billerProduct }) => operatorId !== undefined || billerProduct === undefined, {
+    path: ['billerProduct'],
+    error: 'is for a prepaid package, which has an operatorId',
   });
 
 /** The content of an import file. */

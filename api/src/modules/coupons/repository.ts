@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { first, only, type Row } from '../../db/rows';
 import type { Tx } from '../../db/tx';
+import type { DeliveryColumns } from '../topups/delivery';
 
 /** An owned coupon with the texts of its voucher. */
-export interface CouponRow extends Row {
+export interface CouponRow extends Row, DeliveryColumns {
   code: string;
   secret_code: string;
   voucher_id: string;
@@ -36,9 +37,11 @@ const select = sql`
     (select r.store from coupon_redemption r where r.coupon_code = c.code and r.voided_at is null) as used_store, o.session_id,
     m.merchant_slug,
     v.kind, (select g.expires_at from coupon_gift g
-      where g.coupon_code = c.code and g.closed_at is null and g.accepted_at is null) as gift_ends_at
+      where g.coupon_code = c.code and g.closed_at is null and g.accepted_at is null) as gift_ends_at,
+    t.number as topup_number, t.state as topup_state, t.serial as topup_serial, t.delivered_at as topup_delivered_at
   from coupon c join voucher v on v.id = c.voucher_id join brand b on b.id = v.brand_id
-    join purchase_order o on o.id = c.order_id left join merchant_brand m on m.brand_id = v.brand_id`;
+    join purchase_order o on o.id = c.order_id left join merchant_brand m on m.brand_id = v.brand_id
+    left join topup t on t.order_id = c.order_id`;
 
 /** Stores the coupons of a sale, which end when their voucher's use does. */
 export async function insertCoupons(

@@ -78,7 +78,8 @@ export function createCouponService({ db, clock, config }: Pick<AppDeps, 'db' | 
 
     /**
      * Reveals the code for min(30 minutes, expiry). A second reveal answers the same code and end while that lasts (D51).
-     * 404 for a coupon that is unknown, somebody else's, used, over, or of an order that is given back. 40131 at a partner for one
+     * 404 for a coupon that is unknown, somebody else's, used, over, or of an order that is given back, and for a package,
+     * which has no code (D69). 40131 at a partner for one
      * that was bought elsewhere, until a step-up (D59). 203 while a link sends it (D68).
      */
     reveal: (session: MemberSession, key: CouponKey): Promise<AnswerOf<typeof revealCall>> =>
@@ -87,7 +88,7 @@ export function createCouponService({ db, clock, config }: Pick<AppDeps, 'db' | 
         const { memberId } = session;
         await lockCoupon(tx, key.reference);
         const found = await findCoupon(tx, memberId, key);
-        if (found === undefined) throw notFound(revealWording.failed);
+        if (found === undefined || found.topup_state !== null) throw notFound(revealWording.failed);
         if (isForeign(session, found)) demandFreshAtPartner(session);
         if (giftEnd(found, now) !== null) throw refusal(SendCode.open, sendCodeWording);
         await revealCoupon(tx, key.reference, now);

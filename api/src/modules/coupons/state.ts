@@ -2,6 +2,7 @@ import type { OwnedCouponAnswer } from '@poku/flows/coupon/calls/owned-coupon';
 import type { CouponState } from '@poku/flows/coupon/calls/owned-coupon-key';
 import { REVEAL_LIFE_MS } from '@poku/domain/limits/coupons';
 import { after } from '../../ports/clock';
+import { toDelivery } from '../topups/delivery';
 import type { CouponRow } from './repository';
 
 /** A coupon counts as new for a day after it was bought. */
@@ -14,14 +15,14 @@ export function revealEnd(coupon: Pick<CouponRow, 'revealed_at' | 'expires_at'>)
   return end < coupon.expires_at ? end : coupon.expires_at;
 }
 
-/** State of a coupon at a moment ([C] §4). */
+/** State of a coupon at a moment ([C] §4); a package ends only by being delivered. */
 export function stateOf(
-  coupon: Pick<CouponRow, 'used_at' | 'revealed_at' | 'expires_at' | 'issued_at'>,
+  coupon: Pick<CouponRow, 'used_at' | 'revealed_at' | 'expires_at' | 'issued_at' | 'topup_state'>,
   now: Date,
 ): CouponState {
   if (coupon.used_at !== null) return 'used';
   const end = revealEnd(coupon) ?? coupon.expires_at;
-  if (end <= now) return 'expired';
+  if (end <= now && coupon.topup_state === null) return 'expired';
   if (coupon.revealed_at !== null) return 'revealed';
   return after(coupon.issued_at, newForMs) > now ? 'new' : 'active';
 }
@@ -71,6 +72,7 @@ export function toOwnedCoupon(coupon: CouponRow, now: Date): OwnedCouponAnswer {
     usedStore: coupon.used_store,
     isSendable: isSendable(coupon, now),
     giftEndsAt: giftEnd(coupon, now)?.toISOString() ?? null,
+    delivery: toDelivery(coupon),
     remainingSeconds: state === 'revealed' && end !== null ? secondsUntil(end, now) : null,
   };
 }

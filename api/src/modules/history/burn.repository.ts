@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { OrderState } from '../payment/saga/states';
 import { only, type Row } from '../../db/rows';
 import type { Tx } from '../../db/tx';
+import type { DeliveryColumns } from '../topups/delivery';
 import { orderStatus } from '../payment/order-status';
 import type { HistoryFilter } from './filter';
 import {
@@ -15,7 +16,7 @@ import {
 } from './place.repository';
 
 /** An order with its coupon's names and its legs. */
-export interface BurnRow extends Row {
+export interface BurnRow extends Row, DeliveryColumns {
   number: string;
   state: OrderState;
   brand_name: string;
@@ -60,6 +61,7 @@ export function listBurns(tx: Tx, memberId: string, window: HistoryWindow): Prom
   return tx.rows<BurnRow>(sql`
     select o.number, o.state, b.name as brand_name, v.image, v.name, o.quantity, o.total_points, o.created_at,
       ${microseconds(sql`o.created_at`)} as at_us,
+      t.number as topup_number, t.state as topup_state, t.serial as topup_serial, t.delivered_at as topup_delivered_at,
       (select coalesce(jsonb_agg(jsonb_build_object('name', p.name, 'points', l.points) order by l.position), '[]')
        from order_leg l join partner p on p.id = l.partner_id where l.order_id = o.id) as details,
       (select coalesce(jsonb_agg(jsonb_build_object('at', r.used_at, 'store', r.store) order by r.used_at, r.coupon_code), '[]')
@@ -71,7 +73,7 @@ export function listBurns(tx: Tx, memberId: string, window: HistoryWindow): Prom
     from (select o.id from purchase_order o where ${conditions(memberId, filter, after)}
       order by o.created_at desc, o.number desc limit ${limit} offset ${offset}) as found
     cross join lateral (select * from purchase_order where id = found.id offset 0) as o
-    join voucher v on v.id = o.voucher_id join brand b on b.id = v.brand_id
+    join voucher v on v.id = o.voucher_id join brand b on b.id = v.brand_id left join topup t on t.order_id = o.id
     order by o.created_at desc, o.number desc`);
 }
 

@@ -12,6 +12,7 @@ import type { Tx } from '../../db/tx';
 import type { AppDeps } from '../../deps';
 import { readCursor, writeCursor } from '../../http/cursor';
 import { offsetOf } from '../../http/paging';
+import { toDelivery } from '../topups/delivery';
 import { orderStatus } from '../payment/order-status';
 import { listBurns, listBurnSources, sumBurns, type BurnRow } from './burn.repository';
 import { listEarns, listEarnSources, sumEarns, type EarnRow } from './earn.repository';
@@ -43,6 +44,7 @@ const toBurn = (row: BurnRow): BurnEntry => ({
   payments: row.details,
   uses: row.uses.map(({ at, store }) => ({ at: new Date(at).toISOString(), store })),
   sent: row.sent.map(({ at }) => ({ at: new Date(at).toISOString() })),
+  delivery: toDelivery(row),
 });
 
 /** What is read for one kind of history. */

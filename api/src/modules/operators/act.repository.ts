@@ -20,7 +20,8 @@ export interface Act {
     | 'rebuild'
     | 'end-sessions'
     | 'void-use'
-    | 'close-difference';
+    | 'close-difference'
+    | 'give-up';
   operator: Operator;
   /** The number of an order, a member, a use of a coupon, a purchase at a partner, or what was found. */
   subject: string;

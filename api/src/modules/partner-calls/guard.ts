@@ -17,10 +17,14 @@ const callers = {
     keysOf: config.merchantKeys,
     nameOf: (slug: string) => `merchant/${slug}`,
   }),
+  biller: (config: AppDeps['config']) => ({
+    keysOf: (slug: string) => (Object.hasOwn(config.billers, slug) ? config.billers[slug]?.keys : undefined),
+    nameOf: (slug: string) => `biller/${slug}`,
+  }),
 } as const;
 
 /**
- * Lets only signed calls of partners, or of merchants, into a plugin, each once, and at most `partnerRate` of a caller in a minute
+ * Lets only signed calls of partners, merchants or billers into a plugin, each once, and at most `partnerRate` of a caller in a minute
  * over all processes (D57, D65); see `guardPartners`. The time is the machine's: a request is early or late by five minutes at most,
  * so its id is kept for twice that.
  */

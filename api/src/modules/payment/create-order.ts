@@ -22,6 +22,7 @@ import { replyOf } from './saga/decisions';
 import { LEASE_MS } from './saga/saga.repository';
 import { readSplit, type PartnerShare } from './split';
 import { reserveStock } from './stock.repository';
+import { planTopup } from '../topups/repository';
 
 const refuse = (code: number) => refusal(code, paymentCodeWording);
 
@@ -110,7 +111,7 @@ async function takeOwnPoints(tx: Tx, hold: NewHold, isPaid: boolean): Promise<nu
 
 /**
  * Creates an order in one transaction: spends the codes, holds own points, reserves stock and stores a reference for each partner
- * before any is called (D47). When own points pay the whole order, they are spent and the coupons issued at once. The member's
+ * before any is called (D47). When own points pay the whole order, they are spent, the coupons issued and a package's sending planned at once. The member's
  * open pages are told when own points were taken. Undefined when there is no verified code of the member to spend; otherwise the
  * refusals of D48, with nothing changed.
  */
@@ -159,6 +160,7 @@ export async function createOrder(tx: Tx, ask: PurchaseAsk, now: Date): Promise<
   // Another purchase, with another code, has this key (D46).
   if (!isNew) throw refuse(PaymentCode.figuresDiffer);
   if (isPaid) await issueCoupons(tx, { memberId, voucherId: item.id, orderId: order.id }, coupons, now);
+  if (isPaid && item.phone !== null) await planTopup(tx, order.id, randomReference(), now);
   if (!(await reserveStock(tx, item.id, body.quantity, now))) throw refuse(PaymentCode.outOfStock);
   if (ownPoints > 0) await recordMemberEvent(tx, memberId, 'points.changed', {}, now);
   return { id: order.id, memberId, reply };

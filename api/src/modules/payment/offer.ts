@@ -19,7 +19,7 @@ const refuse = (code: number) => refusal(code, paymentCodeWording);
 /**
  * The coupon, or the prepaid package for a number (D41), that a checkout or purchase is about. Refuses 20404 for an item that
  * never existed or that the promotion does not contain, for a package whose operator does not have the number and for a coupon
- * with a number; 40005 for one that has been withdrawn or whose sale is over; 40003 for more than one package (D48).
+ * with a number; 40005 for one that has been withdrawn, whose sale is over, or that no biller sends; 40003 for more than one package (D48).
  */
 export async function findOffer(tx: Tx, key: Basket, now: Date): Promise<Offer> {
   const row = await findVoucher(tx, key, now);
@@ -37,11 +37,12 @@ export async function findOffer(tx: Tx, key: Basket, now: Date): Promise<Offer> 
   return { ...row, phone: await numberFor(tx, row.operator, key.phone) };
 }
 
-/** The number of a package, if it is one of the package's operator; 20404 otherwise. */
+/** The number of a package, if it is one of the package's operator; 20404 otherwise, 40005 when nobody sends them (D69). */
 async function numberFor(tx: Tx, operator: string | null, asked: string): Promise<string> {
   const phone = normalizePhone(asked);
   const found = phone === undefined ? undefined : await findOperator(tx, toNationalPhone(phone));
   if (phone === undefined || found === undefined || found.id !== operator)
     throw refuse(PaymentCode.itemUnknown);
+  if (found.biller === null) throw refuse(PaymentCode.outOfStock);
   return phone;
 }

@@ -4,6 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { first, type Row } from '../../db/rows';
 import type { Tx } from '../../db/tx';
 import type { PartnerKind } from '../linkage/repository';
+import type { DeliveryColumns } from '../topups/delivery';
 import type { LegState, OrderState } from './saga/states';
 
 /** A source of a transaction as it is stored. */
@@ -27,7 +28,7 @@ export interface PartRow {
 }
 
 /** A transaction as it is stored, with its sources in the order in which they are paid. */
-export interface TransactionRow extends Row {
+export interface TransactionRow extends Row, DeliveryColumns {
   id: string;
   number: string;
   state: OrderState;
@@ -83,6 +84,7 @@ export const findTransaction = async (
     await tx.rows<TransactionRow>(sql`
       select o.id, o.number, o.state, o.failure, o.payment_ends_at, o.cancelled_at, o.voucher_id, v.name, b.name as brand_name, v.image,
         o.quantity, o.unit_points, o.total_points, o.msisdn as phone, o.created_at, o.ended_at,
+        t.number as topup_number, t.state as topup_state, t.serial as topup_serial, t.delivered_at as topup_delivered_at,
         (select coalesce(jsonb_agg(jsonb_build_object('partnerId', l.partner_id, 'name', p.name, 'image', p.image,
             'kind', p.kind, 'points', l.points, 'units', l.partner_units, 'state', l.state, 'reason', l.reason, 'changedAt', l.changed_at,
             'checkoutUrl', l.checkout_url, 'paymentCode', l.payment_code, 'reference', l.reference, 'trxId', l.trx_id,
@@ -97,6 +99,7 @@ export const findTransaction = async (
             'expiresAt', c.expires_at, 'revealedAt', c.revealed_at, 'usedAt', c.used_at) order by c.code), '[]')
           from coupon c where c.order_id = o.id and c.member_id = o.member_id and c.cancelled_at is null) as coupons
       from purchase_order o join voucher v on v.id = o.voucher_id join brand b on b.id = v.brand_id
+        left join topup t on t.order_id = o.id
       where o.member_id = ${memberId} and ${named(name)}`),
   );
 

@@ -4,6 +4,7 @@ import { PaymentCode, paymentCodeWording } from '@poku/mfe-checkout/calls/paymen
 import type { AppDeps } from '../../deps';
 import { badField, notFound } from '../../http/errors';
 import { stateOf } from '../coupons/state';
+import { toDelivery } from '../topups/delivery';
 import { answerWithin } from './deadline';
 import { orderStatus } from './order-status';
 import { createSagaService } from './saga/saga.service';
@@ -80,7 +81,11 @@ function toFailureReason({
 
 const moment = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-const toCoupon = (coupon: TransactionRow['coupons'][number], now: Date): Transaction['coupons'][number] => ({
+const toCoupon = (
+  coupon: TransactionRow['coupons'][number],
+  { topup_state }: TransactionRow,
+  now: Date,
+): Transaction['coupons'][number] => ({
   voucherId: coupon.voucherId,
   reference: coupon.reference,
   state: stateOf(
@@ -89,6 +94,7 @@ const toCoupon = (coupon: TransactionRow['coupons'][number], now: Date): Transac
       expires_at: new Date(coupon.expiresAt),
       revealed_at: moment(coupon.revealedAt),
       used_at: moment(coupon.usedAt),
+      topup_state,
     },
     now,
   ),
@@ -107,10 +113,11 @@ const toTransaction = (row: TransactionRow, now: Date): Transaction => ({
   unitPoints: row.unit_points,
   totalPoints: row.total_points,
   phone: row.phone,
+  delivery: toDelivery(row),
   createdAt: row.created_at.toISOString(),
   endedAt: row.state === 'compensating' ? null : (row.ended_at?.toISOString() ?? null),
   parts: row.parts.map(toPart),
-  coupons: row.coupons.map((coupon) => toCoupon(coupon, now)),
+  coupons: row.coupons.map((coupon) => toCoupon(coupon, row, now)),
   paymentPage: toPage(row),
 });
 

@@ -7,6 +7,8 @@ import { onSale, voucherColumns, type VoucherRow } from '../catalogue/voucher.re
 export interface OperatorRow extends Row {
   id: string;
   name: string;
+  /** Who sends its packages; null when nobody does, so that none is sold. */
+  biller: string | null;
 }
 
 /**
@@ -15,7 +17,7 @@ export interface OperatorRow extends Row {
  */
 export async function findOperator(tx: Tx, national: string): Promise<OperatorRow | undefined> {
   const rows = await tx.rows<OperatorRow>(sql`
-    select o.id, o.name from operator_prefix p join operator o on o.id = p.operator_id
+    select o.id, o.name, o.biller_slug as biller from operator_prefix p join operator o on o.id = p.operator_id
     where starts_with(${national}::text, p.prefix) order by length(p.prefix) desc limit 1`);
   return first(rows);
 }

@@ -8,7 +8,7 @@ import { findOperator, listPackages } from './repository';
 export function createPrepaidService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
   return {
     /**
-     * The packages of the number's operator that are on sale, cheapest first. `number` may have any usual form (D17).
+     * The packages of the number's operator that are on sale, cheapest first; none when no biller sends them. `number` may have any usual form (D17).
      * Refuses 30007 for what is no mobile number and 30006 for one that no operator has.
      */
     async list(number: string): Promise<PrepaidPackage[]> {
@@ -16,6 +16,7 @@ export function createPrepaidService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
       if (phone === undefined) throw refusal(PrepaidCode.numberInvalid, prepaidCodeWording);
       const operator = await findOperator(db, toNationalPhone(phone));
       if (operator === undefined) throw refusal(PrepaidCode.operatorUnknown, prepaidCodeWording);
+      if (operator.biller === null) return [];
       const rows = await listPackages(db, operator.id, clock.now());
       return rows.map((row) => ({
         id: row.id,

@@ -36,7 +36,7 @@ export function whyNot(
 ): RedemptionRefusal | undefined {
   if (coupon.merchant_slug !== merchant) return 'other-merchant';
   if (coupon.use_channel !== channel) return 'other-channel';
-  const state = stateOf(coupon, now);
+  const state = stateOf({ ...coupon, topup_state: null }, now);
   if (state === 'used' || state === 'expired') return state;
   return state === 'revealed' ? undefined : 'not-revealed';
 }

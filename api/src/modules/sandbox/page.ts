@@ -20,11 +20,13 @@ export interface SandboxView {
   partners: { name: string; url: string }[];
   /** The page that lists the merchants' tills. */
   tillsUrl: string | undefined;
+  /** The page of the billers, which lists what was ordered there. */
+  billersUrl: string | undefined;
   messages: OutboxMessage[];
 }
 
 /** The sandbox page for a person: clock, fixture members, partners, tills and the newest messages. No script, no style file. */
-export function sandboxPage({ now, members, partners, tillsUrl, messages }: SandboxView): string {
+export function sandboxPage({ now, members, partners, tillsUrl, billersUrl, messages }: SandboxView): string {
   const memberRows = members.map((one) =>
     cells(toLocalPhone(one.msisdn), one.name, points(one.points), one.partners ?? '–'),
   );
@@ -51,6 +53,8 @@ export function sandboxPage({ now, members, partners, tillsUrl, messages }: Sand
 <table border="1" cellpadding="6">${head('Partner', 'Halaman')}${partnerRows.join('')}</table>
 <h2>Merchant</h2>
 <p>Kupon dipakai di kasir atau toko online merchant: ${linkTo(tillsUrl, 'Kasir')}</p>
+<h2>Biller</h2>
+<p>Paket prabayar dikirim, atau digagalkan, di biller: ${linkTo(billersUrl, 'Daftar isi ulang')}</p>
 <h2>Pesan keluar</h2>
 <table border="1" cellpadding="6">${head('Waktu', 'Kepada', 'OTP', 'Link', 'Isi')}${messageRows.join('')}</table>
 <p>Muat ulang halaman ini untuk melihat pesan terbaru.</p>

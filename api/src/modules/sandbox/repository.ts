@@ -34,6 +34,7 @@ const otherTables = [
   'coupon_double_use',
   'coupon_redemption',
   'coupon_gift',
+  'topup',
   'partner_event',
   'partner_call_count',
   'partner_request',
@@ -232,6 +233,13 @@ export const updateChannels = (tx: Tx, rows: readonly object[]): Promise<number>
     update voucher v set use_channel = fixture.use_channel
     from jsonb_populate_recordset(null::voucher, ${JSON.stringify(rows)}::jsonb) fixture
     where v.id = fixture.id and v.use_channel <> fixture.use_channel`);
+
+/** Sets who sends the packages of operators that nobody serves. @param rows of the table `operator` */
+export const updateBillers = (tx: Tx, rows: readonly object[]): Promise<number> =>
+  tx.run(sql`
+    update operator o set biller_slug = fixture.biller_slug
+    from jsonb_populate_recordset(null::operator, ${JSON.stringify(rows)}::jsonb) fixture
+    where o.id = fixture.id and o.biller_slug is null`);
 
 /** Sets where partners' users buy, as far as the partners are there. @param rows of the table `earn_partner` */
 export const updateShops = (tx: Tx, rows: readonly object[]): Promise<number> =>

@@ -61,6 +61,7 @@ export function sandboxRoutes(deps: AppDeps): FastifyPluginCallbackZod {
         members: await sandbox.members(),
         partners: await sandbox.partnerPages(),
         tillsUrl: deps.config.tillsUrl,
+        billersUrl: deps.config.billersUrl,
         messages: await sandbox.outbox(undefined),
       });
       return reply.type('text/html; charset=utf-8').send(page);

@@ -17,6 +17,7 @@ import {
   isEmpty,
   listMembers,
   listPages,
+  updateBillers,
   updateChannels,
   updateLinking,
   updateShops,
@@ -37,6 +38,7 @@ const laterTables: ReadonlySet<string> = new Set([
   'feedback_question',
   'merchant',
   'merchant_brand',
+  'biller',
 ]);
 /** Tables of the same kind to which newer versions bring more rows. */
 const grownTables: ReadonlySet<string> = new Set(['legal_text']);
@@ -60,8 +62,10 @@ const standingIn = (db: AppDeps['db']): ReturnType<typeof createStandingTables> 
 };
 
 /** What the sandbox adds for a person and for tests (D56). */
-export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'config' | 'partners' | 'turns'>) {
-  const { db, clock, config, partners, turns } = deps;
+export function createSandboxService(
+  deps: Pick<AppDeps, 'db' | 'clock' | 'config' | 'partners' | 'billers' | 'turns'>,
+) {
+  const { db, clock, config, partners, billers, turns } = deps;
   const quota = createQuotaService(deps);
   const sitePort = new URL(config.siteOrigins[0] ?? 'http://localhost:3000').port;
   let last: { readonly span: number; readonly tables: TableRows } | undefined;
@@ -93,24 +97,25 @@ export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
 
   return {
     /**
-     * Puts the fixtures back: clock, database, quota of registrations and the partners' accounts (D58). Ends every session. Waits
-     * for a job that runs, so that no job works on old rows with the old time. Answers whether the partners were reached; when
+     * Puts the fixtures back: clock, database, quota of registrations, the partners' accounts and the billers' books (D58). Ends every session. Waits
+     * for a job that runs, so that no job works on old rows with the old time. Answers whether partners and billers were reached; when
      * they were not, the rest is reset all the same.
      */
     async reset(): Promise<boolean> {
-      const [, reached] = await Promise.all([
+      const [, partnersReached, billersReached] = await Promise.all([
         turns.take(() => {
           clock.reset();
           return load();
         }),
         partners.reset(),
+        billers.reset(),
       ]);
-      return reached;
+      return partnersReached && billersReached;
     },
 
     /**
      * Loads the fixtures into a database that has no member yet, and returns whether it did. Any other database keeps its rows. It
-     * gets the rows of tables that a newer version added, where the coupons of the fixtures are used, and where partners sell and how
+     * gets the rows of tables that a newer version added, where the coupons of the fixtures are used, who sends packages, and where partners sell and how
      * they link now, since their pages move with the configured ports.
      */
     async fillWhenEmpty(): Promise<boolean> {
@@ -124,6 +129,7 @@ export function createSandboxService(deps: Pick<AppDeps, 'db' | 'clock' | 'confi
         for (const [name, rows] of tables) {
           if (laterTables.has(name) && (await isEmpty(tx, name))) await fillTables(tx, [[name, rows]]);
           if (grownTables.has(name)) await fillTables(tx, [[name, rows]], { known: 'kept' });
+          if (name === 'operator') await updateBillers(tx, rows);
           if (name === 'voucher') await updateChannels(tx, rows);
           if (name === 'earn_partner') await updateShops(tx, rows);
         }

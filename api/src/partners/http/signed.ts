@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerHeaders, isSigned, SIGNATURE_WINDOW_MS, signatureHeaders } from '@poku/partner-protocol';
-import type { BrandDeps } from '../deps';
+import type { PartnerKeys } from '@poku/partner-protocol';
+import type { Database } from '../../db/database';
 import { rememberRequest } from './signed.repository';
 
 declare module 'fastify' {
@@ -25,11 +26,11 @@ const parsed = (body: string): { value: unknown } | undefined => {
 
 /**
  * Lets signed requests of Poku through, each once (D57); every other one is 401. The signature is checked over the bytes
- * that came; only then they are read as JSON. Its answers to what Poku signed, and every 401, are signed with the partner's key.
+ * that came; only then they are read as JSON. Its answers to what Poku signed, and every 401, are signed with the key of the partner or biller.
  */
 export function requireSignatures(
   app: FastifyInstance,
-  { db, brand, keys }: Pick<BrandDeps, 'db' | 'brand' | 'keys'>,
+  { db, brand, keys }: { db: Database; brand: { slug: string }; keys: PartnerKeys },
 ): void {
   app.decorateRequest('isOfPoku', false);
   app.addHook('preValidation', async (request, reply) => {

@@ -59,7 +59,7 @@ function faultOf(path: string, { status, headers, text }: Answer): string | unde
     if (envelope.safeParse(content).success) return undefined;
     if (path.startsWith('/api/') && legacy.safeParse(content).success) return undefined;
     // Signed calls and the description have other forms for a success.
-    const isOther = status === 200 && /^\/(?:partners\/|merchants\/|openapi\.json)/.test(path);
+    const isOther = status === 200 && /^\/(?:partners\/|merchants\/|billers\/|openapi\.json)/.test(path);
     if (isOther && jsonForm.safeParse(content).success) return undefined;
   } catch {
     // Not JSON: reported below.
@@ -101,7 +101,7 @@ function send(
 
 /**
  * Tries every call of the API, as its own description names them, with cases made from each call's own schema and with hostile
- * values: as a guest, as a member, and as a partner or merchant that signs. The same seed makes the same cases.
+ * values: as a guest, as a member, and as a partner, merchant or biller that signs. The same seed makes the same cases.
  * @param deps with partners that do not answer, and limits of calls that are never reached
  */
 export async function fuzzApi(
@@ -126,6 +126,7 @@ export async function fuzzApi(
   const signers = [
     { start: '/partners/', slug: 'nusapoin', keys: deps.config.partners['nusapoin']?.keys },
     { start: '/merchants/', slug: 'boga-serambi', keys: deps.config.merchantKeys('boga-serambi') },
+    { start: '/billers/', slug: 'isi-nusa', keys: deps.config.billers['isi-nusa']?.keys },
   ];
 
   const make = async (method: string, call: string, token: string, one: FuzzCase): Promise<void> => {

@@ -3,7 +3,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { readApiConfig } from '../../config/env';
 import type { Migration } from '../../db/migration-files';
-import { apiMigrations, partnerMigrations } from '../../db/open';
+import { apiMigrations, billerMigrations, partnerMigrations } from '../../db/open';
 import { openEmbedded } from '../../db/template';
 import '../database';
 import { findRowsCalls, type RowsCall } from './find-rows-calls';
@@ -48,10 +48,15 @@ const engineWith = async (migrations: readonly Migration[]): Promise<PGlite> => 
 test('each statement gives the rows that its call declares', async () => {
   const api = await engineWith(apiMigrations());
   const partners = await engineWith(partnerMigrations());
+  const billers = await engineWith(billerMigrations());
   const wrong: string[] = [];
   for (const { place, row, text } of calls) {
     if (text === undefined) continue;
-    const engine = place.startsWith('api/src/partners/') ? partners : api;
+    const engine = place.startsWith('api/src/partners/')
+      ? partners
+      : place.startsWith('api/src/billers/')
+        ? billers
+        : api;
     const { resultFields } = await engine.describeQuery(text);
     wrong.push(...differences(row, resultFields).map((difference) => `${place}: ${difference}`));
   }

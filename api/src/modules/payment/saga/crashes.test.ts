@@ -1,8 +1,8 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { sql } from 'drizzle-orm';
 import { EWALLET_PAYMENT_LIFE_MS } from '@poku/domain/limits/payment';
-import type { Database } from '../../../db/database';
 import { sitiId } from '../../../testing/api';
+import { crash, mortal } from '../../../testing/mortal';
 import type { FakeCall } from '../../../simulation/fake-partners';
 import { startPaying, toRequest, type BuyBody, type Paying } from '../../../testing/paying';
 import { createPurchaseService } from '../purchase.service';
@@ -15,37 +15,6 @@ beforeAll(async () => {
 });
 beforeEach(() => paying.reset());
 afterAll(() => paying.close());
-
-const crash = new Error('The process ends here');
-
-/** A database whose process ends before or after the effect of its `at`-th use. */
-function mortal(db: Database, at: number, when: 'before' | 'after') {
-  let uses = 0;
-  const state = { isDead: false };
-  const use = async <T>(work: () => Promise<T>): Promise<T> => {
-    const isLast = uses === at;
-    uses += 1;
-    if (state.isDead || (isLast && when === 'before')) {
-      state.isDead = true;
-      throw crash;
-    }
-    const result = await work();
-    if (isLast) {
-      state.isDead = true;
-      throw crash;
-    }
-    return result;
-  };
-  const mortalDb: Database = {
-    rows: (statement) => use(() => db.rows(statement)),
-    run: (statement) => use(() => db.run(statement)),
-    script: (text) => use(() => db.script(text)),
-    transaction: (work) => use(() => db.transaction(work)),
-    alone: (work) => use(() => db.alone(work)),
-    close: () => Promise.resolve(),
-  };
-  return { db: mortalDb, state };
-}
 
 /** Brings the purchase to its end: another process continues it, the member sends it again, and pays on the page or not. */
 async function finish(body: BuyBody, page: 'paid' | 'left'): Promise<number> {

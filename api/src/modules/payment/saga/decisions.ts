@@ -5,6 +5,8 @@ import { cancelCoupons } from '../../coupons/repository';
 import { tellRefunded } from '../../gifts/tell';
 import { ledger } from '../../ledger/service';
 import { recordMemberEvent } from '../../live/repository';
+import { randomReference } from '../../../security/random';
+import { lockTopup, planTopup } from '../../topups/repository';
 import { returnStock } from '../stock.repository';
 import {
   changeLeg,
@@ -54,7 +56,7 @@ const tell = (tx: Tx, order: OrderSnapshot, now: Date): Promise<void> =>
  * the ledger, the stock and the coupons of the order as its new state says (D47).
  */
 
-/** Every leg is paid: captures, settles, issues the coupons and keeps the reply for repeats. */
+/** Every leg is paid: captures, settles, issues the coupons, plans a package's sending and keeps the reply for repeats. */
 export async function complete(tx: Tx, order: OrderSnapshot, now: Date): Promise<void> {
   for (const leg of order.legs) {
     if (leg.holdId === null) await ledger.settle(tx, unitsOf(leg, now));
@@ -63,6 +65,7 @@ export async function complete(tx: Tx, order: OrderSnapshot, now: Date): Promise
   }
   const coupons = newCoupons(order.voucherId, order.quantity);
   await issueCoupons(tx, { ...order, orderId: order.id }, coupons, now);
+  if (order.phone !== null) await planTopup(tx, order.id, randomReference(), now);
   const reply = replyOf(order, coupons, await ledger.spendable(tx, order.memberId, now));
   if (!(await completeOrder(tx, order.id, reply, now)))
     throw new Error(`Order ${order.number} cannot complete`);
@@ -90,8 +93,14 @@ export async function compensate(tx: Tx, order: OrderSnapshot, failure: number, 
   await tell(tx, order, now);
 }
 
-/** A completed order is given back by an operator. Throws `OrderRefusal` when a code was seen or it is not completed. */
+/**
+ * A completed order is given back. Throws `OrderRefusal` when it is not completed, when a code was seen, and for a package that was
+ * delivered or still may be (D69).
+ */
 export async function beginRefund(tx: Tx, order: OrderSnapshot, reason: string, now: Date): Promise<void> {
+  const topup = await lockTopup(tx, order.id);
+  if (topup === 'delivered') throw new OrderRefusal('delivered', order.number);
+  if (topup !== undefined && topup !== 'failed') throw new OrderRefusal('may-be-delivered', order.number);
   if (!(await startRefund(tx, order.id, reason))) throw new OrderRefusal('not-completed', order.number);
   if (!(await cancelCoupons(tx, order.id, now))) throw new OrderRefusal('code-revealed', order.number);
   for (const leg of order.legs) {

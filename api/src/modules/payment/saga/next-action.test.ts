@@ -27,6 +27,7 @@ const order = (state: OrderState, legs: readonly LegState[]): OrderSnapshot => (
   memberId: 'member',
   voucherId: 'voucher',
   quantity: 1,
+  phone: null,
   totalPoints: 300,
   state,
   failure: null,

@@ -18,7 +18,7 @@ export interface TakenOrder {
 async function read(tx: Tx, id: string, lock: SQL): Promise<OrderSnapshot | undefined> {
   const order = first(
     await tx.rows<Omit<OrderSnapshot, 'legs'> & Row>(sql`
-      select id, number, member_id as "memberId", voucher_id as "voucherId", quantity, total_points as "totalPoints", state,
+      select id, number, member_id as "memberId", voucher_id as "voucherId", quantity, total_points as "totalPoints", msisdn as phone, state,
         failure, takes, inquiries, stuck_at as "stuckAt", payment_ends_at as "paymentEndsAt",
         coalesce(site_origin, '') as "siteOrigin"
       from purchase_order where id = ${id} ${lock}`),

@@ -177,7 +177,8 @@ export function createSagaService({ db, clock, partners }: Pick<AppDeps, 'db' | 
 
     /**
      * Gives a completed order back to its sources: own points to their lots, partners' units at the partners; its coupons and
-     * their codes are void. Rejects with `OrderRefusal` unknown, not-completed or code-revealed, nothing changed then.
+     * their codes are void. Rejects with `OrderRefusal` unknown, not-completed, code-revealed, delivered or may-be-delivered, nothing
+     * changed then.
      * @param record stores who asked for it, in the same transaction
      */
     async refund(

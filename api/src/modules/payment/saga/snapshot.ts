@@ -38,6 +38,8 @@ export interface OrderSnapshot {
   voucherId: string;
   quantity: number;
   totalPoints: number;
+  /** The number of a prepaid package; null for a coupon. */
+  phone: string | null;
   state: OrderState;
   /** Code of D48 why it failed. */
   failure: number | null;

@@ -13,7 +13,7 @@ export const orderTransitions = {
   compensating: ['failed'],
   /** Every hold is released. */
   failed: [],
-  /** An operator gives a completed order back. */
+  /** A completed order is given back, by an operator or because its package never comes. */
   refunding: ['refunded'],
   refunded: [],
 } as const satisfies Record<string, readonly string[]>;

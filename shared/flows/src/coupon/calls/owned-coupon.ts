@@ -1,4 +1,5 @@
 import { flag, moment, optional, orElse, record, text, type ValueOf, whole } from '@poku/contract/calls';
+import { delivery } from './delivery';
 import { couponFacts } from './facts';
 import { couponState, ownedCouponKey } from './owned-coupon-key';
 
@@ -24,6 +25,8 @@ export const ownedCoupon = record({
   isSendable: orElse(flag('sendable'), false),
   /** End of the open link that sends it; missing while there is none. */
   giftEndsAt: optional(moment('giftEndDate')),
+  /** A prepaid package on its way to its number, which has no code; missing for a coupon (D69). */
+  delivery: optional(delivery),
 });
 
 /** A coupon as the API answers it. */

@@ -34,6 +34,6 @@ export const remote = defineRemote({
   // 4 KB over all pages (decision 024). Points on their way, and reading the history again, 1.2 KB. The choice of a month's statement,
   // 2 KB, is fetched with its first press.
   // The page of a sent coupon and what sending asks, chunks of their own that no other page loads, 6.8 KB; what all pages
-  // together say of it, 1.7 KB (D68).
-  budgetBytes: 67_000,
+  // together say of it, 1.7 KB (D68). How a package reaches its number, 1.3 KB (D69).
+  budgetBytes: 68_300,
 });

@@ -124,6 +124,7 @@ const ownedCoupon = (name: string, at: number, isOpen: boolean): WireOwnedCoupon
     usedStore: isOpen ? null : name,
     sendable: false,
     giftEndDate: null,
+    delivery: null,
   };
 };
 

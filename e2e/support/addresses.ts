@@ -60,6 +60,9 @@ export const partnerService = (slug: string): string => `http://127.0.0.1:${part
 export const tillPage = (slug: string): string =>
   `http://kasir.partner.localhost:${Number(PORTS.POKU_PARTNERS_PORT) + 3}/${slug}`;
 
+/** Page of the sandbox biller for a person, on a host of its own. */
+export const billerPage = `http://biller.partner.localhost:${Number(PORTS.POKU_PARTNERS_PORT) + 4}/isi-nusa`;
+
 /** Where a sandbox partner's own pages stand for a person. */
 export const partnerPages = (slug: string): string =>
   `http://${slug}.partner.localhost:${partnerPort(slug)}/${slug}`;

@@ -1,3 +1,4 @@
+import type { Delivery } from '@poku/flows/coupon/calls/delivery';
 import type { OwnedCouponAnswer } from '@poku/flows/coupon/calls/owned-coupon';
 import type { CouponState } from '@poku/flows/coupon/calls/owned-coupon-key';
 
@@ -30,6 +31,8 @@ export interface OwnedCoupon {
   readonly isSendable: boolean;
   /** End of the open link that sends it, ISO 8601; `null` while there is none. */
   readonly giftEndsAt: string | null;
+  /** How a prepaid package reaches its number; `null` for a coupon (D69). */
+  readonly delivery: Delivery | null;
 }
 
 /** The same with its texts, which are HTML (D42). */
@@ -57,8 +60,17 @@ export const endOf = (remainingSeconds: number): number => Date.now() + remainin
 /** A coupon of an answer that has just come. */
 export function toOwnedCoupon(answer: OwnedCouponAnswer): OwnedCoupon {
   const { voucherId, reference, name, brand, image, state, isRevealed, secretCode } = answer;
-  const { expiresAt, revealEndsAt, remainingSeconds, useChannel, usedAt, usedStore, isSendable, giftEndsAt } =
-    answer;
+  const {
+    expiresAt,
+    revealEndsAt,
+    remainingSeconds,
+    useChannel,
+    usedAt,
+    usedStore,
+    isSendable,
+    giftEndsAt,
+    delivery,
+  } = answer;
   // A code that was shown ends its coupon, running or over (D51).
   const hasRevealEnd = state === 'revealed' || state === 'expired';
   const isRunning = state === 'revealed' && remainingSeconds !== null;
@@ -78,6 +90,7 @@ export function toOwnedCoupon(answer: OwnedCouponAnswer): OwnedCoupon {
     usedStore,
     isSendable,
     giftEndsAt,
+    delivery,
   };
 }
 

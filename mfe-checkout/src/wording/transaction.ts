@@ -35,6 +35,13 @@ export const transactionWording = {
   couponsOver: 'Kupon dari transaksi ini sudah terpakai atau hangus.',
   couponsLeft: (left: number, all: number) =>
     `${formatNumber(left)} dari ${formatNumber(all)} kupon masih bisa dipakai.`,
+  /** A prepaid package (D69). @param phone as members write it */
+  packageSending: (phone: string) =>
+    `Paket sedang dikirim ke ${phone}. Halaman ini berubah sendiri begitu sampai.`,
+  packageArrived: (phone: string) => `Paket sudah terkirim ke ${phone}.`,
+  packageFailed: (phone: string) => `Paket tidak sampai ke ${phone}.`,
+  packageGivingBack: 'Poin kamu sedang dikembalikan.',
+  packageGivenBack: 'Semua poin kamu sudah dikembalikan.',
   waitingText: (wallet: string) =>
     `Pembayaran di ${wallet} belum selesai. Lanjutkan sebelum waktunya habis, atau poin kamu kembali.`,
   declinedText: (wallet: string) =>
@@ -56,6 +63,9 @@ export const transactionWording = {
   number: 'No. transaksi',
   at: 'Waktu',
   phone: 'Nomor tujuan',
+  delivery: 'Pengiriman',
+  deliveryOf: { sending: 'Sedang dikirim', delivered: 'Terkirim', failed: 'Tidak sampai' },
+  serial: 'Nomor seri',
   sources: 'Sumber poin',
   amountWith: (points: string, money: string) => `${points} (${money})`,
   lot: (points: string, day: string) => `${points}, hangus ${day}`,

@@ -31,6 +31,7 @@ export const historyWording = {
   nothingTaken: 'Tidak ada poin yang terpotong.',
   givenBack: 'Semua poin sudah dikembalikan.',
   quantity: (units: number) => `${units} kupon`,
+  package: '1 paket',
   /** @param day and time of WIB */
   used: (day: string, time: string, store: string) => `Dipakai ${day}, ${time} di ${store}`,
   usedOf: (used: number, units: number) => `${used} dari ${units} kupon terpakai`,

@@ -25,6 +25,7 @@ export {
 } from './test-server';
 export * from './wire-catalogue';
 export * from './wire-customer';
+export * from './wire-delivery';
 export * from './wire-entry';
 export * from './wire-history';
 export * from './wire-linkage';

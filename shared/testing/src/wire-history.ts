@@ -1,3 +1,4 @@
+import type { WireDelivery } from './wire-delivery';
 import { fixture } from './fixture';
 
 /** An earn: 1.500 points from FitNusa. */
@@ -53,6 +54,7 @@ export const aBurn = fixture(() => ({
   paymentDetails: [{ name: 'POKUPoin', pokuPoint: 10_000 }],
   uses: [] as { usedDate: string; usedStore: string }[],
   sent: [] as { sentDate: string }[],
+  delivery: null as WireDelivery | null,
 }));
 export type WireBurnItem = ReturnType<typeof aBurn>;
 

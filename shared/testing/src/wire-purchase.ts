@@ -1,6 +1,7 @@
 import type { FailureReason, PartState } from '@poku/contract';
 import { fixture } from './fixture';
 import { aVoucher } from './wire-catalogue';
+import type { WireDelivery } from './wire-delivery';
 import { aPartnerPoint, ownPointsSource } from './wire-customer';
 
 type Activity = 0 | 1 | 2 | 3 | 4;
@@ -66,6 +67,7 @@ export const anOwnedCoupon = fixture(() => ({
   usedStore: null as string | null,
   sendable: false,
   giftEndDate: null as string | null,
+  delivery: null as WireDelivery | null,
 }));
 export type WireOwnedCoupon = ReturnType<typeof anOwnedCoupon>;
 
@@ -107,6 +109,7 @@ export const aTransaction = fixture(() => ({
   voucherPoint: 5_000,
   totalTransaction: 10_000,
   msisdn: null as string | null,
+  delivery: null as WireDelivery | null,
   transactionDate: '2026-11-21T07:05:00Z',
   endedDate: '2026-11-21T07:05:01Z' as string | null,
   paymentDetails: [aTransactionPart()],

@@ -16,12 +16,17 @@ export interface ReceiptProps {
 /** What was taken from where, and what came back; prints by itself on one page. */
 export function Receipt({ transaction }: ReceiptProps) {
   const id = useId();
-  const { number, status, couponName, brand, quantity, totalPoints, phone, createdAt, parts } = transaction;
+  const { number, status, couponName, brand, quantity, totalPoints, phone, createdAt, parts, delivery } =
+    transaction;
   const facts = [
     [transactionWording.status, transactionWording.statusOf[status]],
     [transactionWording.number, number],
     [transactionWording.at, `${formatDay(createdAt)} ${formatTime(createdAt)}`],
     ...(phone === null ? [] : [[transactionWording.phone, toLocalPhone(phone)] as const]),
+    ...(delivery === null
+      ? []
+      : [[transactionWording.delivery, transactionWording.deliveryOf[delivery.state]] as const]),
+    ...(delivery?.serial ? [[transactionWording.serial, delivery.serial] as const] : []),
     [transactionWording.quantity, formatNumber(quantity)],
     [transactionWording.total, formatPoints(totalPoints)],
   ] as const;

@@ -1,4 +1,5 @@
 import { commonWording } from '@poku/domain/wording/common';
+import { toLocalPhone } from '@poku/domain/phone';
 import type { DrawingName } from '@poku/kit';
 import { transactionWording } from '../../wording/transaction';
 import { checkoutWording } from '../../wording/checkout';
@@ -17,7 +18,16 @@ export interface ResultWords {
 const walletName = (transaction: Transaction | null): string | undefined =>
   transaction?.parts.find(({ kind }) => kind === 'ewallet')?.name;
 
+/** What a package that does not arrive says until everything is back, and then. */
+function undeliveredTexts(transaction: Transaction | null, points: string): readonly string[] | undefined {
+  const { delivery = null } = transaction ?? {};
+  if (delivery?.state !== 'failed') return undefined;
+  return [transactionWording.packageFailed(toLocalPhone(delivery.number)), points];
+}
+
 function processingTexts(transaction: Transaction | null, { isDeclined }: Asked): readonly string[] {
+  const undelivered = undeliveredTexts(transaction, transactionWording.packageGivingBack);
+  if (undelivered !== undefined) return undelivered;
   const wallet = walletName(transaction);
   if (wallet === undefined) return [checkoutWording.processingText];
   if (transaction?.paymentPage) return [transactionWording.waitingText(wallet)];
@@ -43,6 +53,8 @@ function reasonText(transaction: Transaction | null, isDeclined: boolean): strin
 }
 
 function failedTexts(transaction: Transaction | null, { isDeclined, end }: Asked): readonly string[] {
+  const undelivered = undeliveredTexts(transaction, transactionWording.packageGivenBack);
+  if (undelivered !== undefined) return undelivered;
   const code = transaction === null ? end?.code : transaction.failure;
   const reason = reasonText(transaction, isDeclined) ?? paymentCodeWording[code ?? 0];
   return [checkoutWording.failedText, ...(reason === undefined ? [] : [reason])];
@@ -50,6 +62,13 @@ function failedTexts(transaction: Transaction | null, { isDeclined, end }: Asked
 
 /** What can be done with what was bought, by the coupons' state of now. */
 function successText(transaction: Transaction | null): string {
+  const { delivery = null } = transaction ?? {};
+  if (delivery !== null) {
+    const phone = toLocalPhone(delivery.number);
+    return delivery.state === 'delivered'
+      ? transactionWording.packageArrived(phone)
+      : transactionWording.packageSending(phone);
+  }
   const states = transaction?.coupons.map(({ state }) => state) ?? [];
   // What others accepted is theirs (D68).
   if (transaction !== null && states.length === 0) return transactionWording.couponsSent;

@@ -50,12 +50,15 @@ export function useResult({ asked, found: loaded }: ResultData) {
       });
     },
   });
+  const isSent = found.kind === 'transaction' && found.transaction.delivery?.state === 'sending';
   const askIfOpen = () => {
-    if (isFollowed && !settled.current) askAgain();
+    if (isSent || (isFollowed && !settled.current)) askAgain();
   };
   useShownAgain(askIfOpen);
   // A job of the server that settles an order tells the member's pages so.
   useEvent('points.changed', askIfOpen);
+  // So does the one that sends packages.
+  useEvent('coupon.changed', askIfOpen);
 
   return { found, state, isOver: isFollowed && isOver, isAsking, askAgain };
 }

@@ -19,6 +19,7 @@ const coupon = (overrides: Partial<OwnedCoupon> = {}): OwnedCoupon => ({
   usedStore: null,
   isSendable: false,
   giftEndsAt: null,
+  delivery: null,
   ...overrides,
 });
 const open = (minutes: number) =>
@@ -142,4 +143,11 @@ test('a detail or a code of another form counts as none', async () => {
   expect(await keptDetail(shelf, KEY)).toBeNull();
   await keepDetail(shelf, detail(coupon()));
   expect((await keptDetail(shelf, KEY))?.value).toMatchObject({ state: 'new', secretCode: null });
+});
+
+test('a package on its way is kept with its number, and is not over when a coupon would be', async () => {
+  const shelf = await shelfOf();
+  const delivery = { number: '+6281298765432', state: 'sending', serial: null, deliveredAt: null } as const;
+  await keepCoupons(shelf, [coupon({ expiresAt: '2020-01-31T16:59:59Z', delivery })]);
+  expect((await keptCoupons(shelf))?.value).toMatchObject([{ state: 'new', delivery }]);
 });

@@ -43,7 +43,8 @@ export async function keepDetail(shelf: OfflineShelf, coupon: OwnedCouponDetail)
 
 /** A kept coupon as it is by now: with its code while that stands, else over when its time is. */
 async function asOfNow<T extends OwnedCoupon>(shelf: OfflineShelf, coupon: T): Promise<T> {
-  if (!isUsable(coupon)) return coupon;
+  // A package has no code, and ends only by being delivered.
+  if (!isUsable(coupon) || coupon.delivery !== null) return coupon;
   const code = await shelf.get(codeName(coupon.reference), readCode);
   const endsAtMs = code?.value.endsAtMs ?? 0;
   if (code !== null && endsAtMs > Date.now()) {

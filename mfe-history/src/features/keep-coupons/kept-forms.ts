@@ -1,3 +1,4 @@
+import type { Delivery } from '@poku/flows/coupon/calls/delivery';
 import type { CouponState } from '@poku/flows/coupon/calls/owned-coupon-key';
 import type { OwnedCoupon, OwnedCouponDetail, RevealedCode } from '../../owned-coupon';
 
@@ -25,9 +26,24 @@ const hasTexts = (kept: Record<string, unknown>, keys: readonly string[]): boole
 
 const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string';
 
-/** What a coupon lacks that was kept before merchants took coupons (D65), or before coupons were sent (D68). */
-const LATER = { useChannel: 'till', usedAt: null, usedStore: null, isSendable: false, giftEndsAt: null };
+/** What a coupon lacks that was kept before merchants took coupons (D65), before coupons were sent (D68), or packages (D69). */
+const LATER = {
+  useChannel: 'till',
+  usedAt: null,
+  usedStore: null,
+  isSendable: false,
+  giftEndsAt: null,
+  delivery: null,
+};
 const withLater = (kept: unknown): unknown => (isRecord(kept) ? { ...LATER, ...kept } : kept);
+
+const DELIVERIES = ['sending', 'delivered', 'failed'] as const satisfies readonly Delivery['state'][];
+const isDelivery = (kept: unknown): kept is Delivery =>
+  isRecord(kept) &&
+  typeof kept.number === 'string' &&
+  DELIVERIES.some((state) => state === kept.state) &&
+  isTextOrNull(kept.serial) &&
+  isTextOrNull(kept.deliveredAt);
 
 const isCoupon = (kept: unknown): kept is OwnedCoupon =>
   isRecord(kept) &&
@@ -40,7 +56,8 @@ const isCoupon = (kept: unknown): kept is OwnedCoupon =>
   isTextOrNull(kept.usedAt) &&
   isTextOrNull(kept.usedStore) &&
   typeof kept.isSendable === 'boolean' &&
-  isTextOrNull(kept.giftEndsAt);
+  isTextOrNull(kept.giftEndsAt) &&
+  (kept.delivery === null || isDelivery(kept.delivery));
 
 const isDetail = (kept: unknown): kept is OwnedCouponDetail =>
   isRecord(kept) && hasTexts(kept, DETAIL_TEXTS) && isCoupon(kept);

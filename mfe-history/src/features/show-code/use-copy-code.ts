@@ -3,6 +3,13 @@ import { usePlatform } from '@poku/platform';
 import { type RefObject, useRef } from 'react';
 import { couponsWording } from '../../wording/coupons';
 
+/** What is said of a copy. */
+interface CopyWords {
+  readonly copied: string;
+  readonly selected: string;
+  readonly notCopied: string;
+}
+
 /** What `useCopyCode` gives. */
 export interface CopyCode {
   /** The element that shows the code; it is selected where a page may not copy. */
@@ -18,7 +25,10 @@ function select(element: HTMLElement | null, code: string): boolean {
 }
 
 /** Copies a code as it is, without the gaps of its groups, and says so ([C] §4). */
-export function useCopyCode(code: string): CopyCode {
+export const useCopyCode = (code: string): CopyCode => useCopyText(code, couponsWording);
+
+/** Copies a text that members copy as they do a code, and says so. */
+export function useCopyText(code: string, words: CopyWords): CopyCode {
   const { events } = usePlatform();
   const textRef = useRef<HTMLParagraphElement>(null);
   const copy = async () => {
@@ -27,9 +37,9 @@ export function useCopyCode(code: string): CopyCode {
     try {
       // Missing outside secure contexts, and refused by some in-app browsers.
       await navigator.clipboard.writeText(code);
-      tell('success', couponsWording.copied);
+      tell('success', words.copied);
     } catch {
-      tell('info', select(textRef.current, code) ? couponsWording.selected : couponsWording.notCopied);
+      tell('info', select(textRef.current, code) ? words.selected : words.notCopied);
     }
   };
   return { textRef, copy };

@@ -23,6 +23,7 @@ const coupon = (name: string, leftMs: number, overrides: Partial<OwnedCoupon> = 
   usedAt: null,
   usedStore: null,
   isSendable: false,
+  delivery: null,
   giftEndsAt: null,
   ...overrides,
 });

@@ -8,6 +8,7 @@ import { sendingWording } from '../../wording/sending';
 import { useFocusHeir } from '../../use-focus-heir';
 import { ChannelLine } from './channel-line';
 import { Countdown } from './countdown';
+import { DeliveryLines } from './delivery-lines';
 import { StateBadge } from './state-badge';
 import { TicketCode } from './ticket-code';
 import { Face, Foot, Root, Stub, Words } from './ticket.styles';
@@ -31,28 +32,32 @@ interface TicketProps {
 }
 
 export function Ticket({ coupon, onEnd, foot }: TicketProps) {
-  const { state, name, brand, image, giftEndsAt } = coupon;
+  const { state, name, brand, image, giftEndsAt, delivery } = coupon;
   const endMs = revealEndOf(coupon);
   const code = shownCodeOf(coupon);
   const hasFoot = Boolean(foot);
   const ticket = useRef<HTMLElement>(null);
   return (
-    <Root ref={ticket} $isOver={!isUsable(coupon)} $isTorn={state === 'used'}>
+    <Root
+      ref={ticket}
+      $isOver={delivery === null && !isUsable(coupon)}
+      $isTorn={delivery === null && state === 'used'}
+    >
       <Face>
         <Stub>
           <Picture src={image} alt="" width={104} round={radius.control} />
         </Stub>
         <Words>
-          <StateBadge state={state} />
+          <StateBadge coupon={coupon} />
           <Caption>{brand}</Caption>
           <CardName>
             <CardLink to={paths.coupon(coupon)}>{name}</CardLink>
           </CardName>
-          <Validity coupon={coupon} />
+          {delivery === null ? <Validity coupon={coupon} /> : <DeliveryLines delivery={delivery} />}
           {giftEndsAt !== null && (
             <Caption>{sendingWording.sending(formatDay(giftEndsAt), formatTime(giftEndsAt))}</Caption>
           )}
-          {code === null && <ChannelLine coupon={coupon} />}
+          {code === null && delivery === null && <ChannelLine coupon={coupon} />}
           {code !== null && !hasFoot && <TicketCode code={code} />}
           {endMs !== null && <Countdown endMs={endMs} onEnd={onEnd} />}
         </Words>

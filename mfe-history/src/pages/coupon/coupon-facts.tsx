@@ -9,6 +9,7 @@ import { StateBadge } from '../../features/show-ticket/state-badge';
 import { Validity } from '../../features/show-ticket/validity';
 import { couponsWording } from '../../wording/coupons';
 import { CouponCode } from './coupon-code';
+import { PackageDelivery } from './package-delivery';
 
 const Root = styled(Stack)`
   max-width: ${focusWidth};
@@ -30,21 +31,29 @@ interface CouponFactsProps {
 }
 
 export function CouponFacts({ coupon, savedAt }: CouponFactsProps) {
-  const { state, name, brand, image } = coupon;
+  const { name, brand, image, delivery } = coupon;
   return (
     <Root>
       {savedAt !== null && <OfflineBanner savedAt={savedAt} />}
-      <Image $isOver={!isUsable(coupon)}>
+      <Image $isOver={delivery === null && !isUsable(coupon)}>
         <Picture src={image} alt="" width={480} round={radius.card} eager />
       </Image>
       <Stack $gap={1} $align="start">
-        <StateBadge state={state} />
+        <StateBadge coupon={coupon} />
         <Caption>{brand}</Caption>
         <Name>{name}</Name>
-        <Validity coupon={coupon} />
-        <ChannelLine coupon={coupon} />
+        {delivery === null && (
+          <>
+            <Validity coupon={coupon} />
+            <ChannelLine coupon={coupon} />
+          </>
+        )}
       </Stack>
-      <CouponCode coupon={coupon} />
+      {delivery === null ? (
+        <CouponCode coupon={coupon} />
+      ) : (
+        <PackageDelivery coupon={coupon} delivery={delivery} />
+      )}
       {savedAt === null && (coupon.isSendable || coupon.giftEndsAt !== null) && (
         <SendCoupon coupon={coupon} />
       )}

@@ -5,6 +5,7 @@ import { historyWording } from '../../wording/history';
 import { type BurnEntry, historyTermWording } from '../../calls/history';
 import { Amount, End, Main, Muted, Name, Row, Whole, Words } from './entry.styles';
 import { PaymentDetails } from './payment-details';
+import { DeliveryFacts } from './delivery-facts';
 import { Sent } from './sent';
 import { Use } from './use';
 
@@ -15,7 +16,7 @@ const tones: Readonly<Record<BurnEntry['status'], BadgeTone>> = {
 };
 
 export function BurnRow({ entry }: { readonly entry: BurnEntry }) {
-  const { brand, image, name, quantity, points, at, status, payments, uses, sent } = entry;
+  const { brand, image, name, quantity, points, at, status, payments, uses, sent, delivery } = entry;
   const isFailed = status === 'failed';
   return (
     <Row>
@@ -25,8 +26,10 @@ export function BurnRow({ entry }: { readonly entry: BurnEntry }) {
           <Name>{name}</Name>
           <Muted>{brand}</Muted>
           <Muted>
-            {historyWording.quantity(quantity)} · <Whole>{formatTime(at)}</Whole>
+            {delivery === null ? historyWording.quantity(quantity) : historyWording.package} ·{' '}
+            <Whole>{formatTime(at)}</Whole>
           </Muted>
+          {delivery !== null && <DeliveryFacts delivery={delivery} />}
           {quantity === 1 && uses.map((use) => <Use key={use.at} use={use} />)}
           {quantity === 1 && <Sent sent={sent} />}
           {quantity > 1 && sent.length > 0 && <Muted>{historyWording.sentOf(sent.length, quantity)}</Muted>}

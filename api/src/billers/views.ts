@@ -1,5 +1,6 @@
 import { formatDay, formatTime } from '@poku/domain/dates';
 import { toLocalPhone } from '@poku/domain/phone';
+import { table } from '../partners/pages/home-rows';
 import { html, type Html } from '../partners/pages/html';
 import type { Biller } from './billers';
 import type { BookLine } from './repository';
@@ -43,20 +44,11 @@ export const bookBody = (biller: Pick<Biller, 'slug' | 'name'>, lines: readonly 
   ${
     lines.length === 0
       ? html`<p>Belum ada isi ulang.</p>`
-      : html`<table>
-          <thead>
-            <tr>
-              <th>Waktu</th>
-              <th>Nomor</th>
-              <th>Paket</th>
-              <th>Status</th>
-              <th>Nomor seri atau tindakan</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${lines.map((line) => row(biller, line))}
-          </tbody>
-        </table>`
+      : table(
+          'Daftar isi ulang',
+          ['Waktu', 'Nomor', 'Paket', 'Status', 'Nomor seri atau tindakan'],
+          lines.map((line) => row(biller, line)),
+        )
   }
   <a class="button quiet" href="/${biller.slug}">Muat ulang</a>
 `;

@@ -15,7 +15,7 @@ import { keyedHash } from '../security/random';
 import { sitiId, sitiPhone, startTestApi, type Answer, type TestApi } from './api';
 import { frozenClock } from './clock';
 import { createTopupService } from '../modules/topups/service';
-import { createFakeBillers, type FakeBillers } from '../simulation/fake-billers';
+import { createFakeBillers, type FakeBillers } from './fake-billers';
 import { createFakePartners, type FakePartners } from '../simulation/fake-partners';
 
 /** Points per source; Siti has 15,000 own, 20,000 at NusaPoin ('2', with a code) and 150,000 at DompetNusa ('3'). */

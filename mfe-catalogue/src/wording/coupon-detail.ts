@@ -7,6 +7,7 @@ export const couponDetailWording = {
   recommended: 'Rekomendasi Kami',
   usableUntil: (day: string) => `Berlaku sampai ${day}`,
   useChannel: { till: 'Dipakai di kasir', online: 'Dipakai online' },
+  sentToNumber: 'Langsung dikirim ke nomor HP',
   pickup: 'Tempat Penukaran',
   redeem: 'Cara Penukaran',
   terms: 'Syarat dan Ketentuan',

@@ -168,6 +168,8 @@ test('a hint makes Poku ask at once; forged, foreign, replayed and unknown ones 
   expect(await sendHint(api, reference, { keys: ['a-key-of-somebody-else-who-is-long'] })).toBe(401);
   expect(await sendHint(api, reference, { slug: 'nobody', keys: ['a-key-of-somebody-else'] })).toBe(404);
   expect(await sendHint(api, 'never-heard-of')).toBe(200);
+  // A reference of another biller.
+  expect(await createTopupService(api.deps).nudge('pulsa-kita', reference)).toBe(false);
   await paying.work();
   expect([asked(), await topupOf(paying)]).toEqual([0, 'accepted']);
   const path = '/billers/isi-nusa/events';

@@ -25,9 +25,9 @@ const Price = styled.div`
   margin-top: ${space(1)};
 `;
 
-/** A package has no till, whatever its answer says or leaves out (D65). */
-const channelOf = ({ kind, useChannel }: Coupon): Coupon['useChannel'] =>
-  kind === 'telco' ? 'online' : useChannel;
+/** Where it is used; a package goes to its number, whatever its answer says or leaves out (D69). */
+const channelText = ({ kind, useChannel }: Coupon): string =>
+  kind === 'telco' ? couponDetailWording.sentToNumber : couponDetailWording.useChannel[useChannel];
 
 export interface CouponFactsProps {
   readonly coupon: Coupon;
@@ -58,7 +58,7 @@ export function CouponFacts({ coupon, heart, isRecommended = false, children }: 
           {coupon.usableUntil !== null && (
             <Caption>{couponDetailWording.usableUntil(formatDay(coupon.usableUntil))}</Caption>
           )}
-          <Caption>{couponDetailWording.useChannel[channelOf(coupon)]}</Caption>
+          <Caption>{channelText(coupon)}</Caption>
         </Stack>
         {heart}
       </Head>

@@ -74,7 +74,7 @@ test('without a number it is asked for before anything can be bought', async () 
 test('a package has no till, whatever its answer says', async () => {
   server.use(onCall.get('/voucherdetail/:clientId', () => envelope({ ...aPackage, useChannel: 'till' })));
   await open(ADDRESS);
-  expect(await screen.findByText('Dipakai online')).toBeInTheDocument();
+  expect(await screen.findByText('Langsung dikirim ke nomor HP')).toBeInTheDocument();
 });
 
 test('a package that is not there leads back to the catalogue', async () => {

@@ -38,4 +38,6 @@ export interface WireLiveEvents {
   'customer.changed': Record<string, never>;
   /** A merchant used a coupon of the member, or took that back (D65); it was sent, taken back or accepted (D68). */
   'coupon.changed': { reference: string };
+  /** A notice came to the member's inbox, or was read (D66). */
+  'notice.changed': Record<string, never>;
 }

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../db/tx';
+import { recordMemberEvent } from '../live/repository';
+
+/** A notice to one member. */
+export interface NewNotice {
+  memberId: string;
+  kind: string;
+  /** What it is about; a second notice of the kind about the same is none. */
+  object: string;
+  title: string;
+  body: string;
+  /** The address in the site that it leads to, as `/riwayat`. */
+  path: string;
+  /** Whether it stands in the inbox. */
+  isShown: boolean;
+  /** When it goes out by the other channels; null for the inbox alone. */
+  dueAt: Date | null;
+}
+
+/**
+ * Writes a notice, once for member, kind and object, and tells the member's open pages of one that they see. False, with nothing
+ * changed, when there is one.
+ */
+export async function insertNotice(tx: Tx, notice: NewNotice, now: Date): Promise<boolean> {
+  const { memberId, kind, object, title, body, path, isShown, dueAt } = notice;
+  const written = await tx.run(sql`
+    insert into notice (member_id, kind, object, title, body, path, created_at, is_shown, due_at)
+    values (${memberId}, ${kind}, ${object}, ${title}, ${body}, ${path}, ${now}, ${isShown}, ${dueAt})
+    on conflict (member_id, kind, object) do nothing`);
+  if (written === 1 && isShown) await recordMemberEvent(tx, memberId, 'notice.changed', {}, now);
+  return written === 1;
+}

@@ -29,6 +29,7 @@ const production = {
   POKU_SMS_KEY: 'a key of the SMS service',
   POKU_SMTP_URL: 'smtps://poku:sandi@mail.contoh.id',
   POKU_MAIL_FROM: 'Poku <halo@contoh.id>',
+  POKU_NOTICE_KEY: 'a notice key of thirty-two chars',
 };
 
 test('nothing configured is the sandbox on loopback with the partner hosts as origins', () => {
@@ -86,6 +87,7 @@ test('production names everything it lacks at once, and what is wrong in itself 
     'POKU_SMS_KEY',
     'POKU_SMTP_URL',
     'POKU_MAIL_FROM',
+    'POKU_NOTICE_KEY',
   ]);
   expect(faultsOf(production)).toEqual([]);
 });
@@ -103,6 +105,7 @@ test.each([
   ['POKU_SECRET', 'sandbox-one-time-code-key-which-everybody-knows'],
   ['POKU_LEDGER_KEY', 'MC4CAQAwBQYDK2VwBCIEIHBva3Ugc2FuZGJveCBsZWRnZXIga2V5LCBrbm93bi4u'],
   ['POKU_TILL_KEY', 'MC4CAQAwBQYDK2VwBCIEIHBva3Ugc2FuZGJveCB0aWxsIGtleSwga25vd24gLi4u'],
+  ['POKU_NOTICE_KEY', 'sandbox-notice-key-which-everybody-knows'],
   ['POKU_TELEMETRY_TOKEN', 'sandbox-telemetry-token-which-everybody-knows'],
 ])('production refuses the sandbox’s own value in %s, and does not repeat it', (name, value) => {
   expect(faultsOf({ ...production, [name]: value })).toEqual([
@@ -163,6 +166,24 @@ test('a mail server needs an SMTP address, and the sender a name and an address'
     url: 'smtps://poku:sandi@mail.contoh.id',
     from: 'Poku <halo@contoh.id>',
   });
+});
+
+test('web push needs a key of the curve and who sends it; without a key there is none in production', () => {
+  const own = { POKU_PUSH_KEY: Buffer.alloc(32, 7).toString('base64url') };
+  expect(faultsOf({ ...production, ...own })).toEqual(['POKU_PUSH_SUBJECT: required with POKU_PUSH_KEY']);
+  const push = readApiConfig({ ...production, ...own, POKU_PUSH_SUBJECT: 'mailto:halo@contoh.id' });
+  expect(push.push).toEqual({ key: own.POKU_PUSH_KEY, subject: 'mailto:halo@contoh.id' });
+  expect(readApiConfig(production)).toMatchObject({ push: undefined, pushKey: undefined });
+  expect(readApiConfig({})).toMatchObject({ push: undefined, pushKey: expect.any(String) as string });
+  const known = {
+    POKU_PUSH_KEY: readApiConfig({}).pushKey ?? '',
+    POKU_PUSH_SUBJECT: 'https://poku.contoh.id',
+  };
+  expect(namesOf({ ...production, ...known })).toEqual(['POKU_PUSH_KEY']);
+  expect(namesOf({ ...production, POKU_PUSH_KEY: 'AAAA', POKU_PUSH_SUBJECT: 'halo' })).toEqual([
+    'POKU_PUSH_KEY',
+    'POKU_PUSH_SUBJECT',
+  ]);
 });
 
 test('in the sandbox e-mail stays in the outbox unless a mail server is given', () => {

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { SANDBOX_TELEMETRY_TOKEN } from '@poku/domain/telemetry';
 import type { PartnerKeys, PartnerKind } from '@poku/partner-protocol';
 import { nameOfSigningKey, type SigningKeyName } from '../security/signing-key';
-import { faultsOfBillers, faultsOfMerchants, faultsOfPartners, faultsTogether, keyRules } from './faults';
+import {
+  faultsOfBillers,
+  faultsOfMerchants,
+  faultsOfPartners,
+  faultsOfPush,
+  faultsTogether,
+  keyRules,
+} from './faults';
 import { openKeys, openPartnerKeys, type KeyRules, type PartnerAddress } from './partner-keys';
 import {
   sandboxBillers,
@@ -12,7 +19,9 @@ import {
   sandboxKeys,
   sandboxLedgerKey,
   sandboxMerchantKeys,
+  sandboxNoticeKey,
   sandboxPartners,
+  sandboxPushKey,
   sandboxSecret,
   sandboxTillKey,
   sandboxTillsPort,
@@ -60,6 +69,14 @@ export interface ApiConfig {
   sms: { url: string; key: string } | undefined;
   /** The mail server and the sender (`Name <address>`). */
   mail: { url: string; from: string } | undefined;
+  /** Key of the ways out of e-mails (RFC 8058). */
+  noticeKey: string;
+  /** VAPID key that browsers subscribe with, its private half; undefined where no web push is sent. */
+  pushKey: string | undefined;
+  /** Who sends web push, as its services are told (RFC 8292); undefined where none leaves. */
+  push: { key: string; subject: string } | undefined;
+  /** Hosts of push services that are sent to: a name, or `*.` and a name for all below it. */
+  pushHosts: readonly string[];
   logLevel: string;
   /** Whether the page /docs and /openapi.json are served; the sandbox always has the latter. */
   docs: boolean;
@@ -154,6 +171,7 @@ export function readApiConfig(env: Env): ApiConfig {
     ...faultsOfPartners(all),
     ...faultsOfMerchants(all),
     ...faultsOfBillers(all),
+    ...faultsOfPush(all),
   ]);
   const sandbox = values.SANDBOX === '1';
   const tillKey = values.POKU_TILL_KEY ?? (sandbox ? signingKey.parse(sandboxTillKey) : undefined);
@@ -191,6 +209,13 @@ export function readApiConfig(env: Env): ApiConfig {
       values.POKU_SMTP_URL === undefined
         ? undefined
         : { url: values.POKU_SMTP_URL, from: values.POKU_MAIL_FROM ?? sandboxSender },
+    noticeKey: values.POKU_NOTICE_KEY ?? sandboxNoticeKey,
+    pushKey: values.POKU_PUSH_KEY ?? (sandbox ? sandboxPushKey : undefined),
+    push:
+      values.POKU_PUSH_KEY === undefined
+        ? undefined
+        : { key: values.POKU_PUSH_KEY, subject: values.POKU_PUSH_SUBJECT ?? '' },
+    pushHosts: values.POKU_PUSH_HOSTS,
     logLevel: values.POKU_LOG_LEVEL,
     docs: values.POKU_DOCS === undefined ? sandbox : values.POKU_DOCS === '1',
     rateLimit: values.POKU_RATE_LIMIT ?? (sandbox ? sandboxRateLimit : productionRateLimit),

@@ -15,6 +15,7 @@ const required = {
   POKU_SMS_KEY: 'required without the sandbox',
   POKU_SMTP_URL: 'required without the sandbox',
   POKU_MAIL_FROM: 'required without the sandbox',
+  POKU_NOTICE_KEY: 'required without the sandbox; e-mails lead out of them by it',
 } as const;
 /** Settings whose addresses carry sessions, codes or money. */
 const encrypted = [
@@ -30,6 +31,8 @@ const secret = [
   'POKU_LEDGER_KEY',
   'POKU_TILL_KEY',
   'POKU_SMS_KEY',
+  'POKU_NOTICE_KEY',
+  'POKU_PUSH_KEY',
   'POKU_TELEMETRY_TOKEN',
 ] as const;
 
@@ -51,6 +54,10 @@ export function faultsTogether(env: Env): string[] {
       .map((name) => `${name}: is a value of the sandbox, which everybody knows`),
   ];
 }
+
+/** What is wrong with the settings of web push: push services want to know who sends. */
+export const faultsOfPush = ({ POKU_PUSH_KEY: key, POKU_PUSH_SUBJECT: subject }: Env): string[] =>
+  key !== undefined && subject === undefined ? ['POKU_PUSH_SUBJECT: required with POKU_PUSH_KEY'] : [];
 
 /** What the file of keys that a setting names must be like. */
 export const keyRules = (env: Env, setting: KeyRules['setting'], slugs?: readonly string[]): KeyRules => ({

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { publicKeyOf } from '../modules/notices/push-key';
 import { isSigningKeyName, readSigningKey } from '../security/signing-key';
 import { LEAST_KEY_CHARS } from './partner-keys';
 
@@ -64,8 +65,35 @@ const signingKeyNames = z
   .transform(parts)
   .pipe(z.array(z.string().refine(isSigningKeyName, 'must be Ed25519 public keys in base64url: key, …')));
 
+/** A VAPID key (RFC 8292). */
+const pushKey = z
+  .string()
+  .refine((text) => publicKeyOf(text) !== undefined, 'must be a P-256 private key, 32 bytes in base64url');
+/** Hosts of browsers' push services: each by its name, or as all below a name of two parts or more. */
+const hostList = z
+  .string()
+  .transform(parts)
+  .pipe(
+    z.array(
+      z
+        .string()
+        .regex(/^(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/, 'must be hosts: push.host, *.push.host, …'),
+    ),
+  );
+const browserHosts = [
+  'fcm.googleapis.com',
+  'updates.push.services.mozilla.com',
+  '*.push.services.mozilla.com',
+  'web.push.apple.com',
+  '*.push.apple.com',
+  '*.notify.windows.com',
+];
+
 /** `Name <address>`. */
 const sender = /^[^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>$/;
+
+/** How push services reach us about what we send (RFC 8292 §2.1). */
+const subject = /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/;
 
 /** The variables of the environment, each for itself. */
 export const variables = z.object({
@@ -92,6 +120,10 @@ export const variables = z.object({
   POKU_SMS_KEY: z.string().optional(),
   POKU_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   POKU_MAIL_FROM: z.string().regex(sender, 'must be: Name <address>').optional(),
+  POKU_NOTICE_KEY: ownKey.optional(),
+  POKU_PUSH_KEY: pushKey.optional(),
+  POKU_PUSH_SUBJECT: z.string().regex(subject, 'must be: mailto:address, or https://address').optional(),
+  POKU_PUSH_HOSTS: hostList.default(browserHosts),
   POKU_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   POKU_RATE_LIMIT: z.coerce.number().int().min(1).optional(),
   POKU_PARTNER_RATE: z.coerce.number().int().min(1).optional(),

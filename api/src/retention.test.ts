@@ -6,6 +6,7 @@ import { only } from './db/rows';
 import { forgetTries } from './modules/access/guard.repository';
 import { verifyLedger } from './modules/ledger/verify.service';
 import { forgetPaces, takeTime } from './modules/limits/repository';
+import { tellMember } from './modules/notices/tell';
 import { lockGuard, setGuard } from './modules/otp/guard.repository';
 import { enqueueMessage, markSent, takeDueMessage } from './modules/outbox/repository';
 import { takeEvent } from './modules/partner-events/repository';
@@ -226,12 +227,22 @@ test('messages are forgotten a week after they were sent, and one that waits is 
   await db.run(sql`delete from outbox`);
   const message = { channel: 'sms', to: '+6281299990001', text: 'Halo' } as const;
   await enqueueMessage(db, message, clock.now());
-  const taken = await takeDueMessage(db, 'sms', clock.now(), clock.now());
+  const taken = await takeDueMessage(db, 'sms', 'now', clock.now(), clock.now());
   if (taken !== undefined) await markSent(db, taken, clock.now(), true);
   await enqueueMessage(db, message, clock.now());
   expect(await changedAfter(7 * dayMs - minuteMs, ['outbox'])).toEqual([]);
   expect(await changedAfter(2 * minuteMs, ['outbox'])).toEqual(['outbox']);
   expect(await db.rows(sql`select state from outbox`)).toEqual([{ state: 'waiting' }]);
+});
+
+test('a notice stands for half a year, and what was decided on it goes with it', async () => {
+  const { db, clock } = api.deps;
+  const told = { memberId: sitiId, object: 'x', data: { partner: 'NusaPoin' } };
+  await db.transaction((tx) => tellMember(tx, { kind: 'link-ended', ...told }, clock.now()));
+  await db.run(sql`insert into notice_delivery select id, 'inbox', 'shown' from notice`);
+  const tables = ['notice', 'notice_delivery'];
+  expect(await changedAfter(180 * dayMs - minuteMs, tables)).toEqual([]);
+  expect(await changedAfter(2 * minuteMs, tables)).toEqual(tables);
 });
 
 test('an event of a partner is known for a week', async () => {

@@ -8,6 +8,7 @@ import { forgetUnclaimed } from './modules/earning/partner-purchase.repository';
 import { forgetGifts } from './modules/gifts/repository';
 import { forgetAttempts } from './modules/linkage/attempt.repository';
 import { forgetPaces } from './modules/limits/repository';
+import { forgetNotices } from './modules/notices/notice.repository';
 import { forgetGuards } from './modules/otp/guard.repository';
 import { forgetOtps } from './modules/otp/repository';
 import { forgetSmsDays } from './modules/otp/sms-budget.repository';
@@ -50,6 +51,7 @@ const rules: readonly Rule[] = [
   { keptMs: dayMs, forget: forgetVotes },
   { keptMs: securityKeptMs, forget: forgetSecurityEvents },
   { keptMs: 7 * dayMs, forget: forgetMessages },
+  { keptMs: 180 * dayMs, forget: forgetNotices },
   { keptMs: 7 * dayMs, forget: forgetTakenEvents },
   // As long as a report may be late; what is reported again later earns nothing.
   { keptMs: 90 * dayMs, forget: forgetUnclaimed },

@@ -12,6 +12,7 @@ import { eventsKeptMs } from './modules/live/hub';
 import { forgetEvents } from './modules/live/repository';
 import { createSettlementService } from './modules/settlement/service';
 import { createSmsBudget } from './modules/otp/sms-budget';
+import { createNoticeService } from './modules/notices/service';
 import { createOutboxService } from './modules/outbox/service';
 import { forgetPartnerRequests } from './modules/partner-calls/repository';
 import { forgetCheckouts } from './modules/payment/checkout-attempt.repository';
@@ -29,6 +30,11 @@ const smsPauseMs = 500;
 const topupPauseMs = 250;
 const minuteMs = 60_000;
 
+/** Queues of notices, each sent apart from the others and from codes. */
+const noticeQueues = (['push', 'email', 'sms'] as const).flatMap((channel) =>
+  (['notice', 'day'] as const).map((queue) => [channel, queue] as const),
+);
+
 /**
  * Does the jobs that are in the database until it is stopped; any number of processes may run it. Each job has rounds of its own,
  * so that a mail server that does not answer holds up no SMS. `report` gets a failure, after which the next round starts as usual.
@@ -36,6 +42,7 @@ const minuteMs = 60_000;
  */
 export function startWorker(deps: AppDeps, report: (error: unknown) => void): { stop(): Promise<void> } {
   const outbox = createOutboxService(deps);
+  const notices = createNoticeService(deps);
   const expiry = createExpiryService(deps);
   const days = createDayService(deps);
   const inquiries = createInquiryService(deps);
@@ -52,6 +59,8 @@ export function startWorker(deps: AppDeps, report: (error: unknown) => void): { 
   const rounds = [
     repeat(() => outbox.drain('sms'), smsPauseMs),
     repeat(() => outbox.drain('email')),
+    ...noticeQueues.map(([channel, queue]) => repeat(() => outbox.drain(channel, queue))),
+    repeat(() => exhaust(deps, () => notices.next())),
     // Not bounded in the sandbox, whose clock may be moved far forward.
     repeat(() => deps.turns.take(() => expiry.run(!deps.config.sandbox))),
     repeat(() => deps.turns.take(() => days.sign(deps.config.ledgerKey)), minuteMs),

@@ -17,6 +17,9 @@ export function createMessages({ sms, mail, sandbox }: MessageSettings): Message
   const sendMail: Carrier<EmailMessage> = mail === undefined ? stays : createSmtpMail(mail);
   return {
     keepsText: sandbox,
-    send: (message) => (message.channel === 'sms' ? sendSms(message) : sendMail(message)),
+    send: (message) => {
+      if (message.channel === 'sms') return sendSms(message);
+      return message.channel === 'email' ? sendMail(message) : stays();
+    },
   };
 }

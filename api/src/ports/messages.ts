@@ -1,5 +1,14 @@
+/** What every message has. */
+interface AnyMessage {
+  /**
+   * The same whenever this message is sent again, since a process ended before it had recorded that it was sent: a carrier can drop
+   * the second one. 1 to 40 letters, digits and hyphens.
+   */
+  reference?: string;
+}
+
 /** A text message to one number. */
-export interface SmsMessage {
+export interface SmsMessage extends AnyMessage {
   channel: 'sms';
   /** E.164 number. */
   to: string;
@@ -7,7 +16,7 @@ export interface SmsMessage {
 }
 
 /** An e-mail to one address. */
-export interface EmailMessage {
+export interface EmailMessage extends AnyMessage {
   channel: 'email';
   to: string;
   subject: string;
@@ -15,10 +24,42 @@ export interface EmailMessage {
   text: string;
   /** The address that the text asks to open; the text has it too. */
   link?: string;
+  /** The address that ends e-mails like this one in one click (RFC 8058); the text has it too. */
+  unsubscribe?: string;
+}
+
+/** A message to one browser by web push. */
+export interface PushMessage extends AnyMessage {
+  channel: 'push';
+  /** E.164 number of the member, who has the browser. */
+  to: string;
+  /** The browser's address at its push service. */
+  endpoint: string;
+  title: string;
+  text: string;
+  /** The address in the site that it leads to. */
+  path: string;
+  /** A browser shows one message of a tag. At most 32 letters, digits and hyphens. */
+  tag: string;
+  /** Whether it should not wait until the device wakes up. */
+  isUrgent: boolean;
+  /** How long the push service keeps it for a device that is off, in whole seconds. */
+  lifeS: number;
+}
+
+/** A browser's keys, base64url (RFC 8291). */
+export interface BrowserKeys {
+  p256dh: string;
+  auth: string;
 }
 
 /** A message to one person. */
-export type Message = SmsMessage | EmailMessage;
+export type Message = SmsMessage | EmailMessage | (PushMessage & { keys: BrowserKeys });
+
+/** Why a message was not sent: nobody is there any more, and will not be. */
+export class NobodyThere extends Error {
+  override readonly name = 'NobodyThere';
+}
 
 /** Sends messages to people. */
 export interface MessagePort {

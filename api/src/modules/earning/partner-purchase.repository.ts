@@ -114,3 +114,9 @@ export const forgetUnclaimed = (tx: Tx, reportedBefore: Date, limit: number): Pr
       select partner_id, reference from partner_purchase where member_id is null and reported_at < ${reportedBefore}
       order by reported_at limit ${limit} for update skip locked)
     delete from partner_purchase where (partner_id, reference) in (select * from old)`);
+
+/** A partner's name, as members read it. */
+export async function nameOfPartner(tx: Tx, partnerId: string): Promise<string> {
+  const rows = await tx.rows<{ name: string }>(sql`select name from partner where id = ${partnerId}`);
+  return only(rows).name;
+}

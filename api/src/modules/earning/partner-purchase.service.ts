@@ -5,11 +5,14 @@ import { levelOf } from '../customer/level';
 import { startOfJakartaDay } from '../ledger/jakarta';
 import { lockAccounts } from '../ledger/journal.repository';
 import { recordMemberEvent } from '../live/repository';
+import { tellMember } from '../notices/tell';
 import { book, recordCancelled } from './booking';
+import { referenceOf } from './booking-reference';
 import {
   findBuyer,
   lockDuePurchase,
   lockPurchase,
+  nameOfPartner,
   postponePurchase,
   savePurchase,
   type PurchaseRow,
@@ -19,6 +22,19 @@ import { boughtOf, withReport, type PurchaseEvent } from './report';
 import { standingBeside, termsAt } from './terms.repository';
 
 const minuteMs = 60_000;
+
+/** Tells the member of points that were booked just now, once for each booking. */
+async function tellArrived(
+  tx: Tx,
+  { partner_id: partnerId, number, moves }: PurchaseRow,
+  points: number,
+  memberId: string,
+  now: Date,
+): Promise<void> {
+  const data = { points, partner: await nameOfPartner(tx, partnerId) };
+  const object = referenceOf(number ?? '', moves - 1);
+  await tellMember(tx, { memberId, kind: 'points-arrived', object, data }, now);
+}
 
 /** Books what is to be booked by now, saves, and tells the member's history and open pages. */
 async function finish(
@@ -35,6 +51,7 @@ async function finish(
   await savePurchase(tx, { ...booked, due_at: isWaiting ? booked.spendable_at : null });
   if (booked.points !== before.points || booked.booked !== before.booked)
     await recordMemberEvent(tx, memberId, 'points.changed', {}, now);
+  if (booked.booked > row.booked) await tellArrived(tx, booked, booked.booked - row.booked, memberId, now);
 }
 
 /** What a purchase earns beside what else its member has earned there. The caller holds the member's accounts. */

@@ -14,8 +14,8 @@ export interface LiveEvent extends Row {
   payload: object;
 }
 
-/** Any number that no other lock of two keys has. */
-const lockSpace = 7_065_678;
+/** Any number that no other lock of two keys has; the second key is a member's, by `hashtext`. */
+export const memberLockSpace = 7_065_678;
 
 /**
  * Tells a member's open pages something, in the transaction that causes it (`GET /events`). Transactions with events of one member
@@ -31,7 +31,7 @@ export async function recordMemberEvent<N extends LiveEventName>(
   // The row gets its id when it comes out of the CTE, which is after the lock.
   await tx.run(sql`
     with lock as materialized (
-      select pg_advisory_xact_lock(${lockSpace}::int, hashtext(${memberId}))::text as taken)
+      select pg_advisory_xact_lock(${memberLockSpace}::int, hashtext(${memberId}))::text as taken)
     insert into member_event (member_id, name, payload, created_at)
     select ${memberId}::text, ${name}::text, ${JSON.stringify(payload)}::jsonb, ${now}::timestamptz from lock`);
 }
@@ -50,6 +50,23 @@ export async function recordMembersEvent<N extends LiveEventName>(
 ): Promise<void> {
   for (const memberId of [...new Set(memberIds)].sort())
     await recordMemberEvent(tx, memberId, name, payload, now);
+}
+
+/**
+ * The same to many members in one statement, each once. The caller holds the members' locks of `memberLockSpace`, in the order of
+ * their ids.
+ */
+export async function recordLockedMembersEvent<N extends LiveEventName>(
+  tx: Tx,
+  memberIds: readonly string[],
+  name: N,
+  payload: wire.WireLiveEvents[N],
+  now: Date,
+): Promise<void> {
+  await tx.run(sql`
+    insert into member_event (member_id, name, payload, created_at)
+    select value, ${name}::text, ${JSON.stringify(payload)}::jsonb, ${now}::timestamptz
+    from jsonb_array_elements_text(${JSON.stringify(memberIds)}::jsonb)`);
 }
 
 /** Id of a member's newest event from `until` or before, 0 when there is none. */

@@ -31,3 +31,10 @@ export async function insertNotice(tx: Tx, notice: NewNotice, now: Date): Promis
   if (written === 1 && isShown) await recordMemberEvent(tx, memberId, 'notice.changed', {}, now);
   return written === 1;
 }
+
+/** Forgets notices that were written before a time, at most `limit` of them, with what was decided on them. Returns how many. */
+export const forgetNotices = (tx: Tx, writtenBefore: Date, limit: number): Promise<number> =>
+  tx.run(sql`
+    with old as materialized (
+      select id from notice where created_at < ${writtenBefore} order by created_at limit ${limit} for update skip locked)
+    delete from notice where id in (select * from old)`);

@@ -63,7 +63,9 @@ test('an e-mail goes with its subject and link, and nothing of it stays', async 
   const messages = carrier(0);
   await enqueueMessage(db, mail, clock.now());
   expect(await createOutboxService({ db, clock, messages }).drain('email')).toBe(1);
-  expect(messages.carried).toEqual([mail]);
+  expect(messages.carried).toEqual([
+    { ...mail, reference: expect.stringMatching(/^\d+-[0-9a-z]+$/) as string },
+  ]);
   expect(await rows()).toEqual([{ state: 'sent', ...erased }]);
 });
 

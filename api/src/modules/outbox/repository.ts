@@ -1,13 +1,26 @@
 import { sql } from 'drizzle-orm';
 import { first, type Row } from '../../db/rows';
 import type { Tx } from '../../db/tx';
-import type { EmailMessage, Message, SmsMessage } from '../../ports/messages';
+import type { EmailMessage, Message, PushMessage, SmsMessage } from '../../ports/messages';
 
 /** A message to write; `otp` is what the sandbox shows beside its text (D56). */
 export type NewMessage = (SmsMessage & { otp?: string }) | EmailMessage;
 
-/** The kinds of messages, each with a queue of its own. */
+/** The ways messages take. */
 export type Channel = Message['channel'];
+
+/**
+ * Each channel has three queues that are sent apart: codes and what is like them, which nothing may hold up; notices that do not
+ * wait for the day; those that do.
+ */
+export type Queue = 'now' | 'notice' | 'day';
+
+/** A message of a notice to write. */
+export type NoticeMessage = (SmsMessage | EmailMessage | Omit<PushMessage, 'isUrgent' | 'lifeS'>) & {
+  queue: Exclude<Queue, 'now'>;
+  /** After it nobody needs the message any more. */
+  endsAt: Date;
+};
 
 /** A stored message whose text has not been erased. */
 export interface StoredMessage extends Row {
@@ -18,6 +31,12 @@ export interface StoredMessage extends Row {
   body: string;
   otp: string | null;
   link: string | null;
+  /** Of a browser. */
+  endpoint: string | null;
+  tag: string | null;
+  unsubscribe: string | null;
+  queue: Queue;
+  ends_at: Date | null;
   /** How often it was taken to be sent. */
   attempts: number;
   created_at: Date;
@@ -33,13 +52,38 @@ export async function enqueueMessage(tx: Tx, message: NewMessage, now: Date): Pr
     values (${channel}, ${to}, ${subject ?? null}, ${text}, ${otp ?? null}, ${link ?? null}, 'waiting', ${now}, ${now})`);
 }
 
+/** Writes messages of notices to be sent, in the transaction that decides on them. */
+export async function enqueueNotices(tx: Tx, messages: readonly NoticeMessage[], now: Date): Promise<void> {
+  if (messages.length === 0) return;
+  const rows = messages.map((message) => ({
+    channel: message.channel,
+    recipient: message.to,
+    body: message.text,
+    ...(message.channel === 'email'
+      ? { subject: message.subject, link: message.link, unsubscribe: message.unsubscribe }
+      : {}),
+    ...(message.channel === 'push'
+      ? { subject: message.title, link: message.path, endpoint: message.endpoint, tag: message.tag }
+      : {}),
+    queue: message.queue,
+    ends_at: message.endsAt,
+  }));
+  await tx.run(sql`
+    insert into outbox (channel, recipient, subject, body, link, unsubscribe, endpoint, tag, queue, ends_at, state,
+      created_at, due_at)
+    select m.channel, m.recipient, m.subject, m.body, m.link, m.unsubscribe, m.endpoint, m.tag, m.queue, m.ends_at, 'waiting',
+      ${now}::timestamptz, ${now}::timestamptz
+    from jsonb_populate_recordset(null::outbox, ${JSON.stringify(rows)}::jsonb) m`);
+}
+
 /**
- * Takes the next due message of a channel for the caller alone until `leaseEnd`; other processes skip it. When the caller's
+ * Takes the next due message of a channel's queue for the caller alone until `leaseEnd`; other processes skip it. When the caller's
  * process ends before that, the message is due again at `leaseEnd`. Undefined when nothing is due.
  */
 export async function takeDueMessage(
   tx: Tx,
   channel: Channel,
+  queue: Queue,
   now: Date,
   leaseEnd: Date,
 ): Promise<StoredMessage | undefined> {
@@ -47,9 +91,9 @@ export async function takeDueMessage(
     await tx.rows<StoredMessage>(sql`
       update outbox set attempts = attempts + 1, due_at = ${leaseEnd}
       where id = (
-        select id from outbox where state = 'waiting' and channel = ${channel} and due_at <= ${now}
+        select id from outbox where state = 'waiting' and channel = ${channel} and queue = ${queue} and due_at <= ${now}
         order by due_at, id limit 1 for update skip locked)
-      returning id, channel, recipient, subject, body, otp, link, attempts, created_at`),
+      returning id, channel, recipient, subject, body, otp, link, endpoint, tag, unsubscribe, queue, ends_at, attempts, created_at`),
   );
 }
 
@@ -59,7 +103,10 @@ const isStill = ({ id, attempts, created_at }: StoredMessage) =>
 
 /** Erases what a message said unless that is to be kept. */
 const erased = (keepsText: boolean) =>
-  keepsText ? sql`` : sql`, subject = null, body = null, otp = null, link = null`;
+  keepsText
+    ? sql``
+    : sql`, subject = null, body = null, otp = null, link = null, endpoint = null, tag = null,
+    unsubscribe = null`;
 
 /** Marks a taken message as sent and erases what it said unless that is to be kept. */
 export async function markSent(tx: Tx, taken: StoredMessage, now: Date, keepsText: boolean): Promise<void> {
@@ -81,7 +128,7 @@ export async function markFailed(tx: Tx, taken: StoredMessage, now: Date, keepsT
 /** The newest messages to a recipient, or to everybody; at most `limit`. */
 export const listMessages = (tx: Tx, recipient: string | null, limit: number): Promise<StoredMessage[]> =>
   tx.rows<StoredMessage>(sql`
-    select id, channel, recipient, subject, body, otp, link, attempts, created_at from outbox
+    select id, channel, recipient, subject, body, otp, link, endpoint, tag, unsubscribe, queue, ends_at, attempts, created_at from outbox
     where body is not null and (${recipient}::text is null or recipient = ${recipient}::text)
     order by id desc limit ${limit}`);
 

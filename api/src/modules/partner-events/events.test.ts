@@ -110,7 +110,7 @@ test('a change at the partner itself arrives', async () => {
 test('a link that the partner’s user ended is revoked, with its consent', async () => {
   expect(await ended()).toEqual({ status: 200, content: { status: 'taken' } });
   expect((await mirror())?.state).toBe('revoked');
-  expect(await told()).toEqual(['partner.unlinked', 'points.changed']);
+  expect(await told()).toEqual(['partner.unlinked', 'points.changed', 'notice.changed']);
   const rows = await db().rows(sql`
     select 1 from consent where reference = ${reference} and withdrawn_at is not null`);
   expect(rows).toHaveLength(1);

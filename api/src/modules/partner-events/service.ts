@@ -16,6 +16,7 @@ import {
 import { planEnding } from '../linkage/task.repository';
 import { noteSecurity } from '../security/log';
 import { recordMemberEvent } from '../live/repository';
+import { tellMember } from '../notices/tell';
 import { createSagaService } from '../payment/saga/saga.service';
 import { takeEvent } from './repository';
 
@@ -57,6 +58,8 @@ export function createPartnerEventService(deps: Pick<AppDeps, 'db' | 'clock' | '
     await noteSecurity(tx, { what: 'link.ended', memberId: link.member_id, detail }, now);
     await recordMemberEvent(tx, link.member_id, 'partner.unlinked', { partnerId: partner.id }, now);
     await recordMemberEvent(tx, link.member_id, 'points.changed', {}, now);
+    const told = { memberId: link.member_id, object: reference, data: { partner: partner.name } };
+    await tellMember(tx, { kind: 'link-ended', ...told }, now);
   };
 
   const changeBalance = async (

@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const outboxQuery = z.object({ to: z.string().max(256).optional() });
 
 export const outboxMessage = z.object({
-  channel: z.enum(['sms', 'email']),
+  channel: z.enum(['sms', 'email', 'push']),
   to: z.string(),
   text: z.string(),
   otp: z.string().optional(),

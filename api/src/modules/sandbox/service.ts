@@ -2,6 +2,7 @@ import { normalizeEmail } from '@poku/domain/email';
 import { normalizePhone } from '@poku/domain/phone';
 import { LinkCode, linkCodeWording } from '@poku/flows/linking/calls/link-code';
 import type { PartnerFaults } from '@poku/partner-protocol';
+import { mainOrigin } from '../../config/site';
 import type { AppDeps } from '../../deps';
 import { notFound, refusal } from '../../http/errors';
 import type { PartnerReply } from '../../ports/partner-http';
@@ -155,9 +156,9 @@ export function createSandboxService(
       return messages.map((message) => ({
         channel: message.channel,
         to: message.recipient,
-        text: message.body,
+        text: message.channel === 'push' ? `${message.subject}: ${message.body}` : message.body,
         ...(message.otp === null ? {} : { otp: message.otp }),
-        ...(message.link === null ? {} : { link: message.link }),
+        ...(message.link === null ? {} : { link: new URL(message.link, mainOrigin(config)).href }),
         sentAt: message.created_at.toISOString(),
       }));
     },

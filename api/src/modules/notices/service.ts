@@ -1,0 +1,107 @@
+import type { Tx } from '../../db/tx';
+import type { AppDeps } from '../../deps';
+import { recordLockedMembersEvent } from '../live/repository';
+import { enqueueNotices, type NoticeMessage } from '../outbox/repository';
+import { toNotifications } from '../settings/channels';
+import { browsersOf } from './browser.repository';
+import { dueAtOf, isQuiet } from './day-hours';
+import { decide, pushSwitches, type Decided } from './decide';
+import { postpone, saveDecided, takeDue, waitingOrders, type DueRow } from './due.repository';
+import { noticeChannels, ruleOf } from './kinds';
+import { messagesOf } from './message';
+import { openPromotionCap, type PromotionCap } from './promotion-cap';
+
+/** Notices of one transaction, which holds their rows. */
+const batch = 500;
+
+/** The browsers of members, by member. */
+async function endpointsOf(
+  tx: Tx,
+  due: readonly DueRow[],
+  now: Date,
+): Promise<ReadonlyMap<string, string[]>> {
+  const members = [...new Set(due.map((row) => row.member_id))];
+  const byMember = new Map<string, string[]>();
+  for (const { member_id, endpoint } of await browsersOf(tx, members, now))
+    byMember.set(member_id, [...(byMember.get(member_id) ?? []), endpoint]);
+  return byMember;
+}
+
+/** Tells of each notice whether what it is about is over. */
+async function mootTest(tx: Tx, due: readonly DueRow[], now: Date): Promise<(row: DueRow) => boolean> {
+  const orders = due.filter(({ kind }) => kind === 'payment-waits').map(({ object }) => object);
+  const waiting = orders.length === 0 ? new Set<string>() : await waitingOrders(tx, orders, now);
+  return ({ kind, object }) => kind === 'payment-waits' && !waiting.has(object);
+}
+
+function decideOn(row: DueRow, hasBrowser: boolean, isMoot: boolean, cap: PromotionCap): Decided {
+  const rule = ruleOf(row.kind);
+  const isEmailVerified = row.email_verified;
+  const { isOn, channels } = toNotifications(row, isEmailVerified);
+  const decided = decide(rule, row.promo_channels ?? rule.channels, {
+    isOn,
+    channels: { ...channels, push: pushSwitches(channels) },
+    isEmailVerified,
+    hasBrowser,
+    isCapped: row.kind === 'promo' && cap.isReached(row.member_id),
+    isMoot,
+  });
+  if (row.kind === 'promo' && decided.isShown) cap.countShown(row.member_id);
+  return decided;
+}
+
+/** Decides on notices and sends them (D66). */
+export function createNoticeService({ db, clock, config }: Pick<AppDeps, 'db' | 'clock' | 'config'>) {
+  /** Decides on notices whose rows the transaction holds. */
+  const settle = async (tx: Tx, due: readonly DueRow[], now: Date): Promise<void> => {
+    const cap = await openPromotionCap(tx, due, now);
+    const endpoints = await endpointsOf(tx, due, now);
+    const isMoot = await mootTest(tx, due, now);
+    const messages: NoticeMessage[] = [];
+    const decided = due.map((row) => {
+      const own = endpoints.get(row.member_id) ?? [];
+      const { isShown, inbox, channels } = decideOn(row, own.length > 0, isMoot(row), cap);
+      for (const channel of noticeChannels)
+        if (channels[channel] === 'queued') messages.push(...messagesOf(config, row, channel, own, now));
+      const deliveries = Object.entries({ inbox, ...channels }).map(([channel, decision]) => ({
+        channel,
+        decision,
+      }));
+      return { row, id: row.id, isShown, deliveries };
+    });
+    await saveDecided(
+      tx,
+      decided.map(({ id, isShown, deliveries }) => ({ id, isShown, deliveries })),
+      now,
+    );
+    await enqueueNotices(tx, messages, now);
+    const newlyShown = decided.filter(({ row, isShown }) => row.kind === 'promo' && isShown);
+    const members = [...new Set(newlyShown.map(({ row }) => row.member_id))].sort();
+    await recordLockedMembersEvent(tx, members, 'notice.changed', {}, now);
+  };
+
+  return {
+    /**
+     * Decides on notices that are due, at most `limit` of them: which channels each goes out by, with the member's settings as they
+     * are now, and writes their messages, all in one transaction, so that each is decided on once whatever ends meanwhile. What waits
+     * for the day is put off to the morning between 21:00 and 8:00 WIB. Any number of processes may do so at once. False when none
+     * was due.
+     */
+    next: (limit = batch): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        const now = clock.now();
+        const taken = await takeDue(tx, now, limit);
+        if (taken.length === 0) return false;
+        const isLate = (row: DueRow): boolean => isQuiet(now) && ruleOf(row.kind).waitsForDay;
+        const late = taken.filter(isLate);
+        if (late.length > 0)
+          await postpone(
+            tx,
+            late.map((row) => ({ id: row.id, dueAt: dueAtOf(row.member_id, true, now) })),
+          );
+        const due = taken.filter((row) => !isLate(row));
+        if (due.length > 0) await settle(tx, due, now);
+        return true;
+      }),
+  };
+}

@@ -1,0 +1,81 @@
+import { BRAND } from '@poku/domain/brand';
+import { formatDay, formatTime } from '@poku/domain/dates';
+import { formatPoints } from '@poku/domain/numbers';
+import type { CausedKind, NoticeFacts } from './kinds';
+
+/** What a member reads of a notice, and the address in the site that it leads to. */
+export interface NoticeText {
+  title: string;
+  body: string;
+  path: string;
+}
+
+const pointsEnding = ({ points, day }: { points: number; day: string }): NoticeText => ({
+  title: 'Poinmu akan berakhir',
+  body: `${formatPoints(points)} berakhir ${formatDay(day)}. Tukar dulu, yuk!`,
+  path: '/poinku',
+});
+
+/** The texts of notices. They name nothing that only the member may know: others see the screen of a phone, too. */
+export const noticeWording: { readonly [K in CausedKind]: (facts: NoticeFacts[K]) => NoticeText } = {
+  'points-arrived': ({ points, partner }) => ({
+    title: 'Poin masuk',
+    body: `${formatPoints(points)} dari ${partner} sudah masuk.`,
+    path: '/riwayat',
+  }),
+  'points-ending-30': pointsEnding,
+  'points-ending-7': pointsEnding,
+  'points-ending-1': ({ points, day }) => ({
+    title: 'Poinmu berakhir besok',
+    body: `${formatPoints(points)} berakhir besok, ${formatDay(day)}. Tukar sebelum hangus.`,
+    path: '/poinku',
+  }),
+  'coupon-ending': ({ coupons, name }) => ({
+    title: 'Kuponmu berakhir besok',
+    body:
+      coupons === 1
+        ? `Kupon ${name} berakhir besok. Pakai sebelum hangus.`
+        : `Kupon ${name} dan ${coupons - 1} kupon lain berakhir besok. Pakai sebelum hangus.`,
+    path: '/raih',
+  }),
+  'payment-waits': ({ order, name, wallet, endsAt }) => ({
+    title: 'Pembayaranmu belum selesai',
+    body: `Bayar ${name} lewat ${wallet} sebelum ${formatTime(endsAt)}.`,
+    path: `/transaksi-selesai?${new URLSearchParams({ order }).toString()}`,
+  }),
+  'link-ended': ({ partner }) => ({
+    title: `${partner} tidak terhubung lagi`,
+    body: `Hubungan dengan ${partner} diakhiri. Poinmu di ${partner} tetap milikmu; hubungkan lagi kapan saja.`,
+    path: '/partner-linkage',
+  }),
+  'level-ending': ({ level, points, day }) => ({
+    title: `Level ${level} berakhir ${formatDay(day)}`,
+    body: `Kumpulkan ${formatPoints(points)} lagi sampai ${formatDay(day)} supaya tetap ${level}.`,
+    path: '/poin-n-tier',
+  }),
+  'package-delivered': ({ name, number }) => ({
+    title: 'Paket sudah masuk',
+    body: `${name} untuk ${number} sudah masuk.`,
+    path: '/raih',
+  }),
+  'package-failed': ({ name, number, points }) => ({
+    title: 'Paket gagal dikirim',
+    body: `${name} untuk ${number} gagal dikirim. ${formatPoints(points)} sudah dikembalikan.`,
+    path: '/riwayat?tab=tukar',
+  }),
+};
+
+/** How a notice reads as an e-mail or an SMS. */
+export const noticeMessageWording = {
+  sms: (body: string) => `${BRAND.name}: ${body}`,
+  /** @param wayOut address that ends e-mails of this kind */
+  email: (firstName: string, body: string, link: string, wayOut: string) =>
+    [
+      `Hai ${firstName},`,
+      body,
+      link,
+      BRAND.name,
+      'Tidak mau email seperti ini lagi? Atur notifikasi di sini:',
+      wayOut,
+    ].join('\n\n'),
+} as const;

@@ -12,6 +12,7 @@ import { eventsKeptMs } from './modules/live/hub';
 import { forgetEvents } from './modules/live/repository';
 import { createSettlementService } from './modules/settlement/service';
 import { createSmsBudget } from './modules/otp/sms-budget';
+import { createScanService } from './modules/notices/scan.service';
 import { createNoticeService } from './modules/notices/service';
 import { createOutboxService } from './modules/outbox/service';
 import { forgetPartnerRequests } from './modules/partner-calls/repository';
@@ -28,6 +29,8 @@ const roundPauseMs = 1000;
 const smsPauseMs = 500;
 /** A member waits for the package. */
 const topupPauseMs = 250;
+/** Nobody waits for what is searched for. */
+const scanPauseMs = 5000;
 const minuteMs = 60_000;
 
 /** Queues of notices, each sent apart from the others and from codes. */
@@ -43,6 +46,7 @@ const noticeQueues = (['push', 'email', 'sms'] as const).flatMap((channel) =>
 export function startWorker(deps: AppDeps, report: (error: unknown) => void): { stop(): Promise<void> } {
   const outbox = createOutboxService(deps);
   const notices = createNoticeService(deps);
+  const scans = createScanService(deps);
   const expiry = createExpiryService(deps);
   const days = createDayService(deps);
   const inquiries = createInquiryService(deps);
@@ -61,6 +65,8 @@ export function startWorker(deps: AppDeps, report: (error: unknown) => void): { 
     repeat(() => outbox.drain('email')),
     ...noticeQueues.map(([channel, queue]) => repeat(() => outbox.drain(channel, queue))),
     repeat(() => exhaust(deps, () => notices.next())),
+    repeat(() => exhaust(deps, () => scans.next()), scanPauseMs),
+    repeat(() => exhaust(deps, () => scans.tellWaiting()), scanPauseMs),
     // Not bounded in the sandbox, whose clock may be moved far forward.
     repeat(() => deps.turns.take(() => expiry.run(!deps.config.sandbox))),
     repeat(() => deps.turns.take(() => days.sign(deps.config.ledgerKey)), minuteMs),

@@ -15,7 +15,7 @@ export interface LiveEvent extends Row {
 }
 
 /** Any number that no other lock of two keys has; the second key is a member's, by `hashtext`. */
-export const memberLockSpace = 7_065_678;
+const memberLockSpace = 7_065_678;
 
 /**
  * Tells a member's open pages something, in the transaction that causes it (`GET /events`). Transactions with events of one member
@@ -37,25 +37,16 @@ export async function recordMemberEvent<N extends LiveEventName>(
 }
 
 /**
- * The same to several members. Always in one order, so that no two of these wait for each other: who tells more than one member
- * does it here, once, and as the last of its transaction, since any other lock that it took afterwards could be held by one who
- * waits to tell.
+ * Takes the locks of members' events, in the order of their ids, until the transaction ends: whoever else tells one of these members
+ * something waits. @param memberIds each once
  */
-export async function recordMembersEvent<N extends LiveEventName>(
-  tx: Tx,
-  memberIds: Iterable<string>,
-  name: N,
-  payload: wire.WireLiveEvents[N],
-  now: Date,
-): Promise<void> {
-  for (const memberId of [...new Set(memberIds)].sort())
-    await recordMemberEvent(tx, memberId, name, payload, now);
+export async function lockMembers(tx: Tx, memberIds: readonly string[]): Promise<void> {
+  await tx.rows(sql`
+    select pg_advisory_xact_lock(${memberLockSpace}::int, hashtext(value))::text
+    from jsonb_array_elements_text(${JSON.stringify([...memberIds].sort())}::jsonb)`);
 }
 
-/**
- * The same to many members in one statement, each once. The caller holds the members' locks of `memberLockSpace`, in the order of
- * their ids.
- */
+/** Tells the open pages of members the same, each once. The caller holds their locks (`lockMembers`). */
 export async function recordLockedMembersEvent<N extends LiveEventName>(
   tx: Tx,
   memberIds: readonly string[],
@@ -67,6 +58,23 @@ export async function recordLockedMembersEvent<N extends LiveEventName>(
     insert into member_event (member_id, name, payload, created_at)
     select value, ${name}::text, ${JSON.stringify(payload)}::jsonb, ${now}::timestamptz
     from jsonb_array_elements_text(${JSON.stringify(memberIds)}::jsonb)`);
+}
+
+/**
+ * Tells several members the same. Always in one order, so that no two of these wait for each other: who tells more than one member
+ * does it here, once, and as the last of its transaction, since any other lock that it took afterwards could be held by one who
+ * waits to tell.
+ */
+export async function recordMembersEvent<N extends LiveEventName>(
+  tx: Tx,
+  memberIds: Iterable<string>,
+  name: N,
+  payload: wire.WireLiveEvents[N],
+  now: Date,
+): Promise<void> {
+  const members = [...new Set(memberIds)];
+  await lockMembers(tx, members);
+  await recordLockedMembersEvent(tx, members, name, payload, now);
 }
 
 /** Id of a member's newest event from `until` or before, 0 when there is none. */

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/tx';
-import { memberLockSpace } from '../live/repository';
 import type { SettingRow } from '../settings/repository';
 import type { NoticeChannel } from './kinds';
 
@@ -40,13 +39,6 @@ export async function postpone(tx: Tx, notices: readonly { id: number; dueAt: Da
     update notice n set due_at = later."dueAt"
     from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) as later (id bigint, "dueAt" timestamptz)
     where n.id = later.id`);
-}
-
-/** Lets one transaction at a time decide on promotions of a member; the lock is that of the member's events. */
-export async function lockMembers(tx: Tx, memberIds: readonly string[]): Promise<void> {
-  await tx.rows(sql`
-    select pg_advisory_xact_lock(${memberLockSpace}::int, hashtext(value))::text
-    from jsonb_array_elements_text(${JSON.stringify([...memberIds].sort())}::jsonb)`);
 }
 
 /** How many promotions members were shown since a time; those with none are left out. */

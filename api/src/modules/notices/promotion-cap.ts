@@ -1,6 +1,7 @@
 import { after } from '../../ports/clock';
 import type { Tx } from '../../db/tx';
-import { countPromotions, lockMembers, type DueRow } from './due.repository';
+import { lockMembers } from '../live/repository';
+import { countPromotions, type DueRow } from './due.repository';
 
 const dayMs = 24 * 60 * 60_000;
 /** Promotions that a member gets in so many days, whatever channels they take (D66). */

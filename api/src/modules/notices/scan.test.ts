@@ -1,0 +1,202 @@
+/** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { sql } from 'drizzle-orm';
+import { agusId, startTestApi, type TestApi } from '../../testing/api';
+import { frozenClock } from '../../testing/clock';
+import { decisionsOf, makeMembers } from '../../testing/notices';
+import { insertRecord } from '../earning/record.repository';
+import { insertLot } from '../ledger/lot.repository';
+import { createScanService } from './scan.service';
+import { createNoticeService } from './service';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** Half past nine of WIB. */
+const start = Date.parse('2026-11-26T02:30:00Z');
+const endOf = (day: string): Date => new Date(`${day}T23:59:59+07:00`);
+let api: TestApi;
+let count = 0;
+
+beforeAll(async () => {
+  api = await startTestApi({}, undefined, { clock: frozenClock(start) });
+});
+beforeEach(async () => {
+  await api.reset();
+  const members = ['m-a', 'm-b', 'm-c'].map((id) => ({ id, isVerified: true }));
+  await makeMembers(api.deps.db, members, new Date(start));
+});
+afterAll(() => api.close());
+
+const now = () => api.deps.clock.now();
+const search = async (limit?: number): Promise<void> => {
+  while (await createScanService(api.deps).next(limit));
+};
+const lot = (memberId: string, points: number, day: string) =>
+  insertLot(api.deps.db, {
+    memberId,
+    points,
+    reference: `lot-${(count += 1)}`,
+    at: now(),
+    expiresAt: endOf(day),
+  });
+const told = () =>
+  api.deps.db.rows(sql`
+    select member_id, kind, object, body from notice where member_id like 'm-_' order by id`);
+const bodies = async () => (await told()).map(({ member_id, kind, body }) => [member_id, kind, body]);
+
+test('points that end in 30, 7 and 1 days are told once, a day’s together', async () => {
+  await lot('m-a', 1000, '2026-12-26');
+  await lot('m-a', 250, '2026-12-26');
+  await lot('m-b', 70, '2026-12-03');
+  await lot('m-c', 5, '2026-11-27');
+  for (const day of ['2026-11-26', '2026-11-28', '2026-12-02', '2026-12-04', '2026-12-25', '2026-12-27'])
+    await lot('m-c', 9, day);
+  await search();
+  await search();
+  expect(await bodies()).toEqual([
+    ['m-a', 'points-ending-30', '1.250 poin berakhir 26 Des 2026. Tukar dulu, yuk!'],
+    ['m-b', 'points-ending-7', '70 poin berakhir 03 Des 2026. Tukar dulu, yuk!'],
+    ['m-c', 'points-ending-1', '5 poin berakhir besok, 27 Nov 2026. Tukar sebelum hangus.'],
+  ]);
+});
+
+test('each day tells of its own, from midnight of WIB on', async () => {
+  await lot('m-a', 40, '2026-11-28');
+  await search();
+  api.deps.clock.advance(14.5 * 60 * minuteMs - 1);
+  await search();
+  expect(await told()).toEqual([]);
+  api.deps.clock.advance(1);
+  await search();
+  expect(await told()).toMatchObject([{ member_id: 'm-a', kind: 'points-ending-1', object: '2026-11-28' }]);
+});
+
+test('days on which nobody searched are searched later, but nothing that ends today', async () => {
+  await search();
+  await lot('m-a', 10, '2026-12-27');
+  await lot('m-b', 20, '2026-11-29');
+  await lot('m-c', 30, '2026-11-30');
+  api.deps.clock.advance(3 * dayMs);
+  await search();
+  expect((await told()).map(({ member_id, kind }) => `${String(member_id)} ${String(kind)}`)).toEqual([
+    'm-a points-ending-30',
+    'm-c points-ending-1',
+  ]);
+});
+
+test('a search that is broken off goes on where it was, on whatever process', async () => {
+  for (const member of ['m-a', 'm-b', 'm-c']) await lot(member, 10, '2026-12-26');
+  await createScanService(api.deps).next(1);
+  expect(await told()).toHaveLength(1);
+  const services = [1, 2, 3].map(() => createScanService(api.deps));
+  for (let rounds = 0; rounds < 40; rounds += 1) await Promise.all(services.map((one) => one.next(1)));
+  expect((await told()).map(({ member_id }) => member_id)).toEqual(['m-a', 'm-b', 'm-c']);
+});
+
+/** Coupons of Agus's orders, given to members with other ends. */
+async function coupons(
+  all: readonly { memberId: string; day: string; kind?: string; set?: string }[],
+): Promise<void> {
+  const { db } = api.deps;
+  for (const { memberId, day, kind = 'regular', set = 'none' } of all) {
+    const code = `c-${(count += 1)}`;
+    await db.run(sql`
+      insert into coupon (code, secret_code, member_id, voucher_id, order_id, issued_at, expires_at, used_at, cancelled_at,
+        revealed_at)
+      select ${code}, ${code}, ${memberId}, (select id from voucher where kind = ${kind} order by id limit 1),
+        (select id from purchase_order where member_id = ${agusId} limit 1), ${now()}, ${endOf(day)},
+        ${set === 'used' ? now() : null}::timestamptz, ${set === 'cancelled' ? now() : null}::timestamptz,
+        ${set === 'over' ? new Date(start - dayMs) : null}::timestamptz`);
+  }
+}
+
+test('coupons that end tomorrow are one notice; what cannot be used any more, and packages, are none', async () => {
+  const day = '2026-11-27';
+  await coupons([
+    { memberId: 'm-a', day },
+    { memberId: 'm-b', day },
+    { memberId: 'm-b', day },
+    { memberId: 'm-b', day, set: 'used' },
+    { memberId: 'm-c', day, set: 'used' },
+    { memberId: 'm-c', day, set: 'cancelled' },
+    { memberId: 'm-c', day, set: 'over' },
+    { memberId: 'm-c', day, kind: 'telco' },
+    { memberId: 'm-c', day: '2026-11-26' },
+    { memberId: 'm-c', day: '2026-11-28' },
+  ]);
+  await search();
+  const rows = await told();
+  expect(rows).toMatchObject([
+    { member_id: 'm-a', kind: 'coupon-ending', object: day },
+    { member_id: 'm-b', kind: 'coupon-ending', object: day },
+  ]);
+  expect(rows.map(({ body }) => String(body).replace(/Kupon .+? (dan|berakhir)/, '… $1'))).toEqual([
+    '… berakhir besok. Pakai sebelum hangus.',
+    '… dan 1 kupon lain berakhir besok. Pakai sebelum hangus.',
+  ]);
+});
+
+test('a level that falls with the month’s end is told in its last week, once', async () => {
+  const { db } = api.deps;
+  const earned = async (memberId: string, points: number, at: string) => {
+    const number = `RH-${(count += 1)}`;
+    const record = { number, memberId, partnerId: '2', points, description: '', status: 0 } as const;
+    const journal = await insertLot(db, {
+      memberId,
+      points,
+      reference: number,
+      at: now(),
+      expiresAt: endOf('2027-11-30'),
+    });
+    await insertRecord(db, record, journal ?? 0, new Date(at));
+  };
+  await earned('m-a', 120_000, '2025-11-20T05:00:00Z');
+  await earned('m-a', 30_000, '2026-05-20T05:00:00Z');
+  await earned('m-b', 120_000, '2026-05-20T05:00:00Z');
+  await db.run(sql`insert into notice_scan (kind, through) values ('level-ending', '2026-11-22')`);
+  await search(1);
+  expect(await bodies()).toEqual([
+    ['m-a', 'level-ending', 'Kumpulkan 70.000 poin lagi sampai 30 Nov 2026 supaya tetap Gold.'],
+  ]);
+  api.deps.clock.advance(dayMs);
+  await search(1);
+  expect(await told()).toHaveLength(1);
+});
+
+test('early in the month nobody is told of a level', async () => {
+  api.deps.clock.advance(10 * dayMs);
+  await search();
+  expect(await api.deps.db.rows(sql`select 1 from notice where kind = 'level-ending'`)).toEqual([]);
+});
+
+test('an e-wallet’s page that waits is told ten minutes before its end, once, and not by push when it is paid', async () => {
+  const { db, clock } = api.deps;
+  const [order] = await db.rows<{ id: string; number: string }>(sql`
+    select o.id, o.number from purchase_order o join order_leg l on l.order_id = o.id limit 1`);
+  await db.run(sql`
+    update purchase_order set state = 'paying', ended_at = null, member_id = 'm-a',
+      payment_ends_at = ${new Date(start + 15 * minuteMs)} where id = ${order?.id}`);
+  await db.run(sql`
+    update order_leg set state = 'waiting', checkout_url = 'https://dompet.contoh.id/x', partner_id = '9'
+    where order_id = ${order?.id} and position = (select min(position) from order_leg where order_id = ${order?.id})`);
+  const scans = createScanService(api.deps);
+  clock.advance(5 * minuteMs - 1);
+  expect(await scans.tellWaiting()).toBe(false);
+  clock.advance(1);
+  expect([await scans.tellWaiting(), await scans.tellWaiting()]).toEqual([true, false]);
+  expect(await told()).toMatchObject([
+    {
+      member_id: 'm-a',
+      kind: 'payment-waits',
+      object: order?.number,
+      body: expect.stringMatching(/ lewat .+ sebelum 09:45 WIB\.$/) as string,
+    },
+  ]);
+  await db.run(
+    sql`update purchase_order set state = 'completed', payment_ends_at = null where id = ${order?.id}`,
+  );
+  while (await createNoticeService(api.deps).next());
+  expect(await decisionsOf(db, 'm-a')).toEqual({
+    'payment-waits inbox': 'shown',
+    'payment-waits push': 'no-browser',
+  });
+});

@@ -55,6 +55,7 @@ import { legacyRoutes } from './modules/legacy/routes';
 import { linkRoutes } from './modules/linkage/link.routes';
 import { liveRoutes } from './modules/live/routes';
 import { linkageRoutes } from './modules/linkage/routes';
+import { wayOutRoutes } from './modules/notices/way-out.routes';
 import { partnerEventRoutes } from './modules/partner-events/routes';
 import { settlementRoutes } from './modules/settlement/routes';
 import { paymentRoutes } from './modules/payment/routes';
@@ -109,6 +110,7 @@ const modules: ((deps: AppDeps) => FastifyPluginCallbackZod)[] = [
   feedbackRoutes,
   legalRoutes,
   telemetryRoutes,
+  wayOutRoutes,
 ];
 
 /** Builds the API; it is ready for `inject` and for `listen`, and closing it closes nothing of `deps`. */

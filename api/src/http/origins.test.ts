@@ -64,17 +64,21 @@ async function statusOf(
   for (const { call, query = '' } of cases) {
     const [method = '', path = ''] = call.split(' ');
     const url = `${api.origin}${path.replace(/:(clientId|id)/, sitiId).replace(':slug', 'nusapoin')}${query}`;
-    const answer = await fetch(url, { method, headers });
+    const answer = await fetch(url, { method, headers, redirect: 'manual' });
     await answer.body?.cancel();
     statuses.push([call, answer.status]);
   }
   return statuses;
 }
 
-test('every call but the question of the embed refuses a page of an unregistered origin', async () => {
+test('every call but the question of the embed and the way out of an e-mail refuses a page of an unregistered origin', async () => {
   const headers = { origin: 'http://evil.example', authorization: `Bearer ${token}` };
   const statuses = await statusOf(accessMatrix, headers);
-  expect(statuses.filter(([, status]) => status !== 400)).toEqual([['GET /embed/origin', 200]]);
+  expect(statuses.filter(([, status]) => status !== 400)).toEqual([
+    ['GET /notices/unsubscribe/:token', 303],
+    ['POST /notices/unsubscribe/:token', 404],
+    ['GET /embed/origin', 200],
+  ]);
 });
 
 test('every call that needs a member refuses the cookie from a partner’s page', async () => {

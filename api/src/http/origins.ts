@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiConfig } from '../config/env';
 import { HttpError } from './errors';
+import { wayOutPath } from './policy';
 
-/** The one call that an unregistered origin may make: it asks whether it is one. */
+/** The call by which an unregistered origin asks whether it is one. */
 export const embedOriginPath = '/embed/origin';
+/** What an unregistered origin may call: that, and the way out of an e-mail, which tells nothing and which a page of mail may open. */
+const pathsForAll: readonly (string | undefined)[] = [embedOriginPath, `${wayOutPath}/:token`];
 
 type OriginConfig = Pick<ApiConfig, 'siteOrigins' | 'partnerOrigins' | 'sandbox'>;
 
@@ -54,7 +57,8 @@ export type Origins = ReturnType<typeof createOrigins>;
  */
 export function guardOrigins(app: FastifyInstance, origins: Origins): void {
   app.addHook('onRequest', (request, _reply, next) => {
-    const isRefused = origins.kindOf(request) === 'unknown' && request.routeOptions.url !== embedOriginPath;
+    const isRefused =
+      origins.kindOf(request) === 'unknown' && !pathsForAll.includes(request.routeOptions.url);
     next(isRefused ? new HttpError(400, 'Asal permintaan ditolak', 'Origin') : undefined);
   });
 }

@@ -51,8 +51,11 @@ const signedPaths = ['/partners/:slug/', '/merchants/:slug/', '/billers/:slug/']
 /** What pages tell of releases, and who reads it: the call asks for no session, and no rule of sessions applies. */
 const telemetryPath = '/telemetry';
 
-/** Paths of the house itself, outside the specified calls: health, documentation, sandbox (D56), telemetry. */
-const housePaths = ['/health', '/docs', '/openapi.json', '/sandbox', telemetryPath];
+/** The ways out of e-mails, which mail providers and browsers with any session open (RFC 8058): the path's token says for whom. */
+export const wayOutPath = '/notices/unsubscribe';
+
+/** Paths of the house itself, outside the specified calls: health, documentation, sandbox (D56), telemetry, ways out of e-mails. */
+const housePaths = ['/health', '/docs', '/openapi.json', '/sandbox', telemetryPath, wayOutPath];
 
 /** True for a registered route outside the specified calls. */
 export const isHouse = (path: string): boolean =>
@@ -60,7 +63,7 @@ export const isHouse = (path: string): boolean =>
 
 /** True for a registered route that serves guests and members alike; no rule of sessions applies to a cookie that comes along. */
 export const isWithoutSession = (path: string): boolean =>
-  path === telemetryPath || path.startsWith(`${telemetryPath}/`);
+  [telemetryPath, wayOutPath].some((open) => path === open || path.startsWith(`${open}/`));
 
 /** True for a registered route of signed calls, which nobody looks at before their signature. */
 export const isSignedCall = (path: string): boolean => signedPaths.some((start) => path.startsWith(start));

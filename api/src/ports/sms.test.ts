@@ -31,6 +31,18 @@ test.each([200, 202, 204])('an answer %i is a taken message', async (status) => 
   expect(seen).toEqual(['POST', 'Bearer kunci', { to: message.to, text: message.text }]);
 });
 
+test('the reference of a message is the key by which the service knows it again', async () => {
+  const seen: unknown[] = [];
+  answer = (request, response) => {
+    seen.push(request.headers['idempotency-key']);
+    response.writeHead(200).end();
+  };
+  const send = createSmsOverHttp({ url, key: 'kunci' });
+  await send(message);
+  await send({ ...message, reference: '7-m3x' });
+  expect(seen).toEqual([undefined, '7-m3x']);
+});
+
 test.each([400, 429, 500, 503])('an answer %i is a failure', async (status) => {
   answer = (_request, response) => response.writeHead(status).end('{}');
   await expect(createSmsOverHttp({ url, key: 'kunci' })(message)).rejects.toThrow(String(status));

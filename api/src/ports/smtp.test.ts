@@ -37,6 +37,24 @@ test('nothing in an e-mail is loaded from elsewhere or names our software', asyn
   expect(server.received[0]?.source).not.toMatch(/<img|src=|X-Mailer|List-Unsubscribe/i);
 });
 
+test('a notice has its way out in one click, and the same id whenever it is sent', async () => {
+  const server = await startMailServer();
+  const send = createSmtpMail({ url: server.url, from });
+  const unsubscribe = `https://poku.contoh.id/gateway/notices/unsubscribe/${'x'.repeat(90)}.promo.${'y'.repeat(43)}`;
+  const notice = { ...message, text: `${message.text}\n\n${unsubscribe}`, unsubscribe, reference: '7-m3x' };
+  await send(notice);
+  await send(notice);
+  await server.close();
+  for (const { source } of server.received) {
+    const head = source.slice(0, source.indexOf('\r\n\r\n')).split('\r\n');
+    expect(head).toContain(`List-Unsubscribe: <${unsubscribe}>`);
+    expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(head).toContain('Message-ID: <7-m3x@contoh.id>');
+    const html = source.slice(source.indexOf('text/html')).replace(/=\r\n/g, '').replaceAll('=3D', '=');
+    expect(html).toContain(`<a href="${unsubscribe}">`);
+  }
+});
+
 test('user and password of the address are given to the server, decoded', async () => {
   const server = await startMailServer({ password: 'ra/hasia' });
   const url = (user: string) => server.url.replace('//', `//${user}@`);

@@ -39,24 +39,35 @@ export function createSmtpMail(settings: MailSettings): Carrier<EmailMessage> {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ to, subject, text, link }) => {
+  const domain = /@([^>]+)>$/.exec(from)?.[1] ?? 'localhost';
+  return async ({ to, subject, text, link, unsubscribe, reference }) => {
     await transport.sendMail({
       from,
+      ...(reference === undefined ? {} : { messageId: `<${reference}@${domain}>` }),
       to: { name: '', address: to },
       subject,
       text,
-      html: htmlOf(text, link),
+      html: htmlOf(text, [link, unsubscribe]),
       xMailer: false,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribe === undefined
+          ? {}
+          : {
+              // As RFC 8058 §3 spells it, and with no break inside of the address.
+              'List-Unsubscribe': { prepared: true, foldLines: false, value: `<${unsubscribe}>` },
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+      },
     });
   };
 }
 
-/** The same text as HTML; the paragraph that is the link can be pressed. */
-function htmlOf(text: string, link: string | undefined): string {
+/** The same text as HTML; a paragraph that is one of the links can be pressed. */
+function htmlOf(text: string, links: readonly (string | undefined)[]): string {
   const paragraphs = text.split('\n\n').map((paragraph) => {
     const shown = escapeHtml(paragraph).replaceAll('\n', '<br>');
-    return paragraph === link ? `<p><a href="${shown}">${shown}</a></p>` : `<p>${shown}</p>`;
+    return links.includes(paragraph) ? `<p><a href="${shown}">${shown}</a></p>` : `<p>${shown}</p>`;
   });
   return `<!doctype html><html lang="id"><body>${paragraphs.join('')}</body></html>`;
 }

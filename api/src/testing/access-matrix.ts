@@ -58,6 +58,8 @@ export const accessMatrix: readonly AccessCase[] = [
   house('POST /telemetry'),
   house('GET /telemetry/releases/:remote'),
   house('GET /telemetry/votes/:remote'),
+  house('GET /notices/unsubscribe/:token'),
+  house('POST /notices/unsubscribe/:token'),
 
   partner('POST /partners/:slug/events'),
   partner('POST /partners/:slug/visitors'),

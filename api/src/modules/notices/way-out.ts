@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ApiConfig } from '../../config/env';
 import { mainOrigin } from '../../config/site';
+import { wayOutPath } from '../../http/policy';
 import type { KindRule } from './kinds';
 
 type Config = Pick<ApiConfig, 'siteOrigins' | 'noticeKey'>;
@@ -8,8 +9,6 @@ type Config = Pick<ApiConfig, 'siteOrigins' | 'noticeKey'>;
 /** What a way out ends, of e-mails: promotions, reminders of ends, or all notices. */
 export type WayOutOf = 'promo' | 'expired' | 'all';
 
-/** Path of the API, to which the token is appended. */
-export const WAY_OUT_PATH = '/notices/unsubscribe';
 const classes: readonly WayOutOf[] = ['promo', 'expired', 'all'];
 
 const macOf = ({ noticeKey }: Pick<Config, 'noticeKey'>, memberId: string, ends: WayOutOf): string =>
@@ -25,7 +24,7 @@ const tokenOf = (config: Pick<Config, 'noticeKey'>, memberId: string, ends: WayO
  * It names the member by an id that says nothing about them.
  */
 export const wayOutOf = (config: Config, memberId: string, by: KindRule['switch']): string =>
-  `${mainOrigin(config)}/gateway${WAY_OUT_PATH}/${tokenOf(config, memberId, by ?? 'all')}`;
+  `${mainOrigin(config)}/gateway${wayOutPath}/${tokenOf(config, memberId, by ?? 'all')}`;
 
 /** What a token ends, and whose; undefined for one that we did not make. */
 export function readWayOut(

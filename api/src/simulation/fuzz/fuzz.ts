@@ -54,6 +54,8 @@ function faultOf(path: string, { status, headers, text }: Answer): string | unde
   if (headers['x-content-type-options'] !== 'nosniff') return 'not our headers';
   if (headers['cache-control'] !== 'no-store') return 'may be kept';
   if (status === 200 && streamed.test(headers['content-type'] ?? '')) return undefined;
+  // It leads a browser into the site.
+  if (status === 303 && path.startsWith('/notices/unsubscribe/')) return undefined;
   try {
     const content: unknown = JSON.parse(text);
     if (envelope.safeParse(content).success) return undefined;

@@ -172,7 +172,11 @@ test('web push needs a key of the curve and who sends it; without a key there is
   const own = { POKU_PUSH_KEY: Buffer.alloc(32, 7).toString('base64url') };
   expect(faultsOf({ ...production, ...own })).toEqual(['POKU_PUSH_SUBJECT: required with POKU_PUSH_KEY']);
   const push = readApiConfig({ ...production, ...own, POKU_PUSH_SUBJECT: 'mailto:halo@contoh.id' });
-  expect(push.push).toEqual({ key: own.POKU_PUSH_KEY, subject: 'mailto:halo@contoh.id' });
+  expect(push.push).toEqual({
+    key: own.POKU_PUSH_KEY,
+    subject: 'mailto:halo@contoh.id',
+    hosts: push.pushHosts,
+  });
   expect(readApiConfig(production)).toMatchObject({ push: undefined, pushKey: undefined });
   expect(readApiConfig({})).toMatchObject({ push: undefined, pushKey: expect.any(String) as string });
   const known = {

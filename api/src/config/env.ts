@@ -74,7 +74,7 @@ export interface ApiConfig {
   /** VAPID key that browsers subscribe with, its private half; undefined where no web push is sent. */
   pushKey: string | undefined;
   /** Who sends web push, as its services are told (RFC 8292); undefined where none leaves. */
-  push: { key: string; subject: string } | undefined;
+  push: { key: string; subject: string; hosts: readonly string[] } | undefined;
   /** Hosts of push services that are sent to: a name, or `*.` and a name for all below it. */
   pushHosts: readonly string[];
   logLevel: string;
@@ -214,7 +214,11 @@ export function readApiConfig(env: Env): ApiConfig {
     push:
       values.POKU_PUSH_KEY === undefined
         ? undefined
-        : { key: values.POKU_PUSH_KEY, subject: values.POKU_PUSH_SUBJECT ?? '' },
+        : {
+            key: values.POKU_PUSH_KEY,
+            subject: values.POKU_PUSH_SUBJECT ?? '',
+            hosts: values.POKU_PUSH_HOSTS,
+          },
     pushHosts: values.POKU_PUSH_HOSTS,
     logLevel: values.POKU_LOG_LEVEL,
     docs: values.POKU_DOCS === undefined ? sandbox : values.POKU_DOCS === '1',

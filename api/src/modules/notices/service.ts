@@ -55,7 +55,8 @@ export function createNoticeService({ db, clock, config }: Pick<AppDeps, 'db' | 
   /** Decides on notices whose rows the transaction holds. */
   const settle = async (tx: Tx, due: readonly DueRow[], now: Date): Promise<void> => {
     const cap = await openPromotionCap(tx, due, now);
-    const endpoints = await endpointsOf(tx, due, now);
+    const endpoints =
+      config.pushKey === undefined ? new Map<string, string[]>() : await endpointsOf(tx, due, now);
     const isMoot = await mootTest(tx, due, now);
     const messages: NoticeMessage[] = [];
     const decided = due.map((row) => {

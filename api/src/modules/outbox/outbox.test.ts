@@ -1,10 +1,11 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { createClock } from '../../ports/clock';
-import type { Message, MessagePort } from '../../ports/messages';
+import { after, createClock } from '../../ports/clock';
+import { NobodyThere, type Message, type MessagePort } from '../../ports/messages';
 import { createTestDatabase } from '../../testing/database';
-import { enqueueMessage } from './repository';
+import { makeMembers } from '../../testing/notices';
+import { enqueueMessage, enqueueNotices } from './repository';
 import { createOutboxService } from './service';
 
 let db: Database;
@@ -155,4 +156,44 @@ test('a message whose process died is sent by another one after a minute', async
   clock.advance(1000);
   expect(await other.drain('sms')).toBe(1);
   expect(messages.carried).toHaveLength(1);
+});
+
+test('a browser that is gone is forgotten, its message is given up at once, and another failure keeps both', async () => {
+  const clock = createClock();
+  const endpoint = 'https://fcm.googleapis.com/fcm/send/gone';
+  const member = { id: 'm-push', isVerified: true, hasBrowser: true };
+  await makeMembers(db, [member], clock.now());
+  await db.run(sql`update push_subscription set endpoint = ${endpoint}`);
+  const push = {
+    channel: 'push',
+    to: '+62811',
+    endpoint,
+    title: 'Halo',
+    text: 'Hai',
+    path: '/',
+    tag: 'n1',
+  } as const;
+  await enqueueNotices(db, [{ ...push, queue: 'notice', endsAt: after(clock.now(), 60_000) }], clock.now());
+  const tries: Message[] = [];
+  const answers: Error[] = [new Error('busy'), new NobodyThere('gone')];
+  const messages: MessagePort = {
+    keepsText: false,
+    send(message) {
+      tries.push(message);
+      return Promise.reject(answers.shift() ?? new Error('asked again'));
+    },
+  };
+  const service = createOutboxService({ db, clock, messages });
+  const known = () => db.rows(sql`select 1 from push_subscription where endpoint = ${endpoint}`);
+  await service.drain('push', 'notice');
+  expect([await known(), (await rows())[0]?.state]).toEqual([[{ '?column?': 1 }], 'waiting']);
+  clock.advance(2000);
+  await service.drain('push', 'notice');
+  expect(await known()).toEqual([]);
+  expect(await db.rows(sql`select state, body, endpoint from outbox`)).toEqual([
+    { state: 'failed', body: null, endpoint: null },
+  ]);
+  const [first, second] = tries;
+  expect(first).toMatchObject({ ...push, isUrgent: true, keys: { p256dh: 'key', auth: 'secret' } });
+  expect(second?.reference).toBe(first?.reference);
 });

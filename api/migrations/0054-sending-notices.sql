@@ -55,3 +55,5 @@ alter table outbox add column queue text not null default 'now' check (queue in 
 alter table outbox add column ends_at timestamptz;
 drop index outbox_due_idx;
 create index outbox_due_idx on outbox (channel, queue, due_at, id) where state = 'waiting';
+-- What became of a promotion.
+create index notice_promotion_notice_idx on notice (object) where kind = 'promo';

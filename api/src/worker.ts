@@ -12,6 +12,7 @@ import { eventsKeptMs } from './modules/live/hub';
 import { forgetEvents } from './modules/live/repository';
 import { createSettlementService } from './modules/settlement/service';
 import { createSmsBudget } from './modules/otp/sms-budget';
+import { createPromotionService } from './modules/notices/promotion.service';
 import { createScanService } from './modules/notices/scan.service';
 import { createNoticeService } from './modules/notices/service';
 import { createOutboxService } from './modules/outbox/service';
@@ -46,6 +47,7 @@ const noticeQueues = (['push', 'email', 'sms'] as const).flatMap((channel) =>
 export function startWorker(deps: AppDeps, report: (error: unknown) => void): { stop(): Promise<void> } {
   const outbox = createOutboxService(deps);
   const notices = createNoticeService(deps);
+  const promotions = createPromotionService(deps);
   const scans = createScanService(deps);
   const expiry = createExpiryService(deps);
   const days = createDayService(deps);
@@ -65,6 +67,7 @@ export function startWorker(deps: AppDeps, report: (error: unknown) => void): { 
     repeat(() => outbox.drain('email')),
     ...noticeQueues.map(([channel, queue]) => repeat(() => outbox.drain(channel, queue))),
     repeat(() => exhaust(deps, () => notices.next())),
+    repeat(() => exhaust(deps, () => promotions.next())),
     repeat(() => exhaust(deps, () => scans.next()), scanPauseMs),
     repeat(() => exhaust(deps, () => scans.tellWaiting()), scanPauseMs),
     // Not bounded in the sandbox, whose clock may be moved far forward.

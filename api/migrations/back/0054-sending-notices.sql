@@ -13,6 +13,7 @@ create index outbox_due_idx on outbox (due_at) where state = 'waiting';
 drop table notice_promotion;
 drop table notice_scan;
 drop table notice_delivery;
+drop index notice_promotion_notice_idx;
 drop index notice_promo_idx;
 alter table notice drop column decided_at;
 delete from migration where name = '0054-sending-notices.sql';

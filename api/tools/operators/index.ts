@@ -13,6 +13,15 @@ export { proveJournals } from './ledger-prove';
 export { rebuildBooks } from './ledger-rebuild';
 export { reopenPoints } from './ledger-reopen';
 export { verifyBooks } from './ledger-verify';
+export {
+  cancelPromotion,
+  listNoticeKinds,
+  listPromotions,
+  memberNotices,
+  previewNotice,
+  schedulePromotion,
+  showPromotion,
+} from './notify';
 export { inquireOrder, listOrders, reconcileOrders, refundOrder, showOrder } from './orders';
 export { listDoubles, listMerchants, listUses, voidUse } from './redeem';
 export { sandboxAccount } from './sandbox-account';

@@ -3,6 +3,7 @@ import { biller } from './biller';
 import { coupons } from './coupons';
 import { campaign, earn } from './earn';
 import { ledger } from './ledger';
+import { notify } from './notify';
 import { orders } from './orders';
 import { partner } from './partner';
 import { merchant, redeem } from './redeem';
@@ -29,5 +30,6 @@ export const ops = umbrella(
     earn,
     campaign,
     settle,
+    notify,
   ],
 );

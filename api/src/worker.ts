@@ -30,6 +30,10 @@ const roundPauseMs = 1000;
 const smsPauseMs = 500;
 /** A member waits for the package. */
 const topupPauseMs = 250;
+/** Between the pieces of what comes in many. */
+const busyPauseMs = 50;
+/** Messages of one queue of notices in a round, so that they leave the database to calls. */
+const noticesPerRound = 25;
 /** Nobody waits for what is searched for. */
 const scanPauseMs = 5000;
 const minuteMs = 60_000;
@@ -59,17 +63,22 @@ export function startWorker(deps: AppDeps, report: (error: unknown) => void): { 
   const settlement = createSettlementService(deps);
   const clockWatch = createClockWatch(deps, (sentence) => report(new Error(sentence)));
   const watchSms = createSmsBudget(deps).createWatch((sentence) => report(new Error(sentence)));
+  const startJob = (job: () => Promise<unknown>, pauses: Pauses) =>
+    startRounds(async () => ((await clockWatch.isRight()) ? job() : undefined), report, pauses);
   /** @param firstMs before the first round */
   const repeat = (job: () => Promise<unknown>, pauseMs = roundPauseMs, firstMs = pauseMs) =>
-    startRounds(async () => ((await clockWatch.isRight()) ? job() : undefined), report, pauseMs, firstMs);
+    startJob(job, { pauseMs, firstMs, busyMs: pauseMs });
+  /** Does a piece a round, with short pauses between them, so that a hundred thousand pieces take little from calls at a time. */
+  const doBitByBit = (next: () => Promise<boolean>, pauseMs = roundPauseMs) =>
+    startJob(() => deps.turns.take(next), { pauseMs, firstMs: pauseMs, busyMs: busyPauseMs });
   const rounds = [
     repeat(() => outbox.drain('sms'), smsPauseMs),
     repeat(() => outbox.drain('email')),
-    ...noticeQueues.map(([channel, queue]) => repeat(() => outbox.drain(channel, queue))),
-    repeat(() => exhaust(deps, () => notices.next())),
-    repeat(() => exhaust(deps, () => promotions.next())),
-    repeat(() => exhaust(deps, () => scans.next()), scanPauseMs),
-    repeat(() => exhaust(deps, () => scans.tellWaiting()), scanPauseMs),
+    ...noticeQueues.map(([channel, queue]) => repeat(() => outbox.drain(channel, queue, noticesPerRound))),
+    doBitByBit(() => notices.next()),
+    doBitByBit(() => promotions.next()),
+    doBitByBit(() => scans.next(), scanPauseMs),
+    doBitByBit(() => scans.tellWaiting(), scanPauseMs),
     // Not bounded in the sandbox, whose clock may be moved far forward.
     repeat(() => deps.turns.take(() => expiry.run(!deps.config.sandbox))),
     repeat(() => deps.turns.take(() => days.sign(deps.config.ledgerKey)), minuteMs),
@@ -104,11 +113,17 @@ async function exhaust({ turns }: AppDeps, next: () => Promise<boolean>): Promis
   while (await turns.take(next));
 }
 
+/** How long a job waits before its first round, after one, and after one that says `true`: there may be more to do. */
+interface Pauses {
+  firstMs: number;
+  pauseMs: number;
+  busyMs: number;
+}
+
 function startRounds(
   job: () => Promise<unknown>,
   report: (error: unknown) => void,
-  pauseMs: number,
-  firstMs: number,
+  { firstMs, pauseMs, busyMs }: Pauses,
 ): { stop(): Promise<void> } {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -117,9 +132,9 @@ function startRounds(
   const plan = (waitMs: number): void => {
     timer = setTimeout(() => {
       round = job()
-        .then(() => undefined, report)
-        .then(() => {
-          if (!isStopped) plan(pauseMs);
+        .catch(report)
+        .then((result) => {
+          if (!isStopped) plan(result === true ? busyMs : pauseMs);
         });
     }, waitMs);
   };

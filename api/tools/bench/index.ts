@@ -5,5 +5,6 @@ export { benchGuesses } from './guesses';
 export { benchHung } from './hung';
 export { benchLedger } from './ledger';
 export { benchLogin } from './login';
+export { benchNotices } from './notices';
 export { benchSettle } from './settle';
 export { measureHistory, type HistoryFigures } from './measure-history';

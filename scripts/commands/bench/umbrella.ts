@@ -8,6 +8,7 @@ import { ledger } from './ledger';
 import { list } from './list';
 import { load } from './load';
 import { login } from './login';
+import { notices } from './notices';
 import { remotes } from './remotes';
 import { settle } from './settle';
 
@@ -15,5 +16,5 @@ import { settle } from './settle';
 export const bench = umbrella(
   'npm run bench --',
   'Measures how long something takes, and whether it is within its limits.',
-  [api, catalogue, earn, guesses, history, hung, ledger, list, load, login, remotes, settle],
+  [api, catalogue, earn, guesses, history, hung, ledger, list, load, login, notices, remotes, settle],
 );

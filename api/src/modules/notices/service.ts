@@ -12,7 +12,7 @@ import { messagesOf } from './message';
 import { openPromotionCap, type PromotionCap } from './promotion-cap';
 
 /** Notices of one transaction, which holds their rows. */
-const batch = 500;
+const batch = 250;
 
 /** The browsers of members, by member. */
 async function endpointsOf(

@@ -84,10 +84,11 @@ export function createOutboxService(deps: { db: Database; clock: Clock; messages
      * 2, 4, 8 and 16 s. A message goes out once, or twice with the same reference when a process ends between sending and recording
      * it. What waits for the day stays between 21:00 and 8:00 WIB (D66). What is of no use any more, or for a browser without a
      * session, is given up. Returns how many messages were tried.
+     * @param most messages to try; default all
      */
-    async drain(channel: Channel, queue: Queue = 'now'): Promise<number> {
+    async drain(channel: Channel, queue: Queue = 'now', most = Infinity): Promise<number> {
       let tried = 0;
-      while (await sendNext(channel, queue)) tried += 1;
+      while (tried < most && (await sendNext(channel, queue))) tried += 1;
       return tried;
     },
   };

@@ -1,0 +1,158 @@
+import { percentile } from '@poku/tooling';
+import { sql } from 'drizzle-orm';
+import { only } from '../../src/db/rows';
+import { openPostgres } from '../../src/db/postgres';
+import type { Tx } from '../../src/db/tx';
+import { startOfJakartaDay } from '../../src/modules/ledger/jakarta';
+import { after } from '../../src/ports/clock';
+import { postgresServer } from '../databases/postgres-server';
+import { purchases } from './purchase-data-api';
+import { startWorkloadApi } from './start-workload-api';
+
+const LIMITS = { queuedS: 60, p95: 1.1 };
+const hourMs = 60 * 60_000;
+const pollMs = 250;
+const warmUpMs = 5000;
+
+/** What is measured. */
+interface Options {
+  readonly members: number;
+  readonly rounds: number;
+  /** Purchases in a second, whatever the answers take. */
+  readonly rate: number;
+  readonly port: number;
+}
+
+const membersStatement = (members: number): string => `
+insert into member (id, msisdn, email, email_verified, name, password_hash, onboarded, created_at)
+  select 'bench-n-' || n, '+62898' || (10000000 + n), 'banyak' || n || '@contoh.id', true, 'Banyak Orang', '-', true, now()
+  from generate_series(1, ${members}) n;`;
+
+/** Buys at a rate until `isOver`, and gives how long each purchase took, in milliseconds. */
+const buySteadily = async (
+  port: number,
+  rate: number,
+  numbers: () => number,
+  isOver: () => Promise<boolean>,
+): Promise<number[]> => {
+  const timesMs: number[] = [];
+  const pending = new Set<Promise<void>>();
+  const buy = async (): Promise<void> => {
+    const { url, headers, body } = purchases.callOf(numbers());
+    const start = performance.now();
+    const answer = await fetch(`http://127.0.0.1:${port}${url}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body,
+    });
+    const text = await answer.text();
+    timesMs.push(performance.now() - start);
+    if (!purchases.isDone(text)) throw new Error(`It was not bought: ${text}`);
+  };
+  let failure: unknown;
+  const timer = setInterval(() => {
+    const one: Promise<void> = buy()
+      .catch((error: unknown) => (failure ??= error))
+      .then(() => void pending.delete(one));
+    pending.add(one);
+  }, 1000 / rate);
+  try {
+    while (failure === undefined && !(await isOver()))
+      await new Promise((resolve) => setTimeout(resolve, pollMs));
+  } finally {
+    clearInterval(timer);
+    await Promise.all(pending);
+  }
+  if (failure !== undefined) throw failure instanceof Error ? failure : new Error(String(failure));
+  return timesMs;
+};
+
+/** Plans a promotion for everybody for now, by e-mail and SMS. */
+const plan = (tx: Tx, id: string, now: Date): Promise<number> =>
+  tx.run(sql`
+    insert into notice_promotion (id, title, body, path, channels, segment, starts_at, state, scheduled_by, created_at)
+    values (${id}, 'Promo', 'Kopi lebih hemat hari ini.', '/tukar', '{email,sms}', '{}', ${now}, 'planned', 'bench', ${now})`);
+
+/** How many members a promotion was decided on for, and whether it is written for all. */
+const readProgress = async (
+  tx: Tx,
+  id: string,
+): Promise<{ state: string; waiting: number; queued: number }> =>
+  only(
+    await tx.rows<{ state: string; waiting: number; queued: number }>(sql`
+      select p.state, p.members as queued,
+        (select count(*)::int from notice where due_at is not null and object = ${id}) as waiting
+      from notice_promotion p where p.id = ${id}`),
+  );
+
+/**
+ * Sends promotions to many members while others buy, in turns with buying alone. Sets the exit code 1 when queueing one for 100,000
+ * members takes longer than a minute, or the purchases' 95th percentile is more than a tenth longer meanwhile.
+ */
+export const benchNotices = async ({ members, rounds, rate, port }: Options): Promise<void> => {
+  const server = await postgresServer({ durable: true });
+  if (!server)
+    throw new Error('This needs PostgreSQL: set DATABASE_URL or put initdb and postgres on the PATH.');
+  const calls = rounds * rate * 2 * 120;
+  const api = await startWorkloadApi(server.url, purchases, {
+    firstPort: port,
+    processes: 1,
+    calls,
+    scripts: 1,
+    more: membersStatement(members),
+  });
+  const db = openPostgres(api.databaseUrl, { maximum: 1, statementMs: 0 });
+  let next = 10;
+  const buy = (isOver: () => Promise<boolean>) => buySteadily(port, rate, () => (next += 1), isOver);
+  const lasts = (ms: number) => {
+    const end = performance.now() + ms;
+    return () => Promise.resolve(performance.now() >= end);
+  };
+  try {
+    // Promotions wait for the day, so it is made noon of WIB.
+    const noon = after(startOfJakartaDay(after(new Date(), 12 * hourMs)), 12 * hourMs);
+    const advanceMs = Math.max(0, noon.getTime() - Date.now());
+    await fetch(`http://127.0.0.1:${port}/sandbox/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ advanceMs }),
+    });
+    await buy(lasts(warmUpMs));
+    const alone: number[] = [];
+    const beside: number[] = [];
+    const tookS: number[] = [];
+    for (let round = 1; round <= rounds; round += 1) {
+      const id = `bench-${round}`;
+      const start = performance.now();
+      await plan(db, id, after(new Date(), advanceMs));
+      const during = await buy(async () => {
+        const { state, waiting } = await readProgress(db, id);
+        return state === 'done' && waiting === 0;
+      });
+      const roundMs = performance.now() - start;
+      tookS.push(roundMs / 1000);
+      beside.push(...during);
+      await db.run(sql`delete from outbox`);
+      const without = await buy(lasts(roundMs));
+      alone.push(...without);
+      const { queued } = await readProgress(db, id);
+      console.log(
+        `round ${round}: ${queued} members queued in ${(roundMs / 1000).toFixed(1)} s; 95th percentile of purchases ` +
+          `${percentile(during, 95).toFixed(1)} ms meanwhile, ${percentile(without, 95).toFixed(1)} ms alone`,
+      );
+    }
+    const ratio = percentile(beside, 95) / percentile(alone, 95);
+    const slowestS = Math.max(...tookS);
+    console.log(`queued in at most ${slowestS.toFixed(1)} s, at most ${LIMITS.queuedS} s for 100,000`);
+    console.log(
+      `95th percentile ${percentile(beside, 95).toFixed(1)} ms to ${percentile(alone, 95).toFixed(1)} ms: ` +
+        `${ratio.toFixed(2)}, at most ${LIMITS.p95}`,
+    );
+    const isInTime = slowestS <= LIMITS.queuedS * Math.max(1, members / 100_000);
+    process.exitCode = isInTime && ratio <= LIMITS.p95 ? 0 : 1;
+  } finally {
+    await db.close();
+    await api.close();
+    await server.stop();
+  }
+};

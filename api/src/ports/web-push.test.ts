@@ -56,7 +56,7 @@ afterAll(() => {
 /** The network, on which the push service stands here. */
 const asked: string[] = [];
 const network: typeof fetch = (url, init) => {
-  asked.push(String(url));
+  asked.push(new Request(url).url);
   return fetch(local, init);
 };
 const send = createWebPush({ key, subject, hosts: pushHosts, network, timeoutMs: 300 });

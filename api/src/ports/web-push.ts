@@ -24,7 +24,7 @@ const secretBytes = 16;
 const gone = new Set([404, 410]);
 
 /** Whether these can be a browser's keys: a point of P-256, and 16 bytes (RFC 8291 §2). */
-export function areBrowserKeys({ p256dh, auth }: BrowserKeys): boolean {
+function areBrowserKeys({ p256dh, auth }: BrowserKeys): boolean {
   const point = Buffer.from(p256dh, 'base64url');
   if (point.length !== pointBytes || Buffer.from(auth, 'base64url').length !== secretBytes) return false;
   try {

@@ -49,21 +49,21 @@ const buySteadily = async (
     timesMs.push(performance.now() - start);
     if (!purchases.isDone(text)) throw new Error(`It was not bought: ${text}`);
   };
-  let failure: unknown;
+  const failures: unknown[] = [];
   const timer = setInterval(() => {
     const one: Promise<void> = buy()
-      .catch((error: unknown) => (failure ??= error))
+      .catch((error: unknown) => void failures.push(error))
       .then(() => void pending.delete(one));
     pending.add(one);
   }, 1000 / rate);
   try {
-    while (failure === undefined && !(await isOver()))
+    while (failures.length === 0 && !(await isOver()))
       await new Promise((resolve) => setTimeout(resolve, pollMs));
   } finally {
     clearInterval(timer);
     await Promise.all(pending);
   }
-  if (failure !== undefined) throw failure instanceof Error ? failure : new Error(String(failure));
+  if (failures.length > 0) throw failures[0];
   return timesMs;
 };
 

@@ -196,3 +196,26 @@ test('a promotion that arrives is told to open pages when it goes out', async ()
     { member_id: 'm-sari' },
   ]);
 });
+
+test('the sandbox shows a push beside SMS and e-mails, by the member’s number', async () => {
+  await arrived('one', sitiId);
+  await api.deps.db.run(sql`update push_subscription set member_id = ${sitiId}`);
+  await api.deps.db.run(sql`update session set member_id = ${sitiId} where id = 's-m-sari'`);
+  await work();
+  const { data } = await api.call('GET', '/sandbox/outbox?to=081200000002');
+  expect(data).toMatchObject([
+    {
+      channel: 'push',
+      to: '+6281200000002',
+      text: 'Poin masuk: 50 poin dari NusaPoin sudah masuk.',
+      link: 'http://localhost:3000/riwayat',
+    },
+  ]);
+});
+
+test('a process without a push key decides that no browser takes anything', async () => {
+  await arrived('one');
+  const config = { ...api.deps.config, pushKey: undefined };
+  await createNoticeService({ ...api.deps, config }).next();
+  expect(await decisions()).toMatchObject({ 'points-arrived push': 'no-browser' });
+});

@@ -5,8 +5,8 @@ import { countPromotions, type DueRow } from './due.repository';
 
 const dayMs = 24 * 60 * 60_000;
 /** Promotions that a member gets in so many days, whatever channels they take (D66). */
-export const PROMOTIONS_MOST = 3;
-export const PROMOTIONS_DAYS = 7;
+const PROMOTIONS_MOST = 3;
+const PROMOTIONS_DAYS = 7;
 
 /** Tells of each promotion whether its member had enough of them, and counts those that are shown. */
 export interface PromotionCap {

@@ -98,7 +98,7 @@ test('opening it changes nothing and leads to the settings, whatever the token',
   expect(await settings()).toEqual([]);
 });
 
-test('the address names neither the number nor the e-mail of its member', async () => {
+test('the address names neither the number nor the e-mail of its member', () => {
   const text = `${tokenOf(sitiId, 'promo')} ${Buffer.from(tokenOf(sitiId, 'promo'), 'base64url').toString()}`;
   expect(text).not.toMatch(/siti|812/i);
 });

@@ -42,8 +42,8 @@ export function createNoticeDesk({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
       ];
       if (parsed.data === undefined || all.length > 0)
         throw new OperatorError(['The promotion was not planned:', ...all].join('\n  '));
-      const { at: _at, ...promotion } = parsed.data;
-      if (!(await promotions.insertPromotion(db, { ...promotion, startsAt, by }, now)))
+      const promotion = { ...parsed.data, startsAt, by };
+      if (!(await promotions.insertPromotion(db, promotion, now)))
         throw new OperatorError(`There is a promotion ${promotion.id} already`);
       return promotion.id;
     },

@@ -12,6 +12,8 @@ export interface Topup extends Row {
   /** What the biller knows it by; stored before the first call. */
   reference: string;
   product: string;
+  /** Of the package, as members read it. */
+  name: string;
   number: string;
   state: TopupState;
   reason: string | null;
@@ -50,9 +52,10 @@ export async function planTopup(tx: Tx, orderId: string, reference: string, now:
 export const readTopup = async (tx: Tx, orderId: string): Promise<Topup | undefined> =>
   first(
     await tx.rows<Topup>(sql`
-      select order_id as "orderId", biller_slug as biller, reference, product, number, state, reason,
-        created_at as "createdAt", takes, inquiries
-      from topup where order_id = ${orderId}`),
+      select t.order_id as "orderId", t.biller_slug as biller, t.reference, t.product, v.name, t.number, t.state,
+        t.reason, t.created_at as "createdAt", t.takes, t.inquiries
+      from topup t join purchase_order o on o.id = t.order_id join voucher v on v.id = o.voucher_id
+      where t.order_id = ${orderId}`),
   );
 
 /** The state of an order's top-up, locked until the transaction ends; undefined when the order is for no package. */

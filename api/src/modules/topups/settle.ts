@@ -1,5 +1,7 @@
+import { maskPhone } from '@poku/domain/phone';
 import type { Tx } from '../../db/tx';
 import { recordMemberEvent } from '../live/repository';
+import { tellMember } from '../notices/tell';
 import { beginRefund } from '../payment/saga/decisions';
 import { planOrder } from '../payment/saga/saga.repository';
 import type { OrderSnapshot } from '../payment/saga/snapshot';
@@ -21,6 +23,18 @@ async function become(tx: Tx, topup: Topup, to: TopupState, now: Date, facts?: F
 async function tellCoupons(tx: Tx, order: OrderSnapshot, now: Date): Promise<void> {
   for (const { code } of await listOrderCoupons(tx, order.id))
     await recordMemberEvent(tx, order.memberId, 'coupon.changed', { reference: code }, now);
+}
+
+/** Tells the member how it ended, once for the order; the last of a transaction, as what it calls. */
+async function tellEnd(
+  tx: Tx,
+  { id, memberId, totalPoints }: OrderSnapshot,
+  { name, number }: Topup,
+  kind: 'package-delivered' | 'package-failed',
+  now: Date,
+): Promise<void> {
+  const data = { name, number: maskPhone(number), points: totalPoints };
+  await tellMember(tx, { memberId, kind, object: id, data }, now);
 }
 
 /** A biller's time within what is possible: after the purchase and not to come. */
@@ -46,6 +60,7 @@ export async function settleTopup(
       await become(tx, topup, 'delivered', now, { serial, deliveredAt });
       await markPackageUsed(tx, order.id, deliveredAt);
       await tellCoupons(tx, order, now);
+      await tellEnd(tx, order, topup, 'package-delivered', now);
       return 'wait';
     }
     case 'failed': {
@@ -53,6 +68,7 @@ export async function settleTopup(
       await beginRefund(tx, order, `not delivered: ${outcome.reason}`, now);
       await planOrder(tx, order.id, { dueAt: now, inquiries: 0, stuckAt: null });
       await tellCoupons(tx, order, now);
+      await tellEnd(tx, order, topup, 'package-failed', now);
       return 'wait';
     }
     case 'cancelling':

@@ -46,6 +46,10 @@ const burn = async () =>
       token,
     }),
   ).rows[0];
+const notices = () =>
+  paying.api.deps.db.rows<{ kind: string; title: string; body: string }>(
+    sql`select kind, title, body from notice where member_id = ${sitiId}`,
+  );
 const sending = { number, state: 'sending', serial: null, deliveredAt: null };
 
 test('a package is on its way, arrives with the serial number of the operator, and is used then', async () => {
@@ -62,6 +66,11 @@ test('a package is on its way, arrives with the serial number of the operator, a
   expect(await transaction()).toMatchObject({ status: 'success', delivery });
   expect(await burn()).toMatchObject({ status: 'success', isRefunded: false, delivery });
   expect(await paying.balances()).toEqual({ ...start, own: 14_900 });
+  expect(only(await notices())).toEqual({
+    kind: 'package-delivered',
+    title: 'Paket sudah masuk',
+    body: 'Data 3 GB 7 Hari untuk 0812*****432 sudah masuk.',
+  });
 });
 
 test('a package has no code to reveal, before and after it arrived', async () => {
@@ -94,6 +103,8 @@ test('what fails is given back to every source, and the coupon is gone', async (
   expect(await stock()).toBe(before);
   expect(await transaction()).toMatchObject({ status: 'failed', delivery: { ...sending, state: 'failed' } });
   expect(await burn()).toMatchObject({ isRefunded: true, delivery: { ...sending, state: 'failed' } });
+  const { kind, body } = only(await notices());
+  expect([kind, body]).toEqual(['package-failed', expect.stringContaining('200 poin sudah dikembalikan.')]);
 });
 
 test('open pages hear that a package arrived', async () => {

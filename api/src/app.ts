@@ -49,6 +49,7 @@ import { createClockWatch } from './modules/health/clock-watch';
 import { healthRoutes } from './modules/health/routes';
 import { helpRoutes } from './modules/help/routes';
 import { historyRoutes } from './modules/history/routes';
+import { inboxRoutes } from './modules/inbox/routes';
 import { createLimitService } from './modules/limits/service';
 import { legalRoutes } from './modules/legal/routes';
 import { legacyRoutes } from './modules/legacy/routes';
@@ -103,6 +104,7 @@ const modules: ((deps: AppDeps) => FastifyPluginCallbackZod)[] = [
   redemptionRoutes,
   topupRoutes,
   historyRoutes,
+  inboxRoutes,
   statementRoutes,
   earnRoutes,
   helpRoutes,

@@ -27,6 +27,7 @@ const openToPartners: ReadonlySet<string> = new Set([
   'POST /reportearnpartner',
   'POST /ticket',
   'POST /feedback',
+  'POST /readnotice',
   'POST /verificationemail',
   // What a link needs was asked for when it was begun; one with the partner itself is proved by its token.
   'POST /initiatelink/checkstatus',

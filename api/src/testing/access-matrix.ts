@@ -176,6 +176,17 @@ export const accessMatrix: readonly AccessCase[] = [
   member('GET /customersummaryearnpoin/:clientId'),
   member('GET /customersummaryburnpoin/:clientId'),
   member('GET /customerwaitingearn/:clientId'),
+  member('GET /customernotice/:clientId'),
+  member('POST /readnotice', { body: { noticeId: 1 } }),
+  member('GET /pushkey'),
+  member('POST /pushsubscription', {
+    body: {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/matrix',
+      p256dh: 'BMXwUTaxiZnA1RmHv6xejU-goAhtICxC7kc5kBb_CjzgaYm9Ypo-TFdxZH2s8_vjkAZQyOkG2biD6ym9Jo-ugYE',
+      auth: 'AAAAAAAAAAAAAAAAAAAAAA',
+    },
+  }),
+  member('DELETE /pushsubscription', { body: { endpoint: 'https://fcm.googleapis.com/fcm/send/unknown' } }),
   anyone('GET /partnerearn/:clientId'),
   member('POST /reportearnpartner', { body: { partnerId: '11' } }),
 

@@ -11,6 +11,8 @@ export interface PokuEvents {
   'coupon.bought': { readonly orderId: string; readonly voucherId: string; readonly quantity: number };
   /** A merchant used a coupon that the member owns, or took that back; `''` for any of them (D65). In this tab only. */
   'coupon.changed': { readonly reference: string };
+  /** A notice came to the member's inbox, or was read; the shell counts again (D66). In this tab only. Since 1.13.0. */
+  'notice.changed': Readonly<Record<never, never>>;
   /** The member marked a coupon as a favourite, or took the mark away. In this tab only. */
   'favourite.changed': { readonly couponId: string; readonly isSet: boolean };
   'partner.linked': { readonly partnerId: string };

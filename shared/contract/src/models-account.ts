@@ -29,6 +29,8 @@ export interface Customer {
   /** `YYYY-MM-DD`, or `null`. */
   readonly birthDate: string | null;
   readonly isOnboarded: boolean;
+  /** Notices of the inbox that were not read (D66). Missing where they are not counted. Since 1.13.0. */
+  readonly unreadNotices?: number;
 }
 
 /** A purchase that is not over (D47). */

@@ -166,6 +166,7 @@ export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
     events.subscribe('points.changed', refresh),
     events.subscribe('coupon.bought', refresh),
     events.subscribe('customer.changed', refresh),
+    events.subscribe('notice.changed', refresh),
     events.subscribe('partner.linked', refresh),
     events.subscribe('partner.unlinked', refresh),
   ];

@@ -79,13 +79,14 @@ export async function touchSession(tx: Tx, id: string, now: Date): Promise<void>
   await tx.run(sql`update session set last_seen_at = ${now} where id = ${id} and last_seen_at < ${now}`);
 }
 
-/** Ends a session; ending it again changes nothing. */
+/** Ends a session, and what its browser takes by web push; ending it again changes nothing. */
 export async function revokeSession(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.run(sql`update session set revoked_at = ${now} where id = ${id} and revoked_at is null`);
+  await tx.run(sql`delete from push_subscription where session_id = ${id}`);
 }
 
 /**
- * Ends every session of a member but the `kept` ones, and the codes that would become one. The codes
+ * Ends every session of a member but the `kept` ones, what their browsers take by web push, and the codes that would become one. The codes
  * come first: an exchange that runs holds its code, and what it gave is seen once it ended.
  */
 export async function revokeSessions(
@@ -99,6 +100,9 @@ export async function revokeSessions(
   await tx.run(sql`
     update session set revoked_at = ${now}
     where member_id = ${memberId} and revoked_at is null and not (id = any(${sql.param([...kept])}::text[]))`);
+  await tx.run(sql`
+    delete from push_subscription
+    where member_id = ${memberId} and not (session_id = any(${sql.param([...kept])}::text[]))`);
 }
 
 /** How many sessions of a member are not revoked and not over; idle ones among them. */
@@ -128,6 +132,7 @@ export const forgetSessions = (tx: Tx, endedBefore: Date, limit: number): Promis
       order by absolute_end_at limit ${limit} for update skip locked),
     codes as (delete from authorization_code where session_id in (select id from old)),
     checkouts as (delete from checkout_attempt where session_id in (select id from old)),
+    pushes as (delete from push_subscription where session_id in (select id from old)),
     attempts as (update link_attempt set session_id = null where session_id in (select id from old)),
     requests as (update otp_request set session_id = null where session_id in (select id from old))
     delete from session where id in (select id from old)`);

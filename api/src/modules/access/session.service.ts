@@ -52,7 +52,7 @@ export function createSessionService({ db, clock }: { db: Database; clock: Clock
 
     /** Ends a session; ending it twice changes nothing. */
     async end(session: MemberSession): Promise<void> {
-      await revokeSession(db, session.id, clock.now());
+      await db.transaction((tx) => revokeSession(tx, session.id, clock.now()));
     },
   };
 }

@@ -2,6 +2,7 @@ import type { TierProgress } from '@poku/mfe-account/calls/tier';
 import type { CustomerDetail } from '@poku/domain/calls/customer-detail';
 import type { Tx } from '../../db/tx';
 import type { AppDeps } from '../../deps';
+import { countUnread } from '../inbox/repository';
 import { ledger } from '../ledger/service';
 import { sumPoints } from '../linkage/points';
 import { listLinks } from '../linkage/repository';
@@ -55,6 +56,7 @@ export function createCustomerService({ db, clock }: Pick<AppDeps, 'db' | 'clock
           totalPoints: own + sumPoints(links),
           isOnboarded: member.onboarded,
           isLinked: links.length > 0,
+          unreadNotices: await countUnread(tx, memberId),
         };
       }),
 

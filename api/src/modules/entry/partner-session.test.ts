@@ -131,9 +131,11 @@ test('of all calls that change something, those that a partner’s session makes
       return !isOpenToPartners(method, path);
     });
   expect(closed.sort()).toEqual([
+    'DELETE /pushsubscription',
     'POST /customerinterest',
     'POST /initiatelink',
     'POST /partnerunlink',
+    'POST /pushsubscription',
     'POST /sendvoucher',
     'POST /takebackvoucher',
     'PUT /customer',

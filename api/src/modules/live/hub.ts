@@ -115,8 +115,8 @@ export function createLiveHub(
   return {
     /**
      * Opens the stream of a page, and returns a function that closes it. The first event is 'ready', with the id to resume after.
-     * A page that resumes gets the events that it missed; when these are no longer kept (an hour), one points.changed and one
-     * coupon.changed.
+     * A page that resumes gets the events that it missed; when these are no longer kept (an hour), one points.changed, one
+     * coupon.changed and one notice.changed.
      */
     async open(session: MemberSession, lastEventId: number | undefined, stream: LiveStream) {
       const { memberId } = session;
@@ -134,6 +134,7 @@ export function createLiveHub(
       if (lastEventId !== undefined && !canResume) {
         stream.write(frame(newest, 'points.changed', {}));
         stream.write(frame(newest, 'coupon.changed', { reference: '' }));
+        stream.write(frame(newest, 'notice.changed', {}));
       }
       if (isClosed) stream.end();
       else listeners.add(listener);

@@ -88,7 +88,13 @@ test.each(['999999', 'no-number', '-1', '1e99'])(
     await stream.wait('points.changed');
     await happen(sitiId, '10');
     await stream.wait('partner.linked');
-    expect(stream.names()).toEqual(['ready', 'points.changed', 'coupon.changed', 'partner.linked']);
+    expect(stream.names()).toEqual([
+      'ready',
+      'points.changed',
+      'coupon.changed',
+      'notice.changed',
+      'partner.linked',
+    ]);
   },
 );
 

@@ -63,6 +63,8 @@ const detail = record({
   isOnboarded: flag('loginStatus', 'text'),
   /** Whether at least one partner is linked. */
   isLinked: orElse(flag('linkage_status', 'text'), false),
+  /** Notices of the inbox that were not read (D66). */
+  unreadNotices: orElse(whole(), 0),
 });
 
 /** The member as the API tells of them. */

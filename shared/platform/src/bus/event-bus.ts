@@ -43,6 +43,7 @@ const noListeners = (): Listeners => ({
   'points.changed': new Set(),
   'coupon.bought': new Set(),
   'coupon.changed': new Set(),
+  'notice.changed': new Set(),
   'partner.linked': new Set(),
   'partner.unlinked': new Set(),
   'partner.otpNeeded': new Set(),

@@ -10,6 +10,7 @@ export type SharedEventName = Exclude<
   | 'partner.otpConfirmed'
   | 'favourite.changed'
   | 'coupon.changed'
+  | 'notice.changed'
 >;
 
 type Read<T> = (value: unknown) => T | undefined;

@@ -30,6 +30,7 @@ const TOLD = [
   'partner.unlinked',
   'customer.changed',
   'coupon.changed',
+  'notice.changed',
 ] as const;
 const GUEST: Session = { status: 'guest' };
 let isHidden = false;
@@ -93,6 +94,7 @@ test('what the API tells is published as this tab’s own', async () => {
   last().tell('customer.changed', '10');
   last().tell('coupon.changed', '11', '{"reference":"ref-1"}');
   last().tell('coupon.changed', '12', '{"reference":""}');
+  last().tell('notice.changed', '13');
   last().tell('something.else', '13');
   expect(heard).toEqual([
     ['points.changed local', { clientId: 'member-siti' }],
@@ -101,6 +103,7 @@ test('what the API tells is published as this tab’s own', async () => {
     ['customer.changed local', { clientId: 'member-siti' }],
     ['coupon.changed local', { reference: 'ref-1' }],
     ['coupon.changed local', { reference: '' }],
+    ['notice.changed local', {}],
   ]);
 });
 

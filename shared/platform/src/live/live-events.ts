@@ -75,6 +75,7 @@ export function followLiveEvents(options: LiveEventsOptions): () => void {
     on('coupon.changed', (event) =>
       events.publish('coupon.changed', { reference: tellsIn('reference', event) }),
     );
+    on('notice.changed', () => events.publish('notice.changed', {}));
     // Another page of the member took the place; opening it again would push that one out.
     own.addEventListener('replaced', close);
     own.addEventListener('error', () => {

@@ -32,6 +32,7 @@ const toCustomer = (detail: CustomerDetail): Customer => ({
   gender: detail.gender,
   birthDate: detail.birthDate,
   isOnboarded: detail.isOnboarded,
+  unreadNotices: detail.unreadNotices,
 });
 
 /** What the shell and every remote may know of the member ([A] §7). */

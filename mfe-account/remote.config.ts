@@ -29,6 +29,12 @@ export const remote = defineRemote({
       preload: ['/customersetting/{clientId}'],
     },
     {
+      path: '/kotak-masuk',
+      access: 'member',
+      page: 'inbox',
+      preload: ['/customernotice/{clientId}'],
+    },
+    {
       path: '/poinku',
       access: 'member',
       page: 'points',

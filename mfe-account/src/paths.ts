@@ -21,6 +21,7 @@ export const paths = {
   preferences: () => '/preferensi',
   changePassword: () => '/user-change-password',
   notificationSettings: () => '/change-notification',
+  inbox: () => '/kotak-masuk',
   addPartner: () => '/add-partner',
   partners: () => '/partner-linkage',
   ewallets: () => '/ewallet-linkage',

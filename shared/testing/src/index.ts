@@ -28,6 +28,7 @@ export * from './wire-customer';
 export * from './wire-delivery';
 export * from './wire-entry';
 export * from './wire-history';
+export * from './wire-inbox';
 export * from './wire-linkage';
 export * from './wire-purchase';
 export * from './wire-settings';

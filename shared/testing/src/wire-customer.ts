@@ -25,6 +25,7 @@ export const aCustomer = fixture(() => ({
   totalpoint: 185_000,
   loginStatus: '1' as FlagText,
   linkage_status: '1' as FlagText,
+  unreadNotices: 0,
 }));
 export type WireCustomerDetail = ReturnType<typeof aCustomer>;
 

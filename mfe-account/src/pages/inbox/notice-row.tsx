@@ -1,0 +1,55 @@
+import { formatTime } from '@poku/domain/dates';
+import { usePlatform } from '@poku/platform';
+import { color, font, forcedColours, ListItem, space, styled, VisuallyHidden } from '@poku/kit';
+import type { InboxNotice } from '../../calls/inbox';
+import { inboxWording } from '../../wording/inbox';
+import { KindMark } from './kind-mark';
+
+const Title = styled.span<{ $isNew: boolean }>`
+  ${({ $isNew }) => font('body', $isNew ? 'bold' : 'regular')}
+`;
+const Body = styled.span`
+  ${font('body')}
+  display: block;
+`;
+const Dot = styled.span`
+  width: ${space(2.5)};
+  height: ${space(2.5)};
+  border-radius: 50%;
+  background: ${color('primary')};
+  ${forcedColours} {
+    background: Highlight;
+    forced-color-adjust: none;
+  }
+`;
+
+interface NoticeRowProps {
+  readonly notice: InboxNotice;
+  readonly isNew: boolean;
+}
+
+/** One notice, as the way to what it is about. A page that is not there is no way. */
+export function NoticeRow({ notice, isNew }: NoticeRowProps) {
+  const { isKnownPath } = usePlatform();
+  const { kind, title, body, path, createdAt } = notice;
+  const { pathname } = new URL(path, window.location.origin);
+  return (
+    <ListItem
+      lead={<KindMark kind={kind} />}
+      title={
+        <Title $isNew={isNew}>
+          {isNew && <VisuallyHidden>{inboxWording.isNew}: </VisuallyHidden>}
+          {title}
+        </Title>
+      }
+      note={
+        <>
+          <Body>{body}</Body>
+          {formatTime(createdAt)}
+        </>
+      }
+      end={isNew ? <Dot /> : undefined}
+      to={isKnownPath(pathname) ? path : undefined}
+    />
+  );
+}

@@ -4,6 +4,7 @@ import { AppFrame, BottomMenu, PageHeader, PartnerHeader } from '@poku/kit';
 import type { ReactNode } from 'react';
 import { menuWording } from '../wording/menu';
 import { HomeHeader } from './home-header';
+import { InboxBell } from './inbox-bell';
 import { LeavingDialog } from './leaving-dialog';
 import { MENU } from './menu';
 import { NavigationProgress } from './navigation-progress';
@@ -51,7 +52,8 @@ export function AppLayout({ children = <Outlet />, isStarting = false }: AppLayo
   const hasBack = layout === 'focus' || (isMember && (layout !== 'tab' || isPartnerTab));
   const back = hasBack ? () => void goBack() : undefined;
   const Header = config.partner ? PartnerHeader : PageHeader;
-  const header = layout === 'home' ? <HomeHeader /> : <Header title={title} back={back} />;
+  const bell = layout === 'tab' ? <InboxBell /> : undefined;
+  const header = layout === 'home' ? <HomeHeader /> : <Header title={title} back={back} actions={bell} />;
   // A page for guests keeps its frame while its visitor is becoming a member.
   const hasMenu = isMember && access !== 'guest' && config.partner === null && layout !== 'focus';
   const items = MENU.filter(({ to }) => isKnownPath(to));

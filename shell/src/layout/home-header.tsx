@@ -5,6 +5,7 @@ import { usePlatform, usePoints, useSession } from '@poku/platform';
 import { Link } from '@poku/kit/router';
 import { Badge, color, css, font, HeaderSurface, Points, radius, space, styled } from '@poku/kit';
 import { homeWording } from '../wording/home';
+import { InboxBell } from './inbox-bell';
 
 /** Where the name and the points lead ([A] §2), when a remote has the page. */
 const PROFILE_PATH = '/profil';
@@ -44,6 +45,11 @@ const Greeting = styled.h1`
     align-items: center;
     min-height: 44px;
   }
+`;
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
 `;
 const box = css`
   display: grid;
@@ -88,13 +94,16 @@ export function HomeHeader() {
           </Greeting>
           <Badge $tone="neutral">{tier}</Badge>
         </div>
-        {isKnownPath(POINTS_PATH) ? (
-          <PointsLink to={POINTS_PATH} aria-label={label}>
-            {amount}
-          </PointsLink>
-        ) : (
-          <PointsBox>{amount}</PointsBox>
-        )}
+        <End>
+          {isKnownPath(POINTS_PATH) ? (
+            <PointsLink to={POINTS_PATH} aria-label={label}>
+              {amount}
+            </PointsLink>
+          ) : (
+            <PointsBox>{amount}</PointsBox>
+          )}
+          <InboxBell />
+        </End>
       </Row>
     </HeaderSurface>
   );

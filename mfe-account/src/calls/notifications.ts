@@ -1,4 +1,4 @@
-import { asker, call, flag, optional, record, type ValueOf } from '@poku/contract/calls';
+import { asker, call, flag, optional, orElse, record, type ValueOf } from '@poku/contract/calls';
 
 /** Switches of one channel ([A] §3). */
 const channel = record({
@@ -8,7 +8,10 @@ const channel = record({
   expired: flag('expired', 'number'),
 });
 const isOn = flag('notifStatus', 'text');
-const channels = record({ sms: channel, email: channel });
+const everything = { all: true, promo: true, expired: true } as const;
+/** An API of before web push tells nothing of it, and a page of before saves nothing of it. */
+const channels = record({ sms: channel, email: channel, push: orElse(channel, everything) });
+const savedChannels = record({ sms: channel, email: channel, push: optional(channel) });
 const settings = record({ isOn, channels });
 
 /** Notification settings (D54). One-time codes are sent whatever they say. */
@@ -25,7 +28,7 @@ export const notificationsCall = call({
 export const saveNotificationsCall = call({
   method: 'PUT',
   path: '/customersetting',
-  body: { clientId: asker(), isOn, channels: optional(channels) },
+  body: { clientId: asker(), isOn, channels: optional(savedChannels) },
 });
 
 /** What saved settings say ([A] §8). */

@@ -42,6 +42,7 @@ export const accountWording = {
   notificationsIntro: 'Pilih kabar yang ingin kamu terima, dan lewat mana.',
   channelSms: 'SMS',
   channelEmail: 'Email',
+  channelPush: 'Notifikasi di HP',
   switchAll: 'Semua',
   switchPromo: 'Promo',
   switchExpired: 'Poin & kupon kedaluwarsa',

@@ -15,5 +15,5 @@ const switches = () => ({ notif: 1 as Flag, promo: 1 as Flag, expired: 1 as Flag
 /** The answer of `GET /customersetting/{clientId}`: everything on. */
 export const aCustomerSetting = fixture(() => ({
   notifStatus: '1' as '0' | '1',
-  channels: { sms: switches(), email: switches() },
+  channels: { sms: switches(), email: switches(), push: switches() },
 }));

@@ -35,25 +35,30 @@ export interface SettingRow extends Row {
   sms_expired: boolean;
   email_promo: boolean;
   email_expired: boolean;
+  push_promo: boolean;
+  push_expired: boolean;
 }
 
 /** What a member set, or undefined for one who set nothing. */
 export async function findSetting(tx: Tx, memberId: string): Promise<SettingRow | undefined> {
   return first(
     await tx.rows<SettingRow>(sql`
-      select is_on, sms_promo, sms_expired, email_promo, email_expired
+      select is_on, sms_promo, sms_expired, email_promo, email_expired, push_promo, push_expired
       from notification_setting where member_id = ${memberId}`),
   );
 }
 
 /** Stores what a member set. */
 export async function saveSetting(tx: Tx, memberId: string, setting: SettingRow): Promise<void> {
-  const { is_on, sms_promo, sms_expired, email_promo, email_expired } = setting;
+  const { is_on, sms_promo, sms_expired, email_promo, email_expired, push_promo, push_expired } = setting;
   await tx.run(sql`
-    insert into notification_setting (member_id, is_on, sms_promo, sms_expired, email_promo, email_expired)
-    values (${memberId}, ${is_on}, ${sms_promo}, ${sms_expired}, ${email_promo}, ${email_expired})
+    insert into notification_setting (member_id, is_on, sms_promo, sms_expired, email_promo, email_expired, push_promo,
+      push_expired)
+    values (${memberId}, ${is_on}, ${sms_promo}, ${sms_expired}, ${email_promo}, ${email_expired}, ${push_promo},
+      ${push_expired})
     on conflict (member_id) do update set is_on = excluded.is_on, sms_promo = excluded.sms_promo,
-      sms_expired = excluded.sms_expired, email_promo = excluded.email_promo, email_expired = excluded.email_expired`);
+      sms_expired = excluded.sms_expired, email_promo = excluded.email_promo, email_expired = excluded.email_expired,
+      push_promo = excluded.push_promo, push_expired = excluded.push_expired`);
 }
 
 /** Whether a member's address is verified; locks the row, so that this does not change until the transaction ends. */

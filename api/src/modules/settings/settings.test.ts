@@ -80,32 +80,49 @@ test('choices at the same time leave one of them whole', async () => {
 });
 
 test('who set nothing gets everything, but promotions only with a verified e-mail, and "all" says so', async () => {
-  expect(await setting(siti, sitiId)).toEqual({ notifStatus: '1', channels: { sms: on, email: on } });
+  expect(await setting(siti, sitiId)).toEqual({
+    notifStatus: '1',
+    channels: { sms: on, email: on, push: on },
+  });
   const most = { notif: 0, promo: 0, expired: 1 };
-  expect(await setting(budi, budiId)).toEqual({ notifStatus: '1', channels: { sms: most, email: most } });
+  expect(await setting(budi, budiId)).toEqual({
+    notifStatus: '1',
+    channels: { sms: most, email: most, push: most },
+  });
 });
 
 test('promotions stay off in every channel while the e-mail is unverified, whatever is asked', async () => {
-  const channels = { sms: on, email: on };
+  const channels = { sms: on, email: on, push: on };
   expect((await set(budi, { clientId: budiId, notifStatus: '1', channels })).responseCode).toBe(200);
   const most = { notif: 0, promo: 0, expired: 1 };
-  expect(await setting(budi, budiId)).toEqual({ notifStatus: '1', channels: { sms: most, email: most } });
+  expect(await setting(budi, budiId)).toEqual({
+    notifStatus: '1',
+    channels: { sms: most, email: most, push: most },
+  });
 });
 
 test('one switch off turns the whole channel’s off, both on turn it on', async () => {
   await setSiti('1', { sms: { notif: 1, promo: 0, expired: 1 }, email: { notif: 0, promo: 1, expired: 1 } });
   expect(await setting(siti, sitiId)).toEqual({
     notifStatus: '1',
-    channels: { sms: { notif: 0, promo: 0, expired: 1 }, email: on },
+    channels: { sms: { notif: 0, promo: 0, expired: 1 }, email: on, push: on },
   });
 });
 
 test('the master switch off keeps the others, with or without them in the call', async () => {
-  const channels = { sms: off, email: on };
+  const channels = { sms: off, email: on, push: off };
   await setSiti('0', channels);
   expect(await setting(siti, sitiId)).toEqual({ notifStatus: '0', channels });
   await set(siti, { clientId: sitiId, notifStatus: 1, channels: '' });
   expect(await setting(siti, sitiId)).toEqual({ notifStatus: '1', channels });
+});
+
+test('a page that does not know web push leaves its switches as they are', async () => {
+  await setSiti('1', { sms: on, email: on, push: { notif: 0, promo: 0, expired: 1 } });
+  await setSiti('1', { sms: off, email: on });
+  expect(await setting(siti, sitiId)).toMatchObject({
+    channels: { sms: off, push: { notif: 0, promo: 0, expired: 1 } },
+  });
 });
 
 test.each([

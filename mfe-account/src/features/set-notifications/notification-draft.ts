@@ -7,10 +7,14 @@ export function settleSettings(
   { isOn, channels }: NotificationSettings,
   canPromo: boolean,
 ): NotificationSettings {
-  const { sms, email } = channels;
+  const { sms, email, push } = channels;
   return {
     isOn,
-    channels: { sms: settleSwitches(sms, canPromo), email: settleSwitches(email, canPromo) },
+    channels: {
+      sms: settleSwitches(sms, canPromo),
+      email: settleSwitches(email, canPromo),
+      push: settleSwitches(push, canPromo),
+    },
   };
 }
 
@@ -30,12 +34,12 @@ function isSameSettings(one: NotificationSettings, other: NotificationSettings):
   return JSON.stringify(flat(one)) === JSON.stringify(flat(other));
 }
 
-const flat = ({ isOn, channels: { sms, email } }: NotificationSettings) => [
+const flat = ({ isOn, channels: { sms, email, push } }: NotificationSettings) => [
   isOn,
-  ...[sms, email].flatMap(({ all, promo, expired }) => [all, promo, expired]),
+  ...[sms, email, push].flatMap(({ all, promo, expired }) => [all, promo, expired]),
 ];
 
 /** Whether nothing but one-time codes is sent ([A] §4, D54). */
-export function isOtpOnly({ isOn, channels: { sms, email } }: NotificationSettings): boolean {
-  return !isOn || (isChannelOff(sms) && isChannelOff(email));
+export function isOtpOnly({ isOn, channels: { sms, email, push } }: NotificationSettings): boolean {
+  return !isOn || [sms, email, push].every(isChannelOff);
 }

@@ -44,6 +44,13 @@ export function NotificationSwitches({ chosen, canPromo, onChange }: Notificatio
             hasDetails={hasDetails}
             onChange={(next) => onChange({ isOn, channels: { ...channels, email: next } })}
           />
+          <ChannelSwitchGroup
+            title={accountWording.channelPush}
+            switches={channels.push}
+            canPromo={canPromo}
+            hasDetails={hasDetails}
+            onChange={(next) => onChange({ isOn, channels: { ...channels, push: next } })}
+          />
         </>
       )}
       {isOtpOnly(settings) && <Notice tone="info">{accountWording.otpMessagesOnly}</Notice>}

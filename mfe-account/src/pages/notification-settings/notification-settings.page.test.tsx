@@ -15,6 +15,7 @@ import { page } from './notification-settings.page';
 
 const server = startTestServer();
 const on = { notif: 1, promo: 1, expired: 1 } as const;
+type Channel = 'SMS' | 'Email' | 'Notifikasi di HP';
 const off = { notif: 0, promo: 0, expired: 0 } as const;
 
 async function openSettings(setting = aCustomerSetting(), member = aCustomer()) {
@@ -24,9 +25,9 @@ async function openSettings(setting = aCustomerSetting(), member = aCustomer()) 
   await screen.findByRole('switch', { name: 'Notifikasi' });
   return userEvent.setup({ delay: null });
 }
-const inChannel = (channel: 'SMS' | 'Email') => within(screen.getByRole('group', { name: channel }));
-const turn = (channel: 'SMS' | 'Email', name: string) => inChannel(channel).getByRole('switch', { name });
-const states = (channel: 'SMS' | 'Email') =>
+const inChannel = (channel: Channel) => within(screen.getByRole('group', { name: channel }));
+const turn = (channel: Channel, name: string) => inChannel(channel).getByRole('switch', { name });
+const states = (channel: Channel) =>
   inChannel(channel)
     .getAllByRole<HTMLInputElement>('switch')
     .map(({ checked }) => checked);
@@ -69,14 +70,14 @@ test('the changes are saved together, with the master switch', async () => {
     {
       clientId: 'member-siti',
       notifStatus: '1',
-      channels: { sms: { notif: 0, promo: 1, expired: 0 }, email: on },
+      channels: { sms: { notif: 0, promo: 1, expired: 0 }, email: on, push: on },
     },
   ]);
   expect(save).toBeDisabled();
 });
 
 test('with every switch off the details are gone and only codes are promised', async () => {
-  const user = await openSettings(aCustomerSetting({ channels: { sms: off, email: on } }));
+  const user = await openSettings(aCustomerSetting({ channels: { sms: off, email: on, push: off } }));
   expect(screen.queryByText('Kamu hanya akan menerima pesan berisi kode OTP.')).not.toBeInTheDocument();
   await user.click(turn('Email', 'Semua'));
   expect(screen.getByText('Kamu hanya akan menerima pesan berisi kode OTP.')).toBeInTheDocument();
@@ -87,7 +88,7 @@ test('with every switch off the details are gone and only codes are promised', a
 
 test('when a detail goes with its last switch, the focus stays in its channel', async () => {
   const user = await openSettings(
-    aCustomerSetting({ channels: { sms: off, email: { ...off, expired: 1 } } }),
+    aCustomerSetting({ channels: { sms: off, email: { ...off, expired: 1 }, push: off } }),
   );
   await user.click(turn('Email', 'Poin & kupon kedaluwarsa'));
   expect(turn('Email', 'Semua')).toHaveFocus();
@@ -101,14 +102,16 @@ test('the master switch hides the channels, keeps their switches and is saved', 
   expect(screen.getByText('Kamu hanya akan menerima pesan berisi kode OTP.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Simpan' }));
   await waitFor(() =>
-    expect(sent).toEqual([{ clientId: 'member-siti', notifStatus: '0', channels: { sms: on, email: on } }]),
+    expect(sent).toEqual([
+      { clientId: 'member-siti', notifStatus: '0', channels: { sms: on, email: on, push: on } },
+    ]),
   );
 });
 
 test('promotions are closed while the e-mail is unverified, with the reason and a new mail', async () => {
   server.use(onCall.post('/verificationemail', () => envelope()));
   const user = await openSettings(aCustomerSetting(), aCustomer({ emailVerify: '0' }));
-  for (const channel of ['SMS', 'Email'] as const) {
+  for (const channel of ['SMS', 'Email', 'Notifikasi di HP'] as const) {
     expect(turn(channel, 'Promo')).toBeDisabled();
     expect(turn(channel, 'Promo')).not.toBeChecked();
     expect(turn(channel, 'Promo')).toHaveAccessibleDescription(
@@ -130,6 +133,7 @@ test('promotions are closed while the e-mail is unverified, with the reason and 
 test('with everything off and an unverified e-mail "Semua" brings back what may be on, and the focus goes there', async () => {
   const user = await openSettings(aCustomerSetting(), aCustomer({ emailVerify: '0' }));
   await user.click(turn('SMS', 'Poin & kupon kedaluwarsa'));
+  await user.click(turn('Notifikasi di HP', 'Poin & kupon kedaluwarsa'));
   await user.click(turn('Email', 'Poin & kupon kedaluwarsa'));
   expect(screen.getByText('Kamu hanya akan menerima pesan berisi kode OTP.')).toBeInTheDocument();
   expect(turn('Email', 'Semua')).toHaveFocus();

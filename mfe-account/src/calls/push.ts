@@ -17,7 +17,8 @@ export const subscribePushCall = call({
   method: 'POST',
   path: '/pushsubscription',
   body: {
-    clientId: asker(),
+    /** A worker, which renews it, knows the session alone. */
+    clientId: optional(asker()),
     endpoint,
     /** The browser's public key: 65 bytes of P-256, base64url (RFC 8291). */
     p256dh: text('p256dh', { pattern: '[A-Za-z0-9_-]{87}' }),

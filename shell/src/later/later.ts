@@ -7,6 +7,7 @@ import { API_BASE, rootKey } from '../settings';
 import { askBrand, BRAND_PATH } from '../partner/page-brand';
 import { isDevVersion } from '../preview/wish';
 import { cheerLevel } from './level-up';
+import { followPush } from './push';
 import { startPwa } from './pwa';
 import { shellVersion } from './signed-worker';
 import { startTelemetry } from './telemetry/start-telemetry';
@@ -38,6 +39,7 @@ export const begin = (app: App): void => {
   followLiveEvents({ url: `${API_BASE}/events`, events, session$ });
   rememberMember(platform);
   cheerLevel(platform);
+  if ('serviceWorker' in navigator) followPush(app, navigator.serviceWorker);
   // A browser that refuses storage or a worker has the site as it is with a network.
   void startPwa(registry, router, {
     rootKey: rootKey(),

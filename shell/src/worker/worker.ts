@@ -7,6 +7,8 @@ import { KEPT_FILES_MAX, KEPT_PICTURE_LIFE_S, KEPT_PICTURES_MAX, PAGE_PATIENCE_S
 import { isFile, isFileAnew, isPicture, isRegistry, NO_PAGES, withoutQuery } from './addresses';
 import { FetchAnew } from './fetch-anew';
 import { onePage, PAGE } from './one-page';
+import { renewSubscription, type SubscriptionChange } from './renew-subscription';
+import { openNotice, showNotice } from './show-notice';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -75,4 +77,11 @@ self.addEventListener('message', (event) => {
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   // A page that was on its way while this worker became active.
   if (type === 'CLAIM') event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('push', (event) => event.waitUntil(showNotice(event)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event)));
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const change: ExtendableEvent & SubscriptionChange = event;
+  change.waitUntil(renewSubscription(change));
 });

@@ -22,10 +22,21 @@ export interface SessionStore {
   clear(reason: PokuEvents['session.ended']['reason']): void;
 }
 
-const { filter, seed, preview, partnerHome, partnerBrand, entry, checkout, report, verifyEmail, otp } =
-  STORAGE_KEYS;
+const {
+  filter,
+  seed,
+  pushAsked,
+  preview,
+  partnerHome,
+  partnerBrand,
+  entry,
+  checkout,
+  report,
+  verifyEmail,
+  otp,
+} = STORAGE_KEYS;
 /** Of the browser, or of its own keeper. */
-const STAYING: readonly string[] = [seed, preview, partnerHome, partnerBrand, entry];
+const STAYING: readonly string[] = [seed, pushAsked, preview, partnerHome, partnerBrand, entry];
 /** Is shown to the member whom it names alone. */
 const OWNED: readonly string[] = [checkout, report, verifyEmail];
 

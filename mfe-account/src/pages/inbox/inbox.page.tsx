@@ -3,18 +3,20 @@ import { useEvent } from '@poku/platform';
 import { useLoaderData, useRevalidator } from '@poku/kit/router';
 import { Stack } from '@poku/kit';
 import { RetryPanel, useKept } from '../../features/read-again';
+import { PushQuestion } from '../../features/take-push';
 import { inboxWording } from '../../wording/inbox';
 import { InboxList } from './inbox-list';
 import { loader } from './loader';
 
 function InboxPage() {
-  const read = useLoaderData<typeof loader>();
+  const { inbox, device } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
-  const page = useKept(read);
+  const page = useKept(inbox);
   useEvent('notice.changed', () => void revalidate());
   return (
     <Stack $gap={5}>
-      {read.status === 'failed' && <RetryPanel message={read.message} />}
+      {inbox.status === 'failed' && <RetryPanel message={inbox.message} />}
+      {page && page.rows.length > 0 && <PushQuestion read={device} />}
       {page && <InboxList page={page} />}
     </Stack>
   );

@@ -6,9 +6,9 @@ import { loader } from './loader';
 import { NotificationForm } from './notification-form';
 
 function NotificationSettingsPage() {
-  const settings = useLoaderData<typeof loader>();
+  const { settings, device } = useLoaderData<typeof loader>();
   if (settings.status === 'failed') return <RetryPanel message={settings.message} />;
-  return <NotificationForm stored={settings.value} />;
+  return <NotificationForm stored={settings.value} device={device} />;
 }
 
 export const page: PageModule = {

@@ -1,0 +1,49 @@
+/** A browser with web push, as far as the pages use it. */
+export function givePush({
+  permission = 'default',
+  answer = 'granted',
+}: { permission?: NotificationPermission; answer?: NotificationPermission } = {}) {
+  let subscription: object | null = null;
+  const asked: string[] = [];
+  const aSubscription = {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/satu',
+    toJSON: () => ({ endpoint: aSubscription.endpoint, keys: { p256dh: 'p256dh', auth: 'auth' } }),
+    unsubscribe: () => {
+      subscription = null;
+      return Promise.resolve(true);
+    },
+  };
+  const registration = {
+    pushManager: {
+      getSubscription: () => Promise.resolve(subscription),
+      subscribe: ({ applicationServerKey }: PushSubscriptionOptionsInit) => {
+        asked.push(`subscribe ${String(applicationServerKey)}`);
+        subscription = aSubscription;
+        return Promise.resolve(aSubscription);
+      },
+    },
+  };
+  const notification = {
+    permission,
+    requestPermission: () => {
+      asked.push('permission');
+      notification.permission = answer;
+      return Promise.resolve(answer);
+    },
+  };
+  const serviceWorker = {
+    ready: Promise.resolve(registration),
+    getRegistration: () => Promise.resolve(registration),
+  };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  Object.assign(window, { PushManager: class {}, Notification: notification });
+  return { asked, isSubscribed: () => subscription !== null };
+}
+
+/** The browser has none any more. */
+export function takePush(): void {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(window, 'PushManager');
+  Reflect.deleteProperty(window, 'Notification');
+  localStorage.clear();
+}

@@ -15,6 +15,7 @@ const MEMBER_SCREENS = [
   '/user-change-password',
   '/preferensi',
   '/change-notification',
+  '/kotak-masuk',
   '/poinku',
   '/poin-n-tier',
   '/landing',

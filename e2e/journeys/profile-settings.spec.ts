@@ -223,6 +223,8 @@ test('notification switches take each other along, hide their details when all a
   await expect(smsPromo).not.toBeChecked();
   await expect(page.getByText(OTP_ONLY)).toBeHidden();
   await emailAll.setChecked(false);
+  await expect(page.getByText(OTP_ONLY)).toBeHidden();
+  await switchOf(page, 'Notifikasi di HP', 'Semua').setChecked(false);
   await expect(page.getByText(OTP_ONLY)).toBeVisible();
   await expect(smsPromo).toBeHidden();
   await expect(smsEnding).toBeHidden();
@@ -234,7 +236,7 @@ test('notification switches take each other along, hide their details when all a
 
   await emailAll.setChecked(true);
   await expect(smsPromo).toBeVisible();
-  await page.getByRole('switch', { name: 'Notifikasi' }).setChecked(false);
+  await page.getByRole('switch', { name: 'Notifikasi', exact: true }).setChecked(false);
   await expect(page.getByText(OTP_ONLY)).toBeVisible();
   await expect(emailAll).toBeHidden();
 });
@@ -246,8 +248,10 @@ test('promotions cannot be turned on while the e-mail is unverified, and page an
   const answered = page.waitForResponse(/\/customersetting\//);
   await page.goto('/change-notification');
   const most = { notif: 0, promo: 0, expired: 1 };
-  expect(await (await answered).json()).toMatchObject({ data: { channels: { sms: most, email: most } } });
-  for (const channel of ['SMS', 'Email'] as const) {
+  expect(await (await answered).json()).toMatchObject({
+    data: { channels: { sms: most, email: most, push: most } },
+  });
+  for (const channel of ['SMS', 'Email', 'Notifikasi di HP'] as const) {
     const promo = switchOf(page, channel, 'Promo');
     await expect(promo).toBeDisabled();
     await expect(promo).not.toBeChecked();

@@ -9,7 +9,7 @@ export const expectStep = (page: Page, name: string): Promise<void> =>
   expect(stepOf(page, name)).toHaveAttribute('aria-current', 'step');
 
 /** One switch of a channel of messages, for example the promotions by SMS. */
-export const switchOf = (page: Page, channel: 'SMS' | 'Email', name: string): Locator =>
+export const switchOf = (page: Page, channel: 'SMS' | 'Email' | 'Notifikasi di HP', name: string): Locator =>
   page.getByRole('group', { name: channel, exact: true }).getByRole('switch', { name });
 
 /** Every call to the API that matches, from now on. */

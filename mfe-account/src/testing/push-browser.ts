@@ -1,3 +1,5 @@
+import { envelope, onCall, type startTestServer } from '@poku/testing';
+
 /** A browser with web push, as far as the pages use it. */
 export function givePush({
   permission = 'default',
@@ -47,3 +49,31 @@ export function takePush(): void {
   Reflect.deleteProperty(window, 'Notification');
   localStorage.clear();
 }
+
+/** Serves the calls of web push. @returns what the API was told */
+export function servePush(server: ReturnType<typeof startTestServer>, key: string | null = 'kunci') {
+  const told: unknown[] = [];
+  server.use(
+    onCall.get('/pushkey', () => envelope({ applicationServerKey: key })),
+    onCall.post('/pushsubscription', async ({ request }) => {
+      told.push(['POST', await request.json()]);
+      return envelope();
+    }),
+    onCall.delete('/pushsubscription', async ({ request }) => {
+      told.push(['DELETE', await request.json()]);
+      return envelope();
+    }),
+  );
+  return told;
+}
+
+/** What the API is told of a browser that takes notices for the fixtures' member. */
+export const SUBSCRIBED = [
+  'POST',
+  {
+    clientId: 'member-siti',
+    endpoint: 'https://fcm.googleapis.com/fcm/send/satu',
+    p256dh: 'p256dh',
+    auth: 'auth',
+  },
+];

@@ -27,6 +27,7 @@ const SCREENS: readonly (readonly [string, string])[] = [
   ['ubah-password', '/user-change-password'],
   ['preferensi', '/preferensi'],
   ['pengaturan-notifikasi', '/change-notification'],
+  ['kotak-masuk', '/kotak-masuk'],
   ['favorit-kamu', '/kupon-favorit'],
   ['favorit-redaksi', '/favorit'],
   ['rekomendasi', '/kupon-rekomendasi'],

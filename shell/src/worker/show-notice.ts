@@ -43,6 +43,7 @@ export const openNotice = async ({ notification }: NotificationEvent): Promise<v
     await self.clients.openWindow(path);
     return;
   }
-  const focused = await page.focus();
-  if (!(await leads(focused, path))) await focused.navigate(path);
+  // A window that may not come to the front goes there all the same.
+  await page.focus().catch(() => undefined);
+  if (!(await leads(page, path))) await page.navigate(path);
 };

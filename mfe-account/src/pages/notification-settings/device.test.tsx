@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import {
   aCustomer,
   aCustomerSetting,
-  aNotice,
-  anInboxPage,
   aPartnerBrand,
   createTestPlatform,
   envelope,
@@ -14,9 +12,8 @@ import {
   startTestServer,
   type TestPlatformOptions,
 } from '@poku/testing';
-import { page as inbox } from '../../pages/inbox/inbox.page';
-import { page as settings } from '../../pages/notification-settings/notification-settings.page';
-import { givePush, takePush } from '../../testing/push-browser';
+import { givePush, servePush, SUBSCRIBED, takePush } from '../../testing/push-browser';
+import { page } from './notification-settings.page';
 
 const server = startTestServer();
 afterEach(takePush);
@@ -25,61 +22,37 @@ interface Opening extends TestPlatformOptions {
   readonly key?: string | null;
 }
 
-async function open(page: typeof inbox, { key = 'kunci', ...options }: Opening = {}) {
-  const told: unknown[] = [];
-  server.use(
-    onCall.get('/customersetting/:clientId', () => envelope(aCustomerSetting())),
-    onCall.get('/customernotice/:clientId', () => envelope(anInboxPage([aNotice({ isRead: true })]))),
-    onCall.get('/pushkey', () => envelope({ applicationServerKey: key })),
-    onCall.post('/pushsubscription', async ({ request }) => {
-      told.push(['POST', await request.json()]);
-      return envelope();
-    }),
-    onCall.delete('/pushsubscription', async ({ request }) => {
-      told.push(['DELETE', await request.json()]);
-      return envelope();
-    }),
-  );
+async function openSettings({ key, ...options }: Opening = {}) {
+  const told = servePush(server, key);
+  server.use(onCall.get('/customersetting/:clientId', () => envelope(aCustomerSetting())));
   const { platform } = await createTestPlatform({ member: aCustomer(), ...options });
-  const { unmount } = renderPage(page, { platform, path: '/here' });
-  const isInbox = page === inbox;
-  if (isInbox) await screen.findByRole('list');
-  else await screen.findByRole('switch', { name: 'Notifikasi' });
+  const { unmount } = renderPage(page, { platform, path: '/change-notification' });
+  await screen.findByRole('switch', { name: 'Notifikasi' });
   return { told, unmount };
 }
 const device = () => screen.queryByRole('switch', { name: 'Notifikasi di HP ini' });
 const pressDevice = () => userEvent.click(screen.getByRole('switch', { name: 'Notifikasi di HP ini' }));
-const question = () => screen.queryByRole('heading', { name: 'Mau dikabari lewat notifikasi HP?' });
-const subscribed = [
-  'POST',
-  {
-    clientId: 'member-siti',
-    endpoint: 'https://fcm.googleapis.com/fcm/send/satu',
-    p256dh: 'p256dh',
-    auth: 'auth',
-  },
-];
 
 test('the browser is asked once the member turned the device on, and the API is told', async () => {
   const browser = givePush();
-  const { told } = await open(settings);
+  const { told } = await openSettings();
   expect(device()).not.toBeChecked();
   expect(browser.asked).toEqual([]);
   await pressDevice();
   await waitFor(() => expect(device()).toBeChecked());
   expect(browser.asked).toEqual(['permission', 'subscribe kunci']);
-  expect(told).toEqual([subscribed]);
+  expect(told).toEqual([SUBSCRIBED]);
 });
 
 test('it is on at the next visit, told again, and turned off on both sides', async () => {
   const browser = givePush();
-  const first = await open(settings);
+  const first = await openSettings();
   await pressDevice();
   await waitFor(() => expect(device()).toBeChecked());
   first.unmount();
-  const { told } = await open(settings);
+  const { told } = await openSettings();
   expect(device()).toBeChecked();
-  expect(told).toEqual([subscribed]);
+  expect(told).toEqual([SUBSCRIBED]);
   await pressDevice();
   await waitFor(() => expect(device()).not.toBeChecked());
   expect(told[1]).toEqual([
@@ -91,18 +64,18 @@ test('it is on at the next visit, told again, and turned off on both sides', asy
 
 test('what another member left here is not this one’s', async () => {
   givePush();
-  const first = await open(settings);
+  const first = await openSettings();
   await pressDevice();
   await waitFor(() => expect(device()).toBeChecked());
   first.unmount();
-  const { told } = await open(settings, { member: aCustomer({ customer_id: 'member-budi' }) });
+  const { told } = await openSettings({ member: aCustomer({ customer_id: 'member-budi' }) });
   expect(device()).not.toBeChecked();
   expect(told).toEqual([]);
 });
 
 test('a member who refuses the browser’s question reads what to do', async () => {
   givePush({ answer: 'denied' });
-  await open(settings);
+  await openSettings();
   await pressDevice();
   await waitFor(() => expect(device()).toBeDisabled());
   expect(device()).toHaveAccessibleDescription(/diblokir di browser ini. Izinkan dulu/);
@@ -110,7 +83,7 @@ test('a member who refuses the browser’s question reads what to do', async () 
 
 test('an API that cannot be told leaves nothing behind, and says so', async () => {
   const browser = givePush();
-  await open(settings);
+  await openSettings();
   server.use(onCall.post('/pushsubscription', () => failure(503)));
   await pressDevice();
   expect(await screen.findByRole('alert')).toHaveTextContent('Sistem sedang mengalami gangguan : 503');
@@ -120,43 +93,19 @@ test('an API that cannot be told leaves nothing behind, and says so', async () =
 
 test('a phone that takes notices from its home screen alone says how to get there', async () => {
   Object.defineProperty(navigator, 'standalone', { configurable: true, value: false });
-  await open(settings);
+  await openSettings();
   expect(device()).toHaveAccessibleDescription(/^Tambahkan Poku ke Layar Utama dulu/);
   Reflect.deleteProperty(navigator, 'standalone');
 });
 
 test('nothing is said by a browser without web push, on a partner’s origin, and where none is sent', async () => {
-  const { unmount } = await open(settings);
+  const { unmount } = await openSettings();
   expect(device()).not.toBeInTheDocument();
   unmount();
   givePush();
-  const other = await open(settings, { config: { partner: aPartnerBrand() } });
+  const other = await openSettings({ config: { partner: aPartnerBrand() } });
   expect(device()).not.toBeInTheDocument();
   other.unmount();
-  await open(settings, { key: null });
+  await openSettings({ key: null });
   expect(device()).not.toBeInTheDocument();
-});
-
-test('the inbox asks once on a device, and only its yes asks the browser', async () => {
-  const browser = givePush();
-  const { told, unmount } = await open(inbox);
-  expect(question()).toBeVisible();
-  expect(browser.asked).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Ya, kabari' }));
-  expect(await screen.findByText('Siap! Kabar berikutnya muncul juga di HP ini.')).toBeVisible();
-  expect(told).toEqual([subscribed]);
-  unmount();
-  await open(inbox);
-  expect(question()).not.toBeInTheDocument();
-});
-
-test('"Nanti" asks nobody, and is not asked again', async () => {
-  const browser = givePush();
-  const { unmount } = await open(inbox);
-  await userEvent.click(screen.getByRole('button', { name: 'Nanti' }));
-  expect(question()).not.toBeInTheDocument();
-  unmount();
-  await open(inbox);
-  expect(question()).not.toBeInTheDocument();
-  expect(browser.asked).toEqual([]);
 });

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { expect, logIn, MEMBERS, startSession, test } from '../support/journey';
+import { workerServes } from '../support/offline';
+import {
+  givePushService,
+  openPushService,
+  pressNotification,
+  pushEndpoint,
+  shownNotifications,
+} from '../support/push';
+import { switchOf } from '../support/screens';
+
+test.use({ serviceWorkers: 'allow' });
+
+const device = (page: Page) => page.getByRole('switch', { name: 'Notifikasi di HP ini' });
+const logOut = async (page: Page): Promise<void> => {
+  await page.goto('/profil');
+  await page.getByRole('button', { name: 'Keluar', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keluar' }).click();
+  await expect(page).toHaveURL(/\/login/);
+};
+
+test('the bell leads to an empty inbox, and from there to what may come by web push', async ({ page }) => {
+  await logIn(page, MEMBERS.siti);
+  await page.getByRole('banner').getByRole('link', { name: 'Kotak masuk', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kotak Masuk' })).toBeVisible();
+  await expect(page.getByText(/^Belum ada kabar untukmu/)).toBeVisible();
+  await expectAccessible(page, 'an empty inbox');
+  await page.getByRole('link', { name: 'Atur notifikasi' }).click();
+  await switchOf(page, 'Notifikasi di HP', 'Promo').setChecked(false);
+  await expect(switchOf(page, 'Notifikasi di HP', 'Semua')).not.toBeChecked();
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText('Pengaturan notifikasi kamu berhasil diperbarui!')).toBeVisible();
+  await page.reload();
+  await expect(switchOf(page, 'Notifikasi di HP', 'Promo')).not.toBeChecked();
+  await expect(switchOf(page, 'Notifikasi di HP', 'Poin & kupon kedaluwarsa')).toBeChecked();
+  await expect(switchOf(page, 'SMS', 'Promo')).toBeChecked();
+});
+
+test('a device takes notices once it was turned on, shows them, leads where they say, and none after a logout', async ({
+  page,
+  context,
+}) => {
+  await givePushService(context);
+  await startSession(page, MEMBERS.siti);
+  await page.goto('/change-notification');
+  await workerServes(page);
+  expect(await pushEndpoint(page)).toBeNull();
+  const told = page.waitForResponse(/\/gateway\/pushsubscription$/);
+  await device(page).setChecked(true);
+  expect(await (await told).json()).toMatchObject({ responseCode: 200 });
+  await expect(device(page)).toBeChecked();
+  await expectAccessible(page, 'the settings with this device');
+  await page.reload();
+  await expect(device(page)).toBeChecked();
+
+  const deliver = await openPushService(page);
+  await deliver('no JSON');
+  await expect.poll(() => shownNotifications(page)).toMatchObject([{ title: 'Ada kabar baru' }]);
+  await deliver(JSON.stringify({ title: 'Poin masuk', body: '55 poin', path: '/riwayat', tag: 'poku' }));
+  await expect
+    .poll(() => shownNotifications(page))
+    .toEqual([{ title: 'Poin masuk', body: '55 poin', data: { path: '/riwayat' } }]);
+  await pressNotification(page);
+  await expect(page).toHaveURL(/\/riwayat$/);
+  expect(await shownNotifications(page)).toEqual([]);
+
+  await logOut(page);
+  await expect.poll(() => pushEndpoint(page)).toBeNull();
+});

@@ -46,10 +46,12 @@ const Greeting = styled.h1`
     min-height: 44px;
   }
 `;
+/** The bell stands over the points, so that the name keeps its room and the header its height. */
 const End = styled.div`
   display: flex;
-  align-items: center;
-  gap: ${space(1)};
+  flex-direction: column;
+  align-items: flex-end;
+  margin-inline-start: auto;
 `;
 const box = css`
   display: grid;
@@ -95,6 +97,7 @@ export function HomeHeader() {
           <Badge $tone="neutral">{tier}</Badge>
         </div>
         <End>
+          <InboxBell />
           {isKnownPath(POINTS_PATH) ? (
             <PointsLink to={POINTS_PATH} aria-label={label}>
               {amount}
@@ -102,7 +105,6 @@ export function HomeHeader() {
           ) : (
             <PointsBox>{amount}</PointsBox>
           )}
-          <InboxBell />
         </End>
       </Row>
     </HeaderSurface>

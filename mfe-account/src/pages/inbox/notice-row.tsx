@@ -12,7 +12,15 @@ const Body = styled.span`
   ${font('body')}
   display: block;
 `;
+const Lead = styled.span`
+  position: relative;
+  display: grid;
+`;
+/** At the mark's corner, so that the words keep their room. */
 const Dot = styled.span`
+  position: absolute;
+  inset-block-start: -${space(1)};
+  inset-inline-end: -${space(2)};
   width: ${space(2.5)};
   height: ${space(2.5)};
   border-radius: 50%;
@@ -35,7 +43,12 @@ export function NoticeRow({ notice, isNew }: NoticeRowProps) {
   const { pathname } = new URL(path, window.location.origin);
   return (
     <ListItem
-      lead={<KindMark kind={kind} />}
+      lead={
+        <Lead>
+          <KindMark kind={kind} />
+          {isNew && <Dot />}
+        </Lead>
+      }
       title={
         <Title $isNew={isNew}>
           {isNew && <VisuallyHidden>{inboxWording.isNew}: </VisuallyHidden>}
@@ -48,7 +61,7 @@ export function NoticeRow({ notice, isNew }: NoticeRowProps) {
           {formatTime(createdAt)}
         </>
       }
-      end={isNew ? <Dot /> : undefined}
+      hasChevron={false}
       to={isKnownPath(pathname) ? path : undefined}
     />
   );

@@ -82,11 +82,14 @@ export interface ListItemProps {
   readonly state?: unknown;
   readonly onClick?: () => void;
   readonly disabled?: boolean;
+  /** `false` leaves the chevron out, where long words need the room. */
+  readonly hasChevron?: boolean;
 }
 
-/** A row of a `List`, at least 56 px high. A row that leads somewhere ends in a chevron. */
+/** A row of a `List`, at least 56 px high. A row that leads somewhere ends in a chevron, unless `hasChevron` says no. */
 export function ListItem(props: ListItemProps) {
-  const { title, note, lead, icon, end, to, state, onClick, disabled } = props;
+  const { title, note, lead, icon, end, to, state, onClick, disabled, hasChevron = true } = props;
+  const isWay = to !== undefined && hasChevron;
   const content = (
     <>
       {(lead !== undefined || icon !== undefined) && (
@@ -96,10 +99,10 @@ export function ListItem(props: ListItemProps) {
         <span>{title}</span>
         {note !== undefined && <Caption as="span">{note}</Caption>}
       </Words>
-      {(end !== undefined || to !== undefined) && (
+      {(end !== undefined || isWay) && (
         <End>
           {end}
-          {to !== undefined && <Icon name="chevron" size={20} />}
+          {isWay && <Icon name="chevron" size={20} />}
         </End>
       )}
     </>

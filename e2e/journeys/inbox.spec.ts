@@ -2,13 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { expect, logIn, MEMBERS, startSession, test } from '../support/journey';
 import { workerServes } from '../support/offline';
-import {
-  givePushService,
-  openPushService,
-  pressNotification,
-  pushEndpoint,
-  shownNotifications,
-} from '../support/push';
+import { givePushService, pushEndpoint } from '../support/push';
 import { switchOf } from '../support/screens';
 
 test.use({ serviceWorkers: 'allow' });
@@ -38,33 +32,19 @@ test('the bell leads to an empty inbox, and from there to what may come by web p
   await expect(switchOf(page, 'SMS', 'Promo')).toBeChecked();
 });
 
-test('a device takes notices once it was turned on, shows them, leads where they say, and none after a logout', async ({
-  page,
-  context,
-}) => {
+test('a device takes notices once it was turned on, and none after a logout', async ({ page, context }) => {
   await givePushService(context);
   await startSession(page, MEMBERS.siti);
   await page.goto('/change-notification');
   await workerServes(page);
   expect(await pushEndpoint(page)).toBeNull();
   const told = page.waitForResponse(/\/gateway\/pushsubscription$/);
-  await device(page).setChecked(true);
+  await device(page).click();
   expect(await (await told).json()).toMatchObject({ responseCode: 200 });
   await expect(device(page)).toBeChecked();
   await expectAccessible(page, 'the settings with this device');
   await page.reload();
   await expect(device(page)).toBeChecked();
-
-  const deliver = await openPushService(page);
-  await deliver('no JSON');
-  await expect.poll(() => shownNotifications(page)).toMatchObject([{ title: 'Ada kabar baru' }]);
-  await deliver(JSON.stringify({ title: 'Poin masuk', body: '55 poin', path: '/riwayat', tag: 'poku' }));
-  await expect
-    .poll(() => shownNotifications(page))
-    .toEqual([{ title: 'Poin masuk', body: '55 poin', data: { path: '/riwayat' } }]);
-  await pressNotification(page);
-  await expect(page).toHaveURL(/\/riwayat$/);
-  expect(await shownNotifications(page)).toEqual([]);
 
   await logOut(page);
   await expect.poll(() => pushEndpoint(page)).toBeNull();

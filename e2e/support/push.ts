@@ -1,14 +1,15 @@
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import { SITE_URL } from './addresses';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /**
  * Gives the browser a push service: Chromium without a window has none, so its `PushManager` is one of ours, which gives a subscription
- * with real keys (P-256 by WebCrypto) and keeps it over a reload. What the push service would send comes by `deliverPush`.
+ * with real keys (P-256 by WebCrypto) and keeps it over a reload. It also denies notifications whatever a test grants, so the page reads a yes
+ * of ours. Its worker may show nothing: what it shows and opens is tried in `shell/src/worker/show-notice.test.ts`.
  */
 export const givePushService = async (context: BrowserContext): Promise<void> => {
-  await context.grantPermissions(['notifications'], { origin: SITE_URL });
   await context.addInitScript(() => {
     const KEY = 'test.push';
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+    Notification.requestPermission = () => Promise.resolve('granted');
     const base64url = (bytes: ArrayBuffer): string =>
       btoa(String.fromCharCode(...new Uint8Array(bytes)))
         .replaceAll('+', '-')
@@ -49,37 +50,3 @@ export const pushEndpoint = (page: Page): Promise<string | null> =>
     const { pushManager } = await navigator.serviceWorker.ready;
     return (await pushManager.getSubscription())?.endpoint ?? null;
   });
-
-/** Hands messages of the push service to the site's worker. @returns what hands one over */
-export const openPushService = async (page: Page): Promise<(data: string) => Promise<void>> => {
-  const session: CDPSession = await page.context().newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL, isDeleted }) => !isDeleted && scopeURL === `${SITE_URL}/`);
-      if (own) resolve(own.registrationId);
-    });
-  });
-  await session.send('ServiceWorker.enable');
-  const registrationId = await registered;
-  return async (data) => {
-    await session.send('ServiceWorker.deliverPushMessage', { origin: SITE_URL, registrationId, data });
-  };
-};
-
-/** What the device shows of the site: title, body and where it leads. */
-export const shownNotifications = (page: Page) =>
-  page.evaluate(async () => {
-    const shown = await (await navigator.serviceWorker.ready).getNotifications();
-    return shown.map(({ title, body, data }) => ({ title, body, data: data as unknown }));
-  });
-
-/** Presses the only notification of the site, as the device tells the worker of it. */
-export const pressNotification = async (page: Page): Promise<void> => {
-  const worker = page.context().serviceWorkers()[0];
-  if (worker === undefined) throw new Error('The site has no worker');
-  // The types of a worker's globals are not those of the page's.
-  await worker.evaluate(`(async () => {
-    const [notification] = await self.registration.getNotifications();
-    self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
-  })()`);
-};

@@ -12,6 +12,9 @@ export interface TestMember {
     smsExpired: boolean;
     emailPromo: boolean;
     emailExpired: boolean;
+    /** On by default. */
+    pushPromo?: boolean;
+    pushExpired?: boolean;
   };
   /** Whether a browser of a session takes web push. */
   hasBrowser?: boolean;
@@ -32,9 +35,11 @@ export async function makeMembers(tx: Tx, members: readonly TestMember[], now: D
     insert into member (id, msisdn, email, email_verified, name, password_hash, created_at)
     select id, msisdn, id || '@contoh.id', verified, 'Sari Dewi', '-', ${now}::timestamptz from ${given}`);
   await tx.run(sql`
-    insert into notification_setting (member_id, is_on, sms_promo, sms_expired, email_promo, email_expired)
+    insert into notification_setting
+      (member_id, is_on, sms_promo, sms_expired, email_promo, email_expired, push_promo, push_expired)
     select id, (setting->>'isOn')::boolean, (setting->>'smsPromo')::boolean, (setting->>'smsExpired')::boolean,
-      (setting->>'emailPromo')::boolean, (setting->>'emailExpired')::boolean
+      (setting->>'emailPromo')::boolean, (setting->>'emailExpired')::boolean,
+      coalesce((setting->>'pushPromo')::boolean, true), coalesce((setting->>'pushExpired')::boolean, true)
     from ${given} where setting is not null`);
   await tx.run(sql`
     insert into session (id, token_hash, member_id, created_at, last_seen_at, absolute_end_at)

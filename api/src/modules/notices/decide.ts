@@ -31,15 +31,6 @@ export interface Decided {
   channels: Partial<Record<NoticeChannel, Decision>>;
 }
 
-/**
- * The switches of web push: it has none of its own yet, and obeys those of SMS and e-mail, of which one is enough.
- * @param channels the member's settings in effect
- */
-export const pushSwitches = ({ sms, email }: Readonly<Record<'sms' | 'email', Switches>>): Switches => ({
-  promo: sms.promo || email.promo,
-  expired: sms.expired || email.expired,
-});
-
 /** Whether a channel's switches let a kind through. With all of them off it gets nothing ([A] §4). */
 const isLetThrough = ({ promo, expired }: Switches, by: KindRule['switch']): boolean =>
   by === null ? promo || expired : by === 'promo' ? promo : expired;

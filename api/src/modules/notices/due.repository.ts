@@ -26,7 +26,8 @@ export const takeDue = (tx: Tx, now: Date, limit: number): Promise<DueRow[]> =>
     select n.id, n.member_id, n.kind, n.object, n.title, n.body, n.path, m.msisdn, m.email, m.email_verified, m.name,
       coalesce(s.is_on, true) as is_on, coalesce(s.sms_promo, true) as sms_promo,
       coalesce(s.sms_expired, true) as sms_expired, coalesce(s.email_promo, true) as email_promo,
-      coalesce(s.email_expired, true) as email_expired, to_jsonb(p.channels) as promo_channels
+      coalesce(s.email_expired, true) as email_expired, coalesce(s.push_promo, true) as push_promo,
+      coalesce(s.push_expired, true) as push_expired, to_jsonb(p.channels) as promo_channels
     from notice n join member m on m.id = n.member_id
       left join notification_setting s on s.member_id = n.member_id
       left join notice_promotion p on n.kind = 'promo' and p.id = n.object

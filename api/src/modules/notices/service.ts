@@ -5,7 +5,7 @@ import { enqueueNotices, type NoticeMessage } from '../outbox/repository';
 import { toNotifications } from '../settings/channels';
 import { browsersOf } from './browser.repository';
 import { dueAtOf, isQuiet } from './day-hours';
-import { decide, pushSwitches, type Decided } from './decide';
+import { decide, type Decided } from './decide';
 import { postpone, saveDecided, takeDue, waitingOrders, type DueRow } from './due.repository';
 import { noticeChannels, ruleOf } from './kinds';
 import { messagesOf } from './message';
@@ -40,7 +40,7 @@ function decideOn(row: DueRow, hasBrowser: boolean, isMoot: boolean, cap: Promot
   const { isOn, channels } = toNotifications(row, isEmailVerified);
   const decided = decide(rule, row.promo_channels ?? rule.channels, {
     isOn,
-    channels: { ...channels, push: pushSwitches(channels) },
+    channels,
     isEmailVerified,
     hasBrowser,
     isCapped: row.kind === 'promo' && cap.isReached(row.member_id),

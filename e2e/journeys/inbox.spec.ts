@@ -4,6 +4,7 @@ import { expect, logIn, MEMBERS, startSession, test } from '../support/journey';
 import { workerServes } from '../support/offline';
 import { givePushService, pushEndpoint } from '../support/push';
 import { switchOf } from '../support/screens';
+import { buyAt, openShop } from '../support/shop';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -14,6 +15,31 @@ const logOut = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('button', { name: 'Keluar' }).click();
   await expect(page).toHaveURL(/\/login/);
 };
+
+const bell = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name: `Kotak masuk${name}`, exact: true });
+
+test('points that arrive ring the bell of open pages, and the inbox leads to where they came', async ({
+  page,
+}) => {
+  await logIn(page, MEMBERS.agus);
+  await expect(bell(page, '')).toBeVisible();
+  const wallet = await openShop(page, 'dompetnusa', 'Agus');
+  await buyAt(wallet, 'Makan siang');
+  await expect(bell(page, ', 1 belum dibaca')).toBeVisible();
+  await expectAccessible(page, 'home with a notice');
+  await bell(page, ', 1 belum dibaca').click();
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('275 poin dari DompetNusa');
+  await expectAccessible(page, 'an inbox with a notice');
+  await buyAt(wallet, 'Makan siang');
+  await expect(rows).toHaveCount(2);
+  await rows.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/riwayat/);
+  await page.goto('/');
+  await expect(bell(page, '')).toBeVisible();
+});
 
 test('the bell leads to an empty inbox, and from there to what may come by web push', async ({ page }) => {
   await logIn(page, MEMBERS.siti);

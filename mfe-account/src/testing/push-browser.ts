@@ -18,8 +18,8 @@ export function givePush({
   const registration = {
     pushManager: {
       getSubscription: () => Promise.resolve(subscription),
-      subscribe: ({ applicationServerKey }: PushSubscriptionOptionsInit) => {
-        asked.push(`subscribe ${String(applicationServerKey)}`);
+      subscribe: ({ applicationServerKey }: { applicationServerKey: string }) => {
+        asked.push(`subscribe ${applicationServerKey}`);
         subscription = aSubscription;
         return Promise.resolve(aSubscription);
       },

@@ -24,7 +24,7 @@ async function follow() {
     opened.push(path);
     return Promise.resolve();
   };
-  followPush({ platform, router: { navigate: navigate as never } }, workers);
+  followPush({ platform, router: { navigate } }, workers);
   return { platform, workers, opened, isSubscribed: () => isSubscribed };
 }
 
@@ -46,6 +46,6 @@ test.each([
   ['session.started', { clientId: 'member-siti' }],
 ] as const)('%s %j ends what the session before took', async (name, payload) => {
   const { platform, isSubscribed } = await follow();
-  platform.events.publish(name, payload as never);
+  platform.events.publish(name, payload);
   await waitFor(() => expect(isSubscribed()).toBe(false));
 });

@@ -5,7 +5,10 @@ import { InboxBell } from './inbox-bell';
 
 const server = startTestServer();
 
-async function open(member?: ReturnType<typeof aCustomer>, isKnownPath = (_path: string) => true) {
+async function open(
+  member?: ReturnType<typeof aCustomer>,
+  isKnownPath: (path: string) => boolean = () => true,
+) {
   const { platform } = await createTestPlatform({ member, isKnownPath });
   const router = createMemoryRouter([{ path: '*', Component: InboxBell }]);
   render(

@@ -57,3 +57,8 @@ drop index outbox_due_idx;
 create index outbox_due_idx on outbox (channel, queue, due_at, id) where state = 'waiting';
 -- What became of a promotion.
 create index notice_promotion_notice_idx on notice (object) where kind = 'promo';
+
+-- What somebody waits for is found at once, however many promotions are due.
+drop index notice_due_idx;
+create index notice_due_idx on notice (due_at) where due_at is not null and kind <> 'promo';
+create index notice_promo_due_idx on notice (due_at) where due_at is not null and kind = 'promo';

@@ -15,5 +15,8 @@ drop table notice_scan;
 drop table notice_delivery;
 drop index notice_promotion_notice_idx;
 drop index notice_promo_idx;
+drop index notice_promo_due_idx;
+drop index notice_due_idx;
+create index notice_due_idx on notice (due_at) where due_at is not null;
 alter table notice drop column decided_at;
 delete from migration where name = '0054-sending-notices.sql';

@@ -20,18 +20,26 @@ export interface DueRow extends SettingRow {
   promo_channels: NoticeChannel[] | null;
 }
 
-/** Takes notices that are due, at most `limit`, for the caller's transaction alone; others skip them. */
-export const takeDue = (tx: Tx, now: Date, limit: number): Promise<DueRow[]> =>
+const due = sql`
+  select n.id, n.member_id, n.kind, n.object, n.title, n.body, n.path, m.msisdn, m.email, m.email_verified, m.name,
+    coalesce(s.is_on, true) as is_on, coalesce(s.sms_promo, true) as sms_promo,
+    coalesce(s.sms_expired, true) as sms_expired, coalesce(s.email_promo, true) as email_promo,
+    coalesce(s.email_expired, true) as email_expired, coalesce(s.push_promo, true) as push_promo,
+    coalesce(s.push_expired, true) as push_expired, to_jsonb(p.channels) as promo_channels
+  from notice n join member m on m.id = n.member_id
+    left join notification_setting s on s.member_id = n.member_id
+    left join notice_promotion p on n.kind = 'promo' and p.id = n.object`;
+
+/** Takes notices that are due but for promotions, at most `limit`, for the caller's transaction alone; others skip them. */
+export const takeDueCaused = (tx: Tx, now: Date, limit: number): Promise<DueRow[]> =>
   tx.rows<DueRow>(sql`
-    select n.id, n.member_id, n.kind, n.object, n.title, n.body, n.path, m.msisdn, m.email, m.email_verified, m.name,
-      coalesce(s.is_on, true) as is_on, coalesce(s.sms_promo, true) as sms_promo,
-      coalesce(s.sms_expired, true) as sms_expired, coalesce(s.email_promo, true) as email_promo,
-      coalesce(s.email_expired, true) as email_expired, coalesce(s.push_promo, true) as push_promo,
-      coalesce(s.push_expired, true) as push_expired, to_jsonb(p.channels) as promo_channels
-    from notice n join member m on m.id = n.member_id
-      left join notification_setting s on s.member_id = n.member_id
-      left join notice_promotion p on n.kind = 'promo' and p.id = n.object
-    where n.due_at <= ${now}
+    ${due} where n.due_at <= ${now} and n.kind <> 'promo'
+    order by n.due_at limit ${limit} for update of n skip locked`);
+
+/** The same of promotions. */
+export const takeDuePromotions = (tx: Tx, now: Date, limit: number): Promise<DueRow[]> =>
+  tx.rows<DueRow>(sql`
+    ${due} where n.due_at <= ${now} and n.kind = 'promo'
     order by n.due_at limit ${limit} for update of n skip locked`);
 
 /** Puts notices off. */

@@ -127,6 +127,25 @@ test('what was decided on by day and not sent before 21:00 is not sent at night,
   expect(await send()).toEqual([]);
 });
 
+test('what somebody waits for is decided on before promotions that came earlier, and these in small pieces', async () => {
+  for (let index = 0; index < 30; index += 1) await promote(api.deps.db, `promo-${index}`, ['m-sari'], now());
+  api.deps.clock.advance(1000);
+  await arrived('later');
+  const decided = () =>
+    api.deps.db.rows(sql`
+      select kind, count(*)::int as n from notice where decided_at is not null group by kind order by kind`);
+  const notices = createNoticeService(api.deps);
+  await notices.next();
+  expect(await decided()).toEqual([{ kind: 'points-arrived', n: 1 }]);
+  await notices.next();
+  expect(await decided()).toEqual([
+    { kind: 'points-arrived', n: 1 },
+    { kind: 'promo', n: 10 },
+  ]);
+  await work();
+  expect(await decided()).toMatchObject([{ n: 1 }, { kind: 'promo', n: 30 }]);
+});
+
 test('three promotions in seven days are shown, whatever comes at once; the next ones are capped', async () => {
   for (const id of ['a', 'b', 'c', 'd']) await promote(api.deps.db, id, ['m-sari'], now());
   const workers = [1, 2, 3].map(() => createNoticeService(api.deps));

@@ -6,13 +6,22 @@ import { toNotifications } from '../settings/channels';
 import { browsersOf } from './browser.repository';
 import { dueAtOf, isQuiet } from './day-hours';
 import { decide, type Decided } from './decide';
-import { postpone, saveDecided, takeDue, waitingOrders, type DueRow } from './due.repository';
+import {
+  postpone,
+  saveDecided,
+  takeDueCaused,
+  takeDuePromotions,
+  waitingOrders,
+  type DueRow,
+} from './due.repository';
 import { noticeChannels, ruleOf } from './kinds';
 import { messagesOf } from './message';
 import { openPromotionCap, type PromotionCap } from './promotion-cap';
 
 /** Notices of one transaction, which holds their rows. */
 const batch = 250;
+/** Of promotions, which come in a hundred thousand and leave the database to calls: nobody waits for one. */
+const promotionBatch = 10;
 
 /** The browsers of members, by member. */
 async function endpointsOf(
@@ -85,13 +94,15 @@ export function createNoticeService({ db, clock, config }: Pick<AppDeps, 'db' | 
     /**
      * Decides on notices that are due, at most `limit` of them: which channels each goes out by, with the member's settings as they
      * are now, and writes their messages, all in one transaction, so that each is decided on once whatever ends meanwhile. What waits
-     * for the day is put off to the morning between 21:00 and 8:00 WIB. Any number of processes may do so at once. False when none
-     * was due.
+     * for the day is put off to the morning between 21:00 and 8:00 WIB. Promotions come when nothing else is due, fewer at a time. Any
+     * number of processes may do so at once. False when none was due.
      */
     next: (limit = batch): Promise<boolean> =>
       db.transaction(async (tx) => {
         const now = clock.now();
-        const taken = await takeDue(tx, now, limit);
+        const caused = await takeDueCaused(tx, now, limit);
+        const taken =
+          caused.length > 0 ? caused : await takeDuePromotions(tx, now, Math.min(limit, promotionBatch));
         if (taken.length === 0) return false;
         const isLate = (row: DueRow): boolean => isQuiet(now) && ruleOf(row.kind).waitsForDay;
         const late = taken.filter(isLate);

@@ -44,7 +44,7 @@ const list = async (side: { rows: TestApi['deps']['db']['rows'] }, statement: Re
 /** Starts both sides. */
 export async function startLinking(): Promise<Linking> {
   const partners = await startTestPartners();
-  const api = await startTestApi({ partners: partners.addresses });
+  const api = await startTestApi({ partners: partners.addresses, billers: {} });
   partners.pokuUrl = api.origin;
   const { db } = api.deps;
   const inquiries = createInquiryService(api.deps);

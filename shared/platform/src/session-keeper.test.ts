@@ -94,10 +94,21 @@ const keysOf = (storage: StorageLike) =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index)).sort();
 
 test.each([
-  ['logout', ['seed', 'preview', 'partnerHome', 'partnerBrand', 'entry']],
+  ['logout', ['seed', 'preview', 'partnerHome', 'partnerBrand', 'entry', 'pushAsked']],
   [
     'expired',
-    ['seed', 'preview', 'partnerHome', 'partnerBrand', 'entry', 'checkout', 'report', 'verifyEmail', 'otp'],
+    [
+      'seed',
+      'preview',
+      'partnerHome',
+      'partnerBrand',
+      'entry',
+      'pushAsked',
+      'checkout',
+      'report',
+      'verifyEmail',
+      'otp',
+    ],
   ],
 ] as const)(
   'after %s nothing is left but what belongs to no member, or is their own',

@@ -101,6 +101,7 @@ test('the member is read into what pages see', async () => {
     gender: null,
     birthDate: '1994-05-17',
     isOnboarded: true,
+    unreadNotices: 0,
   });
 });
 

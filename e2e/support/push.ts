@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * Gives the browser a push service: Chromium without a window has none, so its `PushManager` is one of ours, which gives a subscription
- * with real keys (P-256 by WebCrypto) and keeps it over a reload. It also denies notifications whatever a test grants, so the page reads a yes
- * of ours. Its worker may show nothing: what it shows and opens is tried in `shell/src/worker/show-notice.test.ts`.
+ * Gives the browser a push service: Chromium without a window has none, so its `PushManager` is one of ours, which gives a
+ * subscription with real keys (P-256 by WebCrypto) and keeps it over a reload. It also denies notifications whatever a test grants,
+ * so the page reads a yes of ours. Its worker may show nothing: what it shows and opens is tried in
+ * `shell/src/worker/show-notice.test.ts`.
  */
 export const givePushService = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(() => {

@@ -21,7 +21,10 @@ export function corsOrigins({ partnerOrigins, sandbox }: OriginConfig): (string 
   });
 }
 
-/** Whose page asks: one of the site's; a registered partner's, which has no right to the cookie; the API's own in the sandbox; anybody else's. */
+/**
+ * Whose page asks: one of the site's; a registered partner's, which has no right to the cookie; the API's own in the sandbox;
+ * anybody else's.
+ */
 export type OriginKind = 'site' | 'partner' | 'own' | 'unknown';
 
 /**

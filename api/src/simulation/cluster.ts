@@ -56,7 +56,10 @@ const busyMs = 900_000;
 const earlier = (one: Date | null, other: Date | null): Date | null =>
   one !== null && (other === null || one < other) ? one : other;
 
-/** `isShopping`: whether partners report purchases. `crashPoint` gives, for each new process, at which of its awaits it ends (from 1; Infinity for never). */
+/**
+ * `isShopping`: whether partners report purchases. `crashPoint` gives, for each new process, at which of its awaits it ends (from
+ * 1; Infinity for never).
+ */
 export function createCluster(
   world: World,
   options: { processes: number; faults: FaultRates; crashPoint: () => number; isShopping: boolean },

@@ -26,9 +26,9 @@ export interface WireOtpWait {
 
 /**
  * Kinds of server-sent events of `GET /events`; `data` is JSON. Each has an id to resume after, by `Last-Event-ID` or
- * `?lastEventId=`; what was missed for longer than an hour is told as one 'points.changed', one 'coupon.changed' and one 'notice.changed'. Two more are of the stream
- * itself: 'ready' comes first and tells the id of the moment, 'replaced' comes last when newer pages of the member took the
- * place, and such a page opens no other stream before it is looked at again.
+ * `?lastEventId=`; what was missed for longer than an hour is told as one 'points.changed', one 'coupon.changed' and one
+ * 'notice.changed'. Two more are of the stream itself: 'ready' comes first and tells the id of the moment, 'replaced' comes last
+ * when newer pages of the member took the place, and such a page opens no other stream before it is looked at again.
  */
 export interface WireLiveEvents {
   'points.changed': Record<string, never>;

@@ -33,7 +33,8 @@ export const STORAGE_PREFIX = 'poku.';
 
 /**
  * Keys of what the browser keeps. No token of a session is ever among it (D10). A logout removes all that begin with
- * `STORAGE_PREFIX`, new ones too, and the filter; `seed`, `pushAsked`, `preview`, `partnerHome`, `partnerBrand` and `entry` belong to no session.
+ * `STORAGE_PREFIX`, new ones too, and the filter; `seed`, `pushAsked`, `preview`, `partnerHome`, `partnerBrand` and `entry` belong
+ * to no session.
  */
 export const STORAGE_KEYS = {
   /** Login state, client id and points of the member, JSON ([A] §3). */
@@ -64,7 +65,10 @@ export const STORAGE_KEYS = {
   push: 'poku.push',
   /** Whether this browser was asked to take notices, once for all who use it. */
   pushAsked: 'poku.push-asked',
-  /** Random number of this browser, which says whether its guests have a canary; means nothing else, is sent nowhere, and stays at logout. */
+  /**
+   * Random number of this browser, which says whether its guests have a canary; means nothing else, is sent nowhere, and stays at
+   * logout.
+   */
   seed: 'poku.seed',
   /** In session storage: the releases that this tab looks at before they are live, and the permit for it, JSON. */
   preview: 'poku.preview',

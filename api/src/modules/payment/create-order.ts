@@ -111,9 +111,9 @@ async function takeOwnPoints(tx: Tx, hold: NewHold, isPaid: boolean): Promise<nu
 
 /**
  * Creates an order in one transaction: spends the codes, holds own points, reserves stock and stores a reference for each partner
- * before any is called (D47). When own points pay the whole order, they are spent, the coupons issued and a package's sending planned at once. The member's
- * open pages are told when own points were taken. Undefined when there is no verified code of the member to spend; otherwise the
- * refusals of D48, with nothing changed.
+ * before any is called (D47). When own points pay the whole order, they are spent, the coupons issued and a package's sending
+ * planned at once. The member's open pages are told when own points were taken. Undefined when there is no verified code of the
+ * member to spend; otherwise the refusals of D48, with nothing changed.
  */
 export async function createOrder(tx: Tx, ask: PurchaseAsk, now: Date): Promise<CreatedOrder | undefined> {
   const { memberId, body } = ask;

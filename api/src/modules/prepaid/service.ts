@@ -8,8 +8,8 @@ import { findOperator, listPackages } from './repository';
 export function createPrepaidService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
   return {
     /**
-     * The packages of the number's operator that are on sale, cheapest first; none when no biller sends them. `number` may have any usual form (D17).
-     * Refuses 30007 for what is no mobile number and 30006 for one that no operator has.
+     * The packages of the number's operator that are on sale, cheapest first; none when no biller sends them. `number` may have any
+     * usual form (D17). Refuses 30007 for what is no mobile number and 30006 for one that no operator has.
      */
     async list(number: string): Promise<PrepaidPackage[]> {
       const phone = normalizePhone(number);

@@ -98,9 +98,9 @@ export function createSandboxService(
 
   return {
     /**
-     * Puts the fixtures back: clock, database, quota of registrations, the partners' accounts and the billers' books (D58). Ends every session. Waits
-     * for a job that runs, so that no job works on old rows with the old time. Answers whether partners and billers were reached; when
-     * they were not, the rest is reset all the same.
+     * Puts the fixtures back: clock, database, quota of registrations, the partners' accounts and the billers' books (D58). Ends
+     * every session. Waits for a job that runs, so that no job works on old rows with the old time. Answers whether partners and
+     * billers were reached; when they were not, the rest is reset all the same.
      */
     async reset(): Promise<boolean> {
       const [, partnersReached, billersReached] = await Promise.all([
@@ -116,8 +116,8 @@ export function createSandboxService(
 
     /**
      * Loads the fixtures into a database that has no member yet, and returns whether it did. Any other database keeps its rows. It
-     * gets the rows of tables that a newer version added, where the coupons of the fixtures are used, who sends packages, and where partners sell and how
-     * they link now, since their pages move with the configured ports.
+     * gets the rows of tables that a newer version added, where the coupons of the fixtures are used, who sends packages, and where
+     * partners sell and how they link now, since their pages move with the configured ports.
      */
     async fillWhenEmpty(): Promise<boolean> {
       if (await isEmpty(db, 'member')) {

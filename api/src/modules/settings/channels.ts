@@ -31,9 +31,9 @@ export const toNotifications = (row: SettingRow, isEmailVerified: boolean): Noti
 });
 
 /**
- * What is stored after an update of `before`: without channels the switches stay, and without web push, which older pages do not know,
- * its own. 'all' of a channel is not kept, as it follows
- * from the other two. Promotions are off in every channel while the e-mail is unverified, whatever the update says.
+ * What is stored after an update of `before`: without channels the switches stay, and without web push, which older pages do not
+ * know, its own. 'all' of a channel is not kept, as it follows from the other two. Promotions are off in every channel while the
+ * e-mail is unverified, whatever the update says.
  */
 export function applyUpdate(
   before: SettingRow,

@@ -26,7 +26,8 @@ const parsed = (body: string): { value: unknown } | undefined => {
 
 /**
  * Lets signed requests of Poku through, each once (D57); every other one is 401. The signature is checked over the bytes
- * that came; only then they are read as JSON. Its answers to what Poku signed, and every 401, are signed with the key of the partner or biller.
+ * that came; only then they are read as JSON. Its answers to what Poku signed, and every 401, are signed with the key of the
+ * partner or biller.
  */
 export function requireSignatures(
   app: FastifyInstance,

@@ -15,5 +15,11 @@ Fails when queueing one for 100,000 members takes longer than a minute, or when 
     3,
   )
   .option('--rate <number>', 'purchases in a second', wholeNumber(), 20)
+  .option(
+    '--seconds <number>',
+    'how long purchases are watched after the queueing, while members are decided on',
+    wholeNumber(),
+    60,
+  )
   .option('--port <number>', 'where the API listens', port, 4310)
   .action(async (options) => (await import('@poku/api/bench')).benchNotices(options));

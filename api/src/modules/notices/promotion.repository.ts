@@ -76,7 +76,7 @@ export async function writePromotion(
   await tx.run(sql`
     with promotion as (select * from notice_promotion where id = ${id}),
     slice as materialized (
-      select m.id from member m, promotion p where m.id > p.reached order by m.id limit ${limit}),
+      select id from member where id > (select reached from promotion) order by id limit ${limit}),
     wanted as (
       select s.id from slice s, promotion p
       where (p.segment->'partners' is null or exists (

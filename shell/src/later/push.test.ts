@@ -24,8 +24,8 @@ async function follow() {
     opened.push(path);
     return Promise.resolve();
   };
-  followPush({ platform, router: { navigate } }, workers);
-  return { platform, workers, opened, isSubscribed: () => isSubscribed };
+  const stop = followPush({ platform, router: { navigate } }, workers);
+  return { platform, workers, opened, isSubscribed: () => isSubscribed, stop };
 }
 
 test('a notice that was pressed opens its page in this one, and the worker hears that', async () => {
@@ -37,6 +37,9 @@ test('a notice that was pressed opens its page in this one, and the worker hears
   tell({ type: 'OPEN', path: '/riwayat' });
   tell({ type: 'OPEN' });
   tell('OPEN');
+  tell({ type: 'CLOSE', path: '/riwayat' });
+  for (const path of ['//evil.example/', '/\\evil.example/', 'https://evil.example/', 7])
+    tell({ type: 'OPEN', path });
   expect([opened, answers]).toEqual([['/riwayat'], [true]]);
 });
 
@@ -48,4 +51,16 @@ test.each([
   const { platform, isSubscribed } = await follow();
   platform.events.publish(name, payload);
   await waitFor(() => expect(isSubscribed()).toBe(false));
+});
+
+test('once it ended it follows nothing', async () => {
+  const { platform, workers, opened, isSubscribed, stop } = await follow();
+  stop();
+  const told = { data: { type: 'OPEN', path: '/riwayat' }, ports: [] };
+  workers.dispatchEvent(Object.assign(new Event('message'), told));
+  platform.events.publish('session.started', { clientId: 'member-siti' });
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  expect([opened, isSubscribed()]).toEqual([[], true]);
 });

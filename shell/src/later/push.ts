@@ -24,7 +24,9 @@ export function followPush(
 ): () => void {
   const open = ({ data, ports }: MessageEvent): void => {
     const path = fieldOf(data, 'path');
-    if (fieldOf(data, 'type') !== 'OPEN' || typeof path !== 'string') return;
+    // A worker of a release before this one may be less careful about what leads out of the site.
+    const isPath = typeof path === 'string' && /^\/(?![/\\])/.test(path);
+    if (fieldOf(data, 'type') !== 'OPEN' || !isPath) return;
     ports[0]?.postMessage(true);
     void router.navigate(path);
   };

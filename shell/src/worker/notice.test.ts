@@ -21,14 +21,23 @@ test.each([
   [JSON.stringify({ ...good, path: 'https://evil.example/' }), 'a page elsewhere'],
   [JSON.stringify({ ...good, path: '//evil.example/' }), 'a page of another host'],
   [JSON.stringify({ ...good, path: '/\\evil.example/' }), 'the same by a backslash'],
+  [JSON.stringify({ ...good, path: '/.//evil.example/' }), 'a path that becomes another host'],
   [JSON.stringify({ ...good, path: '/gateway/signout' }), 'what is no page'],
 ])('%s (%s) becomes a word of our own', (text) => {
   expect(readNotice(text, origin)).toMatchObject({ title: 'Ada kabar baru', path: '/kotak-masuk' });
 });
 
-test.each([undefined, 1, 'javascript:alert(1)', 'data:text/html,x', 'riwayat'])(
-  '%s is no path of ours',
-  (path) => {
-    expect(pagePath(path, origin)).toBeNull();
-  },
-);
+test.each([
+  undefined,
+  1,
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'riwayat',
+  'https://poku.example/riwayat',
+  '/..//evil.example/',
+  '/a/../..//evil.example/',
+  '/%2e//evil.example/',
+  '/\t/evil.example/',
+])('%p is no path of ours', (path) => {
+  expect(pagePath(path, origin)).toBeNull();
+});

@@ -30,7 +30,9 @@ export function pagePath(path: unknown, origin: string): string | null {
   if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, origin)) return null;
   const url = new URL(path, origin);
   const address = url.pathname + url.search + url.hash;
-  return url.origin === origin && !NO_PAGES.some((pattern) => pattern.test(address)) ? address : null;
+  // `/.//host/` is of this site, and what becomes of it is another one's.
+  if (url.origin !== origin || address.startsWith('//')) return null;
+  return NO_PAGES.some((pattern) => pattern.test(address)) ? null : address;
 }
 
 /** What a message by web push says: JSON with `title`, `body`, `path` and `tag`. What is malformed becomes a word of our own. */

@@ -57,6 +57,15 @@ test('the page in front goes there by itself, even when it may not come forward'
   expect(openWindow).not.toHaveBeenCalled();
 });
 
+test('a window of the site that is no page of it is left as it is', async () => {
+  const frame = openPage({ path: '/embed/v1/frame', focused: true });
+  const page = openPage({ path: '/raih' });
+  matchAll.mockResolvedValue([frame, page]);
+  await press({ path: '/riwayat' });
+  expect(frame.postMessage).not.toHaveBeenCalled();
+  expect(page.postMessage).toHaveBeenCalledTimes(1);
+});
+
 test('a page that does not answer is led there', async () => {
   const page = openPage({ answers: false });
   matchAll.mockResolvedValue([page]);
@@ -72,6 +81,15 @@ test('without an open page a window is opened, at home for a path that is not of
   matchAll.mockResolvedValue([]);
   await press({ path: '/riwayat' });
   expect(openWindow).toHaveBeenLastCalledWith('/riwayat');
-  await press({ path: 'https://elsewhere.example/' });
-  expect(openWindow).toHaveBeenLastCalledWith('/');
+  for (const path of [
+    'https://elsewhere.example/',
+    '//elsewhere.example/',
+    '/.//elsewhere.example/',
+    7,
+    undefined,
+  ]) {
+    openWindow.mockClear();
+    await press({ path });
+    expect([path, openWindow.mock.calls]).toEqual([path, [['/']]]);
+  }
 });

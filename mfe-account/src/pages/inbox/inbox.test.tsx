@@ -16,8 +16,10 @@ import { page } from './inbox.page';
 const server = startTestServer();
 const LIST = '/customernotice/:clientId';
 
+type Notice = ReturnType<typeof aNotice>;
+
 /** An inbox on a server that counts what was read. */
-async function openInbox(...notices: readonly ReturnType<typeof aNotice>[]) {
+async function openInbox(...notices: readonly Notice[]) {
   let rows = [...notices];
   const marked: unknown[] = [];
   server.use(
@@ -29,7 +31,10 @@ async function openInbox(...notices: readonly ReturnType<typeof aNotice>[]) {
     }),
     onCall.get('/customerdetail/:clientId', () => envelope(aCustomer())),
   );
-  const { platform } = await createTestPlatform({ member: aCustomer() });
+  const { platform } = await createTestPlatform({
+    member: aCustomer(),
+    isKnownPath: (path) => path === '/riwayat',
+  });
   const rendered = renderPage(page, {
     platform,
     path: '/kotak-masuk',
@@ -38,8 +43,8 @@ async function openInbox(...notices: readonly ReturnType<typeof aNotice>[]) {
   return {
     ...rendered,
     marked,
-    arrive: (notice: ReturnType<typeof aNotice>) => {
-      rows = [notice, ...rows];
+    arrive: (...arrived: readonly Notice[]) => {
+      rows = [...arrived, ...rows].sort((one, other) => other.noticeId - one.noticeId);
       act(() => platform.events.publish('notice.changed', {}));
     },
   };
@@ -67,6 +72,48 @@ test('what comes meanwhile stands on top, is marked once, and nothing new loses 
   await screen.findByRole('link', { name: /^Baru: Kedua/ });
   await waitFor(() => expect(marked).toHaveLength(2));
   expect(titles().map((text) => text?.slice(0, 12))).toEqual(['Baru: Kedua1', 'Baru: Pertam']);
+});
+
+test('a promotion that was written before what is on top comes to its own place', async () => {
+  const { arrive, marked } = await openInbox(
+    aNotice({ noticeId: 3, title: 'Ketiga', isRead: true }),
+    aNotice({ noticeId: 1, title: 'Pertama', isRead: true }),
+  );
+  await screen.findByRole('link', { name: /^Ketiga/ });
+  expect(marked).toEqual([]);
+  arrive(aNotice({ noticeId: 2, title: 'Kedua' }));
+  await screen.findByRole('link', { name: /^Baru: Kedua/ });
+  expect(titles().map((text) => text?.replace(/^Baru: /, '').slice(0, 5))).toEqual([
+    'Ketig',
+    'Kedua',
+    'Perta',
+  ]);
+  await waitFor(() => expect(marked).toEqual([{ clientId: 'member-siti', noticeId: 3 }]));
+});
+
+test('when more came than one reading has, the list begins anew', async () => {
+  const { arrive } = await openInbox(aNotice({ noticeId: 1, title: 'Pertama', isRead: true }));
+  await screen.findByRole('link', { name: /^Pertama/ });
+  server.use(
+    onCall.get(LIST, () => envelope(anInboxPage([aNotice({ noticeId: 9, title: 'Kesembilan' })], 'b'))),
+  );
+  arrive();
+  await screen.findByRole('link', { name: /^Baru: Kesembilan/ });
+  expect(screen.queryByRole('link', { name: /^Pertama/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Load more' })).toBeVisible();
+});
+
+test.each([
+  '/tidak-ada',
+  '//evil.example/riwayat',
+  '/.//evil.example/riwayat',
+  'https://evil.example/riwayat',
+  '//',
+  'x:',
+])('a notice whose page %s is not there, or not of this site, leads nowhere', async (path) => {
+  await openInbox(aNotice({ path, isRead: true }));
+  expect(await screen.findByText('Poin masuk')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Poin masuk/ })).not.toBeInTheDocument();
 });
 
 test('a notice leads to what it is about', async () => {

@@ -1,4 +1,5 @@
 import { formatTime } from '@poku/domain/dates';
+import { safeRedirect } from '@poku/domain/redirect';
 import { usePlatform } from '@poku/platform';
 import { color, font, forcedColours, ListItem, space, styled, VisuallyHidden } from '@poku/kit';
 import type { InboxNotice } from '../../calls/inbox';
@@ -36,11 +37,11 @@ interface NoticeRowProps {
   readonly isNew: boolean;
 }
 
-/** One notice, as the way to what it is about. A page that is not there is no way. */
+/** One notice, as the way to what it is about. A page that is not there, or not of this site, is no way. */
 export function NoticeRow({ notice, isNew }: NoticeRowProps) {
   const { isKnownPath } = usePlatform();
   const { kind, title, body, path, createdAt } = notice;
-  const { pathname } = new URL(path, window.location.origin);
+  const target = safeRedirect(path, { isKnownPath });
   return (
     <ListItem
       lead={
@@ -62,7 +63,7 @@ export function NoticeRow({ notice, isNew }: NoticeRowProps) {
         </>
       }
       hasChevron={false}
-      to={isKnownPath(pathname) ? path : undefined}
+      to={target === path ? path : undefined}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   aCustomer,
@@ -6,6 +6,7 @@ import {
   anInboxPage,
   createTestPlatform,
   envelope,
+  failure,
   onCall,
   renderPage,
   startTestServer,
@@ -37,8 +38,8 @@ test('the inbox asks once on a device, and only its yes asks the browser', async
   expect(await screen.findByText('Siap! Kabar berikutnya muncul juga di HP ini.')).toBeVisible();
   expect(told).toEqual([SUBSCRIBED]);
   unmount();
-  await openInbox();
-  expect(question()).not.toBeInTheDocument();
+  const again = await openInbox();
+  expect([question(), again.told]).toEqual([null, []]);
 });
 
 test('"Nanti" asks nobody, and is not asked again', async () => {
@@ -50,4 +51,23 @@ test('"Nanti" asks nobody, and is not asked again', async () => {
   await openInbox();
   expect(question()).not.toBeInTheDocument();
   expect(browser.asked).toEqual([]);
+});
+
+test('a browser’s question that is waved away was an answer', async () => {
+  const browser = givePush({ answer: 'default' });
+  const { told, unmount } = await openInbox();
+  await userEvent.click(screen.getByRole('button', { name: 'Ya, kabari' }));
+  await waitFor(() => expect(question()).not.toBeInTheDocument());
+  unmount();
+  await openInbox();
+  expect([question(), browser.asked, told]).toEqual([null, ['permission'], []]);
+});
+
+test('a yes that the API does not hear is told, and can be said again', async () => {
+  const browser = givePush();
+  await openInbox();
+  server.use(onCall.post('/pushsubscription', () => failure(503)));
+  await userEvent.click(screen.getByRole('button', { name: 'Ya, kabari' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sistem sedang mengalami gangguan : 503');
+  expect([question() === null, browser.isSubscribed()]).toEqual([false, false]);
 });

@@ -14,7 +14,7 @@ export interface Inbox extends Pick<
   ReturnType<typeof useGrowingList>,
   'hasMore' | 'isLoading' | 'problem' | 'grow'
 > {
-  /** Newest first. What came since the list began stands before the rest, which stays. */
+  /** Newest first: what the list had, which stays, with what came since it began. */
   readonly notices: readonly InboxNotice[];
   /** Whether it was unread when this visit saw it first. */
   readonly isNew: (notice: InboxNotice) => boolean;
@@ -43,9 +43,11 @@ export function useInbox(read: InboxPage): Inbox {
     append: (rows, more) => [...rows, ...more],
     read: (page, signal) => call(inboxCall, page, { signal }),
   });
-  const arrived = read.rows.filter(({ id }) => id > newestOf(start));
+  const known = new Set(shown.map(({ id }) => id));
+  const arrived = read.rows.filter(({ id }) => !known.has(id));
   return {
-    notices: [...arrived, ...shown],
+    // A promotion is older than what was told before it came.
+    notices: [...arrived, ...shown].sort((one, other) => other.id - one.id),
     isNew: ({ id, isRead }) => !isRead || fresh.has(id),
     hasMore,
     isLoading,

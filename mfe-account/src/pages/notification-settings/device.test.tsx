@@ -81,6 +81,14 @@ test('a member who refuses the browser’s question reads what to do', async () 
   expect(device()).toHaveAccessibleDescription(/diblokir di browser ini. Izinkan dulu/);
 });
 
+test('a browser that blocks them says what to do, and is not asked', async () => {
+  const browser = givePush({ permission: 'denied' });
+  await openSettings();
+  expect(device()).toBeDisabled();
+  expect(device()).toHaveAccessibleDescription(/diblokir di browser ini. Izinkan dulu/);
+  expect(browser.asked).toEqual([]);
+});
+
 test('an API that cannot be told leaves nothing behind, and says so', async () => {
   const browser = givePush();
   await openSettings();

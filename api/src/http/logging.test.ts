@@ -2,7 +2,9 @@
 // @database either: what is tried are lines of the log.
 import { sitiId, sitiPhone, startTestApi, type TestApi } from '../testing/api';
 import { createTestDatabase } from '../testing/database';
+import { wayOutOf } from '../modules/notices/way-out';
 import { askForgotten, askToRegister, completion, newPerson } from '../testing/people';
+import { aBrowser } from '../testing/push';
 
 let lines: string[];
 let api: TestApi;
@@ -84,4 +86,23 @@ test('registration, new passwords and the older calls leave no secret in the log
   const emails = [person.email, 'siti@contoh.id'];
   expect(lines.join('')).toContain('"route":"/api/verification/:token"');
   expectSilenceAbout([...phones, ...codes, ...emails, verifyCode, verification, token, 'SandiBaru']);
+});
+
+test('what a browser takes notices with, and the way out of e-mails, stand in no line', async () => {
+  const token = await api.login();
+  const browser = aBrowser('alamat-rahasia');
+  const body = { clientId: sitiId, ...browser };
+  expect((await post('/pushsubscription', body, token)).responseCode).toBe(200);
+  const wayOut = wayOutOf(api.deps.config, sitiId, 'promo').split('/').at(-1) ?? '';
+  const leave = () => fetch(`${api.origin}/notices/unsubscribe/${wayOut}`, { method: 'POST' });
+  expect((await leave()).status).toBe(200);
+  await api.deps.db.script(
+    'alter table push_subscription rename to gone; alter table notification_setting rename to gone_too',
+  );
+  expect((await post('/pushsubscription', body, token)).status).toBe(500);
+  expect((await api.call('DELETE', '/pushsubscription', { token, body })).status).toBe(500);
+  expect((await leave()).status).toBe(500);
+  await api.close();
+  expect(lines.join('')).toContain('"route":"/notices/unsubscribe/:token"');
+  expectSilenceAbout(['alamat-rahasia', browser.p256dh, browser.auth, wayOut, token]);
 });

@@ -42,6 +42,10 @@ const secretPaths = [
   'secretCode',
   'recipient',
   'subject',
+  'endpoint',
+  'p256dh',
+  'auth',
+  'unsubscribe',
 ].flatMap((name) => [name, `*.${name}`]);
 
 /** Logger of the server: JSON lines; a request is its method and route, never its address, body or headers. */

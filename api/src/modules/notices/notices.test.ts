@@ -175,6 +175,21 @@ test('only browsers whose sessions live get a push, also when a session ends bet
   expect(Object.values(await decisions())).toContain('no-browser');
 });
 
+test.each([
+  ['was not used for a week', sql`last_seen_at = created_at - interval '7 days'`],
+  ['has come to its end', sql`absolute_end_at = created_at`],
+  ['is another member’s', sql`member_id = ${sitiId}`],
+])('a browser whose session %s gets nothing, whenever that was found', async (_name, change) => {
+  const end = () => api.deps.db.run(sql`update session set ${change} where id = 's-m-sari'`);
+  await arrived('one');
+  await work();
+  await end();
+  expect(await send()).toEqual([]);
+  await arrived('two');
+  await work();
+  expect(Object.values(await decisions())).toContain('no-browser');
+});
+
 test('each message of a notice is sent apart from codes, which wait behind none', async () => {
   await promote(api.deps.db, 'kopi', ['m-sari'], now(), ['sms']);
   await work();

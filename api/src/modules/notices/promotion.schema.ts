@@ -1,3 +1,4 @@
+import { safeRedirect } from '@poku/domain/redirect';
 import { isUnreadableText } from '@poku/domain/text';
 import { z } from 'zod';
 import { noticeChannels } from './kinds';
@@ -5,6 +6,8 @@ import { noticeChannels } from './kinds';
 /** An SMS of 160 characters holds the longest body with our name before it. */
 const longestBody = 140;
 const longestTitle = 60;
+const longestName = 64;
+const pathMessage = 'must be a path of the site: /tukar, /kategori/1, …';
 
 const line = (longest: number) =>
   z
@@ -26,7 +29,8 @@ export const promotionFile = z.strictObject({
   body: line(longestBody),
   path: z
     .string()
-    .regex(/^\/(?![/\\])[\w\-./?=&%]{0,199}$/, 'must be a path of the site: /tukar, /kategori/1, …'),
+    .regex(/^\/[\w\-./?=&%]{0,199}$/, pathMessage)
+    .refine((path) => safeRedirect(path, { isKnownPath: () => true }) === path, pathMessage),
   at: z.iso.datetime({ offset: true, error: 'must be a time with its zone: 2026-12-01T10:00:00+07:00' }),
   channels: z
     .array(z.enum(noticeChannels))
@@ -39,9 +43,9 @@ export const promotionFile = z.strictObject({
       .min(1)
       .optional(),
     /** Slugs of partners that a member is linked with. */
-    partners: z.array(z.string()).min(1).optional(),
+    partners: z.array(line(longestName)).min(1).optional(),
     /** Ids of interests that a member chose. */
-    interests: z.array(z.string()).min(1).optional(),
+    interests: z.array(line(longestName)).min(1).optional(),
   }),
 });
 

@@ -20,6 +20,7 @@ test.each([
   'https://fcm.googleapis.com:8443/fcm/send/x',
   'https://poku@fcm.googleapis.com/fcm/send/x',
   'https://poku:sandi@fcm.googleapis.com/x',
+  'https://:sandi@fcm.googleapis.com/x',
   'https://fcm.googleapis.com@127.0.0.1/x',
   'https://fcm.googleapis.com.contoh.id/x',
   'https://xfcm.googleapis.com/x',

@@ -122,8 +122,26 @@ test('everything that is wrong with a file is named, and nothing is planned', as
       "segment: there is no partner or interest '99'",
     ].join('\n  '),
   );
-  for (const path of ['/\\contoh.id', 'https://contoh.id', '/a b', 'tukar', '/x\n'])
+  for (const path of [
+    '/\\contoh.id',
+    'https://contoh.id',
+    '/a b',
+    'tukar',
+    '/x\n',
+    '/.//contoh.id',
+    '/a/../tukar',
+  ])
     await expect(desk.schedule({ ...kopi, path }, 'rina')).rejects.toThrow('path: ');
+  for (const [field, text] of [
+    ['title', 'Kopi\u0007'],
+    ['title', 'Kopi\nhemat'],
+    ['body', 'Ko\0pi'],
+  ] as const)
+    await expect(desk.schedule({ ...kopi, [field]: text }, 'rina')).rejects.toThrow(
+      `${field}: must be one line`,
+    );
+  for (const segment of [{ partners: ['nusa\0poin'] }, { interests: ['\ud800'] }])
+    await expect(desk.schedule({ ...kopi, segment }, 'rina')).rejects.toThrow('segment.');
   expect(await desk.list()).toEqual([]);
   await desk.schedule(kopi, 'rina');
   await expect(desk.schedule(kopi, 'rina')).rejects.toThrow('There is a promotion kopi-desember already');

@@ -117,7 +117,10 @@ export async function storePlan(tx: Tx, orderId: string, plan: TopupPlan): Promi
     update topup set due_at = ${plan.dueAt}, inquiries = ${plan.inquiries} where order_id = ${orderId}`);
 }
 
-/** Makes a biller's top-up due now, unless it is over or somebody has it; false then, and for a reference that is not the biller's. */
+/**
+ * Makes a biller's top-up due now. A process that has it changes nothing any more once another one takes it. False for one that is over
+ * or due already, and for a reference that is not the biller's.
+ */
 export async function planTopupNow(tx: Tx, biller: string, reference: string, now: Date): Promise<boolean> {
   const touched = await tx.run(sql`
     update topup set due_at = ${now}, inquiries = 0

@@ -1,7 +1,8 @@
 import { OTP_CODE, purchaseOf } from './purchase-data-api';
 import { splitBody, type SplitKind } from './checkout-fill-api';
 
-const IN_PROCESS = 20002;
+/** In process, time-outs, and what goes by itself: a member asks again. */
+export const ASK_AGAIN: ReadonlySet<number> = new Set([20_002, 408, 500, 503]);
 const CALL_MS = 12_000;
 const AGAIN_MS = 250;
 
@@ -52,8 +53,8 @@ export async function buyOnce(origin: string, n: number, kind: SplitKind): Promi
 }
 
 /**
- * Buys as a member does who wants to know: again after silence, a failure of the server or 'in process', until `isOver` or an
- * answer. Undefined without one.
+ * Buys as a member does who wants to know: again after silence and an answer of `ASK_AGAIN`, until `isOver` or any other answer.
+ * Undefined without one.
  */
 export async function buyUntilAnswered(
   origin: string,
@@ -62,7 +63,7 @@ export async function buyUntilAnswered(
 ): Promise<Word | undefined> {
   while (!isOver()) {
     const word = await buyOnce(origin, n, 'in turn');
-    if (word !== undefined && word.code !== IN_PROCESS && word.code !== 500) return word;
+    if (word !== undefined && !ASK_AGAIN.has(word.code)) return word;
     await pause(AGAIN_MS);
   }
   return undefined;

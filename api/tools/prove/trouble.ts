@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startLocalServer } from '../../src/db/local-server';
-import { buyOnce, type Word } from '../bench/buyers-api';
+import { ASK_AGAIN, buyOnce, type Word } from '../bench/buyers-api';
 import { startCheckoutStack } from '../bench/checkout-stack-api';
 import { endPages, findLosses, settle } from '../bench/settled-api';
 import { openWay } from './slow-way';
@@ -20,8 +20,6 @@ const SLOW_MS = 400;
 const CLOCK_MS = 20_000;
 const SETTLE_MS = 120_000;
 const AGAIN_MS = 250;
-/** In process, time-outs, and what goes by itself: a member asks again. */
-const ASK_AGAIN: ReadonlySet<number> = new Set([20_002, 408, 500, 503]);
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What members were told at one time. */

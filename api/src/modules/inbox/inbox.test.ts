@@ -76,6 +76,7 @@ test('pages go on by cursor and miss nothing when a notice comes meanwhile', asy
   ]);
   expect(third.nextCursor).toBeNull();
   expect(await titles('?perPage=1')).toEqual(['6']);
+  expect(await readPage('?perPage=6')).toMatchObject({ rows: { length: 6 }, nextCursor: null });
 });
 
 test.each(['x', 'WyJ4IiwxLCIiXQ', 'e30'])('the cursor %s is a 400 that names it', async (cursor) => {
@@ -93,6 +94,14 @@ test('what was read up to a notice counts no longer, and open pages hear it once
   expect((await readPage()).rows.map(({ isRead }) => isRead)).toEqual([false, true, true]);
   expect(await unread()).toBe(1);
   expect(await events(sitiId)).toBe(told + 1);
+});
+
+test('what is not shown yet is told to nobody, and marked by nobody', async () => {
+  await notify(sitiId, 'Promo', false);
+  expect(await events(sitiId)).toBe(0);
+  await markUpTo(Number.MAX_SAFE_INTEGER);
+  await api.deps.db.run(sql`update notice set is_shown = true`);
+  expect(await unread()).toBe(1);
 });
 
 test('nobody reads or marks the notices of another member', async () => {

@@ -165,6 +165,45 @@ test('three promotions in seven days are shown, whatever comes at once; the next
   expect(await shown()).toHaveLength(4);
 });
 
+test('of promotions that are decided on together three are shown, and what was never shown counts for nothing', async () => {
+  const shown = () => api.deps.db.rows(sql`select object from notice where is_shown and kind = 'promo'`);
+  await api.deps.db.run(sql`
+    insert into notification_setting (member_id, is_on, sms_promo, sms_expired, email_promo, email_expired)
+    values ('m-sari', false, true, true, true, true)`);
+  for (const id of ['a', 'b', 'c']) await promote(api.deps.db, id, ['m-sari'], now());
+  for (const object of ['1', '2', '3']) await arrived(object);
+  const told = await count('member_event');
+  await work();
+  expect([await shown(), await count('member_event')]).toEqual([[], told]);
+  await api.deps.db.run(sql`update notification_setting set is_on = true`);
+  for (const id of ['d', 'e', 'f', 'g']) await promote(api.deps.db, id, ['m-sari'], now());
+  await work();
+  expect(await shown()).toHaveLength(3);
+});
+
+test('what somebody waits for wakes up at night, and nothing else', async () => {
+  api.deps.clock.advance(10 * hourMs);
+  const parcel = { name: 'Data 1 GB', number: '0812****0002', points: 5 };
+  const payment = { order: 'PK-1', name: 'Kopi', wallet: 'DompetNusa', endsAt: now() };
+  await api.deps.db.transaction(async (tx) => {
+    const told = { memberId: 'm-sari', object: 'x' };
+    await tellMember(tx, { ...told, kind: 'package-delivered', data: parcel }, now());
+    await tellMember(tx, { ...told, kind: 'package-failed', data: parcel }, now());
+    await tellMember(tx, { ...told, kind: 'payment-waits', data: payment }, now());
+    await tellMember(tx, { ...told, kind: 'link-ended', data: { partner: 'NusaPoin' } }, now());
+  });
+  await work();
+  expect(await decisions()).toEqual({
+    'package-delivered inbox': 'shown',
+    'package-delivered push': 'queued',
+    'package-failed inbox': 'shown',
+    'package-failed push': 'queued',
+    'payment-waits inbox': 'shown',
+    'payment-waits push': 'moot',
+  });
+  expect(await send()).toHaveLength(2);
+});
+
 test('only browsers whose sessions live get a push, also when a session ends between decision and sending', async () => {
   await arrived('one');
   await work();

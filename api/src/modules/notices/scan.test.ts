@@ -1,5 +1,6 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { sql } from 'drizzle-orm';
+import { only } from '../../db/rows';
 import { agusId, startTestApi, type TestApi } from '../../testing/api';
 import { frozenClock } from '../../testing/clock';
 import { decisionsOf, makeMembers } from '../../testing/notices';
@@ -50,6 +51,8 @@ test('points that end in 30, 7 and 1 days are told once, a day’s together', as
   await lot('m-c', 5, '2026-11-27');
   for (const day of ['2026-11-26', '2026-11-28', '2026-12-02', '2026-12-04', '2026-12-25', '2026-12-27'])
     await lot('m-c', 9, day);
+  await lot('m-b', 400, '2026-11-27');
+  await api.deps.db.run(sql`update ledger_lot set remaining = 0 where original = 400`);
   await search();
   await search();
   expect(await bodies()).toEqual([
@@ -137,9 +140,9 @@ test('coupons that end tomorrow are one notice; what cannot be used any more, an
 
 test('a level that falls with the month’s end is told in its last week, once', async () => {
   const { db } = api.deps;
-  const earned = async (memberId: string, points: number, at: string) => {
+  const earned = async (memberId: string, points: number, at: string, status: 0 | 2 = 0) => {
     const number = `RH-${(count += 1)}`;
-    const record = { number, memberId, partnerId: '2', points, description: '', status: 0 } as const;
+    const record = { number, memberId, partnerId: '2', points, description: '', status };
     const journal = await insertLot(db, {
       memberId,
       points,
@@ -147,11 +150,12 @@ test('a level that falls with the month’s end is told in its last week, once',
       at: now(),
       expiresAt: endOf('2027-11-30'),
     });
-    await insertRecord(db, record, journal ?? 0, new Date(at));
+    await insertRecord(db, record, status === 0 ? (journal ?? 0) : null, new Date(at));
   };
   await earned('m-a', 120_000, '2025-11-20T05:00:00Z');
   await earned('m-a', 30_000, '2026-05-20T05:00:00Z');
   await earned('m-b', 120_000, '2026-05-20T05:00:00Z');
+  await earned('m-c', 120_000, '2025-11-20T05:00:00Z', 2);
   await db.run(sql`insert into notice_scan (kind, through) values ('level-ending', '2026-11-22')`);
   await search(1);
   expect(await bodies()).toEqual([
@@ -168,16 +172,25 @@ test('early in the month nobody is told of a level', async () => {
   expect(await api.deps.db.rows(sql`select 1 from notice where kind = 'level-ending'`)).toEqual([]);
 });
 
-test('an e-wallet’s page that waits is told ten minutes before its end, once, by push at once', async () => {
-  const { db, clock } = api.deps;
-  const [order] = await db.rows<{ id: string; number: string }>(sql`
-    select o.id, o.number from purchase_order o join order_leg l on l.order_id = o.id limit 1`);
+/** Makes an order wait for its payment on an e-wallet's page, which ends in a quarter of an hour. */
+async function waitForPayment(): Promise<{ id: string; number: string }> {
+  const { db } = api.deps;
+  const order = only(
+    await db.rows<{ id: string; number: string }>(sql`
+      select o.id, o.number from purchase_order o join order_leg l on l.order_id = o.id limit 1`),
+  );
   await db.run(sql`
     update purchase_order set state = 'paying', ended_at = null, member_id = 'm-a',
-      payment_ends_at = ${new Date(start + 15 * minuteMs)} where id = ${order?.id}`);
+      payment_ends_at = ${new Date(start + 15 * minuteMs)} where id = ${order.id}`);
   await db.run(sql`
     update order_leg set state = 'waiting', checkout_url = 'https://dompet.contoh.id/x', partner_id = '9'
-    where order_id = ${order?.id} and position = (select min(position) from order_leg where order_id = ${order?.id})`);
+    where order_id = ${order.id} and position = (select min(position) from order_leg where order_id = ${order.id})`);
+  return order;
+}
+
+test('an e-wallet’s page that waits is told ten minutes before its end, once, by push at once', async () => {
+  const { db, clock } = api.deps;
+  const order = await waitForPayment();
   const scans = createScanService(api.deps);
   clock.advance(5 * minuteMs - 1);
   expect(await scans.tellWaiting()).toBe(false);
@@ -187,7 +200,7 @@ test('an e-wallet’s page that waits is told ten minutes before its end, once, 
     {
       member_id: 'm-a',
       kind: 'payment-waits',
-      object: order?.number,
+      object: order.number,
       body: expect.stringMatching(/ lewat .+ sebelum 09:45 WIB\.$/) as string,
     },
   ]);
@@ -197,3 +210,33 @@ test('an e-wallet’s page that waits is told ten minutes before its end, once, 
     'payment-waits push': 'queued',
   });
 });
+
+test.each([
+  [
+    'order is paid',
+    (id: string) => sql`update purchase_order set state = 'completed', ended_at = now() where id = ${id}`,
+  ],
+  [
+    'page has ended',
+    (id: string) =>
+      sql`update purchase_order set payment_ends_at = ${new Date(start + 10 * minuteMs)} where id = ${id}`,
+  ],
+  [
+    'e-wallet has answered',
+    (id: string) => sql`update order_leg set state = 'debited' where order_id = ${id} and state = 'waiting'`,
+  ],
+])(
+  'nobody is told of a page once its %s, and what was told before goes out by no channel',
+  async (_name, change) => {
+    const { db, clock } = api.deps;
+    const { id } = await waitForPayment();
+    const scans = createScanService(api.deps);
+    clock.advance(10 * minuteMs);
+    await scans.tellWaiting();
+    await db.run(change(id));
+    while (await createNoticeService(api.deps).next());
+    expect(await decisionsOf(db, 'm-a')).toMatchObject({ 'payment-waits push': 'moot' });
+    await db.run(sql`delete from notice`);
+    expect(await scans.tellWaiting()).toBe(false);
+  },
+);

@@ -1,5 +1,4 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { agusId, sitiId, startTestApi, type TestApi } from '../../testing/api';
 import { wayOutOf } from './way-out';
@@ -65,7 +64,9 @@ test('it is taken from anywhere, as either form, as nothing, and with anybody’
 test('a forged token, or one of another member, class or key, changes nothing', async () => {
   const [member = '', , mac = ''] = tokenOf(sitiId, 'promo').split('.');
   const own = Buffer.from(agusId).toString('base64url');
-  const foreign = createHmac('sha256', 'another key').update('x').digest('base64url');
+  const elsewhere = { ...api.deps.config, noticeKey: 'a key that another house has' };
+  const foreign = wayOutOf(elsewhere, sitiId, 'promo').split('.').at(-1) ?? '';
+  expect(foreign).toHaveLength(mac.length);
   for (const token of [
     `${member}.expired.${mac}`,
     `${member}.all.${mac}`,
@@ -76,6 +77,7 @@ test('a forged token, or one of another member, class or key, changes nothing', 
     `${member}=.promo.${mac}`,
     `${member}.promo.${mac}.${mac}`,
     `.promo.${mac}`,
+    tokenOf('m-gone', 'promo'),
     'x',
     '..',
     'constructor',

@@ -95,6 +95,21 @@ test.each([
   expect(await written()).toEqual([...members].sort());
 });
 
+test.each([
+  [
+    { levels: ['Gold'] },
+    sql`update earn_record set status = 2, journal_id = null where member_id = ${sitiId}`,
+  ],
+  [{ levels: ['Gold'] }, sql`update earn_record set occurred_at = occurred_at - interval '2 years'`],
+  [{ partners: ['nusapoin'] }, sql`update partner_link set state = 'unlinked' where member_id = ${sitiId}`],
+])('the segment %j is of what counts now', async (segment, change) => {
+  await desk.schedule({ ...kopi, segment }, 'rina');
+  await api.deps.db.run(change);
+  api.deps.clock.advance(hourMs);
+  await expand();
+  expect(await written()).not.toContain(sitiId);
+});
+
 test('everything that is wrong with a file is named, and nothing is planned', async () => {
   const wrong = {
     id: 'Kopi!',
@@ -162,6 +177,15 @@ test('a cancelled promotion reaches nobody who has not got it, whether it was pl
   expect(await written()).toHaveLength(2);
   const decided = await api.deps.db.rows(sql`select 1 from notice where decided_at is not null`);
   expect(decided).toHaveLength(1);
+});
+
+test('a cancelled promotion leaves the others alone', async () => {
+  await desk.schedule(kopi, 'rina');
+  await desk.schedule({ ...kopi, id: 'teh' }, 'rina');
+  api.deps.clock.advance(hourMs);
+  await expand();
+  await desk.cancel('teh');
+  expect([(await desk.show('teh')).waiting, (await desk.show(kopi.id)).waiting]).toEqual([0, 5]);
 });
 
 test('operators read promotions, a member’s notices, kinds and texts', async () => {

@@ -4,12 +4,17 @@ import { envelope, onCall, type startTestServer } from '@poku/testing';
 export function givePush({
   permission = 'default',
   answer = 'granted',
-}: { permission?: NotificationPermission; answer?: NotificationPermission } = {}) {
+  keys = { p256dh: 'p256dh', auth: 'auth' },
+}: {
+  permission?: NotificationPermission;
+  answer?: NotificationPermission;
+  keys?: Record<string, string>;
+} = {}) {
   let subscription: object | null = null;
   const asked: string[] = [];
   const aSubscription = {
     endpoint: 'https://fcm.googleapis.com/fcm/send/satu',
-    toJSON: () => ({ endpoint: aSubscription.endpoint, keys: { p256dh: 'p256dh', auth: 'auth' } }),
+    toJSON: () => ({ endpoint: aSubscription.endpoint, keys }),
     unsubscribe: () => {
       subscription = null;
       return Promise.resolve(true);

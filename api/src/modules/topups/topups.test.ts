@@ -204,6 +204,56 @@ test('a hint of a biller that is not believed: Poku asks, and nothing happened',
   expect(await topupOf(paying)).toBe('accepted');
 });
 
+test('an answer that comes after another process took over changes nothing', async () => {
+  await buy();
+  await paying.work();
+  const { reference } = paying.billers.only();
+  let isOvertaken = false;
+  paying.billers.afterEffect = async ({ name }) => {
+    if (name !== 'state' || isOvertaken) return;
+    isOvertaken = true;
+    paying.billers.finish(reference, 'delivered');
+    await sendHint(paying.api, reference);
+    await createTopupService(paying.api.deps).next();
+  };
+  await paying.work(5000);
+  const due = await paying.api.deps.db.rows(sql`select state, due_at from topup`);
+  expect([isOvertaken, due]).toEqual([true, [{ state: 'delivered', due_at: null }]]);
+});
+
+test('an order that the biller took and lost is not sent again', async () => {
+  await buy();
+  await paying.work();
+  paying.billers.book.clear();
+  await paying.work(5000);
+  expect(paying.billers.calls.map(({ name }) => name)).toEqual(['order', 'state']);
+  expect(await topupOf(paying)).toBe('accepted');
+});
+
+const hourMs = 60 * 60_000;
+test.each([
+  ['now, by its own clock', 0, 60_000],
+  ['before the purchase', -hourMs, 0],
+  ['at a time to come', hourMs, 60_000],
+])(
+  'a biller that says it was delivered %s: it is told in our time, and as was possible',
+  async (_name, by, after) => {
+    const { clock, db } = paying.api.deps;
+    clock.advance(3 * hourMs);
+    await buy();
+    await paying.work();
+    const line = paying.billers.only();
+    const deliveredAt = new Date(Date.now() + by).toISOString();
+    line.state = { status: 'delivered', reference: line.reference, serial: 'SN-1', deliveredAt };
+    await paying.work(60_000);
+    const { waited } = only(
+      await db.rows<{ waited: number }>(sql`
+      select extract(epoch from delivered_at - created_at)::float8 * 1000 as waited from topup`),
+    );
+    expect(Math.abs(waited - after)).toBeLessThan(30_000);
+  },
+);
+
 test('64 hints at once and four workers end in one delivery', async () => {
   await buy();
   await paying.work();

@@ -35,6 +35,8 @@ async function openInbox(...notices: readonly Notice[]) {
     member: aCustomer(),
     isKnownPath: (path) => path === '/riwayat',
   });
+  const heard = jest.fn();
+  platform.events.subscribe('notice.changed', heard);
   const rendered = renderPage(page, {
     platform,
     path: '/kotak-masuk',
@@ -43,6 +45,7 @@ async function openInbox(...notices: readonly Notice[]) {
   return {
     ...rendered,
     marked,
+    heard,
     arrive: (...arrived: readonly Notice[]) => {
       rows = [...arrived, ...rows].sort((one, other) => other.noticeId - one.noticeId);
       act(() => platform.events.publish('notice.changed', {}));
@@ -53,7 +56,7 @@ const titles = () =>
   screen.getAllByRole('link', { name: /\d\d:\d\d WIB/ }).map(({ textContent }) => textContent);
 
 test('notices stand by day, what is new is marked and read up to the newest', async () => {
-  const { marked } = await openInbox(
+  const { marked, heard } = await openInbox(
     aNotice({ noticeId: 3, title: 'Ketiga', createdDate: new Date().toISOString() }),
     aNotice({ noticeId: 2, title: 'Kedua', isRead: true }),
   );
@@ -62,6 +65,7 @@ test('notices stand by day, what is new is marked and read up to the newest', as
   const day = within(screen.getByRole('list', { name: 'Sabtu, 21 Nov 2026' }));
   expect(day.getByRole('link', { name: /^Kedua/ })).toBeVisible();
   await waitFor(() => expect(marked).toEqual([{ clientId: 'member-siti', noticeId: 3 }]));
+  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
 });
 
 test('what comes meanwhile stands on top, is marked once, and nothing new loses its mark', async () => {

@@ -99,6 +99,17 @@ test('an API that cannot be told leaves nothing behind, and says so', async () =
   expect(browser.isSubscribed()).toBe(false);
 });
 
+test.each([{ auth: 'auth' }, { p256dh: 'p256dh' }])(
+  'a browser whose subscription has the keys %j alone takes none, and the API is not told',
+  async (keys) => {
+    const browser = givePush({ keys });
+    const { told } = await openSettings();
+    await pressDevice();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Notifikasi belum bisa diatur. Coba lagi ya');
+    expect([told, browser.isSubscribed()]).toEqual([[], false]);
+  },
+);
+
 test('a phone that takes notices from its home screen alone says how to get there', async () => {
   Object.defineProperty(navigator, 'standalone', { configurable: true, value: false });
   await openSettings();

@@ -37,6 +37,7 @@ const row = { slug: 'kedai', name: 'Kedai', brands: ['kopi-serambi'] };
 test.each<[string, object[], RegExp]>([
   ['a slug that is none', [{ ...row, slug: 'Kedai 1' }], /row 1, slug: must be/],
   ['no name', [row, { ...row, slug: 'dua', name: ' ', brands: ['roti-senja'] }], /row 2, name/],
+  ['a name of two lines', [{ ...row, name: 'Kedai\nkopi' }], /row 1, name: must be one line/],
   ['no brand', [{ ...row, brands: [] }], /row 1, brands/],
   ['an unknown brand', [{ ...row, brands: ['tidak-ada'] }], /row 1, brands: no such brand: tidak-ada/],
   ['a brand of two', [row, { ...row, slug: 'dua' }], /row 2, brands: kopi-serambi is a brand of kedai/],

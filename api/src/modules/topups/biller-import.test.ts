@@ -28,6 +28,8 @@ test('new billers come in, known ones take the name, and operators come over', a
 const row = { slug: 'pulsa-kita', name: 'Pulsa Kita', operators: ['kartu-sahabat'] };
 test.each<[string, object[], RegExp]>([
   ['a slug that is none', [{ ...row, slug: 'Pulsa 1' }], /row 1, slug: must be/],
+  ['a name that cannot be shown', [{ ...row, name: 'Pul\0sa' }], /row 1, name: must be one line/],
+  ['an id that cannot be one', [{ ...row, operators: ['kartu\0'] }], /row 1, operators.0: must be an id/],
   ['no operator', [{ ...row, operators: [] }], /row 1, operators/],
   [
     'an unknown operator',

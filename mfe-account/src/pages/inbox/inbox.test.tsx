@@ -58,12 +58,19 @@ const titles = () =>
 test('notices stand by day, what is new is marked and read up to the newest', async () => {
   const { marked, heard } = await openInbox(
     aNotice({ noticeId: 3, title: 'Ketiga', createdDate: new Date().toISOString() }),
-    aNotice({ noticeId: 2, title: 'Kedua', isRead: true }),
+    aNotice({
+      noticeId: 2,
+      title: 'Kedua',
+      isRead: true,
+      createdDate: new Date(Date.now() - 24 * 60 * 60_000).toISOString(),
+    }),
+    aNotice({ noticeId: 1, title: 'Pertama', isRead: true }),
   );
   const today = within(await screen.findByRole('list', { name: 'Hari ini' }));
   expect(today.getByRole('link', { name: /^Baru: Ketiga/ })).toHaveAttribute('href', '/riwayat');
-  const day = within(screen.getByRole('list', { name: 'Sabtu, 21 Nov 2026' }));
-  expect(day.getByRole('link', { name: /^Kedua/ })).toBeVisible();
+  const listOf = (name: string) => within(screen.getByRole('list', { name }));
+  expect(listOf('Kemarin').getByRole('link', { name: /^Kedua/ })).toBeVisible();
+  expect(listOf('Sabtu, 21 Nov 2026').getByRole('link', { name: /^Pertama/ })).toBeVisible();
   await waitFor(() => expect(marked).toEqual([{ clientId: 'member-siti', noticeId: 3 }]));
   await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
 });

@@ -138,20 +138,23 @@ test('coupons that end tomorrow are one notice; what cannot be used any more, an
   ]);
 });
 
+/** A purchase that earned, or that was taken back (status 2). */
+async function earned(memberId: string, points: number, at: string, status: 0 | 2 = 0): Promise<void> {
+  const { db } = api.deps;
+  const number = `RH-${(count += 1)}`;
+  const record = { number, memberId, partnerId: '2', points, description: '', status };
+  const journal = await insertLot(db, {
+    memberId,
+    points,
+    reference: number,
+    at: now(),
+    expiresAt: endOf('2027-11-30'),
+  });
+  await insertRecord(db, record, status === 0 ? (journal ?? 0) : null, new Date(at));
+}
+
 test('a level that falls with the month’s end is told in its last week, once', async () => {
   const { db } = api.deps;
-  const earned = async (memberId: string, points: number, at: string, status: 0 | 2 = 0) => {
-    const number = `RH-${(count += 1)}`;
-    const record = { number, memberId, partnerId: '2', points, description: '', status };
-    const journal = await insertLot(db, {
-      memberId,
-      points,
-      reference: number,
-      at: now(),
-      expiresAt: endOf('2027-11-30'),
-    });
-    await insertRecord(db, record, status === 0 ? (journal ?? 0) : null, new Date(at));
-  };
   await earned('m-a', 120_000, '2025-11-20T05:00:00Z');
   await earned('m-a', 30_000, '2026-05-20T05:00:00Z');
   await earned('m-b', 120_000, '2026-05-20T05:00:00Z');
@@ -167,6 +170,7 @@ test('a level that falls with the month’s end is told in its last week, once',
 });
 
 test('early in the month nobody is told of a level', async () => {
+  await earned('m-a', 120_000, '2025-12-20T05:00:00Z');
   api.deps.clock.advance(10 * dayMs);
   await search();
   expect(await api.deps.db.rows(sql`select 1 from notice where kind = 'level-ending'`)).toEqual([]);

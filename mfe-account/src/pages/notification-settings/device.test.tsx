@@ -99,7 +99,7 @@ test('an API that cannot be told leaves nothing behind, and says so', async () =
   expect(browser.isSubscribed()).toBe(false);
 });
 
-test.each([{ auth: 'auth' }, { p256dh: 'p256dh' }])(
+test.each<Record<string, string>>([{ auth: 'auth' }, { p256dh: 'p256dh' }])(
   'a browser whose subscription has the keys %j alone takes none, and the API is not told',
   async (keys) => {
     const browser = givePush({ keys });

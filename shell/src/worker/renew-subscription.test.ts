@@ -20,7 +20,7 @@ beforeEach(() => {
   const self = { registration: { pushManager: { subscribe } } };
   Object.defineProperty(globalThis, 'self', { value: self, configurable: true });
   jest.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
-    told.push([address, init?.method, JSON.parse(String(init?.body))]);
+    told.push([address, init?.method, init?.body]);
     return Promise.resolve(new Response());
   });
 });
@@ -29,7 +29,7 @@ afterEach(() => jest.restoreAllMocks());
 const tell = (name: string) => [
   '/gateway/pushsubscription',
   'POST',
-  { endpoint: `https://push.example/${name}`, p256dh: 'kunci', auth: 'rahasia' },
+  JSON.stringify({ endpoint: `https://push.example/${name}`, p256dh: 'kunci', auth: 'rahasia' }),
 ];
 
 test('the API is told the subscription that the browser has in place of another one', async () => {

@@ -136,7 +136,7 @@ test('a notice leads to what it is about', async () => {
   expect(address()).toBe('/riwayat?tab=tukar');
 });
 
-test('older ones come on demand', async () => {
+test('older ones come on demand, and stay when another comes', async () => {
   server.use(
     onCall.get(LIST, ({ request }) => {
       const cursor = new URL(request.url).searchParams.get('cursor');
@@ -153,6 +153,14 @@ test('older ones come on demand', async () => {
   expect(await screen.findByRole('link', { name: /^Lama/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Muda/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  const more = [3, 2].map((noticeId) => aNotice({ noticeId, title: `Kabar ${noticeId}`, isRead: true }));
+  server.use(
+    onCall.get(LIST, () => envelope(anInboxPage(more, 'b'))),
+    onCall.get('/customerdetail/:clientId', () => envelope(aCustomer())),
+  );
+  act(() => platform.events.publish('notice.changed', {}));
+  expect(await screen.findByRole('link', { name: /^Kabar 3/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Lama/ })).toBeVisible();
 });
 
 test('an empty inbox says what will come, marks nothing and leads to the settings', async () => {

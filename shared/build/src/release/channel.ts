@@ -2,6 +2,7 @@ import { refuse } from './check/finding';
 import { gated, gatePublish } from './check/gate';
 import { type GateOptions, judgeShell } from './check/judge';
 import { judgeShellBack } from './check/shell-back';
+import { writeDeltas } from './deltas/write-deltas';
 import { ownSigner, rootKey, rootPublicKey } from './keys/key-home';
 import type { Signer } from './keys/key-pair';
 import { changePolicy, withKey } from './keys/policy';
@@ -105,14 +106,13 @@ export const promote = async (
   const store = await openStore();
   const signer = await ownSigner();
   const change = { action: 'promote', name, version } as const;
-  if (!isUnit(name))
-    return store.change(
-      channel,
-      signer,
-      change,
-      await gated(store, name, version, signer, options, promoted),
-    );
+  if (!isUnit(name)) {
+    const apply = await gated(store, name, version, signer, options, promoted);
+    await writeDeltas(store, channel, name, version);
+    return store.change(channel, signer, change, apply);
+  }
   await store.releases.verify(name, version);
+  await writeDeltas(store, channel, name, version);
   return store.change(channel, signer, change, async (registry) => {
     const next = unitPromoted(registry, name, version);
     if (name === 'shell' && next !== registry)
@@ -136,6 +136,7 @@ export const rollback = async (
 ): Promise<{ readonly change: RollbackPlan['change']; readonly registry: RegistryDocument }> => {
   const store = await openStore();
   const { change, apply } = await planRollback(store, channel, name, wish, reason);
+  if (change.to !== undefined) await writeDeltas(store, channel, name, change.to);
   const registry = await store.change(channel, await ownSigner(), change, async (present) => {
     const next = apply(present);
     if (name === 'shell' && change.to !== undefined)

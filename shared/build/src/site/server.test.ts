@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -118,6 +119,47 @@ describe('the site server', () => {
     expect((await site.inject('/')).headers['permissions-policy']).toContain('camera=()');
     expect((await site.inject('/remotes/mfe-a/1/other.js')).statusCode).toBe(404);
     expect((await site.inject('/remotes/..%2f..%2fpackage.json')).statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  it('gives what differs to a browser that has an earlier version of a script, and the whole to others', async () => {
+    const digest = createHash('sha256').update('zero()').digest();
+    const name = 'entry.0123456789ab.js';
+    const url = `/remotes/mfe-a/1/${name}`;
+    const deltas = join(store, 'deltas/remotes/mfe-a/1');
+    await mkdir(deltas, { recursive: true });
+    await writeFile(join(store, 'remotes/mfe-a/1', name), 'one()');
+    await writeFile(join(deltas, `${name}.${digest.toString('base64url')}.dcz`), 'delta');
+    const available = `:${digest.toString('base64')}:`;
+    const ask = (headers: Record<string, string>) => site.inject({ url, headers });
+    const known = { 'accept-encoding': 'gzip, br, dcz', 'available-dictionary': available };
+    const delta = await ask(known);
+    expect([delta.statusCode, delta.body]).toEqual([200, 'delta']);
+    expect(delta.headers).toMatchObject({
+      'content-encoding': 'dcz',
+      'content-type': 'text/javascript; charset=utf-8',
+      'use-as-dictionary': 'match="/remotes/mfe-a/*/entry.*.js"',
+      vary: 'accept-encoding, available-dictionary',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(delta.headers['cache-control']).toContain('immutable');
+    const other = `:${createHash('sha256').update('other()').digest('base64')}:`;
+    for (const headers of [
+      {},
+      { ...known, 'accept-encoding': 'gzip, br' },
+      { ...known, 'available-dictionary': other },
+    ]) {
+      const whole = await ask(headers);
+      expect([whole.statusCode, whole.body, whole.headers['content-encoding']]).toEqual([
+        200,
+        'one()',
+        undefined,
+      ]);
+      expect(whole.headers).toMatchObject({
+        'use-as-dictionary': 'match="/remotes/mfe-a/*/entry.*.js"',
+        vary: 'accept-encoding, available-dictionary',
+      });
+    }
+    expect((await site.inject('/remotes/mfe-a/1/entry.js')).headers['use-as-dictionary']).toBeUndefined();
   });
 
   it('gives the embed and the pictures, and nothing else, to pages of other origins', async () => {

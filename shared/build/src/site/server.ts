@@ -6,6 +6,8 @@ import proxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { brotliBest } from '../release/files';
+import { headersOf } from '../release/objects/object-headers';
+import { askedDelta, dictionaryHeaders } from './delta-names';
 import { RESTING_POLICY, siteHeaders, WORKER_POLICY } from './headers';
 import type { LivePage, LiveState, Present } from './live-state';
 
@@ -67,7 +69,12 @@ const resting = (root: string) => ({
   index: false as const,
   decorateReply: false,
   allowedPath: (path: string) => isBelow(root, path),
-  setHeaders: (reply: FastifyReply) => void reply.header('content-security-policy', RESTING_POLICY),
+  setHeaders: (reply: FastifyReply, path: string) => {
+    void reply.header('content-security-policy', RESTING_POLICY);
+    const { ContentType, ContentEncoding } = headersOf(path);
+    if (ContentEncoding === 'dcz')
+      void reply.headers({ 'content-type': ContentType, 'content-encoding': ContentEncoding });
+  },
 });
 
 const RETRY_S = 5;
@@ -92,6 +99,15 @@ export const createSite = async ({
 }: SiteOptions): Promise<FastifyInstance> => {
   const site = fastify({
     logger: false,
+    // A browser that has an earlier version of a script gets what differs, where there is such a delta.
+    rewriteUrl: ({ url = '', headers }) => {
+      const [path = ''] = url.split('?');
+      const delta = askedDelta(path, {
+        codings: headers['accept-encoding'],
+        dictionary: String(headers['available-dictionary']),
+      });
+      return delta !== undefined && isBelow(store, delta) && existsSync(join(store, delta)) ? delta : url;
+    },
     // A path that cannot be read reaches no hook.
     frameworkErrors: ({ statusCode = 400 }, { url }, reply) => {
       const answer: FastifyReply = reply;
@@ -99,9 +115,10 @@ export const createSite = async ({
       void answer.code(statusCode).send();
     },
   });
-  site.addHook('onSend', ({ url }, reply, payload, next) => {
+  site.addHook('onSend', ({ originalUrl }, reply, payload, next) => {
     const own = reply.getHeader('content-security-policy');
-    void reply.headers(siteHeaders(url, reply.getHeader('content-type'), !isSandbox));
+    void reply.headers(siteHeaders(originalUrl, reply.getHeader('content-type'), !isSandbox));
+    if (reply.statusCode < 300) void reply.headers(dictionaryHeaders(originalUrl));
     if (own !== undefined) void reply.header('content-security-policy', own);
     next(null, payload);
   });
@@ -121,7 +138,7 @@ export const createSite = async ({
     },
   });
 
-  for (const folder of ['remotes', 'shell', 'embed']) {
+  for (const folder of ['deltas', 'remotes', 'shell', 'embed']) {
     await mkdir(join(store, folder), { recursive: true });
     await site.register(fastifyStatic, {
       ...resting(join(store, folder)),

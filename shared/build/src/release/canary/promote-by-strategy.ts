@@ -1,3 +1,4 @@
+import { writeDeltas } from '../deltas/write-deltas';
 import { ownSigner } from '../keys/key-home';
 import { isUnit } from '../registry-document';
 import type { ReleaseStore } from '../store';
@@ -48,6 +49,7 @@ export const promoteByStrategy = async (options: StrategyOptions): Promise<Outco
   const { store, name, version, channel, telemetry, allow = [], ...watched } = options;
   if (isUnit(name)) throw new Error(`${name} has no canary; promote it with --strategy AllAtOnce.`);
   const release = await store.releases.read(name, version);
+  await writeDeltas(store, channel, name, version);
   const stop = new AbortController();
   const interrupt = () => stop.abort();
   process.on('SIGINT', interrupt);

@@ -3,6 +3,7 @@ import type { Policy } from '../keys/policy';
 import { channelKeys, type StoredRevision } from '../revision';
 import type { ReleaseStore } from '../store';
 import { examineChain } from './chain';
+import { examineDeltas } from './deltas';
 import { examineEntries } from './entries';
 import { damage, type Finding, isDamage, note, problemOf } from './finding';
 import { examineLeftovers } from './leftovers';
@@ -75,6 +76,7 @@ export const examine = async (store: ReleaseStore, channel: string): Promise<Dia
       ...releases,
       // What a damaged release says of itself proves nothing.
       ...(releases.some(isDamage) ? [] : await examineTogether(store, chain.head.revision)),
+      ...(chain.isWhole && !releases.some(isDamage) ? await examineDeltas(store, chain.head.revision) : []),
     );
   }
   // Where the history cannot be followed, nobody knows what does not belong to it.

@@ -19,7 +19,7 @@ interface UsedRelease {
   readonly told?: LiveRelease;
 }
 
-const usedReleases = ({ shell, embed, remotes }: RegistryDocument): UsedRelease[] => [
+export const usedReleases = ({ shell, embed, remotes }: RegistryDocument): UsedRelease[] => [
   ...Object.entries({ shell, embed }).flatMap(([name, entry]) =>
     [entry?.live, entry?.previous].flatMap((version) => (version === undefined ? [] : [{ name, version }])),
   ),

@@ -10,15 +10,17 @@ const TYPES: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json; charset=utf-8',
 };
 
-/** Codings that a build leaves beside a file, by the end of their names. */
-const CODINGS: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' };
+/** Codings of a file, by the end of their names. */
+const CODINGS: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip', dcz: 'dcz' };
+/** What the name of a delta has after the script's: the digest of its dictionary (RFC 9842). */
+const DELTA = /\.[\w-]{43}\.dcz$/;
 
 /** What a release is made of never changes under its address. */
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400';
 
 const cachingOf = (key: string): string => {
-  if (/^(?:remotes|shell|embed)\//.test(key)) return FOR_A_YEAR;
+  if (/^(?:deltas|remotes|shell|embed)\//.test(key)) return FOR_A_YEAR;
   return key.startsWith('media/') ? FOR_A_DAY : 'no-cache';
 };
 
@@ -31,7 +33,7 @@ export interface ObjectHeaders {
 
 /** How a CDN shall serve an object, from its key. */
 export const headersOf = (key: string): ObjectHeaders => {
-  const names = key.split('.');
+  const names = key.replace(DELTA, '.dcz').split('.');
   const coding = CODINGS[names.at(-1) ?? ''];
   const ending = names.at(coding === undefined ? -1 : -2) ?? '';
   return {

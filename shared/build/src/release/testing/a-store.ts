@@ -47,21 +47,25 @@ export const aStore = async (objects: ObjectStore) => {
   return { ...root, store, signer, welcome };
 };
 
-/** A finished build of a remote with one file, in a temporary folder. */
+/**
+ * A finished build of a remote with one file, in a temporary folder.
+ * @param entry name of that file. Default one without a hash
+ */
 export const aBuild = async (
   name: string,
   version: string,
   code = 'run()',
   facts: Partial<Release> = {},
+  entry = 'entry.js',
 ): Promise<{ readonly release: Release; readonly folder: string }> => {
   const folder = await aFolder();
-  await writeFile(join(folder, 'entry.js'), code);
+  await writeFile(join(folder, entry), code);
   const release: Release = {
     name,
     version,
     contractVersion: '1.0.0',
     container: containerName(name, version),
-    entry: 'entry.js',
+    entry,
     files: await describeFiles(folder),
     pages: {},
     widgets: {},

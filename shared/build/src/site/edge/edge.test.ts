@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -75,7 +76,8 @@ const edge = (options: Partial<EdgeOptions> = {}) => {
     },
     ...options,
   });
-  return (path: string) => serve(new Request(`https://poku.example${path}`));
+  return (path: string, headers: Readonly<Record<string, string>> = {}) =>
+    serve(new Request(`https://poku.example${path}`, { headers }));
 };
 
 describe('the function at the edge', () => {
@@ -100,6 +102,28 @@ describe('the function at the edge', () => {
     for (const answer of [page, file, missing]) {
       expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
       expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    }
+  });
+
+  it('gives what differs to a browser that has an earlier version of a script, as the site server does', async () => {
+    const digest = createHash('sha256').update('zero()').digest();
+    const script = 'remotes/mfe-a/2/page.0123456789ab.js';
+    await made.store.objects.write(script, 'one()');
+    await made.store.objects.write(`deltas/${script}.${digest.toString('base64url')}.dcz`, 'delta');
+    const get = edge();
+    const known = {
+      'accept-encoding': 'br, dcz',
+      'available-dictionary': `:${digest.toString('base64')}:`,
+    };
+    const delta = await get(`/${script}`, known);
+    expect([await delta.text(), delta.headers.get('content-encoding')]).toEqual(['delta', 'dcz']);
+    expect(delta.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    const whole = await get(`/${script}`, { 'accept-encoding': 'br' });
+    expect([await whole.text(), whole.headers.get('content-encoding')]).toEqual(['one()', null]);
+    for (const { headers } of [delta, whole]) {
+      expect(headers.get('use-as-dictionary')).toBe('match="/remotes/mfe-a/*/page.*.js"');
+      expect(headers.get('vary')).toBe('accept-encoding, available-dictionary');
+      expect(headers.get('cache-control')).toContain('immutable');
     }
   });
 

@@ -1,4 +1,5 @@
 import { headersOf } from '../../release/objects/object-headers';
+import { askedDelta, dictionaryHeaders } from '../delta-names';
 import { RESTING_POLICY, siteHeaders, WORKER_POLICY } from '../headers';
 import type { LiveState } from '../live-state';
 import type { UntrustedStore } from '../verified-parts';
@@ -115,15 +116,22 @@ export const createEdge = (options: EdgeOptions): ((request: Request) => Promise
     return new Response(body, { status, headers: all });
   };
 
-  const resting = async (url: URL): Promise<Response> => {
-    const key = url.pathname.slice(1);
-    const bytes = await read(key);
+  const resting = async (url: URL, asked: Headers): Promise<Response> => {
+    const delta = askedDelta(url.pathname, {
+      codings: asked.get('accept-encoding'),
+      dictionary: asked.get('available-dictionary'),
+    })?.slice(1);
+    const whole = url.pathname.slice(1);
+    const found = delta === undefined ? undefined : await read(delta);
+    const key = found && delta !== undefined ? delta : whole;
+    const bytes = found ?? (await read(whole));
     if (!bytes) return answer(url, null, 404, {});
     const { ContentType, CacheControl, ContentEncoding } = headersOf(key);
     return answer(url, bytes, 200, {
       'content-type': ContentType,
       'cache-control': CacheControl,
       'content-security-policy': RESTING_POLICY,
+      ...dictionaryHeaders(url.pathname),
       ...(ContentEncoding !== undefined && { 'content-encoding': ContentEncoding }),
     });
   };
@@ -133,7 +141,7 @@ export const createEdge = (options: EdgeOptions): ((request: Request) => Promise
     const { pathname } = url;
     if (request.method !== 'GET' && request.method !== 'HEAD') return answer(url, null, 405, {});
     if (/^\/(?:remotes|shell|embed\/(?!v1\/)|media)\//.test(pathname))
-      return RESTING.test(pathname) ? resting(url) : answer(url, null, 404, {});
+      return RESTING.test(pathname) ? resting(url, request.headers) : answer(url, null, 404, {});
     if (Date.now() - lookedAt > LOOK_AGAIN_MS) await (looking ??= look());
     if (pathname === '/health') {
       const told = {

@@ -10,6 +10,7 @@ import { tellMember } from './modules/notices/tell';
 import { lockGuard, setGuard } from './modules/otp/guard.repository';
 import { enqueueMessage, markSent, takeDueMessage } from './modules/outbox/repository';
 import { takeEvent } from './modules/partner-events/repository';
+import { createRedemptionService } from './modules/redemptions/service';
 import { noteSecurity } from './modules/security/log';
 import { forgetSecurityEvents } from './modules/security/repository';
 import { after } from './ports/clock';
@@ -277,4 +278,11 @@ test('the worker makes rounds', async () => {
   while ((await count('partner_event')) > 0) await new Promise((resolve) => setTimeout(resolve, 20));
   await worker.stop();
   expect(failures).toEqual([]);
+});
+
+test('a refused call of a merchant is forgotten after 30 days', async () => {
+  const key = { merchant: 'boga-serambi', reference: 'kasir-1' };
+  await createRedemptionService(api.deps).takeBack(key);
+  expect(await changedAfter(30 * dayMs - minuteMs, ['redemption_refusal'])).toEqual([]);
+  expect(await changedAfter(2 * minuteMs, ['redemption_refusal'])).toEqual(['redemption_refusal']);
 });

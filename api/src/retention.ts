@@ -15,6 +15,7 @@ import { forgetSmsDays } from './modules/otp/sms-budget.repository';
 import { forgetMessages } from './modules/outbox/repository';
 import { forgetTakenEvents } from './modules/partner-events/repository';
 import { forgetRefusedKeys } from './modules/payment/order.repository';
+import { forgetRefusals } from './modules/redemptions/refusal.repository';
 import { forgetSecurityEvents } from './modules/security/repository';
 import { forgetVotes } from './modules/telemetry/repository';
 import { forgetLinks } from './modules/verification/repository';
@@ -48,6 +49,7 @@ const rules: readonly Rule[] = [
   { keptMs: dayMs, forget: forgetGrants },
   { keptMs: dayMs, forget: forgetSessions },
   { keptMs: dayMs, forget: forgetRefusedKeys },
+  { keptMs: 30 * dayMs, forget: forgetRefusals },
   { keptMs: dayMs, forget: forgetVotes },
   { keptMs: securityKeptMs, forget: forgetSecurityEvents },
   { keptMs: 7 * dayMs, forget: forgetMessages },

@@ -23,7 +23,7 @@ export {
   showPromotion,
 } from './notify';
 export { inquireOrder, listOrders, reconcileOrders, refundOrder, showOrder } from './orders';
-export { listDoubles, listMerchants, listUses, voidUse } from './redeem';
+export { listDoubles, listMerchants, listRefusals, listUses, voidUse } from './redeem';
 export { sandboxAccount } from './sandbox-account';
 export { endSessions, listEvents } from './security';
 export { closeDifference, listDifferences, listSettledDays, runSettlement } from './settle';

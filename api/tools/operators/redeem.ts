@@ -1,6 +1,7 @@
 import { toTable } from '@poku/tooling';
 import { createRedemptionDesk } from '../../src/modules/operators/redemption.service';
 import type { DoubleUseLine, UseFilter, UseLine } from '../../src/modules/operators/redemption.repository';
+import type { RefusalFilter, RefusalLine } from '../../src/modules/operators/refusal.repository';
 import { listMerchants as readMerchants } from '../../src/modules/redemptions/merchant.repository';
 import { runAsOperator } from '../../src/modules/security/command';
 import { createClock } from '../../src/ports/clock';
@@ -17,6 +18,7 @@ const useRow = (use: UseLine): readonly string[] => [
   use.member_id,
   use.coupon_code,
   use.name,
+  minute(use.told_at),
   minute(use.voided_at),
 ];
 
@@ -24,7 +26,7 @@ const useRow = (use: UseLine): readonly string[] => [
 export const listUses = ({ limit, ...filter }: UseFilter & { readonly limit: number }): Promise<void> =>
   withDatabase(async (db) => {
     const uses = await createRedemptionDesk({ db, clock: createClock() }).list(filter, limit);
-    const head = ['USED', 'MERCHANT', 'REFERENCE', 'STORE', 'MEMBER', 'COUPON', 'NAME', 'TAKEN BACK'];
+    const head = ['USED', 'MERCHANT', 'REFERENCE', 'STORE', 'MEMBER', 'COUPON', 'NAME', 'TOLD', 'TAKEN BACK'];
     console.log(toTable(head, uses.map(useRow)));
   });
 
@@ -50,6 +52,43 @@ export const listDoubles = ({ limit, ...filter }: UseFilter & { readonly limit: 
     const head = ['TOLD', 'MERCHANT', 'MEMBER', 'COUPON', 'NAME'];
     const sides = ['DOUBLE', 'STORE', 'TAKEN', 'STANDS', 'STORE', 'USED', 'TAKEN BACK'];
     console.log(toTable([...head, ...sides], doubles.map(doubleRow)));
+  });
+
+const refusalRow = (refusal: RefusalLine): readonly string[] => [
+  minute(refusal.refused_at),
+  refusal.merchant_slug,
+  refusal.call,
+  refusal.reason,
+  refusal.reference,
+  refusal.store ?? '-',
+  refusal.member_id ?? '-',
+  refusal.coupon_code ?? '-',
+];
+
+/**
+ * Prints calls of merchants that were refused, the newest first, or how often each was refused and why. Times are UTC. No code of a
+ * coupon is printed.
+ */
+export const listRefusals = ({
+  limit,
+  count = false,
+  ...filter
+}: RefusalFilter & { readonly limit: number; readonly count?: boolean | undefined }): Promise<void> =>
+  withDatabase(async (db) => {
+    const desk = createRedemptionDesk({ db, clock: createClock() });
+    if (count) {
+      const rows = (await desk.countRefusals(filter)).map((line) => [
+        line.merchant_slug,
+        line.call,
+        line.reason,
+        String(line.times),
+        minute(line.last_at),
+      ]);
+      console.log(toTable(['MERCHANT', 'CALL', 'REASON', 'TIMES', 'LAST'], rows));
+      return;
+    }
+    const head = ['REFUSED', 'MERCHANT', 'CALL', 'REASON', 'REFERENCE', 'STORE', 'MEMBER', 'COUPON'];
+    console.log(toTable(head, (await desk.listRefusals(filter, limit)).map(refusalRow)));
   });
 
 /** Takes a use of a coupon back, also when its till no longer may. */

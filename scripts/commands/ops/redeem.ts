@@ -22,6 +22,16 @@ export const redeem = new Command('redeem')
       .action(async (options) => (await run()).listDoubles(options)),
   )
   .addCommand(
+    new Command('refusals')
+      .description('calls of merchants that were refused in the last 30 days, the newest first')
+      .option('--merchant <slug>', 'of one merchant')
+      .option('--member <id>', 'of coupons of one member')
+      .option('--reason <reason>', 'for one reason, such as expired')
+      .option('--count', 'how often each merchant was refused, and why')
+      .option('--limit <number>', 'at most so many', wholeNumber(), 100)
+      .action(async (options) => (await run()).listRefusals(options)),
+  )
+  .addCommand(
     new Command('void')
       .description('takes a use back, also when its till no longer may')
       .argument('<merchant>', 'its slug')

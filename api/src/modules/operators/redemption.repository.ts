@@ -12,6 +12,8 @@ export interface UseLine extends Row {
   member_id: string;
   store: string;
   used_at: Date;
+  /** When it was told, of a use that a till without a network took; null for one that was told as it happened. */
+  told_at: Date | null;
   voided_at: Date | null;
 }
 
@@ -24,7 +26,8 @@ export interface UseFilter {
 /** The newest uses first, at most `limit`. */
 export const listUses = (tx: Tx, { merchant, member }: UseFilter, limit: number): Promise<UseLine[]> =>
   tx.rows<UseLine>(sql`
-    select r.merchant_slug, r.reference, r.coupon_code, v.name, c.member_id, r.store, r.used_at, r.voided_at
+    select r.merchant_slug, r.reference, r.coupon_code, v.name, c.member_id, r.store, r.used_at, r.told_at,
+      r.voided_at
     from coupon_redemption r join coupon c on c.code = r.coupon_code join voucher v on v.id = c.voucher_id
     where (${merchant ?? null}::text is null or r.merchant_slug = ${merchant ?? null})
       and (${member ?? null}::text is null or c.member_id = ${member ?? null})

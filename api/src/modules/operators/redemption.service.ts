@@ -3,6 +3,7 @@ import { recordMemberEvent } from '../live/repository';
 import { lockRedemption, voidUse, type RedemptionKey } from '../redemptions/repository';
 import { recordAct, type Operator } from './act.repository';
 import { listDoubleUses, listUses, type UseFilter } from './redemption.repository';
+import { countRefusals, listRefusals, type RefusalFilter } from './refusal.repository';
 
 /** What operators do with uses of coupons (D65). */
 export function createRedemptionDesk({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
@@ -12,6 +13,12 @@ export function createRedemptionDesk({ db, clock }: Pick<AppDeps, 'db' | 'clock'
 
     /** The double uses that tills without a network told last first. */
     listDoubles: (filter: UseFilter, limit: number) => listDoubleUses(db, filter, limit),
+
+    /** The newest refusals first. */
+    listRefusals: (filter: RefusalFilter, limit: number) => listRefusals(db, filter, limit),
+
+    /** How often each merchant was refused what, and why. */
+    countRefusals: (filter: RefusalFilter) => countRefusals(db, filter),
 
     /**
      * Takes a use back after the five minutes in which its till may: the coupon is unused again, for what is left of its code. The act

@@ -1,7 +1,7 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import { VOID_LIMIT_MS } from '@poku/partner-protocol';
 import { sql } from 'drizzle-orm';
-import { startTestApi, type TestApi } from '../../testing/api';
+import { sitiId, startTestApi, type TestApi } from '../../testing/api';
 import { ownedCoupon, revealedCoupon } from '../../testing/owned-coupons';
 import { tillToken } from '../../testing/till-tokens';
 import { createOfflineService } from '../redemptions/offline.service';
@@ -91,4 +91,68 @@ test('double uses are listed with both sides, of one merchant or member, and no 
   expect(JSON.stringify(doubles)).not.toContain(coupon.code);
   expect(await desk().listDoubles({ merchant: 'boba-lapis' }, 10)).toEqual([]);
   expect(await desk().listDoubles({ member: 'm-nobody' }, 10)).toEqual([]);
+});
+
+test('refusals are listed and counted by reason, of one merchant, member or reason, and have no code of a coupon', async () => {
+  const { code, reference } = await used();
+  const { use, takeBack } = createRedemptionService(api.deps);
+  const order = { reference: 'kasir-2', code, channel: 'till', store: 'Dago' } as const;
+  await use(key.merchant, order);
+  await use(key.merchant, { ...order, reference: `kasir:${code}` });
+  await use('boba-lapis', { ...order, code: 'TIDAKADA' });
+  await takeBack({ merchant: key.merchant, reference: 'kasir-9' });
+  const token = `POKU1.${code}`;
+  const takenAt = api.deps.clock.now().toISOString();
+  await createOfflineService(api.deps).settle(key.merchant, {
+    reference: 'kasir-3',
+    store: 'Dago',
+    token,
+    takenAt,
+  });
+
+  const refusals = await desk().listRefusals({ merchant: key.merchant }, 10);
+  expect(refusals).toMatchObject([
+    { call: 'offline', reason: 'forged', reference: 'kasir-3', coupon_code: null },
+    { call: 'void', reason: 'unknown', reference: 'kasir-9', store: null },
+    { call: 'use', reason: 'used', reference: 'kasir:…', store: 'Dago', coupon_code: reference },
+    { call: 'use', reason: 'used', reference: 'kasir-2', store: 'Dago', member_id: sitiId },
+  ]);
+  const stored = await api.deps.db.rows<{ row: string }>(
+    sql`select f::text as row from redemption_refusal f order by f.id`,
+  );
+  expect(stored).toHaveLength(5);
+  expect(JSON.stringify(stored)).not.toContain(code);
+  expect(JSON.stringify(stored)).not.toContain('TIDAKADA');
+
+  expect(await desk().listRefusals({ member: sitiId, reason: 'used' }, 10)).toHaveLength(2);
+  expect(await desk().listRefusals({ member: 'm-nobody' }, 10)).toEqual([]);
+  expect(await desk().countRefusals({})).toMatchObject([
+    { merchant_slug: 'boba-lapis', call: 'use', reason: 'unknown', times: 1 },
+    { merchant_slug: key.merchant, call: 'use', reason: 'used', times: 2 },
+    { merchant_slug: key.merchant, call: 'offline', reason: 'forged', times: 1 },
+    { merchant_slug: key.merchant, call: 'void', reason: 'unknown', times: 1 },
+  ]);
+});
+
+test('what was taken is no refusal, and a use without a network has the time when it was told', async () => {
+  const siti = await api.login();
+  await used();
+  const coupon = await revealedCoupon(api, { token: siti });
+  const order = {
+    reference: 'kasir-2',
+    store: 'Dago',
+    token: await tillToken(api, coupon, siti),
+    takenAt: api.deps.clock.now().toISOString(),
+  };
+  api.deps.clock.advance(60 * 60_000);
+  const nowMs = api.deps.clock.now().getTime();
+  const told = async () =>
+    Object.fromEntries((await desk().list({}, 10)).map((line) => [line.reference, line.told_at?.getTime()]));
+  await createOfflineService(api.deps).settle(key.merchant, order);
+  const { 'kasir-2': toldMs, ...others } = await told();
+  expect(toldMs).toBeGreaterThanOrEqual(nowMs);
+  expect(others).toEqual({ 'kasir-1': undefined });
+  await createOfflineService(api.deps).settle(key.merchant, order);
+  expect((await told())['kasir-2']).toBe(toldMs);
+  expect(await desk().countRefusals({})).toEqual([]);
 });

@@ -10,6 +10,7 @@ import type { Tx } from '../../db/tx';
 import { after } from '../../ports/clock';
 import { recordMemberEvent } from '../live/repository';
 import { findDoubleUse, findStandingUse, insertDoubleUse, type OtherUse } from './double.repository';
+import { keepRefusal } from './refusal';
 import { findMerchant, findRedemption, lockCoupon, useCoupon, type CouponAtTill } from './repository';
 import { refused, toState, whyNot } from './standing';
 import { claimsOf, spanOf } from './till-token';
@@ -53,8 +54,38 @@ async function tellDouble(
   return (await insertDoubleUse(tx, double, now)) ? doubled(other) : refused('reference-taken');
 }
 
-/** Uses of coupons that tills without a network took by a token (D65). */
+/** Uses of coupons that tills without a network took by a token (D65). Refusals are stored for operators. */
 export function createOfflineService({ db, clock, config }: Pick<AppDeps, 'db' | 'clock' | 'config'>) {
+  async function settle(
+    tx: Tx,
+    merchant: string,
+    order: OfflineRedemptionOrder,
+    claims: TillTokenClaims,
+  ): Promise<RedemptionAnswer> {
+    // First, so that of two orders at once the later sees what the earlier did.
+    const coupon = await lockCoupon(tx, claims.c);
+    const { reference, store } = order;
+    const key = { merchant, reference };
+    const known = await findRedemption(tx, key);
+    if (known !== undefined)
+      return known.secret_code === claims.c ? toState(known) : refused('reference-taken');
+    const told = await findDoubleUse(tx, key);
+    if (told !== undefined) return told.secret_code === claims.c ? doubled(told) : refused('reference-taken');
+    if (coupon === undefined) return refused('unknown');
+    const now = clock.now();
+    const takenAt = takenWithin(claims, new Date(order.takenAt), now);
+    if (takenAt === undefined) return refused('expired');
+    if (now > after(takenAt, OFFLINE_LIMIT_MS)) return refused('too-late');
+    const reason = whyNot(coupon, merchant, 'till', takenAt);
+    if (reason === 'used') return tellDouble(tx, { merchant, order, coupon, takenAt }, now);
+    if (reason !== undefined) return refused(reason);
+    const { code: couponCode, name, brand_name } = coupon;
+    if (!(await useCoupon(tx, { ...key, store, couponCode, usedAt: takenAt, toldAt: now })))
+      return refused('reference-taken');
+    await recordMemberEvent(tx, coupon.member_id, 'coupon.changed', { reference: couponCode }, now);
+    return toState({ ...order, name, brand_name, used_at: takenAt, voided_at: null });
+  }
+
   return {
     /** The public keys that tokens are good by; undefined for a merchant that is not known. */
     async keys(slug: string): Promise<{ keys: string[] } | undefined> {
@@ -66,34 +97,16 @@ export function createOfflineService({ db, clock, config }: Pick<AppDeps, 'db' |
      * both are stored as a double use. The same reference with the same code again has the same answer. Undefined for a merchant
      * that is not known.
      */
-    settle: (slug: string, order: OfflineRedemptionOrder): Promise<RedemptionAnswer | undefined> =>
+    settle: (merchant: string, order: OfflineRedemptionOrder): Promise<RedemptionAnswer | undefined> =>
       db.transaction(async (tx) => {
-        if ((await findMerchant(tx, slug)) === undefined) return undefined;
+        if ((await findMerchant(tx, merchant)) === undefined) return undefined;
         const claims = claimsOf(order.token, config.tillKeys);
-        if (claims === undefined) return refused('forged');
-        if (claims.m !== slug) return refused('other-merchant');
-        // First, so that of two orders at once the later sees what the earlier did.
-        const coupon = await lockCoupon(tx, claims.c);
-        const key = { merchant: slug, reference: order.reference };
-        const known = await findRedemption(tx, key);
-        if (known !== undefined)
-          return known.secret_code === claims.c ? toState(known) : refused('reference-taken');
-        const told = await findDoubleUse(tx, key);
-        if (told !== undefined)
-          return told.secret_code === claims.c ? doubled(told) : refused('reference-taken');
-        if (coupon === undefined) return refused('unknown');
-        const now = clock.now();
-        const takenAt = takenWithin(claims, new Date(order.takenAt), now);
-        if (takenAt === undefined) return refused('expired');
-        if (now > after(takenAt, OFFLINE_LIMIT_MS)) return refused('too-late');
-        const reason = whyNot(coupon, slug, 'till', takenAt);
-        const use = { merchant: slug, order, coupon, takenAt };
-        if (reason === 'used') return tellDouble(tx, use, now);
-        if (reason !== undefined) return refused(reason);
-        if (!(await useCoupon(tx, slug, order, coupon.code, takenAt))) return refused('reference-taken');
-        await recordMemberEvent(tx, coupon.member_id, 'coupon.changed', { reference: coupon.code }, now);
-        const { name, brand_name } = coupon;
-        return toState({ ...order, name, brand_name, used_at: takenAt, voided_at: null });
+        const { reference, store } = order;
+        const call = { call: 'offline', merchant, reference, store, code: claims?.c } as const;
+        const keep = (answer: RedemptionAnswer) => keepRefusal(tx, call, answer, clock.now());
+        if (claims === undefined) return keep(refused('forged'));
+        if (claims.m !== merchant) return keep(refused('other-merchant'));
+        return keep(await settle(tx, merchant, order, claims));
       }),
   };
 }

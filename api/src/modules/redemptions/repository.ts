@@ -88,20 +88,26 @@ export async function lockRedemption(
   );
 }
 
+/** A use that is to be stored. */
+export interface NewUse extends RedemptionKey, Pick<RedemptionOrder, 'store'> {
+  /** The coupon's reference. */
+  couponCode: string;
+  usedAt: Date;
+  /** When it was told, of a use that a till without a network took. */
+  toldAt?: Date;
+}
+
 /** Stores the use of a locked coupon; false, with nothing changed, when the merchant's reference is taken. */
 export async function useCoupon(
   tx: Tx,
-  merchant: string,
-  { reference, store }: Pick<RedemptionOrder, 'reference' | 'store'>,
-  code: string,
-  at: Date,
+  { merchant, reference, store, couponCode, usedAt, toldAt }: NewUse,
 ): Promise<boolean> {
   const touched = await tx.run(sql`
     with use as (
-      insert into coupon_redemption (merchant_slug, reference, coupon_code, store, used_at)
-      values (${merchant}, ${reference}, ${code}, ${store}, ${at})
+      insert into coupon_redemption (merchant_slug, reference, coupon_code, store, used_at, told_at)
+      values (${merchant}, ${reference}, ${couponCode}, ${store}, ${usedAt}, ${toldAt ?? null})
       on conflict (merchant_slug, reference) do nothing returning coupon_code)
-    update coupon c set used_at = ${at} from use where c.code = use.coupon_code`);
+    update coupon c set used_at = ${usedAt} from use where c.code = use.coupon_code`);
   return touched === 1;
 }
 

@@ -37,6 +37,7 @@ const otherTables = [
   'push_subscription',
   'link_attempt',
   'coupon_double_use',
+  'redemption_refusal',
   'coupon_redemption',
   'coupon_gift',
   'topup',

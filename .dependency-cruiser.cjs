@@ -9,7 +9,7 @@ const faces = [
   '^shared/build/src/(remotes|store|(dev|packages|prove|release|site|webpack)/index|release/testing/(publish-unjudged|publish-worker|run-verbs)|site/edge/edge)\\.ts$',
   '^api/tools/[^/]+/index\\.ts$',
   '^partner-protocol/src/index\\.ts$',
-  '^partner-check/src/check-partner\\.ts$',
+  '^partner-check/src/index\\.ts$',
   '^shared/(process-lock/src/process-lock|tooling/src/index)\\.ts$',
 ];
 /** Packages and calls that browser and server share: no part of them is made for one of the two. */

@@ -7,11 +7,16 @@ import {
   type SignedRequest,
 } from '@poku/partner-protocol';
 
-/** The partner's service that is checked, and an account there that is not linked. */
-export interface Target {
+/** A service that is checked. */
+export interface Service {
   /** Base address, without a trailing slash. */
   readonly url: string;
+  /** `partner` are the keys of the service, whoever it is. */
   readonly keys: PartnerKeys;
+}
+
+/** The partner's service that is checked, and an account there that is not linked. */
+export interface Target extends Service {
   /** The partner's own id of the account. */
   readonly subject: string;
   /** E.164. */
@@ -25,7 +30,7 @@ export interface Answer {
   /** `undefined` for an empty body or one that is no JSON. */
   readonly json: unknown;
   readonly ms: number;
-  /** Whether the partner signed it for the request. */
+  /** Whether the service signed it for the request. */
   readonly isSigned: boolean;
 }
 
@@ -55,9 +60,9 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
-/** Requests to a target, signed as Poku signs them unless told otherwise. Never rejects, follows no redirect. */
+/** Requests to a service, signed as Poku signs them unless told otherwise. Never rejects, follows no redirect. */
 export const createAsk =
-  ({ url, keys }: Target): Ask =>
+  ({ url, keys }: Service): Ask =>
   async (method, path, body, twist = {}) => {
     const text = twist.text ?? (body === undefined ? '' : JSON.stringify(body));
     const target = new URL(`${url}${path}`);

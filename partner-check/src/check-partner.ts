@@ -1,6 +1,6 @@
-import { type CheckResult } from './check';
 import { startListener } from './listen';
 import { purchaseChecks } from './purchase-checks';
+import { say, sayCount } from './report';
 import { allChecks, runChecks } from './run';
 import { type KnownAccount, readTarget, type TargetOptions } from './target';
 
@@ -13,11 +13,6 @@ interface Options extends TargetOptions {
   /** How long events are taken, in seconds, after the checks. */
   readonly wait: number;
 }
-
-const say = ({ title, problem }: CheckResult): void => {
-  console.log(`${problem === undefined ? 'ok    ' : 'FAILED'}  ${title}`);
-  if (problem !== undefined) console.log(`        ${problem}`);
-};
 
 /**
  * Checks whether a partner's service keeps `docs/partner-protocol.md`. Sets the exit code 1 when a rule is broken.
@@ -43,7 +38,5 @@ export const checkPartner = async (
     results.push(...(events.length === 0 ? [none] : events));
     if (events.length === 0) say(none);
   }
-  const failed = results.filter(({ problem }) => problem !== undefined).length;
-  console.log(`\n${results.length - failed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  sayCount(results);
 };

@@ -1,18 +1,18 @@
 import type { LinkOrder } from '@poku/partner-protocol';
 import { randomUUID } from 'node:crypto';
-import { type Answer, type Ask, type Target } from './ask';
+import { type Answer, type Ask, type Service, type Target } from './ask';
 
 /** What a check works with. */
-export interface Bench {
-  readonly target: Target;
+export interface Bench<T extends Service = Target> {
+  readonly target: T;
   readonly ask: Ask;
 }
 
 /** One rule of the protocol. */
-export interface Check {
+export interface Check<T extends Service = Target> {
   readonly title: string;
   /** @returns what is wrong, or nothing */
-  readonly run: (bench: Bench) => Promise<string | undefined>;
+  readonly run: (bench: Bench<T>) => Promise<string | undefined>;
 }
 
 /** How a check went. */

@@ -4,12 +4,13 @@ import {
   PARTNER_PAYMENT_TIMEOUT_MS,
 } from '@poku/partner-protocol';
 import { accountChecks } from './account-checks';
-import { type Ask, createAsk, type Target } from './ask';
+import { type Target } from './ask';
 import { type Check, type CheckResult } from './check';
 import { dayChecks } from './day-checks';
 import { linkChecks } from './link-checks';
 import { signatureChecks } from './signature-checks';
 import { visitorChecks } from './visitor-checks';
+import { runEach } from './watched';
 
 /** All of the protocol that moves no units. */
 export const allChecks: readonly Check[] = [
@@ -29,57 +30,19 @@ const limitOf = (method: string, path: string): number => {
   return method === 'POST' ? PARTNER_LINK_TIMEOUT_MS : PARTNER_INQUIRY_TIMEOUT_MS;
 };
 
-/** Statuses whose answers Poku believes only when they are signed. */
-const isBelieved = (status: number): boolean => status >= 200 && status < 500 && status !== 401;
-
-/** Requests whose slow answers are remembered, and the unsigned ones to what was sent as Poku sends it. */
-const createWatchedAsk = (
-  target: Target,
-): { readonly ask: Ask; readonly results: () => readonly CheckResult[] } => {
-  const slow: string[] = [];
-  const unsigned: string[] = [];
-  const plain = createAsk(target);
-  return {
-    ask: async (method, path, body, twist) => {
-      const answer = await plain(method, path, body, twist);
-      const limitMs = limitOf(method, path);
-      if (answer.ms > limitMs)
-        slow.push(`${method} ${path} took ${Math.round(answer.ms)} ms of ${limitMs} ms`);
-      if (twist === undefined && isBelieved(answer.status) && !answer.isSigned)
-        unsigned.push(`${method} ${path} (HTTP ${answer.status})`);
-      return answer;
-    },
-    results: () => [
-      {
-        title:
-          'every answer comes in time: 3 s for orders and reversals, 1.5 s for the rest, 10 s for a statement and the purchases of a day',
-        problem: slow.length === 0 ? undefined : slow.join('; '),
-      },
-      {
-        title: 'every answer is signed with your key, for the request that it answers',
-        problem: unsigned.length === 0 ? undefined : `not so: ${unsigned.join('; ')}`,
-      },
-    ],
-  };
+const patience = {
+  limitMs: limitOf,
+  title:
+    'every answer comes in time: 3 s for orders and reversals, 1.5 s for the rest, 10 s for a statement and the purchases of a day',
 };
 
 /**
- * Runs checks one after the other, also after a failure, and last whether all answers came in time and signed.
+ * Runs the checks of a partner one after the other, also after a failure, and last whether all answers came in time and signed.
  * @param say hears each result as soon as it is there
  * @param checks default all that move no units
  */
-export const runChecks = async (
+export const runChecks = (
   target: Target,
   say: (result: CheckResult) => void,
   checks: readonly Check[] = allChecks,
-): Promise<readonly CheckResult[]> => {
-  const { ask, results: watched } = createWatchedAsk(target);
-  const results: CheckResult[] = [];
-  const tell = (one: CheckResult): void => {
-    results.push(one);
-    say(one);
-  };
-  for (const { title, run } of checks) tell({ title, problem: await run({ target, ask }) });
-  for (const result of watched()) tell(result);
-  return results;
-};
+): Promise<readonly CheckResult[]> => runEach(target, say, checks, patience);

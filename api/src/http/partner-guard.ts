@@ -22,8 +22,8 @@ export interface PartnerGuard {
    * when the caller made all calls of this minute.
    */
   take: (slug: string, requestId: string) => Promise<'taken' | 'known' | 'over'>;
-  /** Hears of a call that is refused, and why. */
-  refused: (slug: string, why: 'signature' | 'replay' | 'limit') => Promise<void>;
+  /** Hears of a call that is refused, and why; `time` when all but the time of its signature is right. */
+  refused: (slug: string, why: 'signature' | 'time' | 'replay' | 'limit') => Promise<void>;
 }
 
 const secondsToNextMinute = (nowMs: number): number => Math.ceil((60_000 - (nowMs % 60_000)) / 1000);
@@ -61,7 +61,7 @@ export function guardPartners(app: FastifyInstance, { keysOf, take, refused }: P
     // Machine time: the sandbox's clock does not move the partners' (D56).
     const signature = header(request, signatureHeaders.signature);
     if (!isSigned(keys.partner, sent, signature, Date.now())) {
-      await refused(slug, 'signature');
+      await refused(slug, isSigned(keys.partner, sent, signature, sent.sentAtMs) ? 'time' : 'signature');
       throw unsigned();
     }
     request.isOfPartner = true;

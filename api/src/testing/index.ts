@@ -1,2 +1,3 @@
 export { partnerKeys } from './partners';
 export { startTestPartners, type TestPartners } from './sandbox-partners';
+export { startTestBillers, type TestBillers } from './sandbox-billers';

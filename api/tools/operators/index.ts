@@ -8,11 +8,13 @@ export {
   importPartnerFile,
   importTermsFile,
 } from './import-file';
+export { knownBiller } from './known-biller';
 export { expirePoints } from './ledger-expire';
 export { proveJournals } from './ledger-prove';
 export { rebuildBooks } from './ledger-rebuild';
 export { reopenPoints } from './ledger-reopen';
 export { verifyBooks } from './ledger-verify';
+export { checkMerchant } from './merchant-check';
 export {
   cancelPromotion,
   listNoticeKinds,

@@ -48,4 +48,24 @@ export const biller = new Command('biller')
       .description('puts the billers of a file in, with their operators, all of them or none')
       .argument('<file>', 'an array of billers as JSON')
       .action(async (file) => (await run()).importBillerFile(file)),
+  )
+  .addCommand(
+    new Command('check')
+      .description(
+        "whether a biller's service keeps docs/biller-protocol.md; fails when a rule is broken. Of a biller of the settings the name alone is enough for address and keys",
+      )
+      .argument('<biller>', 'its slug, or its address as https://poku.biller.example/api')
+      .option('--poku-key <key>', 'what Poku signs with')
+      .option('--biller-key <key>', 'what the biller signs with')
+      .option('--product <code>', "the biller's code of a package")
+      .option('--number <phone>', 'where it would go, as +6281234567890')
+      .option(
+        '--send',
+        'also orders packages for the number and calls them off; what was delivered meanwhile is sent',
+      )
+      .option('--wait <seconds>', 'how long a package may take', wholeNumber(), 10)
+      .action(async (slugOrAddress, options) => {
+        const { checkBiller } = await import('@poku/partner-check');
+        await checkBiller(slugOrAddress, options, (await run()).knownBiller);
+      }),
   );

@@ -49,6 +49,15 @@ export const merchant = new Command('merchant')
       .action(async () => (await run()).listMerchants()),
   )
   .addCommand(
+    new Command('check')
+      .description(
+        "how a merchant's service keeps docs/merchant-protocol.md, judged by what it sent; fails when a rule is broken",
+      )
+      .argument('<merchant>', 'its slug')
+      .option('--days <number>', 'by what came in so many days, 30 at most', wholeNumber(), 30)
+      .action(async (slug, options) => (await run()).checkMerchant(slug, options)),
+  )
+  .addCommand(
     new Command('import')
       .description('puts the merchants of a file in, with their brands, all of them or none')
       .argument('<file>', 'an array of merchants as JSON')

@@ -1,0 +1,2 @@
+export { checkBiller } from './check-biller';
+export { checkPartner } from './check-partner';

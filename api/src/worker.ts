@@ -18,6 +18,7 @@ import { createNoticeService } from './modules/notices/service';
 import { createOutboxService } from './modules/outbox/service';
 import { forgetPartnerRequests } from './modules/partner-calls/repository';
 import { forgetCheckouts } from './modules/payment/checkout-attempt.repository';
+import { createTopupHands } from './modules/topups/hands';
 import { createTopupService } from './modules/topups/service';
 import { createSagaService } from './modules/payment/saga/saga.service';
 import { forgetCounts } from './modules/telemetry/repository';
@@ -46,7 +47,8 @@ const noticeQueues = (['push', 'email', 'sms'] as const).flatMap((channel) =>
 /**
  * Does the jobs that are in the database until it is stopped; any number of processes may run it. Each job has rounds of its own,
  * so that a mail server that does not answer holds up no SMS. `report` gets a failure, after which the next round starts as usual.
- * None starts while the clock of this process is wrong, which is reported once. Stopping waits for the rounds that run.
+ * None starts while the clock of this process is wrong, which is reported once. Stopping waits for the rounds that run, and
+ * for what they began.
  */
 export function startWorker(deps: AppDeps, report: (error: unknown) => void): { stop(): Promise<void> } {
   const outbox = createOutboxService(deps);
@@ -59,6 +61,7 @@ export function startWorker(deps: AppDeps, report: (error: unknown) => void): { 
   const endings = createEndingService(deps);
   const saga = createSagaService(deps);
   const topups = createTopupService(deps);
+  const topupHands = createTopupHands(topups, deps.turns, report);
   const purchases = createPartnerPurchaseService(deps);
   const settlement = createSettlementService(deps);
   const clockWatch = createClockWatch(deps, (sentence) => report(new Error(sentence)));
@@ -85,7 +88,7 @@ export function startWorker(deps: AppDeps, report: (error: unknown) => void): { 
     repeat(() => exhaust(deps, () => inquiries.next())),
     repeat(() => exhaust(deps, () => endings.next())),
     repeat(() => exhaust(deps, () => saga.next())),
-    repeat(() => exhaust(deps, () => topups.next()), topupPauseMs),
+    repeat(() => topupHands.begin(), topupPauseMs),
     repeat(() => exhaust(deps, () => purchases.next())),
     repeat(() => deps.turns.take(() => settlement.plan()), minuteMs, 0),
     repeat(async () => {
@@ -104,6 +107,7 @@ export function startWorker(deps: AppDeps, report: (error: unknown) => void): { 
   return {
     async stop() {
       await Promise.all(rounds.map((round) => round.stop()));
+      await topupHands.stop();
     },
   };
 }

@@ -104,7 +104,7 @@ export function createSandboxService(
      */
     async reset(): Promise<boolean> {
       const [, partnersReached, billersReached] = await Promise.all([
-        turns.take(() => {
+        turns.alone(() => {
           clock.reset();
           return load();
         }),

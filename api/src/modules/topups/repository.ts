@@ -26,6 +26,8 @@ export interface Topup extends Row {
 export interface TakenTopup extends Row {
   orderId: string;
   memberId: string;
+  /** Slug. */
+  biller: string;
   /** How often it was taken; a process that took it before may not change it any more. */
   takes: number;
 }
@@ -65,15 +67,31 @@ export const lockTopup = async (tx: Tx, orderId: string): Promise<TopupState | u
       select state from topup where order_id = ${orderId} for update`),
   )?.state;
 
+/** Which of the top-ups that are due are wanted. Default those of all billers. */
+export interface DueTopups {
+  /** Slug of the one biller. */
+  of?: string;
+  /** Slugs of billers that are left out. */
+  except?: readonly string[];
+}
+
 /** Takes the top-up that is due longest for the caller alone until `leaseEnd`; undefined when none is due. */
-export const takeDueTopup = async (tx: Tx, now: Date, leaseEnd: Date): Promise<TakenTopup | undefined> =>
+export const takeDueTopup = async (
+  tx: Tx,
+  { of, except = [] }: DueTopups,
+  now: Date,
+  leaseEnd: Date,
+): Promise<TakenTopup | undefined> =>
   first(
     await tx.rows<TakenTopup>(sql`
       update topup t set takes = t.takes + 1, taken_at = ${now}, due_at = ${leaseEnd} from purchase_order o
       where t.order_id = (
-        select order_id from topup where due_at <= ${now} order by due_at, created_at limit 1 for update skip locked)
+        select order_id from topup
+        where due_at <= ${now} and (${of ?? null}::text is null or biller_slug = ${of ?? null})
+          and biller_slug <> all(${sql.param(except)}::text[])
+        order by due_at, created_at limit 1 for update skip locked)
         and o.id = t.order_id
-      returning t.order_id as "orderId", o.member_id as "memberId", t.takes`),
+      returning t.order_id as "orderId", o.member_id as "memberId", t.biller_slug as biller, t.takes`),
   );
 
 /** Takes a top-up, due or not; undefined when it is over. */
@@ -87,7 +105,7 @@ export const takeTopup = async (
     await tx.rows<TakenTopup>(sql`
       update topup t set takes = t.takes + 1, taken_at = ${now}, due_at = ${leaseEnd} from purchase_order o
       where t.order_id = ${orderId} and t.state not in ('delivered', 'failed') and o.id = t.order_id
-      returning t.order_id as "orderId", o.member_id as "memberId", t.takes`),
+      returning t.order_id as "orderId", o.member_id as "memberId", t.biller_slug as biller, t.takes`),
   );
 
 /** Changes a top-up if the table of states allows it; false, with nothing changed, when it does not. */

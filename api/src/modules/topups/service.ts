@@ -55,10 +55,19 @@ export function createTopupService({ db, clock, billers }: Pick<AppDeps, 'db' | 
     return [now, after(now, LEASE_MS)];
   };
 
+  /** Takes the top-up that is due longest, for the caller alone while the lease lasts; undefined when none is due. */
+  const take = (which: topups.DueTopups = {}): Promise<topups.TakenTopup | undefined> =>
+    topups.takeDueTopup(db, which, ...lease());
+
   return {
+    take,
+
+    /** Continues a top-up that the caller has just taken. */
+    run,
+
     /** Continues the top-up that is due longest; false when none is due. */
     async next(): Promise<boolean> {
-      const taken = await topups.takeDueTopup(db, ...lease());
+      const taken = await take();
       if (taken !== undefined) await run(taken);
       return taken !== undefined;
     },

@@ -5,7 +5,7 @@ import type { PromotionRow } from '../../src/modules/notices/promotion.repositor
 import { noticeMessageWording } from '../../src/modules/notices/wording';
 import type { NoticeLine } from '../../src/modules/operators/notice.repository';
 import { OperatorError } from '../../src/modules/operators/service';
-import type { PromotionStanding } from '../../src/modules/operators/notice.service';
+import type { PromotionStanding, Recalled } from '../../src/modules/operators/notice.service';
 
 const time = (moment: Date | null): string =>
   moment === null ? '-' : moment.toISOString().replace('T', ' ').slice(0, 16);
@@ -48,6 +48,18 @@ export const promotionShowText = ({ promotion, decisions, waiting, dueAt }: Prom
   const rows = decisions.map(({ channel, decision, notices }) => [channel, decision, String(notices)]);
   return `${head}\n\n${toTable(['CHANNEL', 'DECISION', 'NOTICES'], rows)}`;
 };
+
+/** What became of a promotion that was cancelled. */
+export const recalledText = ({ undecided, untouched, tried, sent }: Recalled): string =>
+  toTable(
+    ['CANCELLED', ''],
+    [
+      ['members for whom nothing was written', String(undecided)],
+      ['messages recalled', String(untouched)],
+      ['messages not tried again; one may be on its way', String(tried)],
+      ['messages sent before', String(sent)],
+    ],
+  );
 
 /** A member's notices. Times are UTC. */
 export const memberNoticesText = (notices: readonly NoticeLine[]): string =>

@@ -9,6 +9,7 @@ import {
   previewText,
   promotionListText,
   promotionShowText,
+  recalledText,
 } from './notify-text';
 import { withDatabase } from './with-database';
 
@@ -39,15 +40,15 @@ export const listPromotions = (): Promise<void> =>
 export const showPromotion = (id: string): Promise<void> =>
   print(async (desk) => promotionShowText(await desk.show(id)));
 
-/** Ends a promotion for those who have not got it, and prints it. */
+/** Ends a promotion for those who have not got it, recalls what was not sent, and prints what became of it. */
 export const cancelPromotion = (
   id: string,
   { by = userInfo().username }: { readonly by?: string },
 ): Promise<void> =>
   withDatabase(async (db) => {
     const desk = createNoticeDesk({ db, clock });
-    await runAsOperator({ db, clock }, `notify cancel ${id}`, () => desk.cancel(id), by);
-    console.log(promotionShowText(await desk.show(id)));
+    const recalled = await runAsOperator({ db, clock }, `notify cancel ${id}`, () => desk.cancel(id), by);
+    console.log(`${recalledText(recalled)}\n\n${promotionShowText(await desk.show(id))}`);
   });
 
 /** Prints a member's newest notices, with what was decided for each channel. @param named a number in any form, or an id */

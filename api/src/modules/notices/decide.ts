@@ -27,7 +27,7 @@ export type Decision = 'queued' | 'off' | 'unverified' | 'capped' | 'no-browser'
 /** What becomes of a notice. */
 export interface Decided {
   isShown: boolean;
-  inbox: 'shown' | 'off' | 'capped';
+  inbox: 'shown' | 'off' | 'capped' | 'moot';
   channels: Partial<Record<NoticeChannel, Decision>>;
 }
 
@@ -44,7 +44,12 @@ function decideChannel(channel: NoticeChannel, by: KindRule['switch'], standing:
   return standing.isMoot ? 'moot' : 'queued';
 }
 
-function decideInbox(by: KindRule['switch'], { isOn, channels, isCapped }: Standing): Decided['inbox'] {
+function decideInbox(
+  by: KindRule['switch'],
+  { isOn, channels, isCapped, isMoot }: Standing,
+): Decided['inbox'] {
+  // Nobody is to be reminded of what was spent.
+  if (by === 'expired') return isMoot ? 'moot' : 'shown';
   if (by !== 'promo') return 'shown';
   if (!isOn || !noticeChannels.some((channel) => channels[channel].promo)) return 'off';
   return isCapped ? 'capped' : 'shown';

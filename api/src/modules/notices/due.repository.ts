@@ -75,6 +75,9 @@ export async function waitingOrders(tx: Tx, numbers: readonly string[], now: Dat
 /** A decision to store. */
 export interface DecidedRow {
   id: number;
+  /** What it says by now. */
+  title: string;
+  body: string;
   isShown: boolean;
   /** Each channel with its decision, the inbox among them. */
   deliveries: readonly { channel: string; decision: string }[];
@@ -83,8 +86,8 @@ export interface DecidedRow {
 /** Stores what was decided on notices; they are due no more. */
 export async function saveDecided(tx: Tx, decided: readonly DecidedRow[], now: Date): Promise<void> {
   await tx.run(sql`
-    update notice n set due_at = null, decided_at = ${now}, is_shown = d."isShown"
-    from jsonb_to_recordset(${JSON.stringify(decided)}::jsonb) as d (id bigint, "isShown" boolean)
+    update notice n set due_at = null, decided_at = ${now}, is_shown = d."isShown", title = d.title, body = d.body
+    from jsonb_to_recordset(${JSON.stringify(decided)}::jsonb) as d (id bigint, title text, body text, "isShown" boolean)
     where n.id = d.id`);
   await tx.run(sql`
     insert into notice_delivery (notice_id, channel, decision)

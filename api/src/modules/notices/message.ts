@@ -20,7 +20,8 @@ export function messagesOf(
   now: Date,
 ): NoticeMessage[] {
   const { waitsForDay, lifeMs } = ruleOf(notice.kind);
-  const sent = { queue: waitsForDay ? 'day' : 'notice', endsAt: after(now, lifeMs) } as const;
+  const queue = waitsForDay ? 'day' : 'notice';
+  const sent = { queue, notice: notice.id, endsAt: after(now, lifeMs) } as const;
   const { title, body, path, msisdn, email } = notice;
   if (channel === 'sms') return [{ channel, to: msisdn, text: noticeMessageWording.sms(body), ...sent }];
   if (channel === 'push')

@@ -101,16 +101,19 @@ export async function writePromotion(
     where p.id = ${id}`);
 }
 
-/** Ends a promotion that is not cancelled: nobody gets it any more whose notice was not decided on. False when it is. */
-export async function cancelPromotion(tx: Tx, id: string, now: Date): Promise<boolean> {
+/** Ends a promotion that is not cancelled: it is written for nobody any more. False when it is. */
+export async function endPromotion(tx: Tx, id: string, now: Date): Promise<boolean> {
   const cancelled = await tx.run(sql`
     update notice_promotion set state = 'cancelled', ended_at = ${now} where id = ${id} and state <> 'cancelled'`);
-  if (cancelled === 0) return false;
-  await tx.run(
-    sql`update notice set due_at = null where kind = 'promo' and object = ${id} and due_at is not null`,
-  );
-  return true;
+  return cancelled === 1;
 }
+
+/**
+ * Nobody gets a promotion any more whose notice was not decided on. Waits for whoever decides at this moment. Returns how many those
+ * are.
+ */
+export const dropUndecided = (tx: Tx, id: string): Promise<number> =>
+  tx.run(sql`update notice set due_at = null where kind = 'promo' and object = ${id} and due_at is not null`);
 
 /** The promotions, the latest first; at most `limit`. */
 export const listPromotions = (tx: Tx, limit: number): Promise<PromotionRow[]> =>

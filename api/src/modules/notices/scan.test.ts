@@ -244,3 +244,74 @@ test.each([
     expect(await scans.tellWaiting()).toBe(false);
   },
 );
+
+describe('what was found at midnight and goes out in the morning', () => {
+  const midnight = 14.5 * 60 * minuteMs;
+  const morning = 8.5 * 60 * minuteMs;
+  const day = '2026-11-28';
+  const sent = () =>
+    api.deps.db.rows<{ channel: string; body: string }>(
+      sql`select channel, body from outbox where queue = 'day' order by id`,
+    );
+  const shown = () =>
+    api.deps.db.rows<{ body: string; is_shown: boolean }>(
+      sql`select body, is_shown from notice where member_id like 'm-_' order by id`,
+    );
+  const goOut = async () => {
+    api.deps.clock.advance(morning);
+    while (await createNoticeService(api.deps).next());
+  };
+
+  test('reminds of no points that were spent meanwhile, also not in the inbox, and open pages hear of it', async () => {
+    await lot('m-a', 40, day);
+    api.deps.clock.advance(midnight);
+    await search();
+    expect(await shown()).toMatchObject([{ is_shown: true }]);
+    await api.deps.db.rows(sql`select ledger_hold('spending', 'm-a', 40, ${now()})`);
+    await api.deps.db.run(sql`delete from member_event`);
+    await goOut();
+    expect(await decisionsOf(api.deps.db, 'm-a')).toEqual({
+      'points-ending-1 inbox': 'moot',
+      'points-ending-1 push': 'moot',
+      'points-ending-1 email': 'moot',
+      'points-ending-1 sms': 'moot',
+    });
+    expect(await sent()).toEqual([]);
+    expect(await shown()).toMatchObject([{ is_shown: false }]);
+    expect(await api.deps.db.rows(sql`select member_id, name from member_event`)).toEqual([
+      { member_id: 'm-a', name: 'notice.changed' },
+    ]);
+  });
+
+  test('names the points that are left by then, in the inbox, too', async () => {
+    await lot('m-a', 40, day);
+    api.deps.clock.advance(midnight);
+    await search();
+    await api.deps.db.rows(sql`select ledger_hold('spending', 'm-a', 15, ${now()})`);
+    await goOut();
+    const body = '25 poin berakhir besok, 28 Nov 2026. Tukar sebelum hangus.';
+    expect(await shown()).toEqual([{ body, is_shown: true }]);
+    expect((await sent()).map((message) => message.channel).sort()).toEqual(['email', 'push', 'sms']);
+    for (const message of await sent()) expect(message.body).toContain(body);
+  });
+
+  test('reminds of the coupons that were not used meanwhile alone', async () => {
+    await coupons([
+      { memberId: 'm-a', day },
+      { memberId: 'm-b', day },
+      { memberId: 'm-b', day },
+    ]);
+    api.deps.clock.advance(midnight);
+    await search();
+    await api.deps.db.run(sql`
+      update coupon set used_at = ${now()} where member_id = 'm-a'
+        or code = (select min(code) from coupon where member_id = 'm-b')`);
+    await goOut();
+    expect(await decisionsOf(api.deps.db, 'm-a')).toMatchObject({ 'coupon-ending push': 'moot' });
+    expect(await decisionsOf(api.deps.db, 'm-b')).toMatchObject({ 'coupon-ending push': 'queued' });
+    expect((await shown()).map(({ is_shown, body }) => [is_shown, body.includes('kupon lain')])).toEqual([
+      [false, false],
+      [true, false],
+    ]);
+  });
+});

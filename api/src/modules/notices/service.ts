@@ -1,22 +1,16 @@
 import type { Tx } from '../../db/tx';
 import type { AppDeps } from '../../deps';
-import { recordLockedMembersEvent } from '../live/repository';
+import { recordMembersEvent } from '../live/repository';
 import { enqueueNotices, type NoticeMessage } from '../outbox/repository';
 import { toNotifications } from '../settings/channels';
 import { browsersOf } from './browser.repository';
 import { dueAtOf, isQuiet } from './day-hours';
 import { decide, type Decided } from './decide';
-import {
-  postpone,
-  saveDecided,
-  takeDueCaused,
-  takeDuePromotions,
-  waitingOrders,
-  type DueRow,
-} from './due.repository';
+import { postpone, saveDecided, takeDueCaused, takeDuePromotions, type DueRow } from './due.repository';
 import { noticeChannels, ruleOf } from './kinds';
 import { messagesOf } from './message';
 import { openPromotionCap, type PromotionCap } from './promotion-cap';
+import { readStill } from './still';
 
 /** Notices of one transaction, which holds their rows. */
 const batch = 250;
@@ -34,13 +28,6 @@ async function endpointsOf(
   for (const { member_id, endpoint } of await browsersOf(tx, members, now))
     byMember.set(member_id, [...(byMember.get(member_id) ?? []), endpoint]);
   return byMember;
-}
-
-/** Tells of each notice whether what it is about is over. */
-async function mootTest(tx: Tx, due: readonly DueRow[], now: Date): Promise<(row: DueRow) => boolean> {
-  const orders = due.filter(({ kind }) => kind === 'payment-waits').map(({ object }) => object);
-  const waiting = orders.length === 0 ? new Set<string>() : await waitingOrders(tx, orders, now);
-  return ({ kind, object }) => kind === 'payment-waits' && !waiting.has(object);
 }
 
 function decideOn(row: DueRow, hasBrowser: boolean, isMoot: boolean, cap: PromotionCap): Decided {
@@ -66,34 +53,38 @@ export function createNoticeService({ db, clock, config }: Pick<AppDeps, 'db' | 
     const cap = await openPromotionCap(tx, due, now);
     const endpoints =
       config.pushKey === undefined ? new Map<string, string[]>() : await endpointsOf(tx, due, now);
-    const isMoot = await mootTest(tx, due, now);
+    const stillOf = await readStill(tx, due, now);
     const messages: NoticeMessage[] = [];
     const decided = due.map((row) => {
       const own = endpoints.get(row.member_id) ?? [];
-      const { isShown, inbox, channels } = decideOn(row, own.length > 0, isMoot(row), cap);
+      const still = stillOf(row);
+      const said = typeof still === 'string' ? row : { ...row, ...still };
+      const { isShown, inbox, channels } = decideOn(row, own.length > 0, still === 'over', cap);
       for (const channel of noticeChannels)
-        if (channels[channel] === 'queued') messages.push(...messagesOf(config, row, channel, own, now));
+        if (channels[channel] === 'queued') messages.push(...messagesOf(config, said, channel, own, now));
       const deliveries = Object.entries({ inbox, ...channels }).map(([channel, decision]) => ({
         channel,
         decision,
       }));
-      return { row, id: row.id, isShown, deliveries };
+      return { row, id: row.id, title: said.title, body: said.body, isShown, deliveries };
     });
     await saveDecided(
       tx,
-      decided.map(({ id, isShown, deliveries }) => ({ id, isShown, deliveries })),
+      decided.map(({ row: _row, ...one }) => one),
       now,
     );
     await enqueueNotices(tx, messages, now);
-    const newlyShown = decided.filter(({ row, isShown }) => row.kind === 'promo' && isShown);
-    const members = [...new Set(newlyShown.map(({ row }) => row.member_id))].sort();
-    await recordLockedMembersEvent(tx, members, 'notice.changed', {}, now);
+    const changed = decided.filter(({ row, isShown, body }) =>
+      row.kind === 'promo' ? isShown : !isShown || body !== row.body,
+    );
+    const members = [...new Set(changed.map(({ row }) => row.member_id))];
+    if (members.length > 0) await recordMembersEvent(tx, members, 'notice.changed', {}, now);
   };
 
   return {
     /**
      * Decides on notices that are due, at most `limit` of them: which channels each goes out by, with the member's settings as they
-     * are now, and writes their messages, all in one transaction, so that each is decided on once whatever ends meanwhile. What waits
+     * are now, and writes their messages with what is true now (points that end may have been spent since), all in one transaction, so that each is decided on once whatever ends meanwhile. What waits
      * for the day is put off to the morning between 21:00 and 8:00 WIB. Promotions come when nothing else is due, fewer at a time. Any
      * number of processes may do so at once. False when none was due.
      */

@@ -56,6 +56,14 @@ const facts: NoticeFacts = {
   'package-failed': { name: 'Data 1 GB', number: '0812****0002', points: 10 },
 };
 
+/** The days on which it ends. */
+const endings: Partial<Record<CausedKind, string>> = {
+  'points-ending-30': '2026-12-26',
+  'points-ending-7': '2026-12-03',
+  'points-ending-1': '2026-11-27',
+  'coupon-ending': '2026-11-27',
+};
+
 /** By D54, D66 and [A] §4, §5, written down anew: what becomes of a kind in a channel. */
 const sent: Readonly<Record<string, string>> = {
   'points-arrived': 'push',
@@ -116,10 +124,18 @@ beforeAll(async () => {
         await insertRecord(tx, { ...record, status: 0 }, journal ?? 0, at);
       });
   }
+  // What ends is there, so that no reminder is moot.
+  await db.rows(sql`
+    select ledger_earn(m.id, 10, m.id || ' ' || day, ${at}, (day || ' 23:59:59+07')::timestamptz)
+    from member m, unnest(array['2026-12-26', '2026-12-03', '2026-11-27']) as day where m.id like 'm-0%'`);
+  await db.run(sql`
+    insert into coupon (code, secret_code, member_id, voucher_id, order_id, issued_at, expires_at)
+    select m.id || n, m.id || n, m.id, '1001', (select id from purchase_order limit 1), ${at}, '2026-11-27 23:59:59+07'
+    from member m, generate_series(1, 2) n where m.id like 'm-0%'`);
   await db.transaction(async (tx) => {
     for (const { id } of members)
       for (const kind of Object.keys(facts) as CausedKind[])
-        await tellMember(tx, { memberId: id, kind, object: 'it', data: facts[kind] }, at);
+        await tellMember(tx, { memberId: id, kind, object: endings[kind] ?? 'it', data: facts[kind] }, at);
   });
   await promote(
     db,

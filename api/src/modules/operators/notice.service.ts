@@ -3,11 +3,15 @@ import type { AppDeps } from '../../deps';
 import { findByMsisdn, findMember } from '../access/member.repository';
 import * as promotions from '../notices/promotion.repository';
 import { promotionFile } from '../notices/promotion.schema';
+import { countSent, recallMessages } from '../notices/recall.repository';
 import { noticesOf, type NoticeLine } from './notice.repository';
 import { OperatorError } from './service';
 
 /** Promotions, and notices of a member, that are listed at most. */
 const LIST_MAX = 100;
+
+/** Messages that are recalled in one statement. */
+const RECALL_BATCH = 1000;
 
 /** A promotion with what became of it. */
 export interface PromotionStanding {
@@ -15,6 +19,18 @@ export interface PromotionStanding {
   decisions: Awaited<ReturnType<typeof promotions.countDecisions>>;
   waiting: number;
   dueAt: Date | null;
+}
+
+/** What became of a promotion that was cancelled. */
+export interface Recalled {
+  /** Members for whom nothing was decided yet. */
+  undecided: number;
+  /** Messages that nobody had tried to send. */
+  untouched: number;
+  /** Messages that somebody had tried: they are not tried again, but one of them may be sent at this moment. */
+  tried: number;
+  /** Messages that were sent before. */
+  sent: number;
 }
 
 /** What operators do with notices. */
@@ -60,13 +76,26 @@ export function createNoticeDesk({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
     },
 
     /**
-     * Ends a promotion: who has not got it does not get it any more. Messages that were written already are sent.
-     * @throws OperatorError for one that there is not, and that was cancelled before
+     * Ends a promotion: who has not got it does not get it any more. What was written and not sent is recalled, piece by piece; a
+     * command that was broken off goes on when it is given again. The inbox keeps what it shows.
+     * @param limit messages of one statement
+     * @throws OperatorError for one that there is not, and when there is nothing left to take back
      */
-    async cancel(id: string): Promise<void> {
+    async cancel(id: string, limit = RECALL_BATCH): Promise<Recalled> {
       await this.show(id);
-      if (!(await db.transaction((tx) => promotions.cancelPromotion(tx, id, clock.now()))))
+      const now = clock.now();
+      const isEnded = await db.transaction((tx) => promotions.endPromotion(tx, id, now));
+      const undecided = await promotions.dropUndecided(db, id);
+      const recalled = { undecided, untouched: 0, tried: 0 };
+      for (let found = limit; found === limit;) {
+        const { untouched, tried } = await recallMessages(db, id, now, limit);
+        recalled.untouched += untouched;
+        recalled.tried += tried;
+        found = untouched + tried;
+      }
+      if (!isEnded && Object.values(recalled).every((count) => count === 0))
         throw new OperatorError(`The promotion ${id} was cancelled before`);
+      return { ...recalled, sent: await countSent(db, id) };
     },
 
     /** A member's newest notices. @param named a number in any form, or an id. @throws OperatorError when there is no such member */

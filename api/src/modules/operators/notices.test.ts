@@ -6,12 +6,15 @@ import {
   previewText,
   promotionListText,
   promotionShowText,
+  recalledText,
 } from '../../../tools/operators/notify-text';
 import { agusId, dewiPhone, sitiId, startTestApi, type TestApi } from '../../testing/api';
 import { frozenClock } from '../../testing/clock';
 import { kindRules } from '../notices/kinds';
 import { createPromotionService } from '../notices/promotion.service';
 import { createNoticeService } from '../notices/service';
+import { createOutboxService } from '../outbox/service';
+import type { Message } from '../../ports/messages';
 import { createNoticeDesk } from './notice.service';
 
 /** Noon of WIB. */
@@ -188,6 +191,98 @@ test('a cancelled promotion leaves the others alone', async () => {
   expect([(await desk.show('teh')).waiting, (await desk.show(kopi.id)).waiting]).toEqual([0, 5]);
 });
 
+const outbox = () =>
+  api.deps.db.rows<{ state: string; body: string | null }>(
+    sql`select state, body from outbox where notice_id is not null order by id`,
+  );
+/** Writes the messages of the promotion: four e-mails and four SMS. */
+async function writeMessages(): Promise<void> {
+  await desk.schedule(kopi, 'rina');
+  api.deps.clock.advance(hourMs);
+  await expand();
+  await decide();
+  expect(await outbox()).toHaveLength(8);
+}
+/** A carrier that says when it has a message and answers when it is let go. */
+function slowCarrier() {
+  let answer = (): void => undefined;
+  let arrive = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const send = () => {
+    arrive();
+    return answered;
+  };
+  return { port: { keepsText: false, send }, arrived, answer: () => answer() };
+}
+
+test('a cancelled promotion recalls the messages that nobody has sent, and says how many were', async () => {
+  await writeMessages();
+  const carried: string[] = [];
+  const messages = {
+    keepsText: false,
+    send: ({ channel }: Message) => Promise.resolve(void carried.push(channel)),
+  };
+  const worker = createOutboxService({ ...api.deps, messages });
+  await worker.drain('sms', 'day', 3);
+  expect(await desk.cancel(kopi.id, 2)).toEqual({ undecided: 0, untouched: 5, tried: 0, sent: 3 });
+  expect((await outbox()).map(({ state }) => state).sort()).toEqual([
+    ...Array.from({ length: 5 }, () => 'recalled'),
+    ...Array.from({ length: 3 }, () => 'sent'),
+  ]);
+  expect((await outbox()).every(({ body }) => body === null)).toBe(true);
+  expect([await worker.drain('sms', 'day'), await worker.drain('email', 'day')]).toEqual([0, 0]);
+  expect(carried).toEqual(['sms', 'sms', 'sms']);
+  expect((await desk.show(kopi.id)).decisions).toEqual(
+    expect.arrayContaining([
+      { channel: 'email', decision: 'recalled', notices: 4 },
+      { channel: 'sms', decision: 'queued', notices: 3 },
+      { channel: 'sms', decision: 'recalled', notices: 1 },
+    ]),
+  );
+  await expect(desk.cancel(kopi.id)).rejects.toThrow('was cancelled before');
+});
+
+test('a message that a worker is sending when the promotion is cancelled counts as sent, and no other goes out', async () => {
+  await writeMessages();
+  const carrier = slowCarrier();
+  const sending = createOutboxService({ ...api.deps, messages: carrier.port }).drain('sms', 'day');
+  await carrier.arrived;
+  expect(await desk.cancel(kopi.id)).toEqual({ undecided: 0, untouched: 7, tried: 1, sent: 0 });
+  carrier.answer();
+  expect(await sending).toBe(1);
+  expect((await outbox()).filter(({ state }) => state === 'sent')).toHaveLength(1);
+});
+
+test('a message that was refused and waits for its next try is not tried again', async () => {
+  await writeMessages();
+  const messages = { keepsText: false, send: () => Promise.reject(new Error('busy')) };
+  const worker = createOutboxService({ ...api.deps, messages });
+  await worker.drain('sms', 'day', 1);
+  expect(await desk.cancel(kopi.id)).toMatchObject({ untouched: 7, tried: 1, sent: 0 });
+  api.deps.clock.advance(60_000);
+  expect(await worker.drain('sms', 'day')).toBe(0);
+});
+
+test('workers that decide and send while it is cancelled send nothing that is recalled, and nothing after it', async () => {
+  await desk.schedule(kopi, 'rina');
+  api.deps.clock.advance(hourMs);
+  await expand();
+  let carried = 0;
+  const messages = { keepsText: false, send: () => Promise.resolve(void (carried += 1)) };
+  const workers = [1, 2, 3].map(() => createOutboxService({ ...api.deps, messages }));
+  const deciding = Array.from({ length: 5 }, () => createNoticeService(api.deps).next(1));
+  const sending = workers.flatMap((worker) => [worker.drain('sms', 'day'), worker.drain('email', 'day')]);
+  const [recalled] = await Promise.all([desk.cancel(kopi.id, 1), ...deciding, ...sending]);
+  const states = (await outbox()).map(({ state }) => state);
+  expect(states.filter((state) => state === 'waiting')).toEqual([]);
+  expect(states.filter((state) => state === 'sent')).toHaveLength(carried);
+  expect(recalled.sent).toBeLessThanOrEqual(carried);
+  await decide();
+  for (const worker of workers) await worker.drain('sms', 'day');
+  expect((await outbox()).map(({ state }) => state)).toEqual(states);
+});
+
 test('operators read promotions, a member’s notices, kinds and texts', async () => {
   expect(promotionListText([])).toBe('There is no promotion.');
   await desk.schedule(kopi, 'rina');
@@ -207,6 +302,9 @@ test('operators read promotions, a member’s notices, kinds and texts', async (
   expect(promotionShowText(await desk.show(kopi.id))).toMatch(/sms +queued +4/);
   expect(memberNoticesText(await desk.ofMember(dewiPhone))).toContain('promo');
   await expect(desk.ofMember('081299999999')).rejects.toThrow('There is no such member');
+  expect(recalledText({ undecided: 1, untouched: 2, tried: 0, sent: 3 })).toMatch(
+    /nothing was written +1\nmessages recalled +2\n.+ 0\nmessages sent before +3/,
+  );
   expect(kindsText().split('\n')).toHaveLength(Object.keys(kindRules).length + 1);
   for (const kind of Object.keys(kindRules).filter((one) => one !== 'promo'))
     expect(previewText(kind, new Date(noon))).toMatch(/^INBOX AND PUSH\n\n.+\n.+\n\/\S+/);

@@ -173,7 +173,8 @@ test('a browser that is gone is forgotten, its message is given up at once, and 
     path: '/',
     tag: 'n1',
   } as const;
-  await enqueueNotices(db, [{ ...push, queue: 'notice', endsAt: after(clock.now(), 60_000) }], clock.now());
+  const endsAt = after(clock.now(), 60_000);
+  await enqueueNotices(db, [{ ...push, queue: 'notice', notice: 1, endsAt }], clock.now());
   const tries: Message[] = [];
   const answers: Error[] = [new Error('busy'), new NobodyThere('gone')];
   const messages: MessagePort = {

@@ -18,6 +18,8 @@ export type Queue = 'now' | 'notice' | 'day';
 /** A message of a notice to write. */
 export type NoticeMessage = (SmsMessage | EmailMessage | Omit<PushMessage, 'isUrgent' | 'lifeS'>) & {
   queue: Exclude<Queue, 'now'>;
+  /** The notice's id. */
+  notice: number;
   /** After it nobody needs the message any more. */
   endsAt: Date;
 };
@@ -66,13 +68,14 @@ export async function enqueueNotices(tx: Tx, messages: readonly NoticeMessage[],
       ? { subject: message.title, link: message.path, endpoint: message.endpoint, tag: message.tag }
       : {}),
     queue: message.queue,
+    notice_id: message.notice,
     ends_at: message.endsAt,
   }));
   await tx.run(sql`
-    insert into outbox (channel, recipient, subject, body, link, unsubscribe, endpoint, tag, queue, ends_at, state,
+    insert into outbox (channel, recipient, subject, body, link, unsubscribe, endpoint, tag, queue, notice_id, ends_at, state,
       created_at, due_at)
-    select m.channel, m.recipient, m.subject, m.body, m.link, m.unsubscribe, m.endpoint, m.tag, m.queue, m.ends_at, 'waiting',
-      ${now}::timestamptz, ${now}::timestamptz
+    select m.channel, m.recipient, m.subject, m.body, m.link, m.unsubscribe, m.endpoint, m.tag, m.queue, m.notice_id, m.ends_at,
+      'waiting', ${now}::timestamptz, ${now}::timestamptz
     from jsonb_populate_recordset(null::outbox, ${JSON.stringify(rows)}::jsonb) m`);
 }
 
@@ -108,10 +111,12 @@ const erased = (keepsText: boolean) =>
     : sql`, subject = null, body = null, otp = null, link = null, endpoint = null, tag = null,
     unsubscribe = null`;
 
-/** Marks a taken message as sent and erases what it said unless that is to be kept. */
+/** Marks a taken message as sent, also when it was recalled meanwhile, and erases what it said unless that is to be kept. */
 export async function markSent(tx: Tx, taken: StoredMessage, now: Date, keepsText: boolean): Promise<void> {
+  const { id, attempts, created_at } = taken;
   await tx.run(sql`
-    update outbox set state = 'sent', ended_at = ${now} ${erased(keepsText)} where ${isStill(taken)}`);
+    update outbox set state = 'sent', ended_at = ${now} ${erased(keepsText)}
+    where id = ${id} and attempts = ${attempts} and created_at = ${created_at} and state in ('waiting', 'recalled')`);
 }
 
 /** Plans another try of a taken message. */

@@ -1,0 +1,51 @@
+import { REVEAL_LIFE_MS } from '@poku/domain/limits/coupons';
+import type { Tx } from '../../db/tx';
+import { waitingOrders, type DueRow } from './due.repository';
+import type { CausedKind, NoticeFacts } from './kinds';
+import { couponsStillEnding, pointsStillEnding, type EndingDay } from './still.repository';
+import { noticeWording, type NoticeText } from './wording';
+
+type PointsEnding = 'points-ending-30' | 'points-ending-7' | 'points-ending-1';
+const pointsEnding: readonly string[] = [
+  'points-ending-30',
+  'points-ending-7',
+  'points-ending-1',
+] satisfies PointsEnding[];
+const isPointsEnding = (kind: string): kind is PointsEnding => pointsEnding.includes(kind);
+
+/** What a notice says now: the same as when it was written, something else, or nothing because what it is about is over. */
+export type Still = 'the same' | NoticeText | 'over';
+
+const keyOf = (memberId: string, day: string): string => `${memberId} ${day}`;
+const dayOf = ({ member_id: memberId, object: day }: DueRow): EndingDay => ({ memberId, day });
+
+function textOf<K extends CausedKind>(kind: K, facts: NoticeFacts[K] | undefined): Still {
+  return facts === undefined ? 'over' : noticeWording[kind](facts);
+}
+
+/**
+ * What notices that are decided on now say, which may have been written hours ago: points and coupons that end may have been spent
+ * since, a payment may be over. Asks nothing for kinds that stay as they are.
+ */
+export async function readStill(tx: Tx, due: readonly DueRow[], now: Date): Promise<(row: DueRow) => Still> {
+  const orders = due.filter(({ kind }) => kind === 'payment-waits').map(({ object }) => object);
+  const waiting = orders.length === 0 ? new Set<string>() : await waitingOrders(tx, orders, now);
+  const pointDays = due.filter(({ kind }) => isPointsEnding(kind)).map(dayOf);
+  const points = new Map(
+    (pointDays.length === 0 ? [] : await pointsStillEnding(tx, pointDays)).map((row) => [
+      keyOf(row.member_id, row.day),
+      row,
+    ]),
+  );
+  const couponDays = due.filter(({ kind }) => kind === 'coupon-ending').map(dayOf);
+  const coupons = new Map(
+    (couponDays.length === 0 ? [] : await couponsStillEnding(tx, couponDays, now, REVEAL_LIFE_MS)).map(
+      (row) => [keyOf(row.member_id, row.day), row],
+    ),
+  );
+  return ({ kind, member_id: memberId, object }) => {
+    if (kind === 'payment-waits') return waiting.has(object) ? 'the same' : 'over';
+    if (isPointsEnding(kind)) return textOf(kind, points.get(keyOf(memberId, object)));
+    return kind === 'coupon-ending' ? textOf(kind, coupons.get(keyOf(memberId, object))) : 'the same';
+  };
+}

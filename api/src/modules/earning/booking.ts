@@ -24,7 +24,7 @@ async function bookMore(tx: Tx, row: PurchaseRow, memberId: string, now: Date): 
   const facts = { number, points: row.points, description: describe(row), status: 0 } as const;
   if (row.number === null)
     await insertRecord(tx, { ...facts, memberId, partnerId: row.partner_id }, journalId, now);
-  else await updateRecord(tx, facts);
+  else await updateRecord(tx, facts, journalId);
   return booked;
 }
 
@@ -63,8 +63,8 @@ export async function book(tx: Tx, row: PurchaseRow, memberId: string, now: Date
 }
 
 /**
- * Puts a purchase that was given back while its points waited into the history, since the member saw them wait; nothing is booked.
- * The caller holds the purchase.
+ * Puts a purchase that was given back, or corrected to nothing, while its points waited into the history, since the member saw them
+ * wait; nothing is booked. The caller holds the purchase.
  * @param points that waited
  */
 export async function recordCancelled(

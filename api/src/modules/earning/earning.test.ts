@@ -168,6 +168,44 @@ test('a reversal before the points came: they never do, and the history says why
   expect(await verifyLedger(api.deps.db)).toEqual([]);
 });
 
+test('a correction to nothing before the points came: the history says why they went, once, and a reversal adds nothing', async () => {
+  const { total, succeeded, points } = await earns();
+  await report.made({ reference: 'one' });
+  await report.corrected(2, { reference: 'one', amountRupiah: 900 });
+  expect(await waiting()).toMatchObject({ total: 0, points: 0 });
+  expect(await newest()).toMatchObject({
+    points: 50,
+    description: 'Belanja Rp900, dikoreksi',
+    status: 'failed',
+  });
+  await report.corrected(3, { reference: 'one', amountRupiah: 800 });
+  await report.reversed('one');
+  expect(await changeOf(() => later(hourMs))).toBe(0);
+  expect(await earns()).toMatchObject({ total: total + 1, succeeded, points });
+  expect(await verifyLedger(api.deps.db)).toEqual([]);
+});
+
+test('what was corrected to nothing and back again comes, in its row of the history', async () => {
+  const { total, points } = await earns();
+  await report.made({ reference: 'one' });
+  await report.corrected(2, { reference: 'one', amountRupiah: 900 });
+  await report.corrected(3, { reference: 'one', amountRupiah: 30_000 });
+  expect(await waiting()).toMatchObject({ total: 1, points: 30 });
+  expect(await changeOf(() => later(hourMs))).toBe(30);
+  expect(await newest()).toMatchObject({ points: 30, status: 'success' });
+  expect(await earns()).toMatchObject({ total: total + 1, points: points + 30 });
+  expect(await changeOf(() => report.reversed('one'))).toBe(-30);
+  expect(await newest()).toMatchObject({ points: 30, status: 'failed' });
+  expect(await verifyLedger(api.deps.db)).toEqual([]);
+});
+
+test('a correction of what never waited leaves no trace in the history', async () => {
+  const { total } = await earns();
+  await report.made({ reference: 'small', amountRupiah: 900 });
+  await report.corrected(2, { reference: 'small', amountRupiah: 800 });
+  expect((await earns()).total).toBe(total);
+});
+
 test('a reversal of what never waited leaves no trace in the history', async () => {
   const { total } = await earns();
   await report.reversed('first-reversed');

@@ -45,7 +45,7 @@ async function finish(
   now: Date,
 ): Promise<void> {
   let booked = await book(tx, row, memberId, now);
-  const isCancelled = booked.reversed_at !== null && booked.number === null && before.points > 0;
+  const isCancelled = booked.points === 0 && booked.number === null && before.points > 0;
   if (isCancelled) booked = await recordCancelled(tx, booked, { memberId, points: before.points }, now);
   const isWaiting = booked.points > booked.booked;
   await savePurchase(tx, { ...booked, due_at: isWaiting ? booked.spendable_at : null });

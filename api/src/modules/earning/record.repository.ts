@@ -26,11 +26,16 @@ export async function insertRecord(
       ${record.status}, ${at}, ${journalId})`);
 }
 
-/** Says what became of it; its place in the history stays. */
+/**
+ * Says what became of it; its place in the history stays.
+ * @param journalId of its points where it had none; null leaves the one that it has
+ */
 export async function updateRecord(
   tx: Tx,
   { number, points, description, status }: Pick<EarnRecord, 'number' | 'points' | 'description' | 'status'>,
+  journalId: number | null = null,
 ): Promise<void> {
   await tx.run(sql`
-    update earn_record set points = ${points}, description = ${description}, status = ${status} where number = ${number}`);
+    update earn_record set points = ${points}, description = ${description}, status = ${status},
+      journal_id = coalesce(journal_id, ${journalId}) where number = ${number}`);
 }

@@ -5,6 +5,7 @@ import { apiFolder, apiMigrations, openDatabase } from '../../src/db/open';
 import { importPartners } from '../../src/modules/brands/import';
 import { importCoupons } from '../../src/modules/catalogue/import';
 import { importCampaigns } from '../../src/modules/earning/campaign-import';
+import { importEarnPartners } from '../../src/modules/earn/partner-import';
 import { importTerms } from '../../src/modules/earning/terms-import';
 import { importMerchants } from '../../src/modules/redemptions/merchant-import';
 import { importBillers } from '../../src/modules/topups/biller-import';
@@ -78,6 +79,10 @@ export const importBillerFile = (file: string): Promise<void> =>
 /** Puts new versions of partners' terms of a file in, all of them or none. */
 export const importTermsFile = (file: string): Promise<void> =>
   importFile('terms', file, importTerms, 'versions of terms');
+
+/** Puts in what a file has of earning at partners, all of it or nothing. */
+export const importEarnPartnerFile = (file: string): Promise<void> =>
+  importFile('earn partners', file, ({ db }, content) => importEarnPartners(db, content), 'partners');
 
 /** Puts the campaigns of a file in, known ones as a new version, all of them or none. */
 export const importCampaignFile = (file: string): Promise<void> =>

@@ -1,9 +1,11 @@
 export { askTopup, giveUpTopup, listBillers, listTopups, showTopup } from './biller';
 export { listCampaigns, listPurchases, listTerms, showPurchase } from './earn';
+export { listEarnPartners, showEarnPartner } from './earn-partner';
 export {
   importBillerFile,
   importCampaignFile,
   importCouponFile,
+  importEarnPartnerFile,
   importMerchantFile,
   importPartnerFile,
   importTermsFile,

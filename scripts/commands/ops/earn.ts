@@ -39,6 +39,23 @@ export const earn = new Command('earn')
       .description('puts new versions of terms of a file in, all of them or none')
       .argument('<file>', 'an array of versions as JSON')
       .action(async (file) => (await run()).importTermsFile(file)),
+  )
+  .addCommand(
+    new Command('partners')
+      .description("the partners at which points are earned, in their order, and where 'AKSES' leads")
+      .action(async () => (await run()).listEarnPartners()),
+  )
+  .addCommand(
+    new Command('partner')
+      .description('what members read of earning at one partner')
+      .argument('<partner>', 'its slug')
+      .action(async (partner) => (await run()).showEarnPartner(partner)),
+  )
+  .addCommand(
+    new Command('import-partners')
+      .description('puts in what members read of earning at partners, all of a file or nothing')
+      .argument('<file>', 'an array of partners as JSON')
+      .action(async (file) => (await run()).importEarnPartnerFile(file)),
   );
 
 export const campaign = new Command('campaign')

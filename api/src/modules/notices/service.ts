@@ -70,7 +70,7 @@ export function createNoticeService({ db, clock, config }: Pick<AppDeps, 'db' | 
     });
     await saveDecided(
       tx,
-      decided.map(({ row: _row, ...one }) => one),
+      decided.map(({ id, title, body, isShown, deliveries }) => ({ id, title, body, isShown, deliveries })),
       now,
     );
     await enqueueNotices(tx, messages, now);

@@ -202,6 +202,25 @@ test('the file of the filter has every row once, and says where it is when it ca
   await expect(page.getByRole('alert').filter({ hasText: /CSV/ })).toHaveCount(0);
 });
 
+test('filter and files stand in one row of a narrow phone, also with a filter on, and keep their whole names', async ({
+  page,
+}) => {
+  await startSession(page, MEMBERS.agus);
+  for (const address of ['/riwayat', '/riwayat?status=success&partner=2']) {
+    await page.goto(address);
+    const buttons = [
+      filterButton(page),
+      ...['Unduh CSV', 'Laporan bulanan'].map((name) => page.getByRole('button', { name })),
+    ];
+    const tops = new Set<number | undefined>();
+    for (const button of buttons) {
+      await expect(button).toBeVisible();
+      tops.add((await button.boundingBox())?.y);
+    }
+    expect(tops.size).toBe(1);
+  }
+});
+
 test('a session that is over leads to the login with one message', async ({ page, context }) => {
   await startSession(page, MEMBERS.agus);
   await page.goto('/riwayat');

@@ -39,7 +39,8 @@ export const historyWording = {
   sent: (day: string) => `Dikirim ${day}`,
   sentOf: (sent: number, units: number) => `${sent} dari ${units} kupon dikirim`,
   kinds: { coupon: 'Kupon', prepaid: 'Paket prabayar' },
-  csv: 'Unduh CSV',
-  statement: 'Laporan bulanan',
+  /** A narrow screen leaves out what is spare. */
+  csv: { spare: 'Unduh ', short: 'CSV' },
+  statement: { short: 'Laporan', spare: ' bulanan' },
   csvFailed: (why: string) => `File CSV belum bisa dibuat. ${why}`,
 } as const;

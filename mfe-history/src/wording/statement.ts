@@ -1,5 +1,6 @@
 /** The monthly statement, where a month of it is chosen. */
 export const statementWording = {
+  title: 'Laporan bulanan',
   intro: 'Semua poin yang masuk dan keluar dalam satu bulan, dengan saldo awal dan saldo akhir.',
   month: 'Bulan',
   loading: 'Memuat bulan…',

@@ -1,6 +1,7 @@
 import { Button } from '@poku/kit';
 import { OnDemand } from '@poku/platform';
 import { useState } from 'react';
+import { Spare } from '../../spare';
 import { historyWording } from '../../wording/history';
 
 const loadDialog = () =>
@@ -15,7 +16,10 @@ export function StatementButton() {
   return (
     <>
       <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {historyWording.statement}
+        <span>
+          {historyWording.statement.short}
+          <Spare>{historyWording.statement.spare}</Spare>
+        </span>
       </Button>
       {isOpen && <OnDemand load={loadDialog} props={{ onClose: close }} onUnavailable={close} />}
     </>

@@ -4,7 +4,6 @@ import { Button, Dialog, Notice, Stack } from '@poku/kit';
 import { SelectField } from '@poku/kit/fields';
 import { useState } from 'react';
 import type { StatementMonth } from '../../calls/statement';
-import { historyWording } from '../../wording/history';
 import { statementWording } from '../../wording/statement';
 import { DownloadButton } from './download-button';
 import { useMonths } from './use-months';
@@ -38,7 +37,7 @@ export function StatementDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog
       open
-      title={historyWording.statement}
+      title={statementWording.title}
       onClose={onClose}
       actions={
         <>

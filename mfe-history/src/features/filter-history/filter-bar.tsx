@@ -1,11 +1,21 @@
 import { FilterBar as SharedFilterBar } from '@poku/flows/filter';
-import { Stack } from '@poku/kit';
+import { space, Stack, styled } from '@poku/kit';
 import type { ReactNode } from 'react';
 import type { HistoryFilter } from '../../calls/history';
+import { narrow } from '../../spare';
 import { historyFilterWording } from '../../wording/history-filter';
 import { activeFilters, type HistoryPartners } from './active-filters';
 import { FilterDialog } from './filter-dialog';
 import { type FilterChoices, NO_FILTER } from './history-filter';
+
+/** All in one row of a phone in upright, with a filter on, too. */
+const Tools = styled(Stack)`
+  ${narrow} {
+    > button {
+      padding-inline: ${space(2.5)};
+    }
+  }
+`;
 
 interface FilterBarProps {
   readonly filter: HistoryFilter;
@@ -25,10 +35,10 @@ export function FilterBar({ filter, choices, partners, onChange, children }: Fil
       none={NO_FILTER}
       onChange={onChange}
       tools={(button) => (
-        <Stack $direction="row" $gap={2} $align="start">
+        <Tools $direction="row" $gap={2} $align="start">
           {button}
           {children}
-        </Stack>
+        </Tools>
       )}
       dialog={(onApply, onClose) => <FilterDialog {...{ filter, choices, partners, onApply, onClose }} />}
     />

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { historyWording } from '../../wording/history';
 import { burnFileCall, earnFileCall, type HistoryFilter, historyTermWording } from '../../calls/history';
 import { saveText } from '../../save-file';
+import { Spare } from '../../spare';
 import type { HistoryTab } from './tab';
 
 /** A line of its own below the buttons. */
@@ -35,7 +36,10 @@ export function CsvButton({ tab, filter }: CsvButtonProps) {
   return (
     <>
       <Button variant="secondary" busy={download.isSending} onClick={() => void download.send()}>
-        {historyWording.csv}
+        <span>
+          <Spare>{historyWording.csv.spare}</Spare>
+          {historyWording.csv.short}
+        </span>
       </Button>
       {problem !== undefined && (
         <Problem>

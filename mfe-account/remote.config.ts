@@ -10,6 +10,7 @@ export const remote = defineRemote({
     { path: '/user-change-password', access: 'member', page: 'change-password', layout: 'focus' },
     { path: '/verification/:token', access: 'public', page: 'email-verification', layout: 'focus' },
     { path: '/email-verified', access: 'public', page: 'email-verification', layout: 'focus' },
+    { path: '/berhenti-email', access: 'public', page: 'way-out', layout: 'focus' },
     { path: '/landing', access: 'member', page: 'landing', layout: 'bare' },
     { path: '/onboard', access: 'member', page: 'onboard', layout: 'focus' },
     { path: '/profil', access: 'member', page: 'profile', layout: 'tab' },
@@ -59,6 +60,6 @@ export const remote = defineRemote({
   ],
   offers: ['onboard-partner', 'onboard-ewallet', 'open-payments', 'guest'],
   // With the front door of a guest, a question to whoever leaves with changes, the shapes of the calls that its pages make, the inbox, and
-  // notices on the device.
-  budgetBytes: 146_000,
+  // notices on the device. The page of an e-mail's way out, a chunk of its own that no other page loads, 3 KB.
+  budgetBytes: 151_500,
 });

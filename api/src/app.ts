@@ -56,6 +56,7 @@ import { legacyRoutes } from './modules/legacy/routes';
 import { linkRoutes } from './modules/linkage/link.routes';
 import { liveRoutes } from './modules/live/routes';
 import { linkageRoutes } from './modules/linkage/routes';
+import { wayOutPageRoutes } from './modules/notices/way-out-page.routes';
 import { wayOutRoutes } from './modules/notices/way-out.routes';
 import { partnerEventRoutes } from './modules/partner-events/routes';
 import { settlementRoutes } from './modules/settlement/routes';
@@ -113,6 +114,7 @@ const modules: ((deps: AppDeps) => FastifyPluginCallbackZod)[] = [
   legalRoutes,
   telemetryRoutes,
   wayOutRoutes,
+  wayOutPageRoutes,
 ];
 
 /** Builds the API; it is ready for `inject` and for `listen`, and closing it closes nothing of `deps`. */

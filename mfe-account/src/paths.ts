@@ -22,6 +22,7 @@ export const paths = {
   changePassword: () => '/user-change-password',
   notificationSettings: () => '/change-notification',
   inbox: () => '/kotak-masuk',
+  wayOut: () => '/berhenti-email',
   addPartner: () => '/add-partner',
   partners: () => '/partner-linkage',
   ewallets: () => '/ewallet-linkage',

@@ -24,6 +24,8 @@ const publicCalls: ReadonlySet<string> = new Set([
   'GET /api/verification/:token',
   'POST /validationemail',
   'POST /generalverificationemail',
+  'POST /checkunsubscribe',
+  'POST /unsubscribe',
   'POST /voucherlist',
   'GET /category/:clientId',
   'GET /getpopularvoucher/:clientId',

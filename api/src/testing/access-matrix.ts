@@ -94,6 +94,8 @@ export const accessMatrix: readonly AccessCase[] = [
   anyone('POST /validateforgotpasswordemail'),
   anyone('POST /validationemail'),
   anyone('POST /generalverificationemail'),
+  anyone('POST /checkunsubscribe'),
+  anyone('POST /unsubscribe'),
   member('PUT /changepassword', { body: passwords, owner: 205 }),
   member('POST /stepup', { body: { password: 'Salah1234' }, owner: 201 }),
   member('POST /verificationemail'),

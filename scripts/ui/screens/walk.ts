@@ -42,6 +42,7 @@ const SCREENS: readonly (readonly [string, string])[] = [
   ['lengkapi-gagal', '/onboard?source=nusapoin'],
   ['demo-pendaftaran', '/test-form'],
   ['email-tanpa-token', '/email-verified'],
+  ['berhenti-email-tanpa-token', '/berhenti-email'],
   ['daftar-partner', '/partner-linkage'],
   ['daftar-ewallet', '/ewallet-linkage'],
   ['tambah-partner', '/add-partner'],

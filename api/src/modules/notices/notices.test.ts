@@ -255,7 +255,7 @@ test('an e-mail greets by the first name, leads to the page and out again', asyn
     'Hubungan dengan NusaPoin diakhiri. Poinmu di NusaPoin tetap milikmu; hubungkan lagi kapan saja.',
     link,
     'Poku',
-    'Tidak mau email seperti ini lagi? Atur notifikasi di sini:',
+    'Tidak mau email seperti ini lagi? Berhenti di sini:',
     unsubscribe,
   ]);
 });

@@ -87,13 +87,14 @@ test('a forged token, or one of another member, class or key, changes nothing', 
   expect(await settings()).toEqual([]);
 });
 
-test('opening it changes nothing and leads to the settings, whatever the token', async () => {
-  for (const url of [address(sitiId, 'promo'), `${api.origin}/notices/unsubscribe/x`])
+test('opening it changes nothing and leads to the page that asks, whatever the token', async () => {
+  for (const token of [tokenOf(sitiId, 'promo'), 'x', 'x%0d%0ay'])
     for (const method of ['GET', 'HEAD']) {
+      const url = `${api.origin}/notices/unsubscribe/${token}`;
       const answer = await fetch(url, { method, redirect: 'manual' });
-      expect([answer.status, answer.headers.get('location')]).toEqual([
+      expect([answer.status, answer.headers.get('location')?.toLowerCase()]).toEqual([
         303,
-        'http://localhost:3000/change-notification',
+        `http://localhost:3000/berhenti-email#${token}`.toLowerCase(),
       ]);
       expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
     }
@@ -103,4 +104,34 @@ test('opening it changes nothing and leads to the settings, whatever the token',
 test('the address names neither the number nor the e-mail of its member', () => {
   const text = `${tokenOf(sitiId, 'promo')} ${Buffer.from(tokenOf(sitiId, 'promo'), 'base64url').toString()}`;
   expect(text).not.toMatch(/siti|812/i);
+});
+
+/** What the page asks. */
+const ask = async (call: 'checkunsubscribe' | 'unsubscribe', token: string) => {
+  const { responseCode, data } = await api.call('POST', `/${call}`, { body: { token } });
+  return [responseCode, data];
+};
+
+test('the page looks without changing anything, takes the way out by a press, and says how it stood', async () => {
+  const token = tokenOf(sitiId, 'expired');
+  const wasOn = [200, { emailKind: 'expired', isOff: false }];
+  expect(await ask('checkunsubscribe', token)).toEqual(wasOn);
+  expect(await settings()).toEqual([]);
+  expect(await ask('unsubscribe', token)).toEqual(wasOn);
+  expect(await settings()).toMatchObject([of(sitiId, true, false)]);
+  const isOff = [200, { emailKind: 'expired', isOff: true }];
+  expect(await ask('checkunsubscribe', token)).toEqual(isOff);
+  expect(await ask('unsubscribe', token)).toEqual(isOff);
+  expect(await ask('checkunsubscribe', tokenOf(sitiId, null))).toEqual([
+    200,
+    { emailKind: 'all', isOff: false },
+  ]);
+});
+
+test('the page is told of a token that is none, and it changes nothing', async () => {
+  for (const token of ['x', tokenOf(sitiId, 'promo').replace('.promo.', '.all.'), tokenOf('m-gone', 'promo')])
+    for (const call of ['checkunsubscribe', 'unsubscribe'] as const)
+      expect(await ask(call, token)).toEqual([201, undefined]);
+  expect(await ask('unsubscribe', '')).toEqual([400, { field: 'token' }]);
+  expect(await settings()).toEqual([]);
 });

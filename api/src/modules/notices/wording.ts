@@ -75,7 +75,7 @@ export const noticeMessageWording = {
       body,
       link,
       BRAND.name,
-      'Tidak mau email seperti ini lagi? Atur notifikasi di sini:',
+      'Tidak mau email seperti ini lagi? Berhenti di sini:',
       wayOut,
     ].join('\n\n'),
 } as const;

@@ -8,6 +8,8 @@ export const outboxMessage = z.object({
   text: z.string(),
   otp: z.string().optional(),
   link: z.string().optional(),
+  /** Where the mail provider's own button posts to: `List-Unsubscribe` (RFC 8058). */
+  unsubscribe: z.string().optional(),
   sentAt: z.string(),
 });
 export type OutboxMessage = z.output<typeof outboxMessage>;

@@ -159,6 +159,7 @@ export function createSandboxService(
         text: message.channel === 'push' ? `${message.subject}: ${message.body}` : message.body,
         ...(message.otp === null ? {} : { otp: message.otp }),
         ...(message.link === null ? {} : { link: new URL(message.link, mainOrigin(config)).href }),
+        ...(message.unsubscribe === null ? {} : { unsubscribe: message.unsubscribe }),
         sentAt: message.created_at.toISOString(),
       }));
     },

@@ -47,6 +47,7 @@ export const remote = defineRemote({
   slots: [
     { slot: 'welcome', widget: 'short-guide', order: 10, heightPx: 0 },
     { slot: 'notice', widget: 'email-notice', order: 10, heightPx: 0 },
+    { slot: 'after-purchase', widget: 'push-question', order: 10, heightPx: 0 },
   ],
   links: [
     '/partner-login',
@@ -60,6 +61,7 @@ export const remote = defineRemote({
   ],
   offers: ['onboard-partner', 'onboard-ewallet', 'open-payments', 'guest'],
   // With the front door of a guest, a question to whoever leaves with changes, the shapes of the calls that its pages make, the inbox, and
-  // notices on the device. The page of an e-mail's way out, a chunk of its own that no other page loads, 3 KB.
+  // notices on the device. The page of an e-mail's way out, a chunk of its own that no other page loads, 3 KB; the question after a purchase,
+  // which other remotes' pages show, with what it brings along, 2 KB.
   budgetBytes: 151_500,
 });

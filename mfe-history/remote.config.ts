@@ -28,7 +28,7 @@ export const remote = defineRemote({
     },
     { slot: 'guest', widget: 'guest-partners', order: 20, heightPx: 360 },
   ],
-  offers: ['open-payments'],
+  offers: ['open-payments', 'after-purchase'],
   links: ['/tukar', '/transaksi-selesai', '/register', '/login'],
   // The encoders of QR and barcode, 5.5 KB, are fetched with a revealed code only. With the partners of a guest, and the shapes of its calls,
   // 4 KB over all pages (decision 024). Points on their way, and reading the history again, 1.2 KB. The choice of a month's statement,

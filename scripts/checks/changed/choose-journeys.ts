@@ -7,6 +7,7 @@ const SLOT_PLACES: Readonly<Record<string, readonly string[]>> = {
   'onboard-partner': ['/onboard'],
   'onboard-ewallet': ['/onboard'],
   'open-payments': ['/raih'],
+  'after-purchase': ['/raih', '/transaksi-selesai'],
 };
 const HOME = ['/', '/dashboard'];
 /** A journey that names pages of so many remotes walks through the site. */

@@ -25,6 +25,9 @@ export const BRAND = {
 /** The place for a member's purchases that are not over, on several pages. */
 export const OPEN_PAYMENTS_SLOT = 'open-payments';
 
+/** The place below the words of a purchase that was made: what may be asked in that moment. */
+export const AFTER_PURCHASE_SLOT = 'after-purchase';
+
 /** Id of the product's own points among partners and payment methods ([C] §9). */
 export const OWN_POINTS_PARTNER_ID = '0';
 

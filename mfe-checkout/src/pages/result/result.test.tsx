@@ -27,12 +27,13 @@ const failed = aTransaction({
 
 test('a paid transaction is a success, with the ways to the coupon and to the history', async () => {
   const asked = answerTransaction(server, says(aTransaction()));
-  const { told } = await open('?order=TRX-1&trxId=TX1&refNum=RF1');
+  const { told, places } = await open('?order=TRX-1&trxId=TX1&refNum=RF1');
   expect(await title('Transaksi Sukses')).toBeInTheDocument();
   expect(asked).toEqual(['?number=TRX-1&trxId=TX1&refNum=RF1']);
   expect(screen.getByRole('link', { name: 'Lihat Kupon Ku' })).toHaveAttribute('href', '/raih');
   expect(screen.getByRole('link', { name: 'Lihat Riwayat' })).toHaveAttribute('href', '/riwayat?tab=tukar');
   expect(told).toEqual([]);
+  expect([...places]).toEqual(['after-purchase']);
 });
 
 test('a return of the e-wallet that the server does not confirm is no success', async () => {
@@ -48,15 +49,16 @@ test('the server’s word counts more than the address', async () => {
   expect(await title('Pembayaran sedang diproses')).toBeInTheDocument();
 });
 
-test('a failure says why, that no points were taken, and what came back when', async () => {
+test('a failure says why, that no points were taken, and what came back when, and has no place for questions', async () => {
   answerTransaction(server, says(failed));
-  await open('?order=TRX-1');
+  const { places } = await open('?order=TRX-1');
   expect(await title('Transaksi Gagal!')).toBeInTheDocument();
   expect(screen.getByText('Poin kamu tidak terpotong.')).toBeInTheDocument();
   expect(screen.getByText('Pembayaran ditolak oleh partner.')).toBeInTheDocument();
   expect(screen.getByText('Dikembalikan 21 Nov 2026 14:06 WIB')).toBeInTheDocument();
   expect(screen.getByText(/^Tidak terpotong/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Lihat Kupon Ku' })).not.toBeInTheDocument();
+  expect(places.size).toBe(0);
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { AFTER_PURCHASE_SLOT } from '@poku/domain/brand';
+import { Slot } from '@poku/platform';
 import { ButtonLink, Centered, color, Drawing, font, Notice, space, Stack, styled } from '@poku/kit';
 import { paths } from '../../paths';
 import { transactionWording } from '../../wording/transaction';
@@ -52,6 +54,7 @@ export function Result(data: ResultData) {
         </ButtonLink>
       </Head>
       {found.kind === 'transaction' && <Receipt transaction={found.transaction} />}
+      {state === 'success' && <Slot name={AFTER_PURCHASE_SLOT} skeleton={() => null} failed={() => null} />}
     </Stack>
   );
 }

@@ -1,4 +1,6 @@
 import { useLocation, useNavigate } from '@poku/kit/router';
+import { AFTER_PURCHASE_SLOT } from '@poku/domain/brand';
+import { Slot } from '@poku/platform';
 import { Notice } from '@poku/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { couponsWording } from '../../wording/coupons';
@@ -36,5 +38,10 @@ export function BoughtBanner({ isBought }: BoughtBannerProps) {
     if (!isTold) setShownAt(key);
   }
   if (!isTold && shownAt !== key) return null;
-  return <Notice tone="success">{couponsWording.bought}</Notice>;
+  return (
+    <>
+      <Notice tone="success">{couponsWording.bought}</Notice>
+      <Slot name={AFTER_PURCHASE_SLOT} skeleton={() => null} failed={() => null} />
+    </>
+  );
 }

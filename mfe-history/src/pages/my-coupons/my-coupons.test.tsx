@@ -37,8 +37,14 @@ const several = (count: number) =>
   );
 
 const open = async (url = '/raih') => {
-  const { platform } = await createTestPlatform({ member: aCustomer() });
-  return { ...renderPage(page, { platform, path: '/raih', url }), platform };
+  /** Places that the page has for others. */
+  const places = new Set<string>();
+  const widgets = (place: string) => {
+    places.add(place);
+    return [];
+  };
+  const { platform } = await createTestPlatform({ member: aCustomer(), slots: { widgets } });
+  return { ...renderPage(page, { platform, path: '/raih', url }), platform, places };
 };
 
 test('shows each coupon with its state and the way to it', async () => {
@@ -246,8 +252,10 @@ test('a purchase is confirmed by a banner, once: what said so is gone, and a lon
   const view = await open();
   await screen.findByText('Kupon 1');
   expect(screen.queryByText(/Transaksi Sukses/)).not.toBeInTheDocument();
+  expect(view.places.size).toBe(0);
   await arriveFromPurchase(view);
   expect(await screen.findByText(/Transaksi Sukses/)).toBeInTheDocument();
+  expect([...view.places]).toEqual(['after-purchase']);
   await waitFor(() => expect(view.router.state.location.state).toBeNull());
   expect(screen.getByText(/Transaksi Sukses/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));

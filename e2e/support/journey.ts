@@ -110,9 +110,12 @@ export const logIn = async (page: Page, phone?: string): Promise<void> => {
 };
 
 interface OutboxRow {
+  readonly channel: 'sms' | 'email' | 'push';
   readonly text: string;
   readonly otp?: string;
   readonly link?: string;
+  /** `List-Unsubscribe` of an e-mail (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 /** Messages to a number or an address, newest first, from the sandbox's outbox (D56). */

@@ -34,13 +34,32 @@ const startStack = async (settings: Readonly<Record<string, string>>): Promise<(
   };
 };
 
+/** What a journey runs against. */
+interface RunningStack {
+  /**
+   * Does something while nothing of it runs, and starts it again with the same data: the embedded database belongs to one process,
+   * so that an operator's command needs it free. Pages of the site are to be closed before.
+   */
+  readonly whileStopped: <T>(work: () => T) => Promise<T>;
+}
+
 /** A test against a stack of its worker's own; all workers start theirs at once. */
-export const test = base.extend<object, { readonly stack: undefined }>({
+export const test = base.extend<object, { readonly stack: RunningStack }>({
   stack: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
     async ({}, use, { parallelIndex }) => {
-      const stop = await startStack({ ...stackSettings(parallelIndex) });
-      await use(undefined);
+      const start = () => startStack({ ...stackSettings(parallelIndex) });
+      let stop = await start();
+      await use({
+        whileStopped: async (work) => {
+          await stop();
+          try {
+            return work();
+          } finally {
+            stop = await start();
+          }
+        },
+      });
       await stop();
     },
     { scope: 'worker', auto: true, timeout: START_MS },

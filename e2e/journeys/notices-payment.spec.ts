@@ -1,0 +1,86 @@
+import {
+  expectBalances,
+  expectResult,
+  expectWalletPage,
+  GROCERIES,
+  openCheckout,
+  passOwnCode,
+  plus,
+  SOLD,
+} from '../support/checkout';
+import { apiNow, moveClockTo, nextHour } from '../support/clock';
+import { advanceClock, expect, MEMBERS, outbox, startSession, test } from '../support/journey';
+import { bell, notices, expectSent, followBell, setNotices } from '../support/notices';
+import { workerServes } from '../support/offline';
+import { givePushService } from '../support/push';
+import { buyAt, openShop } from '../support/shop';
+
+test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ timeout: 90_000 });
+
+const MINUTE_MS = 60_000;
+const WAITS = 'Pembayaranmu belum selesai';
+const ARRIVED = '250 poin dari DompetNusa sudah masuk.';
+
+test('a payment that waits is told on the phone and in the inbox before it ends; then its points are back', async ({
+  page,
+  request,
+  context,
+}) => {
+  await givePushService(context);
+  await startSession(page);
+  await page.goto('/change-notification');
+  await workerServes(page);
+  const device = page.getByRole('switch', { name: 'Notifikasi di HP ini' });
+  await device.click();
+  await expect(device).toBeChecked();
+
+  await openCheckout(page, request, GROCERIES);
+  await plus(page, 'DompetNusa').click();
+  await passOwnCode(page, request);
+  await expectWalletPage(page);
+  // The member goes away; nobody pays.
+  await page.goto('/');
+  await expect(bell(page)).toBeVisible();
+  await advanceClock(request, 6 * MINUTE_MS);
+  const { channel } = await expectSent(request, MEMBERS.siti, `${WAITS}: Bayar ${SOLD} lewat DompetNusa`);
+  expect(channel).toBe('push');
+  await followBell(page, 1);
+  await expect(notices(page)).toContainText(`${WAITS}Bayar ${SOLD} lewat DompetNusa sebelum`);
+  await notices(page).getByRole('link').click();
+  await expectResult(page, 'Pembayaran sedang diproses');
+  await advanceClock(request, 10 * MINUTE_MS);
+  await expectResult(page, 'Transaksi Gagal!');
+  await expectBalances(page, '185.000', { dompetnusa: 150_000 });
+  expect(await outbox(request, 'siti@contoh.id')).toEqual([]);
+});
+
+test('points that arrive come to the phone, and to the inbox alone once the phone is turned off in the settings', async ({
+  page,
+  request,
+  context,
+}) => {
+  await givePushService(context);
+  await moveClockTo(request, nextHour(await apiNow(request), 10));
+  await startSession(page);
+  await page.goto('/change-notification');
+  await workerServes(page);
+  const device = page.getByRole('switch', { name: 'Notifikasi di HP ini' });
+  await device.click();
+  await expect(device).toBeChecked();
+  const wallet = await openShop(page, 'dompetnusa', 'Siti');
+  await buyAt(wallet, 'Makan siang');
+  await expectSent(request, MEMBERS.siti, ARRIVED);
+
+  await setNotices(page, false, ['Notifikasi di HP', 'Semua']);
+  await buyAt(wallet, 'Makan siang');
+  await page.goto('/kotak-masuk');
+  await expect(notices(page)).toHaveCount(2);
+  // A later one that is let through comes, so the one before has been decided on.
+  await setNotices(page, true, ['Notifikasi di HP', 'Promo']);
+  await buyAt(wallet, 'Belanja minimarket');
+  await expectSent(request, MEMBERS.siti, '1.500 poin dari DompetNusa sudah masuk.');
+  await expectSent(request, MEMBERS.siti, ARRIVED);
+  await page.goto('/kotak-masuk');
+  await expect(notices(page)).toHaveCount(3);
+});

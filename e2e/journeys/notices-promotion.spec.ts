@@ -5,7 +5,8 @@ import { bell, notices, expectSent, followBell, setNotices } from '../support/no
 import { ops } from '../support/operators';
 import { switchOf } from '../support/screens';
 
-test.describe.configure({ timeout: 120_000 });
+// Everything is stopped and started once.
+test.describe.configure({ timeout: 240_000 });
 
 const MINUTE_MS = 60_000;
 const BODY = 'Tukar 500 poin, dapat dua kopi.';

@@ -1,11 +1,13 @@
 import { expectAccessible } from '../support/accessibility';
 import { codeField, enterCode, openCheckout, passOwnCode, payButton } from '../support/checkout';
-import { expect, MEMBERS, newestOtp, startSession, test } from '../support/journey';
+import { advanceClock, expect, MEMBERS, newestOtp, startSession, test } from '../support/journey';
 import { workerServes } from '../support/offline';
 import { givePushService, pushEndpoint } from '../support/push';
 
 test.use({ serviceWorkers: 'allow' });
 
+/** Before another code may be asked for. */
+const CODE_WAIT_MS = 61_000;
 /** A coffee for own points alone. */
 const COFFEE = { voucherId: '1001' };
 
@@ -28,6 +30,7 @@ test('a purchase asks once whether the phone shows notices, and never again afte
   await page.getByRole('button', { name: 'Nanti' }).click();
   await expect(question).toBeHidden();
 
+  await advanceClock(request, CODE_WAIT_MS);
   await openCheckout(page, request, COFFEE);
   await payButton(page).click();
   await expect(codeField(page)).toBeVisible();

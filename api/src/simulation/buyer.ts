@@ -1,12 +1,13 @@
 import { OTP_STEPS } from '@poku/mfe-checkout/calls/codes';
 import type { ReadShare } from '@poku/mfe-checkout/calls/shares';
+import type { Random } from '@poku/tooling';
 import { BusinessError } from '../http/errors';
 import type { Basket } from '../modules/payment/basket';
 import type { PurchaseRequest } from '../modules/payment/order.repository';
-import type { Cluster } from './cluster';
+import type { Cluster } from './api-process';
 import { Crash } from './crash';
 import { slugOf, type SimulatedMember, type World } from './world';
-import { newestCode, partnerReference } from './world.repository';
+import { newestCode, partnerReference, type SimulatedVoucher } from './world.repository';
 
 /** What a member was told about one purchase. */
 export interface Told {
@@ -14,12 +15,14 @@ export interface Told {
   /** What was asked for, as text. A member who asks again for a code gets the open one, so two purchases can have it. */
   body: string;
   /** Codes of the answers, with the time of each. */
+  /** When the member paid or declined on the e-wallet's page, by order. */
+  finished: { number: string; at: Date }[];
   answers: { code: number; at: Date; number: string; coupons: number; hasPage: boolean }[];
 }
 
 const inProcess = 20002;
-/** Not enough points, or sold out: nobody asks for a code again. */
-const hopeless: ReadonlySet<number> = new Set([40004, 40005]);
+/** Not enough points, sold out, or no such item: nobody asks for a code again. */
+const hopeless: ReadonlySet<number> = new Set([40004, 40005, 20404]);
 const tries = 6;
 
 /** 200, the code of a refusal, or undefined when the process crashed. */
@@ -33,9 +36,36 @@ async function outcome<T>(work: Promise<T>): Promise<{ code: number; value?: T }
   }
 }
 
-/** A member who makes one purchase as people do: with codes, impatiently, again after silence, and with the e-wallet's page. */
-export function createBuyer(world: World, cluster: Cluster, tell: (slug: string, reference: string) => void) {
-  const { random, schedule, db } = world;
+/** What a member buys, and when. */
+export interface Wish {
+  readonly voucher: SimulatedVoucher;
+  readonly quantity: number;
+  /** The number of a package; empty for a coupon. */
+  readonly phone: string;
+}
+
+/** How members come to buy. */
+export interface Wishes {
+  readonly random: Random;
+  /** They begin within this time. */
+  readonly withinMs: number;
+  readonly draw: () => Wish;
+}
+
+/** Who buys. */
+export type Buyer = ReturnType<typeof createBuyer>;
+
+/**
+ * A member who makes one purchase as people do: with codes, impatiently, again after silence, and with the e-wallet's page.
+ * @param tell hears of changes at a partner
+ */
+export function createBuyer(
+  world: World,
+  cluster: Cluster,
+  tell: (slug: string, reference: string) => void,
+  { random, withinMs, draw }: Wishes,
+) {
+  const { schedule, db } = world;
   const look = <T>(work: () => Promise<T>): Promise<T> => schedule.turn(work);
   const pauseMs = (): number => random.int(300, 4000);
 
@@ -96,13 +126,21 @@ export function createBuyer(world: World, cluster: Cluster, tell: (slug: string,
   };
 
   /** What a person does on the e-wallet's page, and how they come back. */
-  const visitPage = async (member: SimulatedMember, number: string, code: string): Promise<void> => {
+  const visitPage = async (
+    member: SimulatedMember,
+    { finished }: Told,
+    number: string,
+    code: string,
+  ): Promise<void> => {
     const reference = code.replace(/^pay-/, '');
     const mood = random.next();
     if (mood < 0.2) return;
     await schedule.sleep(mood < 0.35 ? random.int(16 * 60_000, 40 * 60_000) : random.int(2000, 120_000));
     const wish = mood < 0.5 ? 'declined' : 'paid';
-    await look(() => Promise.resolve(world.partners.books.finishPayment(slugOf('3'), wish, reference)));
+    const isDone = await look(() =>
+      Promise.resolve(world.partners.books.finishPayment(slugOf('3'), wish, reference)),
+    );
+    if (isDone) finished.push({ number, at: schedule.clock.now() });
     tell(slugOf('3'), reference);
     if (random.chance(0.3)) return;
     await schedule.sleep(pauseMs());
@@ -112,16 +150,15 @@ export function createBuyer(world: World, cluster: Cluster, tell: (slug: string,
   return {
     /** Buys once; undefined when no code could be got, so that nothing was asked for. */
     async buy(member: SimulatedMember): Promise<Told | undefined> {
-      await schedule.sleep(random.int(0, 600_000));
-      const voucher = random.pick(world.vouchers);
-      const quantity = random.chance(0.8) ? 1 : random.int(2, 4);
+      await schedule.sleep(random.int(0, withinMs));
+      const { voucher, quantity, phone } = draw();
       const total = voucher.pricePoints * quantity;
       const item = {
         voucherId: voucher.id,
         redemptionRuleId: `R${voucher.id}`,
         rewardItemId: `I${voucher.id}`,
         quantity,
-        phone: '',
+        phone,
         adsId: '',
       };
       const shares = split(member, total);
@@ -139,7 +176,12 @@ export function createBuyer(world: World, cluster: Cluster, tell: (slug: string,
         saleType: 'regular',
       };
       const key = random.chance(0.5) ? `key-${own.otpRequestId}` : null;
-      const told: Told = { otpRequestId: own.otpRequestId, body: JSON.stringify(body), answers: [] };
+      const told: Told = {
+        otpRequestId: own.otpRequestId,
+        body: JSON.stringify(body),
+        finished: [],
+        answers: [],
+      };
       const pages = new Set<string>();
 
       const ask = async (): Promise<void> => {
@@ -157,7 +199,7 @@ export function createBuyer(world: World, cluster: Cluster, tell: (slug: string,
         });
         if (!hasPage || value.paymentCode === null || pages.has(number)) return;
         pages.add(number);
-        await visitPage(member, number, value.paymentCode);
+        await visitPage(member, told, number, value.paymentCode);
       };
       const isAnswered = (): boolean => told.answers.some(({ code }) => code !== inProcess);
       for (let tried = 0; tried < tries && !isAnswered(); tried += 1) {

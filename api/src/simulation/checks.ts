@@ -3,6 +3,9 @@ import type { Told } from './buyer';
 import { openBooks, type CouponBooks } from './coupon-books';
 import { couponBreaches } from './coupon-checks';
 import { listCoupons, listUses } from './coupon.repository';
+import type { BillerLine } from './packages/biller-book';
+import { packageBreaches } from './packages/package-checks';
+import { listPackageOrders } from './packages/package.repository';
 import { pointsOf, type ShopPurchase } from './shop-terms';
 import { listPurchases, type KnownPurchase } from './shopping.repository';
 import type { World } from './world';
@@ -26,6 +29,7 @@ export async function findBreaches(
   told: readonly Told[],
   shopped: readonly ShopPurchase[],
   books: CouponBooks = openBooks(),
+  billed: ReadonlyMap<string, BillerLine> = new Map(),
 ): Promise<string[]> {
   const { db } = world;
   const orders = await listOrders(db);
@@ -41,6 +45,7 @@ export async function findBreaches(
     ...(await lostPoints(world)),
     ...(await wrongStock(world, orders)),
     ...wrongCoupons(orders),
+    ...packageBreaches(await listPackageOrders(db), billed),
     ...couponBreaches(books, { coupons: await listCoupons(db), uses: await listUses(db) }),
     ...told.flatMap((one) => brokenWord(one, orders, isSecondUse(one, told))),
   ];
@@ -90,7 +95,8 @@ function wrongPurchases(known: readonly KnownPurchase[], shopped: readonly ShopP
 /** Members with points that are neither available nor held, spent, ended or owed. */
 async function lostPoints({ db, members }: World): Promise<string[]> {
   const rows = new Map((await listPoints(db)).map((row) => [row.member_id, row]));
-  return members.flatMap(({ id, points }) => {
+  return members.flatMap(({ id, points: first, ending }) => {
+    const points = ending.reduce((sum, lot) => sum + lot.points, first);
     const { available = 0, held = 0, spent = 0, ended = 0, owed = 0, earned = 0 } = rows.get(id) ?? {};
     if (available + held + spent + ended - owed === points + earned) return [];
     const places = `${available} there, ${held} held, ${spent} spent, ${ended} ended, ${owed} owed`;
@@ -99,9 +105,12 @@ async function lostPoints({ db, members }: World): Promise<string[]> {
 }
 
 /** Coupons whose stock is not what it was at the start, less what completed orders bought. */
-async function wrongStock({ db, vouchers }: World, orders: readonly SimulatedOrder[]): Promise<string[]> {
+async function wrongStock(
+  { db, vouchers, packages }: World,
+  orders: readonly SimulatedOrder[],
+): Promise<string[]> {
   const left = new Map((await listStock(db)).map(({ id, stock }) => [id, stock]));
-  return vouchers.flatMap(({ id, stock }) => {
+  return [...vouchers, ...packages].flatMap(({ id, stock }) => {
     const sold = orders
       .filter((order) => order.voucher_id === id && order.state === 'completed')
       .reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,5 +1,5 @@
 import { createRandom } from '@poku/tooling';
-import type { Cluster } from './cluster';
+import type { Cluster } from './api-process';
 import { keepShown, openBooks, type CouponBooks } from './coupon-books';
 import { listCoupons, type SimulatedCoupon } from './coupon.repository';
 import { createGiving, type CouponKey } from './gift-giving';
@@ -9,7 +9,6 @@ import type { World } from './world';
 
 const minuteMs = 60_000;
 const secondMs = 1000;
-const lookMs = 3 * minuteMs;
 const sentShare = 0.4;
 const hiddenShare = 0.15;
 const sharedTokenShare = 0.25;
@@ -26,8 +25,14 @@ export interface CouponLives {
  * Members send coupons, reveal them and show them to tills and shops, several at once and again. Its decisions are drawn apart, as
  * those of `shop`.
  * @param isOver whether the world is; it is looked for new coupons until then
+ * @param lookMs how often; default every three minutes
  */
-export function liveCoupons(world: World, cluster: Cluster, isOver: () => boolean): CouponLives {
+export function liveCoupons(
+  world: World,
+  cluster: Cluster,
+  isOver: () => boolean,
+  lookMs = 3 * minuteMs,
+): CouponLives {
   const { schedule, db, seed } = world;
   const random = createRandom(seed + 2_000_003);
   const books = openBooks();

@@ -26,13 +26,13 @@ export interface SimulatedCoupon extends Row {
   is_cancelled: boolean;
 }
 
-/** Every coupon that was sold, by its code. */
+/** Every coupon that was sold, by its code; packages are none. */
 export const listCoupons = (tx: Tx): Promise<SimulatedCoupon[]> =>
   tx.rows<SimulatedCoupon>(sql`
     select c.code, c.voucher_id, c.member_id, o.member_id as buyer_id, v.use_channel, c.used_at is not null as is_used,
       c.cancelled_at is not null as is_cancelled
     from coupon c join purchase_order o on o.id = c.order_id join voucher v on v.id = c.voucher_id
-    order by c.issued_at, c.code`);
+    where v.kind = 'regular' order by c.issued_at, c.code`);
 
 /** A use as Poku has it. */
 export interface SimulatedUse extends Row {

@@ -1,6 +1,6 @@
 import { SendCode } from '@poku/mfe-history/calls/send-coupon';
 import type { Random } from '@poku/tooling';
-import type { Cluster } from './cluster';
+import type { Cluster } from './api-process';
 import type { CouponBooks } from './coupon-books';
 import { unlessRefused } from './refused';
 import type { World } from './world';

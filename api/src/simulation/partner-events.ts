@@ -1,8 +1,8 @@
 import { randomReference } from '../security/random';
 import { partnerOf } from './world';
 import type { World } from './world';
-import type { Cluster } from './cluster';
-import { drawFate, type FaultRates } from './flaky-partners';
+import type { Cluster } from './api-process';
+import { drawFate, type FaultRates } from './network';
 
 /** Share of the changes that a partner reports by itself, and how long that may take. */
 const toldShare = 0.7;

@@ -2,7 +2,7 @@ import { createRandom } from '@poku/tooling';
 import type { PurchaseEvent } from '../modules/earning/report';
 import { shopTerms, type ShopPurchase } from './shop-terms';
 import { slugOf, type SimulatedMember, type World } from './world';
-import type { Cluster } from './cluster';
+import type { Cluster } from './api-process';
 
 /** An event without its id. */
 type Told<E> = E extends PurchaseEvent ? Omit<E, 'eventId'> : never;
@@ -15,9 +15,15 @@ const twiceShare = 0.15;
 /**
  * Members shop at partners, which tell of it by events: purchases, corrections and reversals come twice, late and in any order.
  * Its decisions are drawn apart, so that the purchases of coupons of a seed stay what they are.
+ * @param withinMs when they begin; default an hour
  * @returns what the partners' own books say
  */
-export function shop(world: World, cluster: Cluster, count: number): ShopPurchase[] {
+export function shop(
+  world: World,
+  cluster: Cluster,
+  count: number,
+  withinMs = 60 * minuteMs,
+): ShopPurchase[] {
   const { schedule, members, seed } = world;
   const random = createRandom(seed + 1_000_003);
   let events = 0;
@@ -40,7 +46,7 @@ export function shop(world: World, cluster: Cluster, count: number): ShopPurchas
     const amounts = [random.int(1, 400) * 1000];
     if (random.chance(correctedShare)) amounts.push(random.int(1, 400) * 1000);
     const isReversed = random.chance(reversedShare);
-    const atMs = random.int(0, 60 * minuteMs);
+    const atMs = random.int(0, withinMs);
     schedule.spawn(async () => {
       await schedule.sleep(atMs);
       const madeAt = schedule.clock.now().toISOString();

@@ -4,7 +4,7 @@
 import { readApiConfig } from '../config/env';
 import type { Database } from '../db/database';
 import { createTestDatabase } from '../testing/database';
-import { crashAtEveryAwait, livesOfCoupons, simulate } from './simulate';
+import { crashAtEveryAwait, livesOfCoupons, packageOnly, simulate } from './simulate';
 
 const config = readApiConfig({ POKU_LOG_LEVEL: 'silent' });
 /** The embedded database takes several times as long for a statement. */
@@ -38,10 +38,20 @@ test(
 );
 
 test(
+  'a process may crash at every await of a package that is bought, sent and delivered',
+  async () => {
+    const tried = await crashAtEveryAwait(db, config, packageOnly, isServer ? 3 : 12);
+    expect(tried).toBeGreaterThan(15);
+  },
+  longMs,
+);
+
+test(
   'a seed repeats every step of a simulation',
   async () => {
     // The first one has orders that become due at one time.
     for (const plan of [
+      { seed: 104, members: 3, days: 2, checkouts: 1, packages: 2, shopping: 2 },
       { seed: 102, checkouts: worldSize },
       { seed: 103, checkouts: 10, shopping: 10, using: true },
     ])

@@ -1,6 +1,6 @@
 import { VOID_LIMIT_MS, type RedemptionAnswer } from '@poku/partner-protocol';
 import type { Random } from '@poku/tooling';
-import type { ApiProcess, Cluster } from './cluster';
+import type { ApiProcess, Cluster } from './api-process';
 import { openEntry, type CouponBooks, type TillEntry } from './coupon-books';
 import { MERCHANTS } from './coupon.repository';
 import type { World } from './world';

@@ -4,6 +4,8 @@ import { simulate, type SimulationReport } from '../simulation/simulate';
 import { createTestDatabase } from './database';
 
 const WORLD_SIZE = 50;
+/** Packages of a world. */
+const PACKAGES = 12;
 const LONG_MS = 600_000;
 /** Worlds of one file on a server; the embedded database takes several times as long for a statement. */
 const ON_SERVER = 10;
@@ -35,6 +37,7 @@ export const testWorlds = (firstSeed: 1 | 2): void => {
             seed: firstSeed + 2 * world,
             checkouts: WORLD_SIZE,
             shopping: WORLD_SIZE,
+            packages: PACKAGES,
             using: true,
           }),
         );
@@ -47,6 +50,7 @@ export const testWorlds = (firstSeed: 1 | 2): void => {
       expect(sum(reports, ({ uses }) => uses['used'] ?? 0)).toBeGreaterThan(worlds * 8);
       expect(sum(reports, ({ uses }) => uses['double'] ?? 0)).toBeGreaterThan(worlds);
       expect(sum(reports, ({ gifts }) => gifts)).toBeGreaterThan(worlds);
+      expect(sum(reports, ({ packages }) => packages['delivered'] ?? 0)).toBeGreaterThan(0);
     },
     LONG_MS,
   );

@@ -9,11 +9,12 @@ import { openEmbedded } from '../../src/db/template';
 
 /**
  * An empty database with the API's tables: a new one on the server of `DATABASE_URL`, or the embedded one in memory.
- * @param settings of the pool on a server; statements have no limit of time there unless told otherwise
+ * @param settings of the pool on a server; statements have no limit of time there unless told otherwise. `waitsForDisk` false: commits
+ * are as safe as the server's process, not as its machine
  */
 export async function temporaryDatabase(
   serverUrl = process.env.DATABASE_URL,
-  settings: PoolSettings = {},
+  { waitsForDisk = true, ...settings }: PoolSettings & { waitsForDisk?: boolean } = {},
 ): Promise<{ db: Database; url: string | undefined; drop: () => Promise<void> }> {
   const migrations = apiMigrations();
   if (serverUrl === undefined || serverUrl === '') {
@@ -24,6 +25,7 @@ export async function temporaryDatabase(
   const name = `poku_temporary_${randomBytes(6).toString('hex')}`;
   const server = openPostgres(serverUrl, { maximum: 1, statementMs: 0 });
   await server.script(`create database ${name}`);
+  if (!waitsForDisk) await server.script(`alter database ${name} set synchronous_commit = off`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const db = openPostgres(url.href, { statementMs: 0, ...settings });

@@ -10,6 +10,13 @@ Fails at the first broken promise and says how to see it again.`,
   .option('--checkouts <number>', 'purchases in all', wholeNumber(), 1000)
   .option('--size <number>', 'purchases of a world', wholeNumber(), 50)
   .option(
+    '--member-weeks <number>',
+    'instead, worlds whose members live for weeks, buy, get packages and are told things: members times weeks in all',
+    wholeNumber(),
+  )
+  .option('--members <number>', 'members of such a world', wholeNumber(), 250)
+  .option('--weeks <number>', 'how long such a world lives', wholeNumber(), 4)
+  .option(
     '--seed <number>',
     'seed of the first world (default: 1; with --every-await that of a purchase from every kind of source)',
     seed,

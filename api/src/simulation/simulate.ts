@@ -190,6 +190,7 @@ async function run(
   const told: Told[] = [];
   let buying = checkouts + packages;
   let isOver = false;
+  await weeks?.begin(cluster, () => isOver);
   for (let index = 0; index < checkouts; index += 1) {
     const member = random.pick(world.members);
     schedule.spawn(async () => {
@@ -212,7 +213,6 @@ async function run(
   const lives = using
     ? liveCoupons(world, cluster, () => isOver, days > 0 ? hourMs / 2 : undefined)
     : undefined;
-  weeks?.begin(cluster, () => isOver);
   cluster.run(() => isOver);
   let hours = 0;
   schedule.spawn(async () => {

@@ -33,8 +33,8 @@ const couponsBy = (coupons: readonly EndingCoupon[]): ReadonlyMap<string, string
   return by;
 };
 
-/** Looks at what ends before and after the searches of each day. @returns what was seen, which grows */
-export function watchEnds(world: World, isOver: () => boolean): Watched[] {
+/** Looks at what ends before and after the searches of each day, now for the first time. @returns what was seen, which grows */
+export async function watchEnds(world: World, isOver: () => boolean): Promise<Watched[]> {
   const { schedule, db, startedAt } = world;
   const watched: Watched[] = [];
   const look = async () => ({
@@ -42,9 +42,10 @@ export function watchEnds(world: World, isOver: () => boolean): Watched[] {
     lots: await listEndingLots(db),
     coupons: await listUnusedCoupons(db),
   });
+  // Before anybody searches.
+  let before = await look();
   schedule.spawn(async () => {
     let dayBefore = wibDay(startedAt) - 1;
-    let before = await schedule.turn(look);
     while (!isOver()) {
       await schedule.sleep(lookMs);
       const name = await schedule.turn(() => searchedThrough(db));

@@ -21,8 +21,8 @@ export interface Weeks {
   readonly carriers: Carriers;
   readonly outage: Outage | undefined;
   readonly random: Random;
-  /** Begins what members, partners and operators do. */
-  begin(cluster: Cluster, isOver: () => boolean): void;
+  /** Begins what members, partners and operators do. Nothing else may have begun. */
+  begin(cluster: Cluster, isOver: () => boolean): Promise<void>;
   /** Everything that is wrong with notices in the end. @param finished when somebody paid or declined on an e-wallet's page, by order */
   breaches(finished: ReadonlyMap<string, Date>): Promise<string[]>;
   /** How many notices there are, by kind and by what became of each channel. */
@@ -39,18 +39,18 @@ export async function prepareWeeks(world: World, days: number, isFaulty: boolean
   const carriers = createCarriers(world, random, people, isFaulty, (message) => hear(message));
   const outage = drawOutage(world, random, days);
   let promotions: ReturnType<typeof planPromotions> = [];
-  let watched: ReturnType<typeof watchEnds> = [];
+  let watched: Awaited<ReturnType<typeof watchEnds>> = [];
   return {
     carriers,
     outage,
     random,
 
-    begin(cluster, isOver) {
+    async begin(cluster, isOver) {
+      watched = await watchEnds(world, isOver);
       const turns = createTurns();
       hear = followWayOuts(world, cluster, random, people, turns);
       liveAsPeople(world, cluster, random, people, turns, (days - 1) * (dayMs / 3_600_000));
       promotions = planPromotions(world, random, days);
-      watched = watchEnds(world, isOver);
     },
 
     async breaches(finished) {

@@ -27,8 +27,8 @@ const partners = [
 
 /** Empties everything and adds partners and the books of the system. `walletPage` is the address of the e-wallet's pages. */
 export async function emptyWorld(tx: Tx, walletPage: string, now: Date): Promise<void> {
-  await tx.script(`truncate member, partner, merchant, voucher, category, brand, ledger_asset, ledger_journal, otp_guard, outbox
-    restart identity cascade`);
+  await tx.script(`truncate member, partner, merchant, voucher, category, brand, ledger_asset, ledger_journal, otp_guard, outbox,
+    notice_promotion, notice_scan restart identity cascade`);
   const rows = partners.map((partner, position) => ({ addresses: [walletPage], ...partner, position }));
   await tx.run(sql`
     insert into partner (id, slug, name, kind, image, url, description, linkable, identity_key,

@@ -20,7 +20,7 @@ test(
     expect(told.reduce((sum, [, count]) => sum + count, 0)).toBeGreaterThan(10);
     expect(new Set(told.map(([name]) => name.split(' ')[0])).size).toBeGreaterThan(3);
     expect(Object.keys(notices).some((name) => name.endsWith(' off'))).toBe(true);
-    expect(crashes).toBeGreaterThan(5);
+    expect(crashes).toBeGreaterThan(1);
   },
   longMs,
 );

@@ -11,7 +11,7 @@ const pollMs = 500;
 const longestMs = 10 * minuteMs;
 const searchMs = 4 * hourMs;
 /** Small batches, so that processes end between them. */
-const batch = { decided: 15, searched: 9, promoted: 30, told: 10 } as const;
+const batch = { decided: 15, searched: 9, promoted: 12, told: 10 } as const;
 /** A defect must not become an endless loop. */
 const mostRounds = 2000;
 

@@ -54,7 +54,7 @@ export function messageBreaches(
           : [...post.keys()].filter(
               (key) =>
                 key.startsWith(`${channel} ${channel === 'sms' ? person.msisdn : person.email} `) &&
-                key.includes(body),
+                key.includes(channel === 'sms' ? `: ${body}` : `\n${body}\n`),
             );
       const found = keys.flatMap((key) => post.get(key) ?? []);
       for (const key of keys) wanted.add(key);

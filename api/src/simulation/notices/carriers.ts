@@ -11,11 +11,19 @@ export interface Carried {
   readonly at: Date;
 }
 
+/** What carriers know a message by: who gets it, how and what it says. */
+export const postKey = (message: Message): string =>
+  message.channel === 'push'
+    ? `push ${message.endpoint} ${message.tag}`
+    : `${message.channel} ${message.to} ${message.text}`;
+
 /** Carriers in memory, and what they know. */
 export interface Carriers {
   readonly carried: readonly Carried[];
   /** How often a message was turned away, by its reference. */
   readonly refused: ReadonlyMap<string, number>;
+  /** Messages that were turned away at least once, by `postKey`. */
+  readonly delayed: ReadonlySet<string>;
   /** The carriers as a process sees them. */
   port(life: Life): MessagePort;
 }
@@ -38,6 +46,7 @@ export function createCarriers(
 ): Carriers {
   const carried: Carried[] = [];
   const known = new Set<string>();
+  const delayed = new Set<string>();
   const refused = new Map<string, number>();
   const browsers = new Map<string, Browser>(
     people.flatMap((person) => person.browsers.map((browser) => [browser.endpoint, browser] as const)),
@@ -53,6 +62,7 @@ export function createCarriers(
     if (isGone(message, at)) return Promise.reject(new NobodyThere('gone'));
     if (isFaulty && random.chance(refusedShare)) {
       refused.set(reference, (refused.get(reference) ?? 0) + 1);
+      delayed.add(postKey(message));
       return Promise.reject(new Error('busy'));
     }
     carried.push({ message, reference, at });
@@ -65,6 +75,7 @@ export function createCarriers(
   return {
     carried,
     refused,
+    delayed,
     port: (life) => ({
       keepsText: true,
       send: (message) => life.around(() => schedule.turn(() => take(message), random.int(...travelMs))),

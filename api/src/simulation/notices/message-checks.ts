@@ -1,4 +1,4 @@
-import type { Carriers } from './carriers';
+import { postKey, type Carriers } from './carriers';
 import type { SimulatedNotice } from './notice.repository';
 import { channels, type Channel, type Person } from './person';
 import { rules } from './rules';
@@ -17,20 +17,22 @@ interface Post {
 function postOf({ carried }: Carriers): Map<string, Post> {
   const post = new Map<string, Post>();
   for (const { message, reference, at } of carried) {
-    const where =
-      message.channel === 'push' ? `${message.endpoint} ${message.tag}` : `${message.to} ${message.text}`;
-    const key = `${message.channel} ${where}`;
+    const key = postKey(message);
     const { references, times } = post.get(key) ?? { references: new Set(), times: [] };
     post.set(key, { references: new Set([...references, reference]), times: [...times, at] });
   }
   return post;
 }
 
-/** Everything that is wrong with what carriers got, in sentences: each message once, by day, and none that was not decided on. */
+/**
+ * Everything that is wrong with what carriers got, in sentences: each message once, by day, and none that was not decided on.
+ * @param cancelled promotions whose messages were recalled where nobody had sent them
+ */
 export function messageBreaches(
   people: readonly Person[],
   notices: readonly SimulatedNotice[],
   carriers: Carriers,
+  cancelled: ReadonlySet<string>,
 ): string[] {
   const post = postOf(carriers);
   const byMember = new Map(people.map((person) => [person.id, person]));
@@ -70,7 +72,11 @@ export function messageBreaches(
       const alike = channel === 'push' ? 1 : (told.get(`${channel} ${member_id} ${body}`) ?? 0);
       const came = found.reduce((sum, { references }) => sum + references.size, 0);
       const isMissing = channel === 'push' ? came === 0 : came < alike;
-      if (isMissing && !canMiss && !hasGivenUp) breaches.push(`${name} never came`);
+      // A page of ten minutes may be over before the next try.
+      const isTooLate = kind === 'payment-waits' && keys.some((key) => carriers.delayed.has(key));
+      const isRecalled = kind === 'promo' && cancelled.has(object);
+      if (isMissing && !canMiss && !isRecalled && !isTooLate && !hasGivenUp)
+        breaches.push(`${name} never came`);
       for (const { references, times } of found) {
         if (references.size > alike) breaches.push(`${name} came ${references.size} times`);
         const night = times.find((at) => wibHour(at) < 8 || wibHour(at) >= 21 + slackHours);

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/tx';
-import { cancelPromotion, insertPromotion } from '../../modules/notices/promotion.repository';
+import { dropUndecided, endPromotion, insertPromotion } from '../../modules/notices/promotion.repository';
+import { recallMessages } from '../../modules/notices/recall.repository';
 import { CAFE } from './person';
 import type { Planned } from './planned';
 
@@ -17,7 +18,9 @@ export async function storePromotion(
   await insertPromotion(tx, { id, ...text, channels: [...channels], segment, startsAt, by: 'simulasi' }, now);
 }
 
-/** Ends a promotion. */
+/** Ends a promotion and recalls what was not sent, as `ops notify cancel` does. */
 export async function stopPromotion(tx: Tx, id: string, now: Date): Promise<void> {
-  await cancelPromotion(tx, id, now);
+  await endPromotion(tx, id, now);
+  await dropUndecided(tx, id);
+  await recallMessages(tx, id, now, 1_000_000);
 }

@@ -70,7 +70,8 @@ export async function prepareWeeks(world: World, days: number, isFaulty: boolean
         pages: await listPages(db),
         writtenAt: new Map(ends),
       };
-      return [...noticeBreaches(facts), ...messageBreaches(people, notices, carriers)];
+      const cancelled = promotions.filter((one) => one.cancelled !== undefined).map(({ id }) => id);
+      return [...noticeBreaches(facts), ...messageBreaches(people, notices, carriers, new Set(cancelled))];
     },
 
     async count() {

@@ -84,9 +84,9 @@ export function createNoticeService({ db, clock, config }: Pick<AppDeps, 'db' | 
   return {
     /**
      * Decides on notices that are due, at most `limit` of them: which channels each goes out by, with the member's settings as they
-     * are now, and writes their messages with what is true now (points that end may have been spent since), all in one transaction, so that each is decided on once whatever ends meanwhile. What waits
-     * for the day is put off to the morning between 21:00 and 8:00 WIB. Promotions come when nothing else is due, fewer at a time. Any
-     * number of processes may do so at once. False when none was due.
+     * are now, and writes their messages with what is true now (points that end may have been spent since), all in one transaction, so
+     * that each is decided on once whatever ends meanwhile. What waits for the day is put off to the morning between 21:00 and 8:00 WIB.
+     * Promotions come when nothing else is due, fewer at a time. Any number of processes may do so at once. False when none was due.
      */
     next: (limit = batch): Promise<boolean> =>
       db.transaction(async (tx) => {

@@ -8,9 +8,8 @@ export const couponDetailWording = {
   usableUntil: (day: string) => `Berlaku sampai ${day}`,
   useChannel: { till: 'Dipakai di kasir', online: 'Dipakai online' },
   sentToNumber: 'Langsung dikirim ke nomor HP',
-  /** A package has no place where it is exchanged (D72). */
-  pickup: { regular: 'Tempat Penukaran', telco: 'Pengiriman ke Nomor' },
-  redeem: { regular: 'Cara Penukaran', telco: 'Cara Pengisian' },
+  pickup: 'Tempat Penukaran',
+  redeem: 'Cara Penukaran',
   terms: 'Syarat dan Ketentuan',
   quantity: 'Jumlah',
   total: 'TOTAL HARGA',

@@ -8,9 +8,6 @@ export const deliveryWording = {
   at: (day: string, time: string) => `${day}, ${time}`,
   serialOf: (serial: string) => `Nomor seri ${serial}`,
   title: 'Pengiriman paket',
-  /** What stands for 'Tempat Penukaran' and 'Cara Penukaran' (D72). */
-  pickup: 'Pengiriman ke Nomor',
-  redeem: 'Cara Pengisian',
   serial: 'Nomor seri',
   serialHint: 'Tunjukkan nomor seri ini ke operator kalau kuotanya belum masuk.',
   wait: 'Biasanya sampai dalam semenit. Kalau paket tidak sampai, semua poin kamu kembali.',

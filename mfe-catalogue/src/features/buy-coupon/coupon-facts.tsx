@@ -66,8 +66,8 @@ export function CouponFacts({ coupon, heart, isRecommended = false, children }: 
       {children}
       <HtmlSections
         sections={[
-          { title: couponDetailWording.pickup[coupon.kind], html: coupon.pickupHtml },
-          { title: couponDetailWording.redeem[coupon.kind], html: coupon.redeemHtml },
+          { title: couponDetailWording.pickup, html: coupon.pickupHtml },
+          { title: couponDetailWording.redeem, html: coupon.redeemHtml },
           { title: couponDetailWording.terms, html: coupon.termsHtml },
         ]}
       />

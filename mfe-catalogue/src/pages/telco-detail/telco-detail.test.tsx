@@ -88,11 +88,3 @@ test('a failure is the page’s error', async () => {
   await open(ADDRESS);
   expect(await screen.findByRole('alert')).toBeInTheDocument();
 });
-
-test('its texts are headed as those of a package, which has no place where it is exchanged', async () => {
-  server.use(onCall.get('/voucherdetail/:clientId', () => envelope(aPackage)));
-  await open(`${ADDRESS}&msisdn=081299998888`);
-  expect(await screen.findByText('Pengiriman ke Nomor')).toBeInTheDocument();
-  expect(screen.getByText('Cara Pengisian')).toBeInTheDocument();
-  expect(screen.queryByText(/Penukaran/)).not.toBeInTheDocument();
-});

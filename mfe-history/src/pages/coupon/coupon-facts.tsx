@@ -8,7 +8,6 @@ import { ChannelLine } from '../../features/show-ticket/channel-line';
 import { StateBadge } from '../../features/show-ticket/state-badge';
 import { Validity } from '../../features/show-ticket/validity';
 import { couponsWording } from '../../wording/coupons';
-import { deliveryWording } from '../../wording/delivery';
 import { CouponCode } from './coupon-code';
 import { PackageDelivery } from './package-delivery';
 
@@ -33,7 +32,6 @@ interface CouponFactsProps {
 
 export function CouponFacts({ coupon, savedAt }: CouponFactsProps) {
   const { name, brand, image, delivery } = coupon;
-  const headings = delivery === null ? couponsWording : deliveryWording;
   return (
     <Root>
       {savedAt !== null && <OfflineBanner savedAt={savedAt} />}
@@ -62,8 +60,8 @@ export function CouponFacts({ coupon, savedAt }: CouponFactsProps) {
       {coupon.descriptionHtml !== '' && <HtmlContent html={coupon.descriptionHtml} />}
       <HtmlSections
         sections={[
-          { title: headings.pickup, html: coupon.pickupHtml },
-          { title: headings.redeem, html: coupon.redeemHtml },
+          { title: couponsWording.pickup, html: coupon.pickupHtml },
+          { title: couponsWording.redeem, html: coupon.redeemHtml },
           { title: couponsWording.terms, html: coupon.termsHtml },
         ]}
       />

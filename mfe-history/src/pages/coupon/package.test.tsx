@@ -59,13 +59,6 @@ test('a package on its way shows its number and no code, no till and nothing to 
   expect(screen.queryByRole('button', { name: /kode|kirim|salin/i })).not.toBeInTheDocument();
 });
 
-test('its texts are headed as those of a package, which has no place where it is exchanged', async () => {
-  await open({ ...SENDING, pickup_desc: '<p>Langsung dikirim.</p>' });
-  expect(screen.getByText('Pengiriman ke Nomor')).toBeInTheDocument();
-  expect(screen.getByText('Cara Pengisian')).toBeInTheDocument();
-  expect(screen.queryByText(/Penukaran/)).not.toBeInTheDocument();
-});
-
 test('when it arrives the page shows the serial number to copy, and a toast says so once', async () => {
   const { toasts, change } = await open(SENDING);
   change(() => envelope(anOwnedCoupon(DELIVERED)));

@@ -3,7 +3,7 @@ import { only } from '../../db/rows';
 import type { Tx } from '../../db/tx';
 
 /**
- * Recalls waiting messages of a promotion (D73), at most `limit` of them, and erases what they say. One that somebody is at, or that was
+ * Recalls waiting messages of a promotion (D72), at most `limit` of them, and erases what they say. One that somebody is at, or that was
  * refused and waits for its next try, is not tried again; if it is sent at this moment, it counts as sent in the end. What was decided
  * on a channel by which nothing went out is `recalled` then. Returns how many messages nobody had tried, and how many somebody had.
  */

@@ -25,7 +25,7 @@ function textOf<K extends CausedKind>(kind: K, facts: NoticeFacts[K] | undefined
 
 /**
  * What notices that are decided on now say, which may have been written hours ago: points and coupons that end may have been spent
- * since (D73), a payment may be over. Asks nothing for kinds that stay as they are.
+ * since (D72), a payment may be over. Asks nothing for kinds that stay as they are.
  */
 export async function readStill(tx: Tx, due: readonly DueRow[], now: Date): Promise<(row: DueRow) => Still> {
   const orders = due.filter(({ kind }) => kind === 'payment-waits').map(({ object }) => object);

@@ -12,7 +12,7 @@ function pageObstacles({ pages, finished }: NoticeFacts, { object }: SimulatedNo
   return done !== undefined && done <= at ? [[], ['moot']] : [[]];
 }
 
-/** Whether what a reminder is about may be gone by the time it goes out (D73): something of its member has moved. */
+/** Whether what a reminder is about may be gone by the time it goes out (D72): something of its member has moved. */
 const mayBeOver = ({ watched }: NoticeFacts, { kind, member_id, created_at }: SimulatedNotice): boolean =>
   kind.includes('-ending') &&
   watched

@@ -20,7 +20,7 @@ export interface Watched {
   readonly coupons: readonly EndingCoupon[];
   /** Members of whom something changed meanwhile, so that nobody knows what the search found. */
   readonly moved: ReadonlySet<string>;
-  /** The same until its reminders have gone out, which say what is true by then (D73). Undefined while nobody has looked. */
+  /** The same until its reminders have gone out, which say what is true by then (D72). Undefined while nobody has looked. */
   movedLater?: ReadonlySet<string>;
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BRAND, OPEN_PAYMENTS_SLOT } from '@poku/domain/brand';
+import { AFTER_PURCHASE_SLOT, BRAND, OPEN_PAYMENTS_SLOT } from '@poku/domain/brand';
 import { ROOT } from '@poku/tooling';
 import {
   HOME_SLOT,
@@ -21,7 +21,7 @@ const sourcesOf = (folder: string): string =>
     .map(({ name, parentPath }) => readFileSync(join(parentPath, name), 'utf8'))
     .join('\n');
 
-/** Places that sources have: a literal name of a `Slot`, or the alternatives of a `slot` that is handed to one. */
+/** Places that sources have: a literal name of a `Slot`, the alternatives of a `slot` that is handed to one, or one of all. */
 const slotsIn = (sources: string): string[] => {
   const literal = [...sources.matchAll(/<Slot\b[^>]*?\bname="([^"]+)"/g)].map(([, name = '']) => name);
   const handed = /<Slot\b[^>]*?\bname=\{slot\}/.test(sources)
@@ -30,7 +30,8 @@ const slotsIn = (sources: string): string[] => {
       )
     : [];
   const ofShared = sources.includes('<OpenPayments />') ? [OPEN_PAYMENTS_SLOT] : [];
-  return [...literal, ...handed, ...ofShared].sort();
+  const ofAll = /<Slot\b[^>]*?\bname=\{AFTER_PURCHASE_SLOT\}/.test(sources) ? [AFTER_PURCHASE_SLOT] : [];
+  return [...literal, ...handed, ...ofShared, ...ofAll].sort();
 };
 
 /** Addresses that `src/paths.ts` builds: what stands in quotes and begins with a slash, up to its query. */

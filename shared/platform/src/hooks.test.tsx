@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { PlatformProvider, useEvent, useMember, usePlatform, usePoints, useSession } from '.';
 import type { Platform } from '@poku/contract';
 import { aCustomer, createTestPlatform, startTestServer } from '@poku/testing';
@@ -67,6 +67,16 @@ test('an event calls the newest listener, and none after the component is gone',
   expect(screen.getByText('11')).toBeVisible();
   unmount();
   expect(raise).not.toThrow();
+});
+
+test('what has just come on the screen hears an event', async () => {
+  const { platform } = await createTestPlatform();
+  function Page() {
+    useLayoutEffect(() => platform.events.publish('alert.raised', { kind: 'info', message: 'x' }), []);
+    return <AlertCount step={1} />;
+  }
+  show(platform, <Page />);
+  expect(screen.getByText('1')).toBeVisible();
 });
 
 test('a hook outside the provider says what is missing', () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type {
   EventOrigin,
   MemberSession,
@@ -51,12 +51,15 @@ export function useMember(): MemberSession {
   return member;
 }
 
-/** Listens to an event while mounted; the newest `listener` is the one that is called. */
+/**
+ * Listens to an event while mounted; the newest `listener` is the one that is called. What is on the screen hears it from the moment on
+ * that it is there: what a page shows may be old by an event right after it came.
+ */
 export function useEvent<K extends PokuEventName>(
   name: K,
   listener: (payload: PokuEvents[K], origin: EventOrigin) => void,
 ): void {
   const { events } = usePlatform();
   const handle = useEffectEvent(listener);
-  useEffect(() => events.subscribe(name, (payload, origin) => handle(payload, origin)), [events, name]);
+  useLayoutEffect(() => events.subscribe(name, (payload, origin) => handle(payload, origin)), [events, name]);
 }

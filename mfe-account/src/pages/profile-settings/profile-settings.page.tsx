@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import type { PageModule } from '@poku/contract';
-import { usePlatform } from '@poku/platform';
+import { useEvent, usePlatform } from '@poku/platform';
 import { useLoaderData, useRevalidator } from '@poku/kit/router';
 import { List, ListItem, Stack } from '@poku/kit';
 import { VerificationNotice } from '@poku/flows/verify-email';
@@ -21,10 +20,7 @@ function ProfileSettingsPage() {
   const customer = useKept(read);
   const { revalidate } = useRevalidator();
   // An address may be verified elsewhere while the form stands; what is typed stays.
-  useEffect(
-    () => platform.events.subscribe('customer.changed', () => void revalidate()),
-    [platform, revalidate],
-  );
+  useEvent('customer.changed', () => void revalidate());
   const known = ways.filter(({ to }) => platform.isKnownPath(to));
   return (
     <Stack $gap={6}>

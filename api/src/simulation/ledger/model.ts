@@ -121,7 +121,8 @@ export class LedgerModel {
     const ended = this.lots.filter((lot) => lot.memberId === memberId && lot.expiresAt <= this.now);
     const points = ended.reduce((sum, lot) => sum + lot.remaining, 0);
     for (const lot of ended) {
-      lot.due -= lot.remaining;
+      // Points may have been taken back while they were spent, and have ended after they came back.
+      lot.due = Math.max(0, lot.due - lot.remaining);
       lot.remaining = 0;
     }
     return points;

@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { expect, logIn, MEMBERS, startSession, test } from '../support/journey';
 import { workerServes } from '../support/offline';
-import { givePushService, pushEndpoint } from '../support/push';
+import { deviceSwitch, givePushService, pushEndpoint } from '../support/push';
 import { bell, followBell, notices } from '../support/notices';
 import { switchOf } from '../support/screens';
 import { buyAt, openShop } from '../support/shop';
 
 test.use({ serviceWorkers: 'allow' });
 
-const device = (page: Page) => page.getByRole('switch', { name: 'Notifikasi di HP ini' });
 const logOut = async (page: Page): Promise<void> => {
   await page.goto('/profil');
   await page.getByRole('button', { name: 'Keluar', exact: true }).click();
@@ -62,12 +61,12 @@ test('a device takes notices once it was turned on, and none after a logout', as
   await workerServes(page);
   expect(await pushEndpoint(page)).toBeNull();
   const told = page.waitForResponse(/\/gateway\/pushsubscription$/);
-  await device(page).click();
+  await deviceSwitch(page).click();
   expect(await (await told).json()).toMatchObject({ responseCode: 200 });
-  await expect(device(page)).toBeChecked();
+  await expect(deviceSwitch(page)).toBeChecked();
   await expectAccessible(page, 'the settings with this device');
   await page.reload();
-  await expect(device(page)).toBeChecked();
+  await expect(deviceSwitch(page)).toBeChecked();
 
   await logOut(page);
   await expect.poll(() => pushEndpoint(page)).toBeNull();

@@ -11,8 +11,7 @@ import {
 import { apiNow, moveClockTo, nextHour } from '../support/clock';
 import { advanceClock, expect, MEMBERS, outbox, startSession, test } from '../support/journey';
 import { bell, notices, expectSent, followBell, setNotices } from '../support/notices';
-import { workerServes } from '../support/offline';
-import { givePushService } from '../support/push';
+import { givePushService, takeNotices } from '../support/push';
 import { buyAt, openShop } from '../support/shop';
 
 test.use({ serviceWorkers: 'allow' });
@@ -29,11 +28,7 @@ test('a payment that waits is told on the phone and in the inbox before it ends;
 }) => {
   await givePushService(context);
   await startSession(page);
-  await page.goto('/change-notification');
-  await workerServes(page);
-  const device = page.getByRole('switch', { name: 'Notifikasi di HP ini' });
-  await device.click();
-  await expect(device).toBeChecked();
+  await takeNotices(page);
 
   await openCheckout(page, request, GROCERIES);
   await plus(page, 'DompetNusa').click();
@@ -63,11 +58,7 @@ test('points that arrive come to the phone, and to the inbox alone once the phon
   await givePushService(context);
   await moveClockTo(request, nextHour(await apiNow(request), 10));
   await startSession(page);
-  await page.goto('/change-notification');
-  await workerServes(page);
-  const device = page.getByRole('switch', { name: 'Notifikasi di HP ini' });
-  await device.click();
-  await expect(device).toBeChecked();
+  await takeNotices(page);
   const wallet = await openShop(page, 'dompetnusa', 'Siti');
   await buyAt(wallet, 'Makan siang');
   await expectSent(request, MEMBERS.siti, ARRIVED);

@@ -1,4 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect } from './journey';
+import { workerServes } from './offline';
 
 /**
  * Gives the browser a push service: Chromium without a window has none, so its `PushManager` is one of ours, which gives a
@@ -51,3 +53,15 @@ export const pushEndpoint = (page: Page): Promise<string | null> =>
     const { pushManager } = await navigator.serviceWorker.ready;
     return (await pushManager.getSubscription())?.endpoint ?? null;
   });
+
+/** The switch of /change-notification by which the browser takes notices. */
+export const deviceSwitch = (page: Page): Locator =>
+  page.getByRole('switch', { name: 'Notifikasi di HP ini' });
+
+/** Has the browser take notices of the member who is logged in, as they do it in the settings. */
+export const takeNotices = async (page: Page): Promise<void> => {
+  await page.goto('/change-notification');
+  await workerServes(page);
+  await deviceSwitch(page).click();
+  await expect(deviceSwitch(page)).toBeChecked();
+};

@@ -33,8 +33,13 @@ const smsPauseMs = 500;
 const topupPauseMs = 250;
 /** Between the pieces of what comes in many. */
 const busyPauseMs = 50;
-/** Messages of one queue of notices in a round, so that they leave the database to calls. */
-const noticesPerRound = 25;
+/** Between the pieces of a promotion that is written for its members, which all of them are within a minute. */
+const promotionPauseMs = 20;
+/** Between notices that are decided on: as many of a promotion as are sent, and no more calls of the database. */
+const decidingPauseMs = 250;
+/** Messages of one queue of notices in a round, and the pause after it: 25 in a second, evenly, so that they leave the database to calls. */
+const noticesPerRound = 5;
+const noticePauseMs = 200;
 /** Nobody waits for what is searched for. */
 const scanPauseMs = 5000;
 const minuteMs = 60_000;
@@ -72,16 +77,22 @@ export function startWorker(deps: AppDeps, report: (error: unknown) => void): { 
   const repeat = (job: () => Promise<unknown>, pauseMs = roundPauseMs, firstMs = pauseMs) =>
     startJob(job, { pauseMs, firstMs, busyMs: pauseMs });
   /** Does a piece a round, with short pauses between them, so that a hundred thousand pieces take little from calls at a time. */
-  const doBitByBit = (next: () => Promise<boolean>, pauseMs = roundPauseMs) =>
-    startJob(() => deps.turns.take(next), { pauseMs, firstMs: pauseMs, busyMs: busyPauseMs });
+  const doBitByBit = (next: () => Promise<boolean>, busyMs = busyPauseMs, pauseMs = roundPauseMs) =>
+    startJob(() => deps.turns.take(next), { pauseMs, firstMs: pauseMs, busyMs });
+  const sendEvenly = ([channel, queue]: (typeof noticeQueues)[number]) =>
+    startJob(async () => (await outbox.drain(channel, queue, noticesPerRound)) === noticesPerRound, {
+      pauseMs: roundPauseMs,
+      firstMs: roundPauseMs,
+      busyMs: noticePauseMs,
+    });
   const rounds = [
     repeat(() => outbox.drain('sms'), smsPauseMs),
     repeat(() => outbox.drain('email')),
-    ...noticeQueues.map(([channel, queue]) => repeat(() => outbox.drain(channel, queue, noticesPerRound))),
-    doBitByBit(() => notices.next()),
-    doBitByBit(() => promotions.next()),
-    doBitByBit(() => scans.next(), scanPauseMs),
-    doBitByBit(() => scans.tellWaiting(), scanPauseMs),
+    ...noticeQueues.map(sendEvenly),
+    doBitByBit(() => notices.next(), decidingPauseMs),
+    doBitByBit(() => promotions.next(), promotionPauseMs),
+    doBitByBit(() => scans.next(), busyPauseMs, scanPauseMs),
+    doBitByBit(() => scans.tellWaiting(), busyPauseMs, scanPauseMs),
     // Not bounded in the sandbox, whose clock may be moved far forward.
     repeat(() => deps.turns.take(() => expiry.run(!deps.config.sandbox))),
     repeat(() => deps.turns.take(() => days.sign(deps.config.ledgerKey)), minuteMs),

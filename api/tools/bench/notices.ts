@@ -12,7 +12,8 @@ import { startWorkloadApi } from './start-workload-api';
 const LIMITS = { queuedS: 60, p95: 1.1 };
 const hourMs = 60 * 60_000;
 const pollMs = 250;
-const warmUpMs = 5000;
+/** Until the API's code is compiled as well as it will be, and the searches of the day are done. */
+const warmUpMs = 45_000;
 
 /** What is measured. */
 interface Options {
@@ -20,7 +21,7 @@ interface Options {
   readonly rounds: number;
   /** Purchases in a second, whatever the answers take. */
   readonly rate: number;
-  /** How long purchases are watched after the queueing, while members are decided on; each turn alone is as long as that beside it. */
+  /** How long purchases are watched after the queueing, while members are decided on, and alone before and after each promotion. */
   readonly seconds: number;
   readonly port: number;
 }
@@ -104,7 +105,8 @@ export const benchNotices = async ({ members, rounds, rate, seconds, port }: Opt
   const server = await postgresServer({ durable: true });
   if (!server)
     throw new Error('This needs PostgreSQL: set DATABASE_URL or put initdb and postgres on the PATH.');
-  const calls = rounds * rate * 2 * (LIMITS.queuedS + seconds);
+  // Queueing may take longer than it should.
+  const calls = rate * (warmUpMs / 1000 + rounds * (2 * LIMITS.queuedS + 3 * seconds));
   const api = await startWorkloadApi(server.url, purchases, {
     firstPort: port,
     processes: 1,
@@ -134,6 +136,7 @@ export const benchNotices = async ({ members, rounds, rate, seconds, port }: Opt
     const tookS: number[] = [];
     for (let round = 1; round <= rounds; round += 1) {
       const id = `bench-${round}`;
+      const before = await buy(lasts(seconds * 1000));
       const start = performance.now();
       await plan(db, id, after(new Date(), advanceMs));
       let queuedMs = 0;
@@ -152,7 +155,7 @@ export const benchNotices = async ({ members, rounds, rate, seconds, port }: Opt
       beside.push(...during);
       const { queued, decided } = await count(db, id);
       await takeBack(db, id);
-      const without = await buy(lasts(roundMs));
+      const without = [...before, ...(await buy(lasts(seconds * 1000)))];
       alone.push(...without);
       console.log(
         `round ${round}: ${queued} members queued in ${(queuedMs / 1000).toFixed(1)} s, ${decided} decided on within ` +

@@ -3,7 +3,7 @@ import { tierWindows } from '../customer/tiers';
 import { takeDuePromotion, writePromotion } from './promotion.repository';
 
 /** Members of one transaction. */
-const batch = 250;
+const batch = 100;
 
 /** Writes promotions for their members when their time has come. */
 export function createPromotionService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {

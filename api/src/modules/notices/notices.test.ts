@@ -292,3 +292,20 @@ test('a process without a push key decides that no browser takes anything', asyn
   await createNoticeService({ ...api.deps, config }).next();
   expect(await decisions()).toMatchObject({ 'points-arrived push': 'no-browser' });
 });
+
+test.each(['//evil.example', '/\\evil.example', 'tukar', ''])(
+  'the database keeps no notice that leads to %j, which is no path of the site',
+  async (path) => {
+    const write = api.deps.db.run(sql`
+      insert into notice (member_id, kind, object, title, body, path, created_at, is_shown)
+      values ('m-sari', 'promo', 'x', 'Promo', 'Kopi', ${path}, ${now()}, false)`);
+    await expect(write).rejects.toThrow(/notice_path_check/);
+  },
+);
+
+test('a notice may lead to the home', async () => {
+  await api.deps.db.run(sql`
+    insert into notice (member_id, kind, object, title, body, path, created_at, is_shown)
+    values ('m-sari', 'promo', 'x', 'Promo', 'Kopi', '/', ${now()}, false)`);
+  expect(await count('notice')).toBe(1);
+});

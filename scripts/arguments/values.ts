@@ -34,3 +34,14 @@ export const moment: Reader<Date> = (text) => {
     throw new InvalidArgumentError('It must be a time as 2026-11-23T10:00:00Z.');
   return time;
 };
+
+/** Reads some of these values with commas between. */
+export const someOf =
+  <const T extends string>(all: readonly T[]): Reader<readonly T[]> =>
+  (text) =>
+    text.split(',').map((one) => {
+      const found = all.find((value) => value === one);
+      if (found === undefined)
+        throw new InvalidArgumentError(`It must be some of ${all.join(', ')}, with commas between.`);
+      return found;
+    });

@@ -4,7 +4,8 @@ import { findChromium } from '../checks/browser';
 /** A member of the fixtures. */
 const MEMBER = { msisdn: '081200000002', password: 'Rahasia123' };
 
-const PHONE = { viewport: { width: 360, height: 800 }, locale: 'id-ID', timezoneId: 'Asia/Jakarta' };
+/** A member's phone. */
+export const PHONE = { viewport: { width: 360, height: 800 }, locale: 'id-ID', timezoneId: 'Asia/Jakarta' };
 
 /** Starts the browser of the journeys. @param args more arguments of Chromium. Default none */
 export const launchBrowser = (args: readonly string[] = []): Promise<Browser> =>

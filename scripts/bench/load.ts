@@ -1,120 +1,96 @@
-import { writeFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { buildShell } from '@poku/build/release';
-import { createSite, type SiteOptions } from '@poku/build/site';
-import { storeFolder } from '@poku/build/store';
-import { median, pokuHome, portsInUse, ROOT, spread } from '@poku/tooling';
-import { freshProfile, launchBrowser } from './browse';
-import { buildPlainBundle } from './plain-bundle';
-import { type Load, measureLoad, measureNavigation } from './measure-load';
+import { pokuHome, portsInUse } from '@poku/tooling';
+import { PHASES, type Phase, SPEEDS, type Speed } from '../arguments/load-parts';
+import { launchBrowser } from './browse';
+import { aimsOf, isKept, limitsOf, sentenceOf } from './load/limits';
+import { PAGES } from './load/pages';
+import { createProfiles } from './load/profiles';
+import { writeReport } from './load/report';
+import type { Sample } from './load/samples';
+import { portsOf, serveVariants } from './load/sites';
+import { prepareStages } from './load/stages';
+import { tablesOf } from './load/tables';
+import { measureTurn } from './load/turn';
+import { VARIANTS } from './load/variants';
 import { startStack } from '../stack/stack';
 
-const VARIANTS = ['composed', 'plain', 'plain with early fetches'] as const;
-type Variant = (typeof VARIANTS)[number];
+/** What of the benchmark is run. */
+export interface LoadOptions {
+  /** Paths of the pages. */
+  readonly pages: readonly string[];
+  readonly phases: readonly Phase[];
+  readonly speeds: readonly Speed[];
+  /** How many turns each has. */
+  readonly rounds: number;
+}
 
-const PAGES = [
-  { path: '/login', isMember: false, content: 'input[type="password"]' },
-  { path: '/tukar', isMember: true, content: 'main a[href^="/voucher"]' },
-] as const;
+const say = (step: string): void => console.log(step);
 
-/** A figure over another; a dash where both are nothing. */
-const ratio = (over: number, under: number): string => (under === 0 ? '–' : (over / under).toFixed(2));
+/** Measures everything in turns. */
+const measure = async (
+  { pages, phases, speeds, rounds }: LoadOptions,
+  { sites }: Awaited<ReturnType<typeof serveVariants>>,
+): Promise<{ readonly samples: readonly Sample[]; readonly browser: string }> => {
+  const browser = await launchBrowser();
+  const profileOf = createProfiles(browser);
+  const samples: Sample[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const speed of speeds) {
+      for (const page of PAGES.filter(({ path }) => pages.includes(path))) {
+        for (const variant of VARIANTS) {
+          const site = sites[variant];
+          const profile = () => profileOf(site.url, page.isMember);
+          const measured = await measureTurn({ site, page, speed, phases, profile });
+          for (const [phase, figures] of measured)
+            samples.push({ speed, phase, page: page.path, variant, figures });
+        }
+        say(`round ${round + 1} of ${rounds}: ${speed} ${page.path}`);
+      }
+    }
+  }
+  const version = browser.version();
+  await browser.close();
+  return { samples, browser: version };
+};
 
-/** Measures the composed site beside the same sources as one webpack bundle, and writes docs/performance.md. */
-export const benchLoad = async ({ runs }: { readonly runs: number }): Promise<void> => {
-  const sitePort = portsInUse().site.port;
-  // The plain bundles stand beside the site, and the API refuses pages of origins that it does not know.
-  process.env.POKU_SITE_ORIGINS = [0, 1, 2].map((next) => `http://localhost:${sitePort + next}`).join(',');
+/**
+ * Measures the composed site beside the same sources as one webpack bundle. Writes docs/performance.md when all of it was measured.
+ * Sets the exit code 1 when a limit is not kept.
+ */
+export const benchLoad = async (options: LoadOptions): Promise<void> => {
+  const firstPort = portsInUse().site.port + 1;
+  // The API refuses pages of origins that it does not know.
+  process.env.POKU_SITE_ORIGINS = [firstPort - 1, ...portsOf(firstPort)]
+    .map((port) => `http://localhost:${port}`)
+    .join(',');
   const stack = await startStack(
     () => undefined,
     (reason) => {
       throw new Error(reason);
     },
   );
-  const plainStore = join(pokuHome(), 'bench');
-  const plain = await buildPlainBundle(plainStore, (await buildShell()).release);
+  try {
+    const plainStore = join(pokuHome(), 'bench');
+    const sources = PAGES.filter(({ path }) => options.pages.includes(path)).map(({ source }) => source);
+    const redeploys = options.phases.some((phase) => phase === 'remote' || phase === 'shell');
+    const stages = await prepareStages(plainStore, redeploys ? [...new Set(sources)] : [], say);
+    const served = await serveVariants(stages, { firstPort, api: stack.apiUrl, plainStore });
+    const { samples, browser } = await measure(options, served);
+    await served.stop();
 
-  const serve = async (live: SiteOptions['live'], port: number): Promise<string> => {
-    const site = await createSite({
-      store: plainStore,
-      live,
-      media: join(storeFolder(), 'media'),
-      api: stack.apiUrl,
-    });
-    await site.listen({ port, host: '127.0.0.1' });
-    return `http://localhost:${port}`;
-  };
-  const sites: Readonly<Record<Variant, string>> = {
-    composed: stack.siteUrl,
-    plain: await serve(plain.plain, sitePort + 1),
-    'plain with early fetches': await serve(plain.early, sitePort + 2),
-  };
-
-  const browser = await launchBrowser();
-
-  const results = new Map<string, Load[]>();
-  const navigations = new Map<Variant, number[]>();
-  const note = (key: string, load: Load) => results.set(key, [...(results.get(key) ?? []), load]);
-
-  for (let run = 0; run < runs; run += 1) {
-    for (const { path, isMember, content } of PAGES) {
-      for (const variant of VARIANTS) {
-        const context = await freshProfile(browser, sites[variant], isMember);
-        note(`${path} cold ${variant}`, await measureLoad(context, sites[variant] + path, content));
-        note(`${path} repeat ${variant}`, await measureLoad(context, sites[variant] + path, content));
-        if (isMember) {
-          const ms = await measureNavigation(
-            context,
-            `${sites[variant]}/profil`,
-            'a[href="/tukar"]',
-            content,
-          );
-          navigations.set(variant, [...(navigations.get(variant) ?? []), ms]);
-        }
-        await context.close();
-      }
-    }
-    console.log(`run ${run + 1} of ${runs} is done`);
+    const tables = tablesOf(samples);
+    console.log(tables);
+    const limits = limitsOf(samples);
+    console.log(
+      ['Limits', ...limits.map(sentenceOf), '', 'Aims', ...aimsOf(samples).map(sentenceOf)].join('\n'),
+    );
+    const isWhole =
+      options.pages.length === PAGES.length &&
+      options.phases.length === PHASES.length &&
+      options.speeds.length === SPEEDS.length;
+    if (isWhole) await writeReport(tables, { browser, rounds: options.rounds });
+    process.exitCode = limits.every(isKept) ? 0 : 1;
+  } finally {
+    await stack.stop();
   }
-  await browser.close();
-
-  const row = (label: string, pick: (load: Load) => number, key: string, digits = 0): string => {
-    const medians = VARIANTS.map((variant) => median((results.get(`${key} ${variant}`) ?? []).map(pick)));
-    const [composed = NaN, plain = NaN, early = NaN] = medians;
-    const spreads = VARIANTS.map((variant) => spread((results.get(`${key} ${variant}`) ?? []).map(pick)));
-    const cells = medians.map((value, index) => `${value.toFixed(digits)} (${spreads[index]})`);
-    return `| ${key} | ${label} | ${cells.join(' | ')} | ${ratio(composed, plain)} | ${ratio(composed, early)} |`;
-  };
-
-  const rows = PAGES.flatMap(({ path }) =>
-    ['cold', 'repeat'].flatMap((visit) => [
-      row('content visible, ms', (load) => load.visibleMs, `${path} ${visit}`),
-      row('LCP, ms', (load) => load.lcpMs, `${path} ${visit}`),
-      row('JavaScript, bytes', (load) => load.scriptBytes, `${path} ${visit}`),
-      row('requests without pictures', (load) => load.requests, `${path} ${visit}`),
-      row('waves after the HTML', (load) => load.waves, `${path} ${visit}`),
-    ]),
-  );
-  const moves = VARIANTS.map((variant) => navigations.get(variant) ?? []);
-  const [composedMove = NaN, plainMove = NaN, earlyMove = NaN] = moves.map(median);
-  rows.push(
-    `| /profil → /tukar | content visible, ms | ${moves.map((list) => `${Math.round(median(list))} (${spread(list)})`).join(' | ')} | ${ratio(composedMove, plainMove)} | ${ratio(composedMove, earlyMove)} |`,
-  );
-
-  const report = `# Performance
-
-Written by \`npm run bench -- load\`: the composed site (shell and six remotes) beside the same sources as one webpack bundle
-with route chunks, without and with the same early fetches. Chromium ${browser.version()}, Slow 4G, a processor four
-times slower, 360 × 800; ${runs} runs, the variants in turns; median (smallest to largest). Machine: ${cpus().length} cores,
-${cpus()[0]?.model.trim() ?? 'unknown'}. Trust ratios more than times. Limits: 1.10 for visible content and 1.20 for
-JavaScript against the plain bundle, two waves.
-
-| page | figure | composed | plain | plain with early fetches | composed / plain | composed / plain with early fetches |
-| --- | --- | --- | --- | --- | --- | --- |
-${rows.join('\n')}
-`;
-  await writeFile(join(ROOT, 'docs/performance.md'), report);
-  console.log(report);
-  await stack.stop();
 };

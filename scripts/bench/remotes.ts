@@ -14,7 +14,7 @@ import { median, portsInUse, spread } from '@poku/tooling';
 import { benchLive } from './bench-live';
 import { freshProfile, launchBrowser } from './browse';
 import { withMany } from './many-remotes';
-import { type Load, measureLoad } from './measure-load';
+import { contentTime } from './load/content-time';
 import { benchTimestamp, pageSignatures } from './page-signatures';
 import { startStack } from '../stack/stack';
 
@@ -77,13 +77,13 @@ export const benchRemotes = async (options: {
   const sites = { few: stack.siteUrl, many: `http://localhost:${sitePort + 1}` };
 
   const browser = await launchBrowser();
-  const loads = new Map<string, Load[]>();
+  const loads = new Map<string, number[]>();
   for (let run = 0; run < options.runs; run += 1) {
     for (const { path, isMember, content } of PAGES) {
       for (const kind of run % 2 === 0 ? (['few', 'many'] as const) : (['many', 'few'] as const)) {
         const context = await freshProfile(browser, sites[kind], isMember);
         const key = `${path} ${kind}`;
-        loads.set(key, [...(loads.get(key) ?? []), await measureLoad(context, sites[kind] + path, content)]);
+        loads.set(key, [...(loads.get(key) ?? []), await contentTime(context, sites[kind] + path, content)]);
         await context.close();
       }
     }
@@ -100,9 +100,7 @@ export const benchRemotes = async (options: {
   );
   let isKept = many - few <= LIMITS.bytes;
   for (const { path } of PAGES) {
-    const [own, more] = ['few', 'many'].map((kind) =>
-      (loads.get(`${path} ${kind}`) ?? []).map(({ visibleMs }) => visibleMs),
-    );
+    const [own, more] = ['few', 'many'].map((kind) => loads.get(`${path} ${kind}`) ?? []);
     const ratio = median(more ?? []) / median(own ?? []);
     isKept &&= ratio <= LIMITS.ratio;
     console.log(

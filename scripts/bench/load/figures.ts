@@ -1,0 +1,32 @@
+/** What is measured of a visit. */
+export interface Figures {
+  /** Milliseconds until the content is visible: from the start of the navigation, or from the click. */
+  readonly visibleMs: number;
+  /** Milliseconds until a press does something. */
+  readonly usableMs: number;
+  /** First and largest contentful paint, milliseconds. */
+  readonly fcpMs: number;
+  readonly lcpMs: number;
+  /** Cumulative layout shift. */
+  readonly cls: number;
+  /** Interaction to next paint of the first press, milliseconds. */
+  readonly inpMs: number;
+  /** The longest task after the first paint, milliseconds; 0 when none took 50. */
+  readonly taskMs: number;
+  /** Bytes of JavaScript that the page asked for, compressed, with the heads of the answers. */
+  readonly scriptBytes: number;
+  /** Those of them that were there when a press did something. */
+  readonly usableScriptBytes: number;
+  /** Bytes of JavaScript of the shell, and of remotes. */
+  readonly shellBytes: number;
+  readonly remoteBytes: number;
+  /** Bytes of everything until the site is quiet, also what a service worker fetches. */
+  readonly bytes: number;
+  /** Requests of the page without pictures. */
+  readonly requests: number;
+  /** Rounds of requests after the HTML, pictures aside. */
+  readonly waves: number;
+}
+
+/** A figure by its name. */
+export type Figure = keyof Figures;

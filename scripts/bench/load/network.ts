@@ -1,0 +1,19 @@
+import type { CDPSession } from 'playwright-core';
+import type { PageRequest } from './waves';
+
+/** Notes the requests of a page; those of its service worker are not the page's. @returns the requests that were answered until now */
+export const watchNetwork = (session: CDPSession): (() => readonly PageRequest[]) => {
+  const requests = new Map<string, PageRequest>();
+  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', timestamp }) => {
+    requests.set(requestId, { url: request.url, type, startedAt: timestamp, endedAt: Infinity });
+  });
+  session.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+    const request = requests.get(requestId);
+    if (request) request.endedAt = timestamp;
+  });
+  return () => [...requests.values()].filter(({ endedAt }) => endedAt < Infinity);
+};
+
+/** Paths of the scripts among requests. */
+export const scriptPaths = (requests: readonly PageRequest[]): ReadonlySet<string> =>
+  new Set(requests.filter(({ type }) => type === 'Script').map(({ url }) => new URL(url).pathname));

@@ -1,0 +1,93 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Speed } from '../../arguments/load-parts';
+import type { BenchedPage } from './pages';
+import { slowestInteraction } from './entries';
+import type { Figures } from './figures';
+import { scriptPaths, watchNetwork } from './network';
+import { noted, type NotingWindow, readNotes, takeNotes } from './notes';
+import { notePresses, pressOn } from './presses';
+import { slowDown } from './speeds';
+import { bytesOf, type Traffic } from './traffic';
+
+/** What a load comes to for somebody who presses as soon as there is something to press. */
+export type Press = Pick<Figures, 'usableMs' | 'usableScriptBytes' | 'inpMs'>;
+
+/** After so long without an answer nobody took the press, and it is made again. */
+const PATIENCE_MS = 500;
+const TRIES_MOST = 40;
+
+const isAnswered = async (page: Page): Promise<boolean> => {
+  const answered = page.waitForFunction(
+    () => {
+      const { answeredMs, pressedMs } = (window as unknown as NotingWindow).pokuNotes;
+      return answeredMs !== undefined || pressedMs !== undefined;
+    },
+    undefined,
+    { timeout: PATIENCE_MS, polling: 'raf' },
+  );
+  return answered.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Error && error.name === 'TimeoutError') return false;
+      throw error;
+    },
+  );
+};
+
+/** Presses until a press was answered. @throws Error when none is */
+const pressUntilAnswered = async (page: Page, selector: string): Promise<void> => {
+  for (let tries = 0; tries < TRIES_MOST; tries += 1) {
+    await pressOn(page, selector);
+    if (await isAnswered(page)) return noted(page, 'answeredMs');
+  }
+  throw new Error(`${page.url()} answers no press on ${selector}.`);
+};
+
+/** Paths of the scripts that were there at a moment of the page. */
+const scriptsUntil = (page: Page, ms: number): Promise<string[]> =>
+  page.evaluate(
+    (until) =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry.startTime + entry.duration <= until)
+        .map(({ name }) => new URL(name).pathname),
+    ms,
+  );
+
+/** The slowest press of a page, once it was painted. */
+export const slowestPress = async (page: Page): Promise<number> => {
+  await page.waitForFunction(() =>
+    (window as unknown as NotingWindow).pokuNotes.events.some(({ interactionId }) => interactionId > 0),
+  );
+  return slowestInteraction((await readNotes(page)).events);
+};
+
+/** Loads a page in a new tab of the context, and presses as soon as its content is visible. */
+export const measurePress = async (
+  context: BrowserContext,
+  site: string,
+  { path, content, press }: BenchedPage,
+  speed: Speed,
+  traffic: Traffic,
+): Promise<Press> => {
+  const page = await context.newPage();
+  await takeNotes(page, content);
+  await notePresses(page);
+  const network = watchNetwork(await slowDown(context, page, speed));
+  traffic.take();
+  await page.goto(site + path, { waitUntil: 'commit' });
+  await noted(page, 'visibleMs');
+  await pressUntilAnswered(page, press);
+  const { answeredMs: usableMs = NaN } = await readNotes(page);
+  const there = await scriptsUntil(page, usableMs);
+  const inpMs = await slowestPress(page);
+  const scripts = scriptPaths(network());
+  await traffic.settle();
+  await page.close();
+  const sent = traffic.take();
+  return {
+    usableMs,
+    inpMs,
+    usableScriptBytes: bytesOf(sent, (asked) => scripts.has(asked) && there.includes(asked)),
+  };
+};

@@ -1,0 +1,22 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { logIn, PHONE } from '../browse';
+
+/** Chromium slows down the page, and not what a service worker fetches for it; the plain bundle has none. */
+const SETTINGS = { ...PHONE, serviceWorkers: 'block' } as const;
+
+/** Makes profiles on a phone's screen that have nothing of a site but perhaps a session. Each site is logged in to once. */
+export const createProfiles = (browser: Browser) => {
+  const sessions = new Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>();
+  const sessionOf = async (site: string) => {
+    const kept = sessions.get(site);
+    if (kept) return kept;
+    const context = await browser.newContext(SETTINGS);
+    await logIn(await context.newPage(), site);
+    const state = await context.storageState();
+    await context.close();
+    sessions.set(site, state);
+    return state;
+  };
+  return async (site: string, isMember: boolean): Promise<BrowserContext> =>
+    browser.newContext({ ...SETTINGS, ...(isMember && { storageState: await sessionOf(site) }) });
+};

@@ -1,0 +1,25 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { bytesOf, watchTraffic } from './traffic';
+
+test('what a server sends is counted for each request, with the head, also on one connection', async () => {
+  const server = createServer((request, response) =>
+    response.end(request.url?.startsWith('/large') ? 'x'.repeat(100_000) : 'small'),
+  );
+  const traffic = watchTraffic(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const get = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+
+  await get('/large?v=1');
+  await get('/small');
+  await traffic.settle();
+  const sent = traffic.take();
+  expect(sent.map(({ path }) => path)).toEqual(['/large', '/small']);
+  const large = bytesOf(sent, (path) => path === '/large');
+  expect(large).toBeGreaterThan(100_000);
+  expect(large).toBeLessThan(101_000);
+  expect(bytesOf(sent) - large).toBeLessThan(1_000);
+  expect(traffic.take()).toEqual([]);
+  await new Promise((resolve) => server.close(resolve));
+});

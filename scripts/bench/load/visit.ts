@@ -1,0 +1,57 @@
+import type { BrowserContext } from 'playwright-core';
+import type { Speed } from '../../arguments/load-parts';
+import { layoutShift, longestTask } from './entries';
+import type { Figures } from './figures';
+import { scriptPaths, watchNetwork } from './network';
+import { noted, readNotes, takeNotes } from './notes';
+import { slowDown } from './speeds';
+import { bytesOf, type Traffic } from './traffic';
+import { countWaves } from './waves';
+
+/** What a load comes to while nobody touches it. */
+export type Visit = Omit<Figures, 'usableMs' | 'usableScriptBytes' | 'inpMs'>;
+
+const isOf = (folder: string) => (path: string) => path.startsWith(folder);
+
+/**
+ * Loads an address in a new tab of the context, waits until all is there, and measures it.
+ * @param content CSS selector of what counts as the page's content
+ * @param traffic of the server that it comes from
+ */
+export const measureVisit = async (
+  context: BrowserContext,
+  url: string,
+  content: string,
+  speed: Speed,
+  traffic: Traffic,
+): Promise<Visit> => {
+  const page = await context.newPage();
+  await takeNotes(page, content);
+  const network = watchNetwork(await slowDown(context, page, speed));
+  traffic.take();
+  await page.goto(url, { waitUntil: 'commit' });
+  await noted(page, 'visibleMs');
+  await page.waitForLoadState('networkidle');
+  await traffic.settle();
+  // It is reported a moment after the paint itself.
+  await noted(page, 'lcpMs');
+  const { visibleMs = NaN, lcpMs = NaN, fcpMs, shifts, tasks } = await readNotes(page);
+  await page.close();
+  const sent = traffic.take();
+  const requests = network().filter(({ type }) => type !== 'Image');
+  const scripts = scriptPaths(requests);
+  const scriptsSent = sent.filter(({ path }) => scripts.has(path));
+  return {
+    visibleMs,
+    fcpMs,
+    lcpMs,
+    cls: layoutShift(shifts),
+    taskMs: longestTask(tasks, fcpMs),
+    scriptBytes: bytesOf(scriptsSent),
+    shellBytes: bytesOf(scriptsSent, isOf('/shell/')),
+    remoteBytes: bytesOf(scriptsSent, isOf('/remotes/')),
+    bytes: bytesOf(sent),
+    requests: requests.length,
+    waves: countWaves(requests),
+  };
+};

@@ -1,5 +1,6 @@
 import type { Phase } from '../../arguments/load-parts';
-import { aimsOf, isKept, limitsOf, sentenceOf } from './limits';
+import { aimsOf } from './aims';
+import { isKept, limitsOf, sentenceOf } from './limits';
 import type { Figures } from './figures';
 import type { Sample } from './samples';
 import type { Variant } from './variants';

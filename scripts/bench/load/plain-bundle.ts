@@ -4,7 +4,7 @@ import { describeFiles, type RegistryDocument, type ShellRelease } from '@poku/b
 import { commonConfig, compile, rootPublicKey } from '@poku/build/webpack';
 import type { LiveRelease, RemoteDefinition } from '@poku/contract';
 import { ROOT } from '@poku/tooling';
-import webpack, { type StatsCompilation } from 'webpack';
+import webpack, { type Configuration, type StatsCompilation } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { writePlainSources } from './plain-sources';
 
@@ -36,7 +36,8 @@ export const buildPlainBundle = async (
   const source = await writePlainSources(join(store, 'source'), remotes);
   const common = commonConfig();
   const folder = join(store, 'shell', VERSION);
-  const stats = await compile({
+  const built = new Set<string>();
+  const config: Configuration = {
     ...common,
     context: ROOT,
     entry: { main: source.entry },
@@ -46,8 +47,11 @@ export const buildPlainBundle = async (
       new webpack.DefinePlugin({ POKU_ROOT_KEY: JSON.stringify(await rootPublicKey()) }),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     ],
+  };
+  const stats = await compile(config, ({ chunks }) => {
+    // The statistics leave out what lies there already as it is.
+    for (const { files } of chunks) for (const file of files) built.add(file);
   });
-  const built = new Set((stats.assets ?? []).map(({ name }) => name));
   const files = (await describeFiles(folder)).filter(({ name }) => built.has(name));
   const integrity = Object.fromEntries(files.map((file) => [file.name, file.integrity]));
   const entry = (stats.entrypoints?.['main']?.assets ?? [])

@@ -1,5 +1,6 @@
-import { createServer } from 'node:http';
+import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { bytesOf, watchTraffic } from './traffic';
 
 test('what a server sends is counted for each request, with the head, also on one connection', async () => {
@@ -9,10 +10,14 @@ test('what a server sends is counted for each request, with the head, also on on
   const traffic = watchTraffic(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const get = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const read = (path: string) =>
+    new Promise<string>((resolve, reject) => {
+      get({ port, path, agent }, (response) => resolve(text(response))).once('error', reject);
+    });
 
-  await get('/large?v=1');
-  await get('/small');
+  await read('/large?v=1');
+  await read('/small');
   await traffic.settle();
   const sent = traffic.take();
   expect(sent.map(({ path }) => path)).toEqual(['/large', '/small']);
@@ -21,5 +26,6 @@ test('what a server sends is counted for each request, with the head, also on on
   expect(large).toBeLessThan(101_000);
   expect(bytesOf(sent) - large).toBeLessThan(1_000);
   expect(traffic.take()).toEqual([]);
+  agent.destroy();
   await new Promise((resolve) => server.close(resolve));
 });

@@ -1,6 +1,8 @@
 import type { Platform, Registry } from '@poku/contract';
 import type { createBrowserRouter } from '@poku/kit/router';
 import type { PlatformHandle, SessionKeeper } from '@poku/platform';
+import type { Answers } from './ahead/answers';
+import type { FarRemotes } from './remotes/far-remotes';
 import type { Recorder } from './remotes/recorder';
 import type { RemoteLoader } from './remotes/remote-loader';
 
@@ -13,4 +15,6 @@ export interface App {
   readonly recorder: Recorder;
   readonly router: ReturnType<typeof createBrowserRouter>;
   readonly remotes: RemoteLoader;
+  readonly far: FarRemotes;
+  readonly answers: Answers;
 }

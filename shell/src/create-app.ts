@@ -1,7 +1,7 @@
-import { earlyResponsesFrom } from '@poku/platform/api';
 import type { LiveRelease, PartnerBrand, Registry } from '@poku/contract';
 import { createPlatform } from '@poku/platform';
 import { createBrowserRouter } from '@poku/kit/router';
+import { createAnswers } from './ahead/answers';
 import type { App } from './app';
 import { matchClaim, matchFar } from './early/match';
 import { openVault, startLater } from './later/start-later';
@@ -47,7 +47,7 @@ export const createApp = (
   const entries = { ...settled.remotes };
   const registry = { ...settled, remotes: entries };
   const trust = { rootKey: rootKey(), channel: registry.channel };
-  const early = earlyResponsesFrom(window.pokuEarly ?? {});
+  const answers = createAnswers(window.pokuEarly ?? {});
   const since = sinceOf(pageRegistry());
   const known = knowPresent(trust);
   /** Releases that did not stand in the page. */
@@ -57,7 +57,10 @@ export const createApp = (
     for (const release of [entry?.live, entry?.previous]) if (release) read.add(release);
     return entry;
   };
-  const far = createFarRemotes((remote) => readEntry(remote, early('GET', entryAddress(remote))), entries);
+  const far = createFarRemotes(
+    (remote) => readEntry(remote, answers.take('GET', entryAddress(remote))),
+    entries,
+  );
   const recorder = createRecorder();
   const ladder = createLadder({
     federation: trusted(
@@ -85,7 +88,8 @@ export const createApp = (
   const { platform, keeper, tap } = createPlatform({
     config: { apiBase: API_BASE, partner },
     slots: createSlotSource(registry, remotes),
-    early,
+    early: answers.take,
+    fetch: answers.send,
     stepUp: createStepUp(() => ({ platform, router })),
     vault: openVault,
     isKnownPath: (path) =>
@@ -114,7 +118,7 @@ export const createApp = (
   });
   healSession({ platform, keeper });
   void keeper.restore();
-  const app = { platform, keeper, tap, registry, recorder, router, remotes };
+  const app = { platform, keeper, tap, registry, recorder, router, remotes, far, answers };
   startLater(app);
   return app;
 };

@@ -2,6 +2,7 @@ import { STORAGE_KEYS } from '@poku/domain/brand';
 import { slugOfHost } from '@poku/domain/partner-look';
 import { followLiveEvents } from '@poku/platform/live';
 import { createVault, rememberMember, VAULT_NAME } from '@poku/platform/offline';
+import { startAhead } from '../ahead/start-ahead';
 import type { App } from '../app';
 import { API_BASE, rootKey } from '../settings';
 import { askBrand, BRAND_PATH } from '../partner/page-brand';
@@ -37,6 +38,7 @@ export const begin = (app: App): void => {
   if (sessionStorage.getItem(STORAGE_KEYS.preview) === null) startTelemetry(app);
   const { events, session$ } = platform;
   followLiveEvents({ url: `${API_BASE}/events`, events, session$ });
+  startAhead(app);
   rememberMember(platform);
   cheerLevel(platform);
   if ('serviceWorker' in navigator) followPush(app, navigator.serviceWorker);

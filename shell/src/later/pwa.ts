@@ -1,5 +1,6 @@
 import type { Registry } from '@poku/contract';
 import { Workbox } from 'workbox-window';
+import { savesData } from '../ahead/connection';
 import type { App } from '../app';
 import { isRouteHandle } from '../routes/route-handle';
 import { keepFiles, keepLoadedFiles } from './loaded-files';
@@ -14,13 +15,6 @@ const isBusyIn = ({ state }: App['router']): boolean =>
     ({ route }) =>
       isRouteHandle(route.handle) && route.handle.kind === 'remote' && route.handle.claim.layout === 'focus',
   );
-
-const savesData = (): boolean =>
-  'connection' in navigator &&
-  typeof navigator.connection === 'object' &&
-  navigator.connection !== null &&
-  'saveData' in navigator.connection &&
-  navigator.connection.saveData === true;
 
 /**
  * Waits until a worker serves this page. One that became active while the page was on its way has not seen it, and is

@@ -4,8 +4,13 @@ import type { LiveRelease } from '@poku/contract';
  * Starts fetching scripts of a release, without running them. The request is the same CORS request with the same
  * integrity as the one of the script element that will run it, so the browser fetches each file once.
  * @param files names inside the release; a name that was asked for before is left alone
+ * @param priority default the browser's own, which is high
  */
-export const fetchEarly = (release: LiveRelease, files: readonly string[]): void => {
+export const fetchEarly = (
+  release: LiveRelease,
+  files: readonly string[],
+  priority: 'auto' | 'low' = 'auto',
+): void => {
   for (const file of files) {
     const href = release.base + file;
     if (document.querySelector(`link[href="${href}"]`)) continue;
@@ -14,6 +19,7 @@ export const fetchEarly = (release: LiveRelease, files: readonly string[]): void
     link.as = 'script';
     link.crossOrigin = 'anonymous';
     link.integrity = release.integrity[file] ?? '';
+    link.fetchPriority = priority;
     link.href = href;
     document.head.append(link);
   }

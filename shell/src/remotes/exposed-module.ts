@@ -1,4 +1,4 @@
-import type { PageExports, WidgetExports } from '@poku/contract';
+import type { LiveRelease, PageExports, WidgetExports } from '@poku/contract';
 
 /** A module that a remote exposes, not yet known to be what it should be. */
 export type ExposedModule = Readonly<Record<string, unknown>>;
@@ -12,6 +12,12 @@ export interface Wanted {
   readonly kind: ExposedKind;
   readonly key: string;
 }
+
+/** Names of the scripts that a page or widget needs, inside its release. */
+export const filesOf = (release: LiveRelease, { kind, key }: Wanted): string[] => [
+  release.entry,
+  ...(release[kind][key] ?? []),
+];
 
 const isPage = (module: ExposedModule): module is ExposedModule & PageExports => {
   const { page } = module as Partial<PageExports>;

@@ -62,6 +62,29 @@ describe('the ladder of repair', () => {
     expect(steps).toEqual(['load 2']);
   });
 
+  it('prepares a module from the live release; what fails then counts for nothing and is fetched anew when it is opened', async () => {
+    const { federation, steps } = scripted((_, attempt) => attempt > 1);
+    const [failures, loads]: string[][] = [[], []];
+    const never = () => Promise.reject(new Error('not to be read'));
+    const ladder = ladderOf(federation, registryOf(release('2')), never, failures, loads);
+    await ladder.prepare(wanted);
+    await ladder.prepare(wanted);
+    expect(steps).toEqual(['load 2']);
+    expect([failures, loads, ladder.releaseOf('mfe-x')]).toEqual([[], [], undefined]);
+    await expect(ladder.load(wanted)).resolves.toMatchObject({ from: '2' });
+    expect(steps).toEqual(['load 2', 'forget 2', 'load 2']);
+    expect([failures, loads]).toEqual([[], ['2']]);
+  });
+
+  it('prepares nothing of a remote that is not there, or whose release was given up', async () => {
+    const { federation, steps } = scripted(() => true);
+    const ladder = ladderOf(federation, registryOf(release('2')), () => Promise.reject(new Error('none')));
+    await ladder.prepare({ ...wanted, remote: 'mfe-y' });
+    ladder.condemn('mfe-x');
+    await ladder.prepare(wanted);
+    expect(steps).toEqual([]);
+  });
+
   it('fetches the live release anew once, when it failed', async () => {
     const { federation, steps } = scripted((_, attempt) => attempt === 2);
     const page = registryOf(release('2'));

@@ -1,6 +1,6 @@
 import type { LiveRelease, Registry, RegistryEntry } from '@poku/contract';
 import { fetchEarly } from './early-scripts';
-import { type ExposedModule, isExposed, NotExposedError, type Wanted } from './exposed-module';
+import { type ExposedModule, filesOf, isExposed, NotExposedError, type Wanted } from './exposed-module';
 import type { Federation } from './federation';
 import type { Blame } from './recorder';
 
@@ -25,11 +25,6 @@ const timer = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);
   });
-
-const filesOf = (release: LiveRelease, { kind, key }: Wanted): string[] => [
-  release.entry,
-  ...(release[kind][key] ?? []),
-];
 
 /**
  * The order of repair when a remote cannot be loaded: the live release; once more, or the release that went live since
@@ -109,6 +104,16 @@ export const createLadder = ({
   };
 
   return {
+    /**
+     * Loads a page or widget that nobody has opened yet, from the release that the remote runs on. What fails counts for nothing and
+     * repairs nothing: it is fetched anew when it is opened. Never rejects.
+     */
+    prepare: async (wanted: Wanted): Promise<void> => {
+      const release = present(wanted.remote);
+      if (!release || [spoilt, condemned].some((set) => set.has(release.container))) return;
+      fetchEarly(release, filesOf(release, wanted));
+      await loadFrom(release, wanted).catch(() => spoilt.add(release.container));
+    },
     /** Loads a page or widget, climbing down the ladder. @throws the first rung's error when none holds */
     load,
     /** Makes the next load of the remote fetch everything anew, from the live release on. */
@@ -134,6 +139,8 @@ export const createLadder = ({
       inUse.set(remote, release);
       condemned.clear();
     },
+    /** The release that the next load of a remote begins with. */
+    present,
     /** The release that a remote runs on, for reports. */
     releaseOf: (remote: string): string | undefined => inUse.get(remote)?.version,
   };

@@ -9,6 +9,10 @@ const release = (version: string) => aLiveRelease({ version });
 
 const ladderThat = (load: (wanted: Wanted) => Promise<ExposedModule>, spoilt: string[] = []): Ladder => ({
   load,
+  prepare: async (wanted) => {
+    await load(wanted).catch(() => undefined);
+  },
+  present: () => undefined,
   renew: (remote) => void spoilt.push(remote),
   condemn: (remote) => void spoilt.push(`${remote} condemned`),
   blame: ({ key }, blame) => void spoilt.push(`${key} ${blame}`),
@@ -30,6 +34,24 @@ describe('loading pages of remotes', () => {
     await expect(remotes.page('mfe-x', 'home')).resolves.toBe(page);
     expect(asked).toBe(1);
     expect(remotes.loadedPage('mfe-x', 'home')).toBe(page);
+  });
+
+  it('prepares a page that is neither here nor on its way', async () => {
+    let asked = 0;
+    const remotes = createRemoteLoader(
+      ladderThat(() => {
+        asked += 1;
+        return Promise.resolve({ page });
+      }),
+    );
+    const wanted: Wanted = { remote: 'mfe-x', kind: 'pages', key: 'home' };
+    await remotes.prepare(wanted);
+    expect([asked, remotes.loadedPage('mfe-x', 'home')]).toEqual([1, undefined]);
+    const opened = remotes.page('mfe-x', 'home');
+    await remotes.prepare(wanted);
+    await opened;
+    await remotes.prepare(wanted);
+    expect(asked).toBe(2);
   });
 
   it.each([{}, { page: null }, { page: { title: 1 } }, { page: { title: 'x' } }])(

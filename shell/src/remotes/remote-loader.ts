@@ -85,6 +85,12 @@ export const createRemoteLoader = (ladder: Ladder, deadlineMs = REMOTE_DEADLINE_
   };
 
   return {
+    /** Loads what may be opened next, unless it is here or under way; see `Ladder.prepare`. Never rejects. */
+    prepare: async (wanted: Wanted): Promise<void> => {
+      if (![loaded, loading].some((map) => map.has(keyOf(wanted)))) await ladder.prepare(wanted);
+    },
+    /** The release that the next load of a remote begins with. */
+    present: ladder.present,
     /** @throws RemoteUnavailableError when the page is not there within the deadline, or is not a page */
     page: async (remote: string, key: string): Promise<PageModule> => {
       const module = await load({ remote, kind: 'pages', key });

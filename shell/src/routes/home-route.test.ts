@@ -31,6 +31,8 @@ async function outcome(who: 'guest' | 'member', partner: PartnerBrand | null, ad
     loadedPage: () => undefined,
     threw: () => undefined,
     repair: () => false,
+    prepare: () => Promise.resolve(),
+    present: () => undefined,
     discard: () => undefined,
     replace: () => Promise.resolve(),
     subscribe: () => () => undefined,

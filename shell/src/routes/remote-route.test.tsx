@@ -25,6 +25,8 @@ async function open(endsBefore: boolean) {
     loadedPage: () => page,
     threw: () => undefined,
     repair: () => false,
+    prepare: () => Promise.resolve(),
+    present: () => undefined,
     discard: () => undefined,
     replace: () => Promise.resolve(),
     subscribe: () => () => undefined,

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { cards } from '../support/catalogue';
+import { asked, fetchedInSight, press, sayConnection, settled, watchCalls } from '../support/intent';
+import { expect, logIn, MEMBERS, test } from '../support/journey';
+
+const COUPONS = /\/customervoucher\/[^/]+\?page=1&perPage=5$/;
+const FAVOURITES = /\/allfavoritvoucher\/[^/]+$/;
+
+const place = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name });
+const showsCoupons = async (page: Page): Promise<void> => {
+  await expect(page).toHaveURL(/\/raih$/);
+  await expect(page.locator('main a[href^="/kupon-ku"]').first()).toBeVisible();
+};
+/** Scripts of the page of a place, as the document has fetched them. */
+const scriptsOf = (page: Page, name: string): Promise<number> =>
+  page.evaluate(
+    (part) => performance.getEntriesByType('resource').filter((entry) => entry.name.includes(part)).length,
+    `/page-${name}.`,
+  );
+
+/** Opens the home as it is some seconds after it was loaded. */
+const openHome = async (page: Page): Promise<void> => {
+  await watchCalls(page);
+  await logIn(page, MEMBERS.agus);
+  await settled(page);
+};
+
+test('a link that is pressed has its page and its answers before the finger lifts, and nothing is asked twice', async ({
+  page,
+}) => {
+  await openHome(page);
+  const before = await asked(page, COUPONS);
+  const answer = page.waitForResponse(COUPONS);
+  await press(place(page, 'Kupon Ku'));
+  await press(place(page, 'Kupon Ku'));
+  await answer;
+  await expect.poll(() => scriptsOf(page, 'my-coupons')).toBeGreaterThan(0);
+  expect(await asked(page, COUPONS)).toBe(before + 1);
+  await expect(page).toHaveURL(/\/$/);
+
+  await place(page, 'Kupon Ku').click();
+  await showsCoupons(page);
+  expect(await asked(page, COUPONS)).toBe(before + 1);
+});
+
+test('a mouse that rests on a link is enough; the scripts of the places of the menu come when the page is idle', async ({
+  page,
+}) => {
+  await openHome(page);
+  for (const name of ['catalogue', 'my-coupons', 'history', 'profile'])
+    await expect.poll(async () => (await fetchedInSight(page)).join()).toContain(`/page-${name}.`);
+  const before = await asked(page, COUPONS);
+  await place(page, 'Kupon Ku').hover();
+  await expect.poll(() => asked(page, COUPONS)).toBe(before + 1);
+});
+
+test('who saves data has nothing fetched ahead, and on a slow network only what is pressed', async ({
+  page,
+}) => {
+  await sayConnection(page, { saveData: true, effectiveType: '4g' });
+  await openHome(page);
+  const before = await asked(page, COUPONS);
+  await press(place(page, 'Kupon Ku'));
+  expect(await asked(page, COUPONS)).toBe(before);
+  await place(page, 'Kupon Ku').click();
+  await showsCoupons(page);
+  expect(await asked(page, COUPONS)).toBe(before + 1);
+  expect(await fetchedInSight(page)).toEqual([]);
+
+  await sayConnection(page, { effectiveType: '2g' });
+  await page.goto('/riwayat');
+  await settled(page);
+  expect(await asked(page, COUPONS)).toBe(0);
+  await press(place(page, 'Kupon Ku'));
+  expect(await asked(page, COUPONS)).toBe(1);
+  expect(await fetchedInSight(page)).toEqual([]);
+});
+
+test.describe('what was asked for ahead and failed is nobody’s error', () => {
+  for (const kind of ['an error', 'no network'] as const) {
+    test(`the answer is ${kind}`, async ({ page }) => {
+      await openHome(page);
+      await page.route(COUPONS, (route) =>
+        kind === 'an error' ? route.fulfill({ status: 500 }) : route.abort('internetdisconnected'),
+      );
+      const before = await asked(page, COUPONS);
+      const failed =
+        kind === 'an error'
+          ? page.waitForResponse(COUPONS)
+          : page.waitForEvent('requestfailed', (request) => COUPONS.test(request.url()));
+      await press(place(page, 'Kupon Ku'));
+      await failed;
+      await page.unroute(COUPONS);
+      await expect(page.getByRole('alert')).toHaveText('');
+      await place(page, 'Kupon Ku').click();
+      await showsCoupons(page);
+      expect(await asked(page, COUPONS)).toBe(before + 2);
+    });
+  }
+
+  test('the scripts do not come', async ({ page }) => {
+    const failures: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('[poku]')) failures.push(message.text());
+    });
+    await page.route(/\/page-my-coupons\./, (route) => route.abort('connectionreset'));
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/page-my-coupons.'),
+    );
+    await openHome(page);
+    await failed;
+    await press(place(page, 'Kupon Ku'));
+    await page.unroute(/\/page-my-coupons\./);
+    await place(page, 'Kupon Ku').click();
+    await showsCoupons(page);
+    expect(failures).toEqual([]);
+  });
+});
+
+test('an answer from before a change is not used', async ({ page }) => {
+  await openHome(page);
+  await place(page, 'Tukar').click();
+  await expect(cards(page).first()).toBeVisible();
+  const home = page.waitForResponse(FAVOURITES);
+  await press(place(page, 'Beranda'));
+  await home;
+  const before = await asked(page, FAVOURITES);
+  const saved = page.waitForResponse(/\/gateway\/favoritvoucher$/);
+  await page
+    .getByRole('button', { name: /^Favorit: / })
+    .first()
+    .click();
+  await saved;
+  await place(page, 'Beranda').click();
+  await expect(page.getByRole('heading', { level: 1, name: /Selamat/ })).toBeVisible();
+  await expect.poll(() => asked(page, FAVOURITES)).toBeGreaterThan(before);
+});

@@ -1,0 +1,64 @@
+import { STORAGE_KEYS } from '@poku/domain/brand';
+import { storedClientId } from '@poku/platform/release';
+import type { App } from '../app';
+import { fetchEarly } from '../remotes/early-scripts';
+import { filesOf } from '../remotes/exposed-module';
+import { API_BASE } from '../settings';
+import { type Intent, mayFetchAhead } from './connection';
+import { followMenu } from './in-sight';
+import { followIntents } from './intents';
+import { createModuleBudget } from './module-budget';
+import { createShelf } from './shelf';
+import { whenStale } from './stale';
+import { type Target, targetOf } from './target';
+
+type Known = Extract<Target, { kind: 'known' }>;
+
+/**
+ * Fetches what the next page needs while somebody is about to open it (decision 035): its module and its first answers on a press, or
+ * when the pointer or the focus rests on its link; the files of the menu's places once the page is idle. Nobody is told of what fails.
+ */
+export const startAhead = (app: App): void => {
+  const { platform, registry, remotes, far, router, answers } = app;
+  const shelf = createShelf();
+  const budget = createModuleBudget();
+  answers.follow({ take: shelf.take, changed: shelf.drop });
+  whenStale(app, shelf.drop);
+
+  const askFor = (paths: readonly string[]): void => {
+    if (answers.isWriting()) return;
+    const clientId = platform.clientId();
+    const partnerUser = platform.config.partner && storedClientId(STORAGE_KEYS.partnerHome);
+    const headers = { Client_id: partnerUser || clientId, Accept: 'application/json' };
+    for (const path of paths)
+      shelf.ask(API_BASE + path.replace('{clientId}', encodeURIComponent(clientId)), headers);
+  };
+  const fetchModules = ({ modules }: Known, intent: Intent): void => {
+    for (const wanted of modules) {
+      const release = remotes.present(wanted.remote);
+      if (!release || !budget.isLeft()) continue;
+      budget.spend(wanted, release);
+      if (intent === 'sight') fetchEarly(release, filesOf(release, wanted), 'low');
+      else void remotes.prepare(wanted);
+    }
+  };
+  /** @returns whether it was allowed, and for a page that this visitor may open */
+  const prepare = (address: Pick<URL, 'pathname' | 'search'>, intent: Intent): boolean => {
+    const target = mayFetchAhead(intent) ? targetOf(registry, platform, address) : undefined;
+    if (target?.kind === 'known') {
+      fetchModules(target, intent);
+      if (intent !== 'sight') askFor(target.paths);
+    } else if (target && intent === 'press') {
+      const again = () => targetOf(registry, platform, address)?.kind === 'known' && prepare(address, intent);
+      void far.open(target.remote).then(again, () => undefined);
+    }
+    return target !== undefined;
+  };
+
+  followIntents(prepare);
+  followMenu(router, (link) => prepare(link, 'sight'));
+  router.subscribe(({ navigation }) => {
+    const opened = navigation.state === 'loading' && targetOf(registry, platform, navigation.location);
+    if (opened && opened.kind === 'known') opened.modules.forEach(budget.use);
+  });
+};

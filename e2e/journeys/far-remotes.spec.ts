@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ChannelRegistry } from '@poku/contract';
+import { asked, press, settled, watchCalls } from '../support/intent';
 import { expect, goInside, logIn, MEMBERS, startSession, test } from '../support/journey';
 import { servePages } from '../support/registry';
 
@@ -42,6 +43,25 @@ test('the guard of a far page holds: a guest reads the terms, and logs in for th
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   await page.goto('/pusat-bantuan');
   await expect(page).toHaveURL(/\/login\?redirectUri=/);
+});
+
+test('a link that is pressed has the entry and the page before the finger lifts', async ({ page }) => {
+  const ENTRY = /\/registry\/mfe-help\.json$/;
+  await watchCalls(page);
+  await makeFar(page, 'mfe-help');
+  await startSession(page, MEMBERS.siti);
+  await page.goto('/profil');
+  await settled(page);
+  const link = page.getByRole('main').getByRole('link', { name: 'Tentang Aplikasi' });
+  await expect(link).toBeVisible();
+  expect(await asked(page, ENTRY)).toBe(0);
+  const module = page.waitForRequest(/\/remotes\/mfe-help\/[^/]+\/page-/);
+  await press(link);
+  await module;
+  await expect(page).toHaveURL('/profil');
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tentang Aplikasi' })).toBeVisible();
+  expect(await asked(page, ENTRY)).toBe(1);
 });
 
 test('an entry that does not come, or that nobody may have signed, is told in place and heals', async ({

@@ -14,11 +14,20 @@ import { type Target, targetOf } from './target';
 
 type Known = Extract<Target, { kind: 'known' }>;
 
+/** What fetching ahead needs of the shell. */
+export interface AheadParts extends Pick<
+  App,
+  'platform' | 'tap' | 'registry' | 'far' | 'router' | 'answers'
+> {
+  readonly remotes: Pick<App['remotes'], 'present' | 'prepare'>;
+}
+
 /**
  * Fetches what the next page needs while somebody is about to open it (decision 035): its module and its first answers on a press, or
  * when the pointer or the focus rests on its link; the files of the menu's places once the page is idle. Nobody is told of what fails.
+ * @returns a function that ends listening to presses and rests
  */
-export const startAhead = (app: App): void => {
+export const startAhead = (app: AheadParts): (() => void) => {
   const { platform, registry, remotes, far, router, answers } = app;
   const shelf = createShelf();
   const budget = createModuleBudget();
@@ -55,10 +64,10 @@ export const startAhead = (app: App): void => {
     return target !== undefined;
   };
 
-  followIntents(prepare);
   followMenu(router, (link) => prepare(link, 'sight'));
   router.subscribe(({ navigation }) => {
     const opened = navigation.state === 'loading' && targetOf(registry, platform, navigation.location);
     if (opened && opened.kind === 'known') opened.modules.forEach(budget.use);
   });
+  return followIntents(prepare);
 };

@@ -29,8 +29,7 @@ export const watchCalls = async (page: Page): Promise<void> => {
 };
 
 /** Calls of the document that is open. */
-export const callsOf = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => window.journeyCalls ?? []);
+const callsOf = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.journeyCalls ?? []);
 
 /** How many GETs of a path the open document has made. */
 export const asked = async (page: Page, path: RegExp): Promise<number> =>

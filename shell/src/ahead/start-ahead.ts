@@ -23,7 +23,7 @@ export interface AheadParts extends Pick<
 }
 
 /**
- * Fetches what the next page needs while somebody is about to open it (decision 035): its module and its first answers on a press, or
+ * Fetches what the next page needs while somebody is about to open it (decision 034): its module and its first answers on a press, or
  * when the pointer or the focus rests on its link; the files of the menu's places once the page is idle. Nobody is told of what fails.
  * @returns a function that ends listening to presses and rests
  */

@@ -4,6 +4,7 @@ import { only } from '../../src/db/rows';
 import { openPostgres } from '../../src/db/postgres';
 import type { Tx } from '../../src/db/tx';
 import { startOfJakartaDay } from '../../src/modules/ledger/jakarta';
+import { isQuiet } from '../../src/modules/notices/day-hours';
 import { after } from '../../src/ports/clock';
 import { postgresServer } from '../databases/postgres-server';
 import { purchases } from './purchase-data-api';
@@ -122,9 +123,11 @@ export const benchNotices = async ({ members, rounds, rate, seconds, port }: Opt
     return () => Promise.resolve(performance.now() >= end);
   };
   try {
-    // Promotions wait for the day, so it is made noon of WIB.
-    const noon = after(startOfJakartaDay(after(new Date(), 12 * hourMs)), 12 * hourMs);
-    const advanceMs = Math.max(0, noon.getTime() - Date.now());
+    // Promotions wait for the day: in the night it is made the next noon of WIB. The codes of the purchases end in a day.
+    const now = new Date();
+    const noon = after(startOfJakartaDay(after(now, 12 * hourMs)), 12 * hourMs);
+    const isNight = isQuiet(now) || isQuiet(after(now, hourMs));
+    const advanceMs = isNight ? noon.getTime() - now.getTime() : 0;
     await fetch(`http://127.0.0.1:${port}/sandbox/clock`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

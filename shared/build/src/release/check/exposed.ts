@@ -1,5 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import type { Release } from '@poku/contract';
+import { reasonOf } from '../thrown';
 import { configOf, type Subject } from './facts';
 import { error, type Finding } from './finding';
 
@@ -150,7 +151,7 @@ export const exposedFindings = ({ release, contents }: Subject): Finding[] => {
     codeGeneration: { strings: false, wasm: false },
     microtaskMode: 'afterEvaluate',
   });
-  const options = { timeout: MOST_MS };
+  const options = { timeout: MOST_MS, displayErrors: false };
   const wanted = JSON.stringify(JSON.stringify(exposed));
   const chunks = JSON.stringify(`chunks_${release.container}`);
   runInContext(`const look = (${LOADER})(${wanted}, ${chunks})`, context, options);
@@ -158,14 +159,17 @@ export const exposedFindings = ({ release, contents }: Subject): Finding[] => {
     for (const { name } of release.files)
       if (name !== release.entry)
         runInContext(contents.get(name)?.toString() ?? '', context, { ...options, filename: name });
-    const told = JSON.parse(String(runInContext('look()', context, options))) as readonly Told[];
+    const text: unknown = runInContext('look()', context, options);
+    // Reading anything else could run code of the release, without a limit of time.
+    if (typeof text !== 'string') throw new TypeError('what tells of them was changed');
+    const told = JSON.parse(text) as readonly Told[];
     return exposed.flatMap(
       (one, index) => findingOf(release.name, one, told[index] ?? { lacks: 'module' }) ?? [],
     );
   } catch (failure) {
     return [
       error('module-throws', {
-        what: `The files of ${release.name} cannot be loaded: ${String(failure)}.`,
+        what: `The files of ${release.name} cannot be loaded: ${reasonOf(failure)}.`,
         where: 'release.json, files',
         fix: 'Build again with the factory of @poku/build/webpack; nothing in the folder is edited by hand.',
       }),

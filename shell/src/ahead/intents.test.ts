@@ -25,6 +25,7 @@ const point = (type: string, target: HTMLElement, init: PointerEventInit = {}): 
 
 beforeEach(() => {
   jest.useFakeTimers();
+  history.replaceState(null, '', '/');
   document.body.innerHTML = `
     <a id="other" href="/tukar"><span id="inside">Tukar</span></a>
     <a id="second" href="/raih">Kupon</a>
@@ -40,6 +41,7 @@ afterEach(() => {
   end();
   told.length = 0;
   jest.useRealTimers();
+  document.body.replaceChildren();
 });
 
 test('a press is told at once, whatever of the link was hit', () => {

@@ -60,7 +60,12 @@ const onPage = async (entries: Record<string, RegistryEntry> = { 'mfe-x': tier }
 beforeAll(() => {
   Object.defineProperty(performance, 'getEntriesByName', { configurable: true, value: () => [] });
 });
-afterEach(() => jest.restoreAllMocks());
+afterAll(() => Reflect.deleteProperty(performance, 'getEntriesByName'));
+beforeEach(() => history.replaceState(null, '', '/'));
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.body.replaceChildren();
+});
 
 test('a press loads the page and asks as the member, whose page takes the answer', async () => {
   const { answers, fetched, prepared, platform, dispose } = await onPage();

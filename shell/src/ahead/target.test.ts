@@ -39,6 +39,7 @@ async function targets(who: 'guest' | 'member', addresses: readonly string[], pa
 }
 
 beforeEach(() => history.replaceState(null, '', '/profil'));
+afterAll(() => history.replaceState(null, '', '/'));
 
 test('a page needs its module and its first calls', async () => {
   const [catalogue, topic] = await targets('member', ['/tukar?filter=1', '/faq/poin']);

@@ -63,15 +63,15 @@ async function compare(tx: Tx, memberId: string, now: Date): Promise<number> {
 
 test('every month of every member equals the books, whatever happened', async () => {
   let lines = 0;
-  await fc.assert(
-    fc.asyncProperty(fc.commands(ledgerCommands, { maxCommands: 60, size: 'max' }), (commands) =>
+  const compareAll = fc.asyncProperty(
+    fc.commands(ledgerCommands, { maxCommands: 60, size: 'max' }),
+    (commands) =>
       onEmptyBooks(db, async (tx) => {
         const model = new LedgerModel();
         await fc.asyncModelRun(() => ({ model, real: tx }), commands);
         for (const memberId of memberIds) lines += await compare(tx, memberId, model.now);
       }),
-    ),
-    { numRuns: 15 },
   );
-  expect(lines).toBeGreaterThan(50);
+  // Some series of commands move few points: it goes on until enough was compared.
+  while (lines <= 50) await fc.assert(compareAll, { numRuns: 15 });
 }, 600_000);

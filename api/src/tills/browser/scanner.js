@@ -12,6 +12,10 @@ import { isToken } from './till-token.js';
 
 /** Between two looks at the picture. */
 const PAUSE_MS = 150;
+/**
+ * How long a code that is no token is held back: the QR code above a barcode may be read in the next picture, and does not need a network.
+ */
+const PATIENCE_MS = 1_000;
 /** Longest side of the picture that is searched, pixels. */
 const LONGEST_SIDE = 960;
 /** What a coupon's code may look like; the scanner looks past everything else, such as the address of a menu. */
@@ -48,7 +52,8 @@ async function ownReader() {
   await detector.detect(Object.assign(document.createElement('canvas'), { width: 1, height: 1 }));
   return async (picture) => {
     const found = await detector.detect(picture);
-    return found.map(({ rawValue }) => rawValue).find(isCode);
+    const texts = found.map(({ rawValue }) => rawValue);
+    return texts.find(isToken) ?? texts.find(isCode);
   };
 }
 
@@ -112,18 +117,24 @@ function createShutter() {
 }
 
 /**
- * Looks until there is a code; undefined once nobody looks any more.
+ * Looks until there is a token, or with a network a code and no token soon after it; undefined once nobody looks any more.
  * @param {() => boolean} isOpen
  */
 async function lookForCode(isOpen) {
   let read = (await ownReader().catch(() => undefined)) ?? (await fallbackReader());
   const shoot = createShutter();
+  /** @type {{ code: string, untilMs: number } | undefined} */
+  let plain;
   while (isOpen()) {
     const code = await read(shoot()).catch(async () => {
       read = await fallbackReader();
       return undefined;
     });
-    if (code !== undefined && isOpen()) return code;
+    if (!isOpen()) return undefined;
+    const nowMs = performance.now();
+    if (code !== undefined && isToken(code)) return code;
+    if (code !== undefined) plain ??= { code, untilMs: nowMs + PATIENCE_MS };
+    if (plain !== undefined && navigator.onLine && nowMs >= plain.untilMs) return plain.code;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   return undefined;

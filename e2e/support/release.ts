@@ -2,9 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { test } from '@playwright/test';
-import { tryLock } from '@poku/process-lock';
 import { JOURNEYS_HOME, stackSettings } from './addresses';
+import { takeSources } from './sources';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const { resolve } = createRequire(import.meta.url);
@@ -87,36 +86,6 @@ export const newestChange = (): Readonly<Record<string, unknown>> => {
   };
   const { text } = JSON.parse(readFileSync(`${store}/${registry}`, 'utf8')) as { readonly text: string };
   return (JSON.parse(text) as { readonly change: Readonly<Record<string, unknown>> }).change;
-};
-
-/** One at a time, whichever worker they run in, for all build from the same sources. */
-const SOURCES_LOCK = `${ROOT}.poku/sources.lock`;
-const LOOK_AGAIN_MS = 200;
-/** Time of a journey that has to wait for the sources. */
-const PATIENCE_MS = 600_000;
-
-/** How many of this process have the sources: one may stand inside another. */
-let holders = 0;
-let giveLockBack = (): void => undefined;
-
-const takeLock = (): boolean => {
-  const attempt = tryLock(SOURCES_LOCK);
-  if ('holder' in attempt) return false;
-  giveLockBack = attempt.release;
-  return true;
-};
-
-/** Waits for the sources; that time is not the journey's. @returns gives them back */
-const takeSources = async (): Promise<() => void> => {
-  while (holders === 0 && !takeLock()) {
-    test.setTimeout(PATIENCE_MS);
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
-  }
-  holders += 1;
-  return () => {
-    holders -= 1;
-    if (holders === 0) giveLockBack();
-  };
 };
 
 /**

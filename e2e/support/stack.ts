@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
 import { stackSettings } from './addresses';
+import { whileSourcesRest } from './sources';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** A first start builds everything. */
@@ -48,7 +49,8 @@ export const test = base.extend<object, { readonly stack: RunningStack }>({
   stack: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
     async ({}, use, { parallelIndex }) => {
-      const start = () => startStack({ ...stackSettings(parallelIndex) });
+      const start = () =>
+        whileSourcesRest(parallelIndex, () => startStack({ ...stackSettings(parallelIndex) }));
       let stop = await start();
       await use({
         whileStopped: async (work) => {

@@ -35,9 +35,9 @@ const topupPauseMs = 250;
 const busyPauseMs = 50;
 /** Between the pieces of a promotion that is written for its members, which all of them are within a minute. */
 const promotionPauseMs = 20;
-/** Between notices that are decided on: as many of a promotion as are sent, and no more calls of the database. */
+/** Between notices that are decided on: of a promotion somewhat more than are sent, which leaves the database to calls. */
 const decidingPauseMs = 250;
-/** Messages of one queue of notices in a round, and the pause after it: 25 in a second, evenly, so that they leave the database to calls. */
+/** Messages of one queue of notices in a round, and the pause after it: 25 in a second, evenly, which leaves the database to calls. */
 const noticesPerRound = 5;
 const noticePauseMs = 200;
 /** Nobody waits for what is searched for. */

@@ -102,8 +102,8 @@ async function fallbackReader() {
 }
 
 /**
- * Makes pictures of what the page shows of the camera, the square in the middle, in several sizes. Then they are turned, and back again: the
- * fallback reads only barcodes that lie.
+ * Makes pictures of what the page shows of the camera, the square in the middle, in several sizes, then as many turned ones, and so on:
+ * the fallback reads only barcodes that lie.
  */
 function createShutter() {
   const canvas = document.createElement('canvas');

@@ -28,13 +28,19 @@ export default ({ production: isProduction = false }) => ({
     },
     'shared/testing': { entry: ['src/index.ts'], project: ['src/**/*.{ts,tsx}'], includeEntryExports: true },
     shell: {
-      entry: ['src/main.ts!', 'src/early/early.ts!', 'src/worker/{worker,retired}.ts!', 'webpack.config.ts!'],
+      entry: [
+        'src/main.ts!',
+        'src/early/early.ts!',
+        'src/worker/{worker,retired}.ts!',
+        'src/server/server.ts!',
+        'webpack.config.ts!',
+      ],
       project: ['**/*.{ts,tsx}!', '!src/**/testing/**!'],
     },
     'mfe-*': {
       entry: [
         '{remote,webpack}.config.ts!',
-        'src/pages/*/*.page.tsx!',
+        'src/pages/*/*.{page,placeholder}.tsx!',
         'src/widgets/*/*.widget.tsx!',
         'src/embed/{main,loader,frame,remote-entry}.ts!',
       ],

@@ -49,6 +49,10 @@ export const publishOlder = async (
     hashes.push([integrity, files[file]]);
     await objects.write(releases.key(name, version, file), code);
   }
+  const server = 'server' in before ? before.server : undefined;
+  const painter = server && (await objects.read(releases.key(name, from, server.name)));
+  // It names neither version nor address.
+  if (server && painter) await objects.write(releases.key(name, version, server.name), painter.bytes);
   const described = before.files.map((file) => ({ ...file, integrity: files[file.name] ?? '' }));
   const text = JSON.stringify({ ...after, files: described });
   await objects.write(

@@ -81,6 +81,9 @@ export interface ReleaseFile {
   readonly brotliBytes: number;
 }
 
+/** A script that is run where releases are made live, and by nobody else. */
+export type ServerFile = Omit<ReleaseFile, 'brotliBytes'>;
+
 /** `release.json`: all that the rest of the system needs to know of a release. */
 export interface Release {
   readonly name: string;
@@ -93,6 +96,8 @@ export interface Release {
   /** Entry script, an item of `files`. */
   readonly entry: string;
   readonly files: readonly ReleaseFile[];
+  /** What paints its pages as HTML; no browser loads it. Missing in releases from before. */
+  readonly server?: ServerFile;
   /** Chunks (file names) by page key: what to fetch early for a route. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
   /** Chunks (file names) by widget key. */

@@ -24,7 +24,9 @@ const useReadable = <T>(state: ReadableState<T>): T => {
     },
     [state],
   );
-  return useSyncExternalStore(subscribe, () => state.value);
+  const read = () => state.value;
+  // The same while a page is painted without a browser.
+  return useSyncExternalStore(subscribe, read, read);
 };
 
 /** Who is in front of the screen; renders again when that changes. */

@@ -4,6 +4,7 @@ import { formatPoints } from '@poku/domain/numbers';
 import { usePlatform, usePoints, useSession } from '@poku/platform';
 import { Link } from '@poku/kit/router';
 import { Badge, color, css, font, HeaderSurface, Points, radius, space, styled } from '@poku/kit';
+import { useSyncExternalStore } from 'react';
 import { homeWording } from '../wording/home';
 import { InboxBell } from './inbox-bell';
 
@@ -70,11 +71,22 @@ const PointsBox = styled.div`
   ${box}
 `;
 
+const never = () => () => undefined;
+
+/** Hour of the device; `null` where the header is painted without one. */
+const useHour = (): number | null =>
+  useSyncExternalStore(
+    never,
+    () => new Date().getHours(),
+    () => null,
+  );
+
 /** Greets by the hour of the device, with name, tier and points ([A] §2). */
 export function HomeHeader() {
   const { config, isKnownPath } = usePlatform();
   const session = useSession();
   const { totalPoints } = usePoints();
+  const hour = useHour();
   if (session.status === 'guest') return null;
   // Spaces keep the places of name and tier until they are known.
   const { name, tier } = session.status === 'member' ? session.customer : { name: '\u00a0', tier: '\u00a0' };
@@ -91,7 +103,7 @@ export function HomeHeader() {
         )}
         <div>
           <Greeting tabIndex={-1}>
-            <span>{homeWording.greeting[greetingFor(new Date().getHours())]},</span>
+            <span>{hour === null ? '\u00a0' : `${homeWording.greeting[greetingFor(hour)]},`}</span>
             {isKnownPath(PROFILE_PATH) ? <Link to={PROFILE_PATH}>{name}</Link> : name}
           </Greeting>
           <Badge $tone="neutral">{tier}</Badge>

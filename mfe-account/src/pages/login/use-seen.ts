@@ -5,7 +5,10 @@ const AHEAD = '160px';
 
 /** Whether an element has come near the screen since the page stands. A browser that cannot tell says yes. */
 export function useSeen(element: RefObject<Element | null>): boolean {
-  const [isSeen, setIsSeen] = useState(() => !('IntersectionObserver' in window));
+  const [isSeen, setIsSeen] = useState(
+    // Nobody has come near anything where pages are painted without a browser.
+    () => typeof window !== 'undefined' && !('IntersectionObserver' in window),
+  );
   useEffect(() => {
     if (isSeen || element.current === null) return undefined;
     const observer = new IntersectionObserver(

@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { CONTRACT_VERSION, type Release, type ReleaseFile, type RemoteDefinition } from '@poku/contract';
 import type { StatsCompilation } from 'webpack';
 import { containerName } from '../webpack/container-name';
+import { remoteServerConfig } from '../webpack/server-config';
 import { sharedVersions } from '../webpack/share-map';
 import { unitConfig } from '../webpack/unit-config';
 import { buildOnce, type BuildPlan, type Built } from './build-once';
+import { buildServer } from './build-server';
 import { compile } from '../webpack/compile';
 import { describeFiles } from './files';
 import { writeWhole } from './json-file';
@@ -33,7 +35,7 @@ const chunksOf = (stats: StatsCompilation, group: string): string[] => {
 /**
  * What a build says of itself.
  * @param files its scripts
- * @param more what it takes from shared modules, and what it is made of
+ * @param more what it takes from shared modules, what it is made of, and what paints its pages
  * @throws Error when it has no entry
  */
 export const describeRelease = (
@@ -41,7 +43,7 @@ export const describeRelease = (
   version: string,
   files: readonly ReleaseFile[],
   stats: StatsCompilation,
-  more: Pick<Release, 'uses' | 'types' | 'parts'>,
+  more: Pick<Release, 'uses' | 'types' | 'parts' | 'server'>,
 ): Omit<Release, 'commit'> => {
   const entry = files.find(({ name }) => name.startsWith('entry.'));
   if (!entry) throw new Error(`${remote.name}: the build made no entry.`);
@@ -76,10 +78,16 @@ export const remotePlan = async (name: string): Promise<BuildPlan<Release>> => {
     name,
     workspace: name,
     settings: {
-      files: ['shared/build/src/webpack/remote-config.ts', `${name}/webpack.config.ts`],
+      files: [
+        'shared/build/src/webpack/remote-config.ts',
+        'shared/build/src/webpack/server-config.ts',
+        `${name}/webpack.config.ts`,
+      ],
       facts: claimsOf(remote),
     },
-    make: async ({ folder, noVersion, trace, version }) => {
+    make: async (work) => {
+      const { folder, noVersion, trace, version } = work;
+      const addServer = await buildServer(work, (outputPath) => remoteServerConfig(remote, outputPath));
       const target = { version: noVersion, outputPath: folder };
       const config = trace.of(await unitConfig(name, target), async () => [
         [containerName(name, noVersion), containerName(name, await version())],
@@ -90,8 +98,9 @@ export const remotePlan = async (name: string): Promise<BuildPlan<Release>> => {
         uses = usedNames(compilation);
         parts = partsOf(compilation);
       });
-      const more = { uses, types: await usedTypes(uses), parts };
-      return describeRelease(remote, await version(), await describeFiles(folder), stats, more);
+      const files = await describeFiles(folder);
+      const more = { uses, types: await usedTypes(uses), parts, server: await addServer() };
+      return describeRelease(remote, await version(), files, stats, more);
     },
   };
 };

@@ -10,9 +10,11 @@ import {
   WELCOME_SLOT,
 } from '../../../../shell/src/routes/own-paths';
 import { sharedVersions } from '../webpack/share-map';
+import { shellServerConfig } from '../webpack/server-config';
 import { earlyConfig, workerConfig } from '../webpack/shell-config';
 import { unitConfig } from '../webpack/unit-config';
 import { buildOnce, type BuildPlan, type Built, type BuildWork } from './build-once';
+import { buildServer } from './build-server';
 import { compile } from '../webpack/compile';
 import { describeFiles } from './files';
 import { rootPublicKey } from './keys/key-home';
@@ -58,13 +60,20 @@ export const shellPlan = async (): Promise<BuildPlan<ShellRelease>> => {
     name: 'shell',
     workspace: 'shell',
     settings: {
-      files: ['shared/build/src/webpack/shell-config.ts', 'shell/webpack.config.ts', TEMPLATE, MANIFEST],
+      files: [
+        'shared/build/src/webpack/shell-config.ts',
+        'shared/build/src/webpack/server-config.ts',
+        'shell/webpack.config.ts',
+        TEMPLATE,
+        MANIFEST,
+      ],
       facts: { ...facts, rootKey: await rootPublicKey() },
     },
     make: async (work) => {
       const { folder, trace } = work;
       const early = `${folder}-early`;
       await compile(trace.of(earlyConfig(early)));
+      const addServer = await buildServer(work, shellServerConfig);
       let gives: SharedNames = {};
       let parts: Record<string, number> = {};
       const config = trace.of(await unitConfig('shell', { outputPath: folder }));
@@ -79,10 +88,12 @@ export const shellPlan = async (): Promise<BuildPlan<ShellRelease>> => {
       const version = await addWorker(work);
       const earlyScript = (await readFile(join(early, 'early.js'), 'utf8')).trim();
       await rm(early, { recursive: true });
+      const files = await describeFiles(folder);
       return {
         version,
         entry,
-        files: await describeFiles(folder),
+        files,
+        server: await addServer(),
         earlyScript,
         template: await readFile(join(ROOT, TEMPLATE), 'utf8'),
         ...facts,

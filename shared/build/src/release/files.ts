@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { ReleaseFile } from '@poku/contract';
+import type { ReleaseFile, ServerFile } from '@poku/contract';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -15,6 +15,15 @@ export const brotliBest = (bytes: Buffer): Promise<Buffer> =>
 /** Subresource integrity of some bytes, `sha384-…`. */
 export const integrityOf = (bytes: Buffer | string): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/** Every file of a release that has to be what it says: those that browsers load, and what paints its pages. */
+export const describedFiles = ({
+  files,
+  server,
+}: {
+  readonly files: readonly ReleaseFile[];
+  readonly server?: ServerFile;
+}): readonly ServerFile[] => [...files, ...(server ? [server] : [])];
 
 /** Describes the scripts of a build folder, in the order of their names, and writes `.br` and `.gz` beside each. */
 export const describeFiles = async (folder: string): Promise<ReleaseFile[]> => {

@@ -1,4 +1,11 @@
-import type { ChannelEntry, ChannelRegistry, LiveRelease, Release, ReleaseFile } from '@poku/contract';
+import type {
+  ChannelEntry,
+  ChannelRegistry,
+  LiveRelease,
+  Release,
+  ReleaseFile,
+  ServerFile,
+} from '@poku/contract';
 import { toLiveRelease } from '@poku/platform/release';
 
 /** `release.json` of the shell. */
@@ -6,6 +13,8 @@ export interface ShellRelease {
   readonly version: string;
   readonly entry: string;
   readonly files: readonly ReleaseFile[];
+  /** What paints pages as HTML; no browser loads it. Missing in releases from before. */
+  readonly server?: ServerFile;
   /** Text of the inline script; its hash stands in the content security policy. */
   readonly earlyScript: string;
   /** `index.html` with its placeholders. */
@@ -53,7 +62,10 @@ export interface UnitEntry {
 }
 
 /** The registry of a channel as the store keeps it: what the browser reads, and the releases of shell and embed. */
-export interface RegistryDocument extends ChannelRegistry, Partial<Readonly<Record<Unit, UnitEntry>>> {}
+export interface RegistryDocument extends ChannelRegistry, Partial<Readonly<Record<Unit, UnitEntry>>> {
+  /** SHA-256, hex, of what is painted of the live releases, by remote, and by `shell` for its own pages. Missing in older states. */
+  readonly painted?: Readonly<Record<string, string>> | undefined;
+}
 
 export const emptyRegistry = (channel: string): RegistryDocument => ({ channel, revision: 0, remotes: {} });
 

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release, ReleaseFile, Signature, SignedText } from '@poku/contract';
+import type { Release, ServerFile, Signature, SignedText } from '@poku/contract';
 import { SignatureError } from '@poku/platform/release';
-import { integrityOf } from './files';
+import { describedFiles, integrityOf } from './files';
 import { checkName } from './home';
 import { signText, type Signer } from './keys/key-pair';
 import { verifyByPolicy } from './keys/policy';
@@ -13,7 +13,7 @@ import { digestOf } from './revision';
 /** What describes a release, of whatever kind. */
 export type AnyRelease = Release | ShellRelease | EmbedRelease;
 
-const sameFiles = (left: readonly ReleaseFile[], right: readonly ReleaseFile[]): boolean =>
+const sameFiles = (left: readonly ServerFile[], right: readonly ServerFile[]): boolean =>
   left.length === right.length &&
   left.every(
     ({ name, integrity }, index) => right[index]?.name === name && right[index].integrity === integrity,
@@ -55,14 +55,14 @@ export class Releases {
     const key = (file: string) => this.key(name, release.version, file);
     const present = await this.text(key('release.json'));
     if (present !== undefined) {
-      if (!sameFiles((JSON.parse(present) as AnyRelease).files, release.files))
+      if (!sameFiles(describedFiles(JSON.parse(present) as AnyRelease), describedFiles(release)))
         throw new Error(
           `${name} ${release.version} is published with other bytes. A version never changes: publish under a new one.`,
         );
       await this.sign(name, release.version, present, signer);
       return false;
     }
-    for (const { name: file, integrity } of release.files) {
+    for (const { name: file, integrity } of describedFiles(release)) {
       const bytes = await readFile(join(folder, file));
       if (integrityOf(bytes) !== integrity)
         throw new Error(`${file} is not the file that release.json describes.`);
@@ -114,15 +114,19 @@ export class Releases {
     return { text, signature: JSON.parse(signature) as Signature };
   }
 
+  /** Text of a file of a release, when it is the one that is described. @throws Error that names the file */
+  async verifiedText(name: string, version: string, { name: file, integrity }: ServerFile): Promise<string> {
+    const stored = await this.objects.read(this.key(name, version, file));
+    if (!stored) throw new Error(`${name} ${version} has no file ${file}.`);
+    if (integrityOf(stored.bytes) !== integrity)
+      throw new Error(`${name} ${version}: ${file} is not the file that was published.`);
+    return stored.bytes.toString();
+  }
+
   /** Verifies that the files of a release are those that it describes. @throws Error that names the file */
   async verifyFiles(name: string, version: string): Promise<void> {
-    const { files } = await this.read<AnyRelease>(name, version);
-    for (const { name: file, integrity } of files) {
-      const stored = await this.objects.read(this.key(name, version, file));
-      if (!stored) throw new Error(`${name} ${version} has no file ${file}.`);
-      if (integrityOf(stored.bytes) !== integrity)
-        throw new Error(`${name} ${version}: ${file} is not the file that was published.`);
-    }
+    for (const file of describedFiles(await this.read<AnyRelease>(name, version)))
+      await this.verifiedText(name, version, file);
   }
 
   /**

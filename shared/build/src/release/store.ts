@@ -7,6 +7,7 @@ import { renderIndex, signatureIn } from './index-html';
 import { signText, type Signer } from './keys/key-pair';
 import { type Policy, readPolicy, verifyByPolicy } from './keys/policy';
 import type { ObjectStore } from './objects/object-store';
+import { createPainter } from './paint/paint-state';
 import { emptyRegistry, type RegistryDocument, type ShellRelease } from './registry-document';
 import { Releases } from './releases';
 import {
@@ -158,14 +159,17 @@ export class ReleaseStore {
     apply: (registry: RegistryDocument) => RegistryDocument | Promise<RegistryDocument>,
   ): Promise<RegistryDocument> {
     const keys = channelKeys(checkName('channel', channel));
+    const paint = createPainter(this.objects, this.releases);
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const { pointer, tag } = await readPointer(this.objects, channel);
       const before = pointer ? await readRevision(this.objects, pointer.registry) : undefined;
       const present = before?.revision ?? emptyRegistry(channel);
       const next = await apply(present);
       if (next === present) return present;
+      const painted = await paint(change, next);
       const revision: Revision = {
         ...next,
+        painted: Object.keys(painted).length > 0 ? painted : undefined,
         revision: present.revision + 1,
         parent: before ? digestOf(before.signed.text) : null,
         change,

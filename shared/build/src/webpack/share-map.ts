@@ -44,6 +44,9 @@ export const SHARED_MODULES: Readonly<Record<string, SharedModule>> = {
   },
 };
 
+/** Name by which sources import a shared module. @param key its name in the share scope */
+export const ownName = (key: string): string => SHARED_MODULES[key]?.module ?? key;
+
 const require = createRequire(import.meta.url);
 const versionOf = (module: string): string => {
   const [scopeOrName = '', rest] = module.split('/');

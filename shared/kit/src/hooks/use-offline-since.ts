@@ -15,7 +15,11 @@ const onNetwork = (changed: () => void) => {
  * @param problem a new one begins anew
  */
 export function useOfflineSince(problem: unknown): boolean {
-  const isOffline = useSyncExternalStore(onNetwork, () => !navigator.onLine);
+  const isOffline = useSyncExternalStore(
+    onNetwork,
+    () => !navigator.onLine,
+    () => false,
+  );
   const [told, setTold] = useState<{ readonly problem: unknown }>();
   const wasOffline = told !== undefined && Object.is(told.problem, problem);
   if (isOffline && !wasOffline) setTold({ problem });

@@ -40,6 +40,7 @@ export const ALLOWABLE: readonly string[] = [
   'type-needs-more',
   'name-not-given',
   'module-throws',
+  'page-not-painted',
 ];
 
 /**

@@ -4,8 +4,9 @@ import type { RegistryDocument } from '../registry-document';
 import type { ReleaseStore } from '../store';
 import { storedContents, storedSignature } from './contents';
 import { channelReader, keyFacts } from './context';
-import { allowing, error, refuse } from './finding';
+import { allowing, error, type Finding, isError, refuse } from './finding';
 import { type GateOptions, type Judged, judgeFolder, judgeInChannel, judgeModules } from './judge';
+import { paintFindings } from './painted';
 import { keyFindings, signatureFindings } from './rules/signature';
 import { readRelease } from './shape';
 
@@ -64,6 +65,12 @@ const channelGate = async (
   const { subject, findings } = await judgeStored(store, name, version);
   const reader = channelReader(store);
   const keys = await keyFacts(store);
+  const painted = new Map<string | undefined, Promise<Finding[]>>();
+  const paintedIn = (shell: string | undefined): Promise<Finding[]> => {
+    const found = painted.get(shell) ?? paintFindings(store, shell, name, version);
+    painted.set(shell, found);
+    return found;
+  };
   return {
     /** @returns the release and what was found on it, without throwing */
     judge: async (registry: RegistryDocument): Promise<Judged> => {
@@ -73,8 +80,11 @@ const channelGate = async (
       const inChannel = judgeInChannel(subject, context);
       const isStepBack = inChannel.some(({ code }) => code === 'older-than-live');
       const isKnown = isStepBack && (await wasEverLive(store, registry.channel, name, version));
+      // What is wrong with its files is told before they are run.
+      const isRunnable = !findings.some(isError);
       const all = [
         ...findings,
+        ...(isRunnable ? await paintedIn(together['shell'] ?? registry.shell?.live) : []),
         ...ofKey,
         ...inChannel.filter(({ code }) => !(isKnown && code === 'older-than-live')),
       ];

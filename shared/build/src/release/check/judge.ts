@@ -5,6 +5,8 @@ import { channelReader, type Together } from './context';
 import { exposedFindings } from './exposed';
 import { type Contents, type GateContext, named, type Subject } from './facts';
 import { allowing, error, type Finding, isError } from './finding';
+import { describedFiles } from '../files';
+import { paintFindings } from './painted';
 import { channelRules, releaseRules, shellRules } from './rules';
 import { readRelease } from './shape';
 
@@ -49,12 +51,14 @@ export const judgeInChannel = (subject: Subject, context: GateContext): Finding[
 /** Whether the version stands in the store with other files. */
 export const judgeVersion = async (
   store: ReleaseStore,
-  release: Pick<Release, 'name' | 'version' | 'files'>,
+  release: Pick<Release, 'name' | 'version' | 'files' | 'server'>,
 ): Promise<Finding[]> => {
   const stored = await store.objects.read(store.releases.key(release.name, release.version, 'release.json'));
   if (!stored) return [];
-  const files = (json: Pick<Release, 'files'>): string =>
-    json.files.map(({ name, integrity }) => `${name} ${integrity}`).join('\n');
+  const files = (json: Pick<Release, 'files' | 'server'>): string =>
+    describedFiles(json)
+      .map(({ name, integrity }) => `${name} ${integrity}`)
+      .join('\n');
   if (files(JSON.parse(stored.bytes.toString()) as Release) === files(release)) return [];
   return [
     error('republished-version', {
@@ -106,6 +110,17 @@ export const judgeWithShell = (
     }));
 };
 
+/** A published shell paints the pages of all remotes that members have, and its own. */
+const paintedByShell = async (
+  store: ReleaseStore,
+  met: readonly Release[],
+  shell: string,
+): Promise<Finding[]> => {
+  const findings = [await paintFindings(store, shell, 'shell')];
+  for (const { name, version } of met) findings.push(await paintFindings(store, shell, name, version));
+  return findings.flat();
+};
+
 /**
  * What a shell would do to the remotes that are live.
  * @param given the shell, or the version under which it is published
@@ -124,5 +139,6 @@ export const judgeShell = async (
       fix: `Keep what ${release.name} needs, or promote a release of ${release.name} first that does without it.`,
     })),
   );
-  return allowing(findings, allow);
+  const painted = typeof given === 'string' ? await paintedByShell(store, met, given) : [];
+  return allowing([...findings, ...painted], allow);
 };

@@ -49,6 +49,7 @@ const RELEASE = object({
   container: text,
   entry: text,
   files: list(object({ name: text, integrity, bytes: count, brotliBytes: count })),
+  server: optional(object({ name: text, integrity, bytes: count })),
   pages: table(list(text)),
   widgets: table(list(text)),
   routes: list(

@@ -112,9 +112,20 @@ const stolenPath = (
   return stolen && `gave ${name} the path ${stolen}, which ${others.get(shapeOf(stolen))} has`;
 };
 
+/** What is painted of others than the change is about; what all of them have is painted anew with the shell, and by a renewal. */
+const unpainted = ({ painted }: RegistryDocument, { action, name }: Change): object =>
+  action === 'renew' || name === 'shell'
+    ? {}
+    : { ...painted, ...(name !== 'embed' && { [name]: undefined }) };
+
 /** What of a registry a change may not touch. */
-const untouched = (registry: RegistryDocument & Partial<Revision>, name: string): object => {
-  const rest = { ...registry, remotes: { ...registry.remotes, [name]: undefined } };
+const untouched = (registry: RegistryDocument & Partial<Revision>, change: Change): object => {
+  const { name } = change;
+  const rest = {
+    ...registry,
+    remotes: { ...registry.remotes, [name]: undefined },
+    painted: unpainted(registry, change),
+  };
   return { ...rest, revision: 0, parent: 0, change: 0, at: 0, ...(isUnit(name) && { [name]: undefined }) };
 };
 
@@ -124,7 +135,7 @@ const untouched = (registry: RegistryDocument & Partial<Revision>, name: string)
  */
 export const changeProblem = (before: RegistryDocument, after: Revision): string | undefined => {
   const { action, name, version } = after.change;
-  if (!isSame(untouched(before, name), untouched(after, name)))
+  if (!isSame(untouched(before, after.change), untouched(after, after.change)))
     return `says that it did "${action} ${name} ${version}", and changed more than ${name}`;
   try {
     return isAsTold(before, after)

@@ -8,6 +8,7 @@ import { examineEntries } from './entries';
 import { damage, type Finding, isDamage, note, problemOf } from './finding';
 import { examineLeftovers } from './leftovers';
 import { examinePage } from './page';
+import { examinePainted } from './painted';
 import { examineReleases } from './releases';
 import { examineTogether } from './together';
 
@@ -73,6 +74,7 @@ export const examine = async (store: ReleaseStore, channel: string): Promise<Dia
       ...(await examinePage(store, pointer, chain.head)),
       ...examineKeyOfHead(chain.head),
       ...(await examineEntries(store, pointer, chain.head)),
+      ...(await examinePainted(store, chain.head.revision)),
       ...releases,
       // What a damaged release says of itself proves nothing.
       ...(releases.some(isDamage) ? [] : await examineTogether(store, chain.head.revision)),

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { integrityOf } from '../../files';
+import { describedFiles, integrityOf } from '../../files';
 import type { ReleaseRule } from '../facts';
 import { error, type Finding } from '../finding';
 
@@ -8,9 +8,11 @@ const BUILD_AGAIN = 'Build again and publish what the build wrote; nothing in th
 /** Every script in the folder is listed, and every listed file is there with its bytes. */
 export const listingRules: ReleaseRule = ({ release, contents }) => {
   const findings: Finding[] = [];
-  const listed = new Set(release.files.map(({ name }) => name));
-  for (const { name, integrity, bytes, brotliBytes } of release.files) {
+  const listed = new Set(describedFiles(release).map(({ name }) => name));
+  const compressed = new Map(release.files.map(({ name, brotliBytes }) => [name, brotliBytes]));
+  for (const { name, integrity, bytes } of describedFiles(release)) {
     const found = contents.get(name);
+    const brotliBytes = compressed.get(name);
     if (!name.endsWith('.js'))
       findings.push(
         error('not-a-script', {
@@ -34,7 +36,7 @@ export const listingRules: ReleaseRule = ({ release, contents }) => {
     else if (found.length !== bytes || (contents.get(`${name}.br`)?.length ?? brotliBytes) !== brotliBytes)
       findings.push(
         error('wrong-size', {
-          what: `${name} is said to have ${bytes} bytes, ${brotliBytes} compressed, and has others.`,
+          what: `${name} is said to have ${bytes} bytes${brotliBytes === undefined ? '' : `, ${brotliBytes} compressed`}, and has others.`,
           where: 'release.json, files',
           fix: BUILD_AGAIN,
         }),

@@ -1,0 +1,85 @@
+import { types } from 'node:util';
+import { createContext, runInContext } from 'node:vm';
+import type { RouteClaim } from '@poku/contract';
+
+/** A page that takes longer to paint would hold up a promotion, and hangs. */
+const MOST_MS = 10_000;
+
+/** A piece of a page as it stands in a document. */
+export interface PaintedPart {
+  readonly html: string;
+  /** Rules of the styles that it uses. */
+  readonly css: string;
+}
+
+/** Whom a piece is for: what the page knows of who looks at it before it asks. */
+export type Visitor = 'guest' | 'member';
+
+/** What of an address is painted before any script has run. Who is not named sees nothing by then. */
+export type PaintedPage = Readonly<Partial<Record<Visitor, PaintedPart>>>;
+
+/** What was painted, by address, and of which addresses it failed, with the reason. */
+export interface PaintOutcome {
+  readonly pages: Readonly<Record<string, PaintedPage>>;
+  readonly problems: Readonly<Record<string, string>>;
+}
+
+/** A remote's half of painting. */
+export interface RemoteCode {
+  readonly remote: string;
+  /** Claims without parameters. */
+  readonly routes: readonly RouteClaim[];
+  readonly code: string;
+}
+
+type Told = Readonly<Record<string, PaintedPage | { readonly problem: string }>>;
+
+const paint = (shellCode: string, own: RemoteCode | undefined, mostMs: number): Told => {
+  const context = createContext(Object.create(null) as object, {
+    codeGeneration: { strings: false, wasm: false },
+    microtaskMode: 'afterEvaluate',
+  });
+  // To show where something was thrown its own code would be asked, without a limit.
+  const options = { timeout: mostMs, displayErrors: false };
+  runInContext(shellCode, context, { ...options, filename: 'shell' });
+  if (own) runInContext(own.code, context, { ...options, filename: own.remote });
+  const asked = own ? { remote: own.remote, routes: own.routes } : null;
+  const call = `String(pokuPaint(${JSON.stringify(JSON.stringify(asked))}))`;
+  const told: unknown = runInContext(call, context, options);
+  if (typeof told !== 'string') throw new Error('it gives no text');
+  return JSON.parse(told) as Told;
+};
+
+/** What was thrown in there may be anything: none of its code is run to read it. */
+const reasonOf = (failure: unknown): string => {
+  if (typeof failure !== 'object' || failure === null) return String(failure);
+  const message: unknown = types.isProxy(failure)
+    ? undefined
+    : Object.getOwnPropertyDescriptor(failure, 'message')?.value;
+  return typeof message === 'string' ? message : 'it throws';
+};
+
+/** Of a script that cannot be run, or does not end, nothing can be painted. */
+const WHOLE = 'Every page';
+
+/**
+ * Paints the pages of a remote, or the shell's own ones, in a global that has nothing of this process and nothing that makes code of
+ * text. Only text leaves it. What comes out follows from the two scripts and the claims alone, as long as no page tells the time. Never
+ * throws for what a script does, and ends.
+ * @param shellCode the shell's half
+ * @param own the remote's; none for the shell's own pages
+ * @param mostMs how long each script, and the painting, may take. Default ten seconds
+ */
+export const runPaint = (shellCode: string, own?: RemoteCode, mostMs = MOST_MS): PaintOutcome => {
+  try {
+    const all = Object.entries(paint(shellCode, own, mostMs));
+    return {
+      pages: Object.fromEntries(all.flatMap(([path, one]) => ('problem' in one ? [] : [[path, one]]))),
+      problems: Object.fromEntries(
+        all.flatMap(([path, one]) => ('problem' in one ? [[path, one.problem]] : [])),
+      ),
+    };
+  } catch (failure) {
+    return { pages: {}, problems: { [WHOLE]: reasonOf(failure) } };
+  }
+};

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { defineRemote } from '@poku/contract';
+import { ROOT } from '@poku/tooling';
+import { remoteServerConfig } from './server-config';
+import { ownName, SHARED_MODULES } from './share-map';
+
+const remote = defineRemote({
+  name: 'mfe-a',
+  routes: [
+    { path: '/a', access: 'public', page: 'home' },
+    { path: '/b', access: 'member', page: 'home' },
+    { path: '/a/:id', access: 'public', page: 'one' },
+  ],
+  slots: [],
+  budgetBytes: 1,
+});
+
+const entryOf = () => {
+  const { entry } = remoteServerConfig(remote, '/tmp/none');
+  return decodeURIComponent(JSON.stringify(entry));
+};
+
+test('a remote brings the pages of addresses without parameters, each once', () => {
+  expect(entryOf().match(/\.page\.tsx/g)).toHaveLength(1);
+  expect(entryOf()).toContain('./src/pages/home/home.page.tsx');
+});
+
+test('what the shell gives at once is what remotes take from it', () => {
+  const given = readFileSync(`${ROOT}shell/src/server/server.ts`, 'utf8');
+  const { externals } = remoteServerConfig(remote, '/tmp/none');
+  for (const [key, { isOnDemand = false }] of Object.entries(SHARED_MODULES)) {
+    const name = ownName(key);
+    expect(externals).toHaveProperty([name], `pokuShared[${JSON.stringify(name)}]`);
+    const line = name === 'react' ? /^ {2}react,$/m : new RegExp(`^ {2}'${name}': \\w+,$`, 'm');
+    expect([name, line.test(given)]).toEqual([name, !isOnDemand]);
+  }
+});

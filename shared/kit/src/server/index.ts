@@ -1,0 +1,33 @@
+/** For code that paints without a browser; a page never loads it. */
+import { ServerStyleSheet } from 'styled-components';
+import type { ReactElement } from 'react';
+
+/** A piece of a page as HTML, with the rules that it needs. */
+export interface PaintedPart {
+  readonly html: string;
+  /** Rules of all styles that were used, without any element around them. */
+  readonly css: string;
+}
+
+/** What styled-components leaves for a page that takes a style sheet over; this one is thrown away instead. */
+const MARKS = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/\n?/g;
+
+/**
+ * Paints an element with the styles that it uses, and no others.
+ * @param element without `ThemeProvider` above it unless it brings one
+ * @param toHtml renders it, for example `renderToStaticMarkup` of React
+ */
+export const paintPart = (element: ReactElement, toHtml: (element: ReactElement) => string): PaintedPart => {
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = toHtml(sheet.collectStyles(element) as ReactElement);
+    const css = sheet
+      .getStyleTags()
+      .replace(/<\/?style[^>]*>/g, '')
+      .replace(MARKS, '')
+      .trim();
+    return { html, css };
+  } finally {
+    sheet.seal();
+  }
+};

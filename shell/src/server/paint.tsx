@@ -1,0 +1,80 @@
+import type { PageModule, RouteClaim } from '@poku/contract';
+import { createTheme, GlobalStyle, Skeleton, ThemeProvider } from '@poku/kit';
+import { createMemoryRouter, type RouteObject, RouterProvider } from '@poku/kit/router';
+import { type PaintedPart, paintPart } from '@poku/kit/server';
+import { PlatformProvider } from '@poku/platform';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { AppLayout } from '../layout/app-layout';
+import { HOME_PATHS } from '../routes/own-paths';
+import type { RouteHandle } from '../routes/route-handle';
+import { stillPlatform, type Visitor } from './still-platform';
+
+/** A page as a remote's half brings it. */
+export interface PaintedModule {
+  readonly page: PageModule;
+  /** Stands for the page before any script has run, where `<page>.placeholder.tsx` exports one. */
+  readonly Placeholder?: ComponentType;
+}
+
+/** What of an address is painted, by who looks at it. Who is not named sees nothing before the scripts have run. */
+export type PaintedPage = Readonly<Partial<Record<Visitor, PaintedPart>>>;
+
+/** In the shape of what comes, until a page says better. */
+const OnItsWay = () => <Skeleton shape="card" count={2} />;
+
+const paintRoute = (
+  path: string,
+  visitor: Visitor,
+  route: { readonly handle: RouteHandle; readonly Component: ComponentType },
+): PaintedPart => {
+  const routes: RouteObject[] = [{ Component: AppLayout, children: [{ path, ...route }] }];
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const element = (
+    <ThemeProvider theme={createTheme(null)}>
+      <GlobalStyle />
+      <PlatformProvider platform={stillPlatform(visitor)}>
+        <RouterProvider router={router} />
+      </PlatformProvider>
+    </ThemeProvider>
+  );
+  try {
+    // Ids are others than those of the page that takes its place.
+    return paintPart(element, (one) => renderToStaticMarkup(one, { identifierPrefix: 'html-' }));
+  } finally {
+    router.dispose();
+  }
+};
+
+/** A page shows itself at once when it waits for nothing: neither for who is here nor for data, nor for the query. */
+const shownFor = ({ page, Placeholder }: PaintedModule, visitor: Visitor): ComponentType => {
+  const { loader, Component } = page;
+  if (Placeholder) return Placeholder;
+  return loader === undefined && visitor === 'guest' ? Component : OnItsWay;
+};
+
+const visitorsOf = ({ access }: RouteClaim): readonly Visitor[] =>
+  access === 'public' ? ['guest', 'member'] : [access];
+
+const byVisitor = (visitors: readonly Visitor[], paint: (visitor: Visitor) => PaintedPart): PaintedPage =>
+  Object.fromEntries(visitors.map((visitor) => [visitor, paint(visitor)]));
+
+/** Paints the page of a claim in its real frame. @throws whatever the page throws */
+export const paintClaim = (claim: RouteClaim, module: PaintedModule): PaintedPage =>
+  byVisitor(visitorsOf(claim), (visitor) =>
+    paintRoute(claim.path, visitor, {
+      handle: { kind: 'remote', claim, page: () => module.page },
+      Component: shownFor(module, visitor),
+    }),
+  );
+
+/** Paints the shell's own pages, by address: the home of a member. */
+export const paintOwn = (): Readonly<Record<string, PaintedPage>> =>
+  Object.fromEntries(
+    HOME_PATHS.map((path) => [
+      path,
+      byVisitor(['member'], (visitor) =>
+        paintRoute(path, visitor, { handle: { kind: 'home' }, Component: OnItsWay }),
+      ),
+    ]),
+  );

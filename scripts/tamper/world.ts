@@ -104,13 +104,13 @@ export const startWorld = async () => {
         seenFile: join(home, 'clock.json'),
       })
     )();
-    if (!state?.page) throw new Error(problem);
+    if (!state?.pageAt) throw new Error(problem);
     await objects.write(keys.timestamp, state.timestamp);
     return {
       pointer: await textOf(keys.pointer),
       timestamp: state.timestamp,
       policy: await textOf(POLICY),
-      page: state.page.html,
+      page: state.pageAt().html,
       registry: state.registry,
       entries: state.entries,
     };

@@ -6,6 +6,7 @@ import { PlatformProvider } from '@poku/platform';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AppLayout } from '../layout/app-layout';
+import { menuWording } from '../wording/menu';
 import { HOME_PATHS } from '../routes/own-paths';
 import type { RouteHandle } from '../routes/route-handle';
 import { stillPlatform, type Visitor } from './still-platform';
@@ -18,7 +19,10 @@ export interface PaintedModule {
 }
 
 /** What of an address is painted, by who looks at it. Who is not named sees nothing before the scripts have run. */
-export type PaintedPage = Readonly<Partial<Record<Visitor, PaintedPart>>>;
+export interface PaintedPage extends Readonly<Partial<Record<Visitor, PaintedPart>>> {
+  /** Without the brand. */
+  readonly title: string;
+}
 
 /** In the shape of what comes, until a page says better. */
 const OnItsWay = () => <Skeleton shape="card" count={2} />;
@@ -56,12 +60,15 @@ const shownFor = ({ page, Placeholder }: PaintedModule, visitor: Visitor): Compo
 const visitorsOf = ({ access }: RouteClaim): readonly Visitor[] =>
   access === 'public' ? ['guest', 'member'] : [access];
 
-const byVisitor = (visitors: readonly Visitor[], paint: (visitor: Visitor) => PaintedPart): PaintedPage =>
-  Object.fromEntries(visitors.map((visitor) => [visitor, paint(visitor)]));
+const byVisitor = (
+  title: string,
+  visitors: readonly Visitor[],
+  paint: (visitor: Visitor) => PaintedPart,
+): PaintedPage => ({ title, ...Object.fromEntries(visitors.map((visitor) => [visitor, paint(visitor)])) });
 
 /** Paints the page of a claim in its real frame. @throws whatever the page throws */
 export const paintClaim = (claim: RouteClaim, module: PaintedModule): PaintedPage =>
-  byVisitor(visitorsOf(claim), (visitor) =>
+  byVisitor(module.page.title, visitorsOf(claim), (visitor) =>
     paintRoute(claim.path, visitor, {
       handle: { kind: 'remote', claim, page: () => module.page },
       Component: shownFor(module, visitor),
@@ -73,7 +80,7 @@ export const paintOwn = (): Readonly<Record<string, PaintedPage>> =>
   Object.fromEntries(
     HOME_PATHS.map((path) => [
       path,
-      byVisitor(['member'], (visitor) =>
+      byVisitor(menuWording.home, ['member'], (visitor) =>
         paintRoute(path, visitor, { handle: { kind: 'home' }, Component: OnItsWay }),
       ),
     ]),

@@ -21,10 +21,11 @@ export const checkName = (field: string, value: string): string => {
   return value;
 };
 
+const builds = (): string => process.env.POKU_BUILDS ?? join(pokuHome(), 'build');
+
 /** Folder of finished builds, by name and version. They depend on sources alone: `POKU_BUILDS` shares it between homes. */
 export const buildFolder = (name: string, version: string): string =>
-  join(
-    process.env.POKU_BUILDS ?? join(pokuHome(), 'build'),
-    checkName('name', name),
-    checkName('version', version),
-  );
+  join(builds(), checkName('name', name), checkName('version', version));
+
+/** File of what was painted, by a digest of everything that it follows from; it is shared as builds are. */
+export const paintedFile = (digest: string): string => join(builds(), 'painted', `${digest}.json`);

@@ -1,5 +1,7 @@
+import { BRAND } from '@poku/domain/brand';
 import type { ChannelEntry, ChannelRegistry, FarRemote, Signature, SignedText } from '@poku/contract';
 import { pageEntry } from '@poku/platform/release';
+import { type PaintedDocument, SHOW_HASH } from './paint/painted-document';
 import type { RegistryDocument, ShellRelease } from './registry-document';
 
 /** SHA-256 of the empty text. */
@@ -12,12 +14,19 @@ export const EMPTY_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
  * Every script address goes through the page's one Trusted Types policy, `default`.
  * @param earlyHash `sha256-…` of the inline script
  * @param paymentOrigins e-wallets whose pages a payment's form is posted to (D49); forms go nowhere else
+ * @param paintedHashes `sha256-…` of each style that was painted. Default nothing was
  */
-export const policyWith = (earlyHash: string, paymentOrigins: readonly string[]): string =>
+export const policyWith = (
+  earlyHash: string,
+  paymentOrigins: readonly string[],
+  paintedHashes: readonly string[] = [],
+): string =>
   [
     "default-src 'none'",
-    `script-src 'self' '${earlyHash}'`,
-    `style-src '${EMPTY_HASH}'`,
+    ["script-src 'self'", `'${earlyHash}'`, ...(paintedHashes.length > 0 ? [`'${SHOW_HASH}'`] : [])].join(
+      ' ',
+    ),
+    ['style-src', ...[EMPTY_HASH, ...paintedHashes].map((hash) => `'${hash}'`)].join(' '),
     "img-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -76,6 +85,8 @@ export const pageRegistry = (
   };
 };
 
+const text = (value: string): string => value.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
 const fill = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
@@ -89,6 +100,7 @@ const fill = (template: string, values: Readonly<Record<string, string>>): strin
  * @param policy see `policyWith`
  * @param sign signs the registry as it stands in the page
  * @param timestamp what is live now; a page of the store carries none, for it is put in when the page is served
+ * @param painted what of the address is painted. Default nothing, as in the page of the store
  */
 export const renderPage = (
   shell: ShellRelease,
@@ -97,6 +109,7 @@ export const renderPage = (
   policy: string,
   sign: (text: string) => Signature,
   timestamp?: SignedText,
+  painted?: PaintedDocument,
 ): string => {
   const registry = inlineJson(pageRegistry(document, signatures));
   const entry = shell.files.find(({ name }) => name === shell.entry);
@@ -109,6 +122,8 @@ export const renderPage = (
     early: shell.earlyScript,
     entry: `/shell/${shell.version}/${shell.entry}`,
     integrity: entry.integrity,
+    title: painted?.title === undefined ? BRAND.name : text(`${painted.title} · ${BRAND.name}`),
+    painted: painted?.html ?? '',
   });
 };
 

@@ -78,8 +78,8 @@ describe('what the site serves of a channel', () => {
     await promoteIn(made.store, made.signer, 'mfe-a', '2');
     const second = (await live()).state;
     expect(second?.revision).toBe((first?.revision ?? 0) + 1);
-    expect(second?.page?.html).toContain('mfe_a_2');
-    expect(second?.page?.policy).toContain("form-action 'self' https://pay.example");
+    expect(second?.pageAt?.().html).toContain('mfe_a_2');
+    expect(second?.pageAt?.().policy).toContain("form-action 'self' https://pay.example");
     expect(second?.registry).toBe(await textOf((await pointer()).registry));
     expect([...(second?.entries.keys() ?? [])]).toEqual(['mfe-a', 'mfe-b']);
     expect((await live()).problem).toBeUndefined();
@@ -248,7 +248,7 @@ describe('what the site serves of a channel', () => {
     await promoteIn(made.store, made.signer, 'mfe-a', '2');
     const live = await open();
     const good = (await live()).state;
-    expect(good?.page?.html).toContain('mfe_a_2');
+    expect(good?.pageAt?.().html).toContain('mfe_a_2');
     await attack();
     const after = await live();
     // What changed beneath an unchanged pointer is not even looked at: the good state is kept as it was verified.
@@ -301,7 +301,7 @@ describe('what the site serves of a channel', () => {
       revoked: [],
       stopped: [],
     });
-    expect(state?.page?.html).toContain('data-timestamp="{&quot;text');
+    expect(state?.pageAt?.().html).toContain('data-timestamp="{&quot;text');
     const help = made.team({ id: 'help', names: ['mfe-help'] });
     const other = await (await open(help))();
     await expect(
@@ -442,9 +442,9 @@ describe('what the site serves of a channel', () => {
         (registry) => unitPromoted(registry, 'shell', '2'),
       );
       const live = await open();
-      expect((await live()).state?.page?.html).toContain('/shell/2/shell.js');
+      expect((await live()).state?.pageAt?.().html).toContain('/shell/2/shell.js');
       await revoke('leaked');
-      expect((await live()).state?.page?.html).toContain('/shell/1/shell.js');
+      expect((await live()).state?.pageAt?.().html).toContain('/shell/1/shell.js');
     });
 
     it('stays revoked when who can write the store puts back the list from before, also after the site has started anew', async () => {

@@ -13,7 +13,8 @@ import type { ReleaseStore } from '../release/store';
 import { signTimestamp } from '../release/timestamp';
 import { requireFacts } from '../release/timestamp-facts';
 import type { LiveState, Present } from './live-state';
-import { type Head, jsonOf, type UntrustedStore, verifiedState } from './verified-parts';
+import { jsonOf, type UntrustedStore } from './untrusted-store';
+import { type Head, verifiedState } from './verified-parts';
 
 /** What the site serves of a store. */
 export interface LiveChannelOptions {

@@ -11,7 +11,13 @@ export interface LiveState {
   readonly registry: string;
   /** What is live, signed for a short time. */
   readonly timestamp: string;
-  readonly page?: LivePage;
+  /**
+   * The page, with what is painted of an address.
+   * @param path as it was asked for; where nothing is painted, and without one, it is the same page for all
+   */
+  readonly pageAt?: (path?: string) => LivePage;
+  /** Addresses of which something is painted. */
+  readonly painted: ReadonlySet<string>;
   /** The signed entry of each remote. */
   readonly entries: ReadonlyMap<string, string>;
   /** `sw.js` and `manifest.webmanifest` of the shell. */

@@ -19,14 +19,18 @@ const PAGE: LiveState = {
   revision: 1,
   registry: '{"text":"registry"}',
   timestamp: '{"revision":1}',
-  page: { html: '<!doctype html><p>page</p>', policy: "script-src 'self'" },
+  pageAt: (path) =>
+    path === '/login'
+      ? { html: '<!doctype html><p>painted</p>', policy: "script-src 'self' 'sha256-a'" }
+      : { html: '<!doctype html><p>page</p>', policy: "script-src 'self'" },
+  painted: new Set(['/login']),
   entries: new Map([['mfe-a', '{"text":"a"}']]),
   shell: new Map([['sw.js', 'work()']]),
   embed: new Map([['loader.js', 'load()']]),
   frame: { html: '<!doctype html><p>frame</p>', policy: "form-action 'none'" },
 };
 const shown = (html: string): Present => ({
-  state: { ...PAGE, page: { html, policy: "script-src 'self'" } },
+  state: { ...PAGE, pageAt: () => ({ html, policy: "script-src 'self'" }) },
 });
 beforeEach(() => {
   present = { state: PAGE };
@@ -70,6 +74,18 @@ describe('the site server', () => {
     const again = await site.inject({ url: '/', headers: { 'if-none-match': String(first.headers.etag) } });
     expect(again.statusCode).toBe(304);
   });
+
+  it.each(['/login', '/login/', '/login?redirectUri=%2F'])(
+    'answers %s with what is painted of that address, and its policy',
+    async (url) => {
+      const { body, headers } = await site.inject(url);
+      expect(body).toContain('painted');
+      expect(headers['content-security-policy']).toBe("script-src 'self' 'sha256-a'; frame-ancestors 'none'");
+      const again = await site.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
+      expect(again.statusCode).toBe(304);
+      expect((await site.inject('/other')).body).not.toContain('painted');
+    },
+  );
 
   it('shows the page of the new revision as soon as the channel points at it', async () => {
     const before = await site.inject('/');

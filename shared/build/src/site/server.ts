@@ -9,6 +9,7 @@ import { brotliBest } from '../release/files';
 import { headersOf } from '../release/objects/object-headers';
 import { askedDelta, dictionaryHeaders } from './delta-names';
 import { RESTING_POLICY, siteHeaders, WORKER_POLICY } from './headers';
+import { pathOfPage } from './page-path';
 import type { LivePage, LiveState, Present } from './live-state';
 
 /** What the site serves and where from. */
@@ -233,17 +234,26 @@ export const createSite = async ({
       (state) => policyOf(state?.frame, ancestors),
     ),
   );
-  site.get(
-    '/*',
+  const page = (path?: string) =>
     part(
-      (state) => state?.page?.html,
+      (state) => state?.pageAt?.(path).html,
       html,
       (state) => ({
-        ...policyOf(state?.page, "'none'"),
+        ...policyOf(state?.pageAt?.(path), "'none'"),
         // A script without a hash is not run, in the browsers that know this (Chromium from 138).
         'integrity-policy': 'blocked-destinations=(script)',
       }),
-    ),
-  );
+    );
+  const plainPage = page();
+  /** Of addresses of which something is painted, as those of remotes above. */
+  const paintedPages = new Map<string, ReturnType<typeof part>>();
+  site.get('/*', async (request, reply) => {
+    const path = pathOfPage(request.url.split('?')[0] ?? '/');
+    const { state } = await live();
+    if (!state?.painted.has(path)) return plainPage(request, reply);
+    const serve = paintedPages.get(path) ?? page(path);
+    paintedPages.set(path, serve);
+    return serve(request, reply);
+  });
   return site;
 };

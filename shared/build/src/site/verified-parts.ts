@@ -4,50 +4,26 @@ import { channelKeys } from '../release/channel-keys';
 import { FRAME_POLICY, frameHtml } from '../release/embed-frame';
 import type { StoredEntry } from '../release/entries';
 import { type Policy, revokedKeys } from '../release/keys/policy-list';
+import { SHELL } from '../release/paint/painted';
+import type { PaintedDocument } from '../release/paint/painted-document';
 import { type EntrySignatures, policyWith, renderPage, signatureIn } from '../release/page-document';
 import type { EmbedRelease, ShellRelease, Unit, UnitEntry } from '../release/registry-document';
 import type { Revision } from '../release/revision';
 import type { LivePage, LiveState } from './live-state';
-
-/** A store as it is read by whom nothing in it is believed, with what is theirs. */
-export interface UntrustedStore {
-  /** Public half of the root key, base64url. */
-  readonly rootKey: string;
-  readonly channel: string;
-  /** See `policyWith`. */
-  readonly paymentOrigins: readonly string[];
-  /** Reads an object; undefined when there is none. */
-  readonly read: (key: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
-}
+import {
+  base64,
+  digestOf,
+  findText,
+  hash,
+  jsonOf,
+  sourceOf,
+  textOf,
+  type UntrustedStore,
+} from './untrusted-store';
+import { verifiedPainted } from './verified-painted';
 
 /** Every file of the embed that partners' pages name without a version. */
 const EVERGREEN = ['loader.js', 'remoteEntry.js'];
-
-const hash = async (algorithm: 'SHA-256' | 'SHA-384', text: string): Promise<Uint8Array> =>
-  new Uint8Array(await crypto.subtle.digest(algorithm, new TextEncoder().encode(text)));
-
-const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
-
-/** SHA-256 of a text, in hex. */
-export const digestOf = async (text: string): Promise<string> =>
-  [...(await hash('SHA-256', text))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** The text of an object; undefined when there is none. A mark at its start is one of its bytes. */
-const findText = async ({ read }: UntrustedStore, key: string): Promise<string | undefined> => {
-  const bytes = await read(key);
-  return bytes && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-};
-
-/** @throws Error when it is not there */
-const textOf = async (store: UntrustedStore, key: string): Promise<string> => {
-  const text = await findText(store, key);
-  if (text === undefined) throw new Error(`${key} is not there.`);
-  return text;
-};
-
-/** What an object says. Nothing of it is verified. @throws Error when it is not there or no JSON */
-export const jsonOf = async (store: UntrustedStore, key: string): Promise<unknown> =>
-  JSON.parse(await textOf(store, key));
 
 /** Refuses a key that was never good: a signature stays good when its key ends. @throws SignatureError */
 export const requireKnown = (
@@ -148,22 +124,35 @@ const verifiedPage = async (
   { revision, signed, now }: Head,
   signatures: EntrySignatures,
   timestamp: SignedText,
-): Promise<LivePage> => {
+  painted: ReadonlyMap<string, PaintedDocument>,
+): Promise<(path?: string) => LivePage> => {
   const { channel, rootKey, paymentOrigins } = store;
   const key = channelKeys(channel).revision(revision.revision, await digestOf(signed.text), 'html');
   const signature = signatureIn(await textOf(store, key));
   if (!signature) throw new Error(`${key} carries no signature.`);
-  const early = `sha256-${base64(await hash('SHA-256', shell.earlyScript))}`;
-  const policy = policyWith(early, paymentOrigins);
+  const early = await sourceOf(shell.earlyScript);
   // Nothing else of the file is needed: the page follows from the release, the registry and the site's own settings.
   let text = '';
   const keepText = (registry: string): Signature => {
     text = registry;
     return signature;
   };
-  const html = renderPage(shell, revision, signatures, policy, keepText, timestamp);
+  const render = (document: PaintedDocument | undefined, hashes: readonly string[]): LivePage => {
+    const policy = policyWith(early, paymentOrigins, hashes);
+    return { html: renderPage(shell, revision, signatures, policy, keepText, timestamp, document), policy };
+  };
+  const plain = render(undefined, []);
   await verifyText({ text, signature }, { rootKey, kind: 'page', channel, now });
-  return { html, policy };
+  const hashed = await Promise.all(
+    [...painted].map(
+      async ([path, one]) => [path, { one, hashes: await Promise.all(one.styles.map(sourceOf)) }] as const,
+    ),
+  );
+  const byPath = new Map(hashed);
+  return (path) => {
+    const found = path === undefined ? undefined : byPath.get(path);
+    return found ? render(found.one, found.hashes) : plain;
+  };
 };
 
 /**
@@ -186,13 +175,20 @@ export const verifiedState = async (
   const signatures = new Map(
     entries.flatMap(([remote, { page: own }]) => (own ? [[remote, own] as const] : [])),
   );
-  const page = shell && (await verifiedPage(store, shell.release, head, signatures, timestamp));
+  const isUsed = (name: string): boolean => {
+    if (name === SHELL) return shell?.release.version === revision.shell?.live;
+    const own = entries.find(([remote]) => remote === name)?.[1];
+    return own !== undefined && !revoked.includes(own.signature.certificate.publicKey);
+  };
+  const painted = await verifiedPainted(store, revision, isUsed);
+  const pageAt = shell && (await verifiedPage(store, shell.release, head, signatures, timestamp, painted));
   const manifest = shell?.release.manifest;
   return {
     revision: revision.revision,
     registry: JSON.stringify(signed),
     timestamp: JSON.stringify(timestamp),
-    ...(page && { page }),
+    ...(pageAt && { pageAt }),
+    painted: new Set(painted.keys()),
     entries: new Map(
       entries
         .filter(([, { signature }]) => !revoked.includes(signature.certificate.publicKey))

@@ -1,19 +1,12 @@
-import { type PaintedPages, paintedKey, SHELL } from '../paint/painted';
+import { foreignPaths } from '../paint/foreign-paths';
+import { type PaintedPages, paintedKey } from '../paint/painted';
+import { foreignIn } from '../paint/painted-document';
 import type { RegistryDocument } from '../registry-document';
 import { digestOf } from '../revision';
 import type { ReleaseStore } from '../store';
 import { damage, type Finding } from './finding';
 
 const AGAIN = 'Renew the channel: that paints all pages anew.';
-
-/** Addresses that somebody painted and has not: their remote does not claim them, or another one does. */
-const foreignPaths = ({ remotes }: RegistryDocument, name: string, pages: PaintedPages): string[] => {
-  const claims = (of: string) => remotes[of]?.live?.routes.map(({ path }) => path) ?? [];
-  const others = new Set(Object.keys(remotes).flatMap(claims));
-  return Object.keys(pages).filter((path) =>
-    name === SHELL ? others.has(path) : !claims(name).includes(path),
-  );
-};
 
 /** Looks at everything that a state has painted: that it is what its name says, and of addresses that its remote has. */
 export const examinePainted = async (store: ReleaseStore, registry: RegistryDocument): Promise<Finding[]> => {
@@ -22,9 +15,14 @@ export const examinePainted = async (store: ReleaseStore, registry: RegistryDocu
     const text = (await store.objects.read(key))?.bytes.toString();
     if (text === undefined) return [damage(key, `What is painted of ${name} is not there.`, AGAIN)];
     if (digestOf(text) !== digest) return [damage(key, 'It has other bytes than its name says.', AGAIN)];
-    return foreignPaths(registry, name, JSON.parse(text) as PaintedPages).map((path) =>
-      damage(key, `It paints ${path}, which ${name} has not.`, AGAIN),
-    );
+    const pages = JSON.parse(text) as PaintedPages;
+    return [
+      ...foreignPaths(registry, name, pages).map((path) => `It paints ${path}, which ${name} has not.`),
+      ...Object.entries(pages).flatMap(([path, page]) => {
+        const problem = foreignIn(page);
+        return problem === undefined ? [] : [`It cannot be shown at ${path}: ${problem}.`];
+      }),
+    ].map((what) => damage(key, what, AGAIN));
   });
   return (await Promise.all(found)).flat();
 };

@@ -20,7 +20,7 @@ const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400';
 
 const cachingOf = (key: string): string => {
-  if (/^(?:deltas|remotes|shell|embed)\//.test(key)) return FOR_A_YEAR;
+  if (/^(?:deltas|painted|remotes|shell|embed)\//.test(key)) return FOR_A_YEAR;
   return key.startsWith('media/') ? FOR_A_DAY : 'no-cache';
 };
 

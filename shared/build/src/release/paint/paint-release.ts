@@ -1,6 +1,7 @@
 import type { Release } from '@poku/contract';
 import type { ShellRelease } from '../registry-document';
 import type { Releases } from '../releases';
+import { paintOnce } from './paint-once';
 import { type PaintOutcome, runPaint } from './run';
 
 /** What is painted by a release alone, of pages that have an address without parameters. */
@@ -21,9 +22,12 @@ export const paintRelease = async (
   const shell = await releases.read<ShellRelease>('shell', shellVersion);
   if (!shell.server) return undefined;
   const shellCode = await releases.verifiedText('shell', shellVersion, shell.server);
-  if (version === undefined) return runPaint(shellCode);
+  if (version === undefined) return paintOnce([shell.server.integrity], () => runPaint(shellCode));
   const release = await releases.read(name, version);
   if (!release.server) return undefined;
   const code = await releases.verifiedText(name, version, release.server);
-  return runPaint(shellCode, { remote: name, routes: paintable(release), code });
+  const routes = paintable(release);
+  return paintOnce([shell.server.integrity, release.server.integrity, name, routes], () =>
+    runPaint(shellCode, { remote: name, routes, code }),
+  );
 };

@@ -1,41 +1,30 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openLiveChannel } from '../../site/live-channel';
 import { examine } from '../doctor';
 import { folderObjects } from '../objects/folder-objects';
-import { aChannel } from '../testing/a-channel';
+import { aPaintedChannel, aPaintedRemote, aPaintingShell, routesOf } from '../testing/a-painted-channel';
 import { rollBackIn } from '../testing/a-live-store';
-import { pagesCode, SHELL_CODE, withServer } from '../testing/a-painter';
-import { aShell } from '../testing/a-shell';
-import { aRemoteBuild, aShellBuild } from '../testing/a-remote-build';
+import { SHELL_CODE } from '../testing/a-painter';
+import { aRemoteBuild } from '../testing/a-remote-build';
+import { EMPTY_HASH } from '../page-document';
 import { type PaintedPages, paintedKey } from './painted';
+import { SHOW_HASH } from './painted-document';
 
+const { POKU_BUILDS } = process.env;
 let root: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'poku-paint-'));
+  process.env.POKU_BUILDS = join(root, 'builds');
 });
-afterEach(() => rm(root, { recursive: true }));
+afterEach(async () => {
+  if (POKU_BUILDS === undefined) delete process.env.POKU_BUILDS;
+  else process.env.POKU_BUILDS = POKU_BUILDS;
+  await rm(root, { recursive: true });
+});
 
-const routesOf = (name: string) => {
-  const path = `/${name.slice(-1)}`;
-  return [
-    { path, page: 'home', access: 'public' } as const,
-    { path: `${path}/:id`, page: 'one', access: 'public' } as const,
-  ];
-};
-const aRemote = async (name: string, version: string, text: string) =>
-  withServer(await aRemoteBuild(name, version, { routes: routesOf(name) }), pagesCode(name, { home: text }));
-const aPaintingShell = async (version: string, code = SHELL_CODE) => {
-  const { template } = (await aShell(version)).release;
-  return withServer(await aShellBuild(version, { template }), code);
-};
-const aPaintedChannel = async () => {
-  const live = await aChannel(folderObjects(root));
-  await live.promoteShell(await aPaintingShell('2.0.0'));
-  await live.release({ build: await aRemote('mfe-a', '1.0.0', 'satu') });
-  await live.release({ build: await aRemote('mfe-b', '1.0.0', 'lain') });
-  return live;
-};
 type Live = Awaited<ReturnType<typeof aPaintedChannel>>;
 
 const paintedOf = async ({ store }: Live) => (await store.registry('production')).painted ?? {};
@@ -48,7 +37,7 @@ const damages = async ({ store }: Live) =>
 
 describe('what a channel has painted', () => {
   it('is of each address without parameters, and of the shell', async () => {
-    const live = await aPaintedChannel();
+    const live = await aPaintedChannel(folderObjects(root));
     expect(await pagesOf(live, 'mfe-a')).toEqual({
       '/a': { guest: { html: '<p>satu</p>', css: 'p{color:red}' } },
     });
@@ -57,9 +46,9 @@ describe('what a channel has painted', () => {
   });
 
   it('changes with the release, and goes back with it; what others have stays', async () => {
-    const live = await aPaintedChannel();
+    const live = await aPaintedChannel(folderObjects(root));
     const before = await paintedOf(live);
-    await live.release({ build: await aRemote('mfe-a', '2.0.0', 'dua') });
+    await live.release({ build: await aPaintedRemote('mfe-a', '2.0.0', 'dua') });
     expect((await pagesOf(live, 'mfe-a'))['/a']?.guest?.html).toBe('<p>dua</p>');
     expect((await paintedOf(live))['mfe-b']).toBe(before['mfe-b']);
     await rollBackIn(live.store, live.signer, 'mfe-a');
@@ -68,7 +57,7 @@ describe('what a channel has painted', () => {
   });
 
   it('is all made anew by another shell', async () => {
-    const live = await aPaintedChannel();
+    const live = await aPaintedChannel(folderObjects(root));
     await live.promoteShell(await aPaintingShell('3.0.0', SHELL_CODE.replaceAll('<p>', '<p class="x">')));
     for (const name of ['mfe-a', 'mfe-b'])
       expect(JSON.stringify(await pagesOf(live, name))).toContain('class=\\"x\\"');
@@ -76,16 +65,44 @@ describe('what a channel has painted', () => {
   });
 
   it('is not there for releases from before', async () => {
-    const live = await aPaintedChannel();
+    const live = await aPaintedChannel(folderObjects(root));
     await live.release({ build: await aRemoteBuild('mfe-a', '2.0.0', { routes: routesOf('mfe-a') }) });
     expect(Object.keys(await paintedOf(live)).sort()).toEqual(['mfe-b', 'shell']);
   });
 });
 
+describe('the site', () => {
+  it('puts it into the document of its address, and goes back with the state', async () => {
+    const live = await aPaintedChannel(folderObjects(root));
+    const look = await openLiveChannel({
+      store: live.store,
+      channel: 'production',
+      paymentOrigins: [],
+      signer: live.signer,
+      seenFile: join(root, 'seen.json'),
+    });
+    const pageAt = async (path: string) => (await look()).state?.pageAt?.(path);
+    const first = await pageAt('/a');
+    expect(first?.html).toContain('<p>satu</p>');
+    expect(first?.policy).toContain(
+      `style-src '${EMPTY_HASH}' 'sha256-${createHash('sha256').update('p{color:red}').digest('base64')}'`,
+    );
+    expect(first?.policy).toContain(`'${SHOW_HASH}'`);
+    expect((await pageAt('/a/7'))?.html).not.toContain('<template');
+    expect((await pageAt('/a/7'))?.policy).not.toContain(SHOW_HASH);
+    expect((await pageAt('/'))?.html).toContain('<p>beranda</p>');
+    await live.release({ build: await aPaintedRemote('mfe-a', '2.0.0', 'dua') });
+    expect((await pageAt('/a'))?.html).toContain('<p>dua</p>');
+    await rollBackIn(live.store, live.signer, 'mfe-a');
+    expect((await pageAt('/a'))?.html).toContain('<p>satu</p>');
+    expect((await look()).problem).toBeUndefined();
+  });
+});
+
 describe('a release that cannot be painted', () => {
   it('is refused with the reason, unless it is meant', async () => {
-    const live = await aPaintedChannel();
-    const build = await aRemote('mfe-a', '2.0.0', 'throws');
+    const live = await aPaintedChannel(folderObjects(root));
+    const build = await aPaintedRemote('mfe-a', '2.0.0', 'throws');
     await expect(live.release({ build })).rejects.toMatchObject({
       findings: [
         { code: 'page-not-painted', what: expect.stringContaining('window is not defined') as string },
@@ -96,7 +113,7 @@ describe('a release that cannot be painted', () => {
   });
 
   it('is no shell either', async () => {
-    const live = await aPaintedChannel();
+    const live = await aPaintedChannel(folderObjects(root));
     const build = await aPaintingShell(
       '3.0.0',
       'globalThis.pokuPaint = () => { throw new Error("no frame") }',

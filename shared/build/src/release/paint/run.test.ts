@@ -23,6 +23,13 @@ test('a page that throws is told, and leaves the others', () => {
   expect(problems).toEqual({ '/bad': 'window is not defined' });
 });
 
+test('a page that paints what would run is told, and leaves the others', () => {
+  const code = pagesCode('mfe-a', { home: 'halo', bad: '<script>alert(1)</script>' });
+  const routes = ['home', 'bad'].map((page) => ({ path: `/${page}`, page, access: 'public' }) as const);
+  const { pages, problems } = runPaint(SHELL_CODE, { remote: 'mfe-a', routes, code });
+  expect([Object.keys(pages), problems]).toEqual([['/home'], { '/bad': 'it has the element <script' }]);
+});
+
 test.each([
   ['a remote that cannot be run', 'throw new Error("no window")', 'no window'],
   ['one that throws no error', 'throw "nothing"', 'nothing'],

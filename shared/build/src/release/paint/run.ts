@@ -1,6 +1,7 @@
-import { types } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
 import type { RouteClaim } from '@poku/contract';
+import { reasonOf } from '../thrown';
+import { foreignIn } from './painted-document';
 
 /** A page that takes longer to paint would hold up a promotion, and hangs. */
 const MOST_MS = 10_000;
@@ -16,7 +17,10 @@ export interface PaintedPart {
 export type Visitor = 'guest' | 'member';
 
 /** What of an address is painted before any script has run. Who is not named sees nothing by then. */
-export type PaintedPage = Readonly<Partial<Record<Visitor, PaintedPart>>>;
+export interface PaintedPage extends Readonly<Partial<Record<Visitor, PaintedPart>>> {
+  /** Title of the page, without the brand. */
+  readonly title?: string;
+}
 
 /** What was painted, by address, and of which addresses it failed, with the reason. */
 export interface PaintOutcome {
@@ -50,14 +54,9 @@ const paint = (shellCode: string, own: RemoteCode | undefined, mostMs: number): 
   return JSON.parse(told) as Told;
 };
 
-/** What was thrown in there may be anything: none of its code is run to read it. */
-const reasonOf = (failure: unknown): string => {
-  if (typeof failure !== 'object' || failure === null) return String(failure);
-  const message: unknown = types.isProxy(failure)
-    ? undefined
-    : Object.getOwnPropertyDescriptor(failure, 'message')?.value;
-  return typeof message === 'string' ? message : 'it throws';
-};
+/** Why an address has nothing that could stand in a document; undefined when it has. */
+const problemIn = (told: Told[string]): string | undefined =>
+  'problem' in told ? told.problem : foreignIn(told);
 
 /** Of a script that cannot be run, or does not end, nothing can be painted. */
 const WHOLE = 'Every page';
@@ -72,11 +71,15 @@ const WHOLE = 'Every page';
  */
 export const runPaint = (shellCode: string, own?: RemoteCode, mostMs = MOST_MS): PaintOutcome => {
   try {
-    const all = Object.entries(paint(shellCode, own, mostMs));
+    const all = Object.entries(paint(shellCode, own, mostMs)).map(
+      ([path, told]) => [path, told, problemIn(told)] as const,
+    );
     return {
-      pages: Object.fromEntries(all.flatMap(([path, one]) => ('problem' in one ? [] : [[path, one]]))),
+      pages: Object.fromEntries(
+        all.flatMap(([path, told, problem]) => (problem === undefined ? [[path, told as PaintedPage]] : [])),
+      ),
       problems: Object.fromEntries(
-        all.flatMap(([path, one]) => ('problem' in one ? [[path, one.problem]] : [])),
+        all.flatMap(([path, , problem]) => (problem === undefined ? [] : [[path, problem]])),
       ),
     };
   } catch (failure) {

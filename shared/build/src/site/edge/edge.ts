@@ -2,7 +2,8 @@ import { headersOf } from '../../release/objects/object-headers';
 import { askedDelta, dictionaryHeaders } from '../delta-names';
 import { RESTING_POLICY, siteHeaders, WORKER_POLICY } from '../headers';
 import type { LiveState } from '../live-state';
-import type { UntrustedStore } from '../verified-parts';
+import { pathOfPage } from '../page-path';
+import type { UntrustedStore } from '../untrusted-store';
 import { toldState } from './told-state';
 
 /** What the function at the edge serves, and where it remembers what it has served. */
@@ -72,8 +73,9 @@ const partAt = (path: string, state: LiveState, ancestors: string): Part => {
     case '/embed/v1/frame':
       return { text: state.frame?.html, type: HTML, headers: policy(state.frame?.policy, ancestors) };
     default: {
-      const headers = { ...policy(state.page?.policy), 'integrity-policy': 'blocked-destinations=(script)' };
-      return { text: state.page?.html, type: HTML, headers };
+      const page = state.pageAt?.(pathOfPage(path));
+      const headers = { ...policy(page?.policy), 'integrity-policy': 'blocked-destinations=(script)' };
+      return { text: page?.html, type: HTML, headers };
     }
   }
 };

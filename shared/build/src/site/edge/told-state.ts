@@ -5,14 +5,8 @@ import { POLICY, type Policy, type PolicyFile, revokedKeys } from '../../release
 import type { Revision } from '../../release/revision';
 import { requireFacts } from '../../release/timestamp-facts';
 import type { LiveState } from '../live-state';
-import {
-  digestOf,
-  type Head,
-  jsonOf,
-  requireKnown,
-  type UntrustedStore,
-  verifiedState,
-} from '../verified-parts';
+import { digestOf, jsonOf, type UntrustedStore } from '../untrusted-store';
+import { type Head, requireKnown, verifiedState } from '../verified-parts';
 
 const policyOf = async (store: UntrustedStore): Promise<Policy> => {
   const { text, signature } = (await jsonOf(store, POLICY)) as PolicyFile;

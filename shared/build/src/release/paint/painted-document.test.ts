@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { foreignIn, paintedDocument, SHOW_HASH } from './painted-document';
+
+const part = (html: string, css = '') => ({ html, css });
+
+test('what is painted stands there inert, by visitor, before the script that shows one of them', () => {
+  const { html, styles, title } = paintedDocument('/a"b', {
+    title: 'Masuk',
+    member: part('<p>anggota</p>', 'p{color:red}'),
+    guest: part('<p>tamu</p>', 'b{}'),
+  });
+  const script = '<script>pokuShow()</script>';
+  expect(html).toBe(
+    '<template id="painted-guest" data-path="/a&quot;b"><style>b{}</style><p>tamu</p></template>' +
+      `<template id="painted-member" data-path="/a&quot;b"><style>p{color:red}</style><p>anggota</p></template>${script}`,
+  );
+  expect([styles, title]).toEqual([['b{}', 'p{color:red}'], 'Masuk']);
+  expect(SHOW_HASH).toBe(`sha256-${createHash('sha256').update('pokuShow()').digest('base64')}`);
+});
+
+test.each([
+  ['<p>a</p></template><script src="/remotes/old.js"></script>', /template/],
+  ['<SCRIPT>alert(1)</SCRIPT>', /SCRIPT/],
+  ['<iframe src="/x"></iframe>', /iframe/],
+  ['<link rel="modulepreload" href="/x.js">', /link/],
+  ['<meta http-equiv="refresh" content="0">', /meta/],
+  ['<base href="https://evil.example">', /base/],
+  ['<p title="a" style="color:red">a</p>', /style attribute/],
+])('%s is not shown, whoever painted it', (html, problem) => {
+  expect(foreignIn({ guest: part('<p>a</p>'), member: part(html) })).toMatch(problem);
+});
+
+test('styles cannot end their element', () => {
+  expect(foreignIn({ guest: part('', 'a{}</style><img src=x>') })).toMatch(/would end/);
+});
+
+test('what only reads like that is shown', () => {
+  const html = '<p title="no style=">&lt;script&gt; style="a"</p><header>a</header>';
+  expect(foreignIn({ guest: part(html, '@media (width<600px){a{content:"style"}}') })).toBeUndefined();
+});

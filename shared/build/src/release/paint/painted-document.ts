@@ -1,0 +1,58 @@
+import type { PaintedPart, PaintedPage, Visitor } from './run';
+
+/** Inline script behind what is painted: the early script, which stands before, shows the part that is for the visitor. */
+const SHOW = 'pokuShow()';
+/** Base64 of its SHA-256, as a policy names it. */
+export const SHOW_HASH = 'sha256-RT9btvgJ8AGlQC++zTXRrNp75i9+WfieXAKcq5GbAzg=';
+
+/** What the document of an address has of its painted page. */
+export interface PaintedDocument {
+  /** Title of the page, without the brand; undefined where none was painted. */
+  readonly title: string | undefined;
+  /** Elements behind the root: a template for each visitor, and what shows one of them. */
+  readonly html: string;
+  /** Text of each style in there; the policy has to name their hashes. */
+  readonly styles: readonly string[];
+}
+
+/** Elements that run, load or frame something, or would end the template: React escapes every other `<`. */
+const FOREIGN = /<\/?(?:script|template|style|iframe|frame|object|embed|link|base|meta|portal)\b/i;
+
+const foreignMarkup = ({ html, css }: PaintedPart): string | undefined => {
+  const [tag] = FOREIGN.exec(html) ?? [];
+  if (tag !== undefined) return `it has the element ${tag}`;
+  // Text may say so; what stands in a tag is an attribute.
+  if (/<[^<>]*\sstyle=/i.test(html)) return 'it has a style attribute, which the policy of the page refuses';
+  return css.includes('</') ? 'its styles would end their element' : undefined;
+};
+
+/**
+ * What of a painted page may not stand in a document, whoever painted it.
+ * @returns undefined when there is nothing of that kind
+ */
+export const foreignIn = ({ guest, member }: PaintedPage): string | undefined =>
+  [guest, member].map((part) => part && foreignMarkup(part)).find((problem) => problem !== undefined);
+
+const attribute = (value: string): string => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+
+const template = (path: string, visitor: Visitor, { html, css }: PaintedPart): string =>
+  `<template id="painted-${visitor}" data-path="${attribute(path)}"><style>${css}</style>${html}</template>`;
+
+const VISITORS: readonly Visitor[] = ['guest', 'member'];
+
+/**
+ * Puts painted parts into the form in which they stand in a document: inert, so that neither is seen, read out or loaded before one is
+ * shown.
+ * @param path its address: a document may be kept for other addresses
+ */
+export const paintedDocument = (path: string, page: PaintedPage): PaintedDocument => {
+  const templates = VISITORS.map((visitor) => {
+    const part = page[visitor];
+    return part ? template(path, visitor, part) : '';
+  });
+  return {
+    title: page.title,
+    html: `${templates.join('')}<script>${SHOW}</script>`,
+    styles: VISITORS.flatMap((visitor) => page[visitor]?.css ?? []),
+  };
+};

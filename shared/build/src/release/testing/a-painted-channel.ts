@@ -1,0 +1,29 @@
+import type { ObjectStore } from '../objects/object-store';
+import { aChannel } from './a-channel';
+import { pagesCode, SHELL_CODE, withServer } from './a-painter';
+import { aRemoteBuild, aShellBuild } from './a-remote-build';
+import { aShell } from './a-shell';
+
+export const routesOf = (name: string) => {
+  const path = `/${name.slice(-1)}`;
+  return [
+    { path, page: 'home', access: 'public' } as const,
+    { path: `${path}/:id`, page: 'one', access: 'public' } as const,
+  ];
+};
+/** A build of a remote that paints its page with this text. */
+export const aPaintedRemote = async (name: string, version: string, text: string) =>
+  withServer(await aRemoteBuild(name, version, { routes: routesOf(name) }), pagesCode(name, { home: text }));
+/** A build of a shell that paints. */
+export const aPaintingShell = async (version: string, code = SHELL_CODE) => {
+  const { template } = (await aShell(version)).release;
+  return withServer(await aShellBuild(version, { template }), code);
+};
+/** A channel whose shell paints, with `mfe-a` and `mfe-b`, which have a page at `/a` and `/b`. */
+export const aPaintedChannel = async (objects: ObjectStore) => {
+  const live = await aChannel(objects);
+  await live.promoteShell(await aPaintingShell('2.0.0'));
+  await live.release({ build: await aPaintedRemote('mfe-a', '1.0.0', 'satu') });
+  await live.release({ build: await aPaintedRemote('mfe-b', '1.0.0', 'lain') });
+  return live;
+};

@@ -41,6 +41,7 @@ export default ({ production: isProduction = false }) => ({
       entry: [
         '{remote,webpack}.config.ts!',
         'src/pages/*/*.{page,placeholder}.tsx!',
+        'src/pages/*/*.head.ts!',
         'src/widgets/*/*.widget.tsx!',
         'src/embed/{main,loader,frame,remote-entry}.ts!',
       ],

@@ -22,6 +22,9 @@ export const BRAND = {
   paths: { about: '/about-poku', partners: '/mitra-poku' },
 } as const;
 
+/** What it is, for search engines and shared links. */
+export const BRAND_DESCRIPTION = 'Kumpulkan poin dari banyak mitra di satu tempat, lalu tukar dengan kupon.';
+
 /** The place for a member's purchases that are not over, on several pages. */
 export const OPEN_PAYMENTS_SLOT = 'open-payments';
 

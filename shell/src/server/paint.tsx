@@ -16,12 +16,15 @@ export interface PaintedModule {
   readonly page: PageModule;
   /** Stands for the page before any script has run, where `<page>.placeholder.tsx` exports one. */
   readonly Placeholder?: ComponentType;
+  /** What the page is about, for search engines and shared links, where `<page>.head.ts` exports it. */
+  readonly description?: string;
 }
 
 /** What of an address is painted, by who looks at it. Who is not named sees nothing before the scripts have run. */
 export interface PaintedPage extends Readonly<Partial<Record<Visitor, PaintedPart>>> {
   /** Without the brand. */
   readonly title: string;
+  readonly description?: string | undefined;
 }
 
 /** In the shape of what comes, until a page says better. */
@@ -61,14 +64,14 @@ const visitorsOf = ({ access }: RouteClaim): readonly Visitor[] =>
   access === 'public' ? ['guest', 'member'] : [access];
 
 const byVisitor = (
-  title: string,
+  head: Pick<PaintedPage, 'title' | 'description'>,
   visitors: readonly Visitor[],
   paint: (visitor: Visitor) => PaintedPart,
-): PaintedPage => ({ title, ...Object.fromEntries(visitors.map((visitor) => [visitor, paint(visitor)])) });
+): PaintedPage => ({ ...head, ...Object.fromEntries(visitors.map((visitor) => [visitor, paint(visitor)])) });
 
 /** Paints the page of a claim in its real frame. @throws whatever the page throws */
 export const paintClaim = (claim: RouteClaim, module: PaintedModule): PaintedPage =>
-  byVisitor(module.page.title, visitorsOf(claim), (visitor) =>
+  byVisitor({ title: module.page.title, description: module.description }, visitorsOf(claim), (visitor) =>
     paintRoute(claim.path, visitor, {
       handle: { kind: 'remote', claim, page: () => module.page },
       Component: shownFor(module, visitor),
@@ -80,7 +83,7 @@ export const paintOwn = (): Readonly<Record<string, PaintedPage>> =>
   Object.fromEntries(
     HOME_PATHS.map((path) => [
       path,
-      byVisitor(menuWording.home, ['member'], (visitor) =>
+      byVisitor({ title: menuWording.home }, ['member'], (visitor) =>
         paintRoute(path, visitor, { handle: { kind: 'home' }, Component: OnItsWay }),
       ),
     ]),

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { ROOT } from '@poku/tooling';
 import { emptyRegistry, type ShellRelease } from './registry-document';
 import { contentSecurityPolicy, renderIndex } from './index-html';
-import { pageRegistry } from './page-document';
+import { type PaintedDocument, paintedDocument } from './paint/painted-document';
+import { pageRegistry, policyWith, renderPage } from './page-document';
 
 const sign = (text: string) => ({
   certificate: {
@@ -120,6 +121,31 @@ describe('the page of a channel', () => {
     for (const text of inline) {
       expect(html).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
     }
+  });
+
+  it('has what is painted of its address behind the root, with the title and the description of that page', async () => {
+    const template = await readFile(join(ROOT, 'shell/src/index.html'), 'utf8');
+    const painted = paintedDocument('/login', {
+      title: 'Masuk "di sini" & <sana>',
+      description: 'Masuk ke "Poku" <ini>.',
+      guest: { html: '<p>tamu</p>', css: 'p{color:red}' },
+    });
+    const page = (one?: PaintedDocument) =>
+      renderPage(
+        { ...shell, template },
+        emptyRegistry('production'),
+        new Map(),
+        policyWith('sha256-a', []),
+        sign,
+        undefined,
+        one,
+      );
+    const html = page(painted);
+    expect(html).toContain(`<div id="root"></div>\n    ${painted.html}\n`);
+    expect(html).toContain('<title>Masuk &quot;di sini&quot; &amp; &lt;sana> · Poku</title>');
+    expect(html).toContain('name="description" content="Masuk ke &quot;Poku&quot; &lt;ini>."');
+    expect(page()).toContain('<title>Poku</title>');
+    expect(page()).not.toContain('<template');
   });
 
   it('lets forms go to the payment pages of the e-wallets, and loosens nothing else', () => {

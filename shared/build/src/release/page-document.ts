@@ -1,4 +1,4 @@
-import { BRAND } from '@poku/domain/brand';
+import { BRAND, BRAND_DESCRIPTION } from '@poku/domain/brand';
 import type { ChannelEntry, ChannelRegistry, FarRemote, Signature, SignedText } from '@poku/contract';
 import { pageEntry } from '@poku/platform/release';
 import { type PaintedDocument, SHOW_HASH } from './paint/painted-document';
@@ -40,9 +40,12 @@ export const policyWith = (
 /** JSON that can stand inside a script element: no `<` can close it. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
+/** Text that can stand between tags and in a quoted attribute. */
+const text = (value: string): string =>
+  value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+
 /** JSON that can stand in a quoted attribute. */
-const attributeJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+const attributeJson = (value: unknown): string => text(JSON.stringify(value));
 
 /** So many remotes, in the order in which they first came, stand in the page with all that they need; see decision 019. */
 const NEAR_REMOTES = 8;
@@ -85,8 +88,6 @@ export const pageRegistry = (
   };
 };
 
-const text = (value: string): string => value.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-
 const fill = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
@@ -122,6 +123,7 @@ export const renderPage = (
     early: shell.earlyScript,
     entry: `/shell/${shell.version}/${shell.entry}`,
     integrity: entry.integrity,
+    description: text(painted?.description ?? BRAND_DESCRIPTION),
     title: painted?.title === undefined ? BRAND.name : text(`${painted.title} · ${BRAND.name}`),
     painted: painted?.html ?? '',
   });

@@ -15,14 +15,11 @@ const remote = defineRemote({
   budgetBytes: 1,
 });
 
-const entryOf = () => {
-  const { entry } = remoteServerConfig(remote, '/tmp/none');
-  return decodeURIComponent(JSON.stringify(entry));
-};
-
 test('a remote brings the pages of addresses without parameters, each once', () => {
-  expect(entryOf().match(/\.page\.tsx/g)).toHaveLength(1);
-  expect(entryOf()).toContain('./src/pages/home/home.page.tsx');
+  const { entry } = remoteServerConfig(remote, '/tmp/none');
+  const text = decodeURIComponent(JSON.stringify(entry));
+  expect(text.match(/\.page\.tsx/g)).toHaveLength(1);
+  expect(text).toContain('./src/pages/home/home.page.tsx');
 });
 
 test('what the shell gives at once is what remotes take from it', () => {

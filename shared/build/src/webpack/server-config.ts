@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import type { RemoteDefinition } from '@poku/contract';
 import { ROOT } from '@poku/tooling';
 import webpack, { type Configuration } from 'webpack';
 import { commonConfig } from './common';
+import { paintedPagesModule } from './painted-pages';
 import { ownName, SHARED_MODULES } from './share-map';
 
 /** File of a release that paints its pages as HTML; never loaded by a browser. */
@@ -42,28 +42,6 @@ const bareConfig = (outputPath: string): Configuration => {
   };
 };
 
-/** Pages of addresses without parameters, each once: others are painted for nobody in particular. */
-const paintedPages = ({ routes }: Pick<RemoteDefinition, 'routes'>): string[] => [
-  ...new Set(routes.filter(({ path }) => !path.includes(':')).map(({ page }) => page)),
-];
-
-/** Module that names the pages, each with what stands for it while it is painted; it stands in no file. */
-const pagesModule = (remote: RemoteDefinition): string => {
-  const lines = paintedPages(remote).map((page, index) => {
-    const own = `./src/pages/${page}/${page}`;
-    const isStoodFor = existsSync(`${ROOT}${remote.name}/${own}.placeholder.tsx`);
-    return [
-      `import { page as page${index} } from ${JSON.stringify(`${own}.page.tsx`)};`,
-      isStoodFor
-        ? `import { Placeholder as stands${index} } from ${JSON.stringify(`${own}.placeholder.tsx`)};`
-        : '',
-      `const painted${index} = { page: page${index}${isStoodFor ? `, Placeholder: stands${index}` : ''} };`,
-      `export { painted${index} as ${JSON.stringify(page)} };`,
-    ].join('\n');
-  });
-  return `data:text/javascript,${encodeURIComponent(lines.join('\n'))}`;
-};
-
 /**
  * webpack configuration of what paints a remote's pages as HTML. It carries its pages alone; the shared modules are those of the
  * shell's own bundle, which is run before it.
@@ -75,7 +53,10 @@ export const remoteServerConfig = (remote: RemoteDefinition, outputPath: string)
     ...bare,
     context: `${ROOT}${remote.name}`,
     entry: {
-      server: { import: pagesModule(remote), library: { type: 'assign', name: [PAGES_GLOBAL, remote.name] } },
+      server: {
+        import: `data:text/javascript,${encodeURIComponent(paintedPagesModule(remote))}`,
+        library: { type: 'assign', name: [PAGES_GLOBAL, remote.name] },
+      },
     },
     externalsType: 'var',
     externals: Object.fromEntries(

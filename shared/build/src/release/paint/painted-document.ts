@@ -9,6 +9,8 @@ export const SHOW_HASH = 'sha256-RT9btvgJ8AGlQC++zTXRrNp75i9+WfieXAKcq5GbAzg=';
 export interface PaintedDocument {
   /** Title of the page, without the brand; undefined where none was painted. */
   readonly title: string | undefined;
+  /** What the page is about; undefined where it does not say. */
+  readonly description: string | undefined;
   /** Elements behind the root: a template for each visitor, and what shows one of them. */
   readonly html: string;
   /** Text of each style in there; the policy has to name their hashes. */
@@ -52,6 +54,7 @@ export const paintedDocument = (path: string, page: PaintedPage): PaintedDocumen
   });
   return {
     title: page.title,
+    description: page.description,
     html: `${templates.join('')}<script>${SHOW}</script>`,
     styles: VISITORS.flatMap((visitor) => page[visitor]?.css ?? []),
   };

@@ -20,6 +20,8 @@ export type Visitor = 'guest' | 'member';
 export interface PaintedPage extends Readonly<Partial<Record<Visitor, PaintedPart>>> {
   /** Title of the page, without the brand. */
   readonly title?: string;
+  /** What the page is about, for search engines and shared links. */
+  readonly description?: string;
 }
 
 /** What was painted, by address, and of which addresses it failed, with the reason. */

@@ -1,0 +1,2 @@
+/** For search engines and shared links. */
+export const description = 'Syarat dan ketentuan memakai Poku.';

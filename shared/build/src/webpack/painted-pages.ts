@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import type { RemoteDefinition } from '@poku/contract';
+import { ROOT } from '@poku/tooling';
+
+/** What may stand beside a page for whoever paints it, and is never loaded by a browser: the end of the file's name, and what it exports. */
+const BESIDE = [
+  ['placeholder.tsx', 'Placeholder'],
+  ['head.ts', 'description'],
+] as const;
+
+/** Pages of addresses without parameters, each once: others are painted for nobody in particular. */
+const paintedPages = ({ routes }: Pick<RemoteDefinition, 'routes'>): string[] => [
+  ...new Set(routes.filter(({ path }) => !path.includes(':')).map(({ page }) => page)),
+];
+
+/**
+ * Text of a module that gives the painted pages of a remote by their keys, each with what stands beside it.
+ * @param folder absolute, of the remote. Default its own in the repository
+ */
+export const paintedPagesModule = (remote: RemoteDefinition, folder = `${ROOT}${remote.name}`): string =>
+  paintedPages(remote)
+    .flatMap((page, index) => {
+      const own = `./src/pages/${page}/${page}`;
+      const beside = BESIDE.filter(([end]) => existsSync(`${folder}/${own}.${end}`));
+      return [
+        `import { page as page${index} } from ${JSON.stringify(`${own}.page.tsx`)};`,
+        ...beside.map(
+          ([end, name]) => `import { ${name} as ${name}${index} } from ${JSON.stringify(`${own}.${end}`)};`,
+        ),
+        `const painted${index} = { ${['page', ...beside.map(([, name]) => name)].map((name) => `${name}: ${name}${index}`).join(', ')} };`,
+        `export { painted${index} as ${JSON.stringify(page)} };`,
+      ];
+    })
+    .join('\n');

@@ -23,8 +23,8 @@ const FOREIGN = /<\/?(?:script|template|style|iframe|frame|object|embed|link|bas
 const foreignMarkup = ({ html, css }: PaintedPart): string | undefined => {
   const [tag] = FOREIGN.exec(html) ?? [];
   if (tag !== undefined) return `it has the element ${tag}`;
-  // Text may say so; what stands in a tag is an attribute.
-  if (/<[^<>]*\sstyle=/i.test(html)) return 'it has a style attribute, which the policy of the page refuses';
+  if (/<[^<>]*\sstyle=/i.test(html.replace(/"[^"]*"/g, '""')))
+    return 'it has a style attribute, which the policy of the page refuses';
   return css.includes('</') ? 'its styles would end their element' : undefined;
 };
 

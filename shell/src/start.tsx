@@ -1,11 +1,7 @@
 import type { PartnerBrand, Registry } from '@poku/contract';
-import { PlatformProvider } from '@poku/platform';
-import { RouterProvider } from '@poku/kit/router';
-import { createTheme, GlobalStyle, ThemeProvider } from '@poku/kit';
-import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createApp } from './create-app';
-import { Toasts } from './layout/toasts';
 import { askBrand, BRAND_PATH, keptBrand } from './partner/page-brand';
 import { isPreviewAsked } from './preview/asked';
 import type { Preview } from './preview/preview';
@@ -14,6 +10,11 @@ import { inlinedRegistry, pageRegistry } from './remotes/registry-source';
 import { installScriptPolicy, runningFolder, type ScriptPolicy } from './remotes/script-policy';
 import { reportRecovered } from './report-recovered';
 import { API_BASE, rootKey } from './settings';
+import { Shell } from './shell';
+import { changedFields } from './take-over/fields';
+import { recallPlace } from './take-over/scroll-places';
+import { takeOver } from './take-over/take-over';
+import { whenReady } from './take-over/when-ready';
 
 /** What the shell starts with. */
 interface Page {
@@ -25,19 +26,22 @@ interface Page {
 
 const show = ({ registry, federation, policy, partner }: Page, preview?: Preview): void => {
   const app = createApp(registry, federation, policy, partner);
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no #root.');
+  const place = document.getElementById('root');
+  if (!place) throw new Error('index.html has no #root.');
   preview?.attach(app);
-  createRoot(root, { onCaughtError: preview?.onCaughtError, onRecoverableError: reportRecovered }).render(
-    <StrictMode>
-      <ThemeProvider theme={createTheme(partner)}>
-        <GlobalStyle />
-        <PlatformProvider platform={app.platform}>
-          <RouterProvider router={app.router} />
-          <Toasts router={app.router} />
-        </PlatformProvider>
-      </ThemeProvider>
-    </StrictMode>,
+  const root = createRoot(place, {
+    onCaughtError: preview?.onCaughtError,
+    onRecoverableError: reportRecovered,
+  });
+  const render = (isShown: boolean): void =>
+    root.render(<Shell platform={app.platform} router={app.router} partner={partner} isShown={isShown} />);
+  const painted = window.pokuPainted;
+  render(!painted);
+  if (!painted) return;
+  recallPlace(app.router);
+  const isUsed = () => painted.presses.length > 0 || changedFields(painted.element).length > 0;
+  void whenReady(app.router, isUsed).then(() =>
+    takeOver(painted, place, () => flushSync(() => render(true))),
   );
 };
 

@@ -14,6 +14,7 @@ import {
   PARTNER_HOME_SLOT,
 } from '../routes/own-paths';
 import { matchClaim, matchFar } from './match';
+import { prepareShow } from './show';
 
 /**
  * The inline script of index.html. While the shell's script is still on its way it starts fetching what the address
@@ -96,5 +97,6 @@ const start = (registry: Registry): void => {
   request(clientId ?? DEFAULT_CLIENT_ID, found.claim.preload);
 };
 
+prepareShow(isPartnerOrigin);
 start(inlinedRegistry());
 window.pokuEarly = early;

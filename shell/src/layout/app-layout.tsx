@@ -2,6 +2,7 @@ import { usePlatform, useSession } from '@poku/platform';
 import { Outlet, ScrollRestoration, useNavigate, useNavigation } from '@poku/kit/router';
 import { AppFrame, BottomMenu, PageHeader, PartnerHeader } from '@poku/kit';
 import type { ReactNode } from 'react';
+import { SCROLL_PLACES } from '../take-over/scroll-places';
 import { menuWording } from '../wording/menu';
 import { HomeHeader } from './home-header';
 import { InboxBell } from './inbox-bell';
@@ -70,7 +71,7 @@ export function AppLayout({ children = <Outlet />, isStarting = false }: AppLayo
         {children}
       </AppFrame>
       <LeavingDialog />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={SCROLL_PLACES} />
     </>
   );
 }

@@ -6,12 +6,9 @@ export const PRODUCTION = 'production';
 /** Begins the keys of localStorage under which the tool import-map-overrides keeps what this browser looks at. */
 export const OVERRIDE_PREFIX = 'import-map-override:';
 
-/**
- * Whether somebody looks at other releases, or may: only then the code for it is loaded, before the first page.
- * @param channel channel of the page
- */
-export const isPreviewAsked = (channel: string): boolean => {
-  if (channel !== PRODUCTION || /[?&](preview|permit)=/.test(location.search)) return true;
+/** Whether this page is to show other releases than the members have, by its address or by what this browser keeps. */
+export const isLookAsked = (): boolean => {
+  if (/[?&](preview|permit)=/.test(location.search)) return true;
   try {
     return (
       STORAGE_KEYS.preview in sessionStorage ||
@@ -22,3 +19,9 @@ export const isPreviewAsked = (channel: string): boolean => {
     return false;
   }
 };
+
+/**
+ * Whether somebody looks at other releases, or may: only then the code for it is loaded, before the first page.
+ * @param channel channel of the page
+ */
+export const isPreviewAsked = (channel: string): boolean => channel !== PRODUCTION || isLookAsked();

@@ -9,6 +9,7 @@ import { model } from './model';
 import { packages } from './packages';
 import { simulate } from './simulate';
 import { storm } from './storm';
+import { takeOver } from './take-over';
 import { tamper } from './tamper';
 import { texts } from './texts';
 import { trouble } from './trouble';
@@ -28,6 +29,7 @@ export const prove = umbrella(
     conformance,
     defects,
     tamper,
+    takeOver,
     leaks,
     fuzz,
     versions,

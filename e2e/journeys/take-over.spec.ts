@@ -1,0 +1,77 @@
+import { expect, MEMBERS, startSession, test } from '../support/journey';
+import { failScripts, holdScripts } from '../support/take-over/held-scripts';
+import { PLANS } from '../support/take-over/plans';
+import { holdSent } from '../support/take-over/sent';
+import { trySchedule } from '../support/take-over/try-schedule';
+
+/** `npm run prove -- take-over` tries more of them. */
+const SCHEDULES = Number(process.env.POKU_TAKE_OVER_SCHEDULES ?? 12);
+const SEED = Number(process.env.POKU_TAKE_OVER_SEED ?? Date.now() % 2 ** 31);
+const SCHEDULE_MS = 10_000;
+
+test.describe('what is done before the scripts are there', () => {
+  test.use({ hasTouch: true });
+  for (const plan of PLANS) {
+    test(`on ${plan.path} is kept, and sent once, in ${SCHEDULES} schedules from the seed ${SEED}`, async ({
+      page,
+    }) => {
+      test.setTimeout(60_000 + SCHEDULES * SCHEDULE_MS);
+      const held = { holdNext: await holdScripts(page), sent: await holdSent(page) };
+      for (let time = 0; time < SCHEDULES; time += 1) await trySchedule(page, plan, held, SEED + time);
+    });
+  }
+});
+
+test('a guest reads the login before any script is there, and it stays where it is when they come', async ({
+  page,
+}) => {
+  const release = (await holdScripts(page))();
+  await page.goto('/login?redirectUri=%2Fraih', { waitUntil: 'commit' });
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Daftar' })).toBeVisible();
+  const before = await title.boundingBox();
+  release();
+  await expect(page.locator('#painted')).toHaveCount(0);
+  expect(await title.boundingBox()).toEqual(before);
+  await expect(page.getByRole('link', { name: 'Daftar' })).toHaveAttribute(
+    'href',
+    '/register?redirectUri=%2Fraih',
+  );
+});
+
+test('a member sees the frame of the page before any script is there', async ({ page }) => {
+  await startSession(page, MEMBERS.siti);
+  const release = (await holdScripts(page))();
+  await page.goto('/riwayat', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Riwayat' })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Menu utama' });
+  await expect(menu.getByRole('link', { name: 'Beranda' })).toBeVisible();
+  release();
+  await expect(page.locator('#painted')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Riwayat' })).toBeVisible();
+  await expect(menu).toHaveCount(1);
+});
+
+test('a way back that is pressed early is gone once the scripts are there', async ({ page }) => {
+  const release = (await holdScripts(page))();
+  await page.goto('/register', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Kembali' }).click();
+  release();
+  await expect(page).toHaveURL('/login');
+  await expect(page.locator('#painted')).toHaveCount(0);
+});
+
+test('a page whose scripts do not come says so, and can be loaded again', async ({ page }) => {
+  const restore = await failScripts(page);
+  await page.goto('/login?redirectUri=%2Fraih');
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveText(
+    'Poku belum bisa dimuat. Periksa koneksi kamu, lalu muat ulang halaman ini.',
+  );
+  await restore();
+  await alert.getByRole('link', { name: 'muat ulang halaman ini' }).click();
+  await expect(page.locator('#painted')).toHaveCount(0);
+  await expect(page).toHaveURL('/login?redirectUri=%2Fraih');
+  await expect(page.getByRole('button', { name: 'Masuk' })).toBeVisible();
+});

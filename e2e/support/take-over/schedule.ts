@@ -7,6 +7,8 @@ export type Step =
   | { readonly do: 'enter'; readonly field: number; readonly by: 'click' | 'tap' }
   | { readonly do: 'tab'; readonly to: 1 | -1 }
   | { readonly do: 'key'; readonly key: string }
+  /** One of the characters of the field that has the focus. */
+  | { readonly do: 'type'; readonly nth: number }
   | { readonly do: 'eye'; readonly by: 'click' | 'tap' | 'Space' }
   | { readonly do: 'scroll'; readonly toPx: number }
   | { readonly do: 'wait'; readonly ms: number }
@@ -18,12 +20,12 @@ const MOST_WAIT_MS = 150;
 const MOST_SCROLL_PX = 600;
 /** Keys that belong together come in a row. */
 const MOST_KEYS = 4;
+const MOST_CHARACTERS = 12;
 
-const drawKeys = ({ below, one }: Draw, characters: string): Step[] =>
-  Array.from({ length: 1 + below(MOST_KEYS) }, () => ({
-    do: 'key',
-    key: below(3) === 0 ? one(EDITING_KEYS) : one([...characters]),
-  }));
+const drawKeys = ({ below, one }: Draw): Step[] =>
+  Array.from({ length: 1 + below(MOST_KEYS) }, () =>
+    below(3) === 0 ? { do: 'key', key: one(EDITING_KEYS) } : { do: 'type', nth: below(MOST_CHARACTERS) },
+  );
 
 /** What would pass the checks, so that half of the forms that are sent go out. */
 const valid: Readonly<Record<string, string>> = { phone: '81200000002', password: 'Rahasia123' };
@@ -40,11 +42,10 @@ export const drawSchedule = (draw: Draw, plan: PagePlan): readonly Step[] => {
   const steps: Step[] = plan.send && below(2) === 0 ? fillAll(plan) : [];
   const length = steps.length + 4 + below(MOST_STEPS);
   while (steps.length < length) {
-    const characters = one(plan.fields).characters;
     const kinds: readonly (() => Step[])[] = [
       () => [{ do: 'enter', field: below(plan.fields.length), by: one(['click', 'tap'] as const) }],
-      () => drawKeys(draw, characters),
-      () => drawKeys(draw, characters),
+      () => drawKeys(draw),
+      () => drawKeys(draw),
       () => [{ do: 'tab', to: one([1, -1] as const) }],
       () => [{ do: 'wait', ms: below(MOST_WAIT_MS) }],
       () => [{ do: 'scroll', toPx: below(MOST_SCROLL_PX) }],

@@ -32,7 +32,9 @@ export const trySchedule = async (
     for (const step of steps) await visitor.does(step);
     const expected = visitor.expects();
     const { sends, wrong } = outcomeOf(expected);
-    const moved = wrong === undefined ? {} : { focus: wrong, isCaretKnown: false };
+    // What is told to be wrong moves the button away from under the second of two presses.
+    const isTwice = steps.some((step) => step.do === 'send' && step.by === 'twice');
+    const moved = wrong === undefined ? {} : { focus: isTwice ? undefined : wrong, isCaretKnown: false };
     await expectKept(page, plan, { ...expected, ...moved });
     await expectSent(page, sent, plan, sends);
   } catch (error) {

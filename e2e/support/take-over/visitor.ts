@@ -52,6 +52,10 @@ export const createVisitor = (page: Page, { fields, send }: PagePlan, release: (
     typed[focus] = afterKey(before, key);
     scrolledTo = undefined;
   };
+  const type = async (nth: number): Promise<void> => {
+    const characters = typeof focus === 'number' ? (fields[focus]?.characters ?? '') : '';
+    await press(characters.charAt(nth % characters.length));
+  };
   const enter = async (field: number, by: 'click' | 'tap'): Promise<void> => {
     await hit(fieldOf(page, fields[field] as FieldPlan), by);
     focus = field;
@@ -94,6 +98,7 @@ export const createVisitor = (page: Page, { fields, send }: PagePlan, release: (
       if (step.do === 'enter') await enter(step.field, step.by);
       else if (step.do === 'tab') await tab(step.to);
       else if (step.do === 'key') await press(step.key);
+      else if (step.do === 'type') await type(step.nth);
       else if (step.do === 'eye') await eye(step.by);
       else if (step.do === 'scroll') await scroll(step.toPx);
       else if (step.do === 'send') await sendBy(step.by);

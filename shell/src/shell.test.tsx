@@ -16,7 +16,9 @@ test('over what was painted everything is said that is said over a page, and sta
   );
   const { rerender } = render(shell(false));
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
-  act(() => void jest.advanceTimersByTime(SLOW_MS));
+  act(() => {
+    jest.advanceTimersByTime(SLOW_MS);
+  });
   expect(screen.getByText('Lebih lama dari biasanya. Mohon tunggu sebentar…')).toBeInTheDocument();
   act(() => platform.events.publish('alert.raised', { kind: 'info', message: 'Poin masuk' }));
   expect(screen.getByText('Poin masuk')).toBeInTheDocument();

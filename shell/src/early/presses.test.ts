@@ -27,7 +27,7 @@ test('a form is not sent by the browser, and the button that sends it stands the
   const { one, presses } = paint(
     '<form><input name="a"><button type="button">Lihat</button><button>Kirim</button></form>',
   );
-  const sent = jest.fn();
+  const sent = jest.fn<undefined, [boolean]>();
   document.addEventListener('submit', (event) => sent(event.defaultPrevented), { once: true });
   const [look, send] = [one('button'), one('button:not([type])')];
   // Enter in a field clicks the button.

@@ -72,7 +72,9 @@ const paint = (isBusy = () => false) => {
       if (!found) throw new Error(`There is no ${selector}.`);
       return found;
     };
-  const show = jest.fn((page = <Page onSubmit={handleSubmit} />) => flushSync(() => root.render(page)));
+  const show = jest.fn((page: ReactElement = <Page onSubmit={handleSubmit} />) =>
+    flushSync(() => root.render(page)),
+  );
   return {
     element,
     place,
@@ -163,7 +165,7 @@ test('presses are done in order, and each sees what the one before did', async (
 test('the focus and the caret stand where they stood, and the focus was nowhere else in between', async () => {
   const { old, now, arrive } = paint();
   type(old('[name=phone]'), '0812345', [2, 5]);
-  const left = jest.fn();
+  const left = jest.fn<undefined, [EventTarget | null]>();
   document.addEventListener('focusout', ({ relatedTarget }) => left(relatedTarget), { once: true });
   await arrive();
   const phone = now('[name=phone]');

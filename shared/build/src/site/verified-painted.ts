@@ -1,7 +1,7 @@
 import { foreignPaths } from '../release/paint/foreign-paths';
 import { foreignIn, type PaintedDocument, paintedDocument } from '../release/paint/painted-document';
 import { type PaintedPages, paintedKey, SHELL } from '../release/paint/painted';
-import type { PaintedPage } from '../release/paint/run';
+import type { PaintedPage } from '../release/paint/painted-page';
 import type { Revision } from '../release/revision';
 import { digestOf, textOf, type UntrustedStore } from './untrusted-store';
 

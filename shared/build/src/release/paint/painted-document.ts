@@ -1,4 +1,4 @@
-import type { PaintedPart, PaintedPage, Visitor } from './run';
+import type { PaintedPart, PaintedPage, Visitor } from './painted-page';
 
 /** Inline script behind what is painted: the early script, which stands before, shows the part that is for the visitor. */
 const SHOW = 'pokuShow()';

@@ -1,5 +1,5 @@
 import type { RegistryDocument } from '../registry-document';
-import type { PaintedPage } from './run';
+import type { PaintedPage } from './painted-page';
 
 /** What a channel has painted, as an object of the store: pages by their address, in its order. */
 export type PaintedPages = Readonly<Record<string, PaintedPage>>;

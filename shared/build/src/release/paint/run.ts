@@ -2,27 +2,10 @@ import { createContext, runInContext } from 'node:vm';
 import type { RouteClaim } from '@poku/contract';
 import { reasonOf } from '../thrown';
 import { foreignIn } from './painted-document';
+import type { PaintedPage } from './painted-page';
 
 /** A page that takes longer to paint would hold up a promotion, and hangs. */
 const MOST_MS = 10_000;
-
-/** A piece of a page as it stands in a document. */
-export interface PaintedPart {
-  readonly html: string;
-  /** Rules of the styles that it uses. */
-  readonly css: string;
-}
-
-/** Whom a piece is for: what the page knows of who looks at it before it asks. */
-export type Visitor = 'guest' | 'member';
-
-/** What of an address is painted before any script has run. Who is not named sees nothing by then. */
-export interface PaintedPage extends Readonly<Partial<Record<Visitor, PaintedPart>>> {
-  /** Title of the page, without the brand. */
-  readonly title?: string;
-  /** What the page is about, for search engines and shared links. */
-  readonly description?: string;
-}
 
 /** What was painted, by address, and of which addresses it failed, with the reason. */
 export interface PaintOutcome {

@@ -53,9 +53,12 @@ const homeIsShown = (page: Page): Promise<void> =>
 
 /** Fills the login form that is on the screen. */
 export const fillLogin = async (page: Page, phone: string, password = PASSWORD): Promise<void> => {
+  const send = page.getByRole('button', { name: 'Masuk' });
+  // On the way back the address changes before the page does, and the page before has a number too.
+  await send.waitFor();
   await page.getByLabel('Nomor HP').fill(phone);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Masuk' }).click();
+  await send.click();
 };
 
 /** Logs in on the login page and waits for the home. */

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import proxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { brotliBest } from '../release/files';
 import { headersOf } from '../release/objects/object-headers';
+import { changingText } from './changing-text';
 import { askedDelta, dictionaryHeaders } from './delta-names';
 import { RESTING_POLICY, siteHeaders, WORKER_POLICY } from './headers';
 import { pathOfPage } from './page-path';
@@ -30,27 +29,6 @@ export interface SiteOptions {
 
 const YEAR_S = 31_536_000;
 const DAY_S = 86_400;
-
-/** Serves a small text that changes on promote: compressed once per content, revalidated by its ETag; 404 without it. */
-const changingText = (type: string) => {
-  let cached: { text: string; etag: string; compressed: Buffer } | undefined;
-  return async (request: FastifyRequest, reply: FastifyReply, text: string | undefined) => {
-    if (text === undefined) return reply.code(404).send();
-    if (cached?.text !== text) {
-      const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-      cached = { text, etag, compressed: await brotliBest(Buffer.from(text)) };
-    }
-    void reply.headers({
-      'content-type': type,
-      'cache-control': 'no-cache',
-      etag: cached.etag,
-      vary: 'accept-encoding',
-    });
-    if (request.headers['if-none-match'] === cached.etag) return reply.code(304).send();
-    const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    return takesBrotli ? reply.header('content-encoding', 'br').send(cached.compressed) : reply.send(text);
-  };
-};
 
 /** A file may be answered with the compressed one beside it. */
 const VARIANTS = ['', '.br', '.gz', '.deflate'];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PaintedPage } from './painted-page';
 import { foreignIn, paintedDocument, SHOW_HASH } from './painted-document';
 
 const part = (html: string, css = '') => ({ html, css });
@@ -28,6 +29,20 @@ test.each([
   ['<p title="a" style="color:red">a</p>', /style attribute/],
 ])('%s is not shown, whoever painted it', (html, problem) => {
   expect(foreignIn({ guest: part('<p>a</p>'), member: part(html) })).toMatch(problem);
+});
+
+test('no more is shown than a phone can be asked to read', () => {
+  expect(foreignIn({ guest: part('a'.repeat(199_000), 'b'.repeat(1_000)) })).toBeUndefined();
+  expect(foreignIn({ guest: part('a'.repeat(199_000), 'b'.repeat(1_001)) })).toMatch(/more than 200000/);
+});
+
+test.each([
+  [{ guest: { html: ['<p>a</p>'], css: '' } }],
+  [{ guest: { html: '<p>a</p>' } }],
+  [{ guest: part(''), title: 5 }],
+  [{ guest: part(''), description: null }],
+])('%j is not shown: all of a page is text', (page) => {
+  expect(foreignIn(page as unknown as PaintedPage)).toMatch(/other than text/);
 });
 
 test('styles cannot end their element', () => {

@@ -20,7 +20,11 @@ export interface PaintedDocument {
 /** Elements that run, load or frame something, or would end the template: React escapes every other `<`. */
 const FOREIGN = /<\/?(?:script|template|style|iframe|frame|object|embed|link|base|meta|portal)\b/i;
 
+/** Characters of one part, HTML and styles: each document carries them uncompressed, and a phone has to read them. */
+const MOST = 200_000;
+
 const foreignMarkup = ({ html, css }: PaintedPart): string | undefined => {
+  if (html.length + css.length > MOST) return `it has more than ${MOST} characters`;
   const [tag] = FOREIGN.exec(html) ?? [];
   if (tag !== undefined) return `it has the element ${tag}`;
   if (/<[^<>]*\sstyle=/i.test(html.replace(/"[^"]*"/g, '""')))
@@ -28,12 +32,23 @@ const foreignMarkup = ({ html, css }: PaintedPart): string | undefined => {
   return css.includes('</') ? 'its styles would end their element' : undefined;
 };
 
+/** Whether everything that a page says of itself is text: it comes from code, or a store, that nobody trusts. */
+const isText = ({ title, description, guest, member }: PaintedPage): boolean => {
+  const parts = [guest, member].flatMap((part) => (part ? [part.html, part.css] : []));
+  const head = [title, description].filter((one) => one !== undefined);
+  return [...parts, ...head].every((one: unknown) => typeof one === 'string');
+};
+
 /**
  * What of a painted page may not stand in a document, whoever painted it.
  * @returns undefined when there is nothing of that kind
  */
-export const foreignIn = ({ guest, member }: PaintedPage): string | undefined =>
-  [guest, member].map((part) => part && foreignMarkup(part)).find((problem) => problem !== undefined);
+export const foreignIn = (page: PaintedPage): string | undefined =>
+  isText(page)
+    ? [page.guest, page.member]
+        .map((part) => part && foreignMarkup(part))
+        .find((problem) => problem !== undefined)
+    : 'it has something other than text';
 
 const attribute = (value: string): string => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 

@@ -26,6 +26,8 @@ export const trySchedule = async (
   const release = holdNext();
   try {
     sent.begin();
+    // The same address once more would be the same entry of the history, which comes back to its place.
+    await page.goto('about:blank');
     await page.goto(plan.path, { waitUntil: 'commit' });
     await page.locator('#painted').waitFor({ state: 'attached' });
     const visitor = createVisitor(page, plan, release);

@@ -24,6 +24,16 @@ export interface Expected {
   readonly scrolledTo: number | undefined;
 }
 
+/** Brings something onto the screen. @returns where its middle stands there */
+const middleOf = async (target: Locator): Promise<{ readonly x: number; readonly y: number }> => {
+  const { x, y, width, height } = await target.evaluate((element) => {
+    element.scrollIntoView({ block: 'center' });
+    return element.getBoundingClientRect().toJSON() as DOMRect;
+  });
+  // Without any size it was taken over just now.
+  return width > 0 ? { x: x + width / 2, y: y + height / 2 } : middleOf(target);
+};
+
 const fieldOf = (page: Page, { label }: FieldPlan): Locator => page.getByLabel(label, { exact: true });
 
 /**
@@ -39,7 +49,9 @@ export const createVisitor = (page: Page, { fields, send }: PagePlan, release: (
 
   const hit = async (target: Locator, by: 'click' | 'tap'): Promise<void> => {
     if (!(await target.isVisible())) release();
-    await (by === 'tap' ? target.tap() : target.click());
+    // By its place, as a finger does: what stands there may be taken over in between. `target.tap()` would be held back then.
+    const { x, y } = await middleOf(target);
+    await (by === 'tap' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
     // The click of a finger comes a moment after it was lifted.
     await expect(target).toBeFocused();
     scrolledTo = undefined;

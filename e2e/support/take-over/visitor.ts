@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { FieldPlan, PagePlan } from './plans';
 import type { Step } from './schedule';
+import { createFinger } from './finger';
 import { afterKey, allSelected, type Typed } from './typed';
 
 /** Longer texts would lock the field of a forgotten password. */
@@ -42,6 +43,7 @@ const fieldOf = (page: Page, { label }: FieldPlan): Locator => page.getByLabel(l
  */
 export const createVisitor = (page: Page, { fields, send }: PagePlan, release: () => void) => {
   const typed: Typed[] = fields.map(() => ({ text: '', anchor: 0, head: 0 }));
+  const finger = createFinger(page);
   let focus: Focus;
   let isPasswordShown = false;
   let isSent = false;
@@ -49,10 +51,8 @@ export const createVisitor = (page: Page, { fields, send }: PagePlan, release: (
 
   const hit = async (target: Locator, by: 'click' | 'tap'): Promise<void> => {
     if (!(await target.isVisible())) release();
-    // By its place, as a finger does: what stands there may be taken over in between. `target.tap()` would be held back then.
     const { x, y } = await middleOf(target);
-    await (by === 'tap' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-    // The click of a finger comes a moment after it was lifted.
+    await finger.press(x, y, by);
     await expect(target).toBeFocused();
     scrolledTo = undefined;
   };

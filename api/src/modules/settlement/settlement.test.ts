@@ -58,6 +58,11 @@ const line = (reference: string, changes: Partial<PurchasesOfDay['purchases'][nu
   ...changes,
 });
 const desk = () => createSettlementDesk(api.deps);
+/** Goes on to an hour of the next day, WIB. */
+const advanceToMorning = (hour: number): void => {
+  const midnight = Date.parse(`${today}T17:00:00Z`);
+  api.deps.clock.advance(midnight - api.deps.clock.now().getTime() + hour * hourMs);
+};
 const run = () => desk().run('nusapoin', today);
 const differences = async (withClosed = false) =>
   (await desk().list('nusapoin', withClosed, 100)).map(({ reference, what }) => `${reference}: ${what}`);
@@ -165,8 +170,7 @@ test('yesterday is compared from three in the morning on, for every partner with
     while (await service.next());
   };
   list = [line('one')];
-  const midnight = Date.parse(`${today}T17:00:00Z`);
-  api.deps.clock.advance(midnight - api.deps.clock.now().getTime() + 2.9 * hourMs);
+  advanceToMorning(2.9);
   await work();
   expect(asked.filter((one) => one.endsWith(today))).toEqual([]);
   api.deps.clock.advance(0.2 * hourMs);
@@ -186,7 +190,7 @@ test('a partner that is silent is asked again ten minutes later; the problem is 
   const service = createSettlementService(api.deps);
   list = undefined;
   await expect(run()).rejects.toThrow('nusapoin did not give its purchases');
-  api.deps.clock.advance(27 * hourMs);
+  advanceToMorning(3.1);
   await service.plan();
   while (await service.next());
   expect((await desk().days('nusapoin', 9))[0]).toMatchObject({
@@ -200,10 +204,10 @@ test('a partner that is silent is asked again ten minutes later; the problem is 
 });
 
 test('other jobs have their turns while a partner is asked, and a reset meanwhile leaves nothing behind', async () => {
-  const { turns, db, clock } = api.deps;
+  const { turns, db } = api.deps;
   const service = createSettlementService(api.deps);
   list = [line('one')];
-  clock.advance(27 * hourMs);
+  advanceToMorning(3.1);
   await service.plan();
   let turn = 0;
   const inTurn: typeof turns.take = async (work) => {

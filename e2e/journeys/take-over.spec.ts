@@ -1,3 +1,4 @@
+import { partnerSite } from '../support/addresses';
 import { expect, MEMBERS, startSession, test } from '../support/journey';
 import { failScripts, holdScripts } from '../support/take-over/held-scripts';
 import { PLANS } from '../support/take-over/plans';
@@ -8,6 +9,8 @@ import { trySchedule } from '../support/take-over/try-schedule';
 const SCHEDULES = Number(process.env.POKU_TAKE_OVER_SCHEDULES ?? 12);
 const SEED = Number(process.env.POKU_TAKE_OVER_SEED ?? 1);
 const SCHEDULE_MS = 10_000;
+/** Of Poku's own buttons, as a browser computes it. */
+const POKU_PRIMARY = 'rgb(11, 107, 107)';
 
 test.describe('what is done before the scripts are there', () => {
   test.use({ hasTouch: true });
@@ -50,6 +53,30 @@ test('a member sees the frame of the page before any script is there', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Riwayat' })).toBeVisible();
   await expect(menu).toHaveCount(1);
 });
+
+for (const slug of ['nusapoin', 'fitnusa'])
+  test(`on the origin of ${slug} the login stands in its colours before any script is there, and stays`, async ({
+    page,
+  }) => {
+    const holdNext = await holdScripts(page);
+    const send = page.getByRole('button', { name: 'Masuk' });
+    const look = async () => ({
+      colour: await send.evaluate((one) => getComputedStyle(one).backgroundColor),
+      place: await send.boundingBox(),
+      logo: await page.locator(`img[src="/media/partners/${slug}.svg"]`).first().boundingBox(),
+    });
+    // The first page has to ask whose origin it is, the second one knows.
+    for (let visits = 0; visits < 2; visits += 1) {
+      const release = holdNext();
+      await page.goto(`${partnerSite(slug)}/login`, { waitUntil: 'commit' });
+      await expect(page.locator('#painted img')).toHaveJSProperty('complete', true);
+      const before = await look();
+      expect(before.colour).not.toBe(POKU_PRIMARY);
+      release();
+      await expect(page.locator('#painted')).toHaveCount(0);
+      expect(await look()).toEqual(before);
+    }
+  });
 
 test('a way back that is pressed early is gone once the scripts are there', async ({ page }) => {
   const release = (await holdScripts(page))();

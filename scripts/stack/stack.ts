@@ -19,6 +19,15 @@ const partnerOrigins = async (): Promise<readonly string[]> =>
   process.env.POKU_PARTNER_ORIGINS?.split(',').map((origin) => origin.trim()) ??
   (await sandboxBrands()).map((slug) => `http://${slug}.localhost:*`);
 
+/** Hosts of the site that are partners': all of `POKU_SITE_ORIGINS` but the first, or those of D3. */
+const partnerHosts = async (): Promise<readonly string[]> => {
+  const [own, ...others] = (process.env.POKU_SITE_ORIGINS ?? '')
+    .split(',')
+    .map((origin) => origin && new URL(origin.trim()).hostname);
+  if (own) return others.filter((host) => host !== own);
+  return (await sandboxBrands()).map((slug) => `${slug}.localhost`);
+};
+
 /** Everything of `npm start`, running. */
 export interface Stack {
   readonly siteUrl: string;
@@ -115,6 +124,7 @@ export const startStack = async (
       }),
       api: apiUrl,
       partnerOrigins: await partnerOrigins(),
+      partnerHosts: await partnerHosts(),
       isSandbox: process.env.SANDBOX !== '0',
     });
     await site.listen({ port: ports.site.port, host: '127.0.0.1' });

@@ -2,14 +2,14 @@ import type { PartnerBrand, Registry } from '@poku/contract';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createApp } from './create-app';
-import { askBrand, BRAND_PATH, keptBrand } from './partner/page-brand';
+import { askBrand, keptBrand } from './partner/page-brand';
 import { isPreviewAsked } from './preview/asked';
 import type { Preview } from './preview/preview';
 import type { Federation } from './remotes/federation';
 import { inlinedRegistry, pageRegistry } from './remotes/registry-source';
 import { installScriptPolicy, runningFolder, type ScriptPolicy } from './remotes/script-policy';
 import { reportRecovered } from './report-recovered';
-import { API_BASE, rootKey } from './settings';
+import { rootKey } from './settings';
 import { Shell } from './shell';
 import { changedFields } from './take-over/fields';
 import { recallPlace } from './take-over/scroll-places';
@@ -78,7 +78,6 @@ export const startShell = (createFederation: () => Federation): void => {
   };
   const kept = keptBrand(location.hostname);
   // The page asked while this script was on its way, so that nothing is shown in other colours than the brand's.
-  if (kept === undefined)
-    void askBrand(location.hostname, window.pokuEarly?.[API_BASE + BRAND_PATH]).then(begin);
+  if (kept === undefined) void (window.pokuBrand ?? askBrand(location.hostname)).then(begin);
   else begin(kept);
 };

@@ -34,6 +34,10 @@ export type ColorName = keyof typeof lightPalette;
 /** A value for each colour token. */
 export type Palette = Readonly<Record<ColorName, string>>;
 
+/** Name of the custom property behind a colour token. */
+export const colorVariable = (name: ColorName): string =>
+  `--poku-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
 /** The same names for `prefers-color-scheme: dark`. */
 export const darkPalette: Palette = {
   ink: '#EAF0F1',

@@ -1,11 +1,10 @@
-import type { LiveRelease, Registry, RemoteEntry, SignedText } from '@poku/contract';
+import type { LiveRelease, PartnerBrand, Registry, RemoteEntry, SignedText } from '@poku/contract';
 import { DEFAULT_CLIENT_ID, STORAGE_KEYS } from '@poku/domain/brand';
-import { slugOfHost } from '@poku/domain/partner-look';
 import { memberSeed, resolveEntry, storedClientId } from '@poku/platform/release';
 import { fetchEarly } from '../remotes/early-scripts';
 import { entryAddress, inlinedRegistry } from '../remotes/registry-source';
 import { API_BASE } from '../settings';
-import { BRAND_PATH, keptText } from '../partner/page-brand';
+import { askBrand, keptBrand } from '../partner/page-brand';
 import {
   hasRedirectToken,
   HOME_PATHS,
@@ -25,12 +24,14 @@ declare global {
   interface Window {
     /** Answers that were asked for early, by path and query; the API client takes each once. */
     pokuEarly?: Record<string, Promise<Response>>;
+    /** Whose origin this is, where this page had to ask. Never rejects. */
+    pokuBrand?: Promise<PartnerBrand | null>;
   }
 }
 
-const kept = slugOfHost(location.hostname) === null ? 'null' : keptText();
+const kept = keptBrand(location.hostname);
 /** Before the first answer of an origin a token is the sign: only partners' users bring one. */
-const isPartnerOrigin = kept === null ? hasRedirectToken(location.search) : kept !== 'null';
+const isPartnerOrigin = kept === undefined ? hasRedirectToken(location.search) : kept !== null;
 const partnerClientId = isPartnerOrigin ? storedClientId(STORAGE_KEYS.partnerHome) : undefined;
 
 const early: Record<string, Promise<Response>> = {};
@@ -76,7 +77,6 @@ const fetchFar = (registry: Registry, remote: string, pathname: string): void =>
 const start = (registry: Registry): void => {
   const clientId = storedClientId(STORAGE_KEYS.session);
   const { pathname, search } = location;
-  if (kept === null) request(clientId ?? DEFAULT_CLIENT_ID, [BRAND_PATH]);
   if (clientId) request(clientId, ['/customerdetail/{clientId}']);
 
   // A partner's user goes from its home to the gate.
@@ -97,6 +97,7 @@ const start = (registry: Registry): void => {
   request(clientId ?? DEFAULT_CLIENT_ID, found.claim.preload);
 };
 
-prepareShow(isPartnerOrigin);
+if (kept === undefined) window.pokuBrand = askBrand(location.hostname);
+prepareShow(window.pokuBrand ?? kept ?? null);
 start(inlinedRegistry());
 window.pokuEarly = early;

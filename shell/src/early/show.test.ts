@@ -1,13 +1,23 @@
+import type { PartnerBrand } from '@poku/contract';
 import { STORAGE_KEYS } from '@poku/domain/brand';
+import { aPartnerBrand } from '@poku/testing';
+import { BRAND_MARKS } from './brand-marks';
 import { prepareShow } from './show';
 
 let end = (): void => undefined;
+const brand = aPartnerBrand();
+
+interface Loaded {
+  readonly path?: string;
+  readonly at?: string;
+  /** Whether the page was painted for partners. Default false. */
+  readonly isForPartners?: boolean;
+  /** Whose origin it is on. Default Poku's own. */
+  readonly origin?: PartnerBrand | null | Promise<PartnerBrand | null>;
+}
+
 /** A page of which both visitors have something, with the app's script in it. */
-const load = ({
-  path = '/',
-  at = path,
-  isPartnerOrigin = false,
-}: { readonly path?: string; readonly at?: string; readonly isPartnerOrigin?: boolean } = {}) => {
+const load = ({ path = '/', at = path, isForPartners = false, origin = null }: Loaded = {}) => {
   history.replaceState(null, '', at);
   const entry = document.body.appendChild(document.createElement('script'));
   entry.defer = true;
@@ -18,10 +28,14 @@ const load = ({
     const template = document.body.appendChild(document.createElement('template'));
     template.id = `painted-${visitor}`;
     template.dataset.path = path;
-    template.innerHTML = `<style>p { color: red }</style><p>untuk ${visitor}</p><button>Masuk</button>`;
+    if (isForPartners) template.dataset.brand = '';
+    const mark = isForPartners
+      ? `<b>Poku x ${BRAND_MARKS.name}</b><img src="${BRAND_MARKS.logo}" alt="">`
+      : '';
+    template.innerHTML = `<style>p { color: red }</style><p>untuk ${visitor}</p>${mark}<button>Masuk</button>`;
   }
   document.body.appendChild(document.createElement('div')).id = 'root';
-  end = prepareShow(isPartnerOrigin);
+  end = prepareShow(origin);
   return {
     show: () => window.pokuShow?.(),
     fail: (script: EventTarget = entry) => script.dispatchEvent(new Event('error')),
@@ -29,8 +43,16 @@ const load = ({
     alert: () => document.querySelector('#painted [role=alert]'),
   };
 };
+/** The scheme that the visitor has chosen; jsdom knows none. */
+const showScheme = (scheme: 'light' | 'dark') =>
+  Object.defineProperty(globalThis, 'matchMedia', {
+    configurable: true,
+    value: (query: string) => ({ matches: query.includes(scheme) }),
+  });
+beforeEach(() => showScheme('light'));
 afterEach(() => {
   end();
+  Reflect.deleteProperty(globalThis, 'matchMedia');
   document.body.replaceChildren();
   localStorage.clear();
   delete window.pokuShow;
@@ -59,7 +81,12 @@ test('whom the browser remembers sees what is for members', () => {
 
 test.each([
   ['of another address, as the worker keeps one page for all', { path: '/login', at: '/register' }],
-  ['on the origin of a partner, whose colours are others', { isPartnerOrigin: true }],
+  ['on the origin of a partner, for whom it was not painted', { origin: brand }],
+  ['on Poku’s own origin of what was painted for partners', { isForPartners: true }],
+  [
+    'where a token leads to the gate',
+    { path: '/raih', at: '/raih?redirectToken=t', isForPartners: true, origin: brand },
+  ],
   ['while somebody looks at other releases', { path: '/login', at: '/login?preview=mfe-account@2' }],
 ])('nothing is shown %s', (_, page) => {
   const { show, seen } = load(page);
@@ -67,6 +94,76 @@ test.each([
   expect(seen()).toBeUndefined();
   expect(document.querySelectorAll('template, #painted')).toHaveLength(0);
   expect(window.pokuPainted).toBeUndefined();
+});
+
+/** A page of a partner as it is seen: its name and logo, and a colour of its look. */
+const worn = () => {
+  const painted = document.getElementById('painted');
+  return {
+    name: painted?.querySelector('b')?.textContent,
+    logo: painted?.querySelector('img')?.getAttribute('src'),
+    primary: painted?.style.getPropertyValue('--poku-primary'),
+    pattern: painted?.dataset.pattern,
+  };
+};
+const look = {
+  pattern: 'waves',
+  light: { primary: '#112233' },
+  dark: { primary: '#ddeeff' },
+};
+test.each([
+  ['light', '#112233'],
+  ['dark', '#ddeeff'],
+] as const)(
+  'on the origin of a partner it wears the colours of the brand, name and logo, when it is %s',
+  (name, primary) => {
+    showScheme(name);
+    const { show, seen } = load({ isForPartners: true, origin: { ...brand, name: 'Kopi & $& Kita', look } });
+    show();
+    expect(seen()).toBe('untuk guest');
+    expect(worn()).toEqual({ name: 'Poku x Kopi & $& Kita', logo: brand.logo, primary, pattern: 'waves' });
+    expect(document.querySelector('#painted style')?.textContent).toBe('p { color: red }');
+  },
+);
+
+test('the gate is shown to who comes with a token', () => {
+  const { show, seen } = load({
+    path: '/partner-login',
+    at: '/partner-login?redirectToken=t',
+    isForPartners: true,
+    origin: { ...brand, look: undefined },
+  });
+  show();
+  expect(seen()).toBe('untuk guest');
+  expect(worn()).toMatchObject({ primary: '', pattern: undefined });
+});
+
+test('whose origin it is may be heard later; nothing is shown before', async () => {
+  let answer: (brand: PartnerBrand | null) => void = () => undefined;
+  const origin = new Promise<PartnerBrand | null>((resolve) => (answer = resolve));
+  const { show, seen, fail, alert } = load({ isForPartners: true, origin });
+  fail();
+  show();
+  await Promise.resolve();
+  expect(seen()).toBeUndefined();
+  answer(brand);
+  await origin;
+  expect(seen()).toBe('untuk guest');
+  expect(alert()).toBeInTheDocument();
+});
+
+test('an origin that only looks like a partner’s has its own page at once', () => {
+  const { show, seen } = load({ origin: new Promise(() => undefined) });
+  show();
+  expect(seen()).toBe('untuk guest');
+});
+
+test('what was painted for partners is not shown where nobody is one', async () => {
+  const origin = Promise.resolve(null);
+  const { show, seen } = load({ isForPartners: true, origin });
+  show();
+  await origin;
+  expect(seen()).toBeUndefined();
 });
 
 test('a visitor for whom nothing is painted sees nothing', () => {

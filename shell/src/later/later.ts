@@ -5,7 +5,7 @@ import { createVault, rememberMember, VAULT_NAME } from '@poku/platform/offline'
 import { startAhead } from '../ahead/start-ahead';
 import type { App } from '../app';
 import { API_BASE, rootKey } from '../settings';
-import { askBrand, BRAND_PATH } from '../partner/page-brand';
+import { askBrand } from '../partner/page-brand';
 import { isDevVersion } from '../preview/wish';
 import { cheerLevel } from './level-up';
 import { followPush } from './push';
@@ -22,8 +22,7 @@ const forgetMember = (): void => {
 
 /** What the row of a partner says by now is what the next page has. */
 const renewBrand = (): void => {
-  const isAsked = API_BASE + BRAND_PATH in (window.pokuEarly ?? {});
-  if (slugOfHost(location.hostname) !== null && !isAsked) void askBrand(location.hostname);
+  if (slugOfHost(location.hostname) !== null && !window.pokuBrand) void askBrand(location.hostname);
 };
 
 const isDeveloped = ({ remotes }: App['registry']): boolean =>

@@ -24,10 +24,6 @@ test('an origin that is nobody’s is known to be that', async () => {
   expect(keptBrand(host)).toBeNull();
 });
 
-test('the answer that the page asked for early is taken', async () => {
-  expect(await askBrand(host, Promise.resolve(Response.json({ data: { brand } })))).toEqual(brand);
-});
-
 test.each([
   { brand: { ...brand, slug: 'garuda' } },
   { brand: { ...brand, logo: 'https://x.example/a.svg' } },

@@ -4,12 +4,12 @@ import { readPartnerBrand, slugOfHost } from '@poku/domain/partner-look';
 import { API_BASE } from '../settings';
 
 /** Where the API tells whose origin a page is on. */
-export const BRAND_PATH = '/brand';
+const BRAND_PATH = '/brand';
 /** So long the first page on an origin waits to hear whose it is; after that it is shown as Poku's. */
 const WAIT_MS = 4_000;
 
 /** What this origin kept of its brand, as text; `null` before anybody asked, and in a browser that keeps nothing. */
-export const keptText = (): string | null => {
+const keptText = (): string | null => {
   try {
     return localStorage.getItem(STORAGE_KEYS.partnerBrand);
   } catch {
@@ -64,11 +64,10 @@ const waited = (): Promise<null> => new Promise((resolve) => setTimeout(() => re
 /**
  * Asks the API whose origin this is, and keeps it for the next page. Never rejects, and ends after four seconds.
  * @param hostname of the page
- * @param early the answer that the page asked for before this code ran
  * @returns `null` on Poku's own origin, and when nobody can tell
  */
-export const askBrand = (hostname: string, early?: Promise<Response>): Promise<PartnerBrand | null> => {
-  const asked = (early ?? fetch(API_BASE + BRAND_PATH, { credentials: 'same-origin' }))
+export const askBrand = (hostname: string): Promise<PartnerBrand | null> => {
+  const asked = fetch(API_BASE + BRAND_PATH, { credentials: 'same-origin' })
     .then((answer) => readAnswer(hostname, answer))
     .then((brand) => {
       keep(brand);

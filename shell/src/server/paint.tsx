@@ -1,10 +1,11 @@
-import type { PageModule, RouteClaim } from '@poku/contract';
+import type { PageModule, PartnerBrand, RouteClaim } from '@poku/contract';
 import { createTheme, GlobalStyle, Skeleton, ThemeProvider } from '@poku/kit';
 import { createMemoryRouter, type RouteObject, RouterProvider } from '@poku/kit/router';
-import { type PaintedPart, paintPart } from '@poku/kit/server';
+import { type PaintedPart, paintPart, patternRules } from '@poku/kit/server';
 import { PlatformProvider } from '@poku/platform';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { BRAND_MARKS } from '../early/brand-marks';
 import { AppLayout } from '../layout/app-layout';
 import { menuWording } from '../wording/menu';
 import { HOME_PATHS } from '../routes/own-paths';
@@ -20,8 +21,13 @@ export interface PaintedModule {
   readonly description?: string;
 }
 
-/** What of an address is painted, by who looks at it. Who is not named sees nothing before the scripts have run. */
-export interface PaintedPage extends Readonly<Partial<Record<Visitor, PaintedPart>>> {
+/** What is painted by who looks at it. Who is not named sees nothing before the scripts have run. */
+type PaintedParts = Readonly<Partial<Record<Visitor, PaintedPart>>>;
+
+/** What of an address is painted. */
+export interface PaintedPage extends PaintedParts {
+  /** The same on the origin of a partner, with marks where its name and its logo come (`BRAND_MARKS`). */
+  readonly partner: PaintedParts;
   /** Without the brand. */
   readonly title: string;
   readonly description?: string | undefined;
@@ -30,24 +36,31 @@ export interface PaintedPage extends Readonly<Partial<Record<Visitor, PaintedPar
 /** In the shape of what comes, until a page says better. */
 const OnItsWay = () => <Skeleton shape="card" count={2} />;
 
+/** Any partner: whose origin it will be is known in the browser alone. */
+const ANY_PARTNER: PartnerBrand = { slug: 'mitra', partnerId: '0', ...BRAND_MARKS };
+
 const paintRoute = (
   path: string,
   visitor: Visitor,
+  partner: PartnerBrand | null,
   route: { readonly handle: RouteHandle; readonly Component: ComponentType },
 ): PaintedPart => {
   const routes: RouteObject[] = [{ Component: AppLayout, children: [{ path, ...route }] }];
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const element = (
-    <ThemeProvider theme={createTheme(null)}>
+    <ThemeProvider theme={createTheme(partner)}>
       <GlobalStyle />
-      <PlatformProvider platform={stillPlatform(visitor)}>
+      <PlatformProvider platform={stillPlatform(visitor, partner)}>
         <RouterProvider router={router} />
       </PlatformProvider>
     </ThemeProvider>
   );
   try {
     // Ids are others than those of the page that takes its place.
-    return paintPart(element, (one) => renderToStaticMarkup(one, { identifierPrefix: 'html-' }));
+    const { html, css } = paintPart(element, (one) =>
+      renderToStaticMarkup(one, { identifierPrefix: 'html-' }),
+    );
+    return { html, css: partner ? css + patternRules('#painted') : css };
   } finally {
     router.dispose();
   }
@@ -66,16 +79,23 @@ const visitorsOf = ({ access }: RouteClaim): readonly Visitor[] =>
 const byVisitor = (
   head: Pick<PaintedPage, 'title' | 'description'>,
   visitors: readonly Visitor[],
-  paint: (visitor: Visitor) => PaintedPart,
-): PaintedPage => ({ ...head, ...Object.fromEntries(visitors.map((visitor) => [visitor, paint(visitor)])) });
+  paint: (visitor: Visitor, partner: PartnerBrand | null) => PaintedPart,
+): PaintedPage => {
+  const parts = (partner: PartnerBrand | null): PaintedParts =>
+    Object.fromEntries(visitors.map((visitor) => [visitor, paint(visitor, partner)]));
+  return { ...head, ...parts(null), partner: parts(ANY_PARTNER) };
+};
 
 /** Paints the page of a claim in its real frame. @throws whatever the page throws */
 export const paintClaim = (claim: RouteClaim, module: PaintedModule): PaintedPage =>
-  byVisitor({ title: module.page.title, description: module.description }, visitorsOf(claim), (visitor) =>
-    paintRoute(claim.path, visitor, {
-      handle: { kind: 'remote', claim, page: () => module.page },
-      Component: shownFor(module, visitor),
-    }),
+  byVisitor(
+    { title: module.page.title, description: module.description },
+    visitorsOf(claim),
+    (visitor, partner) =>
+      paintRoute(claim.path, visitor, partner, {
+        handle: { kind: 'remote', claim, page: () => module.page },
+        Component: shownFor(module, visitor),
+      }),
   );
 
 /** Paints the shell's own pages, by address: the home of a member. */
@@ -83,8 +103,8 @@ export const paintOwn = (): Readonly<Record<string, PaintedPage>> =>
   Object.fromEntries(
     HOME_PATHS.map((path) => [
       path,
-      byVisitor({ title: menuWording.home }, ['member'], (visitor) =>
-        paintRoute(path, visitor, { handle: { kind: 'home' }, Component: OnItsWay }),
+      byVisitor({ title: menuWording.home }, ['member'], (visitor, partner) =>
+        paintRoute(path, visitor, partner, { handle: { kind: 'home' }, Component: OnItsWay }),
       ),
     ]),
   );

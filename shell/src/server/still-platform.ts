@@ -1,4 +1,4 @@
-import type { Platform } from '@poku/contract';
+import type { PartnerBrand, Platform } from '@poku/contract';
 import { createPlatform } from '@poku/platform';
 
 /** Who a page is painted for: nobody is known while it is. */
@@ -12,10 +12,10 @@ const refuse = (): never => {
  * A platform of which nothing moves: a guest, or a member whose session is being restored. Every address counts as known, since which
  * ones are depends on other remotes, and what is painted follows from one remote and the shell alone.
  */
-export const stillPlatform = (visitor: Visitor): Platform => {
+export const stillPlatform = (visitor: Visitor, partner: PartnerBrand | null): Platform => {
   const { platform, keeper } = createPlatform({
     // There is no page whose origin a path could be of; nothing is asked there.
-    config: { apiBase: 'https://poku.invalid/gateway' },
+    config: { apiBase: 'https://poku.invalid/gateway', partner },
     channel: null,
     storage: null,
     tab: null,

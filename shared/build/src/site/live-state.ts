@@ -1,3 +1,5 @@
+import type { Origin } from '../release/paint/painted-document';
+
 /** A page with the policy that goes before it as a header: one inside of it binds nobody who can write it. */
 export interface LivePage {
   readonly html: string;
@@ -14,8 +16,9 @@ export interface LiveState {
   /**
    * The page, with what is painted of an address.
    * @param path as it was asked for; where nothing is painted, and without one, it is the same page for all
+   * @param origin whose origin it is asked on. Default Poku's own
    */
-  readonly pageAt?: (path?: string) => LivePage;
+  readonly pageAt?: (path?: string, origin?: Origin) => LivePage;
   /** Addresses of which something is painted. */
   readonly painted: ReadonlySet<string>;
   /** The signed entry of each remote. */

@@ -19,9 +19,12 @@ const PAGE: LiveState = {
   revision: 1,
   registry: '{"text":"registry"}',
   timestamp: '{"revision":1}',
-  pageAt: (path) =>
+  pageAt: (path, origin = 'own') =>
     path === '/login'
-      ? { html: '<!doctype html><p>painted</p>', policy: "script-src 'self' 'sha256-a'" }
+      ? {
+          html: `<!doctype html><p>painted, ${origin}</p>`,
+          policy: `script-src 'self' 'sha256-${origin === 'own' ? 'a' : 'b'}'`,
+        }
       : { html: '<!doctype html><p>page</p>', policy: "script-src 'self'" },
   painted: new Set(['/login']),
   entries: new Map([['mfe-a', '{"text":"a"}']]),
@@ -57,6 +60,7 @@ beforeAll(async () => {
     live: () => Promise.resolve(present),
     api: apiUrl,
     partnerOrigins: ['https://partner.example', 'http://nusapoin.localhost:*'],
+    partnerHosts: ['nusapoin.localhost'],
   });
 });
 afterAll(async () => {
@@ -86,6 +90,18 @@ describe('the site server', () => {
       expect((await site.inject('/other')).body).not.toContain('painted');
     },
   );
+
+  it('has for each host of a partner what is painted for partners, with its policy', async () => {
+    for (const [host, origin, hash] of [
+      ['nusapoin.localhost:3000', 'partner', 'b'],
+      ['localhost:3000', 'own', 'a'],
+      ['partner.example', 'own', 'a'],
+    ] as const) {
+      const { body, headers } = await site.inject({ url: '/login', headers: { host } });
+      expect([host, body]).toEqual([host, `<!doctype html><p>painted, ${origin}</p>`]);
+      expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+    }
+  });
 
   it('shows the page of the new revision as soon as the channel points at it', async () => {
     const before = await site.inject('/');

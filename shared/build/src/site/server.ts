@@ -9,6 +9,7 @@ import { changingText } from './changing-text';
 import { askedDelta, dictionaryHeaders } from './delta-names';
 import { RESTING_POLICY, siteHeaders, WORKER_POLICY } from './headers';
 import { pathOfPage } from './page-path';
+import type { Origin } from '../release/paint/painted-document';
 import type { LivePage, LiveState, Present } from './live-state';
 
 /** What the site serves and where from. */
@@ -23,6 +24,8 @@ export interface SiteOptions {
   readonly api: string;
   /** Origins whose pages may frame the embed's page, as `frame-ancestors` wants them. Default none. */
   readonly partnerOrigins?: readonly string[];
+  /** Hosts of this site, without a port, that are partners' (D3). Default none. */
+  readonly partnerHosts?: readonly string[];
   /** Whether browsers reach it over http on loopback (D56), not over https. Default true. */
   readonly isSandbox?: boolean;
 }
@@ -74,6 +77,7 @@ export const createSite = async ({
   api,
   media = join(store, 'media'),
   partnerOrigins = [],
+  partnerHosts = [],
   isSandbox = true,
 }: SiteOptions): Promise<FastifyInstance> => {
   const site = fastify({
@@ -212,25 +216,26 @@ export const createSite = async ({
       (state) => policyOf(state?.frame, ancestors),
     ),
   );
-  const page = (path?: string) =>
+  const page = (path?: string, origin?: Origin) =>
     part(
-      (state) => state?.pageAt?.(path).html,
+      (state) => state?.pageAt?.(path, origin).html,
       html,
       (state) => ({
-        ...policyOf(state?.pageAt?.(path), "'none'"),
+        ...policyOf(state?.pageAt?.(path, origin), "'none'"),
         // A script without a hash is not run, in the browsers that know this (Chromium from 138).
         'integrity-policy': 'blocked-destinations=(script)',
       }),
     );
   const plainPage = page();
-  /** Of addresses of which something is painted, as those of remotes above. */
+  /** Of addresses of which something is painted, by whose origin it is, as those of remotes above. */
   const paintedPages = new Map<string, ReturnType<typeof part>>();
   site.get('/*', async (request, reply) => {
     const path = pathOfPage(request.url.split('?')[0] ?? '/');
     const { state } = await live();
     if (!state?.painted.has(path)) return plainPage(request, reply);
-    const serve = paintedPages.get(path) ?? page(path);
-    paintedPages.set(path, serve);
+    const origin = partnerHosts.includes(request.hostname) ? 'partner' : 'own';
+    const serve = paintedPages.get(origin + path) ?? page(path, origin);
+    paintedPages.set(origin + path, serve);
     return serve(request, reply);
   });
   return site;

@@ -65,19 +65,23 @@ describe('what is painted, as it is served', () => {
   it('is what the state names, by address; a guest sees the login where the home is', async () => {
     const painted = await verified(PAGES);
     expect([...painted.keys()].sort()).toEqual(['/', '/a', '/login']);
-    expect(painted.get('/a')?.html).toContain('data-path="/a"><style>p{color:red}</style><p>a</p>');
-    const home = painted.get('/');
-    expect(home?.html).toContain('id="painted-guest" data-path="/"><style>p{color:red}</style><p>masuk</p>');
-    expect(home?.html).toContain(
-      'id="painted-member" data-path="/"><style>p{color:red}</style><p>beranda</p>',
-    );
-    expect(home?.title).toBe('Beranda');
+    expect(painted.get('/a')).toEqual(PAGES['mfe-a']['/a']);
+    expect(painted.get('/')).toEqual({ ...PAGES.shell['/'], guest: LOGIN.guest });
+  });
+
+  it('is the same for partners, where the shell painted for them', async () => {
+    const [guest, member] = [part('<p>masuk {{brand.name}}</p>'), part('<p>beranda {{brand.name}}</p>')];
+    const painted = await verified({
+      'mfe-a': { '/login': { ...LOGIN, partner: { guest } } },
+      shell: { '/': { ...PAGES.shell['/'], partner: { member } } },
+    });
+    expect(painted.get('/')?.partner).toEqual({ guest, member });
   });
 
   it('is nothing of a remote that is not served, and nothing at all without the shell that painted it', async () => {
     const without = (gone: string) => verified(PAGES, { isUsed: (name) => name !== gone });
     const home = (await without('mfe-a')).get('/');
-    expect(home?.html).not.toContain('masuk');
+    expect(home).toEqual(PAGES.shell['/']);
     expect((await without('shell')).size).toBe(0);
   });
 

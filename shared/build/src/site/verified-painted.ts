@@ -1,7 +1,7 @@
 import { foreignPaths } from '../release/paint/foreign-paths';
-import { foreignIn, type PaintedDocument, paintedDocument } from '../release/paint/painted-document';
+import { foreignIn } from '../release/paint/painted-document';
 import { type PaintedPages, paintedKey, SHELL } from '../release/paint/painted';
-import type { PaintedPage } from '../release/paint/painted-page';
+import type { PaintedPage, PaintedParts } from '../release/paint/painted-page';
 import type { Revision } from '../release/revision';
 import { digestOf, textOf, type UntrustedStore } from './untrusted-store';
 
@@ -28,15 +28,25 @@ const verifiedPages = async (
   return Object.entries(pages);
 };
 
+const guestOf = (parts: PaintedParts | undefined): PaintedParts =>
+  parts?.guest ? { guest: parts.guest } : {};
+
 /** Gives the shell's own pages, which are for members, to guests as what they are led to. */
 const withLogin = (
   own: readonly [string, PaintedPage][],
   login: PaintedPage | undefined,
 ): [string, PaintedPage][] =>
-  own.map(([path, page]) => [path, login?.guest ? { guest: login.guest, ...page } : page]);
+  own.map(([path, page]) => [
+    path,
+    {
+      ...guestOf(login),
+      ...page,
+      ...(page.partner && { partner: { ...guestOf(login?.partner), ...page.partner } }),
+    },
+  ]);
 
 /**
- * What is painted in a state, by address, each object verified against the digest that the state names.
+ * The pages that are painted in a state, by address, each object verified against the digest that the state names.
  * @param isUsed whether what the shell, or a remote, has live is served; what a revoked key signed is not, nor what it painted
  * @throws Error that names the object that is not there, or not what it should be
  */
@@ -44,7 +54,7 @@ export const verifiedPainted = async (
   store: UntrustedStore,
   revision: Revision,
   isUsed: (name: string) => boolean,
-): Promise<ReadonlyMap<string, PaintedDocument>> => {
+): Promise<ReadonlyMap<string, PaintedPage>> => {
   const named = Object.entries(revision.painted ?? {}).filter(([name]) => isUsed(SHELL) && isUsed(name));
   const all = await Promise.all(
     named.map(async ([name, digest]) => [name, await verifiedPages(store, revision, name, digest)] as const),
@@ -52,7 +62,5 @@ export const verifiedPainted = async (
   const ofRemotes = all.flatMap(([name, pages]) => (name === SHELL ? [] : pages));
   const ofShell = all.flatMap(([name, pages]) => (name === SHELL ? pages : []));
   const login = ofRemotes.find(([path]) => path === LOGIN)?.[1];
-  return new Map(
-    [...ofRemotes, ...withLogin(ofShell, login)].map(([path, page]) => [path, paintedDocument(path, page)]),
-  );
+  return new Map([...ofRemotes, ...withLogin(ofShell, login)]);
 };

@@ -5,7 +5,8 @@ import { FRAME_POLICY, frameHtml } from '../release/embed-frame';
 import type { StoredEntry } from '../release/entries';
 import { type Policy, revokedKeys } from '../release/keys/policy-list';
 import { SHELL } from '../release/paint/painted';
-import type { PaintedDocument } from '../release/paint/painted-document';
+import { type Origin, type PaintedDocument, paintedDocument } from '../release/paint/painted-document';
+import type { PaintedPage } from '../release/paint/painted-page';
 import { type EntrySignatures, policyWith, renderPage, signatureIn } from '../release/page-document';
 import type { EmbedRelease, ShellRelease, Unit, UnitEntry } from '../release/registry-document';
 import type { Revision } from '../release/revision';
@@ -118,14 +119,16 @@ export interface Head {
   readonly now: number;
 }
 
+const ORIGINS: readonly Origin[] = ['own', 'partner'];
+
 const verifiedPage = async (
   store: UntrustedStore,
   shell: ShellRelease,
   { revision, signed, now }: Head,
   signatures: EntrySignatures,
   timestamp: SignedText,
-  painted: ReadonlyMap<string, PaintedDocument>,
-): Promise<(path?: string) => LivePage> => {
+  painted: ReadonlyMap<string, PaintedPage>,
+): Promise<(path?: string, origin?: Origin) => LivePage> => {
   const { channel, rootKey, paymentOrigins } = store;
   const key = channelKeys(channel).revision(revision.revision, await digestOf(signed.text), 'html');
   const signature = signatureIn(await textOf(store, key));
@@ -143,14 +146,15 @@ const verifiedPage = async (
   };
   const plain = render(undefined, []);
   await verifyText({ text, signature }, { rootKey, kind: 'page', channel, now });
-  const hashed = await Promise.all(
-    [...painted].map(
-      async ([path, one]) => [path, { one, hashes: await Promise.all(one.styles.map(sourceOf)) }] as const,
-    ),
+  const documents = ORIGINS.flatMap((origin) =>
+    [...painted].map(async ([path, page]) => {
+      const one = paintedDocument(path, page, origin);
+      return [`${origin} ${path}`, { one, hashes: await Promise.all(one.styles.map(sourceOf)) }] as const;
+    }),
   );
-  const byPath = new Map(hashed);
-  return (path) => {
-    const found = path === undefined ? undefined : byPath.get(path);
+  const known = new Map(await Promise.all(documents));
+  return (path, origin = 'own') => {
+    const found = path === undefined ? undefined : known.get(`${origin} ${path}`);
     return found ? render(found.one, found.hashes) : plain;
   };
 };

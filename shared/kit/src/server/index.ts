@@ -2,6 +2,8 @@
 import { ServerStyleSheet } from 'styled-components';
 import type { ReactElement } from 'react';
 
+export { patternRules } from '../theme/patterns';
+
 /** A piece of a page as HTML, with the rules that it needs. */
 export interface PaintedPart {
   readonly html: string;
@@ -12,6 +14,9 @@ export interface PaintedPart {
 /** What styled-components leaves for a page that takes a style sheet over; this one is thrown away instead. */
 const MARKS = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/\n?/g;
 
+/** Hints of React to fetch pictures before what shows them; they stand there at once, and which they are may be filled in later. */
+const HINTS = /<link rel="preload" as="image"[^>]*>/g;
+
 /**
  * Paints an element with the styles that it uses, and no others.
  * @param element without `ThemeProvider` above it unless it brings one
@@ -20,7 +25,7 @@ const MARKS = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/\n?
 export const paintPart = (element: ReactElement, toHtml: (element: ReactElement) => string): PaintedPart => {
   const sheet = new ServerStyleSheet();
   try {
-    const html = toHtml(sheet.collectStyles(element) as ReactElement);
+    const html = toHtml(sheet.collectStyles(element) as ReactElement).replace(HINTS, '');
     const css = sheet
       .getStyleTags()
       .replace(/<\/?style[^>]*>/g, '')

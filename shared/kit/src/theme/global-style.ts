@@ -1,6 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
-import { type Palette, lightPalette, type ColorName } from '@poku/domain/palette';
-import { color, colorVariable, focusRing, font, fontFamily } from './tokens';
+import { type ColorName, colorVariable, lightPalette, type Palette } from '@poku/domain/palette';
+import { color, focusRing, font, fontFamily } from './tokens';
 
 /** Where the tokens are set, and which colour scheme applies. */
 export interface GlobalStyleProps {

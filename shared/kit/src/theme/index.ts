@@ -1,10 +1,9 @@
-export { type ColorName, type Palette } from '@poku/domain/palette';
+export { type ColorName, colorVariable, type Palette } from '@poku/domain/palette';
 export { createTheme, plainTheme, type Theme } from './theme';
 export { GlobalStyle, type GlobalStyleProps } from './global-style';
 export {
   barHeightVariable,
   color,
-  colorVariable,
   depth,
   focusRing,
   focusWidth,

@@ -1,4 +1,4 @@
-import type { LOOK_PATTERNS } from '@poku/domain/partner-look';
+import { LOOK_PATTERNS } from '@poku/domain/partner-look';
 
 const faint = 'rgb(255 255 255 / 7%)';
 
@@ -14,3 +14,7 @@ const patterns: Readonly<Record<(typeof LOOK_PATTERNS)[number], string>> = {
 /** The pattern of a name; Poku's for a name that this release does not know. */
 export const patternOf = (name: string): string =>
   Object.entries(patterns).find(([known]) => known === name)?.[1] ?? patterns.rings;
+
+/** Rules that give an element the pattern that its `data-pattern` names. @param selector of the element */
+export const patternRules = (selector: string): string =>
+  LOOK_PATTERNS.map((name) => `${selector}[data-pattern=${name}]{--poku-pattern:${patterns[name]}}`).join('');

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { type ColorName } from '@poku/domain/palette';
+import { type ColorName, colorVariable } from '@poku/domain/palette';
 
 /** Sizes of type in CSS pixels at the browser's default setting; they scale with it (`look.md`). */
 const fontSizes = { caption: 13, body: 15, heading: 18, title: 26 };
@@ -26,11 +26,6 @@ export function font(name: FontName, weight: FontWeight = 'regular') {
     font-weight: ${fontWeights[weight]};
     line-height: ${lineHeights[name]};
   `;
-}
-
-/** Name of the custom property behind a colour token. */
-export function colorVariable(name: ColorName): string {
-  return `--poku-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 /** A colour token as a CSS value; follows theme and colour scheme without a re-render. */

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createEdge } from '../../site/edge/edge';
 import { openLiveChannel } from '../../site/live-channel';
+import { channelKeys } from '../channel-keys';
 import { examine } from '../doctor';
 import { folderObjects } from '../objects/folder-objects';
 import { aPaintedChannel, aPaintedRemote, aPaintingShell, routesOf } from '../testing/a-painted-channel';
@@ -39,7 +41,10 @@ describe('what a channel has painted', () => {
   it('is of each address without parameters, and of the shell', async () => {
     const live = await aPaintedChannel(folderObjects(root));
     expect(await pagesOf(live, 'mfe-a')).toEqual({
-      '/a': { guest: { html: '<p>satu</p>', css: 'p{color:red}' } },
+      '/a': {
+        guest: { html: '<p>satu</p>', css: 'p{color:red}' },
+        partner: { guest: { html: '<p>satu {{brand.name}}</p>', css: 'p{color:blue}' } },
+      },
     });
     expect(Object.keys(await pagesOf(live, 'shell'))).toEqual(['/']);
     expect(await damages(live)).toEqual([]);
@@ -81,13 +86,16 @@ describe('the site', () => {
       signer: live.signer,
       seenFile: join(root, 'seen.json'),
     });
-    const pageAt = async (path: string) => (await look()).state?.pageAt?.(path);
+    const pageAt = async (path: string, origin?: 'partner') => (await look()).state?.pageAt?.(path, origin);
     const first = await pageAt('/a');
     expect(first?.html).toContain('<p>satu</p>');
     expect(first?.policy).toContain(
       `style-src '${EMPTY_HASH}' 'sha256-${createHash('sha256').update('p{color:red}').digest('base64')}'`,
     );
     expect(first?.policy).toContain(`'${SHOW_HASH}'`);
+    const forPartners = await pageAt('/a', 'partner');
+    expect(forPartners?.html).toContain('data-brand><style>p{color:blue}</style><p>satu {{brand.name}}</p>');
+    expect(forPartners?.policy).toContain(createHash('sha256').update('p{color:blue}').digest('base64'));
     expect((await pageAt('/a/7'))?.html).not.toContain('<template');
     expect((await pageAt('/a/7'))?.policy).not.toContain(SHOW_HASH);
     expect((await pageAt('/'))?.html).toContain('<p>beranda</p>');
@@ -96,6 +104,32 @@ describe('the site', () => {
     await rollBackIn(live.store, live.signer, 'mfe-a');
     expect((await pageAt('/a'))?.html).toContain('<p>satu</p>');
     expect((await look()).problem).toBeUndefined();
+  });
+
+  it('is the same at the edge, on the hosts of partners what was painted for them', async () => {
+    const { store, signer, rootKey } = await aPaintedChannel(folderObjects(root));
+    const site = { channel: 'production', paymentOrigins: [] };
+    const look = await openLiveChannel({ ...site, store, signer, seenFile: join(root, 'seen.json') });
+    const { state } = await look();
+    await store.objects.write(channelKeys('production').timestamp, state?.timestamp ?? '');
+    const serve = createEdge({
+      ...site,
+      rootKey,
+      partnerHosts: ['nusapoin.poku.example'],
+      read: async (key) => {
+        const stored = await store.objects.read(key);
+        return stored && new Uint8Array(stored.bytes);
+      },
+    });
+    for (const [host, origin] of [
+      ['poku.example', undefined],
+      ['nusapoin.poku.example:8443', 'partner'],
+    ] as const) {
+      const answer = await serve(new Request(`https://${host}/a`));
+      const page = state?.pageAt?.('/a', origin);
+      expect(await answer.text()).toBe(page?.html);
+      expect(answer.headers.get('content-security-policy')).toBe(`${page?.policy}; frame-ancestors 'none'`);
+    }
   });
 });
 

@@ -19,6 +19,32 @@ test('what is painted stands there inert, by visitor, before the script that sho
   expect(SHOW_HASH).toBe(`sha256-${createHash('sha256').update('pokuShow()').digest('base64')}`);
 });
 
+const PAGE: PaintedPage = {
+  title: 'Masuk',
+  guest: part('<p>tamu</p>', 'b{}'),
+  partner: { guest: part('<p>{{brand.name}}</p>', 'i{}') },
+};
+
+test('on the origin of a partner stands what was painted for partners, and says so', () => {
+  const { html, styles, title } = paintedDocument('/login', PAGE, 'partner');
+  expect(html).toContain(
+    '<template id="painted-guest" data-path="/login" data-brand><style>i{}</style><p>{{brand.name}}</p></template>',
+  );
+  expect([styles, title]).toEqual([['i{}'], 'Masuk']);
+  expect(paintedDocument('/login', PAGE).html).not.toContain('brand');
+});
+
+test('a shell from before partners were painted for has one page for all', () => {
+  const before: PaintedPage = { title: 'Masuk', guest: part('<p>tamu</p>') };
+  expect(paintedDocument('/login', before, 'partner')).toEqual(paintedDocument('/login', before));
+});
+
+test('what is painted for partners is looked at, too', () => {
+  const forPartners = (one: object) => foreignIn({ ...PAGE, partner: { member: one } as PaintedPage });
+  expect(forPartners(part('<script></script>'))).toMatch(/script/);
+  expect(forPartners({ html: 5, css: '' })).toMatch(/other than text/);
+});
+
 test.each([
   ['<p>a</p></template><script src="/remotes/old.js"></script>', /template/],
   ['<SCRIPT>alert(1)</SCRIPT>', /SCRIPT/],

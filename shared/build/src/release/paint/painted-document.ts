@@ -1,4 +1,4 @@
-import type { PaintedPart, PaintedPage, Visitor } from './painted-page';
+import type { PaintedPage, PaintedPart, PaintedParts, Visitor } from './painted-page';
 
 /** Inline script behind what is painted: the early script, which stands before, shows the part that is for the visitor. */
 const SHOW = 'pokuShow()';
@@ -32,10 +32,13 @@ const foreignMarkup = ({ html, css }: PaintedPart): string | undefined => {
   return css.includes('</') ? 'its styles would end their element' : undefined;
 };
 
+const allParts = (page: PaintedPage): PaintedPart[] =>
+  [page, page.partner].flatMap((parts) => [parts?.guest, parts?.member]).filter((part) => part !== undefined);
+
 /** Whether everything that a page says of itself is text: it comes from code, or a store, that nobody trusts. */
-const isText = ({ title, description, guest, member }: PaintedPage): boolean => {
-  const parts = [guest, member].flatMap((part) => (part ? [part.html, part.css] : []));
-  const head = [title, description].filter((one) => one !== undefined);
+const isText = (page: PaintedPage): boolean => {
+  const parts = allParts(page).flatMap(({ html, css }) => [html, css]);
+  const head = [page.title, page.description].filter((one) => one !== undefined);
   return [...parts, ...head].every((one: unknown) => typeof one === 'string');
 };
 
@@ -45,32 +48,37 @@ const isText = ({ title, description, guest, member }: PaintedPage): boolean => 
  */
 export const foreignIn = (page: PaintedPage): string | undefined =>
   isText(page)
-    ? [page.guest, page.member]
-        .map((part) => part && foreignMarkup(part))
+    ? allParts(page)
+        .map(foreignMarkup)
         .find((problem) => problem !== undefined)
     : 'it has something other than text';
 
 const attribute = (value: string): string => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
-const template = (path: string, visitor: Visitor, { html, css }: PaintedPart): string =>
-  `<template id="painted-${visitor}" data-path="${attribute(path)}"><style>${css}</style>${html}</template>`;
-
 const VISITORS: readonly Visitor[] = ['guest', 'member'];
+
+/** Whose origin a document is for: Poku's own, or that of any partner. */
+export type Origin = 'own' | 'partner';
 
 /**
  * Puts painted parts into the form in which they stand in a document: inert, so that neither is seen, read out or loaded before one is
  * shown.
  * @param path its address: a document may be kept for other addresses
+ * @param origin where it is served. A page from a shell that painted for its own origin alone is for that one everywhere
  */
-export const paintedDocument = (path: string, page: PaintedPage): PaintedDocument => {
-  const templates = VISITORS.map((visitor) => {
-    const part = page[visitor];
-    return part ? template(path, visitor, part) : '';
+export const paintedDocument = (path: string, page: PaintedPage, origin: Origin = 'own'): PaintedDocument => {
+  const partner = origin === 'partner' ? page.partner : undefined;
+  const parts: PaintedParts = partner ?? page;
+  const marks = `data-path="${attribute(path)}"${partner ? ' data-brand' : ''}`;
+  const templates = VISITORS.flatMap((visitor) => {
+    const part = parts[visitor];
+    if (!part) return [];
+    return `<template id="painted-${visitor}" ${marks}><style>${part.css}</style>${part.html}</template>`;
   });
   return {
     title: page.title,
     description: page.description,
     html: `${templates.join('')}<script>${SHOW}</script>`,
-    styles: VISITORS.flatMap((visitor) => page[visitor]?.css ?? []),
+    styles: VISITORS.flatMap((visitor) => parts[visitor]?.css ?? []),
   };
 };

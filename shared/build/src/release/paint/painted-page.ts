@@ -8,8 +8,13 @@ export interface PaintedPart {
 /** Whom a piece is for: what the page knows of who looks at it before it asks. */
 export type Visitor = 'guest' | 'member';
 
-/** What of an address is painted before any script has run. Who is not named sees nothing by then. */
-export interface PaintedPage extends Readonly<Partial<Record<Visitor, PaintedPart>>> {
+/** What is painted by whom it is for. Who is not named sees nothing before the scripts have run. */
+export type PaintedParts = Readonly<Partial<Record<Visitor, PaintedPart>>>;
+
+/** What of an address is painted before any script has run. */
+export interface PaintedPage extends PaintedParts {
+  /** The same for the origin of any partner, with marks where its name and its logo come; missing in shells from before. */
+  readonly partner?: PaintedParts;
   /** Title of the page, without the brand. */
   readonly title?: string;
   /** What the page is about, for search engines and shared links. */

@@ -9,7 +9,12 @@ const own = (code: string) => ({
 
 test('what the two halves paint comes out, by address', () => {
   expect(runPaint(SHELL_CODE, own(pagesCode('mfe-a', { home: 'halo' })))).toEqual({
-    pages: { '/a': { guest: { html: '<p>halo</p>', css: 'p{color:red}' } } },
+    pages: {
+      '/a': {
+        guest: { html: '<p>halo</p>', css: 'p{color:red}' },
+        partner: { guest: { html: '<p>halo {{brand.name}}</p>', css: 'p{color:blue}' } },
+      },
+    },
     problems: {},
   });
   expect(runPaint(SHELL_CODE).pages['/']?.member?.html).toBe('<p>beranda</p>');

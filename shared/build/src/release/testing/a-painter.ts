@@ -10,7 +10,9 @@ export const SHELL_CODE = `globalThis.pokuPaint = (text) => {
   if (!asked) return JSON.stringify({ '/': { member: { html: '<p>beranda</p>', css: '' } } });
   const one = (page) => {
     const text = globalThis.pokuPages[asked.remote][page];
-    return text === 'throws' ? { problem: 'window is not defined' } : { guest: { html: '<p>' + text + '</p>', css: 'p{color:red}' } };
+    if (text === 'throws') return { problem: 'window is not defined' };
+    const painted = (color, of = '') => ({ guest: { html: '<p>' + text + of + '</p>', css: 'p{color:' + color + '}' } });
+    return { ...painted('red'), partner: painted('blue', ' {{brand.name}}') };
   };
   return JSON.stringify(Object.fromEntries(asked.routes.map(({ path, page }) => [path, one(page)])));
 };`;

@@ -1,6 +1,7 @@
 import { headersOf } from '../../release/objects/object-headers';
 import { askedDelta, dictionaryHeaders } from '../delta-names';
 import { RESTING_POLICY, siteHeaders, WORKER_POLICY } from '../headers';
+import type { Origin } from '../../release/paint/painted-document';
 import type { LiveState } from '../live-state';
 import { pathOfPage } from '../page-path';
 import type { UntrustedStore } from '../untrusted-store';
@@ -10,6 +11,8 @@ import { toldState } from './told-state';
 export interface EdgeOptions extends UntrustedStore {
   /** Origins whose pages may frame the embed's page. Default none. */
   readonly partnerOrigins?: readonly string[];
+  /** Hosts of this site, without a port, that are partners' (D3). Default none. */
+  readonly partnerHosts?: readonly string[];
   /** Remembers the newest revision over all instances, for example in the CDN's key-value store. Default this instance alone. */
   readonly newest?: {
     readonly read: () => Promise<number>;
@@ -46,7 +49,7 @@ interface Part {
 }
 
 /** The part of what is live that an address stands for. */
-const partAt = (path: string, state: LiveState, ancestors: string): Part => {
+const partAt = (path: string, state: LiveState, ancestors: string, origin: Origin): Part => {
   const entry = /^\/registry\/([\w-]+)\.json$/.exec(path)?.[1];
   if (entry !== undefined) return { text: state.entries.get(entry), type: JSON_TYPE };
   const policy = (own = '', frame = "'none'") => ({
@@ -73,7 +76,7 @@ const partAt = (path: string, state: LiveState, ancestors: string): Part => {
     case '/embed/v1/frame':
       return { text: state.frame?.html, type: HTML, headers: policy(state.frame?.policy, ancestors) };
     default: {
-      const page = state.pageAt?.(pathOfPage(path));
+      const page = state.pageAt?.(pathOfPage(path), origin);
       const headers = { ...policy(page?.policy), 'integrity-policy': 'blocked-destinations=(script)' };
       return { text: page?.html, type: HTML, headers };
     }
@@ -86,7 +89,7 @@ const partAt = (path: string, state: LiveState, ancestors: string): Part => {
  * @returns answers a request; the last good state while what the store says now cannot be verified, and 503 before the first
  */
 export const createEdge = (options: EdgeOptions): ((request: Request) => Promise<Response>) => {
-  const { read, partnerOrigins = [], newest } = options;
+  const { read, partnerOrigins = [], partnerHosts = [], newest } = options;
   const ancestors = partnerOrigins.length > 0 ? partnerOrigins.join(' ') : "'none'";
   let state: LiveState | undefined;
   let problem: string | undefined;
@@ -158,7 +161,8 @@ export const createEdge = (options: EdgeOptions): ((request: Request) => Promise
       const text = 'Poku sedang tidak bisa dibuka. Coba lagi sebentar lagi.';
       return answer(url, text, 503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' });
     }
-    const { text, type, headers } = partAt(pathname, state, ancestors);
+    const origin = partnerHosts.includes(url.hostname) ? 'partner' : 'own';
+    const { text, type, headers } = partAt(pathname, state, ancestors, origin);
     if (text === undefined) return answer(url, null, 404, {});
     return answer(url, text, 200, { 'content-type': type, 'cache-control': 'no-cache', ...headers });
   };

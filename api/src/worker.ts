@@ -25,6 +25,7 @@ import { forgetCounts } from './modules/telemetry/repository';
 import { countsKeptMs } from './modules/telemetry/service';
 import { after } from './ports/clock';
 import { forgetOld } from './retention';
+import { markOf, type Pauses, startRounds } from './rounds';
 
 const roundPauseMs = 1000;
 /** A member waits for the code. */
@@ -71,8 +72,9 @@ export function startWorker(deps: AppDeps, report: (error: unknown) => void): { 
   const settlement = createSettlementService(deps);
   const clockWatch = createClockWatch(deps, (sentence) => report(new Error(sentence)));
   const watchSms = createSmsBudget(deps).createWatch((sentence) => report(new Error(sentence)));
+  const mark = markOf(deps);
   const startJob = (job: () => Promise<unknown>, pauses: Pauses) =>
-    startRounds(async () => ((await clockWatch.isRight()) ? job() : undefined), report, pauses);
+    startRounds(async () => ((await clockWatch.isRight()) ? job() : undefined), report, pauses, mark);
   /** @param firstMs before the first round */
   const repeat = (job: () => Promise<unknown>, pauseMs = roundPauseMs, firstMs = pauseMs) =>
     startJob(job, { pauseMs, firstMs, busyMs: pauseMs });
@@ -126,40 +128,4 @@ export function startWorker(deps: AppDeps, report: (error: unknown) => void): { 
 /** Does one piece after the other until none is left, each in a turn of its own, so that a reset waits for one at most. */
 async function exhaust({ turns }: AppDeps, next: () => Promise<boolean>): Promise<void> {
   while (await turns.take(next));
-}
-
-/** How long a job waits before its first round, after one, and after one that says `true`: there may be more to do. */
-interface Pauses {
-  firstMs: number;
-  pauseMs: number;
-  busyMs: number;
-}
-
-function startRounds(
-  job: () => Promise<unknown>,
-  report: (error: unknown) => void,
-  { firstMs, pauseMs, busyMs }: Pauses,
-): { stop(): Promise<void> } {
-  let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> = Promise.resolve();
-
-  const plan = (waitMs: number): void => {
-    timer = setTimeout(() => {
-      round = job()
-        .catch(report)
-        .then((result) => {
-          if (!isStopped) plan(result === true ? busyMs : pauseMs);
-        });
-    }, waitMs);
-  };
-  plan(firstMs);
-
-  return {
-    async stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      await round;
-    },
-  };
 }

@@ -5,6 +5,7 @@ import { billers } from './billers';
 import type { BillersDeps } from './deps';
 import { sendBillerPage } from './layout';
 import { pageRoutes } from './page.routes';
+import type { startRounds } from '../rounds';
 import { createRounds } from './rounds';
 import { protocolRoutes } from './routes';
 import { failedBody, listBody } from './views';
@@ -27,12 +28,12 @@ export function buildBillers(deps: BillersDeps): FastifyInstance {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   logAnswers(app);
-  const rounds = createRounds(deps);
+  let rounds: ReturnType<typeof startRounds> | undefined;
   app.addHook('onReady', () => {
-    rounds.start((error) => app.log.error({ err: error }, 'round failed'));
+    rounds = createRounds(deps).start((error) => app.log.error({ err: error }, 'round failed'));
     return Promise.resolve();
   });
-  app.addHook('onClose', () => rounds.stop());
+  app.addHook('onClose', () => rounds?.stop());
   app.setNotFoundHandler((_request, reply) =>
     sendBillerPage(reply, name, {
       title: 'Tidak ditemukan',

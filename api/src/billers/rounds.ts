@@ -1,6 +1,7 @@
 import { topupEventAnswer } from '@poku/partner-protocol';
 import { askPoku } from '../partners/http/poku';
 import { after } from '../ports/clock';
+import { markOf, startRounds } from '../rounds';
 import type { BillersDeps } from './deps';
 import { decideLine, listDecidable, noteTelling, takeTelling } from './repository';
 import { decisionOf } from './service';
@@ -47,27 +48,10 @@ export function createRounds({
     while (await tellNext());
   };
 
-  let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> = Promise.resolve();
-  /** @param report hears why a round failed; the next one comes as usual */
-  const start = (report: (error: unknown) => void): void => {
-    timer = setTimeout(() => {
-      round = work()
-        .catch(report)
-        .then(() => {
-          if (!isStopped) start(report);
-        });
-    }, pauseMs);
-  };
-
   return {
     work,
-    start,
-    async stop(): Promise<void> {
-      isStopped = true;
-      clearTimeout(timer);
-      await round;
-    },
+    /** @param report hears why a round failed; the next one comes as usual */
+    start: (report: (error: unknown) => void) =>
+      startRounds(work, report, { firstMs: pauseMs, pauseMs, busyMs: pauseMs }, markOf({ db, clock })),
   };
 }

@@ -15,5 +15,7 @@ export interface Database extends Tx {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs `work` on one connection that nobody else has meanwhile; on a server it ends with the work, and its session with it. */
   alone<T>(work: (one: Connection) => Promise<T>): Promise<T>;
+  /** How many statements have changed rows so far, where nobody else writes; missing on a server. */
+  changes?(): number;
   close(): Promise<void>;
 }

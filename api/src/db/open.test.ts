@@ -8,6 +8,7 @@ import { readApiConfig } from '../config/env';
 import { createTestDatabase } from '../testing/database';
 import type { Database } from './database';
 import { apiFolder, apiMigrations, openApiDatabase } from './open';
+import { openPglite } from './pglite';
 import { openEmbedded } from './template';
 
 const { cache: cacheDir, databaseUrl } = readApiConfig(process.env);
@@ -24,6 +25,21 @@ afterAll(() => rm(home, { recursive: true, force: true }));
 /** Names of the migrations that a database has. */
 const namesIn = async (db: Database): Promise<string[]> =>
   (await db.rows<{ name: string }>(sql`select name from migration order by name`)).map(({ name }) => name);
+
+test('the embedded database counts the statements that changed rows, and no others', async () => {
+  const db = await openPglite({ dataDir: 'memory://' }, start);
+  const changesOf = async (work: () => Promise<unknown>): Promise<number> => {
+    const before = db.changes?.() ?? NaN;
+    await work();
+    return (db.changes?.() ?? NaN) - before;
+  };
+  expect(await changesOf(() => db.script('create table thing (n int)'))).toBe(1);
+  expect(await changesOf(() => db.run(sql`insert into thing values (1), (2)`))).toBe(1);
+  expect(await changesOf(() => db.rows(sql`select * from thing`))).toBe(0);
+  expect(await changesOf(() => db.rows(sql`update thing set n = 3 where n = 9 returning n`))).toBe(0);
+  expect(await changesOf(() => db.transaction((tx) => tx.rows(sql`delete from thing returning n`)))).toBe(1);
+  await db.close();
+});
 
 test('a command does not make a database that is not there', async () => {
   const place = { databaseUrl: undefined, home: join(home, 'nothing') };

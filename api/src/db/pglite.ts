@@ -24,9 +24,13 @@ export async function openPglite(
   start: EmbeddedFactory = startEmbedded,
 ): Promise<Database & { dump(): Promise<Blob> }> {
   const engine = await start({ dataDir: options.dataDir, parsers, loadDataDir: options.template });
+  let changes = 0;
+  const count = (): void => {
+    changes += 1;
+  };
   const one: Connection = {
-    ...executor(engine),
-    transaction: (work) => withRetries(() => engine.transaction((tx) => work(executor(tx)))),
+    ...executor(engine, count),
+    transaction: (work) => withRetries(() => engine.transaction((tx) => work(executor(tx, count)))),
   };
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -37,21 +41,26 @@ export async function openPglite(
       last = mine.catch(() => undefined);
       return mine;
     },
+    changes: () => changes,
     dump: () => engine.dumpDataDir('none'),
     close: () => engine.close(),
   };
 }
 
-function executor(target: Pick<Transaction, 'query' | 'exec'>): Tx {
+/** @param count hears of each statement that changed rows, or may have */
+function executor(target: Pick<Transaction, 'query' | 'exec'>, count: () => void): Tx {
+  const query = async <T>(statement: SQL) => {
+    const { text, params } = compile(statement);
+    const { rows, affectedRows = 0 } = await target.query<T>(text, params);
+    if (affectedRows > 0) count();
+    return { rows, affectedRows };
+  };
   return {
-    async rows<T extends Row>(statement: SQL) {
-      const { text, params } = compile(statement);
-      return (await target.query<T>(text, params)).rows;
+    rows: async <T extends Row>(statement: SQL) => (await query<T>(statement)).rows,
+    run: async (statement) => (await query(statement)).affectedRows,
+    async script(text) {
+      await target.exec(text);
+      count();
     },
-    async run(statement) {
-      const { text, params } = compile(statement);
-      return (await target.query(text, params)).affectedRows ?? 0;
-    },
-    script: async (text) => void (await target.exec(text)),
   };
 }

@@ -1,6 +1,7 @@
 import { type PartnerFaults, signedHeaders } from '@poku/partner-protocol';
 import { after } from '../../ports/clock';
 import { keysOf, type PartnersDeps } from '../deps';
+import { markOf, startRounds } from '../../rounds';
 import { sendToPoku } from '../http/poku';
 import { readFaults } from '../sandbox/faults.repository';
 import type { Events } from './events';
@@ -53,9 +54,8 @@ export function createEvents(
   };
 
   let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
+  let rounds: ReturnType<typeof startRounds> | undefined;
   let round: Promise<void> = Promise.resolve();
-  let looking: Promise<void> = Promise.resolve();
   const work = async (): Promise<void> => {
     try {
       while (!isStopped && (await sendNext()));
@@ -75,21 +75,16 @@ export function createEvents(
     }
     await drain();
   };
-  const plan = (): void => {
-    timer = setTimeout(() => {
-      looking = look().then(() => {
-        if (!isStopped) plan();
-      });
-    }, pauseMs);
-  };
 
   return {
     drain,
-    start: plan,
+    start() {
+      const pauses = { firstMs: pauseMs, pauseMs, busyMs: pauseMs };
+      rounds = startRounds(look, () => undefined, pauses, markOf({ db, clock }));
+    },
     async stop() {
       isStopped = true;
-      clearTimeout(timer);
-      await looking;
+      await rounds?.stop();
       await round;
     },
   };

@@ -2,10 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../checks/browser';
-import { APP_ICONS } from './logos';
+import { APP_ICONS, SHARE_CARD } from './logos';
 
 /**
- * Draws the app's icons as PNG into `scripts/media/icons`, from where they are committed and published. Only after a change
+ * Draws the app's icons, and what shared links show, as PNG into `scripts/media/icons`, from where they are committed and published. Only after a change
  * of the drawing: `node --import tsx scripts/media/draw-icons.ts`.
  */
 const PICTURES = [
@@ -30,4 +30,7 @@ for (const { file, drawing, size } of PICTURES) {
   await page.setContent(`<style>body{margin:0}svg{display:block}</style>${sized}`);
   await page.screenshot({ path: `${folder}${file}.png`, omitBackground: true });
 }
+await page.setViewportSize({ width: 1200, height: 630 });
+await page.setContent(`<style>body{margin:0}svg{display:block}</style>${SHARE_CARD}`);
+await page.screenshot({ path: `${folder}share.png` });
 await browser.close();

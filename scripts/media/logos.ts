@@ -13,6 +13,9 @@ const maskable = svgFile(96, 96, `<rect width="96" height="96" fill="#0B6B6B"/>$
 /** The icons of the installed app; launchers that take no SVG get pictures of them (`draw-icons.ts`). */
 export const APP_ICONS = { app: tile('#0B6B6B', coin), maskable } as const;
 
+/** What a shared link shows, 1200 × 630 (Open Graph). */
+export const SHARE_CARD = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="#0B6B6B"/><g fill="none" stroke="#FFFFFF" stroke-opacity="0.07" stroke-width="72"><circle cx="1200" cy="0" r="168"/><circle cx="1200" cy="0" r="332"/><circle cx="1200" cy="0" r="496"/></g><g transform="translate(72 155) scale(3.3333)">${coin}</g><g fill="#FFFFFF" font-family="sans-serif"><text x="440" y="312" font-size="150" font-weight="700" letter-spacing="-2">Poku</text><text x="444" y="398" font-size="46">Poin dari banyak partner,</text><text x="444" y="458" font-size="46">satu saldo untuk kupon pilihanmu.</text></g></svg>`;
+
 /**
  * Logos and the app's icons, by path below `/media/`.
  * @param partners logos of the sandbox partners

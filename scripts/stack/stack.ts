@@ -19,13 +19,15 @@ const partnerOrigins = async (): Promise<readonly string[]> =>
   process.env.POKU_PARTNER_ORIGINS?.split(',').map((origin) => origin.trim()) ??
   (await sandboxBrands()).map((slug) => `http://${slug}.localhost:*`);
 
-/** Hosts of the site that are partners': all of `POKU_SITE_ORIGINS` but the first, or those of D3. */
-const partnerHosts = async (): Promise<readonly string[]> => {
-  const [own, ...others] = (process.env.POKU_SITE_ORIGINS ?? '')
+/** Whose the origins of the site are: the first of `POKU_SITE_ORIGINS` is Poku's own, the others are partners'. Default those of D3. */
+const siteOrigins = async (port: number) => {
+  const [own, ...others] = (process.env.POKU_SITE_ORIGINS ?? `http://localhost:${port}`)
     .split(',')
-    .map((origin) => origin && new URL(origin.trim()).hostname);
-  if (own) return others.filter((host) => host !== own);
-  return (await sandboxBrands()).map((slug) => `${slug}.localhost`);
+    .map((origin) => new URL(origin.trim()));
+  const hosts = process.env.POKU_SITE_ORIGINS
+    ? others.map(({ hostname }) => hostname)
+    : (await sandboxBrands()).map((slug) => `${slug}.localhost`);
+  return { siteOrigin: own?.origin, partnerHosts: hosts.filter((host) => host !== own?.hostname) };
 };
 
 /** Everything of `npm start`, running. */
@@ -113,18 +115,20 @@ export const startStack = async (
     await backend;
 
     const signer = await ownSigner();
+    const { siteOrigin, partnerHosts } = await siteOrigins(ports.site.port);
     const site = await createSite({
       store: storeFolder(),
       live: await openLiveChannel({
         store: await openStore(),
         channel: DEFAULT_CHANNEL,
         paymentOrigins: paymentOrigins(),
+        siteOrigin,
         seenFile: seenFile(DEFAULT_CHANNEL),
         ...(mayTimestamp(signer, DEFAULT_CHANNEL) && { signer }),
       }),
       api: apiUrl,
       partnerOrigins: await partnerOrigins(),
-      partnerHosts: await partnerHosts(),
+      partnerHosts,
       isSandbox: process.env.SANDBOX !== '0',
     });
     await site.listen({ port: ports.site.port, host: '127.0.0.1' });

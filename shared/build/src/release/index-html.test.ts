@@ -130,7 +130,7 @@ describe('the page of a channel', () => {
       description: 'Masuk ke "Poku" <ini>.',
       guest: { html: '<p>tamu</p>', css: 'p{color:red}' },
     });
-    const page = (one?: PaintedDocument) =>
+    const page = (one?: PaintedDocument, siteOrigin?: string) =>
       renderPage(
         { ...shell, template },
         emptyRegistry('production'),
@@ -139,11 +139,25 @@ describe('the page of a channel', () => {
         sign,
         undefined,
         one,
+        siteOrigin,
       );
     const html = page(painted);
     expect(html).toContain(`<div id="root"></div>\n    ${painted.html}\n`);
     expect(html).toContain('<title>Masuk &quot;di sini&quot; &amp; &lt;sana> · Poku</title>');
     expect(html).toContain('name="description" content="Masuk ke &quot;Poku&quot; &lt;ini>."');
+    expect(html).not.toMatch(/canonical|og:image|ld\+json/);
+    const shared = page(painted, 'https://poku.example');
+    expect(shared).toContain('<link rel="canonical" href="https://poku.example/login" />');
+    expect(shared).toContain('og:image" content="https://poku.example/media/icons/share.png"');
+    const data = /ld\+json">([^<]*)</.exec(shared)?.[1] ?? '';
+    expect(JSON.parse(data)).toMatchObject({
+      name: 'Masuk "di sini" & <sana>',
+      description: 'Masuk ke "Poku" <ini>.',
+      url: 'https://poku.example/login',
+    });
+    const plain = page(undefined, 'https://poku.example');
+    expect(plain).toContain('og:image"');
+    expect(plain).not.toMatch(/canonical|ld\+json/);
     expect(page()).toContain('<title>Poku</title>');
     expect(page()).not.toContain('<template');
   });

@@ -95,6 +95,37 @@ const fill = (template: string, values: Readonly<Record<string, string>>): strin
     return value;
   });
 
+/** What shared links show, below the origin; 1200 × 630. */
+const SHARE_CARD = '/media/icons/share.png';
+
+/** What a page is, for search engines (schema.org); a block of data, which no policy has to allow. */
+const structuredData = (origin: string, { path, title, description }: PaintedDocument): string =>
+  `<script type="application/ld+json">${inlineJson({
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    name: title ?? BRAND.name,
+    description,
+    url: origin + path,
+    inLanguage: 'id',
+    isPartOf: { '@type': 'WebSite', name: BRAND.name, url: `${origin}/` },
+  })}</script>`;
+
+/** What a page tells search engines and sites that show a link to it. @param page what is painted of its address; none where nothing is */
+const sharingTags = (origin: string, page: PaintedDocument | undefined): string => {
+  const address = page && text(origin + page.path);
+  return [
+    ...(page
+      ? [`<link rel="canonical" href="${address}" />`, `<meta property="og:url" content="${address}" />`]
+      : []),
+    `<meta property="og:image" content="${text(origin + SHARE_CARD)}" />`,
+    '<meta property="og:image:width" content="1200" />',
+    '<meta property="og:image:height" content="630" />',
+    '<meta name="twitter:card" content="summary_large_image" />',
+    // Only public pages say what they are about.
+    ...(page?.description === undefined ? [] : [structuredData(origin, page)]),
+  ].join('\n    ');
+};
+
 /**
  * Renders the page of a channel: the shell's template with its scripts, the policy and the signed registry inlined.
  * @param signatures of the entries of the remotes
@@ -102,6 +133,7 @@ const fill = (template: string, values: Readonly<Record<string, string>>): strin
  * @param sign signs the registry as it stands in the page
  * @param timestamp what is live now; a page of the store carries none, for it is put in when the page is served
  * @param painted what of the address is painted. Default nothing, as in the page of the store
+ * @param siteOrigin see `UntrustedStore`; the page of the store has none
  */
 export const renderPage = (
   shell: ShellRelease,
@@ -111,6 +143,7 @@ export const renderPage = (
   sign: (text: string) => Signature,
   timestamp?: SignedText,
   painted?: PaintedDocument,
+  siteOrigin?: string,
 ): string => {
   const registry = inlineJson(pageRegistry(document, signatures));
   const entry = shell.files.find(({ name }) => name === shell.entry);
@@ -125,6 +158,7 @@ export const renderPage = (
     integrity: entry.integrity,
     description: text(painted?.description ?? BRAND_DESCRIPTION),
     title: painted?.title === undefined ? BRAND.name : text(`${painted.title} · ${BRAND.name}`),
+    sharing: siteOrigin === undefined ? '' : sharingTags(siteOrigin, painted),
     painted: painted?.html ?? '',
   });
 };

@@ -22,6 +22,8 @@ export interface LiveChannelOptions {
   readonly channel: string;
   /** See `contentSecurityPolicy`. */
   readonly paymentOrigins: readonly string[];
+  /** See `UntrustedStore`. */
+  readonly siteOrigin?: string | undefined;
   /** Who says what is live, to browsers. Default nobody here: then what the store has of it must hold. */
   readonly signer?: Signer;
   /** File, outside of the store, that remembers the newest state that was served. */
@@ -111,10 +113,12 @@ const untrusted = ({
   store: { objects, rootKey },
   channel,
   paymentOrigins,
+  siteOrigin,
 }: LiveChannelOptions): UntrustedStore => ({
   rootKey,
   channel,
   paymentOrigins,
+  siteOrigin,
   read: async (key) => {
     const stored = await objects.read(key);
     return stored && new Uint8Array(stored.bytes);

@@ -103,6 +103,16 @@ describe('the site server', () => {
     }
   });
 
+  it('tells search engines to look at its own origin alone, and not at the API', async () => {
+    const robots = async (host: string) => {
+      const { body, headers } = await site.inject({ url: '/robots.txt', headers: { host } });
+      return [body, headers['content-type']];
+    };
+    const type = 'text/plain; charset=utf-8';
+    expect(await robots('localhost')).toEqual(['User-agent: *\nDisallow: /gateway/\n', type]);
+    expect(await robots('nusapoin.localhost')).toEqual(['User-agent: *\nDisallow: /\n', type]);
+  });
+
   it('shows the page of the new revision as soon as the channel points at it', async () => {
     const before = await site.inject('/');
     present = shown('<!doctype html><p>page of two</p>');

@@ -11,6 +11,7 @@ import { RESTING_POLICY, siteHeaders, WORKER_POLICY } from './headers';
 import { pathOfPage } from './page-path';
 import type { Origin } from '../release/paint/painted-document';
 import type { LivePage, LiveState, Present } from './live-state';
+import { robotsFor } from './robots';
 
 /** What the site serves and where from. */
 export interface SiteOptions {
@@ -226,6 +227,10 @@ export const createSite = async ({
         'integrity-policy': 'blocked-destinations=(script)',
       }),
     );
+  const originOf = ({ hostname }: FastifyRequest): Origin =>
+    partnerHosts.includes(hostname) ? 'partner' : 'own';
+  const robots = changingText('text/plain; charset=utf-8');
+  site.get('/robots.txt', (request, reply) => robots(request, reply, robotsFor(originOf(request))));
   const plainPage = page();
   /** Of addresses of which something is painted, by whose origin it is, as those of remotes above. */
   const paintedPages = new Map<string, ReturnType<typeof part>>();
@@ -233,7 +238,7 @@ export const createSite = async ({
     const path = pathOfPage(request.url.split('?')[0] ?? '/');
     const { state } = await live();
     if (!state?.painted.has(path)) return plainPage(request, reply);
-    const origin = partnerHosts.includes(request.hostname) ? 'partner' : 'own';
+    const origin = originOf(request);
     const serve = paintedPages.get(origin + path) ?? page(path, origin);
     paintedPages.set(origin + path, serve);
     return serve(request, reply);

@@ -5,6 +5,8 @@ export interface UntrustedStore {
   readonly channel: string;
   /** See `policyWith`. */
   readonly paymentOrigins: readonly string[];
+  /** Poku's own origin, `https://poku.example`: what a page tells other sites of itself names addresses in full. Default it names none. */
+  readonly siteOrigin?: string | undefined;
   /** Reads an object; undefined when there is none. */
   readonly read: (key: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 }

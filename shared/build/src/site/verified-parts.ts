@@ -129,7 +129,7 @@ const verifiedPage = async (
   timestamp: SignedText,
   painted: ReadonlyMap<string, PaintedPage>,
 ): Promise<(path?: string, origin?: Origin) => LivePage> => {
-  const { channel, rootKey, paymentOrigins } = store;
+  const { channel, rootKey, paymentOrigins, siteOrigin } = store;
   const key = channelKeys(channel).revision(revision.revision, await digestOf(signed.text), 'html');
   const signature = signatureIn(await textOf(store, key));
   if (!signature) throw new Error(`${key} carries no signature.`);
@@ -142,7 +142,10 @@ const verifiedPage = async (
   };
   const render = (document: PaintedDocument | undefined, hashes: readonly string[]): LivePage => {
     const policy = policyWith(early, paymentOrigins, hashes);
-    return { html: renderPage(shell, revision, signatures, policy, keepText, timestamp, document), policy };
+    return {
+      html: renderPage(shell, revision, signatures, policy, keepText, timestamp, document, siteOrigin),
+      policy,
+    };
   };
   const plain = render(undefined, []);
   await verifyText({ text, signature }, { rootKey, kind: 'page', channel, now });

@@ -108,7 +108,8 @@ describe('the site', () => {
 
   it('is the same at the edge, on the hosts of partners what was painted for them', async () => {
     const { store, signer, rootKey } = await aPaintedChannel(folderObjects(root));
-    const site = { channel: 'production', paymentOrigins: [] };
+    const siteOrigin = 'https://poku.example';
+    const site = { channel: 'production', paymentOrigins: [], siteOrigin };
     const look = await openLiveChannel({ ...site, store, signer, seenFile: join(root, 'seen.json') });
     const { state } = await look();
     await store.objects.write(channelKeys('production').timestamp, state?.timestamp ?? '');
@@ -129,6 +130,8 @@ describe('the site', () => {
       const page = state?.pageAt?.('/a', origin);
       expect(await answer.text()).toBe(page?.html);
       expect(answer.headers.get('content-security-policy')).toBe(`${page?.policy}; frame-ancestors 'none'`);
+      const robots = await serve(new Request(`https://${host}/robots.txt`));
+      expect(await robots.text()).toContain(origin ? 'Disallow: /\n' : 'Disallow: /gateway/\n');
     }
   });
 });

@@ -7,6 +7,8 @@ export const SHOW_HASH = 'sha256-RT9btvgJ8AGlQC++zTXRrNp75i9+WfieXAKcq5GbAzg=';
 
 /** What the document of an address has of its painted page. */
 export interface PaintedDocument {
+  /** Its address. */
+  readonly path: string;
   /** Title of the page, without the brand; undefined where none was painted. */
   readonly title: string | undefined;
   /** What the page is about; undefined where it does not say. */
@@ -76,6 +78,7 @@ export const paintedDocument = (path: string, page: PaintedPage, origin: Origin 
     return `<template id="painted-${visitor}" ${marks}><style>${part.css}</style>${part.html}</template>`;
   });
   return {
+    path,
     title: page.title,
     description: page.description,
     html: `${templates.join('')}<script>${SHOW}</script>`,

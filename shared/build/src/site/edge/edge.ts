@@ -4,6 +4,7 @@ import { RESTING_POLICY, siteHeaders, WORKER_POLICY } from '../headers';
 import type { Origin } from '../../release/paint/painted-document';
 import type { LiveState } from '../live-state';
 import { pathOfPage } from '../page-path';
+import { robotsFor } from '../robots';
 import type { UntrustedStore } from '../untrusted-store';
 import { toldState } from './told-state';
 
@@ -60,6 +61,8 @@ const partAt = (path: string, state: LiveState, ancestors: string, origin: Origi
       return { text: state.registry, type: JSON_TYPE };
     case '/timestamp.json':
       return { text: state.timestamp, type: JSON_TYPE };
+    case '/robots.txt':
+      return { text: robotsFor(origin), type: 'text/plain; charset=utf-8' };
     case '/sw.js': {
       const headers = { 'content-security-policy': WORKER_POLICY };
       return { text: state.shell.get('sw.js'), type: SCRIPT, headers };

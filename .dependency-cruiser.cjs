@@ -128,6 +128,22 @@ module.exports = {
       to: { path: '^shared/platform/src/(live|offline)/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'placeholders-are-painted-only',
+      comment:
+        'What stands for a page until it comes is painted as HTML when a release goes live; imported by anything else it would be in the scripts of a browser.',
+      severity: 'error',
+      from: {
+        path: own,
+        pathNot: [
+          '\\.placeholder\\.tsx?$',
+          '\\.test\\.tsx?$',
+          '^shared/kit/src/placeholder/',
+          '^shell/src/server/',
+        ],
+      },
+      to: { path: ['\\.placeholder\\.tsx?$', '^shared/kit/src/placeholder/'] },
+    },
+    {
       name: 'production-knows-no-testing',
       comment: 'Test tools must not reach a member.',
       severity: 'error',

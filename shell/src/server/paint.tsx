@@ -1,5 +1,5 @@
 import type { PageModule, PartnerBrand, RouteClaim } from '@poku/contract';
-import { createTheme, GlobalStyle, Skeleton, ThemeProvider } from '@poku/kit';
+import { createTheme, GlobalStyle, ThemeProvider } from '@poku/kit';
 import { createMemoryRouter, type RouteObject, RouterProvider } from '@poku/kit/router';
 import { type PaintedPart, paintPart, patternRules } from '@poku/kit/server';
 import { PlatformProvider } from '@poku/platform';
@@ -10,6 +10,7 @@ import { AppLayout } from '../layout/app-layout';
 import { menuWording } from '../wording/menu';
 import { HOME_PATHS } from '../routes/own-paths';
 import type { RouteHandle } from '../routes/route-handle';
+import { Placeholder } from './home.placeholder';
 import { stillPlatform, type Visitor } from './still-platform';
 
 /** A page as a remote's half brings it. */
@@ -32,9 +33,6 @@ export interface PaintedPage extends PaintedParts {
   readonly title: string;
   readonly description?: string | undefined;
 }
-
-/** In the shape of what comes, until a page says better. */
-const OnItsWay = () => <Skeleton shape="card" count={2} />;
 
 /** Any partner: whose origin it will be is known in the browser alone. */
 const ANY_PARTNER: PartnerBrand = { slug: 'mitra', partnerId: '0', ...BRAND_MARKS };
@@ -66,12 +64,14 @@ const paintRoute = (
   }
 };
 
-/** A page shows itself at once when it waits for nothing: neither for who is here nor for data, nor for the query. */
-const shownFor = ({ page, Placeholder }: PaintedModule, visitor: Visitor): ComponentType => {
-  const { loader, Component } = page;
-  if (Placeholder) return Placeholder;
-  return loader === undefined && visitor === 'guest' ? Component : OnItsWay;
-};
+const Nothing = () => null;
+
+/**
+ * A page shows itself at once when it waits for nothing: neither for who is here nor for data. The build refuses any other page that has
+ * no placeholder; of a release of before it did there is the frame alone.
+ */
+const shownAs = ({ access }: RouteClaim, { page, Placeholder }: PaintedModule): ComponentType =>
+  Placeholder ?? (access === 'member' || page.loader !== undefined ? Nothing : page.Component);
 
 const visitorsOf = ({ access }: RouteClaim): readonly Visitor[] =>
   access === 'public' ? ['guest', 'member'] : [access];
@@ -94,7 +94,7 @@ export const paintClaim = (claim: RouteClaim, module: PaintedModule): PaintedPag
     (visitor, partner) =>
       paintRoute(claim.path, visitor, partner, {
         handle: { kind: 'remote', claim, page: () => module.page },
-        Component: shownFor(module, visitor),
+        Component: shownAs(claim, module),
       }),
   );
 
@@ -104,7 +104,7 @@ export const paintOwn = (): Readonly<Record<string, PaintedPage>> =>
     HOME_PATHS.map((path) => [
       path,
       byVisitor({ title: menuWording.home }, ['member'], (visitor, partner) =>
-        paintRoute(path, visitor, partner, { handle: { kind: 'home' }, Component: OnItsWay }),
+        paintRoute(path, visitor, partner, { handle: { kind: 'home' }, Component: Placeholder }),
       ),
     ]),
   );

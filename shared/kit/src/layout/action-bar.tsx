@@ -59,8 +59,8 @@ const Problem = styled.p<{ $isCalm: boolean }>`
 export interface ActionBarProps {
   /** What the points are, for example 'Total'. */
   readonly label: string;
-  /** Whole points. */
-  readonly points: number;
+  /** Whole points; `null` while they are not known. */
+  readonly points: number | null;
   /** Words of the button. */
   readonly action: string;
   readonly onAction: () => void;

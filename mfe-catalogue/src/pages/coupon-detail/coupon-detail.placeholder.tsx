@@ -1,0 +1,39 @@
+import { ActionBar, ActionPage, radius, Stack } from '@poku/kit';
+import { Bone, ButtonBone, FoldedBone, TextBone, TextLines, Waiting } from '@poku/kit/placeholder';
+import { couponDetailWording } from '../../wording/coupon-detail';
+
+const never = () => undefined;
+
+export const Placeholder = () => (
+  <Waiting>
+    <ActionPage>
+      <Stack>
+        <Bone $ratio="16 / 9" $round={radius.card} />
+        <Stack $gap={1}>
+          <TextBone $font="caption" $width="5rem" />
+          <TextBone $font="title" $width="80%" />
+          <TextBone $font="heading" $width="8rem" />
+          <TextBone $font="caption" $width="10rem" />
+          <TextBone $font="caption" $width="7rem" />
+        </Stack>
+        <TextLines count={2} />
+        <Stack $direction="row" $align="center" $justify="space-between" $gap={2}>
+          <strong>{couponDetailWording.quantity}</strong>
+          <ButtonBone $width="8rem" $height="47px" />
+        </Stack>
+        <Stack $gap={2}>
+          <FoldedBone title={couponDetailWording.pickup} />
+          <FoldedBone title={couponDetailWording.redeem} />
+          <FoldedBone title={couponDetailWording.terms} />
+        </Stack>
+      </Stack>
+      <ActionBar
+        label={couponDetailWording.total}
+        points={null}
+        action={couponDetailWording.buy}
+        disabled
+        onAction={never}
+      />
+    </ActionPage>
+  </Waiting>
+);

@@ -1,0 +1,32 @@
+import { EmptyState, focusWidth, List, ListItem, Stack, styled } from '@poku/kit';
+import { PhoneField } from '@poku/kit/fields';
+import { ButtonBone, Waiting } from '@poku/kit/placeholder';
+import { paths } from '../../paths';
+import { prepaidWording } from '../../wording/prepaid';
+
+const Column = styled(Stack)`
+  max-width: ${focusWidth};
+`;
+
+const never = () => undefined;
+
+/** A number can be typed at once; the member's own is not known yet. */
+export const Placeholder = () => (
+  <Waiting>
+    <Column>
+      <Stack $gap={1}>
+        <PhoneField label={prepaidWording.phone} value="" autoComplete="off" onChange={never} />
+        <ButtonBone $width="14rem" />
+      </Stack>
+      <EmptyState drawing="search" text={prepaidWording.ask} />
+      <List>
+        <ListItem
+          icon="coupon"
+          title={prepaidWording.coupons}
+          note={prepaidWording.couponsNote}
+          to={paths.billCoupons()}
+        />
+      </List>
+    </Column>
+  </Waiting>
+);

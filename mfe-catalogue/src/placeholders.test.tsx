@@ -1,0 +1,20 @@
+import { testPlaceholders } from '@poku/testing';
+import { remote } from '../remote.config';
+
+testPlaceholders(remote, (file) => import(`./pages/${file}`), {
+  catalogue: {
+    says: ['Cari kupon', 'Kategori', 'Kupon Populer'],
+    presses: ['Cari kupon', 'URUTKAN & FILTER', 'Favorit Kamu', 'Untuk Kamu', 'Pulsa & Paket'],
+  },
+  'coupon-detail': {
+    says: ['Jumlah', 'Tempat Penukaran', 'Cara Penukaran', 'Syarat dan Ketentuan', 'TOTAL HARGA'],
+    presses: ['Beli'],
+  },
+  prepaid: {
+    says: ['Nomor HP yang diisi', 'Isi nomor HP dulu untuk melihat paket yang tersedia.'],
+    presses: ['Nomor HP yang diisi', 'Kupon Top Up & TagihanToken listrik, tagihan dan lainnya.'],
+  },
+  favourites: { says: [] },
+  'editorial-favourites': { says: ['Daftar atau masuk dulu'], presses: ['Daftar', 'Masuk'] },
+  recommendations: { says: [] },
+});

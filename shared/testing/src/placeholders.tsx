@@ -1,0 +1,103 @@
+import type { PageModule, Platform, RemoteDefinition, RouteClaim } from '@poku/contract';
+import { createMemoryRouter, RouterProvider } from '@poku/kit/router';
+import { createPlatform } from '@poku/platform';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { TestFrame } from './render-page';
+
+/** What is painted of a page until it comes. */
+export interface PaintedWords {
+  /** Headings, labels and sentences that the page has whatever comes. */
+  readonly says: readonly string[];
+  /** What can be pressed or filled in, by its name; the page has all of it. Default nothing. */
+  readonly presses?: readonly string[];
+}
+
+interface PlaceholderModule {
+  readonly Placeholder?: ComponentType;
+}
+
+const INTERACTIVE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
+const nameOf = (element: Element): string => {
+  const label = element.id === '' ? null : element.closest('div')?.querySelector(`[for="${element.id}"]`);
+  return (element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent).trim();
+};
+
+const refuse = (): never => {
+  throw new Error('A placeholder asks for nothing.');
+};
+
+/** Of a guest, or of a member whose session is being restored, as while a page is painted. */
+const stillPlatform = async ({ access }: Pick<RouteClaim, 'access'>): Promise<Platform> => {
+  const { platform, keeper } = createPlatform({
+    config: { apiBase: 'https://poku.invalid/gateway' },
+    channel: null,
+    storage: null,
+    tab: null,
+    fetch: refuse,
+    isOnline: () => true,
+    onListenerError: refuse,
+    isKnownPath: () => true,
+  });
+  if (access !== 'member') await keeper.restore();
+  return platform;
+};
+
+/** Renders without a browser, as a release is painted. */
+const paint = async (claim: RouteClaim, Placeholder: ComponentType): Promise<HTMLElement> => {
+  const platform = await stillPlatform(claim);
+  const { path } = claim;
+  const router = createMemoryRouter([{ path, Component: Placeholder }], { initialEntries: [path] });
+  const root = document.createElement('div');
+  root.innerHTML = renderToStaticMarkup(
+    <TestFrame platform={platform}>
+      <RouterProvider router={router} />
+    </TestFrame>,
+  );
+  return root;
+};
+
+/**
+ * Tests what a remote has painted of its pages (decision 035): each page that waits for its member or its data has a placeholder; that
+ * one can stand in a document, has the words of the page, and nothing to press that the page has not.
+ * @param load imports a module of the folder of pages, for example `./pages/${file}`
+ * @param expected by page, of each one that has a placeholder
+ */
+export const testPlaceholders = (
+  { routes }: Pick<RemoteDefinition, 'routes'>,
+  load: (file: string) => Promise<unknown>,
+  expected: Readonly<Record<string, PaintedWords>>,
+): void => {
+  const painted = routes.filter(({ path }) => !path.includes(':'));
+  const placeholderOf = async (page: string) => {
+    const module = load(`${page}/${page}.placeholder`) as Promise<PlaceholderModule>;
+    const { Placeholder } = await module;
+    if (!Placeholder) throw new Error(`${page}.placeholder.tsx exports no Placeholder.`);
+    return Placeholder;
+  };
+
+  test.each(painted)('$path has something to paint until its data are there', async ({ page, access }) => {
+    const { page: own } = (await load(`${page}/${page}.page`)) as { readonly page: PageModule };
+    if (access === 'member' || own.loader !== undefined || expected[page] !== undefined)
+      expect(await placeholderOf(page)).toBeInstanceOf(Function);
+  });
+
+  test.each(painted.filter(({ page }) => expected[page]))('$path is painted as what comes', async (claim) => {
+    const { page } = claim;
+    const { says, presses = [] } = expected[page] ?? { says: [] };
+    const root = await paint(claim, await placeholderOf(page));
+    // The policy of the page refuses them.
+    expect(root.querySelectorAll('[style]')).toHaveLength(0);
+    expect(root.querySelectorAll(`[aria-hidden="true"] :is(${INTERACTIVE})`)).toHaveLength(0);
+    const text = root.textContent;
+    for (const words of says) expect(text).toContain(words);
+    expect([...root.querySelectorAll(INTERACTIVE)].map(nameOf)).toEqual(presses);
+  });
+
+  test('each placeholder is tried', async () => {
+    for (const { page } of painted)
+      if (!expected[page])
+        await expect(load(`${page}/${page}.placeholder`)).rejects.toThrow('Cannot find module');
+  });
+};

@@ -1,0 +1,62 @@
+import { Grid, radius, space, Stack, styled } from '@poku/kit';
+import { Bone, CouponBone, TextBone, Waiting } from '@poku/kit/placeholder';
+
+/** A part of the home, as high as what comes. */
+const Part = styled.div<{ readonly $heightPx: number }>`
+  display: grid;
+  align-content: start;
+  gap: ${space(2)};
+  height: ${({ $heightPx }) => $heightPx}px;
+  overflow: hidden;
+`;
+const Tile = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(1)};
+`;
+const Row = styled.div`
+  display: flex;
+  gap: ${space(3)};
+  overflow: hidden;
+  > * {
+    flex: 0 0 172px;
+  }
+`;
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+const heading = <TextBone $font="heading" $width="9rem" />;
+const coupons = (
+  <Part $heightPx={284}>
+    {heading}
+    <Row>
+      {times(5).map((index) => (
+        <CouponBone key={index} />
+      ))}
+    </Row>
+  </Part>
+);
+
+/** What remotes put on the home follows from none of them, so it is what homes have: something large, small ways, rows of coupons. */
+export const Placeholder = () => (
+  <Waiting>
+    <Stack $gap={6}>
+      <Part $heightPx={237}>
+        {heading}
+        <Bone $height="205px" $round={radius.card} />
+      </Part>
+      <Part $heightPx={199}>
+        {heading}
+        <Grid $columns={4} $gap={2}>
+          {times(8).map((index) => (
+            <Tile key={index}>
+              <Bone $width="40px" $height="40px" $round={radius.control} />
+              <TextBone $font="caption" $width="70%" />
+            </Tile>
+          ))}
+        </Grid>
+      </Part>
+      {coupons}
+      {coupons}
+    </Stack>
+  </Waiting>
+);

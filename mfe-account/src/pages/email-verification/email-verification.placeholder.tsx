@@ -1,4 +1,3 @@
-import { Skeleton } from '@poku/kit';
+import { LetterBone } from '../../features/draw-letter/letter-bone.placeholder';
 
-/** What it says depends on its link, which nobody knows before. */
-export const Placeholder = () => <Skeleton shape="text" count={4} />;
+export const Placeholder = LetterBone;

@@ -4,32 +4,11 @@ import { LANDING_SKIP_MS } from '@poku/domain/limits/linkage';
 import { safeRedirect } from '@poku/domain/redirect';
 import { useMember, usePlatform } from '@poku/platform';
 import { useLocation, useNavigate } from '@poku/kit/router';
-import { Button, ButtonLink, color, focusWidth, font, space, Stack, styled } from '@poku/kit';
+import { Button, ButtonLink, Stack } from '@poku/kit';
 import { paths } from '../../paths';
 import { registrationWording } from '../../wording/registration';
+import { Root, Text, Title, Words } from './landing.styles';
 import { WelcomeDrawing } from './welcome-drawing';
-
-const Root = styled.div`
-  display: grid;
-  align-content: center;
-  gap: ${space(6)};
-  max-width: ${focusWidth};
-  min-height: min(100dvh, 640px);
-  margin: 0 auto;
-  padding: ${space(8)} ${space(4)};
-`;
-const Words = styled.div`
-  display: grid;
-  gap: ${space(2)};
-  text-align: center;
-  text-wrap: balance;
-`;
-const Title = styled.h1`
-  ${font('title', 'bold')}
-`;
-const Text = styled.p`
-  color: ${color('inkMuted')};
-`;
 
 /** Where 'lewati' leads: to what the visitor wanted before the registration, else to the dashboard ([A] §2). */
 function useSkip(): { readonly isLeaving: boolean; readonly skip: () => void } {

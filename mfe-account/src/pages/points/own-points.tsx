@@ -3,33 +3,11 @@ import { formatDay } from '@poku/domain/dates';
 import { formatPoints } from '@poku/domain/numbers';
 import { DebtNotice } from '@poku/flows/earning';
 import { OpenPayments, usePlatform } from '@poku/platform';
-import {
-  ButtonLink,
-  Card,
-  color,
-  font,
-  List,
-  ListItem,
-  Points,
-  Section,
-  space,
-  Stack,
-  styled,
-} from '@poku/kit';
+import { ButtonLink, color, List, ListItem, Points, Section, Stack, styled } from '@poku/kit';
 import { paths } from '../../paths';
 import { accountWording } from '../../wording/account';
+import { Hero, Label } from './hero.styles';
 
-const Hero = styled(Card)`
-  display: grid;
-  justify-items: start;
-  gap: ${space(1)};
-  padding: ${space(5)} ${space(4)};
-  background: var(--poku-pattern), ${color('header')};
-  color: ${color('onHeader')};
-`;
-const Label = styled.h2`
-  ${font('body')}
-`;
 const Muted = styled.p`
   color: ${color('inkMuted')};
 `;

@@ -4,15 +4,10 @@ import { useLoaderData, useRevalidator } from '@poku/kit/router';
 import { List, ListItem, Stack } from '@poku/kit';
 import { VerificationNotice } from '@poku/flows/verify-email';
 import { RetryPanel, useKept } from '../../features/read-again';
-import { paths } from '../../paths';
 import { accountWording } from '../../wording/account';
 import { loader } from './loader';
 import { ProfileForm } from './profile-form';
-
-const ways = [
-  { to: paths.preferences(), title: accountWording.preferences, icon: 'heart' },
-  { to: paths.changePassword(), title: accountWording.changePassword, icon: 'eye-off' },
-] as const;
+import { ways } from './ways';
 
 function ProfileSettingsPage() {
   const platform = usePlatform();

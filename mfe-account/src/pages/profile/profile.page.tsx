@@ -1,21 +1,12 @@
 import type { PageModule } from '@poku/contract';
 import { useMember, usePlatform } from '@poku/platform';
-import { List, ListItem, space, Stack, styled, wide } from '@poku/kit';
+import { List, ListItem, Stack } from '@poku/kit';
 import { VerificationNotice } from '@poku/flows/verify-email';
 import { accountWording } from '../../wording/account';
 import { LogoutItem } from './logout-item';
 import { MemberSummary } from './member-summary';
 import { menuEntries } from './menu-entries';
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  align-items: start;
-  ${wide} {
-    grid-template-columns: minmax(0, 380px) minmax(0, 1fr);
-    gap: ${space(6)};
-  }
-`;
+import { Columns } from './profile.styles';
 
 function ProfilePage() {
   const platform = usePlatform();

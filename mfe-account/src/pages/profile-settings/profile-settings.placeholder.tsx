@@ -1,0 +1,23 @@
+import { List, ListItem, Stack } from '@poku/kit';
+import { ButtonBone, FieldBone, Waiting } from '@poku/kit/placeholder';
+import { accountWording } from '../../wording/account';
+import { ways } from './ways';
+
+export const Placeholder = () => (
+  <Waiting>
+    <Stack $gap={6}>
+      <Stack $gap={5}>
+        <FieldBone label={accountWording.genderLabel} height="44px" />
+        <FieldBone label={accountWording.emailLabel} hasHint />
+        <FieldBone label={accountWording.nameLabel} />
+        <FieldBone label={accountWording.birthDateLabel} />
+        <ButtonBone />
+      </Stack>
+      <List aria-label={accountWording.profileMore}>
+        {ways.map(({ to, title, icon }) => (
+          <ListItem key={to} to={to} title={title} icon={icon} />
+        ))}
+      </List>
+    </Stack>
+  </Waiting>
+);

@@ -1,0 +1,44 @@
+import { usePlatform } from '@poku/platform';
+import { Card, List, ListItem, space, Stack, styled, touchTarget } from '@poku/kit';
+import { TextBone, Waiting } from '@poku/kit/placeholder';
+import { accountWording } from '../../wording/account';
+import { menuEntries } from './menu-entries';
+import { Columns } from './profile.styles';
+
+/** As high as the member's card, whose metal is not known. */
+const Summary = styled(Card)`
+  display: grid;
+  gap: ${space(3)};
+  > :nth-child(2) {
+    display: grid;
+    align-items: center;
+    min-height: ${touchTarget};
+  }
+`;
+
+export const Placeholder = () => {
+  const { isKnownPath } = usePlatform();
+  return (
+    <Waiting>
+      <Columns>
+        <Summary>
+          <TextBone $font="heading" $width="56%" />
+          <div>
+            <TextBone $font="title" $width="64%" />
+          </div>
+          <TextBone $font="caption" $width="72%" />
+        </Summary>
+        <Stack>
+          <List aria-label={accountWording.menuLabel}>
+            {menuEntries(isKnownPath).map(({ to, title, icon }) => (
+              <ListItem key={to} to={to} title={title} icon={icon} />
+            ))}
+          </List>
+          <List>
+            <ListItem icon="logout" title={accountWording.logout} />
+          </List>
+        </Stack>
+      </Columns>
+    </Waiting>
+  );
+};

@@ -1,4 +1,22 @@
-import { Skeleton } from '@poku/kit';
+import { Card, radius, Stack } from '@poku/kit';
+import { Bone, ButtonBone, TextBone, Waiting } from '@poku/kit/placeholder';
 
-/** What it says depends on its link, which nobody knows before. */
-export const Placeholder = () => <Skeleton shape="text" count={4} />;
+/** A sent coupon: what it is depends on its link, which nobody knows before. */
+export const Placeholder = () => (
+  <Waiting>
+    <Stack>
+      <Card>
+        <Stack $gap={3}>
+          <TextBone $font="heading" $width="72%" />
+          <Bone $ratio="16 / 9" $round={radius.card} />
+          <Stack $gap={1}>
+            <TextBone $font="caption" $width="6rem" />
+            <TextBone $font="title" $width="80%" />
+            <TextBone $font="caption" $width="10rem" />
+          </Stack>
+        </Stack>
+      </Card>
+      <ButtonBone />
+    </Stack>
+  </Waiting>
+);

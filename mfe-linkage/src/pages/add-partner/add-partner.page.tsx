@@ -1,23 +1,13 @@
 import type { PageModule } from '@poku/contract';
 import { useLoaderData } from '@poku/kit/router';
-import { color, Grid, Stack, styled } from '@poku/kit';
+import { Stack } from '@poku/kit';
 import { useLinksKeptFresh } from '../../features/list-partners/use-links-kept-fresh';
 import { paths } from '../../paths';
 import { linkageWording } from '../../wording/linkage';
 import { AddDrawing } from './add-drawing';
+import { Intro, Options } from './add-partner.styles';
 import { loader } from './loader';
 import { OptionCard } from './option-card';
-
-const Intro = styled.p`
-  max-width: 48ch;
-  margin-inline: auto;
-  color: ${color('inkMuted')};
-  text-align: center;
-  text-wrap: balance;
-`;
-const Options = styled(Grid)`
-  list-style: none;
-`;
 
 function AddPartnerPage() {
   const { partners, ewallets } = useLoaderData<typeof loader>();

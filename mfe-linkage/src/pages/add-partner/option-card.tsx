@@ -1,4 +1,5 @@
 import { Link } from '@poku/kit/router';
+import type { ReactNode } from 'react';
 import {
   Caption,
   color,
@@ -55,7 +56,7 @@ export interface OptionCardProps {
   readonly name: string;
   readonly note: string;
   /** How many are linked; `null` when it is not known. */
-  readonly state: string | null;
+  readonly state: ReactNode;
 }
 
 /** One of the two ways to more points: the whole card leads there. */

@@ -1,0 +1,4 @@
+import { LinksBones } from '../../features/list-partners/links.placeholder';
+import { linkageWording } from '../../wording/linkage';
+
+export const Placeholder = () => <LinksBones intro={linkageWording.ewalletsIntro} count={1} />;

@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { helpWording } from '../../wording/help';
 
 /** From 900 px two columns; the gap between the rows is their line. */
-const Topics = styled(List)`
+export const Topics = styled(List)`
   ${wide} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));

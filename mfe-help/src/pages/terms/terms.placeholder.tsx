@@ -1,0 +1,3 @@
+import { TextBodyBones } from '../../features/read-text/text.placeholder';
+
+export const Placeholder = TextBodyBones;

@@ -4,6 +4,7 @@ import { createPlatform } from '@poku/platform';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { TestFrame } from './render-page';
+import { endAfterTest } from './test-ends';
 
 /** What is painted of a page until it comes. */
 export interface PaintedWords {
@@ -30,7 +31,7 @@ const refuse = (): never => {
 
 /** Of a guest, or of a member whose session is being restored, as while a page is painted. */
 const stillPlatform = async ({ access }: Pick<RouteClaim, 'access'>): Promise<Platform> => {
-  const { platform, keeper } = createPlatform({
+  const { platform, keeper, dispose } = createPlatform({
     config: { apiBase: 'https://poku.invalid/gateway' },
     channel: null,
     storage: null,
@@ -40,6 +41,7 @@ const stillPlatform = async ({ access }: Pick<RouteClaim, 'access'>): Promise<Pl
     onListenerError: refuse,
     isKnownPath: () => true,
   });
+  endAfterTest(dispose);
   if (access !== 'member') await keeper.restore();
   return platform;
 };

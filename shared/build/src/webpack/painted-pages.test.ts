@@ -8,17 +8,27 @@ const remote = defineRemote({
   name: 'mfe-a',
   routes: [
     { path: '/a', access: 'public', page: 'how-to' },
-    { path: '/b', access: 'member', page: 'plain' },
+    { path: '/b', access: 'public', page: 'plain' },
+    { path: '/c/:id', access: 'member', page: 'unpainted' },
   ],
   slots: [],
   budgetBytes: 1,
 });
 
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'poku-pages-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const write = async (page: string, end: string, text = '') => {
+  await mkdir(join(folder, `src/pages/${page}`), { recursive: true });
+  await writeFile(join(folder, `src/pages/${page}/${page}.${end}`), text);
+};
+
 test('a page comes with what stands beside it', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'poku-pages-'));
-  await mkdir(join(folder, 'src/pages/how-to'), { recursive: true });
-  for (const end of ['placeholder.tsx', 'head.ts'])
-    await writeFile(join(folder, `src/pages/how-to/how-to.${end}`), '');
+  await write('how-to', 'placeholder.tsx');
+  await write('how-to', 'head.ts');
   expect(paintedPagesModule(remote, folder).split('\n')).toEqual([
     'import { page as page0 } from "./src/pages/how-to/how-to.page.tsx";',
     'import { Placeholder as Placeholder0 } from "./src/pages/how-to/how-to.placeholder.tsx";',
@@ -29,5 +39,31 @@ test('a page comes with what stands beside it', async () => {
     'const painted1 = { page: page1 };',
     'export { painted1 as "plain" };',
   ]);
-  await rm(folder, { recursive: true });
+});
+
+const WAITS = /^mfe-a\/src\/pages\/plain\/plain\.page\.tsx waits .* plain\.placeholder\.tsx beside it\.$/;
+const forMembers = { ...remote, routes: [{ path: '/b', access: 'member', page: 'plain' } as const] };
+
+test('a page for members has something to paint', async () => {
+  await write('plain', 'page.tsx', 'export const page: PageModule = { Component, title };');
+  expect(() => paintedPagesModule(forMembers, folder)).toThrow(WAITS);
+  await write('plain', 'placeholder.tsx');
+  expect(paintedPagesModule(forMembers, folder)).toContain('Placeholder0');
+});
+
+test.each([
+  'export const page: PageModule = { loader, Component, title };',
+  'export const page: PageModule = {\n  loader: readPartners,\n  Component,\n};',
+])('a page for everybody that waits for data has something to paint', async (source) => {
+  await write('plain', 'page.tsx', source);
+  expect(() => paintedPagesModule(remote, folder)).toThrow(WAITS);
+});
+
+test('a page for everybody that waits for nothing paints itself', async () => {
+  await write(
+    'plain',
+    'page.tsx',
+    'export const page: PageModule = { Component, title };\nconst loader = 1;',
+  );
+  expect(() => paintedPagesModule(remote, folder)).not.toThrow();
 });

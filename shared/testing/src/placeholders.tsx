@@ -1,10 +1,9 @@
-import type { PageModule, Platform, RemoteDefinition, RouteClaim } from '@poku/contract';
+import type { PageModule, RemoteDefinition, RouteClaim } from '@poku/contract';
 import { createMemoryRouter, RouterProvider } from '@poku/kit/router';
-import { createPlatform } from '@poku/platform';
+import { createPlatform, type PlatformHandle } from '@poku/platform';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { TestFrame } from './render-page';
-import { endAfterTest } from './test-ends';
 
 /** What is painted of a page until it comes. */
 export interface PaintedWords {
@@ -29,9 +28,9 @@ const refuse = (): never => {
   throw new Error('A placeholder asks for nothing.');
 };
 
-/** Of a guest, or of a member whose session is being restored, as while a page is painted. */
-const stillPlatform = async ({ access }: Pick<RouteClaim, 'access'>): Promise<Platform> => {
-  const { platform, keeper, dispose } = createPlatform({
+/** With the platform of a guest, or of a member whose session is being restored, as while a page is painted. */
+const stillHandle = async ({ access }: Pick<RouteClaim, 'access'>): Promise<PlatformHandle> => {
+  const handle = createPlatform({
     config: { apiBase: 'https://poku.invalid/gateway' },
     channel: null,
     storage: null,
@@ -41,14 +40,13 @@ const stillPlatform = async ({ access }: Pick<RouteClaim, 'access'>): Promise<Pl
     onListenerError: refuse,
     isKnownPath: () => true,
   });
-  endAfterTest(dispose);
-  if (access !== 'member') await keeper.restore();
-  return platform;
+  if (access !== 'member') await handle.keeper.restore();
+  return handle;
 };
 
 /** Renders without a browser, as a release is painted. */
 const paint = async (claim: RouteClaim, Placeholder: ComponentType): Promise<HTMLElement> => {
-  const platform = await stillPlatform(claim);
+  const { platform, dispose } = await stillHandle(claim);
   const { path } = claim;
   const router = createMemoryRouter([{ path, Component: Placeholder }], { initialEntries: [path] });
   const root = document.createElement('div');
@@ -57,6 +55,8 @@ const paint = async (claim: RouteClaim, Placeholder: ComponentType): Promise<HTM
       <RouterProvider router={router} />
     </TestFrame>,
   );
+  router.dispose();
+  dispose();
   return root;
 };
 

@@ -26,6 +26,11 @@ test.each(['', '?a=1&a=2&b=', 'a=%C3%A9+x&c', '?redirectUri=%2Ftukar%3Fx%3D1'])(
   },
 );
 
+test('a query is made of pairs, or of names and values', () => {
+  for (const init of [[['a', '1'] as [string, string]], { a: '1', redirectUri: '/tukar?x=1' }])
+    expect([...new Query(init)]).toEqual([...new URLSearchParams(init)]);
+});
+
 test('a query is changed as in a browser', () => {
   const change = (query: Query | URLSearchParams) => {
     query.append('a', '2');

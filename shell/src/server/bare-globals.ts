@@ -7,8 +7,9 @@
 export class Query {
   private pairs: (readonly [string, string])[];
 
-  constructor(init: string | Iterable<readonly [string, string]> = '') {
-    this.pairs = typeof init === 'string' ? Query.parsed(init) : [...init];
+  constructor(init: string | Iterable<readonly [string, string]> | Readonly<Record<string, string>> = '') {
+    if (typeof init === 'string') this.pairs = Query.parsed(init);
+    else this.pairs = Symbol.iterator in init ? [...init] : Object.entries(init);
   }
   private static parsed(text: string): (readonly [string, string])[] {
     const plain = (part: string) => decodeURIComponent(part.replaceAll('+', ' '));

@@ -8,7 +8,10 @@ testPlaceholders(remote, (file) => import(`./pages/${file}`), {
   'my-coupons': { says: [] },
   coupon: { says: ['Kode kupon', 'Tempat Penukaran', 'Cara Penukaran', 'Syarat dan Ketentuan'] },
   'receive-coupon': { says: [] },
-  history: { says: ['Total poin yang kamu raih'], presses: ['Raih', 'Tukar', expect.any(String)] },
+  history: {
+    says: ['Total poin yang kamu raih'],
+    presses: ['Raih', 'Tukar', expect.any(String), 'Filter', 'Unduh CSV', 'Laporan bulanan'],
+  },
   'earn-point': {
     says: ['Belanja di partner Poku, poinnya masuk ke akun kamu.', 'Pilih partner di bawah ini.', within],
     presses: ['Cara Kumpulin POKUPoin'],

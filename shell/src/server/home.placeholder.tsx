@@ -1,4 +1,4 @@
-import { Grid, radius, space, Stack, styled } from '@poku/kit';
+import { Grid, radius, space, Stack, styled, touchTarget } from '@poku/kit';
 import { Bone, CouponBone, TextBone, Waiting } from '@poku/kit/placeholder';
 
 /** A part of the home, as high as what comes. */
@@ -8,6 +8,12 @@ const Part = styled.div<{ readonly $heightPx: number }>`
   gap: ${space(2)};
   height: ${({ $heightPx }) => $heightPx}px;
   overflow: hidden;
+`;
+/** As high as the buttons of what can be paged through. */
+const Large = styled.div`
+  display: grid;
+  align-items: center;
+  min-height: ${touchTarget};
 `;
 const Tile = styled.div`
   display: grid;
@@ -41,8 +47,12 @@ export const Placeholder = () => (
   <Waiting>
     <Stack $gap={6}>
       <Part $heightPx={237}>
-        {heading}
-        <Bone $height="205px" $round={radius.card} />
+        <Large>{heading}</Large>
+        <Grid $columns={1} $wideColumns={3}>
+          {times(3).map((index) => (
+            <Bone key={index} $ratio="16 / 9" $round={radius.card} />
+          ))}
+        </Grid>
       </Part>
       <Part $heightPx={199}>
         {heading}
@@ -57,6 +67,14 @@ export const Placeholder = () => (
       </Part>
       {coupons}
       {coupons}
+      <Part $heightPx={150}>
+        {heading}
+        <Bone $height="100px" $round={radius.card} />
+      </Part>
+      <Part $heightPx={190}>
+        {heading}
+        <Bone $height="134px" $round={radius.card} />
+      </Part>
     </Stack>
   </Waiting>
 );

@@ -11,7 +11,7 @@ export const Placeholder = () => (
       {days.map((notices) => (
         <Stack key={notices} $gap={2}>
           <TextBone $font="heading" $width="7rem" />
-          <ListBones count={notices} leadPx={24} notes={2} />
+          <ListBones count={notices} leadPx={24} noteWords={8} />
         </Stack>
       ))}
       <ButtonLink to={paths.notificationSettings()} variant="secondary">

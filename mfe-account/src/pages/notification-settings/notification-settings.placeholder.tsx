@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { Card, color, font, space, Stack, styled } from '@poku/kit';
-import { Bone, ButtonBone, Waiting } from '@poku/kit/placeholder';
+import { Bone, ButtonBone, Waiting, WordBones } from '@poku/kit/placeholder';
 import { accountWording } from '../../wording/account';
 import { inboxWording } from '../../wording/inbox';
 
@@ -18,6 +19,7 @@ const Row = styled.div`
   min-height: 56px;
   padding-block: ${space(2)};
   > span:first-child {
+    flex: 1;
     display: grid;
     gap: ${space(0.5)};
   }
@@ -37,7 +39,7 @@ const Save = styled.div`
   padding-top: ${space(15)};
 `;
 
-const Turn = ({ label, note }: { readonly label: string; readonly note?: string }) => (
+const Turn = ({ label, note }: { readonly label: string; readonly note?: ReactNode }) => (
   <Row>
     <span>
       <span>{label}</span>
@@ -55,7 +57,7 @@ export const Placeholder = () => (
     <Stack $gap={5}>
       <Intro>{accountWording.notificationsIntro}</Intro>
       <Card>
-        <Turn label={inboxWording.deviceSwitch} note={inboxWording.deviceNote} />
+        <Turn label={inboxWording.deviceSwitch} note={<WordBones font="caption" count={9} />} />
       </Card>
       <Stack>
         <Card>

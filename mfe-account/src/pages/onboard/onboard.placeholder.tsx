@@ -1,7 +1,22 @@
-import { Button, Card, Icon, Stack } from '@poku/kit';
-import { Bone, ButtonBone, TextBone, TextLines, Waiting } from '@poku/kit/placeholder';
+import { Button, Card, Grid, Icon, radius, space, Stack, styled } from '@poku/kit';
+import { Bone, ButtonBone, TextBone, Waiting, WordBones } from '@poku/kit/placeholder';
 import { StepFrame } from '../../features/show-steps';
 import { onboardingWording } from '../../wording/onboarding';
+
+const Partner = styled(Card)`
+  display: grid;
+  align-content: start;
+  gap: ${space(3)};
+`;
+const Top = styled.div`
+  display: flex;
+  gap: ${space(4)};
+`;
+const Words = styled.div`
+  display: grid;
+  flex: 1;
+  gap: ${space(1)};
+`;
 
 const PARTNERS = 4;
 
@@ -16,23 +31,21 @@ export const Placeholder = () => (
         intro={onboardingWording.partnerIntro}
       >
         <Stack $gap={5}>
-          <Stack $gap={3}>
+          <Grid $columns={1}>
             {Array.from({ length: PARTNERS }, (_, index) => (
-              <Card key={index}>
-                <Stack $gap={3}>
-                  <Stack $direction="row">
-                    <Bone $width="58px" $height="58px" />
-                    <div>
-                      <TextBone $width="8rem" />
-                      <TextBone $font="caption" $width="6rem" />
-                    </div>
-                  </Stack>
-                  <TextLines count={2} font="caption" />
-                  <ButtonBone />
-                </Stack>
-              </Card>
+              <Partner key={index}>
+                <Top>
+                  <Bone $width="56px" $height="56px" $round={radius.card} />
+                  <Words>
+                    <TextBone $width="50%" />
+                    <Bone $width="6rem" $height="22px" $round={radius.pill} />
+                    <WordBones font="caption" count={7} />
+                  </Words>
+                </Top>
+                <ButtonBone />
+              </Partner>
             ))}
-          </Stack>
+          </Grid>
           <ButtonBone />
         </Stack>
       </StepFrame>

@@ -1,5 +1,5 @@
 import { ButtonLink, Caption, Card, Grid, Points, Section, space, Stack, styled } from '@poku/kit';
-import { Bone, ButtonBone, ListBones, TextBone, Waiting } from '@poku/kit/placeholder';
+import { Bone, ButtonBone, ListBones, TextBone, Waiting, WordBones } from '@poku/kit/placeholder';
 import { paths } from '../../paths';
 import { accountWording } from '../../wording/account';
 import { Hero, Label } from './hero.styles';
@@ -35,7 +35,7 @@ export const Placeholder = () => (
       <Section title={accountWording.partnerPointsTitle}>
         <Caption>{accountWording.partnerPointsNote}</Caption>
         <Stack>
-          <ButtonBone $width="8rem" />
+          <ButtonBone />
           <Grid $columns={1}>
             {Array.from({ length: BALANCES }, (_, index) => (
               <Balance key={index}>
@@ -43,8 +43,9 @@ export const Placeholder = () => (
                 <Words>
                   <TextBone $width="40%" />
                   <TextBone $font="heading" $width="56%" />
-                  <TextBone $font="caption" $width="88%" />
+                  <WordBones font="caption" count={7} />
                   <TextBone $font="caption" $width="64%" />
+                  <TextBone $font="caption" $width="48%" />
                 </Words>
               </Balance>
             ))}

@@ -24,8 +24,10 @@ export const Placeholder = () => (
   <Waiting>
     <Stack $gap={5}>
       <Stack>
-        <Question>{accountWording.interestsQuestion}</Question>
-        <Caption>{accountWording.interestsIntro}</Caption>
+        <div>
+          <Question>{accountWording.interestsQuestion}</Question>
+          <Caption>{accountWording.interestsIntro}</Caption>
+        </div>
         <Grid $columns={2} $wideColumns={3}>
           {Array.from({ length: TILES }, (_, index) => (
             <Tile key={index} $padding={3}>

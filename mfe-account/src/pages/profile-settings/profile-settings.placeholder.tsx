@@ -1,13 +1,20 @@
-import { List, ListItem, Stack } from '@poku/kit';
+import { font, List, ListItem, Stack, styled } from '@poku/kit';
 import { ButtonBone, FieldBone, Waiting } from '@poku/kit/placeholder';
 import { accountWording } from '../../wording/account';
 import { ways } from './ways';
+
+const Label = styled.p`
+  ${font('body', 'bold')}
+`;
 
 export const Placeholder = () => (
   <Waiting>
     <Stack $gap={6}>
       <Stack $gap={5}>
-        <FieldBone label={accountWording.genderLabel} height="44px" />
+        <div>
+          <Label>{accountWording.genderLabel}</Label>
+          <ButtonBone $width="14rem" />
+        </div>
         <FieldBone label={accountWording.emailLabel} hasHint />
         <FieldBone label={accountWording.nameLabel} />
         <FieldBone label={accountWording.birthDateLabel} />

@@ -9,9 +9,12 @@ import { Columns } from './profile.styles';
 const Summary = styled(Card)`
   display: grid;
   gap: ${space(3)};
-  > :nth-child(2) {
+  > div {
     display: grid;
     align-items: center;
+    min-height: 28px;
+  }
+  > div + div {
     min-height: ${touchTarget};
   }
 `;
@@ -22,7 +25,9 @@ export const Placeholder = () => {
     <Waiting>
       <Columns>
         <Summary>
-          <TextBone $font="heading" $width="56%" />
+          <div>
+            <TextBone $font="heading" $width="56%" />
+          </div>
           <div>
             <TextBone $font="title" $width="64%" />
           </div>

@@ -1,5 +1,5 @@
 import { ButtonLink, Card, focusWidth, Stack, styled } from '@poku/kit';
-import { Bone, ButtonBone, TextBone, TextLines, Waiting } from '@poku/kit/placeholder';
+import { Bone, ButtonBone, TextBone, TextLines, Waiting, WordBones } from '@poku/kit/placeholder';
 import { paths } from '../../paths';
 import { accountWording } from '../../wording/account';
 
@@ -23,18 +23,18 @@ export const Placeholder = () => (
             <Ring>
               <Bone $ratio="1" $round="50%" />
             </Ring>
-            <TextBone $width="80%" />
-            <TextBone $width="64%" />
+            <WordBones count={12} />
+            <WordBones count={7} />
           </Stack>
           <Card>
             <Stack $gap={2}>
               <TextBone $font="heading" $width="56%" />
-              <TextLines count={4} />
+              <TextLines count={2} gap={1} />
             </Stack>
           </Card>
         </Stack>
       </Stack>
-      <TextLines count={2} />
+      <WordBones count={8} />
       <ButtonLink to={paths.earnPoint()} fullWidth>
         {accountWording.toEarnPoint}
       </ButtonLink>

@@ -1,6 +1,12 @@
-import { ActionBar, ActionPage, radius, Stack } from '@poku/kit';
-import { Bone, ButtonBone, FoldedBone, TextBone, TextLines, Waiting } from '@poku/kit/placeholder';
+import { ActionBar, ActionPage, radius, space, Stack, styled } from '@poku/kit';
+import { Bone, ButtonBone, FoldedBone, TextBone, TextLines, Waiting, WordBones } from '@poku/kit/placeholder';
 import { couponDetailWording } from '../../wording/coupon-detail';
+
+/** With the room of the point mark. */
+const Price = styled.div`
+  min-height: 33px;
+  padding-top: ${space(1)};
+`;
 
 const never = () => undefined;
 
@@ -11,8 +17,10 @@ export const Placeholder = () => (
         <Bone $ratio="16 / 9" $round={radius.card} />
         <Stack $gap={1}>
           <TextBone $font="caption" $width="5rem" />
-          <TextBone $font="title" $width="80%" />
-          <TextBone $font="heading" $width="8rem" />
+          <WordBones font="title" count={5} />
+          <Price>
+            <TextBone $font="heading" $width="8rem" />
+          </Price>
           <TextBone $font="caption" $width="10rem" />
           <TextBone $font="caption" $width="7rem" />
         </Stack>

@@ -1,11 +1,18 @@
-import { EmptyState, focusWidth, List, ListItem, Stack, styled } from '@poku/kit';
+import { EmptyState, focusWidth, List, ListItem, Stack, styled, touchTarget } from '@poku/kit';
 import { PhoneField } from '@poku/kit/fields';
-import { ButtonBone, Waiting } from '@poku/kit/placeholder';
+import { TextBone, Waiting } from '@poku/kit/placeholder';
 import { paths } from '../../paths';
 import { prepaidWording } from '../../wording/prepaid';
 
 const Column = styled(Stack)`
   max-width: ${focusWidth};
+`;
+
+/** As high as the button that fills in the member's own. */
+const OwnNumber = styled.div`
+  display: grid;
+  align-items: center;
+  min-height: ${touchTarget};
 `;
 
 const never = () => undefined;
@@ -16,7 +23,9 @@ export const Placeholder = () => (
     <Column>
       <Stack $gap={1}>
         <PhoneField label={prepaidWording.phone} value="" autoComplete="off" onChange={never} />
-        <ButtonBone $width="14rem" />
+        <OwnNumber>
+          <TextBone $width="14rem" />
+        </OwnNumber>
       </Stack>
       <EmptyState drawing="search" text={prepaidWording.ask} />
       <List>

@@ -1,11 +1,7 @@
-import { Stack } from '@poku/kit';
-import { CouponGridBones, TextBone, Waiting } from '@poku/kit/placeholder';
+import { CouponGridBones, Waiting } from '@poku/kit/placeholder';
 
 export const Placeholder = () => (
   <Waiting>
-    <Stack>
-      <TextBone $font="heading" $width="16rem" />
-      <CouponGridBones />
-    </Stack>
+    <CouponGridBones />
   </Waiting>
 );

@@ -11,7 +11,7 @@ import {
   Stack,
   styled,
 } from '@poku/kit';
-import { Bone, TextBone, Waiting } from '@poku/kit/placeholder';
+import { Bone, TextBone, Waiting, WordBones } from '@poku/kit/placeholder';
 import { checkoutWording } from '../../wording/checkout';
 
 const Top = styled.div`
@@ -29,6 +29,10 @@ const Facts = styled.dl`
   > div {
     display: flex;
     justify-content: space-between;
+  }
+  /* With the room of the point mark. */
+  > div:first-child {
+    min-height: 26px;
   }
   dt {
     color: ${color('inkMuted')};
@@ -58,7 +62,7 @@ export const Placeholder = () => (
               <Bone $width="112px" $height="63px" $round={radius.control} />
               <Words>
                 <TextBone $font="caption" $width="40%" />
-                <TextBone $width="90%" />
+                <WordBones count={4} />
               </Words>
             </Top>
             <Facts>
@@ -75,6 +79,7 @@ export const Placeholder = () => (
                 </dd>
               </div>
             </Facts>
+            <WordBones font="caption" count={13} />
           </Stack>
         </Card>
       </Section>

@@ -1,5 +1,5 @@
 import { Card, Stack } from '@poku/kit';
-import { ButtonBone, TextBone, Waiting } from '@poku/kit/placeholder';
+import { ButtonBone, Waiting, WordBones } from '@poku/kit/placeholder';
 import { feedbackWording } from '../../wording/feedback';
 
 /** The first question; the others follow its stars. */
@@ -8,10 +8,8 @@ export const Placeholder = () => (
     <Stack>
       <p>{feedbackWording.intro}</p>
       <Card>
-        <Stack $gap={2}>
-          <TextBone $width="80%" />
-          <ButtonBone $width="220px" />
-        </Stack>
+        <WordBones count={6} />
+        <ButtonBone $width="220px" />
       </Card>
     </Stack>
   </Waiting>

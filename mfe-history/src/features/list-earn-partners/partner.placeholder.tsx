@@ -1,5 +1,5 @@
 import { radius, space, Stack, styled } from '@poku/kit';
-import { Bone, FoldedBone, TextBone, TextLines } from '@poku/kit/placeholder';
+import { Bone, FoldedBone, TextBone, WordBones } from '@poku/kit/placeholder';
 import { earnWording } from '../../wording/earn';
 
 const Head = styled.div`
@@ -25,7 +25,7 @@ export const PartnerHeadBone = () => (
 /** Its texts on their way. */
 export const PartnerTextBones = () => (
   <Stack>
-    <TextLines count={2} />
+    <WordBones count={25} />
     <Stack $gap={2}>
       <FoldedBone title={earnWording.partnerHow} />
       <FoldedBone title={earnWording.partnerTerms} />

@@ -1,5 +1,5 @@
 import { Grid, radius } from '@poku/kit';
-import { Bone, TextBone } from '@poku/kit/placeholder';
+import { Bone, TextBone, WordBones } from '@poku/kit/placeholder';
 import { Face, Root, Stub, Words } from './ticket.styles';
 
 /** Tickets that fill a phone's screen. */
@@ -17,9 +17,8 @@ export const TicketBones = () => (
           <Words>
             <Bone $width="3.5rem" $height="22px" $round={radius.pill} />
             <TextBone $font="caption" $width="5rem" />
-            <TextBone $width="8rem" />
+            <WordBones count={4} />
             <TextBone $font="caption" $width="9rem" />
-            <TextBone $font="caption" $width="7rem" />
           </Words>
         </Face>
       </Root>

@@ -1,5 +1,5 @@
 import { Card, color, focusWidth, font, radius, Stack, styled } from '@poku/kit';
-import { Bone, ButtonBone, FoldedBone, TextBone, TextLines, Waiting } from '@poku/kit/placeholder';
+import { Bone, ButtonBone, FoldedBone, TextBone, TextLines, Waiting, WordBones } from '@poku/kit/placeholder';
 import { couponsWording } from '../../wording/coupons';
 
 const Root = styled(Stack)`
@@ -18,7 +18,7 @@ export const Placeholder = () => (
       <Stack $gap={1} $align="start">
         <Bone $width="3.5rem" $height="22px" $round={radius.pill} />
         <TextBone $font="caption" $width="6rem" />
-        <TextBone $font="title" $width="80%" />
+        <WordBones font="title" count={4} />
         <TextBone $font="caption" $width="10rem" />
         <TextBone $font="caption" $width="9rem" />
       </Stack>

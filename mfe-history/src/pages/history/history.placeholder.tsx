@@ -1,11 +1,15 @@
-import { Caption, Card, List, radius, Stack, Tabs } from '@poku/kit';
-import { Bone, ButtonBone, TextBone, Waiting } from '@poku/kit/placeholder';
+import { Caption, Card, List, Points, radius, Stack, Tabs } from '@poku/kit';
+import { Bone, TextBone, Waiting, WordBones } from '@poku/kit/placeholder';
+import { StatementButton } from '../../features/download-statement/statement-button';
+import { FilterBar } from '../../features/filter-history/filter-bar';
+import { NO_FILTER } from '../../features/filter-history/history-filter';
 import { historyWording } from '../../wording/history';
+import { CsvButton } from './csv-button';
 import { End, Main, Row, Words } from './entry.styles';
-import { TABS } from './tab';
+import { CHOICES, TABS } from './tab';
 
 /** Rows by day, as many as fill a phone's screen. */
-const DAYS = [2, 3];
+const DAYS = [1, 1, 2, 1];
 
 const never = () => undefined;
 
@@ -16,16 +20,18 @@ export const Placeholder = () => (
       <Stack>
         <Card $padding={3}>
           <Caption>{historyWording.earnTotal}</Caption>
-          <TextBone $font="heading" $width="8rem" />
+          <Stack $direction="row" $gap={2} $align="baseline" $justify="space-between">
+            <Points value={null} size="heading" />
+            <TextBone $font="caption" $width="8rem" />
+          </Stack>
         </Card>
-        <Stack $direction="row" $gap={2}>
-          <ButtonBone $width="6rem" />
-          <ButtonBone $width="4.5rem" />
-          <ButtonBone $width="6rem" />
-        </Stack>
-        <div aria-hidden="true">
-          {DAYS.map((rows) => (
-            <Stack key={rows} $gap={2}>
+        <FilterBar filter={NO_FILTER} choices={CHOICES.raih} partners={[]} onChange={never}>
+          <CsvButton tab="raih" filter={NO_FILTER} />
+          <StatementButton />
+        </FilterBar>
+        <Stack $gap={5} aria-hidden="true">
+          {DAYS.map((rows, day) => (
+            <Stack key={day} $gap={2}>
               <TextBone $font="caption" $width="9rem" />
               <List>
                 {Array.from({ length: rows }, (_, index) => (
@@ -34,7 +40,7 @@ export const Placeholder = () => (
                       <Bone $ratio="1" $round={radius.control} />
                       <Words>
                         <TextBone $width="70%" />
-                        <TextBone $font="caption" $width="92%" />
+                        <WordBones font="caption" count={4} />
                         <TextBone $font="caption" $width="5rem" />
                       </Words>
                       <End>
@@ -47,7 +53,7 @@ export const Placeholder = () => (
               </List>
             </Stack>
           ))}
-        </div>
+        </Stack>
       </Stack>
     </Tabs>
   </Waiting>

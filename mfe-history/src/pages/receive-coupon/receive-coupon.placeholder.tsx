@@ -1,10 +1,15 @@
-import { Card, radius, Stack } from '@poku/kit';
+import { Card, focusWidth, radius, Stack, styled } from '@poku/kit';
 import { Bone, ButtonBone, TextBone, Waiting } from '@poku/kit/placeholder';
+
+const Root = styled(Stack)`
+  max-width: ${focusWidth};
+  margin: 0 auto;
+`;
 
 /** A sent coupon: what it is depends on its link, which nobody knows before. */
 export const Placeholder = () => (
   <Waiting>
-    <Stack>
+    <Root>
       <Card>
         <Stack $gap={3}>
           <TextBone $font="heading" $width="72%" />
@@ -17,6 +22,6 @@ export const Placeholder = () => (
         </Stack>
       </Card>
       <ButtonBone />
-    </Stack>
+    </Root>
   </Waiting>
 );

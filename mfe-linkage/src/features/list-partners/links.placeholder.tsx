@@ -1,16 +1,23 @@
 import { Card, color, Grid, radius, space, Stack, styled } from '@poku/kit';
-import { Bone, ButtonBone, TextBone, Waiting } from '@poku/kit/placeholder';
+import { Bone, ButtonBone, TextBone, Waiting, WordBones } from '@poku/kit/placeholder';
 
 const Intro = styled.div`
   display: grid;
   gap: ${space(1)};
 `;
-/** As high as the button beside it. */
+/** Beside the way to unlink. */
 const Row = styled.div`
   display: flex;
   align-items: center;
+  gap: ${space(3)};
   min-height: 44px;
   color: ${color('inkMuted')};
+  > p {
+    flex: 1;
+  }
+`;
+const Description = styled.div`
+  margin-top: ${space(1)};
 `;
 const Partner = styled(Card)`
   display: grid;
@@ -41,18 +48,20 @@ export const LinksBones = ({ intro, count }: LinksBonesProps) => (
         <TextBone $font="heading" $width="14rem" />
         <Row>
           <p>{intro}</p>
+          <ButtonBone $width="105px" />
         </Row>
       </Intro>
       <Grid $columns={1}>
         {Array.from({ length: count }, (_, index) => (
           <Partner key={index}>
             <Top>
-              <Bone $width="58px" $height="58px" $round={radius.card} />
+              <Bone $width="56px" $height="56px" $round={radius.card} />
               <Words>
                 <TextBone $width="50%" />
                 <Bone $width="6rem" $height="22px" $round={radius.pill} />
-                <TextBone $font="caption" $width="92%" />
-                <TextBone $font="caption" $width="56%" />
+                <Description>
+                  <WordBones font="caption" count={7} />
+                </Description>
               </Words>
             </Top>
             <ButtonBone />

@@ -1,12 +1,10 @@
 import { Stack } from '@poku/kit';
-import { TextBone, Waiting } from '@poku/kit/placeholder';
+import { TextBone, Waiting, WordBones } from '@poku/kit/placeholder';
 import { paths } from '../../paths';
 import { linkageWording } from '../../wording/linkage';
 import { AddDrawing } from './add-drawing';
 import { Intro, Options } from './add-partner.styles';
 import { OptionCard } from './option-card';
-
-const state = <TextBone $font="caption" $width="9rem" />;
 
 /** Only how many are linked is missing. */
 export const Placeholder = () => (
@@ -21,7 +19,7 @@ export const Placeholder = () => (
             icon="gift"
             name={linkageWording.addPartner}
             note={linkageWording.addPartnerNote}
-            state={state}
+            state={<TextBone $font="caption" $width="9rem" />}
           />
         </li>
         <li>
@@ -30,7 +28,7 @@ export const Placeholder = () => (
             icon="wallet"
             name={linkageWording.addEwallet}
             note={linkageWording.addEwalletNote}
-            state={state}
+            state={<WordBones font="caption" count={4} />}
           />
         </li>
       </Options>

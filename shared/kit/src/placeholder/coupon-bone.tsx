@@ -17,7 +17,10 @@ const Name = styled.div`
   ${font('body')}
   min-height: 3em;
 `;
+/** With the room of the point mark. */
 const Price = styled.div`
+  ${font('body')}
+  min-height: calc(1.72em + ${space(1)});
   padding-top: ${space(1)};
 `;
 

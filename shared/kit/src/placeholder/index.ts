@@ -7,5 +7,12 @@ export { CouponBone, CouponGridBones, type CouponGridBonesProps } from './coupon
 export { FieldBone, type FieldBoneProps } from './field-bone';
 export { FoldedBone } from './folded-bone';
 export { ListBones, RowBones, type RowBonesProps } from './row-bones';
-export { TextBone, type TextBoneProps, TextLines, type TextLinesProps } from './text-bone';
+export {
+  TextBone,
+  type TextBoneProps,
+  TextLines,
+  type TextLinesProps,
+  WordBones,
+  type WordBonesProps,
+} from './text-bone';
 export { Waiting } from './waiting';

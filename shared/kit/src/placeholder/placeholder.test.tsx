@@ -11,6 +11,7 @@ import {
   TextBone,
   TextLines,
   Waiting,
+  WordBones,
 } from './index';
 
 const everything = (
@@ -20,9 +21,10 @@ const everything = (
     <ButtonBone $width="8rem" />
     <TextBone $font="title" $width="50%" />
     <TextLines count={3} />
+    <WordBones count={9} />
     <FieldBone label="Nama" hasHint />
     <FoldedBone title="Cara Penukaran" />
-    <ListBones count={2} leadPx={40} notes={1} end="3rem" />
+    <ListBones count={2} leadPx={40} noteWords={4} end="3rem" />
     <CouponGridBones count={2} />
   </Waiting>
 );

@@ -1,19 +1,19 @@
 import { List, ListItem, radius } from '@poku/kit';
 import { Bone } from './bone';
-import { TextBone } from './text-bone';
+import { TextBone, WordBones } from './text-bone';
 
 export interface RowBonesProps {
   readonly count: number;
   /** Edge of a square picture at the start, in CSS pixels. Default none. */
   readonly leadPx?: number;
-  /** Lines of note below the title. Default 0. */
-  readonly notes?: number;
+  /** Words of the note below the title. Default none. */
+  readonly noteWords?: number;
   /** Width of what stands at the end, as CSS. Default nothing does. */
   readonly end?: string;
 }
 
 /** Rows of a `List` on their way; without the list around them. */
-export const RowBones = ({ count, leadPx, notes = 0, end }: RowBonesProps) =>
+export const RowBones = ({ count, leadPx, noteWords, end }: RowBonesProps) =>
   Array.from({ length: count }, (_, index) => (
     <ListItem
       key={index}
@@ -23,13 +23,7 @@ export const RowBones = ({ count, leadPx, notes = 0, end }: RowBonesProps) =>
         )
       }
       title={<TextBone $width="56%" />}
-      note={
-        notes === 0
-          ? undefined
-          : Array.from({ length: notes }, (_note, line) => (
-              <TextBone key={line} $font="caption" $width={line === notes - 1 ? '64%' : '92%'} />
-            ))
-      }
+      note={noteWords === undefined ? undefined : <WordBones font="caption" count={noteWords} />}
       end={end === undefined ? undefined : <TextBone $width={end} />}
     />
   ));

@@ -48,3 +48,33 @@ export const TextLines = ({ count, font: size = 'body', last = '64%', gap = 0 }:
     ))}
   </Lines>
 );
+
+const Words = styled.span<{ readonly $font: FontName }>`
+  ${({ $font }) => font($font)}
+  display: block;
+  > span {
+    ${boneStyles}
+    display: inline-block;
+    width: 3.3em;
+    height: 0.8em;
+    margin-inline-end: 0.4em;
+    border-radius: 4px;
+    vertical-align: middle;
+  }
+`;
+
+export interface WordBonesProps {
+  /** Of seven letters and a space. */
+  readonly count: number;
+  /** Size of the type that comes. Default `body`. */
+  readonly font?: FontName;
+}
+
+/** A text on its way, of about so many words: it takes more lines where these are short. */
+export const WordBones = ({ count, font: size = 'body' }: WordBonesProps) => (
+  <Words $font={size} aria-hidden="true">
+    {Array.from({ length: count }, (_, index) => (
+      <span key={index} />
+    ))}
+  </Words>
+);

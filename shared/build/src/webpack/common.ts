@@ -1,6 +1,15 @@
 import { ROOT } from '@poku/tooling';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Chunk, Configuration } from 'webpack';
+
+/** webpack's own group of libraries, but for those that make the calls: they are one request with the code that uses them. */
+const VENDORS = {
+  test: /[\\/]node_modules[\\/]/,
+  priority: -10,
+  reuseExistingChunk: true,
+  idHint: 'vendors',
+  chunks: (chunk: Chunk) => !chunk.canBeInitial() && chunk.name !== 'calls',
+};
 
 /** What the shell, the remotes, the gallery and the plain bundle of the benchmark have in common. */
 export const commonConfig = (): Configuration => ({
@@ -26,6 +35,7 @@ export const commonConfig = (): Configuration => ({
   optimization: {
     moduleIds: 'deterministic',
     chunkIds: 'named',
+    splitChunks: { cacheGroups: { defaultVendors: VENDORS } },
     minimizer: [new TerserPlugin({ extractComments: false, terserOptions: { format: { comments: false } } })],
   },
   output: {

@@ -7,6 +7,10 @@ const Root = styled.div`
   align-content: start;
   gap: ${space(1.5)};
   min-width: 0;
+  /* An error that stands in place of a hint stands where that stood. */
+  > div:empty + p {
+    margin-top: -${space(1.5)};
+  }
 `;
 const Label = styled.label`
   ${font('body', 'bold')}

@@ -24,8 +24,7 @@ export const FieldBone = ({ label, hasHint = false, height = '48px' }: FieldBone
   <Root>
     <Label>{label}</Label>
     <Bone $height={height} $round={radius.control} />
-    {/* The empty line of an error. */}
-    <div />
-    {hasHint && <TextBone $font="caption" $width="48%" />}
+    {/* Without a hint the empty line of an error. */}
+    {hasHint ? <TextBone $font="caption" $width="48%" /> : <div />}
   </Root>
 );

@@ -6,7 +6,7 @@ export { Bone, type BoneProps, ButtonBone } from './bone';
 export { CouponBone, CouponGridBones, type CouponGridBonesProps } from './coupon-bone';
 export { FieldBone, type FieldBoneProps } from './field-bone';
 export { FoldedBone } from './folded-bone';
-export { ListBones, RowBones, type RowBonesProps } from './row-bones';
+export { ListBones, type ListBonesProps } from './row-bones';
 export {
   TextBone,
   type TextBoneProps,

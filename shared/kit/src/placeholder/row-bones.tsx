@@ -2,7 +2,7 @@ import { List, ListItem, radius } from '@poku/kit';
 import { Bone } from './bone';
 import { TextBone, WordBones } from './text-bone';
 
-export interface RowBonesProps {
+export interface ListBonesProps {
   readonly count: number;
   /** Edge of a square picture at the start, in CSS pixels. Default none. */
   readonly leadPx?: number;
@@ -12,8 +12,7 @@ export interface RowBonesProps {
   readonly end?: string;
 }
 
-/** Rows of a `List` on their way; without the list around them. */
-export const RowBones = ({ count, leadPx, noteWords, end }: RowBonesProps) =>
+const RowBones = ({ count, leadPx, noteWords, end }: ListBonesProps) =>
   Array.from({ length: count }, (_, index) => (
     <ListItem
       key={index}
@@ -29,7 +28,7 @@ export const RowBones = ({ count, leadPx, noteWords, end }: RowBonesProps) =>
   ));
 
 /** A `List` whose rows are on their way. */
-export const ListBones = (props: RowBonesProps) => (
+export const ListBones = (props: ListBonesProps) => (
   <List aria-hidden="true">
     <RowBones {...props} />
   </List>

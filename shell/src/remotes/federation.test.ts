@@ -40,11 +40,10 @@ afterEach(() => {
 test('an entry is run once, and has what the shell shares before anything is taken out of it', async () => {
   const container = aContainer();
   const ran = runScripts(() => (page[release.container] = container));
-  const { load } = createFederation();
-  expect(await Promise.all([load(release, 'pages/home'), load(release, 'widgets/card')])).toEqual([
-    { expose: './pages/home' },
-    { expose: './widgets/card' },
-  ]);
+  const federation = createFederation();
+  expect(
+    await Promise.all([federation.load(release, 'pages/home'), federation.load(release, 'widgets/card')]),
+  ).toEqual([{ expose: './pages/home' }, { expose: './widgets/card' }]);
   expect(ran).toEqual(['/remotes/mfe-a/1/entry.js']);
   expect(container.init).toHaveBeenCalledTimes(1);
   const [shareScope, , options] = container.init.mock.calls[0] as [
@@ -59,19 +58,19 @@ test('an entry is run once, and has what the shell shares before anything is tak
 test('an entry that leaves no container is an error, and is run again by the next load', async () => {
   const containers = [undefined, aContainer()];
   const ran = runScripts(() => (page[release.container] = containers.shift()));
-  const { load } = createFederation();
-  await expect(load(release, 'pages/home')).rejects.toThrow('left no container');
-  expect(await load(release, 'pages/home')).toEqual({ expose: './pages/home' });
+  const federation = createFederation();
+  await expect(federation.load(release, 'pages/home')).rejects.toThrow('left no container');
+  expect(await federation.load(release, 'pages/home')).toEqual({ expose: './pages/home' });
   expect(ran).toHaveLength(2);
 });
 
 test('a release that is forgotten is fetched under an address that no cache has seen', async () => {
   const ran = runScripts(() => (page[release.container] = aContainer()));
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
-  const { load, forget } = createFederation();
-  await load(release, 'pages/home');
-  forget(release);
-  await load(release, 'pages/home');
+  const federation = createFederation();
+  await federation.load(release, 'pages/home');
+  federation.forget(release);
+  await federation.load(release, 'pages/home');
   expect(ran[1]).toMatch(/^\/remotes\/mfe-a\/1\/entry\.js\?again=\d+$/);
 });
 

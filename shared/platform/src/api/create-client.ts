@@ -54,16 +54,19 @@ export function createClient(options: TransportOptions, load = loadCalls): Clien
     return awaitCalls(loading, call, signal);
   };
   const group = <Name extends keyof PokuApi>(name: Name): PokuApi[Name] =>
-    new Proxy({} as Calls, {
-      get: (_, call) => {
-        // A promise asks whatever it is given whether it has a `then`.
-        if (typeof call === 'symbol' || call === 'then') return undefined;
-        return async (...given: readonly unknown[]) => {
-          const { api } = await client(`${name}.${call}`, given.at(-1) as CallOptions | undefined);
-          return (api[name] as unknown as Calls)[call]?.(...given);
-        };
+    new Proxy<Calls>(
+      {},
+      {
+        get: (_, call) => {
+          // A promise asks whatever it is given whether it has a `then`.
+          if (typeof call === 'symbol' || call === 'then') return undefined;
+          return async (...given: readonly unknown[]) => {
+            const { api } = await client(`${name}.${call}`, given.at(-1) as CallOptions | undefined);
+            return (api[name] as unknown as Calls)[call]?.(...given);
+          };
+        },
       },
-    }) as unknown as PokuApi[Name];
+    ) as unknown as PokuApi[Name];
 
   return {
     call: async (call, input, given) => (await client(call.path, given)).call(call, input, given),

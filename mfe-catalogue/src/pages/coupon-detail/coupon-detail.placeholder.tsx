@@ -37,7 +37,8 @@ export const Placeholder = () => (
       </Stack>
       <ActionBar
         label={couponDetailWording.total}
-        points={null}
+        points={0}
+        isWaiting
         action={couponDetailWording.buy}
         disabled
         onAction={never}

@@ -104,7 +104,8 @@ export const Placeholder = () => (
       </Section>
       <ActionBar
         label={checkoutWording.total}
-        points={null}
+        points={0}
+        isWaiting
         action={checkoutWording.pay}
         disabled
         onAction={never}

@@ -8,7 +8,7 @@ const remote = defineRemote({
   name: 'mfe-a',
   routes: [
     { path: '/a', access: 'public', page: 'home' },
-    { path: '/b', access: 'member', page: 'home' },
+    { path: '/b', access: 'public', page: 'home' },
     { path: '/a/:id', access: 'public', page: 'one' },
   ],
   slots: [],

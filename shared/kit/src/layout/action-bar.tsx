@@ -59,8 +59,10 @@ const Problem = styled.p<{ $isCalm: boolean }>`
 export interface ActionBarProps {
   /** What the points are, for example 'Total'. */
   readonly label: string;
-  /** Whole points; `null` while they are not known. */
-  readonly points: number | null;
+  /** Whole points. */
+  readonly points: number;
+  /** The points are not known yet. Default false. */
+  readonly isWaiting?: boolean;
   /** Words of the button. */
   readonly action: string;
   readonly onAction: () => void;
@@ -76,7 +78,17 @@ export interface ActionBarProps {
 
 /** Total and action at the lower edge of the screen; a problem grows upwards, so that the button stays in its place. */
 export function ActionBar(props: ActionBarProps) {
-  const { label, points, action, onAction, problem, isProblemCalm = false, disabled, busy } = props;
+  const {
+    label,
+    points,
+    isWaiting = false,
+    action,
+    onAction,
+    problem,
+    isProblemCalm = false,
+    disabled,
+    busy,
+  } = props;
   const id = useId();
   return (
     <Bar>
@@ -86,7 +98,7 @@ export function ActionBar(props: ActionBarProps) {
       <Row>
         <div>
           <Caption>{label}</Caption>
-          <Points value={points} size="heading" />
+          <Points value={isWaiting ? null : points} size="heading" />
         </div>
         <Button
           disabled={disabled === true || problem !== undefined}

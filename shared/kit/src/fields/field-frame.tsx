@@ -7,8 +7,9 @@ const Root = styled.div`
   align-content: start;
   gap: ${space(1.5)};
   min-width: 0;
-  /* An error that stands in place of a hint stands where that stood. */
-  > div:empty + p {
+  /* The place of the error takes no room of its own: an error that comes in place of a hint stands where that stood, and above a hint it
+     moves what is below by its own line alone. */
+  > [aria-live] + p {
     margin-top: -${space(1.5)};
   }
 `;

@@ -92,9 +92,9 @@ const timestampOf = (text: string): SignedText => {
 };
 
 /** The page with another registry, signed as teams would sign it. */
-const pageWith = (html: string, change: (registry: string) => string): string =>
-  html.replace(
-    /(<script type="application\/json" id="poku-registry" data-timestamp=")[^"]*(" data-signature=")[^"]*(">)([^<]*)/,
+const pageWith = (html: string, change: (registry: string) => string): string => {
+  const other = html.replace(
+    /(<script type="application\/json" id="poku-registry"[^>]* data-timestamp=")[^"]*(" data-signature=")[^"]*(">)([^<]*)/,
     (_, opening: string, between: string, middle: string, registry: string) => {
       const changed = withSignedEntries(change(registry));
       const attribute = (value: unknown) => JSON.stringify(value).replaceAll('"', '&quot;');
@@ -102,6 +102,9 @@ const pageWith = (html: string, change: (registry: string) => string): string =>
       return opening + attribute(timestampOf(changed)) + between + signature + middle + changed;
     },
   );
+  if (other === html) throw new Error('The page has no registry where this looks for it.');
+  return other;
+};
 
 /** Serves pages whose registry a team has changed and signed. */
 export const servePages = async (page: Page, change: (registry: string) => string): Promise<void> => {

@@ -1,5 +1,5 @@
 import { visuallyHidden, styled } from '@poku/kit';
-import { NewPasswordFormField, PasswordFormField } from '@poku/kit/forms';
+import { PasswordFormField } from '@poku/kit/forms';
 import { forgotWording } from '../../wording/forgot';
 
 const Username = styled.input`
@@ -26,7 +26,12 @@ export function NewPasswordFields({ username }: NewPasswordFieldsProps) {
           aria-hidden="true"
         />
       )}
-      <NewPasswordFormField name="newPassword" label={forgotWording.newPasswordLabel} />
+      <PasswordFormField
+        name="newPassword"
+        label={forgotWording.newPasswordLabel}
+        autoComplete="new-password"
+        checklist
+      />
       <PasswordFormField
         name="confirmation"
         label={forgotWording.confirmationLabel}

@@ -4,7 +4,6 @@ import { Grid } from '@poku/kit';
 import {
   Checkbox,
   OtpField,
-  PasswordChecklist,
   PasswordField,
   PhoneField,
   RadioGroup,
@@ -52,15 +51,11 @@ export function FieldSection() {
           autoComplete="new-password"
           value={password}
           onChange={setPassword}
-          extra={
-            <PasswordChecklist
-              rules={[
-                { label: 'Memiliki Huruf & Angka', isMet: met.hasLettersAndDigits },
-                { label: 'Memiliki Huruf Kapital', isMet: met.hasCapital },
-                { label: 'Minimal 8 Karakter', isMet: met.isLongEnough },
-              ]}
-            />
-          }
+          checklist={[
+            { label: 'Memiliki Huruf & Angka', isMet: met.hasLettersAndDigits },
+            { label: 'Memiliki Huruf Kapital', isMet: met.hasCapital },
+            { label: 'Minimal 8 Karakter', isMet: met.isLongEnough },
+          ]}
         />
         <SelectField
           label="Bulan"

@@ -24,5 +24,5 @@ export const remote = defineRemote({
   ],
   slots: [],
   links: ['/earn-point', '/add-partner', '/tukar', '/profil', '/login'],
-  budgetBytes: 32_000,
+  budgetBytes: 32_400,
 });

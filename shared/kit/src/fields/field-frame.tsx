@@ -7,8 +7,7 @@ const Root = styled.div`
   align-content: start;
   gap: ${space(1.5)};
   min-width: 0;
-  /* The place of the error takes no room of its own: an error that comes in place of a hint stands where that stood, and above a hint it
-     moves what is below by its own line alone. */
+  /* The place of an error takes no room: one that comes in place of a hint stands where that stood. */
   > [aria-live] + p {
     margin-top: -${space(1.5)};
   }

@@ -229,8 +229,12 @@ export const createSite = async ({
     );
   const originOf = ({ hostname }: FastifyRequest): Origin =>
     partnerHosts.includes(hostname) ? 'partner' : 'own';
-  const robots = changingText('text/plain; charset=utf-8');
-  site.get('/robots.txt', (request, reply) => robots(request, reply, robotsFor(originOf(request))));
+  const plain = 'text/plain; charset=utf-8';
+  const robots = { own: changingText(plain), partner: changingText(plain) };
+  site.get('/robots.txt', (request, reply) => {
+    const origin = originOf(request);
+    return robots[origin](request, reply, robotsFor(origin));
+  });
   const plainPage = page();
   /** Of addresses of which something is painted, by whose origin it is, as those of remotes above. */
   const paintedPages = new Map<string, ReturnType<typeof part>>();

@@ -2,28 +2,13 @@ import type { PageModule } from '@poku/contract';
 import { commonWording } from '@poku/domain/wording/common';
 import { usePlatform } from '@poku/platform';
 import { useLoaderData } from '@poku/kit/router';
-import { ButtonLink, color, EmptyState, focusWidth, font, lineLength, space, Stack, styled } from '@poku/kit';
+import { ButtonLink, EmptyState, Stack } from '@poku/kit';
 import { paths } from '../../paths';
 import { helpTitles } from '../../wording/titles';
 import { helpWording } from '../../wording/help';
+import { Guide, Intro, Question, Report } from './help-centre.styles';
 import { loader } from './loader';
 import { TopicList } from './topic-list';
-
-const Intro = styled.div`
-  display: grid;
-  gap: ${space(1)};
-  max-width: ${lineLength};
-`;
-const Question = styled.h2`
-  ${font('heading', 'bold')}
-`;
-const Guide = styled.p`
-  color: ${color('inkMuted')};
-`;
-
-const Report = styled.div`
-  max-width: ${focusWidth};
-`;
 
 function HelpCentrePage() {
   const platform = usePlatform();

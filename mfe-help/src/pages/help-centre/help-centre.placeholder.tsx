@@ -1,24 +1,10 @@
-import { ButtonLink, color, focusWidth, font, lineLength, ListItem, space, Stack, styled } from '@poku/kit';
+import { ButtonLink, ListItem, Stack } from '@poku/kit';
 import { TextBone, Waiting } from '@poku/kit/placeholder';
 import { paths } from '../../paths';
 import { helpWording } from '../../wording/help';
 import { helpTitles } from '../../wording/titles';
+import { Guide, Intro, Question, Report } from './help-centre.styles';
 import { Topics } from './topic-list';
-
-const Intro = styled.div`
-  display: grid;
-  gap: ${space(1)};
-  max-width: ${lineLength};
-`;
-const Question = styled.h2`
-  ${font('heading', 'bold')}
-`;
-const Guide = styled.p`
-  color: ${color('inkMuted')};
-`;
-const Report = styled.div`
-  max-width: ${focusWidth};
-`;
 
 const TOPICS = 6;
 

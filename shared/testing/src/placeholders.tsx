@@ -1,8 +1,9 @@
-import type { PageModule, RemoteDefinition, RouteClaim } from '@poku/contract';
+import type { PageModule, PartnerBrand, RemoteDefinition, RouteClaim } from '@poku/contract';
 import { createMemoryRouter, RouterProvider } from '@poku/kit/router';
-import { createPlatform, type PlatformHandle } from '@poku/platform';
+import { stillPlatform } from '@poku/platform/still';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { aPartnerBrand } from './partner-brand';
 import { TestFrame } from './render-page';
 
 /** What is painted of a page until it comes. */
@@ -24,39 +25,20 @@ const nameOf = (element: Element): string => {
   return (element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent).trim();
 };
 
-const refuse = (): never => {
-  throw new Error('A placeholder asks for nothing.');
-};
-
-/** With the platform of a guest, or of a member whose session is being restored, as while a page is painted. */
-const stillHandle = async ({ access }: Pick<RouteClaim, 'access'>): Promise<PlatformHandle> => {
-  const handle = createPlatform({
-    config: { apiBase: 'https://poku.invalid/gateway' },
-    channel: null,
-    storage: null,
-    tab: null,
-    fetch: refuse,
-    isOnline: () => true,
-    onListenerError: refuse,
-    isKnownPath: () => true,
-  });
-  if (access !== 'member') await handle.keeper.restore();
-  return handle;
-};
-
-/** Renders without a browser, as a release is painted. */
-const paint = async (claim: RouteClaim, Placeholder: ComponentType): Promise<HTMLElement> => {
-  const { platform, dispose } = await stillHandle(claim);
-  const { path } = claim;
+/** Renders without a browser, as a release is painted. @param partner whose origin it is for; `null` for Poku's own */
+const paint = (
+  { path, access }: RouteClaim,
+  Placeholder: ComponentType,
+  partner: PartnerBrand | null,
+): HTMLElement => {
   const router = createMemoryRouter([{ path, Component: Placeholder }], { initialEntries: [path] });
   const root = document.createElement('div');
   root.innerHTML = renderToStaticMarkup(
-    <TestFrame platform={platform}>
+    <TestFrame platform={stillPlatform(access === 'member' ? 'member' : 'guest', partner)}>
       <RouterProvider router={router} />
     </TestFrame>,
   );
   router.dispose();
-  dispose();
   return root;
 };
 
@@ -88,10 +70,13 @@ export const testPlaceholders = (
   test.each(painted.filter(({ page }) => expected[page]))('$path is painted as what comes', async (claim) => {
     const { page } = claim;
     const { says, presses = [] } = expected[page] ?? { says: [] };
-    const root = await paint(claim, await placeholderOf(page));
-    // The policy of the page refuses them.
-    expect(root.querySelectorAll('[style]')).toHaveLength(0);
-    expect(root.querySelectorAll(`[aria-hidden="true"] :is(${INTERACTIVE})`)).toHaveLength(0);
+    const Placeholder = await placeholderOf(page);
+    const root = paint(claim, Placeholder, null);
+    for (const one of [root, paint(claim, Placeholder, aPartnerBrand())]) {
+      // The policy of the page refuses them.
+      expect(one.querySelectorAll('[style]')).toHaveLength(0);
+      expect(one.querySelectorAll(`[aria-hidden="true"] :is(${INTERACTIVE})`)).toHaveLength(0);
+    }
     const text = root.textContent;
     for (const words of says) expect(text).toContain(words);
     expect([...root.querySelectorAll(INTERACTIVE)].map(nameOf)).toEqual(presses);

@@ -3,6 +3,7 @@ import { createTheme, GlobalStyle, ThemeProvider } from '@poku/kit';
 import { createMemoryRouter, type RouteObject, RouterProvider } from '@poku/kit/router';
 import { type PaintedPart, paintPart, patternRules } from '@poku/kit/server';
 import { PlatformProvider } from '@poku/platform';
+import { stillPlatform, type Visitor } from '@poku/platform/still';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BRAND_MARKS } from '../early/brand-marks';
@@ -11,7 +12,6 @@ import { menuWording } from '../wording/menu';
 import { HOME_PATHS } from '../routes/own-paths';
 import type { RouteHandle } from '../routes/route-handle';
 import { Placeholder } from './home.placeholder';
-import { stillPlatform, type Visitor } from './still-platform';
 
 /** A page as a remote's half brings it. */
 export interface PaintedModule {

@@ -1,5 +1,6 @@
+/** For code that paints pages without a browser, and its tests; a page never loads it. */
 import type { PartnerBrand, Platform } from '@poku/contract';
-import { createPlatform } from '@poku/platform';
+import { createPlatform } from './create-platform';
 
 /** Who a page is painted for: nobody is known while it is. */
 export type Visitor = 'guest' | 'member';

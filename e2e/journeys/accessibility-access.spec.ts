@@ -6,7 +6,6 @@ import { enterCode, fillProfile, finishButton, NINA, passAccount } from '../supp
 import { expectStep } from '../support/screens';
 
 test('axe finds nothing on the way of a new member', async ({ page, request }) => {
-  test.setTimeout(120_000);
   await page.goto('/register');
   await page.getByLabel('Email').fill('siti@contoh.id');
   await expect(page.getByText('Email sudah terdaftar')).toBeVisible();
@@ -47,7 +46,6 @@ test('axe finds nothing on the way of a new member', async ({ page, request }) =
 });
 
 test('axe finds nothing on the way to a new password and on the short guide', async ({ page, request }) => {
-  test.setTimeout(90_000);
   await page.goto('/forgot-password');
   await findAccount(page, 'siti@contoh.id');
   await expect(page.getByRole('heading', { name: 'Cek email kamu' })).toBeVisible();
@@ -75,7 +73,6 @@ test('axe finds nothing on the way to a new password and on the short guide', as
 });
 
 test('a registration and the way to the home by keyboard alone at 320 px', async ({ page, request }) => {
-  test.setTimeout(90_000);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/login');
   await tabTo(page, /^Daftar$/);

@@ -18,7 +18,6 @@ const placeOf = (page: Page): Promise<number> =>
 test('axe finds nothing on the lists of the catalogue and in the filter, by day and by night', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await logIn(page);
   await expect(
     page.getByRole('region', { name: 'Rekomendasi Kami' }).locator('article').first(),
@@ -66,7 +65,6 @@ test('axe finds nothing on the lists of the catalogue and in the filter, by day 
 test('axe finds nothing on the coupons, the packages and the editorial favourites, by day and by night', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.goto('/favorit');
   await expect(cards(page)).toHaveCount(10);
   await check(page, 'the editorial favourites of a guest');

@@ -69,7 +69,6 @@ test('axe finds nothing on the way through a payment and its results, light and 
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   await startSession(page);
   await openCheckout(page, request, { voucherId: '1001' });
   await check(page, 'own points alone');

@@ -14,7 +14,6 @@ const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
 test('axe finds nothing in the guide and the texts that a guest reads, by day and by night', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.goto('/about');
   for (const [at, { title }] of GUIDES.entries()) {
     if (at > 0) await page.getByRole('button', { name: 'Berikutnya' }).click();
@@ -40,7 +39,6 @@ test('axe finds nothing in the guide and the texts that a guest reads, by day an
 test('axe finds nothing in the help centre, the report and the feedback, by day and by night', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await startSession(page, MEMBERS.budi);
   await page.goto('/about-app');
   await expect(page.getByRole('link', { name: 'Beri Penilaian' })).toBeVisible();

@@ -26,7 +26,6 @@ test("axe finds nothing on the screens of linking and on the partners' own pages
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   await logIn(page, MEMBERS.agus);
   for (const path of ['/partner-linkage', '/ewallet-linkage', '/add-partner', '/poinku']) {
     await page.goto(path);
@@ -80,7 +79,6 @@ test("axe finds nothing on the screens of linking and on the partners' own pages
 });
 
 test('axe finds nothing on the way in from a partner, in four themes', async ({ page, request }) => {
-  test.setTimeout(120_000);
   for (const [index, { slug, name }] of BRANDS.entries()) {
     // The other themes have other colours, and nothing else.
     const check = index === 0 ? expectAccessibleOnceIdle : expectContrastOnceIdle;

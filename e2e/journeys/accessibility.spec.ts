@@ -32,7 +32,6 @@ const MEMBER_SCREENS = [
 ];
 
 test('axe finds nothing on any screen', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Masuk' }).click();
   await expectAccessible(page, '/login');
@@ -65,7 +64,6 @@ test("axe finds nothing on a partner's origin, and the menu is gone there", asyn
 });
 
 test('log in and buy by keyboard alone at 320 px', async ({ page, request }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/login');
   await expect(page.getByLabel('Nomor HP')).toBeVisible();
@@ -99,7 +97,6 @@ test('log in and buy by keyboard alone at 320 px', async ({ page, request }) => 
 });
 
 test('history, help and logout by keyboard alone at 320 px', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 640 });
   await logInByForm(page, MEMBERS.agus);
   await followMenu(page, /^Riwayat$/);

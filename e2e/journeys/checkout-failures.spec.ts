@@ -23,8 +23,6 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 // Partners that are slow on purpose.
-test.describe.configure({ timeout: 120_000 });
-
 test('an answer that is lost: pressed twice, reloaded and gone back, it was bought once', async ({
   page,
   request,

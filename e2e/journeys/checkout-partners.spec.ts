@@ -20,8 +20,6 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 // Partners that are slow on purpose.
-test.describe.configure({ timeout: 120_000 });
-
 const numberOf = (page: Page): string => new URL(page.url()).searchParams.get('order') ?? '';
 
 test('a partner that refuses: told once everything is back, with the receipt of what came back', async ({

@@ -30,7 +30,6 @@ const scriptsOf = (page: Page, remote: string) => {
 test('after a redeploy a browser that had the remote before loads what differs, and runs the new one', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const title = page.getByRole('heading', { level: 1 });
   const before = scriptsOf(page, 'mfe-help');
   await startSession(page, MEMBERS.siti);

@@ -8,7 +8,6 @@ const COMPONENT = /return (<LinksPage .*\/>);/;
 test('what a team saves is shown in the open page of its remote, which is not loaded anew', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const development = await develop('mfe-linkage');
   try {
     await page.goto(`${development.origin}/login`);

@@ -75,7 +75,6 @@ const hold = () => {
 test('a first call that takes long and ends as a 502 keeps the member at every address, says both, and it heals by itself', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   await startSession(page, MEMBERS.agus);
   await page.clock.install();
   for (const [address, content] of ADDRESSES) {
@@ -98,7 +97,6 @@ test('a first call that takes long and ends as a 502 keeps the member at every a
 test('a cut connection at the first call keeps the member at every address, says what is wrong and heals by itself', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   await startSession(page, MEMBERS.agus);
   await page.clock.install();
   for (const [address, content] of ADDRESSES) {
@@ -114,7 +112,6 @@ test('a cut connection at the first call keeps the member at every address, says
 test('a first call that takes long and is answered keeps the member, says so and heals by itself', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await startSession(page, MEMBERS.agus);
   await page.clock.install();
   for (const [address, content] of OF_EACH_REMOTE) {

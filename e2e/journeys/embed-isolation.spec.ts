@@ -113,7 +113,6 @@ test('an element that is moved keeps what it shows and asks for nothing again', 
 });
 
 test('a hundred catalogues that came and went leave no memory behind', async ({ page }) => {
-  test.setTimeout(180_000);
   // The API's answers are given back from here, so that its limits play no part.
   const answers = new Map<string, { readonly body: string; readonly headers: Record<string, string> }>();
   await page.route(`${SITE_URL}/gateway/**`, async (route) => {

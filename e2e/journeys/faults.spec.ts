@@ -5,7 +5,6 @@ import { breakRemote, FAULTS } from '../support/registry';
 for (const { remote, page: key, path, shows } of PLACES) {
   const rest = PLACES.filter((place) => place.remote !== remote);
   test(`${remote}, by each fault in turn: the rest works, and 'Coba lagi' heals it`, async ({ page }) => {
-    test.setTimeout(180_000);
     await startSession(page, MEMBERS.agus);
     for (const [turn, fault] of FAULTS.entries()) {
       // Two of the five at each fault, others at the next: each is seen beside each remote that is broken.

@@ -24,8 +24,6 @@ const REFUSED = 'Kamu membatalkan atau partner menolak permintaan ini. Coba lagi
 const DAY_MS = 24 * 60 * 60_000;
 
 // Partners that are slow on purpose.
-test.describe.configure({ timeout: 120_000 });
-
 const openList = async (page: Page, path: '/partner-linkage' | '/ewallet-linkage'): Promise<void> => {
   await logIn(page, MEMBERS.dewi);
   await goInside(page, path);
@@ -43,9 +41,7 @@ for (const { what, faults } of SLOW) {
     await openList(page, '/partner-linkage');
     await setFaults(request, 'rumahnet', faults);
     await beginLink(page, 'rumahnet');
-    await expect(page.getByText('Selamat! Akun RumahNet berhasil terhubung.')).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(page.getByText('Selamat! Akun RumahNet berhasil terhubung.')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await setFaults(request, 'rumahnet');
     await expectAgreement(page, request, 'rumahnet', true);
@@ -95,7 +91,7 @@ test("an e-wallet that never hears of the order: its page says so, and 'Coba lag
   await setFaults(request, 'dompetnusa', { timeout: 'before' });
   await goInside(page, '/ewallet-linkage/bind/dompetnusa');
   await agree(page.getByRole('main'));
-  await expect(page.getByText(SILENT)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(SILENT)).toBeVisible();
   await setFaults(request, 'dompetnusa');
   await page.getByRole('button', { name: 'Coba lagi' }).click();
   await identifyAtWallet(page, request);
@@ -216,7 +212,6 @@ test('an event that comes a day late makes no link: the time is over, and the e-
   await advanceClock(request, DAY_MS);
   await expect(page.getByRole('main')).toHaveText(
     /Sayang sekali akun DompetNusa gagal terhubung\. Silahkan coba lagi\..*Waktunya sudah habis\. Mulai lagi dari awal ya\./,
-    { timeout: 20_000 },
   );
   await page.waitForURL('/profil');
 

@@ -31,7 +31,6 @@ test('what the bank sends back is worth something in the session that asked alon
   request,
   browser,
 }) => {
-  test.setTimeout(90_000);
   let back = '';
   page.on('request', (one) => {
     if (/[?&]AuthorizationCode=/.test(one.url())) back ||= one.url();
@@ -68,7 +67,6 @@ test('what the bank sends back is worth something in the session that asked alon
 });
 
 test('a mandate of somebody else, or a made-up one, links nobody', async ({ page, request, browser }) => {
-  test.setTimeout(90_000);
   let back = '';
   page.on('request', (one) => {
     if (/[?&]mandateID=/.test(one.url())) back ||= one.url();

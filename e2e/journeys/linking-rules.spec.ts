@@ -121,7 +121,6 @@ test('no at the page of a partner, three wrong codes, or going back: no link, an
   page,
   request,
 }) => {
-  test.setTimeout(90_000);
   const REFUSED =
     'Kamu membatalkan atau partner menolak permintaan ini. Coba lagi kalau kamu berubah pikiran.';
   await startSession(page, MEMBERS.dewi);

@@ -6,8 +6,6 @@ import { expect, MEMBERS, startSession, test } from '../support/journey';
 import { expectSent, notices, sentWith, setNotices } from '../support/notices';
 import { buyAt, openShop } from '../support/shop';
 
-test.describe.configure({ timeout: 120_000 });
-
 const EMAIL = 'siti@contoh.id';
 const HOUR_MS = 3_600_000;
 /** A coffee; its coupons end 74 days after the day of the fixtures. */

@@ -5,8 +5,6 @@ import { expect, logIn, outbox, test } from '../support/journey';
 import { expectSent, followBell, notices } from '../support/notices';
 import { switchOf } from '../support/screens';
 
-test.describe.configure({ timeout: 90_000 });
-
 const EMAIL = 'siti@contoh.id';
 const MINUTE_MS = 60_000;
 /** All that waited for the morning is sent within that time. */

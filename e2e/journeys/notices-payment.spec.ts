@@ -15,8 +15,6 @@ import { givePushService, takeNotices } from '../support/push';
 import { buyAt, openShop } from '../support/shop';
 
 test.use({ serviceWorkers: 'allow' });
-test.describe.configure({ timeout: 90_000 });
-
 const MINUTE_MS = 60_000;
 const WAITS = 'Pembayaranmu belum selesai';
 const ARRIVED = '250 poin dari DompetNusa sudah masuk.';

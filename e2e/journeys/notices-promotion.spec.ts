@@ -6,8 +6,6 @@ import { ops } from '../support/operators';
 import { switchOf } from '../support/screens';
 
 // Everything is stopped and started once.
-test.describe.configure({ timeout: 240_000 });
-
 const MINUTE_MS = 60_000;
 const BODY = 'Tukar 500 poin, dapat dua kopi.';
 

@@ -229,7 +229,6 @@ test('a newer worker waits while a member is at the checkout in any tab, and nev
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pembayaran' })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { stays: true }));
-  test.setTimeout(300_000);
   const isWaiting = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
   await withWorker(
@@ -311,7 +310,6 @@ test('the shell’s first bytes', () => {
 test('the kill switch takes worker and caches away, and leaves the site as it was without them', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   await startSession(page, MEMBERS.agus);
   await visitCoupons(page);
   // As decision 017 says.

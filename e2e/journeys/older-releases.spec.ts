@@ -18,7 +18,6 @@ const ALLOWED = ['type-changed', 'removed-route', 'removed-widget'].flatMap((cod
 let present: Versions = {};
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   const { remotes } = await liveRegistry();
   present = Object.fromEntries(Object.keys(OLDER).map((name) => [name, remotes[name]?.live.version ?? '']));
   storeOlder();
@@ -28,7 +27,6 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => {
-  test.setTimeout(120_000);
   releaseInTurn(Object.keys(OLDER).map((name) => ['rollback', name, '--reason', 'the journey is over']));
 });
 
@@ -197,7 +195,6 @@ test('releases of before the remotes had calls of their own do all they did in t
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const watched = watchReleases(page);
   await test.step('login and home', () => comeHome(page));
   const bought = await test.step('a purchase', () => buyTwo(page, request));

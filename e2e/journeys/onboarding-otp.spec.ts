@@ -4,7 +4,6 @@ test('a code that a partner wants is given over its step, then it is linked and 
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   await logInByForm(page, MEMBERS.rina);
   await goInside(page, '/onboard?step=1');
   await expect(page.getByRole('button', { name: 'Lewati' })).toBeVisible();

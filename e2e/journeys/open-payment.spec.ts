@@ -16,8 +16,6 @@ import {
 } from '../support/checkout';
 import { expect, goInside, startSession, test } from '../support/journey';
 
-test.describe.configure({ timeout: 120_000 });
-
 const openPayment = (page: Page) => page.getByRole('region', { name: 'Pembayaran belum selesai' });
 const callOff = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Batalkan pembayaran' }).click();

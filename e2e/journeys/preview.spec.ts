@@ -18,7 +18,6 @@ const DAY_MS = 86_400_000;
 let version = '';
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   await withSource(
     SOURCE,
     (text) => text.replace(/title: ([^,}]+)/, `title: $1 && '${TITLE}' `),

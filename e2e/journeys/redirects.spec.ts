@@ -145,7 +145,6 @@ test('no binding_url opens a page that is not the e-wallet’s, from its own pag
 
 test('nothing else that an address says leads off the site', async ({ page }) => {
   // Many pages, one after the other.
-  test.setTimeout(180_000);
   await open(page, '/partner-linkage', MEMBERS.rina);
   for (const path of ['/v1/check_redirect*', '/partnerlink', '/initiatelink/checkstatus'])
     await answerWith(page, path, 40106);

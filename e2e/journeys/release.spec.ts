@@ -27,7 +27,6 @@ const servedWithout = async (remote: string): Promise<string> => {
 test('one remote is published, promoted and rolled back; nothing else changes by a byte', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await startSession(page, MEMBERS.siti);
   await page.goto('/pusat-bantuan');
   await expect(page.getByRole('heading', { level: 1, name: 'Pusat Bantuan' })).toBeVisible();
@@ -69,7 +68,6 @@ test('one remote is published, promoted and rolled back; nothing else changes by
 test('a remote that is withdrawn takes its pages and widgets along, and comes back with a promotion', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const version = (await liveRegistry()).remotes['mfe-history']?.live.version ?? '';
   const coupons = page.getByRole('main').getByRole('heading', { name: 'Kupon Ku', exact: true });
   await logIn(page, MEMBERS.siti);
@@ -144,7 +142,6 @@ test('a page that was opened before a deploy finds the new release when the old 
 });
 
 test('the shell and the embed are judged before they are released, as a remote is', () => {
-  test.setTimeout(300_000);
   for (const name of ['shell', 'embed']) {
     const { ok } = JSON.parse(release('check', name, '--format', 'json')) as { ok: boolean };
     expect({ name, ok }).toEqual({ name, ok: true });
@@ -152,7 +149,6 @@ test('the shell and the embed are judged before they are released, as a remote i
 });
 
 test('a release that takes away a page which others lead to is refused by name, and nothing changes', async () => {
-  test.setTimeout(120_000);
   const before = await siteText('/registry.json');
   await withSource(
     'mfe-help/remote.config.ts',

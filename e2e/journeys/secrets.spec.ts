@@ -103,7 +103,6 @@ test('a whole journey leaves no password, code, token or number in an address, a
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const search = searchLeaks(page);
   for (const password of [...PASSWORDS, 'Salah12345']) search.keep('a password', password);
   // Every form of the number ends in these digits: 0812…, 62812…, +62 812… and 812….

@@ -51,7 +51,6 @@ test('who came in from a partner gives the password before the e-mail is changed
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const site = await enter(page);
   await page.goto(`${site}/change-profil`);
   const email = page.getByLabel('Email');
@@ -82,7 +81,6 @@ test('who came in from a partner gives a code by SMS before a partner is unlinke
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const site = await enter(page);
   await page.goto(`${site}/partner-linkage`);
   await page.getByRole('button', { name: 'Putuskan', exact: true }).click();
@@ -113,7 +111,6 @@ test('a coupon that was bought elsewhere shows its code to a partner’s user on
 });
 
 test('a member is asked ten minutes after the login, and not before', async ({ page, request }) => {
-  test.setTimeout(120_000);
   await startSession(page, MEMBERS.siti);
   await page.goto('/change-profil');
   const saves = callsTo(page, /gateway\/customer$/);

@@ -16,7 +16,7 @@ test.describe('what is done before the scripts are there', () => {
   test.use({ hasTouch: true });
   for (const plan of PLANS) {
     test(`on ${plan.path} is kept, and sent once, in random schedules`, async ({ page }) => {
-      test.setTimeout(60_000 + SCHEDULES * SCHEDULE_MS);
+      test.setTimeout(Math.max(test.info().timeout, SCHEDULES * SCHEDULE_MS));
       const held = { holdNext: await holdScripts(page), sent: await holdSent(page) };
       for (let time = 0; time < SCHEDULES; time += 1) await trySchedule(page, plan, held, SEED + time);
     });

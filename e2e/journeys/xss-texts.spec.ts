@@ -43,7 +43,6 @@ test.use({ bypassCSP: true });
 test('no payload in an answer, a question, a text of the operators or a partner to earn at does anything', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await logIn(page, MEMBERS.siti);
   const found = await watch(page);
   await answerData(

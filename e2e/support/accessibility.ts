@@ -60,9 +60,9 @@ export const expectAccessibleOnceIdle = async (page: Page, where: string): Promi
 };
 
 /** As long as an `expect` waits. */
-const TAB_FOR_MS = 10_000;
+const TAB_FOR_MS = 20_000;
 
-/** Moves by Tab, or by `key`, until the element with the focus fits; fails when it is not reached within 10 s. */
+/** Moves by Tab, or by `key`, until the element with the focus fits; fails when it is not reached within 20 s. */
 export const tabTo = async (page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
   // However often: a page that is still on its way lets many pass.
   const until = Date.now() + TAB_FOR_MS;

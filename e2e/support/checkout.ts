@@ -157,7 +157,7 @@ export const expectResult = async (
   page: Page,
   title: 'Transaksi Sukses' | 'Pembayaran sedang diproses' | 'Timeout' | 'Transaksi Gagal!',
 ): Promise<void> => {
-  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
 };
 
 export const receipt = (page: Page): Locator => page.getByRole('region', { name: 'Bukti Transaksi Poku' });

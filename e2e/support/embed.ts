@@ -16,7 +16,6 @@ export const serveHosts = (): void => {
   let hosts: Server;
   test.beforeAll(async () => {
     // The two applications are built for the first journey.
-    test.setTimeout(240_000);
     hosts = await startHosts();
   });
   test.afterAll(() => {

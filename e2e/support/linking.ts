@@ -54,7 +54,7 @@ export const expectLinkedNow = (page: Page, slug: Slug): Promise<void> =>
 /** Waits for 'Linking Kamu Gagal' with what to do; gives the dialog. */
 export const expectFailure = async (page: Page, text: string): Promise<Locator> => {
   const dialog = page.getByRole('alertdialog', { name: 'Linking Kamu Gagal' });
-  await expect(dialog).toContainText(text, { timeout: 20_000 });
+  await expect(dialog).toContainText(text);
   return dialog;
 };
 

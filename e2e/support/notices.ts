@@ -45,7 +45,7 @@ export const expectSent = async (
         found = await sentWith(request, to, text);
         return found.length;
       },
-      { message: `'${text}' to ${to}`, timeout: 20_000 },
+      { message: `'${text}' to ${to}` },
     )
     .toBe(times);
   const [newest] = found;

@@ -51,7 +51,6 @@ export const workerServes = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), {
       message: 'a worker serves the page',
-      timeout: 20_000,
     })
     .toBe(true);
 
@@ -60,15 +59,12 @@ export const keepsFile = (page: Page, part: string): Promise<void> =>
   expect
     .poll(async () => (await cachedAddresses(page)).some((address) => address.includes(part)), {
       message: `${part} is kept`,
-      timeout: 20_000,
     })
     .toBe(true);
 
 /** Waits until the vault holds a value of that name. */
 const keepsValue = (page: Page, name: string): Promise<void> =>
-  expect
-    .poll(async () => (await vaultContent(page)).names, { message: `${name} is kept`, timeout: 20_000 })
-    .toContain(name);
+  expect.poll(async () => (await vaultContent(page)).names, { message: `${name} is kept` }).toContain(name);
 
 const OFFLINE_COOKIE = 'journeys-offline';
 

@@ -8,7 +8,7 @@ const LOCK = fileURLToPath(new URL('../../.poku/sources.lock', import.meta.url))
 const WORKERS_MOST = 16;
 const LOOK_AGAIN_MS = 200;
 /** Time of a journey that has to wait for the sources. */
-const PATIENCE_MS = 600_000;
+const PATIENCE_MS = 1_200_000;
 
 /** How many of this process have the sources: one may stand inside another. */
 let holders = 0;

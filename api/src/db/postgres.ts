@@ -1,3 +1,4 @@
+import { answerWithin } from '@poku/domain/deadline';
 import pg from 'pg';
 import type { SQL } from 'drizzle-orm';
 import { currentCall, type DatabaseCall } from './call';
@@ -141,12 +142,8 @@ function createConnections(pool: pg.Pool, { shares, connectMs, callMs, answerMs 
     const isThere = pool.idleCount > 0 && pool.waitingCount === 0;
     const asked = pool.connect();
     if (isThere || !Number.isFinite(limitMs)) return asked;
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new UnavailableError('no connection in time')), limitMs);
-    });
     try {
-      return await Promise.race([asked, late]);
+      return await answerWithin(asked, limitMs, () => new UnavailableError('no connection in time'));
     } catch (error) {
       // Whoever comes too late gives the connection back; a failure has been told already.
       asked.then(
@@ -154,8 +151,6 @@ function createConnections(pool: pg.Pool, { shares, connectMs, callMs, answerMs 
         () => undefined,
       );
       throw error;
-    } finally {
-      clearTimeout(timer);
     }
   };
 

@@ -1,3 +1,4 @@
+import { answerWithin } from '@poku/domain/deadline';
 import { EMBED_LOAD_TIMEOUT_MS } from '../limits';
 import { type EmbedBundle, pageRegistry } from './page-registry';
 
@@ -25,9 +26,6 @@ const run = (address: string, integrity: string): Promise<void> =>
     document.head.append(script);
   });
 
-const later = (ms: number): Promise<LoadFailure> =>
-  new Promise((resolve) => setTimeout(() => resolve('timeout'), ms));
-
 let loading: Promise<EmbedBundle | LoadFailure> | undefined;
 
 const load = async (site: string, { version, file, integrity }: BundleFile) => {
@@ -48,7 +46,8 @@ const load = async (site: string, { version, file, integrity }: BundleFile) => {
  */
 export const loadBundle = async (site: string, bundle: BundleFile): Promise<EmbedBundle | LoadFailure> => {
   loading ??= load(site, bundle);
-  const result = await Promise.race([loading, later(EMBED_LOAD_TIMEOUT_MS)]);
+  const late = () => new Error('timeout');
+  const result = await answerWithin(loading, EMBED_LOAD_TIMEOUT_MS, late).catch(() => 'timeout' as const);
   if (typeof result === 'string') loading = undefined;
   return result;
 };

@@ -1,3 +1,4 @@
+import { answerWithin } from '@poku/domain/deadline';
 import { embedWording } from '../wording/embed';
 import { EMBED_TOKEN_TIMEOUT_MS } from '../limits';
 import { emit, type EmbedCoupon } from './embed-events';
@@ -10,17 +11,16 @@ interface TokenSource {
   readonly getRedirectToken?: unknown;
 }
 
-const late = (): Promise<never> =>
-  new Promise((_, reject) =>
-    setTimeout(() => reject(new Error('The token is late')), EMBED_TOKEN_TIMEOUT_MS),
-  );
+const late = () => new Error('The token is late');
 
 /** The token that the host has for its user; empty without one. A host that fails to give one is told. */
 const readToken = async (element: HTMLElement & TokenSource): Promise<string> => {
   const { getRedirectToken } = element;
   if (typeof getRedirectToken !== 'function') return element.getAttribute('redirect-token') ?? '';
   try {
-    const given: unknown = await Promise.race([getRedirectToken.call(element), late()]);
+    // A host's function need not give a promise.
+    const asked = Promise.resolve<unknown>(getRedirectToken.call(element));
+    const given = await answerWithin(asked, EMBED_TOKEN_TIMEOUT_MS, late);
     return typeof given === 'string' ? given : '';
   } catch {
     emit(element, 'poku:error', {

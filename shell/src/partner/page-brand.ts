@@ -1,5 +1,6 @@
 import type { PartnerBrand } from '@poku/contract';
 import { STORAGE_KEYS } from '@poku/domain/brand';
+import { answerWithin } from '@poku/domain/deadline';
 import { readPartnerBrand, slugOfHost } from '@poku/domain/partner-look';
 import { API_BASE } from '../settings';
 
@@ -59,8 +60,6 @@ const keep = (brand: PartnerBrand | null): void => {
   }
 };
 
-const waited = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), WAIT_MS));
-
 /**
  * Asks the API whose origin this is, and keeps it for the next page. Never rejects, and ends after four seconds.
  * @param hostname of the page
@@ -73,7 +72,7 @@ export const askBrand = (hostname: string): Promise<PartnerBrand | null> => {
       keep(brand);
       return brand;
     });
-  return Promise.race([asked, waited()]).catch((error: unknown) => {
+  return answerWithin(asked, WAIT_MS, () => new Error('no answer')).catch((error: unknown) => {
     console.warn('[poku] brand unknown', error);
     return null;
   });

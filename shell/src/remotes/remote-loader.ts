@@ -1,3 +1,4 @@
+import { answerWithin } from '@poku/domain/deadline';
 import type { LiveRelease, PageModule } from '@poku/contract';
 import type { ComponentType } from 'react';
 import { type ExposedModule, isExposed, type Wanted } from './exposed-module';
@@ -70,18 +71,10 @@ export const createRemoteLoader = (ladder: Ladder, deadlineMs = REMOTE_DEADLINE_
     const present = loaded.get(keyOf(wanted));
     if (present) return present.module;
     const promise = start(wanted);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const deadline = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new RemoteUnavailableError(wanted.remote, promise)), deadlineMs);
-    });
     const failure = promise.catch(() => {
       throw new RemoteUnavailableError(wanted.remote);
     });
-    try {
-      return await Promise.race([failure, deadline]);
-    } finally {
-      clearTimeout(timer);
-    }
+    return answerWithin(failure, deadlineMs, () => new RemoteUnavailableError(wanted.remote, promise));
   };
 
   return {

@@ -10,7 +10,7 @@ import { sha256 } from '../../security/random';
 import { createOtpService } from '../otp/service';
 import { fingerprintBasket } from './basket';
 import { createOrder, type PurchaseAsk } from './create-order';
-import { answerWithin } from './deadline';
+import { answerWithin } from '@poku/domain/deadline';
 import { keepRefusedKey, type PurchaseRequest } from './order.repository';
 import { paymentPurpose } from './purposes';
 import { replay } from './replay';

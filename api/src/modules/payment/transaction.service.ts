@@ -5,7 +5,7 @@ import type { AppDeps } from '../../deps';
 import { badField, notFound } from '../../http/errors';
 import { stateOf } from '../coupons/state';
 import { toDelivery } from '../topups/delivery';
-import { answerWithin } from './deadline';
+import { answerWithin } from '@poku/domain/deadline';
 import { orderStatus } from './order-status';
 import { createSagaService } from './saga/saga.service';
 import type { LegState } from './saga/states';

@@ -1,3 +1,5 @@
+import { answerWithin } from '@poku/domain/deadline';
+
 /** What this browser does with web push: `install` is a browser that takes it only from the home screen; `none` never does. */
 export type PushAbility = 'able' | 'denied' | 'install' | 'none';
 
@@ -18,18 +20,14 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-const workerOrNone = (): Promise<ServiceWorkerRegistration | null> =>
-  Promise.race([
-    navigator.serviceWorker.ready,
-    new Promise<null>((resolve) => {
-      setTimeout(() => resolve(null), WORKER_MS);
-    }),
-  ]);
-
 /** Subscribes this browser. Rejects when it has no worker, or its push service cannot be reached. */
 export async function subscribeBrowser(publicKey: string): Promise<PushSubscription> {
-  const registration = await workerOrNone();
-  if (registration === null) throw new Error('There is no worker to take notices');
+  const { ready } = navigator.serviceWorker;
+  const registration = await answerWithin(
+    ready,
+    WORKER_MS,
+    () => new Error('There is no worker to take notices'),
+  );
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
 }
 

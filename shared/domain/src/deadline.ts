@@ -1,6 +1,9 @@
-/** The result of `work`, or a rejection with `late` when it takes longer than `ms`; the work itself continues (D6). */
+/**
+ * What `work` gives, or a rejection with `late` when it takes longer than `ms`; the work itself continues (D6). Nothing of the
+ * caller's is kept once it is settled, whichever came first.
+ */
 export async function answerWithin<T>(work: Promise<T>, ms: number, late: () => Error): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(late()), ms);
   });

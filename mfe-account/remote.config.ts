@@ -63,5 +63,5 @@ export const remote = defineRemote({
   // With the front door of a guest, a question to whoever leaves with changes, the shapes of the calls that its pages make, the inbox, and
   // notices on the device. The page of an e-mail's way out, a chunk of its own that no other page loads, 3 KB; the question after a purchase,
   // which other remotes' pages show, with what it brings along, 2 KB.
-  budgetBytes: 152_000,
+  budgetBytes: 150_000,
 });

@@ -1,4 +1,4 @@
-import { validateLoginPassword } from '@poku/domain/password';
+import { validateLoginPassword } from '@poku/domain/login-password';
 import { validatePhone } from '@poku/domain/phone';
 import { expect, type Page, type Route } from '@playwright/test';
 import type { PagePlan } from './plans';

@@ -1,7 +1,7 @@
+import { validateLoginPassword } from './login-password';
 import {
   passwordChecklist,
   validateChangedPassword,
-  validateLoginPassword,
   validateNewPassword,
   validateOldPassword,
   validatePasswordConfirmation,

@@ -12,6 +12,7 @@ import {
   PARTNER_GATE,
   PARTNER_HOME_SLOT,
 } from '../routes/own-paths';
+import { fetchCalls, isCallAwaited } from './fetch-calls';
 import { matchClaim, matchFar } from './match';
 import { prepareShow } from './show';
 
@@ -83,11 +84,15 @@ const start = (registry: Registry): void => {
   const isArriving = isPartnerOrigin && HOME_PATHS.includes(pathname) && hasRedirectToken(search);
   const isHome = HOME_PATHS.includes(pathname) && !isArriving;
   const claimed = matchClaim(registry, isArriving ? PARTNER_GATE : pathname);
-  if (clientId && isHome) return fetchHome(registry, clientId);
+  if (clientId && isHome) {
+    fetchCalls();
+    return fetchHome(registry, clientId);
+  }
   // A guest on a member's page will be asked to log in.
   const target = clientId || claimed?.claim.access !== 'member' ? claimed : undefined;
   const found = target ?? (!clientId && (isHome || claimed) ? matchClaim(registry, '/login') : undefined);
   const live = found && registry.remotes[found.remote]?.live;
+  if (clientId || hasRedirectToken(search) || isCallAwaited(found?.claim)) fetchCalls();
   if (!found || !live) {
     const far = matchFar(registry, pathname);
     if (far) fetchFar(registry, far, pathname);

@@ -7,7 +7,7 @@ import type { LiveRelease } from '@poku/contract';
  * @param priority default the browser's own, which is high
  */
 export const fetchEarly = (
-  release: LiveRelease,
+  release: Pick<LiveRelease, 'base' | 'integrity'>,
   files: readonly string[],
   priority: 'auto' | 'low' = 'auto',
 ): void => {

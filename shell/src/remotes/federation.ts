@@ -1,4 +1,14 @@
-import * as runtimeCore from '@module-federation/runtime/core';
+import {
+  assert,
+  CurrentGlobal,
+  getGlobalFederationConstructor,
+  helpers,
+  ModuleFederation,
+  registerGlobalPlugins,
+  satisfy,
+  setGlobalFederationConstructor,
+  setGlobalFederationInstance,
+} from '@module-federation/runtime/core';
 import { getInstance } from '@module-federation/runtime';
 import type { LiveRelease } from '@poku/contract';
 import type { ExposedModule } from './exposed-module';
@@ -28,7 +38,11 @@ const integrityOf = (release: LiveRelease, file: string): string => {
   return integrity;
 };
 
-type Container = Exclude<Awaited<ReturnType<typeof runtimeCore.getRemoteEntry>>, void | false>;
+/** What an entry leaves; its share scope is filled once, before anything is taken out of it. */
+interface Container {
+  readonly init: (shareScope: object, initScope: object[], options: object) => unknown;
+  readonly get: (expose: string) => Promise<() => ExposedModule>;
+}
 
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'get' in value && 'init' in value;
@@ -43,48 +57,67 @@ const refillCache = async (release: LiveRelease): Promise<void> => {
   );
 };
 
+/** What the entry of a remote takes from the runtime's core: a remote shares modules, and loads no other one. */
+const CORE = {
+  assert,
+  CurrentGlobal,
+  getGlobalFederationConstructor,
+  helpers,
+  ModuleFederation,
+  registerGlobalPlugins,
+  satisfy,
+  setGlobalFederationConstructor,
+  setGlobalFederationInstance,
+};
+
+const SHARE_SCOPE = 'default';
+
+/** Gives an entry what is shared, as the runtime's own loader does, which is not in the first script (decision 037). */
+const fillScope = async (container: Container, host: ModuleFederation): Promise<void> => {
+  const { shareScopeMap } = host;
+  const shareScope = (shareScopeMap[SHARE_SCOPE] ??= {});
+  const options = { version: '', shareScopeKeys: SHARE_SCOPE };
+  // An instance keeps a copy of its options, and of this map there is one.
+  Object.defineProperty(options, 'shareScopeMap', { value: shareScopeMap, enumerable: false });
+  await container.init(shareScope, [], options);
+};
+
 /**
  * The federation runtime as the shell uses it: every release is a remote of its own, so that two releases of one remote
  * can stand on a page. Remotes run on this runtime's core and carry none of their own.
  */
 export const createFederation = (): Federation => {
-  scope['_FEDERATION_RUNTIME_CORE'] = runtimeCore;
+  scope['_FEDERATION_RUNTIME_CORE'] = CORE;
   const host = getInstance();
   if (!host) throw new Error('The shell was built without its federation plugin.');
 
   /** Query of a release's files, by container; only for those that are fetched anew. */
   const queries = new Map<string, string>();
-  const releases = new Map<string, LiveRelease>();
+  const entered = new Map<string, Promise<Container>>();
 
-  host.registerPlugins([
-    {
-      name: 'poku-entry',
-      loadEntry: async ({ remoteInfo }) => {
-        const release = releases.get(remoteInfo.name);
-        if (!release) throw new Error(`${remoteInfo.name} is not a release of the registry`);
-        await loadScript(remoteInfo.entry, integrityOf(release, release.entry));
-        const container = scope[release.container];
-        if (!isContainer(container)) throw new Error(`${remoteInfo.entry} ran and left no container`);
-        return container;
-      },
-    },
-  ]);
+  const run = async (release: LiveRelease, address: string): Promise<Container> => {
+    await loadScript(address, integrityOf(release, release.entry));
+    const container = scope[release.container];
+    if (!isContainer(container)) throw new Error(`${address} ran and left no container`);
+    await fillScope(container, host);
+    return container;
+  };
 
-  const register = (release: LiveRelease): string => {
-    const query = queries.get(release.container) ?? '';
-    const name = release.container + query.replace(/\W/g, '_');
-    if (!releases.has(name)) {
-      releases.set(name, release);
-      const entry = release.base + release.entry + query;
-      host.registerRemotes([{ name, entry, entryGlobalName: release.container, type: 'global' }]);
-    }
-    return name;
+  const enter = (release: LiveRelease): Promise<Container> => {
+    const address = release.base + release.entry + (queries.get(release.container) ?? '');
+    const present = entered.get(address);
+    if (present) return present;
+    const entering = run(release, address);
+    entered.set(address, entering);
+    entering.catch(() => entered.delete(address));
+    return entering;
   };
 
   return {
     load: async (release, expose) => {
-      const module = await host.loadRemote<ExposedModule>(`${register(release)}/${expose}`);
-      if (!module) throw new Error(`${release.base} exposes no ${expose}`);
+      const container = await enter(release);
+      const make = await container.get(`./${expose}`);
+      const module = make();
       if (queries.has(release.container)) void refillCache(release);
       return module;
     },

@@ -1,3 +1,4 @@
+import { usePlatform } from '@poku/platform';
 import { Grid, radius, space, Stack, styled, touchTarget } from '@poku/kit';
 import { Bone, CouponBone, TextBone, Waiting } from '@poku/kit/placeholder';
 
@@ -42,8 +43,22 @@ const coupons = (
   </Part>
 );
 
+/** A partner's home has two ways, and a limited view of the catalogue. */
+const PartnerHome = () => (
+  <Waiting>
+    <Stack $gap={6}>
+      <Grid $columns={2}>
+        <Bone $height="66px" $round={radius.card} />
+        <Bone $height="66px" $round={radius.card} />
+      </Grid>
+      {coupons}
+      {coupons}
+    </Stack>
+  </Waiting>
+);
+
 /** What remotes put on the home follows from none of them, so it is what homes have: something large, small ways, rows of coupons. */
-export const Placeholder = () => (
+const Home = () => (
   <Waiting>
     <Stack $gap={6}>
       <Part $heightPx={237}>
@@ -78,3 +93,6 @@ export const Placeholder = () => (
     </Stack>
   </Waiting>
 );
+
+/** The home of the origin that it is painted for. */
+export const Placeholder = () => (usePlatform().config.partner ? <PartnerHome /> : <Home />);

@@ -1,4 +1,4 @@
-import { validateLoginPassword } from '@poku/domain/password';
+import { validateLoginPassword } from '@poku/domain/login-password';
 import { stepUpCodeWording } from '@poku/domain/wording/step-up';
 import { OtpDialog } from '@poku/flows/otp';
 import { messageFor, useMember, usePlatform } from '@poku/platform';

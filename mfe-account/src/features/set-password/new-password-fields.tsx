@@ -1,5 +1,5 @@
 import { visuallyHidden, styled } from '@poku/kit';
-import { PasswordFormField } from '@poku/kit/forms';
+import { NewPasswordFormField, PasswordFormField } from '@poku/kit/forms';
 import { forgotWording } from '../../wording/forgot';
 
 const Username = styled.input`
@@ -26,12 +26,7 @@ export function NewPasswordFields({ username }: NewPasswordFieldsProps) {
           aria-hidden="true"
         />
       )}
-      <PasswordFormField
-        name="newPassword"
-        label={forgotWording.newPasswordLabel}
-        autoComplete="new-password"
-        checklist
-      />
+      <NewPasswordFormField name="newPassword" label={forgotWording.newPasswordLabel} />
       <PasswordFormField
         name="confirmation"
         label={forgotWording.confirmationLabel}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { validateLoginPassword } from '@poku/domain/password';
+import { validateLoginPassword } from '@poku/domain/login-password';
 import { validatePhone } from '@poku/domain/phone';
 import { accessWording } from '@poku/domain/wording/access';
 import { commonWording } from '@poku/domain/wording/common';

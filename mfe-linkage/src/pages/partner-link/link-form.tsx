@@ -1,5 +1,5 @@
 import type { PartnerEntry } from '@poku/contract';
-import { validateLoginPassword } from '@poku/domain/password';
+import { validateLoginPassword } from '@poku/domain/login-password';
 import { ConsentFormField, LoginLockDialog } from '@poku/flows/entry';
 import type { Sharing } from '@poku/flows/entry/calls/sharing';
 import { usePlatform, useSession } from '@poku/platform';

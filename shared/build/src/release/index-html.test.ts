@@ -41,6 +41,20 @@ describe('the page of a channel', () => {
     expect(contentSecurityPolicy('other()', [])).not.toBe(policy);
   });
 
+  it('says where the chunk lies that makes the calls, as far as the release has one', () => {
+    const calls = { name: 'calls.0abc.js', integrity: 'sha384-calls', bytes: 1, brotliBytes: 1 };
+    const template = '<script id="poku-registry" data-calls="{{calls}}"></script>';
+    const render = (files: ShellRelease['files']) =>
+      renderIndex({ ...shell, files, template }, emptyRegistry('production'), new Map(), [], sign);
+    const told = /data-calls="([^"]*)"/.exec(render([...shell.files, calls]))?.[1] ?? '';
+    expect(JSON.parse(told.replaceAll('&quot;', '"'))).toEqual({
+      base: '/shell/1/',
+      file: 'calls.0abc.js',
+      integrity: 'sha384-calls',
+    });
+    expect(render(shell.files)).toContain('data-calls=""');
+  });
+
   it('carries live releases only, in a form that cannot close its script element', () => {
     const live = {
       version: '2',

@@ -126,6 +126,17 @@ const sharingTags = (origin: string, page: PaintedDocument | undefined): string 
   ].join('\n    ');
 };
 
+/** Name of the chunk that makes the calls of the API; a release of the shell from before decision 037 has none. */
+const CALLS = /^calls\.\w+\.js$/;
+
+/** Where the inline script finds that chunk, as JSON beside the registry (`CallsChunk` of the shell); nothing when there is none. */
+const callsOf = ({ version, files }: ShellRelease): string => {
+  const calls = files.find(({ name }) => CALLS.test(name));
+  if (!calls) return '';
+  const { name, integrity } = calls;
+  return attributeJson({ base: `/shell/${version}/`, file: name, integrity });
+};
+
 /**
  * Renders the page of a channel: the shell's template with its scripts, the policy and the signed registry inlined.
  * @param signatures of the entries of the remotes
@@ -154,6 +165,7 @@ export const renderPage = (
     signature: attributeJson(sign(registry)),
     timestamp: timestamp ? attributeJson(timestamp) : '',
     early: shell.earlyScript,
+    calls: callsOf(shell),
     entry: `/shell/${shell.version}/${shell.entry}`,
     integrity: entry.integrity,
     description: text(painted?.description ?? BRAND_DESCRIPTION),

@@ -82,7 +82,10 @@ export const remoteConfig = (
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+        },
       }),
       new FolderFreeIds(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),

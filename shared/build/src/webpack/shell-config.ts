@@ -6,6 +6,10 @@ import { commonConfig } from './common';
 import { FolderFreeIds } from './folder-free-ids';
 import { hostShareMap } from './share-map';
 
+/** Parts of the federation runtime that load what the shell loads itself; see `createFederation`. */
+const LOADERS = /@module-federation\/runtime-core\/dist\/utils\/(?:load|preload)\.js$/;
+const NOT_LOADED = `${ROOT}shared/build/src/webpack/federation/not-loaded.mjs`;
+
 /**
  * webpack configuration of the host.
  * @param rootKey public half of the root key, which every registry must come from, base64url
@@ -25,8 +29,9 @@ export const shellConfig = (rootKey: string, outputPath = `${ROOT}shell/dist`): 
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: { optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
       }),
+      new webpack.NormalModuleReplacementPlugin(LOADERS, NOT_LOADED),
       new webpack.DefinePlugin({ POKU_ROOT_KEY: JSON.stringify(rootKey) }),
       new FolderFreeIds(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),

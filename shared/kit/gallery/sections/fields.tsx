@@ -4,6 +4,7 @@ import { Grid } from '@poku/kit';
 import {
   Checkbox,
   OtpField,
+  PasswordChecklist,
   PasswordField,
   PhoneField,
   RadioGroup,
@@ -51,11 +52,15 @@ export function FieldSection() {
           autoComplete="new-password"
           value={password}
           onChange={setPassword}
-          checklist={[
-            { label: 'Memiliki Huruf & Angka', isMet: met.hasLettersAndDigits },
-            { label: 'Memiliki Huruf Kapital', isMet: met.hasCapital },
-            { label: 'Minimal 8 Karakter', isMet: met.isLongEnough },
-          ]}
+          extra={
+            <PasswordChecklist
+              rules={[
+                { label: 'Memiliki Huruf & Angka', isMet: met.hasLettersAndDigits },
+                { label: 'Memiliki Huruf Kapital', isMet: met.hasCapital },
+                { label: 'Minimal 8 Karakter', isMet: met.isLongEnough },
+              ]}
+            />
+          }
         />
         <SelectField
           label="Bulan"

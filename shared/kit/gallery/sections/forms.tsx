@@ -1,4 +1,4 @@
-import { validateLoginPassword } from '@poku/domain/password';
+import { validateLoginPassword } from '@poku/domain/login-password';
 import { validatePhone } from '@poku/domain/phone';
 import { Card, focusWidth, styled } from '@poku/kit';
 import { CheckboxFormField, Form, PasswordFormField, PhoneFormField, SubmitButton } from '@poku/kit/forms';

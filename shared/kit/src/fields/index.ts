@@ -6,7 +6,7 @@ export { FieldGroup, FieldLegend } from './field-group';
 export { FilterButton, type FilterButtonProps } from './filter-button';
 export { type FilterChip, FilterChips, type FilterChipsProps } from './filter-chips';
 export { OtpField, type OtpFieldProps } from './otp-field';
-export { type PasswordRule } from './password-checklist';
+export { PasswordChecklist, type PasswordRule } from './password-checklist';
 export { PasswordField, type PasswordFieldProps } from './password-field';
 export { PhoneField, type PhoneFieldProps } from './phone-field';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group';

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderUi } from '../testing/render-ui';
+import { PasswordChecklist } from './password-checklist';
 import { PasswordField } from './password-field';
 
 function Password() {
@@ -11,7 +12,7 @@ function Password() {
       label="Password"
       value={value}
       onChange={setValue}
-      checklist={[{ label: 'Minimal 8 Karakter', isMet: value.length >= 8 }]}
+      extra={<PasswordChecklist rules={[{ label: 'Minimal 8 Karakter', isMet: value.length >= 8 }]} />}
     />
   );
 }

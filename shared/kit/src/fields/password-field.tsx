@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from '@poku/kit';
 import { uiWording } from '../wording';
 import { FieldFrame, type FieldProps } from './field-frame';
 import { BareInput, InputBox } from './input.styles';
-import { PasswordChecklist, type PasswordRule } from './password-checklist';
 import { useTypingFilter } from './use-typing-filter';
 
 export interface PasswordFieldProps extends FieldProps {
@@ -12,8 +11,8 @@ export interface PasswordFieldProps extends FieldProps {
   readonly onChange: (value: string) => void;
   /** `new-password` where one is chosen. Default `current-password`. */
   readonly autoComplete?: 'current-password' | 'new-password';
-  /** Rules that are ticked off while typing, each with whether it is met. */
-  readonly checklist?: readonly PasswordRule[];
+  /** What stands below, as a `PasswordChecklist`. Default nothing. */
+  readonly extra?: ReactNode;
 }
 
 /** [A] §5: the keyboard blocks spaces in the password. */
@@ -21,27 +20,13 @@ function isPasswordTyping(typed: string): boolean {
   return !typed.includes(' ');
 }
 
-/** A password with a button that shows it, and an optional checklist. Paste is allowed. */
+/** A password with a button that shows it. Paste is allowed. */
 export function PasswordField(props: PasswordFieldProps) {
-  const {
-    label,
-    hint,
-    error,
-    value,
-    onChange,
-    autoComplete = 'current-password',
-    checklist,
-    ...rest
-  } = props;
+  const { label, hint, error, value, onChange, autoComplete = 'current-password', extra, ...rest } = props;
   const [isShown, setIsShown] = useState(false);
   const filter = useTypingFilter(isPasswordTyping);
   return (
-    <FieldFrame
-      label={label}
-      hint={hint}
-      error={error}
-      extra={checklist === undefined ? undefined : <PasswordChecklist rules={checklist} />}
-    >
+    <FieldFrame label={label} hint={hint} error={error} extra={extra}>
       {(wiring) => (
         <InputBox $isInvalid={wiring['aria-invalid'] === true} $isDisabled={rest.disabled}>
           <BareInput

@@ -1,12 +1,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { validateLoginPassword, validateNewPassword } from '@poku/domain/password';
+import { validateLoginPassword } from '@poku/domain/login-password';
+import { validateNewPassword } from '@poku/domain/password';
 import { validatePhone } from '@poku/domain/phone';
 import { renderUi } from '../testing/render-ui';
 import {
   CheckboxFormField,
   Form,
   type FormErrors,
+  NewPasswordFormField,
   PasswordFormField,
   PhoneFormField,
   RadioFormField,
@@ -129,7 +131,7 @@ test('every kind of field gives its value, and a part beside them can follow', a
           { value: 'female', label: 'Perempuan' },
         ]}
       />
-      <PasswordFormField name="password" label="Password" checklist autoComplete="new-password" />
+      <NewPasswordFormField name="password" label="Password" />
       <CheckboxFormField name="terms" label="Saya setuju" />
       <Greeting />
       <SubmitButton>Simpan</SubmitButton>
@@ -174,13 +176,7 @@ test('a check of the whole form compares fields', async () => {
 test('a password with every rule ticked that cannot be taken says why at once, beneath the checklist', async () => {
   renderUi(
     <Form initialValues={{ password: '' }} onSubmit={jest.fn()}>
-      <PasswordFormField
-        name="password"
-        label="Password"
-        checklist
-        autoComplete="new-password"
-        validate={validateNewPassword}
-      />
+      <NewPasswordFormField name="password" label="Password" validate={validateNewPassword} />
       <SubmitButton needsValid>Simpan</SubmitButton>
     </Form>,
   );

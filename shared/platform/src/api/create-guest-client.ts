@@ -1,5 +1,5 @@
 import type { PokuApi } from '@poku/contract';
-import type { Client } from './create-client';
+import type { Client } from './client';
 import { createAccessApi } from './groups/access';
 import { createCustomerApi } from './groups/customer';
 import { createEntryApi } from './groups/entry';

@@ -1,3 +1,5 @@
+import { aborted } from './aborted';
+
 /**
  * Answers that the page requested before this code ran, read to their end. Gives each at most once, then `undefined`.
  * @param method upper case
@@ -15,13 +17,6 @@ export function earlyResponsesFrom(pending: Readonly<Record<string, Promise<Resp
     return response;
   };
 }
-
-const aborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    const abort = () => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
-    if (signal.aborted) abort();
-    else signal.addEventListener('abort', abort, { once: true });
-  });
 
 /**
  * A fetch that uses an early answer instead of a second request. An early answer that failed, or is a 5xx, is forgotten and

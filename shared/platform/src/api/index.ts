@@ -6,7 +6,8 @@ export {
   refusalCode,
   type ApiErrorParts,
 } from './api-error';
-export { type Client, createClient } from './create-client';
+export type { Client } from './client';
+export { createClient, loadCalls } from './create-client';
 export { createGuestClient } from './create-guest-client';
 export { earlyResponsesFrom, type EarlyResponses } from './early-responses';
 export { createVerifier } from './login-challenge';

@@ -1,4 +1,4 @@
-import { loginCodeWording } from '@poku/domain/wording/access';
+import { loginCodeWording } from '@poku/domain/wording/credentials';
 import { commonWording } from '@poku/domain/wording/common';
 import { CommonCode, LoginCode } from './codes';
 

@@ -1,5 +1,6 @@
 import { asker, call, text } from '@poku/contract/calls';
-import { accessWording, type CodeWording } from '@poku/domain/wording/access';
+import { accessWording } from '@poku/domain/wording/access';
+import type { CodeWording } from '@poku/domain/wording/code-wording';
 
 /** 'Ubah Password'; other sessions of the member end ([A] §8, D24). Codes `ChangePasswordCode`; `invalid` names a bad new one. */
 export const changePasswordCall = call({

@@ -1,5 +1,6 @@
 import { call, optional, text } from '@poku/contract/calls';
-import { accessWording, type CodeWording } from '@poku/domain/wording/access';
+import { accessWording } from '@poku/domain/wording/access';
+import type { CodeWording } from '@poku/domain/wording/code-wording';
 import { codeFields, sendWait, sentCode } from '@poku/flows/otp/calls/code';
 
 /** Sends the code of forgot password ([A] §7). Codes 201 to 211 of `otpRequestCodeWording`. */

@@ -1,5 +1,5 @@
 import { call, text } from '@poku/contract/calls';
-import type { CodeWording } from '@poku/domain/wording/access';
+import type { CodeWording } from '@poku/domain/wording/code-wording';
 
 const verifyCode = text('verifyCode', { maxChars: 256 });
 

@@ -1,5 +1,5 @@
 import { call, choice, flag, record, text, type ValueOf } from '@poku/contract/calls';
-import type { CodeWording } from '@poku/domain/wording/access';
+import type { CodeWording } from '@poku/domain/wording/code-wording';
 
 const token = text('token', { minChars: 1, maxChars: 256 });
 const wayOut = record({

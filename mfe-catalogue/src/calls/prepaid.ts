@@ -1,5 +1,5 @@
 import { call, list, orElse, record, text, type ValueOf, whole } from '@poku/contract/calls';
-import type { CodeWording } from '@poku/domain/wording/access';
+import type { CodeWording } from '@poku/domain/wording/code-wording';
 
 const prepaidPackage = record({
   id: text('productId'),

@@ -1,4 +1,5 @@
-import { accessWording, type CodeWording } from '@poku/domain/wording/access';
+import { accessWording } from '@poku/domain/wording/access';
+import type { CodeWording } from '@poku/domain/wording/code-wording';
 import { COUPON_UNKNOWN, couponCodeWording } from '@poku/flows/coupon/calls/code';
 
 /** Codes of a purchase ([C] §4, D48). */

@@ -1,5 +1,5 @@
 import { asker, call, flag, moment, orElse, record, text } from '@poku/contract/calls';
-import type { CodeWording } from '@poku/domain/wording/access';
+import type { CodeWording } from '@poku/domain/wording/code-wording';
 import { ownedCouponKey } from '@poku/flows/coupon/calls/owned-coupon-key';
 
 const token = text('giftCode', { maxChars: 128 });

@@ -1,5 +1,5 @@
 import { asker, call, moment, record, text } from '@poku/contract/calls';
-import type { CodeWording } from '@poku/domain/wording/access';
+import type { CodeWording } from '@poku/domain/wording/code-wording';
 import { ownedCouponKey } from '@poku/flows/coupon/calls/owned-coupon-key';
 
 const given = { minChars: 1, maxChars: 64 };

@@ -1,5 +1,5 @@
 import { asker, call, list, oneOrMore, record, text, type ValueOf, whole } from '@poku/contract/calls';
-import type { CodeWording } from '@poku/domain/wording/access';
+import type { CodeWording } from '@poku/domain/wording/code-wording';
 
 const result = record({
   partnerId: text(),

@@ -4,7 +4,7 @@ import {
   PHONE_NATIONAL_MAX_DIGITS,
   PHONE_NATIONAL_MIN_DIGITS,
 } from './limits/forms';
-import { accessWording } from './wording/access';
+import { credentialWording } from './wording/credentials';
 
 const SEPARATORS = /[\s().-]/g;
 const INDONESIAN = new RegExp(
@@ -73,9 +73,9 @@ export function maskPhone(value: string): string {
  * @returns the text to show, or `undefined` when the number is fine
  */
 export function validatePhone(value: string): string | undefined {
-  if (value.trim() === '') return accessWording.phoneEmpty;
+  if (value.trim() === '') return credentialWording.phoneEmpty;
   const national = nationalPart(value);
-  if (national === undefined) return accessWording.phoneInvalid;
+  if (national === undefined) return credentialWording.phoneInvalid;
   const fits = national.length >= PHONE_FORM_MIN_CHARS && national.length <= PHONE_FORM_MAX_CHARS;
-  return fits ? undefined : accessWording.phoneInvalid;
+  return fits ? undefined : credentialWording.phoneInvalid;
 }

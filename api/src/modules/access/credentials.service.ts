@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@poku/domain/email';
 import { normalizePhone } from '@poku/domain/phone';
-import { loginCodeWording } from '@poku/domain/wording/access';
+import { loginCodeWording } from '@poku/domain/wording/credentials';
 import type { Tx } from '../../db/tx';
 import type { AppDeps } from '../../deps';
 import { LoginCode } from '../../http/codes';

@@ -1,5 +1,5 @@
 import { AUTHORIZATION_CODE_LIFE_MS } from '@poku/domain/limits/access';
-import { loginCodeWording } from '@poku/domain/wording/access';
+import { loginCodeWording } from '@poku/domain/wording/credentials';
 import type { Tx } from '../../db/tx';
 import type { AppDeps } from '../../deps';
 import { LoginCode } from '../../http/codes';

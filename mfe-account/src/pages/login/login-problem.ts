@@ -1,6 +1,6 @@
 import type { FormErrors } from '@poku/kit/forms';
 import { RESPONSE_CODES } from '@poku/domain/response-codes';
-import { loginCodeWording } from '@poku/domain/wording/access';
+import { loginCodeWording } from '@poku/domain/wording/credentials';
 import { messageFor, refusalCode } from '@poku/platform';
 
 /** What the login form holds. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { validateLoginPassword } from '@poku/domain/login-password';
 import { validatePhone } from '@poku/domain/phone';
-import { accessWording } from '@poku/domain/wording/access';
+import { credentialWording } from '@poku/domain/wording/credentials';
 import { commonWording } from '@poku/domain/wording/common';
 import { LoginLockDialog } from '@poku/flows/entry';
 import { usePlatform, useSession } from '@poku/platform';
@@ -78,7 +78,7 @@ export function LoginForm() {
       <LoginLockDialog
         open={isLockShown}
         title={loginWording.loginLockedTitle}
-        text={accessWording.loginLocked}
+        text={credentialWording.loginLocked}
         forgotPath={paths.forgotPassword(search)}
         onClose={() => setIsLockShown(false)}
       />

@@ -1,5 +1,6 @@
 import { RESPONSE_CODES } from '@poku/domain/response-codes';
-import { accessWording, loginCodeWording } from '@poku/domain/wording/access';
+import { accessWording } from '@poku/domain/wording/access';
+import { loginCodeWording } from '@poku/domain/wording/credentials';
 import { messageFor, refusalCode } from '@poku/platform';
 import type { FormErrors } from '@poku/kit/forms';
 import { entryWording } from '../../wording/entry';

@@ -90,7 +90,11 @@ export const embedPlan = (): BuildPlan<EmbedRelease> => ({
   name: 'embed',
   workspace: EMBED_PACKAGE,
   settings: {
-    files: ['shared/build/src/webpack/embed-config.ts', 'shared/build/src/release/embed-frame.ts'],
+    files: [
+      'shared/build/src/webpack/embed-config.ts',
+      'shared/build/src/webpack/router/lean-router.mjs',
+      'shared/build/src/release/embed-frame.ts',
+    ],
     facts: {},
   },
   make,

@@ -81,6 +81,7 @@ export const remotePlan = async (name: string): Promise<BuildPlan<Release>> => {
       files: [
         'shared/build/src/webpack/remote-config.ts',
         'shared/build/src/webpack/server-config.ts',
+        'shared/build/src/webpack/router/lean-router.mjs',
         `${name}/webpack.config.ts`,
       ],
       facts: claimsOf(remote),

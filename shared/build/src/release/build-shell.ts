@@ -63,6 +63,7 @@ export const shellPlan = async (): Promise<BuildPlan<ShellRelease>> => {
       files: [
         'shared/build/src/webpack/shell-config.ts',
         'shared/build/src/webpack/server-config.ts',
+        'shared/build/src/webpack/router/lean-router.mjs',
         'shell/webpack.config.ts',
         TEMPLATE,
         MANIFEST,

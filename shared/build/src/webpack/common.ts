@@ -43,6 +43,10 @@ export const commonConfig = (): Configuration => ({
           compilerOptions: { noEmit: false },
         },
       },
+      {
+        test: /[\\/]react-router[\\/]dist[\\/].+\.mjs$/,
+        loader: `${ROOT}shared/build/src/webpack/router/lean-router.mjs`,
+      },
     ],
   },
   optimization: {

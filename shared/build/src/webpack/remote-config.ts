@@ -5,6 +5,7 @@ import type { Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { commonConfig } from './common';
 import { containerName } from './container-name';
+import { leanRuntime } from './federation/lean-runtime';
 import { FolderFreeIds } from './folder-free-ids';
 import { remoteShareMap } from './share-map';
 
@@ -87,6 +88,7 @@ export const remoteConfig = (
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
+      ...leanRuntime('entry'),
       new FolderFreeIds(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     ],

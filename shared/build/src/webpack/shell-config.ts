@@ -3,12 +3,9 @@ import { ROOT } from '@poku/tooling';
 import webpack, { type Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { commonConfig } from './common';
+import { leanRuntime } from './federation/lean-runtime';
 import { FolderFreeIds } from './folder-free-ids';
 import { hostShareMap } from './share-map';
-
-/** Parts of the federation runtime that load what the shell loads itself; see `createFederation`. */
-const LOADERS = /@module-federation\/runtime-core\/dist\/utils\/(?:load|preload)\.js$/;
-const NOT_LOADED = `${ROOT}shared/build/src/webpack/federation/not-loaded.mjs`;
 
 /**
  * webpack configuration of the host.
@@ -31,7 +28,7 @@ export const shellConfig = (rootKey: string, outputPath = `${ROOT}shell/dist`): 
         dts: false,
         experiments: { optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
       }),
-      new webpack.NormalModuleReplacementPlugin(LOADERS, NOT_LOADED),
+      ...leanRuntime('shell'),
       new webpack.DefinePlugin({ POKU_ROOT_KEY: JSON.stringify(rootKey) }),
       new FolderFreeIds(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),

@@ -1,11 +1,10 @@
+import type { CodeWording } from './code-wording';
+import { credentialWording } from './credentials';
+
 /** Login, registration, OTP and passwords ([A] §5, [A] §8). */
 export const accessWording = {
-  phoneEmpty: 'Mohon isi nomor HP',
-  phoneInvalid: 'Masukkan nomor HP yang valid!',
-  passwordEmpty: 'Mohon isi Password',
-  passwordTooShort: 'Password minimal 8 karakter',
+  ...credentialWording,
   passwordTooLong: 'Password maksimal 128 karakter',
-  passwordSpace: 'Password tidak boleh menggunakan spasi',
   passwordCommon: 'Password ini terlalu mudah ditebak',
   passwordLettersAndDigits: 'Memiliki Huruf & Angka',
   passwordCapital: 'Memiliki Huruf Kapital',
@@ -35,25 +34,8 @@ export const accessWording = {
   otpSendsUsedUp: 'Permintaan kode OTP kamu sudah habis. Coba lagi dalam waktu 3 jam ya',
   otpLockedTitle: 'Akun kamu terkunci!',
   otpLockedText: 'Kode yang kamu masukkan masih salah. Coba lagi dalam waktu 3 jam ya',
-  loginLocked: 'Percobaan log in kamu gagal! Tunggu 10 menit untuk coba lagi.',
   quotaFull: 'Maaf! Kamu belum dapat menggunakan layanan ini karena kuota kami sudah penuh',
 } as const;
-
-/** Texts of a call by its responseCode; codes without a text show the server's message ([C] §8). */
-export type CodeWording = Readonly<Record<number, string>>;
-
-const wrongLogin = 'Nomor HP atau password salah';
-
-/** `POST /loginauth` and `POST /logintoken` ([A] §8). */
-export const loginCodeWording: CodeWording = {
-  201: wrongLogin,
-  202: accessWording.phoneEmpty,
-  203: accessWording.passwordEmpty,
-  204: 'Aplikasi ini tidak dikenali. Muat ulang halaman, lalu coba lagi.',
-  205: wrongLogin,
-  207: accessWording.loginLocked,
-  208: 'Sistem mengalami gangguan',
-};
 
 /** Calls that send an OTP ([A] §8). */
 export const otpRequestCodeWording: CodeWording = {

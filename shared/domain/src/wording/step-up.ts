@@ -1,4 +1,4 @@
-import type { CodeWording } from './access';
+import type { CodeWording } from './code-wording';
 
 /** What needs a fresh authentication and has none, and `POST /stepup` (D59, D60). */
 export const stepUpCodeWording: CodeWording = {

@@ -4,7 +4,8 @@ import { useSubmission } from '@poku/kit/hooks';
 import type { OtpRequest } from '@poku/contract';
 import { OTP_RESEND_WAIT_MS } from '@poku/domain/limits/codes';
 import { RESPONSE_CODES } from '@poku/domain/response-codes';
-import { type CodeWording, otpRequestCodeWording } from '@poku/domain/wording/access';
+import { otpRequestCodeWording } from '@poku/domain/wording/access';
+import type { CodeWording } from '@poku/domain/wording/code-wording';
 
 /** A code that was sent. */
 export interface SentCode extends Pick<OtpRequest, 'requestId' | 'remainingSends'> {

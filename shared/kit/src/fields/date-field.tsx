@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Icon, space, styled } from '@poku/kit';
 import { MONTHS } from '@poku/domain/dates';
-import { uiWording } from '../wording';
+import { fieldWording } from './wording';
 import { FieldFrame, type FieldProps } from './field-frame';
 import { InputBox } from './input.styles';
 import { Choice } from './select.styles';
@@ -65,7 +65,7 @@ export function DateField(props: DateFieldProps) {
                 {...wiring}
                 id={part === 'day' ? id : undefined}
                 name={name === undefined ? undefined : `${name}-${part}`}
-                aria-label={uiWording.dateParts[part]}
+                aria-label={fieldWording.dateParts[part]}
                 autoComplete={autoComplete === undefined ? 'off' : `${autoComplete}-${part}`}
                 disabled={disabled}
                 value={parts[part]}
@@ -78,7 +78,7 @@ export function DateField(props: DateFieldProps) {
                 }}
                 onFocus={onFocus}
               >
-                <option value="">{uiWording.dateParts[part]}</option>
+                <option value="">{fieldWording.dateParts[part]}</option>
                 {options[part].map(([key, text]) => (
                   <option key={key} value={key}>
                     {text}

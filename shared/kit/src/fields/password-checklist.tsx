@@ -1,5 +1,5 @@
 import { color, font, Icon, space, styled, VisuallyHidden } from '@poku/kit';
-import { uiWording } from '../wording';
+import { fieldWording } from './wording';
 
 /** A rule of the checklist. */
 export interface PasswordRule {
@@ -44,7 +44,7 @@ export function PasswordChecklist({ rules }: { readonly rules: readonly Password
             <Icon name="check" size={14} />
           </Mark>
           {label}
-          <VisuallyHidden>{`: ${isMet ? uiWording.ruleMet : uiWording.ruleUnmet}`}</VisuallyHidden>
+          <VisuallyHidden>{`: ${isMet ? fieldWording.ruleMet : fieldWording.ruleUnmet}`}</VisuallyHidden>
         </Rule>
       ))}
     </Rules>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '@poku/kit';
-import { uiWording } from '../wording';
+import { fieldWording } from './wording';
 import { FieldFrame, type FieldProps } from './field-frame';
 import { BareInput, InputBox } from './input.styles';
 import { useTypingFilter } from './use-typing-filter';
@@ -43,7 +43,7 @@ export function PasswordField(props: PasswordFieldProps) {
           />
           <IconButton
             icon={isShown ? 'eye-off' : 'eye'}
-            label={isShown ? uiWording.hidePassword : uiWording.showPassword}
+            label={isShown ? fieldWording.hidePassword : fieldWording.showPassword}
             onClick={() => setIsShown(!isShown)}
           />
         </InputBox>

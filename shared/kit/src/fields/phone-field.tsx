@@ -1,7 +1,7 @@
 import { type ClipboardEvent } from 'react';
 import { cleanPhoneInput } from '@poku/domain/phone';
 import { color, styled, tabularNumbers } from '@poku/kit';
-import { uiWording } from '../wording';
+import { fieldWording } from './wording';
 import { FieldFrame, type FieldProps } from './field-frame';
 import { Affix, BareInput, InputBox } from './input.styles';
 import { useTypingFilter } from './use-typing-filter';
@@ -46,7 +46,7 @@ export function PhoneField(props: PhoneFieldProps) {
     <FieldFrame label={label} hint={hint} error={error}>
       {(wiring) => (
         <InputBox $isInvalid={wiring['aria-invalid'] === true} $isDisabled={rest.disabled}>
-          <Prefix id={`${wiring.id}-code`}>{uiWording.countryCode}</Prefix>
+          <Prefix id={`${wiring.id}-code`}>{fieldWording.countryCode}</Prefix>
           <Digits
             {...rest}
             {...wiring}

@@ -12,7 +12,7 @@ import {
 } from '@poku/kit';
 import { FieldGroup, FieldLegend } from './field-group';
 import { FEEDBACK_STARS } from '@poku/domain/limits/reports';
-import { uiWording } from '../wording';
+import { fieldWording } from './wording';
 
 const Row = styled.div`
   display: flex;
@@ -87,7 +87,7 @@ export function StarRating({ label, value, onChange, disabled }: StarRatingProps
                 name={name}
                 value={stars}
                 checked={stars === value}
-                aria-label={uiWording.stars(stars, FEEDBACK_STARS)}
+                aria-label={fieldWording.stars(stars, FEEDBACK_STARS)}
                 onChange={() => onChange(stars)}
               />
               <svg

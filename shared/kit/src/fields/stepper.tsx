@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { QUANTITY_MIN } from '@poku/domain/limits/payment';
 import { formatNumber } from '@poku/domain/numbers';
 import { Caption, color, font, IconButton, radius, Stack, styled, tabularNumbers } from '@poku/kit';
-import { uiWording } from '../wording';
+import { fieldWording } from './wording';
 
 const Label = styled.span`
   ${font('body', 'bold')}
@@ -45,14 +45,14 @@ export function Stepper({ label, value, min = QUANTITY_MIN, max, maxNote, onChan
         <Buttons>
           <IconButton
             icon="minus"
-            label={`${uiWording.decrease} ${label}`}
+            label={`${fieldWording.decrease} ${label}`}
             aria-disabled={isLowest}
             onClick={() => !isLowest && onChange(value - 1)}
           />
           <Value aria-live="polite">{formatNumber(value)}</Value>
           <IconButton
             icon="plus"
-            label={`${uiWording.increase} ${label}`}
+            label={`${fieldWording.increase} ${label}`}
             aria-disabled={isHighest}
             aria-describedby={`${id}-max`}
             onClick={() => !isHighest && onChange(value + 1)}

@@ -1,4 +1,4 @@
-import { loginCodeWording } from '@poku/domain/wording/access';
+import { loginCodeWording } from '@poku/domain/wording/credentials';
 import { createApiError, isApiError, messageFor, refusalCode } from '.';
 
 const call = '/loginauth';

@@ -1,4 +1,4 @@
-import type { CodeWording } from '@poku/domain/wording/access';
+import type { CodeWording } from '@poku/domain/wording/code-wording';
 import { commonWording } from '@poku/domain/wording/common';
 import { isApiError } from './api-error';
 

@@ -5,12 +5,17 @@ const notLoaded = () => {
 
 /** @public names of the parts that it stands for */
 export {
+  notLoaded as createLink,
+  notLoaded as createScript,
   notLoaded as defaultPreloadArgs,
   notLoaded as formatPreloadArgs,
   notLoaded as getRemoteEntry,
   notLoaded as getRemoteEntryUniqueKey,
   notLoaded as getRemoteInfo,
   notLoaded as isEsmRemoteType,
+  notLoaded as isStaticResourcesEqual,
+  notLoaded as loadScript,
   notLoaded as normalizePreloadExposes,
   notLoaded as preloadAssets,
+  notLoaded as safeWrapper,
 };

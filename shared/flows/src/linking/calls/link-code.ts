@@ -1,6 +1,6 @@
 import { BRAND } from '@poku/domain/brand';
 import { RESPONSE_CODES } from '@poku/domain/response-codes';
-import type { CodeWording } from '@poku/domain/wording/access';
+import type { CodeWording } from '@poku/domain/wording/code-wording';
 
 /** Codes of the calls that begin and end a link (D30, [A] §8). */
 export const LinkCode = {

@@ -63,6 +63,8 @@ export function AppLayout({ children = <Outlet />, isStarting = false }: AppLayo
     <>
       <NavigationProgress isBusy={state === 'loading'} isWaiting={isStarting || (isRestoring && !isUnread)} />
       <AppFrame
+        // Under a header of another height, or without the menu, a page stands in another frame: nothing has moved.
+        key={wanted === 'tab' ? 'page' : wanted}
         header={layout === 'bare' ? undefined : header}
         menu={hasMenu ? <BottomMenu items={items} /> : undefined}
         width={layout === 'focus' ? 'focus' : layout === 'bare' ? 'bare' : 'page'}

@@ -1,7 +1,7 @@
 import type { CallOptions, Platform, PokuApi } from '@poku/contract';
 import { safeRedirect } from '@poku/domain/redirect';
 import { usePlatform, useWidgetData } from '@poku/platform';
-import { Section, Skeleton, styled, touchTarget } from '@poku/kit';
+import { Grid, Section, Skeleton, styled, touchTarget, wide } from '@poku/kit';
 import { Carousel } from '@poku/kit/carousel';
 import { type Promotion, promotionsCall } from '../../calls/promotions';
 import { paths } from '../../paths';
@@ -14,6 +14,16 @@ const WIDE_VISIBLE = 3;
 /** As high as the buttons that come with the promotions, so that nothing moves. */
 const ButtonsRoom = styled.div`
   height: ${touchTarget};
+`;
+
+/** As many as come in sight: one on a phone, `WIDE_VISIBLE` from 900 px. */
+const Slides = styled(Grid)`
+  > :not(:first-child) {
+    display: none;
+    ${wide} {
+      display: block;
+    }
+  }
 `;
 
 const readPromotions = (_: PokuApi, options: CallOptions, { call }: Platform) =>
@@ -31,7 +41,11 @@ export function Widget() {
     return (
       <Section title={catalogueWording.promotions} controls={<ButtonsRoom />}>
         {promotions === null ? (
-          <Skeleton shape="picture" label={null} />
+          <Slides $columns={1} $wideColumns={WIDE_VISIBLE}>
+            <Skeleton shape="picture" label={null} />
+            <Skeleton shape="picture" label={null} />
+            <Skeleton shape="picture" label={null} />
+          </Slides>
         ) : (
           <p>{catalogueWording.promotionsEmpty}</p>
         )}

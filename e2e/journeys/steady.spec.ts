@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, logIn, MEMBERS, test } from '../support/journey';
 
-/** What the page may move by, all in all (issue of every journey: 0.02). */
+/** What pages may move by, all of a journey added up. */
 const SHIFT_MOST = 0.02;
 const WIDTHS = [360, 1280] as const;
 

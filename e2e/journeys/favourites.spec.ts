@@ -112,3 +112,32 @@ test('a guest reads the editorial favourites, has no hearts, and comes to the co
   await page.getByRole('link', { name: 'Lihat Kupon Pilihan' }).click();
   await expect(cards(page)).toHaveCount(10);
 });
+
+test('a link to a coupon of the list says what it is to who shows it, before any script has run', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/favorit');
+  const link = cards(page).getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  const address = (await link.getAttribute('href')) ?? '';
+  expect(address).toMatch(/^\/favorit\?favoriteId=/);
+  const html = await (await request.get(address)).text();
+  const first = (pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
+  const shown = {
+    title: first(/<title>(.*?)<\/title>/),
+    address: first(/property="og:url" content="([^"]*)"/),
+    canonical: first(/rel="canonical" href="([^"]*)"/),
+    data: first(/<script type="application\/ld\+json">([^<]*)</),
+    description: first(/name="description" content="([^"]*)"/),
+  };
+  expect(shown.title).toBe(`${name} · Poku`);
+  const url = new URL(address, page.url()).href;
+  expect([shown.address, shown.canonical]).toEqual([url, url]);
+  const { mainEntity } = JSON.parse(shown.data) as {
+    readonly mainEntity: { readonly name: string; readonly description: string };
+  };
+  expect(mainEntity.name).toBe(name);
+  expect(shown.description).toBe(mainEntity.description);
+  expect(shown.description).not.toMatch(/[<>]/);
+});

@@ -17,4 +17,6 @@ testPlaceholders(remote, (file) => import(`./pages/${file}`), {
   favourites: { says: [] },
   'editorial-favourites': { says: ['Daftar atau masuk dulu'], presses: ['Daftar', 'Masuk'] },
   recommendations: { says: [] },
+  category: { says: ['Cari kupon'], presses: ['Cari kupon', 'URUTKAN & FILTER'] },
+  'telco-detail': { says: ['Jumlah', 'Tempat Penukaran', 'TOTAL HARGA'], presses: ['Beli'] },
 });

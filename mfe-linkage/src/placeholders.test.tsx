@@ -10,4 +10,6 @@ testPlaceholders(remote, (file) => import(`./pages/${file}`), {
   },
   'partner-login': { says: [] },
   'partner-link': { says: [] },
+  'ewallet-bind': { says: ['Data yang dibagikan'] },
+  'ewallet-result': { says: [] },
 });

@@ -20,7 +20,7 @@ export const benchLive = ({ html, shell, paymentOrigins = [], registry = '', wor
       registry,
       timestamp: '',
       pageAt: () => ({ html, policy: contentSecurityPolicy(shell.earlyScript, paymentOrigins) }),
-      painted: new Set(),
+      paintedAt: () => undefined,
       entries: new Map(),
       shell: new Map(worker === undefined ? [] : [['sw.js', worker]]),
       embed: new Map(),

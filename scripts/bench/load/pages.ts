@@ -55,7 +55,7 @@ export const PAGES: readonly BenchedPage[] = [
     path: '/voucher?id=1006',
     isMember: true,
     content: 'main h2',
-    press: 'main button:not([aria-pressed])',
+    press: 'main button:not([aria-label]):not([aria-pressed])',
     from: { path: '/tukar', link: COUPON },
     source: CATALOGUE,
   },

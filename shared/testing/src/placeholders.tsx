@@ -53,7 +53,6 @@ export const testPlaceholders = (
   load: (file: string) => Promise<unknown>,
   expected: Readonly<Record<string, PaintedWords>>,
 ): void => {
-  const painted = routes.filter(({ path }) => !path.includes(':'));
   const placeholderOf = async (page: string) => {
     const module = load(`${page}/${page}.placeholder`) as Promise<PlaceholderModule>;
     const { Placeholder } = await module;
@@ -61,13 +60,13 @@ export const testPlaceholders = (
     return Placeholder;
   };
 
-  test.each(painted)('$path has something to paint until its data are there', async ({ page, access }) => {
+  test.each(routes)('$path has something to paint until its data are there', async ({ page, access }) => {
     const { page: own } = (await load(`${page}/${page}.page`)) as { readonly page: PageModule };
     if (access === 'member' || own.loader !== undefined || expected[page] !== undefined)
       expect(await placeholderOf(page)).toBeInstanceOf(Function);
   });
 
-  test.each(painted.filter(({ page }) => expected[page]))('$path is painted as what comes', async (claim) => {
+  test.each(routes.filter(({ page }) => expected[page]))('$path is painted as what comes', async (claim) => {
     const { page } = claim;
     const { says, presses = [] } = expected[page] ?? { says: [] };
     const Placeholder = await placeholderOf(page);
@@ -83,7 +82,7 @@ export const testPlaceholders = (
   });
 
   test('each placeholder is tried', async () => {
-    for (const { page } of painted)
+    for (const { page } of routes)
       if (!expected[page])
         await expect(load(`${page}/${page}.placeholder`)).rejects.toThrow('Cannot find module');
   });

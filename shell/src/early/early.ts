@@ -13,7 +13,7 @@ import {
   PARTNER_HOME_SLOT,
 } from '../routes/own-paths';
 import { fetchCalls, isCallAwaited } from './fetch-calls';
-import { matchClaim, matchFar } from './match';
+import { claimedPath, matchClaim, matchFar } from './match';
 import { prepareShow } from './show';
 
 /**
@@ -103,6 +103,7 @@ const start = (registry: Registry): void => {
 };
 
 if (kept === undefined) window.pokuBrand = askBrand(location.hostname);
-prepareShow(window.pokuBrand ?? kept ?? null);
-start(inlinedRegistry());
+const registry = inlinedRegistry();
+prepareShow(window.pokuBrand ?? kept ?? null, claimedPath(registry, location.pathname));
+start(registry);
 window.pokuEarly = early;

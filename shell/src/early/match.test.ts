@@ -1,6 +1,6 @@
 import type { Registry, RouteClaim } from '@poku/contract';
 import { aLiveRelease } from '@poku/testing';
-import { farRoutes, matchClaim, matchFar } from './match';
+import { claimedPath, farRoutes, matchClaim, matchFar } from './match';
 
 const live = (routes: readonly RouteClaim[]) => aLiveRelease({ routes });
 const registry: Registry = {
@@ -50,6 +50,12 @@ describe('remotes that the page names by their paths alone', () => {
     expect(matchFar(withFar, '/jauh')).toBe('mfe-far');
     expect(matchFar(withFar, '/dekat')).toBeUndefined();
     expect(matchFar(registry, '/jauh')).toBeUndefined();
+  });
+
+  it('have their paths among those that are claimed', () => {
+    expect(claimedPath(withFar, '/jauh/7')).toBe('/jauh/:id');
+    expect(claimedPath(withFar, '/voucher/new/')).toBe('/voucher/new');
+    expect(claimedPath(withFar, '/')).toBeUndefined();
   });
 
   it('are far no more once their entry is here', () => {

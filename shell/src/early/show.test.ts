@@ -10,6 +10,8 @@ const brand = aPartnerBrand();
 interface Loaded {
   readonly path?: string;
   readonly at?: string;
+  /** Path of the page there, as it is claimed. Default nobody claims it. */
+  readonly claimed?: string;
   /** Whether the page was painted for partners. Default false. */
   readonly isForPartners?: boolean;
   /** Whose origin it is on. Default Poku's own. */
@@ -17,7 +19,7 @@ interface Loaded {
 }
 
 /** A page of which both visitors have something, with the app's script in it. */
-const load = ({ path = '/', at = path, isForPartners = false, origin = null }: Loaded = {}) => {
+const load = ({ path = '/', at = path, claimed, isForPartners = false, origin = null }: Loaded = {}) => {
   history.replaceState(null, '', at);
   const entry = document.body.appendChild(document.createElement('script'));
   entry.defer = true;
@@ -35,7 +37,7 @@ const load = ({ path = '/', at = path, isForPartners = false, origin = null }: L
     template.innerHTML = `<style>p { color: red }</style><p>untuk ${visitor}</p>${mark}<button>Masuk</button>`;
   }
   document.body.appendChild(document.createElement('div')).id = 'root';
-  end = prepareShow(origin);
+  end = prepareShow(origin, claimed);
   return {
     show: () => window.pokuShow?.(),
     fail: (script: EventTarget = entry) => script.dispatchEvent(new Event('error')),
@@ -79,7 +81,17 @@ test('whom the browser remembers sees what is for members', () => {
   expect(seen()).toBe('untuk member');
 });
 
+test('a page of many addresses is shown at each of them', () => {
+  const { show, seen } = load({ path: '/kategori/:id', at: '/kategori/7', claimed: '/kategori/:id' });
+  show();
+  expect(seen()).toBe('untuk guest');
+});
+
 test.each([
+  [
+    'of an address that somebody else claims more closely',
+    { path: '/a/:id', at: '/a/new', claimed: '/a/new' },
+  ],
   ['of another address, as the worker keeps one page for all', { path: '/login', at: '/register' }],
   ['on the origin of a partner, for whom it was not painted', { origin: brand }],
   ['on Poku’s own origin of what was painted for partners', { isForPartners: true }],

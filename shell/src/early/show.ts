@@ -14,18 +14,18 @@ const VISITORS = ['guest', 'member'] as const;
 type Origin = PartnerBrand | null | Promise<PartnerBrand | null>;
 
 /** The service worker keeps one page for all addresses: what is painted in it may be of another one. */
-const isOfThisPage = ({ dataset }: HTMLTemplateElement): boolean =>
-  dataset.path === (location.pathname.replace(/\/+$/, '') || '/');
+const isOfThisPage = ({ dataset }: HTMLTemplateElement, claimed: string | undefined): boolean =>
+  dataset.path === (claimed ?? (location.pathname.replace(/\/+$/, '') || '/'));
 
 /** Takes what is painted for each visitor out of the page. @returns what is for this one */
-const takeOwn = (): HTMLTemplateElement | undefined => {
+const takeOwn = (claimed: string | undefined): HTMLTemplateElement | undefined => {
   const visitor = VISITORS[storedClientId(STORAGE_KEYS.session) ? 1 : 0];
   const found = VISITORS.flatMap((one) => {
     const template = document.getElementById(`painted-${one}`);
     template?.remove();
     return one === visitor && template instanceof HTMLTemplateElement ? [template] : [];
   });
-  return found.find((template) => isOfThisPage(template) && !isLookAsked());
+  return found.find((template) => isOfThisPage(template, claimed) && !isLookAsked());
 };
 
 /** A token leads to the gate, whatever page it came to (D28). */
@@ -45,9 +45,10 @@ const put = (template: HTMLTemplateElement, brand: PartnerBrand | null): void =>
  * the partner's colours, and begins to remember what is done there until the app takes over. When the shell's script does not come, or
  * cannot be run, it says so.
  * @param origin whose it is
+ * @param claimed path of the page here, as it is claimed; undefined for the shell's own
  * @returns ends listening for that
  */
-export const prepareShow = (origin: Origin): (() => void) => {
+export const prepareShow = (origin: Origin, claimed?: string): (() => void) => {
   let isMissing = false;
   const tell = (): void => {
     if (isMissing && window.pokuPainted) sayNotLoaded(window.pokuPainted.element);
@@ -60,7 +61,7 @@ export const prepareShow = (origin: Origin): (() => void) => {
   };
   addEventListener('error', handleError, true);
   window.pokuShow = () => {
-    const own = takeOwn();
+    const own = takeOwn(claimed);
     if (!own || isOnTheWay()) return;
     const isForPartners = 'brand' in own.dataset;
     const show = (brand: PartnerBrand | null): void => {

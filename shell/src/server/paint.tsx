@@ -20,6 +20,8 @@ export interface PaintedModule {
   readonly Placeholder?: ComponentType;
   /** What the page is about, for search engines and shared links, where `<page>.head.ts` exports it. */
   readonly description?: string;
+  /** Who says what one of many addresses is about, where `<page>.head.ts` exports it; see `PageAbout` of the build. */
+  readonly about?: unknown;
 }
 
 /** What is painted by who looks at it. Who is not named sees nothing before the scripts have run. */
@@ -32,6 +34,7 @@ export interface PaintedPage extends PaintedParts {
   /** Without the brand. */
   readonly title: string;
   readonly description?: string | undefined;
+  readonly about?: unknown;
 }
 
 /** Any partner: whose origin it will be is known in the browser alone. */
@@ -77,7 +80,7 @@ const visitorsOf = ({ access }: RouteClaim): readonly Visitor[] =>
   access === 'public' ? ['guest', 'member'] : [access];
 
 const byVisitor = (
-  head: Pick<PaintedPage, 'title' | 'description'>,
+  head: Pick<PaintedPage, 'title' | 'description' | 'about'>,
   visitors: readonly Visitor[],
   paint: (visitor: Visitor, partner: PartnerBrand | null) => PaintedPart,
 ): PaintedPage => {
@@ -89,7 +92,7 @@ const byVisitor = (
 /** Paints the page of a claim in its real frame. @throws whatever the page throws */
 export const paintClaim = (claim: RouteClaim, module: PaintedModule): PaintedPage =>
   byVisitor(
-    { title: module.page.title, description: module.description },
+    { title: module.page.title, description: module.description, about: module.about },
     visitorsOf(claim),
     (visitor, partner) =>
       paintRoute(claim.path, visitor, partner, {

@@ -4,31 +4,19 @@ import { commonWording } from '@poku/domain/wording/common';
 import { linkingFor, linkStateWording, onboardingMarker } from '@poku/flows/linking';
 import { usePlatform } from '@poku/platform';
 import { useNavigate } from '@poku/kit/router';
-import { ButtonLink, Centered, color, font, space, Spinner, styled } from '@poku/kit';
+import { ButtonLink, color, Spinner, styled } from '@poku/kit';
 import { paths } from '../../paths';
 import { linkingWording } from '../../wording/linking';
 import { EWALLET_RESULT_REDIRECT_MS } from '../../limits';
 import type { EwalletResultData } from './loader';
+import { Root, Sentence, Words } from './result.styles';
 import { ResultDrawing } from './result-drawing';
 import { useEwalletResult } from './use-ewallet-result';
 
-const Root = styled(Centered)`
-  padding-block: ${space(8)};
-`;
-const Sentence = styled.p`
-  ${font('heading', 'bold')}
-  max-width: 32ch;
-  text-wrap: balance;
-`;
 const Text = styled.p`
   max-width: 44ch;
   color: ${color('inkMuted')};
   text-wrap: pretty;
-`;
-const Words = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space(2)};
 `;
 
 /** What became of the link: told with a drawing, and left after 2 s once it is known ([A] §4). */

@@ -1,6 +1,7 @@
 import { BRAND, BRAND_DESCRIPTION } from '@poku/domain/brand';
 import type { ChannelEntry, ChannelRegistry, FarRemote, Signature, SignedText } from '@poku/contract';
 import { pageEntry } from '@poku/platform/release';
+import type { PageHead } from '../site/page-about';
 import { type PaintedDocument, SHOW_HASH } from './paint/painted-document';
 import type { RegistryDocument, ShellRelease } from './registry-document';
 
@@ -98,23 +99,36 @@ const fill = (template: string, values: Readonly<Record<string, string>>): strin
 /** What shared links show, below the origin; 1200 × 630. */
 const SHARE_CARD = '/media/icons/share.png';
 
+/** What a page is about. */
+const thing = (origin: string, { name, brand, description, image }: PageHead): object => ({
+  '@type': 'Product',
+  name,
+  description,
+  ...(brand !== '' && { brand: { '@type': 'Brand', name: brand } }),
+  ...(image !== undefined && { image: origin + image }),
+});
+
 /** What a page is, for search engines (schema.org); a block of data, which no policy has to allow. */
-const structuredData = (origin: string, { path, title, description }: PaintedDocument): string =>
+const structuredData = (origin: string, { path, title, description, head }: PaintedDocument): string =>
   `<script type="application/ld+json">${inlineJson({
     '@context': 'https://schema.org',
     '@type': 'WebPage',
-    name: title ?? BRAND.name,
-    description,
-    url: origin + path,
+    name: head?.name ?? title ?? BRAND.name,
+    description: head?.description ?? description,
+    url: origin + path + (head?.search ?? ''),
     inLanguage: 'id',
     isPartOf: { '@type': 'WebSite', name: BRAND.name, url: `${origin}/` },
+    ...(head && { mainEntity: thing(origin, head) }),
   })}</script>`;
+
+/** Whether a page is of one address alone, so that it knows its own. */
+const isOneAddress = ({ path }: PaintedDocument): boolean => !path.includes(':');
 
 /** What a page tells search engines and sites that show a link to it. @param page what is painted of its address; none where nothing is */
 const sharingTags = (origin: string, page: PaintedDocument | undefined): string => {
-  const address = page && text(origin + page.path);
+  const address = page && text(origin + page.path + (page.head?.search ?? ''));
   return [
-    ...(page
+    ...(page && isOneAddress(page)
       ? [`<link rel="canonical" href="${address}" />`, `<meta property="og:url" content="${address}" />`]
       : []),
     `<meta property="og:image" content="${text(origin + SHARE_CARD)}" />`,
@@ -122,7 +136,7 @@ const sharingTags = (origin: string, page: PaintedDocument | undefined): string 
     '<meta property="og:image:height" content="630" />',
     '<meta name="twitter:card" content="summary_large_image" />',
     // Only public pages say what they are about.
-    ...(page?.description === undefined ? [] : [structuredData(origin, page)]),
+    ...(page?.description === undefined || !isOneAddress(page) ? [] : [structuredData(origin, page)]),
   ].join('\n    ');
 };
 
@@ -159,6 +173,7 @@ export const renderPage = (
   const registry = inlineJson(pageRegistry(document, signatures));
   const entry = shell.files.find(({ name }) => name === shell.entry);
   if (!entry) throw new Error(`shell ${shell.version} does not describe its entry ${shell.entry}.`);
+  const title = painted?.head?.name ?? painted?.title;
   return fill(shell.template, {
     policy,
     registry,
@@ -168,8 +183,8 @@ export const renderPage = (
     calls: callsOf(shell),
     entry: `/shell/${shell.version}/${shell.entry}`,
     integrity: entry.integrity,
-    description: text(painted?.description ?? BRAND_DESCRIPTION),
-    title: painted?.title === undefined ? BRAND.name : text(`${painted.title} · ${BRAND.name}`),
+    description: text(painted?.head?.description ?? painted?.description ?? BRAND_DESCRIPTION),
+    title: title === undefined ? BRAND.name : text(`${title} · ${BRAND.name}`),
     sharing: siteOrigin === undefined ? '' : sharingTags(siteOrigin, painted),
     painted: painted?.html ?? '',
   });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { LiveState, Present } from './live-state';
+import type { PageAbout } from './page-about';
 import { createSite } from './server';
 
 let store: string;
@@ -15,18 +16,29 @@ let seen: { url?: string; headers: IncomingHttpHeaders } | undefined;
 
 /** What is live, as far as a test says it. */
 let present: Present;
+const ABOUT: PageAbout = {
+  call: '/one',
+  query: 'id',
+  name: 'name',
+  brand: 'brand',
+  html: 'text',
+  image: 'image',
+};
 const PAGE: LiveState = {
   revision: 1,
   registry: '{"text":"registry"}',
   timestamp: '{"revision":1}',
-  pageAt: (path, origin = 'own') =>
-    path === '/login'
+  pageAt: (path, origin = 'own', head) =>
+    path === '/login' || path === '/list'
       ? {
-          html: `<!doctype html><p>painted, ${origin}</p>`,
+          html: `<!doctype html><p>painted, ${head?.name ?? origin}</p>`,
           policy: `script-src 'self' 'sha256-${origin === 'own' ? 'a' : 'b'}'`,
         }
       : { html: '<!doctype html><p>page</p>', policy: "script-src 'self'" },
-  painted: new Set(['/login']),
+  paintedAt: (path) => {
+    if (path === '/list') return { path, about: ABOUT };
+    return path === '/login' ? { path } : undefined;
+  },
   entries: new Map([['mfe-a', '{"text":"a"}']]),
   shell: new Map([['sw.js', 'work()']]),
   embed: new Map([['loader.js', 'load()']]),
@@ -49,7 +61,8 @@ beforeAll(async () => {
   await writeFile(join(store, 'media/a.svg'), '<svg/>');
   api = createServer((request, response) => {
     seen = { url: request.url, headers: request.headers };
-    response.setHeader('content-type', 'application/json').end('{"responseCode":200}');
+    const data = request.url === '/one?id=7' ? { name: 'Kopi' } : undefined;
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ responseCode: 200, data }));
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const address = api.address();
@@ -101,6 +114,21 @@ describe('the site server', () => {
       expect([host, body]).toEqual([host, `<!doctype html><p>painted, ${origin}</p>`]);
       expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
     }
+  });
+
+  it('says what one of many addresses is about, by the API, as the one who asks', async () => {
+    const { body, headers } = await site.inject({ url: '/list/?id=7&utm=x', remoteAddress: '203.0.113.7' });
+    expect(body).toContain('painted, Kopi');
+    expect(seen?.headers['x-forwarded-for']).toBe('203.0.113.7');
+    const again = await site.inject({
+      url: '/list?id=7',
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+    for (const url of ['/list', '/list?id=8'])
+      expect((await site.inject(url)).body).toContain('painted, own');
+    const partner = await site.inject({ url: '/list?id=7', headers: { host: 'nusapoin.localhost' } });
+    expect(partner.body).toContain('painted, partner');
   });
 
   it('tells search engines to look at its own origin alone, and not at the API', async () => {

@@ -3,7 +3,9 @@ import { mkdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import proxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
+import { LRUCache } from 'lru-cache';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { brotliQuick } from '../release/files';
 import { headersOf } from '../release/objects/object-headers';
 import { changingText } from './changing-text';
 import { askedDelta, dictionaryHeaders } from './delta-names';
@@ -11,6 +13,8 @@ import { RESTING_POLICY, siteHeaders, WORKER_POLICY } from './headers';
 import { pathOfPage } from './page-path';
 import type { Origin } from '../release/paint/painted-document';
 import type { LivePage, LiveState, Present } from './live-state';
+import type { PageHead } from './page-about';
+import { type AskApi, createPageHeads } from './page-heads';
 import { robotsFor } from './robots';
 
 /** What the site serves and where from. */
@@ -31,6 +35,9 @@ export interface SiteOptions {
   readonly isSandbox?: boolean;
 }
 
+/** The connection is let go of by then; nobody waits so long. */
+const ASK_MS = 2_000;
+const HEADED_PAGES = 100;
 const YEAR_S = 31_536_000;
 const DAY_S = 86_400;
 
@@ -142,8 +149,9 @@ export const createSite = async ({
     find: (state: LiveState | undefined, request: FastifyRequest) => string | undefined,
     type: string,
     headers: (state: LiveState | undefined) => Readonly<Record<string, string>> = () => ({}),
+    compress?: typeof brotliQuick,
   ) => {
-    const serve = changingText(type);
+    const serve = changingText(type, compress);
     return async (request: FastifyRequest, reply: FastifyReply) => {
       const { state, problem } = await live();
       if (!state && problem !== undefined)
@@ -217,15 +225,16 @@ export const createSite = async ({
       (state) => policyOf(state?.frame, ancestors),
     ),
   );
-  const page = (path?: string, origin?: Origin) =>
+  const page = (path?: string, origin?: Origin, head?: PageHead) =>
     part(
-      (state) => state?.pageAt?.(path, origin).html,
+      (state) => state?.pageAt?.(path, origin, head).html,
       html,
       (state) => ({
-        ...policyOf(state?.pageAt?.(path, origin), "'none'"),
+        ...policyOf(state?.pageAt?.(path, origin, head), "'none'"),
         // A script without a hash is not run, in the browsers that know this (Chromium from 138).
         'integrity-policy': 'blocked-destinations=(script)',
       }),
+      head && brotliQuick,
     );
   const originOf = ({ hostname }: FastifyRequest): Origin =>
     partnerHosts.includes(hostname) ? 'partner' : 'own';
@@ -238,11 +247,31 @@ export const createSite = async ({
   const plainPage = page();
   /** Of addresses of which something is painted, by whose origin it is, as those of remotes above. */
   const paintedPages = new Map<string, ReturnType<typeof part>>();
+  const headOf = createPageHeads();
+  /** The API as who asks for the page: it counts attempts per address. */
+  const askFor =
+    ({ ip, host }: FastifyRequest): AskApi =>
+    async (path) => {
+      const headers = { accept: 'application/json', 'x-forwarded-for': ip, 'x-forwarded-host': host };
+      const answer = await fetch(api + path, { headers, signal: AbortSignal.timeout(ASK_MS) });
+      return answer.ok ? ((await answer.json()) as unknown) : undefined;
+    };
+  /** Pages that say what one of many addresses is about, by that. */
+  const headedPages = new LRUCache<string, ReturnType<typeof part>>({ max: HEADED_PAGES });
   site.get('/*', async (request, reply) => {
-    const path = pathOfPage(request.url.split('?')[0] ?? '/');
     const { state } = await live();
-    if (!state?.painted.has(path)) return plainPage(request, reply);
+    const [asked = '/', search = ''] = request.url.split('?');
+    const { path, about } = state?.paintedAt(pathOfPage(asked)) ?? {};
+    if (path === undefined) return plainPage(request, reply);
     const origin = originOf(request);
+    // No search engine looks at a partner's origin.
+    const head = about && origin === 'own' ? await headOf(about, search, askFor(request)) : undefined;
+    if (head) {
+      const key = JSON.stringify([path, head]);
+      const serve = headedPages.get(key) ?? page(path, origin, head);
+      headedPages.set(key, serve);
+      return serve(request, reply);
+    }
     const serve = paintedPages.get(origin + path) ?? page(path, origin);
     paintedPages.set(origin + path, serve);
     return serve(request, reply);

@@ -1,5 +1,5 @@
 import type { RemoteEntry, Signature, SignedText } from '@poku/contract';
-import { pageEntryText, SignatureError, verifyEntry, verifyText } from '@poku/platform/release';
+import { claimAt, pageEntryText, SignatureError, verifyEntry, verifyText } from '@poku/platform/release';
 import { channelKeys } from '../release/channel-keys';
 import { FRAME_POLICY, frameHtml } from '../release/embed-frame';
 import type { StoredEntry } from '../release/entries';
@@ -119,6 +119,22 @@ export interface Head {
   readonly now: number;
 }
 
+/** See `LiveState.paintedAt`. Who claims an address more closely has it, also when nothing of that is painted. */
+const addressesOf = (
+  { remotes }: Revision,
+  painted: ReadonlyMap<string, PaintedPage>,
+): LiveState['paintedAt'] => {
+  const claims = Object.values(remotes).flatMap(({ live }) => live?.routes.map(({ path }) => path) ?? []);
+  const all = [...new Set([...claims, ...painted.keys()])];
+  return (path) => {
+    const claimed = claimAt(all, path);
+    const page = claimed === undefined ? undefined : painted.get(claimed);
+    return claimed !== undefined && page
+      ? { path: claimed, ...(page.about && { about: page.about }) }
+      : undefined;
+  };
+};
+
 const ORIGINS: readonly Origin[] = ['own', 'partner'];
 
 const verifiedPage = async (
@@ -128,7 +144,8 @@ const verifiedPage = async (
   signatures: EntrySignatures,
   timestamp: SignedText,
   painted: ReadonlyMap<string, PaintedPage>,
-): Promise<(path?: string, origin?: Origin) => LivePage> => {
+  paintedAt: LiveState['paintedAt'],
+): Promise<NonNullable<LiveState['pageAt']>> => {
   const { channel, rootKey, paymentOrigins, siteOrigin } = store;
   const key = channelKeys(channel).revision(revision.revision, await digestOf(signed.text), 'html');
   const signature = signatureIn(await textOf(store, key));
@@ -156,9 +173,10 @@ const verifiedPage = async (
     }),
   );
   const known = new Map(await Promise.all(documents));
-  return (path, origin = 'own') => {
-    const found = path === undefined ? undefined : known.get(`${origin} ${path}`);
-    return found ? render(found.one, found.hashes) : plain;
+  return (path, origin = 'own', head) => {
+    const at = path === undefined ? undefined : paintedAt(path);
+    const found = at && known.get(`${origin} ${at.path}`);
+    return found ? render({ ...found.one, head }, found.hashes) : plain;
   };
 };
 
@@ -188,14 +206,16 @@ export const verifiedState = async (
     return own !== undefined && !revoked.includes(own.signature.certificate.publicKey);
   };
   const painted = await verifiedPainted(store, revision, isUsed);
-  const pageAt = shell && (await verifiedPage(store, shell.release, head, signatures, timestamp, painted));
+  const paintedAt = addressesOf(revision, painted);
+  const pageAt =
+    shell && (await verifiedPage(store, shell.release, head, signatures, timestamp, painted, paintedAt));
   const manifest = shell?.release.manifest;
   return {
     revision: revision.revision,
     registry: JSON.stringify(signed),
     timestamp: JSON.stringify(timestamp),
     ...(pageAt && { pageAt }),
-    painted: new Set(painted.keys()),
+    paintedAt,
     entries: new Map(
       entries
         .filter(([, { signature }]) => !revoked.includes(signature.certificate.publicKey))

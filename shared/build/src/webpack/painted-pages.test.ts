@@ -9,7 +9,7 @@ const remote = defineRemote({
   routes: [
     { path: '/a', access: 'public', page: 'how-to' },
     { path: '/b', access: 'public', page: 'plain' },
-    { path: '/c/:id', access: 'member', page: 'unpainted' },
+    { path: '/c/:id', access: 'public', page: 'one' },
   ],
   slots: [],
   budgetBytes: 1,
@@ -31,13 +31,16 @@ test('a page comes with what stands beside it', async () => {
   await write('how-to', 'head.ts');
   expect(paintedPagesModule(remote, folder).split('\n')).toEqual([
     'import { page as page0 } from "./src/pages/how-to/how-to.page.tsx";',
-    'import { Placeholder as Placeholder0 } from "./src/pages/how-to/how-to.placeholder.tsx";',
-    'import { description as description0 } from "./src/pages/how-to/how-to.head.ts";',
-    'const painted0 = { page: page0, Placeholder: Placeholder0, description: description0 };',
+    'import * as beside0_0 from "./src/pages/how-to/how-to.placeholder.tsx";',
+    'import * as beside0_1 from "./src/pages/how-to/how-to.head.ts";',
+    'const painted0 = { page: page0, ...beside0_0, ...beside0_1 };',
     'export { painted0 as "how-to" };',
     'import { page as page1 } from "./src/pages/plain/plain.page.tsx";',
     'const painted1 = { page: page1 };',
     'export { painted1 as "plain" };',
+    'import { page as page2 } from "./src/pages/one/one.page.tsx";',
+    'const painted2 = { page: page2 };',
+    'export { painted2 as "one" };',
   ]);
 });
 
@@ -48,7 +51,7 @@ test('a page for members has something to paint', async () => {
   await write('plain', 'page.tsx', 'export const page: PageModule = { Component, title };');
   expect(() => paintedPagesModule(forMembers, folder)).toThrow(WAITS);
   await write('plain', 'placeholder.tsx');
-  expect(paintedPagesModule(forMembers, folder)).toContain('Placeholder0');
+  expect(paintedPagesModule(forMembers, folder)).toContain('plain.placeholder.tsx');
 });
 
 test.each([

@@ -2,15 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { RemoteDefinition } from '@poku/contract';
 import { ROOT } from '@poku/tooling';
 
-/** What may stand beside a page for whoever paints it, and is never loaded by a browser: the end of the file's name, and what it exports. */
-const BESIDE = [
-  ['placeholder.tsx', 'Placeholder'],
-  ['head.ts', 'description'],
-] as const;
+/** Ends of the names of what may stand beside a page for whoever paints it, and is never loaded by a browser. */
+const BESIDE = ['placeholder.tsx', 'head.ts'];
 
-/** Pages of addresses without parameters, each once: others are painted for nobody in particular. */
+/** Pages that have an address, each once. */
 const paintedPages = ({ routes }: Pick<RemoteDefinition, 'routes'>): string[] => [
-  ...new Set(routes.filter(({ path }) => !path.includes(':')).map(({ page }) => page)),
+  ...new Set(routes.map(({ page }) => page)),
 ];
 
 /** A page's object names its loader. */
@@ -30,7 +27,7 @@ export const paintedPagesModule = (remote: RemoteDefinition, folder = `${ROOT}${
   paintedPages(remote)
     .flatMap((page, index) => {
       const own = `./src/pages/${page}/${page}`;
-      const beside = BESIDE.filter(([end]) => existsSync(`${folder}/${own}.${end}`));
+      const beside = BESIDE.filter((end) => existsSync(`${folder}/${own}.${end}`));
       if (!existsSync(`${folder}/${own}.placeholder.tsx`) && waits(remote, page, `${folder}/${own}.page.tsx`))
         throw new Error(
           `${remote.name}/src/pages/${page}/${page}.page.tsx waits for its member or its data, and nothing is painted by then: export a Placeholder in the shape of what comes from ${page}.placeholder.tsx beside it.`,
@@ -38,9 +35,9 @@ export const paintedPagesModule = (remote: RemoteDefinition, folder = `${ROOT}${
       return [
         `import { page as page${index} } from ${JSON.stringify(`${own}.page.tsx`)};`,
         ...beside.map(
-          ([end, name]) => `import { ${name} as ${name}${index} } from ${JSON.stringify(`${own}.${end}`)};`,
+          (end, at) => `import * as beside${index}_${at} from ${JSON.stringify(`${own}.${end}`)};`,
         ),
-        `const painted${index} = { ${['page', ...beside.map(([, name]) => name)].map((name) => `${name}: ${name}${index}`).join(', ')} };`,
+        `const painted${index} = { page: page${index}${beside.map((_, at) => `, ...beside${index}_${at}`).join('')} };`,
         `export { painted${index} as ${JSON.stringify(page)} };`,
       ];
     })

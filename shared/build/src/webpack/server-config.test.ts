@@ -15,11 +15,11 @@ const remote = defineRemote({
   budgetBytes: 1,
 });
 
-test('a remote brings the pages of addresses without parameters, each once', () => {
+test('a remote brings each page once, however many addresses it has', () => {
   const { entry } = remoteServerConfig(remote, '/tmp/none');
   const text = decodeURIComponent(JSON.stringify(entry));
-  expect(text.match(/\.page\.tsx/g)).toHaveLength(1);
-  expect(text).toContain('./src/pages/home/home.page.tsx');
+  expect(text.match(/\.page\.tsx/g)).toHaveLength(2);
+  for (const page of ['home', 'one']) expect(text).toContain(`./src/pages/${page}/${page}.page.tsx`);
 });
 
 test('what the shell gives at once is what remotes take from it', () => {

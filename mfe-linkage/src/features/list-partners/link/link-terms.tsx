@@ -1,18 +1,14 @@
 import { maskPhone } from '@poku/domain/phone';
-import { color, ErrorPanel, font, Icon, Notice, Skeleton, space, Stack, styled } from '@poku/kit';
+import { color, ErrorPanel, Icon, Notice, Skeleton, space, Stack, styled } from '@poku/kit';
 import { Checkbox } from '@poku/kit/fields';
 import { ResendEmail } from '@poku/flows/verify-email';
 import { verifyEmailActionWording } from '../../../wording/verify-email';
 import { linkingWording } from '../../../wording/linking';
 import { CONSENT_SCOPE } from '../../../calls/consent';
 import { PartnerLogo } from '../partner-logo';
+import { Head, Title } from './link-terms.styles';
 import type { LinkTermsState } from './use-link-terms';
 
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(4)};
-`;
 const Rule = styled.p`
   min-width: 0;
   overflow-wrap: anywhere;
@@ -30,9 +26,6 @@ const Scope = styled.ul`
     flex: none;
     color: ${color('success')};
   }
-`;
-const Title = styled.h3`
-  ${font('body', 'bold')}
 `;
 
 function Consent({ item, reading, retry, isAgreed, agree }: LinkTermsState) {

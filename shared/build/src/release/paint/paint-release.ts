@@ -1,11 +1,7 @@
-import type { Release } from '@poku/contract';
 import type { ShellRelease } from '../registry-document';
 import type { Releases } from '../releases';
 import { paintOnce } from './paint-once';
 import { type PaintOutcome, runPaint } from './run';
-
-/** What is painted by a release alone, of pages that have an address without parameters. */
-const paintable = ({ routes }: Pick<Release, 'routes'>) => routes.filter(({ path }) => !path.includes(':'));
 
 /**
  * Paints what a remote has live in a shell, or the shell's own pages. The files are verified by what their releases say of them.
@@ -26,7 +22,7 @@ export const paintRelease = async (
   const release = await releases.read(name, version);
   if (!release.server) return undefined;
   const code = await releases.verifiedText(name, version, release.server);
-  const routes = paintable(release);
+  const { routes } = release;
   return paintOnce([shell.server.integrity, release.server.integrity, name, routes], () =>
     runPaint(shellCode, { remote: name, routes, code }),
   );

@@ -38,7 +38,7 @@ const damages = async ({ store }: Live) =>
   (await examine(store, 'production')).findings.filter(({ kind }) => kind === 'damage');
 
 describe('what a channel has painted', () => {
-  it('is of each address without parameters, and of the shell', async () => {
+  it('is of each address, and of the shell; of one with parameters where the page is there', async () => {
     const live = await aPaintedChannel(folderObjects(root));
     expect(await pagesOf(live, 'mfe-a')).toEqual({
       '/a': {
@@ -73,6 +73,43 @@ describe('what a channel has painted', () => {
     const live = await aPaintedChannel(folderObjects(root));
     await live.release({ build: await aRemoteBuild('mfe-a', '2.0.0', { routes: routesOf('mfe-a') }) });
     expect(Object.keys(await paintedOf(live)).sort()).toEqual(['mfe-b', 'shell']);
+  });
+});
+
+describe('a page with parameters', () => {
+  const one = (text: string) => aPaintedRemote('mfe-a', '2.0.0', 'dua', { one: text });
+
+  it('is painted once for all of its addresses, which it does not know', async () => {
+    const live = await aPaintedChannel(folderObjects(root));
+    await live.release({ build: await one('satu dari banyak') });
+    const look = await openLiveChannel({
+      store: live.store,
+      channel: 'production',
+      paymentOrigins: [],
+      siteOrigin: 'https://poku.example',
+      signer: live.signer,
+      seenFile: join(root, 'seen.json'),
+    });
+    const { state } = await look();
+    const pageAt = (path: string) => state?.pageAt?.(path).html;
+    expect(pageAt('/a/7')).toContain('data-path="/a/:id"');
+    expect(pageAt('/a/7')).toContain('<p>satu dari banyak</p>');
+    expect(pageAt('/a/7')).toBe(pageAt('/a/8'));
+    expect(pageAt('/a/7/8')).not.toContain('<template');
+    expect(['/a', '/a/7', '/b/7', '/c'].map((path) => state?.paintedAt(path)?.path)).toEqual([
+      '/a',
+      '/a/:id',
+      undefined,
+      undefined,
+    ]);
+    expect(pageAt('/a')).toContain('rel="canonical"');
+    expect(pageAt('/a/7')).not.toContain('rel="canonical"');
+    expect(await damages(live)).toEqual([]);
+  });
+
+  it('refuses a release when it cannot be painted', async () => {
+    const live = await aPaintedChannel(folderObjects(root));
+    await expect(live.release({ build: await one('throws') })).rejects.toThrow('window is not defined');
   });
 });
 
@@ -133,6 +170,46 @@ describe('the site', () => {
       const robots = await serve(new Request(`https://${host}/robots.txt`));
       expect(await robots.text()).toContain(origin ? 'Disallow: /\n' : 'Disallow: /gateway/\n');
     }
+  });
+});
+
+describe('a page of which one of many addresses is named by a query', () => {
+  const about = { call: '/one', query: 'id', name: 'name', brand: 'brand', html: 'text', image: 'image' };
+  const telling = (what: object) =>
+    SHELL_CODE.replace(
+      'return { ...painted',
+      `return { description: 'Semua.', about: ${JSON.stringify(what)}, ...painted`,
+    );
+
+  it('says at the edge what that one is about, by the API, and of others what all say', async () => {
+    const { store, signer, rootKey, promoteShell } = await aPaintedChannel(folderObjects(root));
+    await promoteShell(await aPaintingShell('3.0.0', telling(about)));
+    const site = { channel: 'production', paymentOrigins: [], siteOrigin: 'https://poku.example' };
+    const look = await openLiveChannel({ ...site, store, signer, seenFile: join(root, 'seen.json') });
+    await store.objects.write(channelKeys('production').timestamp, (await look()).state?.timestamp ?? '');
+    const asked = jest.spyOn(globalThis, 'fetch').mockImplementation((url) => {
+      if (typeof url !== 'string') throw new Error('a text is asked for');
+      const data = url.endsWith('id=7') ? { name: 'Kopi &lt;/script&gt;', brand: 'Pagi' } : undefined;
+      return Promise.resolve(Response.json({ data }));
+    });
+    const read = async (key: string) => {
+      const stored = await store.objects.read(key);
+      return stored && new Uint8Array(stored.bytes);
+    };
+    const serve = createEdge({ ...site, rootKey, read, api: 'https://api.example' });
+    const text = async (path: string) => (await serve(new Request(`https://poku.example${path}`))).text();
+    const html = await text('/a?id=7&utm=1');
+    expect(asked.mock.calls.map(([url]) => url)).toEqual(['https://api.example/one?id=7']);
+    expect(html).toContain('rel="canonical" href="https://poku.example/a?id=7"');
+    expect(html).toContain('"mainEntity":{"@type":"Product","name":"Kopi \\u003c/script>"');
+    for (const path of ['/a', '/a?id=8']) expect(await text(path)).not.toContain('mainEntity');
+    asked.mockRestore();
+  });
+
+  it('refuses a release that names no call for it', async () => {
+    const live = await aPaintedChannel(folderObjects(root));
+    const build = await aPaintingShell('3.0.0', telling({ ...about, call: 'https://evil.example' }));
+    await expect(live.promoteShell(build)).rejects.toThrow('its about names no call');
   });
 });
 

@@ -1,3 +1,4 @@
+import { isPageAbout, type PageHead } from '../../site/page-about';
 import type { PaintedPage, PaintedPart, PaintedParts, Visitor } from './painted-page';
 
 /** Inline script behind what is painted: the early script, which stands before, shows the part that is for the visitor. */
@@ -7,12 +8,14 @@ export const SHOW_HASH = 'sha256-RT9btvgJ8AGlQC++zTXRrNp75i9+WfieXAKcq5GbAzg=';
 
 /** What the document of an address has of its painted page. */
 export interface PaintedDocument {
-  /** Its address. */
+  /** Its address, as it is claimed: one with parameters stands for many. */
   readonly path: string;
   /** Title of the page, without the brand; undefined where none was painted. */
   readonly title: string | undefined;
   /** What the page is about; undefined where it does not say. */
   readonly description: string | undefined;
+  /** What this one of its addresses is about, where somebody said so. */
+  readonly head?: PageHead | undefined;
   /** Elements behind the root: a template for each visitor, and what shows one of them. */
   readonly html: string;
   /** Text of each style in there; the policy has to name their hashes. */
@@ -48,12 +51,14 @@ const isText = (page: PaintedPage): boolean => {
  * What of a painted page may not stand in a document, whoever painted it.
  * @returns undefined when there is nothing of that kind
  */
-export const foreignIn = (page: PaintedPage): string | undefined =>
-  isText(page)
-    ? allParts(page)
-        .map(foreignMarkup)
-        .find((problem) => problem !== undefined)
-    : 'it has something other than text';
+export const foreignIn = (page: PaintedPage): string | undefined => {
+  if (!isText(page)) return 'it has something other than text';
+  if (page.about !== undefined && !isPageAbout(page.about))
+    return 'its about names no call, or not what to read of it';
+  return allParts(page)
+    .map(foreignMarkup)
+    .find((problem) => problem !== undefined);
+};
 
 const attribute = (value: string): string => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 

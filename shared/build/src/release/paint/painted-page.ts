@@ -1,3 +1,5 @@
+import type { PageAbout } from '../../site/page-about';
+
 /** A piece of a page as it stands in a document. */
 export interface PaintedPart {
   readonly html: string;
@@ -19,4 +21,6 @@ export interface PaintedPage extends PaintedParts {
   readonly title?: string;
   /** What the page is about, for search engines and shared links. */
   readonly description?: string;
+  /** Who says what an address is about that names one of many. */
+  readonly about?: PageAbout;
 }

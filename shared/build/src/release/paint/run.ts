@@ -16,10 +16,18 @@ export interface PaintOutcome {
 /** A remote's half of painting. */
 export interface RemoteCode {
   readonly remote: string;
-  /** Claims without parameters. */
   readonly routes: readonly RouteClaim[];
   readonly code: string;
 }
+
+/**
+ * Claims of a remote that its half paints: one from before painted none that has parameters.
+ * @param keys of the pages in it, as JSON
+ */
+const paintedBy = (keys: unknown, { routes }: RemoteCode): readonly RouteClaim[] => {
+  const known = new Set(JSON.parse(String(keys)) as readonly string[]);
+  return routes.filter(({ path, page }) => !path.includes(':') || known.has(page));
+};
 
 type Told = Readonly<Record<string, PaintedPage | { readonly problem: string }>>;
 
@@ -32,7 +40,13 @@ const paint = (shellCode: string, own: RemoteCode | undefined, mostMs: number): 
   const options = { timeout: mostMs, displayErrors: false };
   runInContext(shellCode, context, { ...options, filename: 'shell' });
   if (own) runInContext(own.code, context, { ...options, filename: own.remote });
-  const asked = own ? { remote: own.remote, routes: own.routes } : null;
+  const keysOf = (remote: string): unknown =>
+    runInContext(
+      `JSON.stringify(Object.keys(globalThis.pokuPages?.[${JSON.stringify(remote)}] ?? {}))`,
+      context,
+      options,
+    );
+  const asked = own ? { remote: own.remote, routes: paintedBy(keysOf(own.remote), own) } : null;
   const call = `String(pokuPaint(${JSON.stringify(JSON.stringify(asked))}))`;
   const told: unknown = runInContext(call, context, options);
   if (typeof told !== 'string') throw new Error('it gives no text');

@@ -11,9 +11,20 @@ export const routesOf = (name: string) => {
     { path: `${path}/:id`, page: 'one', access: 'public' } as const,
   ];
 };
-/** A build of a remote that paints its page with this text. */
-export const aPaintedRemote = async (name: string, version: string, text: string) =>
-  withServer(await aRemoteBuild(name, version, { routes: routesOf(name) }), pagesCode(name, { home: text }));
+/**
+ * A build of a remote that paints its page with this text.
+ * @param more texts of other pages, by key. Default none: as a release from before pages with parameters were painted
+ */
+export const aPaintedRemote = async (
+  name: string,
+  version: string,
+  text: string,
+  more: Readonly<Record<string, string>> = {},
+) =>
+  withServer(
+    await aRemoteBuild(name, version, { routes: routesOf(name) }),
+    pagesCode(name, { home: text, ...more }),
+  );
 /** A build of a shell that paints. */
 export const aPaintingShell = async (version: string, code = SHELL_CODE) => {
   const { template } = (await aShell(version)).release;

@@ -16,7 +16,7 @@ export const aShell = async (
     files: await describeFiles(folder),
     earlyScript: 'early()',
     template:
-      '<meta content="{{policy}}"><script data-timestamp="{{timestamp}}" data-signature="{{signature}}">{{registry}}</script><script src="{{entry}}" integrity="{{integrity}}"></script>{{painted}}',
+      '<meta content="{{policy}}"><script data-timestamp="{{timestamp}}" data-signature="{{signature}}">{{registry}}</script>{{sharing}}<script src="{{entry}}" integrity="{{integrity}}"></script>{{painted}}',
     contractVersion: '1.0.0',
     shared: {},
   };

@@ -4,6 +4,8 @@ import { RESTING_POLICY, siteHeaders, WORKER_POLICY } from '../headers';
 import type { Origin } from '../../release/paint/painted-document';
 import type { LiveState } from '../live-state';
 import { pathOfPage } from '../page-path';
+import type { PageHead } from '../page-about';
+import { type AskApi, createPageHeads } from '../page-heads';
 import { robotsFor } from '../robots';
 import type { UntrustedStore } from '../untrusted-store';
 import { toldState } from './told-state';
@@ -12,6 +14,8 @@ import { toldState } from './told-state';
 export interface EdgeOptions extends UntrustedStore {
   /** Origins whose pages may frame the embed's page. Default none. */
   readonly partnerOrigins?: readonly string[];
+  /** Address of the API, which says what a coupon of a public list is about; see `createPageHeads`. Default nobody is asked. */
+  readonly api?: string;
   /** Hosts of this site, without a port, that are partners' (D3). Default none. */
   readonly partnerHosts?: readonly string[];
   /** Remembers the newest revision over all instances, for example in the CDN's key-value store. Default this instance alone. */
@@ -50,7 +54,13 @@ interface Part {
 }
 
 /** The part of what is live that an address stands for. */
-const partAt = (path: string, state: LiveState, ancestors: string, origin: Origin): Part => {
+const partAt = (
+  path: string,
+  state: LiveState,
+  ancestors: string,
+  origin: Origin,
+  head: PageHead | undefined,
+): Part => {
   const entry = /^\/registry\/([\w-]+)\.json$/.exec(path)?.[1];
   if (entry !== undefined) return { text: state.entries.get(entry), type: JSON_TYPE };
   const policy = (own = '', frame = "'none'") => ({
@@ -79,7 +89,7 @@ const partAt = (path: string, state: LiveState, ancestors: string, origin: Origi
     case '/embed/v1/frame':
       return { text: state.frame?.html, type: HTML, headers: policy(state.frame?.policy, ancestors) };
     default: {
-      const page = state.pageAt?.(pathOfPage(path), origin);
+      const page = state.pageAt?.(pathOfPage(path), origin, head);
       const headers = { ...policy(page?.policy), 'integrity-policy': 'blocked-destinations=(script)' };
       return { text: page?.html, type: HTML, headers };
     }
@@ -92,7 +102,12 @@ const partAt = (path: string, state: LiveState, ancestors: string, origin: Origi
  * @returns answers a request; the last good state while what the store says now cannot be verified, and 503 before the first
  */
 export const createEdge = (options: EdgeOptions): ((request: Request) => Promise<Response>) => {
-  const { read, partnerOrigins = [], partnerHosts = [], newest } = options;
+  const { read, api, partnerOrigins = [], partnerHosts = [], newest } = options;
+  const headOf = createPageHeads();
+  const ask: AskApi = async (path) => {
+    const answer = await fetch(`${api}${path}`, { headers: { accept: 'application/json' } });
+    return answer.ok ? ((await answer.json()) as unknown) : undefined;
+  };
   const ancestors = partnerOrigins.length > 0 ? partnerOrigins.join(' ') : "'none'";
   let state: LiveState | undefined;
   let problem: string | undefined;
@@ -165,7 +180,9 @@ export const createEdge = (options: EdgeOptions): ((request: Request) => Promise
       return answer(url, text, 503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' });
     }
     const origin = partnerHosts.includes(url.hostname) ? 'partner' : 'own';
-    const { text, type, headers } = partAt(pathname, state, ancestors, origin);
+    const about = api === undefined ? undefined : state.paintedAt(pathOfPage(pathname))?.about;
+    const head = about && origin === 'own' ? await headOf(about, url.search, ask) : undefined;
+    const { text, type, headers } = partAt(pathname, state, ancestors, origin, head);
     if (text === undefined) return answer(url, null, 404, {});
     return answer(url, text, 200, { 'content-type': type, 'cache-control': 'no-cache', ...headers });
   };

@@ -1,0 +1,20 @@
+import { Stack } from '@poku/kit';
+import { CouponGridBones, TextBone, Waiting } from '@poku/kit/placeholder';
+import { FilterBar } from '../../features/filter-coupons/filter-bar';
+import { EVERYTHING } from '../../features/filter-coupons/search';
+import { SearchField } from '../../features/filter-coupons/search-field';
+
+const never = () => undefined;
+
+/** A name can be typed at once; whose category it is is not known yet. */
+export const Placeholder = () => (
+  <Waiting>
+    <Stack>
+      <TextBone $font="heading" $width="9rem" />
+      <FilterBar filter={EVERYTHING.filter} brands={[]} onChange={never}>
+        <SearchField value={EVERYTHING.name} onSearch={never} />
+      </FilterBar>
+      <CouponGridBones />
+    </Stack>
+  </Waiting>
+);

@@ -1,0 +1,1 @@
+export { CouponPlaceholder as Placeholder } from '../../features/buy-coupon/coupon.placeholder';

@@ -1,8 +1,10 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { changePolicy, withoutKey } from './keys/policy';
 import { folderObjects } from './objects/folder-objects';
+import { aShell } from './testing/a-shell';
 import { aBuild, aStore } from './testing/a-store';
 
 let root: string;
@@ -25,6 +27,17 @@ describe('the releases of a store', () => {
     );
     await expect(readFile(join(root, 'remotes/mfe-a/1/entry.js'), 'utf8')).resolves.toBe('one()');
     await expect(store.releases.versions('mfe-a')).resolves.toEqual(['1']);
+  });
+
+  it('has what the shell says of itself compressed, too, as it was published first', async () => {
+    const { store, signer } = await emptyStore();
+    const { release, folder } = await aShell('1');
+    await store.releases.publish('shell', release, folder, signer);
+    const published = await readFile(join(root, 'shell/1/release.json'), 'utf8');
+    await writeFile(join(folder, 'release.json'), JSON.stringify({ ...release, commit: 'another' }));
+    await store.releases.publish('shell', release, folder, signer);
+    const compressed = await readFile(join(root, 'shell/1/release.json.br'));
+    expect(brotliDecompressSync(compressed).toString()).toBe(published);
   });
 
   it('refuses a build whose files are not those that it describes', async () => {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release, ServerFile, Signature, SignedText } from '@poku/contract';
 import { SignatureError } from '@poku/platform/release';
-import { describedFiles, integrityOf } from './files';
+import { brotliBest, describedFiles, integrityOf } from './files';
 import { checkName } from './home';
 import { signText, type Signer } from './keys/key-pair';
 import { verifyByPolicy } from './keys/policy';
@@ -73,7 +73,12 @@ export class Releases {
     const text = await readFile(join(folder, 'release.json'), 'utf8');
     await this.sign(name, release.version, text, signer);
     // The description comes last: a release is there with all its files, or it is not there.
-    if (await this.objects.create(key('release.json'), text)) return true;
+    if (await this.objects.create(key('release.json'), text)) {
+      // Every page reads it, for the worker's hash. Of two that publish at once, this one described the release.
+      if (name === 'shell')
+        await this.objects.write(key('release.json.br'), await brotliBest(Buffer.from(text)));
+      return true;
+    }
     return this.publish(name, release, folder, signer);
   }
 

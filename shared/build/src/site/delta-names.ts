@@ -1,25 +1,28 @@
 /**
- * Names of deltas: a script compressed with an earlier one as its dictionary (RFC 9842, `dcz`) lies at its path below `deltas/`, under the
- * digest of that dictionary. Without anything of Node, for the edge.
+ * Names of deltas: a file compressed with an earlier one as its dictionary (RFC 9842, `dcz`) lies at its path below `deltas/`, under the
+ * digest of that dictionary. They are of scripts, and of what a release of the shell says of itself, in which pages look for the worker.
+ * Without anything of Node, for the edge.
  */
 
 /** `/<folder of all versions>/<version>/<name>.<hash>.js`. */
 const VERSIONED = /^(\/(?:remotes|shell|embed)\/(?:[^/]+\/)?)[^/]+\/([^/]+)\.[0-9a-f]{8,}\.js$/;
+const DESCRIPTION = /^(\/shell\/)[^/]+(\/release\.json)$/;
 /** A byte sequence of 32 bytes (RFC 8941). */
 const AVAILABLE = /^:([A-Za-z0-9+/]{43})=:$/;
 
 /**
- * The path of the delta of a script.
- * @param path of the script's address
+ * The path of the delta of a file.
+ * @param path of the file's address
  * @param digest SHA-256 of the dictionary, base64url without padding
  */
 export const deltaPath = (path: string, digest: string): string => `/deltas${path}.${digest}.dcz`;
 
 /**
- * The addresses that a script is a dictionary for: the same script of every version. Undefined when its name has no hash.
+ * The addresses that a file is a dictionary for: the same one of every version. Undefined when it is none.
  * @param path of its address
  */
 export const dictionaryMatch = (path: string): string | undefined => {
+  if (DESCRIPTION.test(path)) return path.replace(DESCRIPTION, '$1*$2');
   const [, folder, name] = VERSIONED.exec(path) ?? [];
   return folder === undefined ? undefined : `${folder}*/${name}.*.js`;
 };
@@ -33,8 +36,8 @@ export interface Accepted {
 }
 
 /**
- * The path of the delta that a request for a script may be answered with; perhaps there is none.
- * @param path of the script's address
+ * The path of the delta that a request for a file may be answered with; perhaps there is none.
+ * @param path of the file's address
  */
 export const askedDelta = (path: string, { codings, dictionary }: Accepted): string | undefined => {
   if (!/\bdcz\b/.test(codings ?? '') || dictionaryMatch(path) === undefined) return undefined;
@@ -42,7 +45,7 @@ export const askedDelta = (path: string, { codings, dictionary }: Accepted): str
   return digest && deltaPath(path, digest.replaceAll('+', '-').replaceAll('/', '_'));
 };
 
-/** Headers by which a browser keeps a script as a dictionary, and a cache tells its answers apart. None of other files. */
+/** Headers by which a browser keeps a file as a dictionary, and a cache tells its answers apart. None of other files. */
 export const dictionaryHeaders = (path: string): Readonly<Record<string, string>> => {
   const match = dictionaryMatch(path);
   return match === undefined

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { askedDelta, deltaPath } from '../../site/delta-names';
 import { examine } from '../doctor';
+import { unitPromoted } from '../registry-document';
 import { STORES } from '../testing/stores';
 import { aLiveStore, promoteIn } from '../testing/a-live-store';
+import { aShell } from '../testing/a-shell';
 import { aBuild } from '../testing/a-store';
 import type { ObjectStore } from '../objects/object-store';
 import { compressWith, decompressWith, dictionaryDigest } from './dcz';
@@ -87,6 +89,26 @@ describe.each(Object.entries(STORES))('deltas in %s', (_, make) => {
     expect((await deltas())[0]).toContain('remotes/mfe-a/10/');
   });
 
+  it('are written of what a release of the shell says of itself, in which pages look for the worker', async () => {
+    const facts = { types: Object.fromEntries(Object.entries(code('').split('\n'))) };
+    const bytes: Buffer[] = [];
+    for (const version of ['10', '11']) {
+      const { release, folder } = await aShell(version, facts);
+      await made.store.releases.publish('shell', release, folder, made.signer);
+      bytes.push(readFileSync(`${folder}/release.json`));
+    }
+    const change = { action: 'promote', name: 'shell', version: '10' } as const;
+    await made.store.change('production', made.signer, change, (registry) =>
+      unitPromoted(registry, 'shell', '10'),
+    );
+    const [before = Buffer.alloc(0), after = Buffer.alloc(0)] = bytes;
+    expect(await writeDeltas(made.store, 'production', 'shell', '11')).toBe(1);
+    const key = deltaPath('/shell/11/release.json', dictionaryDigest(before)).slice(1);
+    const delta = (await objects.read(key))?.bytes ?? Buffer.alloc(0);
+    expect(delta.length).toBeLessThan(after.length / 30);
+    expect(await decompressWith(before, delta, after.length)).toEqual(after);
+  });
+
   it('are not written against a script that is damaged', async () => {
     await publish('10');
     await promote('10');
@@ -119,7 +141,7 @@ describe.each(Object.entries(STORES))('deltas in %s', (_, make) => {
   });
 });
 
-test('a delta is asked for by the digest of what a browser has, for scripts with a hash in their name', () => {
+test('a delta is asked for by the digest of what a browser has, for scripts with a hash in their name and the description of the shell', () => {
   const path = '/shell/1/shell.0123456789ab.js';
   const digest = createHash('sha256').update('one').digest();
   const dictionary = `:${digest.toString('base64')}:`;
@@ -127,6 +149,11 @@ test('a delta is asked for by the digest of what a browser has, for scripts with
   const delta = `/deltas${path}.${digest.toString('base64url')}.dcz`;
   expect(askedDelta(path, { codings, dictionary })).toBe(delta);
   expect(askedDelta(path, { codings: 'gzip, br', dictionary })).toBeUndefined();
+  expect(askedDelta('/shell/1/release.json', { codings, dictionary })).toBe(
+    `/deltas/shell/1/release.json.${digest.toString('base64url')}.dcz`,
+  );
+  expect(askedDelta('/embed/v1/release.json', { codings, dictionary })).toBeUndefined();
+  expect(askedDelta('/remotes/mfe-a/1/release.json', { codings, dictionary })).toBeUndefined();
   expect(askedDelta('/shell/1/shell.js', { codings, dictionary })).toBeUndefined();
   expect(askedDelta('/media/a.0123456789ab.js', { codings, dictionary })).toBeUndefined();
   for (const other of [undefined, null, '', ':abc:', digest.toString('base64'), `${dictionary}, x`])

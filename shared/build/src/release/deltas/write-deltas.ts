@@ -6,11 +6,11 @@ import { deltaPairs } from './pairs';
 const WORTH = 0.9;
 
 /**
- * Writes what browsers that had an earlier release need to have this one (RFC 9842): each script compressed with the script of the same
- * name of the five releases that were live last in the channel. What is there already stays. Nothing depends on them: without one, and
- * to a browser that does not know them, the whole script is sent.
+ * Writes what browsers that had an earlier release need to have this one (RFC 9842): each script, and what the shell says of itself,
+ * compressed with the same file of the five releases that were live last in the channel. What is there already stays. Nothing depends on
+ * them: without one, and to a browser that does not know them, the whole file is sent.
  * @returns how many were written
- * @throws Error when one does not give the script
+ * @throws Error when one does not give the file
  */
 export const writeDeltas = async (
   store: ReleaseStore,

@@ -6,11 +6,11 @@ import { damage, type Finding, note, problemOf } from './finding';
 import { usedReleases } from './releases';
 
 const DELETE =
-  'Delete it, and see who can write into the store. Until then browsers that ask for it refuse the script.';
+  'Delete it, and see who can write into the store. Until then browsers that ask for it refuse the file.';
 
-const LATER = 'Nothing now: browsers that had that release get whole scripts.';
+const LATER = 'Nothing now: browsers that had that release get whole files.';
 
-/** Looks whether each delta of a release that a channel names gives the script that it stands for. */
+/** Looks whether each delta of a release that a channel names gives the file that it stands for. */
 export const examineDeltas = async (store: ReleaseStore, registry: RegistryDocument): Promise<Finding[]> => {
   const findings: Finding[] = [];
   for (const { name, version } of usedReleases(registry)) {
@@ -20,7 +20,7 @@ export const examineDeltas = async (store: ReleaseStore, registry: RegistryDocum
         if (!delta) continue;
         const given = await decompressWith(dictionary, delta.bytes, bytes.length).catch(problemOf);
         if (typeof given === 'string') findings.push(damage(key, given, DELETE));
-        else if (!bytes.equals(given)) findings.push(damage(key, 'It gives another script.', DELETE));
+        else if (!bytes.equals(given)) findings.push(damage(key, 'It gives another file.', DELETE));
       }
     } catch (error) {
       findings.push(note(`${name} ${version}`, `Its deltas were not looked at: ${problemOf(error)}`, LATER));

@@ -7,6 +7,7 @@ import { aFolder } from './a-folder';
 /** A finished build of a shell whose page carries registry, signature and policy, in a temporary folder. */
 export const aShell = async (
   version: string,
+  facts: Partial<ShellRelease> = {},
 ): Promise<{ readonly release: ShellRelease; readonly folder: string }> => {
   const folder = await aFolder();
   await writeFile(join(folder, 'shell.js'), `shell(${JSON.stringify(version)})`);
@@ -19,6 +20,7 @@ export const aShell = async (
       '<meta content="{{policy}}"><script data-timestamp="{{timestamp}}" data-signature="{{signature}}">{{registry}}</script>{{sharing}}<script src="{{entry}}" integrity="{{integrity}}"></script>{{painted}}',
     contractVersion: '1.0.0',
     shared: {},
+    ...facts,
   };
   await writeFile(join(folder, 'release.json'), JSON.stringify(release));
   return { release, folder };

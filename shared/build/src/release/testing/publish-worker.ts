@@ -28,7 +28,7 @@ try {
   if (worker?.name !== 'sw.js') throw new Error('The build made no worker.');
   await cp(join(storeFolder(), 'shell', live), folder, {
     recursive: true,
-    filter: (path) => !path.endsWith('.json'),
+    filter: (path) => !/\.json(?:\.br)?$/.test(path),
   });
   await cp(apart, folder, { recursive: true });
   const release: ShellRelease = {

@@ -1,5 +1,5 @@
 /** Pages of `bench load`, by their addresses. */
-export const PATHS = ['/login', '/', '/tukar', '/kategori/1', '/voucher?id=1006', '/raih'] as const;
+export const PATHS = ['/login', '/', '/tukar', '/kategori/1', '/voucher?id=1001', '/raih'] as const;
 
 /** What a browser has when a page is opened. */
 export const PHASES = ['cold', 'repeat', 'remote', 'shell', 'click'] as const;

@@ -27,14 +27,14 @@ export interface LoadOptions {
 
 const say = (step: string): void => console.log(step);
 
-/** Measures everything in turns. */
+/** Measures everything in turns. @param samples gets what was measured @returns version of the browser */
 const measure = async (
   { pages, phases, speeds, rounds }: LoadOptions,
   { sites }: Awaited<ReturnType<typeof serveVariants>>,
-): Promise<{ readonly samples: readonly Sample[]; readonly browser: string }> => {
+  samples: Sample[],
+): Promise<string> => {
   const browser = await launchBrowser();
   const profileOf = createProfiles(browser);
-  const samples: Sample[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const speed of speeds) {
       for (const page of PAGES.filter(({ path }) => pages.includes(path))) {
@@ -51,7 +51,7 @@ const measure = async (
   }
   const version = browser.version();
   await browser.close();
-  return { samples, browser: version };
+  return version;
 };
 
 /**
@@ -76,11 +76,12 @@ export const benchLoad = async (options: LoadOptions): Promise<void> => {
     const redeploys = options.phases.some((phase) => phase === 'remote' || phase === 'shell');
     const stages = await prepareStages(plainStore, redeploys ? [...new Set(sources)] : [], say);
     const served = await serveVariants(stages, { firstPort, api: stack.apiUrl, plainStore });
-    const { samples, browser } = await measure(options, served);
+    const samples: Sample[] = [];
+    // What was measured before something failed took long, too.
+    const browser = await measure(options, served, samples).finally(() => console.log(tablesOf(samples)));
     await served.stop();
 
     const tables = tablesOf(samples);
-    console.log(tables);
     const limits = limitsOf(samples);
     console.log(
       ['Limits', ...limits.map(sentenceOf), '', 'Aims', ...aimsOf(samples).map(sentenceOf)].join('\n'),

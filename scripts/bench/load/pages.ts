@@ -52,7 +52,7 @@ export const PAGES: readonly BenchedPage[] = [
     source: CATALOGUE,
   },
   {
-    path: '/voucher?id=1006',
+    path: '/voucher?id=1001',
     isMember: true,
     content: 'main h2',
     press: 'main button:not([aria-label]):not([aria-pressed])',

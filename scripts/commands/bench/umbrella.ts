@@ -1,6 +1,7 @@
 import { umbrella } from '../../arguments/program';
 import { api, earn } from './api';
 import { catalogue } from './catalogue';
+import { embed } from './embed';
 import { guesses } from './guesses';
 import { history } from './history';
 import { hung } from './hung';
@@ -16,5 +17,5 @@ import { settle } from './settle';
 export const bench = umbrella(
   'npm run bench --',
   'Measures how long something takes, and whether it is within its limits.',
-  [api, catalogue, earn, guesses, history, hung, ledger, list, load, login, notices, remotes, settle],
+  [api, catalogue, earn, embed, guesses, history, hung, ledger, list, load, login, notices, remotes, settle],
 );

@@ -55,6 +55,19 @@ test('a mouse that rests on a link is enough; the scripts of the places of the m
   await expect.poll(() => asked(page, COUPONS)).toBe(before + 1);
 });
 
+test('the scripts of pages whose links are in sight come when the page is idle; of others when they are scrolled to', async ({
+  page,
+}) => {
+  await openHome(page);
+  const fetched = async (): Promise<string> => (await fetchedInSight(page)).join();
+  await expect.poll(fetched).toContain('/page-category.');
+  const below = page.locator('main a[href="/partner-linkage"]').first();
+  await expect(below).not.toBeInViewport();
+  expect(await fetched()).not.toContain('/page-partner-list.');
+  await below.scrollIntoViewIfNeeded();
+  await expect.poll(fetched).toContain('/page-partner-list.');
+});
+
 test('who saves data has nothing fetched ahead, and on a slow network only what is pressed', async ({
   page,
 }) => {

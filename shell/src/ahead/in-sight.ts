@@ -1,5 +1,5 @@
 import type { App } from '../app';
-import { MENU } from '../layout/menu';
+import { linkOf } from './links';
 
 /** Safari has no idle callback; then it is as long as a page takes to come to rest. */
 const WITHOUT_IDLE_MS = 1_000;
@@ -9,20 +9,44 @@ const whenIdle = (then: () => void): void => {
   else setTimeout(then, WITHOUT_IDLE_MS);
 };
 
-/** Tells of the menu's places, once each, when they are on the screen and the page has nothing better to do. */
-export const followMenu = (
+/** By then a page that fills by and by stands. */
+const FILLED_MS = 1_500;
+
+const isInSight = (link: Element): boolean => {
+  const { top, bottom, width } = link.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight;
+};
+
+/**
+ * Tells of the links of the menu and of the page that are on the screen, each address once, when the page has nothing better to do:
+ * once it is there, after each other page, a moment later for what it was filled with, and when scrolling has come to rest.
+ * @param onSight returns whether it need not be told of that address again
+ */
+export const followSight = (
   { state, subscribe }: Pick<App['router'], 'state' | 'subscribe'>,
   onSight: (link: HTMLAnchorElement) => boolean,
-): void => {
-  const left = new Set(MENU.map(({ to }) => to));
+): (() => void) => {
+  const told = new Set<string>();
   const look = (): void => {
-    for (const to of left) {
-      const link = document.querySelector<HTMLAnchorElement>(`nav a[href="${to}"]`);
-      if (link && onSight(link)) left.delete(to);
+    for (const element of document.querySelectorAll('nav a[href], main a[href]')) {
+      const link = linkOf(element);
+      if (link && !told.has(link.pathname) && isInSight(link) && onSight(link)) told.add(link.pathname);
     }
   };
-  if (state.navigation.state === 'idle') whenIdle(look);
-  subscribe(({ navigation }) => {
-    if (navigation.state === 'idle' && left.size > 0) whenIdle(look);
+  let filled: ReturnType<typeof setTimeout> | undefined;
+  const lookWhenIdle = (): void => {
+    whenIdle(look);
+    clearTimeout(filled);
+    filled = setTimeout(whenIdle, FILLED_MS, look);
+  };
+  if (state.navigation.state === 'idle') lookWhenIdle();
+  const unsubscribe = subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') lookWhenIdle();
   });
+  addEventListener('scrollend', lookWhenIdle);
+  return () => {
+    unsubscribe();
+    clearTimeout(filled);
+    removeEventListener('scrollend', lookWhenIdle);
+  };
 };

@@ -5,7 +5,7 @@ import { fetchEarly } from '../remotes/early-scripts';
 import { filesOf } from '../remotes/exposed-module';
 import { API_BASE } from '../settings';
 import { type Intent, mayFetchAhead } from './connection';
-import { followMenu } from './in-sight';
+import { followSight } from './in-sight';
 import { followIntents } from './intents';
 import { createModuleBudget } from './module-budget';
 import { createShelf } from './shelf';
@@ -24,8 +24,8 @@ export interface AheadParts extends Pick<
 
 /**
  * Fetches what the next page needs while somebody is about to open it (decision 034): its module and its first answers on a press, or
- * when the pointer or the focus rests on its link; the files of the menu's places once the page is idle. Nobody is told of what fails.
- * @returns a function that ends listening to presses and rests
+ * when the pointer or the focus rests on its link; the files of pages whose links are in sight once the page is idle. Nobody is told of what fails.
+ * @returns a function that ends listening
  */
 export const startAhead = (app: AheadParts): (() => void) => {
   const { platform, registry, remotes, far, router, answers } = app;
@@ -64,10 +64,14 @@ export const startAhead = (app: AheadParts): (() => void) => {
     return target !== undefined;
   };
 
-  followMenu(router, (link) => prepare(link, 'sight'));
+  const endSight = followSight(router, (link) => prepare(link, 'sight'));
   router.subscribe(({ navigation }) => {
     const opened = navigation.state === 'loading' && targetOf(registry, platform, navigation.location);
     if (opened && opened.kind === 'known') opened.modules.forEach(budget.use);
   });
-  return followIntents(prepare);
+  const endIntents = followIntents(prepare);
+  return () => {
+    endSight();
+    endIntents();
+  };
 };

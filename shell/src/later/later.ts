@@ -30,14 +30,16 @@ const isDeveloped = ({ remotes }: App['registry']): boolean =>
 
 const loadDev = () => import(/* webpackChunkName: "dev" */ '../dev/start-dev');
 
-/** Begins what a page does beside showing itself: following the API, and making ready for a time without a network. */
+/** Begins to fetch the next page ahead: somebody may go on soon. */
+export const beginAhead = (app: App): void => void startAhead(app);
+
+/** Begins what else a page does beside showing itself: following the API, and making ready for a time without a network. */
 export const begin = (app: App): void => {
   const { platform, registry, router } = app;
   // What somebody looks at before it is live says nothing of what members have.
   if (sessionStorage.getItem(STORAGE_KEYS.preview) === null) startTelemetry(app);
   const { events, session$ } = platform;
   followLiveEvents({ url: `${API_BASE}/events`, events, session$ });
-  startAhead(app);
   rememberMember(platform);
   cheerLevel(platform);
   if ('serviceWorker' in navigator) followPush(app, navigator.serviceWorker);

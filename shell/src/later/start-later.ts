@@ -1,6 +1,8 @@
 import { loadCalls } from '@poku/platform/api';
 import type { App } from '../app';
 
+/** Its pictures come first. */
+const SOON_MS = 300;
 const QUIET_MS = 2_000;
 
 /** One chunk of all that the first paint does not need. */
@@ -9,15 +11,29 @@ const loadLater = () => import(/* webpackChunkName: "later" */ './later');
 /** Opens what keeps a member's values; see `PlatformOptions.vault`. */
 export const openVault = async () => (await loadLater()).createVault();
 
-/** Begins what can wait: once the page is loaded what its first call needs, and 2 s later, when it has nothing better to do, all else. */
+/** Does something once the first page stands. */
+const whenShown = ({ router }: App, then: () => void): void => {
+  if (router.state.initialized) return then();
+  const end = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    end();
+    then();
+  });
+};
+
+/**
+ * Begins what can wait: once the page is loaded what its first call needs, when it stands, too, what the next page needs, and 2 s after
+ * it was loaded, when it has nothing better to do, all else.
+ */
 export const startLater = (app: App): void => {
-  const begin = () =>
+  const begin = (what: 'begin' | 'beginAhead') =>
     void loadLater()
-      .then((later) => later.begin(app))
+      .then((later) => later[what](app))
       .catch(() => undefined);
   const wait = () => {
     loadCalls().catch(() => undefined);
-    setTimeout(begin, QUIET_MS);
+    whenShown(app, () => setTimeout(begin, SOON_MS, 'beginAhead'));
+    setTimeout(begin, QUIET_MS, 'begin');
   };
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });

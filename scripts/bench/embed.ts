@@ -54,7 +54,9 @@ const serveHost = (site: string, port: number): Promise<() => void> => {
     const isScript = url === '/frame.js';
     const text = isScript ? frameScript(site) : hostPage(WAYS[Number(url.slice(1))] ?? 'element', site);
     const type = isScript ? 'text/javascript' : 'text/html';
-    response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'max-age=600' }).end(text);
+    response
+      .writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'max-age=600' })
+      .end(text);
   });
   return new Promise((resolve) =>
     server.listen(port, '127.0.0.1', () =>
@@ -81,7 +83,15 @@ interface Measured {
   readonly requests: number;
 }
 
-const FIGURES: readonly (keyof Measured)[] = ['couponsMs', 'fcpMs', 'lcpMs', 'cls', 'blockedMs', 'bytes', 'requests'];
+const FIGURES: readonly (keyof Measured)[] = [
+  'couponsMs',
+  'fcpMs',
+  'lcpMs',
+  'cls',
+  'blockedMs',
+  'bytes',
+  'requests',
+];
 
 interface ReadyWindow {
   pokuReadyAt?: number;
@@ -97,7 +107,9 @@ const noteReady = (): void => {
 const readyAt = async (page: Page): Promise<number> => {
   for (;;) {
     for (const frame of page.frames()) {
-      const at = await frame.evaluate(() => (window as unknown as ReadyWindow).pokuReadyAt).catch(() => undefined);
+      const at = await frame
+        .evaluate(() => (window as unknown as ReadyWindow).pokuReadyAt)
+        .catch(() => undefined);
       if (at !== undefined) return at;
     }
     await page.waitForTimeout(50);
@@ -145,7 +157,10 @@ export const benchEmbed = async ({ rounds }: { readonly rounds: number }): Promi
   const port = portsInUse().site.port + 1;
   const stopHost = await serveHost(stack.siteUrl, port);
   // As on phones with little memory; and what slows down the page slows down its frame, too.
-  const browser = await launchBrowser(['--disable-site-isolation-trials', '--disable-features=IsolateOrigins,site-per-process']);
+  const browser = await launchBrowser([
+    '--disable-site-isolation-trials',
+    '--disable-features=IsolateOrigins,site-per-process',
+  ]);
   const found = new Map<string, Measured[]>();
   try {
     for (let round = 0; round < rounds; round += 1) {

@@ -17,6 +17,7 @@ import { brandOfOrigin } from './http/asking-brand';
 import { originOf, tellOrigins } from './http/call-origin';
 import { guardClock } from './http/clock-guard';
 import { closeWhenAnswered } from './http/closing';
+import { compressOpenAnswers } from './http/compression';
 import { countDatabaseCalls } from './http/database-calls';
 import { handleErrors } from './http/error-handler';
 import { loggerOptions, logAnswers, quietLogs } from './http/logging';
@@ -184,6 +185,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     next(null, payload);
   });
   await describeApi(app, config);
+  await compressOpenAnswers(app);
   for (const routes of config.sandbox ? [...modules, sandboxRoutes] : modules)
     // Without a name Fastify looks for the plugin among all loaded modules, which takes longer than the plugin.
     await app.register(Object.assign(routes(deps), { [Symbol.for('fastify.display-name')]: routes.name }));

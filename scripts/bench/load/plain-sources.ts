@@ -66,6 +66,17 @@ export const createRoot = (element, options) => {
 };
 `;
 
+/** The bundle as it is without the platform: nothing is fetched before somebody opens it. */
+const PLAIN: PlainVariant = 'plain';
+
+/** Takes the place of what fetches the next page ahead. */
+const aheadText = `import { startAhead as start } from '${ROOT}shell/src/ahead/start-ahead.ts';
+
+const isPlain = () => document.getElementById('poku-registry').textContent.includes('"channel":"${PLAIN}"');
+
+export const startAhead = (app) => (isPlain() ? () => undefined : start(app));
+`;
+
 /**
  * Writes what the plain bundle has beside the sources of the shell and the remotes.
  * @returns its entry, and what takes the place of modules of the shell, by how the shell asks for them
@@ -81,6 +92,7 @@ export const writePlainSources = async (folder: string, remotes: readonly Remote
     entry: await write('main.ts', entryText(remotes)),
     replaced: [
       [/^\.\/verify-entry$/, await write('verify-entry.js', verifyEntryText)],
+      [/^\.\.\/ahead\/start-ahead$/, await write('start-ahead.js', aheadText)],
       [/^\.\/create-app$/, awaitRoute],
       [/^react-dom\/client$/, awaitRoute],
     ] as const,

@@ -5,9 +5,9 @@ import { logIn, PHONE } from '../browse';
 const SETTINGS = { ...PHONE, serviceWorkers: 'block' } as const;
 
 /** Makes profiles on a phone's screen that have nothing of a site but perhaps a session. Each site is logged in to once. */
-export const createProfiles = (browser: Browser) => {
+export const createProfiles = () => {
   const sessions = new Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>();
-  const sessionOf = async (site: string) => {
+  const sessionOf = async (browser: Browser, site: string) => {
     const kept = sessions.get(site);
     if (kept) return kept;
     const context = await browser.newContext(SETTINGS);
@@ -17,6 +17,6 @@ export const createProfiles = (browser: Browser) => {
     sessions.set(site, state);
     return state;
   };
-  return async (site: string, isMember: boolean): Promise<BrowserContext> =>
-    browser.newContext({ ...SETTINGS, ...(isMember && { storageState: await sessionOf(site) }) });
+  return async (browser: Browser, site: string, isMember: boolean): Promise<BrowserContext> =>
+    browser.newContext({ ...SETTINGS, ...(isMember && { storageState: await sessionOf(browser, site) }) });
 };

@@ -11,7 +11,7 @@ export const writeReport = async (
   const text = `# Performance
 
 Written by \`npm run bench -- load\`: the composed site (shell and six remotes) beside the same sources as one webpack bundle
-with route chunks: without early fetches, with them, and with them and rendered only when chunk and data of the route are there.
+with route chunks: as it is, with early fetches and the next page fetched ahead, and with them and rendered only when chunk and data of the route are there.
 Chromium ${browser}, 360 × 800; ${rounds} rounds, the variants in turns. Machine: ${cpus().length} cores,
 ${cpus()[0]?.model.trim() ?? 'unknown'}. Trust ratios more than times.
 

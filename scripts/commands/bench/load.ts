@@ -5,7 +5,7 @@ import { someOf, wholeNumber } from '../../arguments/values';
 export const load = new Command('load')
   .summary('the site beside the same sources as one bundle')
   .description(
-    `Measures the composed site beside the same sources as one webpack bundle, started in three ways, in one browser, in turns: cold, on a repeated visit, after a redeploy of the page's remote and of the shell (a line of the sources is changed meanwhile and put back), and by a click inside the site. A run of everything writes docs/performance.md; a part of it is printed alone. Ports: those of npm start, and the next four after the site's.
+    `Measures the composed site beside the same sources as one webpack bundle, started in three ways, in turns, each in a browser of its own: cold, on a repeated visit, after a redeploy of the page's remote and of the shell (a line of the sources is changed meanwhile and put back), and by a click inside the site. A run of everything writes docs/performance.md; a part of it is printed alone. Ports: those of npm start, and the next four after the site's.
 Fails when, on the slow network, content of /login or /tukar comes later than 1.10 of the plain bundle's, JavaScript is more than 1.20 of it, or a cold start takes more than two waves of requests.`,
   )
   .option('--rounds <number>', 'how many turns each has', wholeNumber(), 3)

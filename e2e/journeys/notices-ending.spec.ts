@@ -25,6 +25,9 @@ test('a coupon and points that a member came by are told before they end, by wha
   const wallet = await openShop(page, 'dompetnusa', 'Siti');
   await buyAt(wallet, 'Belanja minimarket');
   await wallet.close();
+  // The partner tells of it in its own time, which the clock is not moved past.
+  await page.goto('/riwayat');
+  await expect(page.getByRole('listitem').filter({ hasText: '+1.500 poin' })).toContainText('Berhasil');
   await openCheckout(page, request, COFFEE);
   await passOwnCode(page, request);
   await expect(page).toHaveURL(/\/raih/);

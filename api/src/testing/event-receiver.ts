@@ -25,6 +25,8 @@ export interface EventReceiver {
   status: number;
   /** Whether the answers are signed as Poku's are; true until it is set. */
   isSigning: boolean;
+  /** Answers nothing until what it returns is called. */
+  hold(): () => void;
   /** Resolves when so many events came. */
   have(count: number): Promise<ReceivedEvent[]>;
   close(): Promise<void>;
@@ -33,6 +35,7 @@ export interface EventReceiver {
 /** Starts a receiver that knows the test partners' keys. */
 export async function startEventReceiver(): Promise<EventReceiver> {
   const waiting: (() => void)[] = [];
+  let held: Promise<void> = Promise.resolve();
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
@@ -52,9 +55,11 @@ export async function startEventReceiver(): Promise<EventReceiver> {
       });
       const answer = { status: receiver.status, requestId, body: '{"status":"taken"}' };
       const signature = receiver.isSigning ? answerHeaders(keys.poku, answer) : {};
-      response
-        .writeHead(answer.status, { 'content-type': 'application/json', ...signature })
-        .end(answer.body);
+      void held.then(() =>
+        response
+          .writeHead(answer.status, { 'content-type': 'application/json', ...signature })
+          .end(answer.body),
+      );
       for (const check of [...waiting]) check();
     });
   });
@@ -66,6 +71,13 @@ export async function startEventReceiver(): Promise<EventReceiver> {
     events: [],
     status: 200,
     isSigning: true,
+    hold: () => {
+      let release = (): void => undefined;
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
     have: (count) =>
       new Promise((resolve) => {
         const check = (): void => {

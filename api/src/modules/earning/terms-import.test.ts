@@ -92,7 +92,8 @@ test.each<[string, object[], RegExp]>([
 });
 
 test('two imports at once give each version one number: one follows the other, or is refused', async () => {
-  const files = [version(2, 60), version(3, 60), version(4, 120), version(5, 180)];
+  const first = version(2, 60);
+  const files = [first, { ...first, terms: terms(3) }, version(4, 120), version(5, 180)];
   const outcomes = await Promise.allSettled(files.map((file) => put([file])));
   for (const outcome of outcomes)
     if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ name: 'ImportError' });

@@ -48,7 +48,14 @@ const theirState = (slug: string) =>
 const told = () =>
   linking.api.deps.db.rows<{ name: string }>(sql`
     select name from member_event where member_id = ${dewi.id} and name like 'partner.%' order by id`);
-const events = () => linking.api.deps.db.rows(sql`select 1 from partner_event`);
+/** Events that are taken, of those that the partners know of. */
+const events = async () => {
+  const sent = await linking.partners.db.rows<{ id: string }>(
+    sql`select payload ->> 'eventId' as id from event`,
+  );
+  const taken = await linking.api.deps.db.rows<{ id: string }>(sql`select event_id as id from partner_event`);
+  return taken.filter(({ id }) => sent.some((event) => event.id === id));
+};
 const silentText = linkCodeWording[504];
 
 describe('a direct partner', () => {

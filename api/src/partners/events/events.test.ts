@@ -1,6 +1,8 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import type { PartnerFaults } from '@poku/partner-protocol';
+import { sql } from 'drizzle-orm';
 import { startEventReceiver, type EventReceiver } from '../../testing/event-receiver';
+import { until } from '../../testing/linking';
 import { startTestPartners, testLinkOrder, type TestPartners } from '../../testing/sandbox-partners';
 
 let partners: TestPartners;
@@ -106,6 +108,20 @@ test('replayed: the very same request twice', async () => {
   await link('one');
   const [first, second] = await poku.have(2);
   expect(second).toEqual(first);
+});
+
+test('an event on its way when the fixtures are put back has arrived when they are', async () => {
+  const answer = poku.hold();
+  await link('one');
+  await poku.have(1);
+  const order: string[] = [];
+  const reset = partners.call('rumahnet', 'POST', '/sandbox/reset').then(() => order.push('fixtures'));
+  const events = () => partners.db.rows(sql`select 1 from event where partner = 'rumahnet'`);
+  await until(async () => (await events()).length === 0);
+  order.push('answer');
+  answer();
+  await reset;
+  expect(order).toEqual(['answer', 'fixtures']);
 });
 
 test('early: the event is there before the answer of the call', async () => {

@@ -29,8 +29,11 @@ export function createPartnerSandbox({ db, clock, brand, events }: BrandDeps) {
     });
 
   return {
-    /** Puts the fixtures back: accounts, their links, no fault, no message. */
-    reset,
+    /** Puts the fixtures back: accounts, their links, no fault, no message, no event on its way. */
+    async reset(): Promise<void> {
+      await reset();
+      await events.drain();
+    },
 
     /** Loads the fixtures when the partner has no account. */
     async fillWhenEmpty(): Promise<void> {

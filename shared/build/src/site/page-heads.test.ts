@@ -1,5 +1,6 @@
 import type { PageAbout } from './page-about';
-import { type AskApi, createPageHeads } from './page-heads';
+import { createServer } from 'node:http';
+import { type AskApi, askOver, createPageHeads } from './page-heads';
 
 const about: PageAbout = {
   call: '/one',
@@ -43,3 +44,30 @@ test.each<[string, AskApi]>([
   expect(await headOf(about, 'id=7', bad)).toBeUndefined();
   expect((await headOf(about, 'id=7', answering()))?.name).toBe('/one?id=7');
 });
+
+test.each([
+  [200, 1],
+  [404, 1],
+  [429, 2],
+  [503, 2],
+])(
+  'an answer with the status %i to two pages of one address is asked for %i times',
+  async (status, times) => {
+    let asked = 0;
+    const server = createServer((_request, response) => {
+      asked += 1;
+      response.writeHead(status, { 'content-type': 'application/json' }).end('{"data":{"name":"Kopi"}}');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const api = `http://127.0.0.1:${typeof address === 'object' ? String(address?.port) : ''}`;
+    try {
+      const headOf = createPageHeads();
+      for (const name of Array<string | undefined>(2).fill(status === 200 ? 'Kopi' : undefined))
+        expect((await headOf(about, 'id=7', askOver(api)))?.name).toBe(name);
+      expect(asked).toBe(times);
+    } finally {
+      await new Promise((resolve) => server.close(resolve));
+    }
+  },
+);

@@ -14,6 +14,26 @@ const KEPT = 500;
  */
 export type AskApi = (path: string) => Promise<unknown>;
 
+/** After so long nobody can use an answer any more, not even the next page. */
+const ASK_MS = 2000;
+
+/**
+ * Asks an API over HTTP, for two seconds at most.
+ * @param headers of who asks for the page
+ * @throws Error when it does not say whether there is such a thing: busy, down, or too slow
+ */
+export const askOver =
+  (api: string, headers: Readonly<Record<string, string>> = {}): AskApi =>
+  async (path) => {
+    const answer = await fetch(api + path, {
+      headers: { accept: 'application/json', ...headers },
+      signal: AbortSignal.timeout(ASK_MS),
+    });
+    if (answer.status === 429 || answer.status >= 500)
+      throw new Error(`The API answered ${answer.status} for ${path}.`);
+    return answer.ok ? ((await answer.json()) as unknown) : undefined;
+  };
+
 /**
  * Makes what says what an address is about that names one of many: by a call to the API, whose answer is kept for a minute. Without an
  * answer in 300 ms, or with a bad one, the page says what it says of all.

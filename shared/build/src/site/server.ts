@@ -14,7 +14,7 @@ import { pathOfPage } from './page-path';
 import type { Origin } from '../release/paint/painted-document';
 import type { LivePage, LiveState, Present } from './live-state';
 import type { PageHead } from './page-about';
-import { type AskApi, createPageHeads } from './page-heads';
+import { type AskApi, askOver, createPageHeads } from './page-heads';
 import { robotsFor } from './robots';
 
 /** What the site serves and where from. */
@@ -35,8 +35,6 @@ export interface SiteOptions {
   readonly isSandbox?: boolean;
 }
 
-/** The connection is let go of by then; nobody waits so long. */
-const ASK_MS = 2_000;
 const HEADED_PAGES = 100;
 const YEAR_S = 31_536_000;
 const DAY_S = 86_400;
@@ -249,13 +247,8 @@ export const createSite = async ({
   const paintedPages = new Map<string, ReturnType<typeof part>>();
   const headOf = createPageHeads();
   /** The API as who asks for the page: it counts attempts per address. */
-  const askFor =
-    ({ ip, host }: FastifyRequest): AskApi =>
-    async (path) => {
-      const headers = { accept: 'application/json', 'x-forwarded-for': ip, 'x-forwarded-host': host };
-      const answer = await fetch(api + path, { headers, signal: AbortSignal.timeout(ASK_MS) });
-      return answer.ok ? ((await answer.json()) as unknown) : undefined;
-    };
+  const askFor = ({ ip, host }: FastifyRequest): AskApi =>
+    askOver(api, { 'x-forwarded-for': ip, 'x-forwarded-host': host });
   /** Pages that say what one of many addresses is about, by that. */
   const headedPages = new LRUCache<string, ReturnType<typeof part>>({ max: HEADED_PAGES });
   site.get('/*', async (request, reply) => {

@@ -5,7 +5,7 @@ import type { Origin } from '../../release/paint/painted-document';
 import type { LiveState } from '../live-state';
 import { pathOfPage } from '../page-path';
 import type { PageHead } from '../page-about';
-import { type AskApi, createPageHeads } from '../page-heads';
+import { askOver, createPageHeads } from '../page-heads';
 import { robotsFor } from '../robots';
 import type { UntrustedStore } from '../untrusted-store';
 import { toldState } from './told-state';
@@ -104,10 +104,6 @@ const partAt = (
 export const createEdge = (options: EdgeOptions): ((request: Request) => Promise<Response>) => {
   const { read, api, partnerOrigins = [], partnerHosts = [], newest } = options;
   const headOf = createPageHeads();
-  const ask: AskApi = async (path) => {
-    const answer = await fetch(`${api}${path}`, { headers: { accept: 'application/json' } });
-    return answer.ok ? ((await answer.json()) as unknown) : undefined;
-  };
   const ancestors = partnerOrigins.length > 0 ? partnerOrigins.join(' ') : "'none'";
   let state: LiveState | undefined;
   let problem: string | undefined;
@@ -180,8 +176,8 @@ export const createEdge = (options: EdgeOptions): ((request: Request) => Promise
       return answer(url, text, 503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' });
     }
     const origin = partnerHosts.includes(url.hostname) ? 'partner' : 'own';
-    const about = api === undefined ? undefined : state.paintedAt(pathOfPage(pathname))?.about;
-    const head = about && origin === 'own' ? await headOf(about, url.search, ask) : undefined;
+    const about = origin === 'own' ? state.paintedAt(pathOfPage(pathname))?.about : undefined;
+    const head = about && api !== undefined ? await headOf(about, url.search, askOver(api)) : undefined;
     const { text, type, headers } = partAt(pathname, state, ancestors, origin, head);
     if (text === undefined) return answer(url, null, 404, {});
     return answer(url, text, 200, { 'content-type': type, 'cache-control': 'no-cache', ...headers });

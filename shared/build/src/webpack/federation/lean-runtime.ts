@@ -7,17 +7,17 @@ export const STAND_INS: Readonly<Record<string, RegExp>> = {
   'code-alone': /@module-federation\/error-codes\/dist\/desc\.mjs$/,
   'console-logger': /@module-federation\/sdk\/dist\/logger\.js$/,
   'built-once':
-    /@module-federation\/webpack-bundler-runtime\/dist\/(?:init|getSharedFallbackGetter|updateOptions)\.js$/,
+    /@module-federation\/webpack-bundler-runtime\/dist\/(?:init|consumes|installInitialConsumes|getSharedFallbackGetter|updateOptions)\.js$/,
 };
 
-/** Parts that the shell needs, and the entry of a remote does not. */
+/** Parts that the shell needs, and the entry of a remote does not; they come before the others. */
 export const STAND_INS_OF_ENTRIES: Readonly<Record<string, RegExp>> = {
   'not-initial': /@module-federation\/webpack-bundler-runtime\/dist\/installInitialConsumes\.js$/,
 };
 
 /** The federation runtime without what the shell does itself, or nobody asks for (decision 037). */
 export const leanRuntime = (of: 'shell' | 'entry'): readonly WebpackPluginInstance[] =>
-  Object.entries({ ...STAND_INS, ...(of === 'entry' && STAND_INS_OF_ENTRIES) }).map(
+  Object.entries({ ...(of === 'entry' && STAND_INS_OF_ENTRIES), ...STAND_INS }).map(
     ([standIn, part]) =>
       new webpack.NormalModuleReplacementPlugin(
         part,

@@ -2,27 +2,57 @@ import type { PartnerBrand } from '@poku/contract';
 import { PlatformProvider } from '@poku/platform';
 import { RouterProvider } from '@poku/kit/router';
 import { createTheme, GlobalStyle, ThemeProvider } from '@poku/kit';
-import { StrictMode } from 'react';
+import { Activity, StrictMode, useInsertionEffect, useMemo } from 'react';
+import { createPortal } from 'react-dom';
 import type { App } from './app';
 import { NavigationProgress } from './layout/navigation-progress';
 import { Toasts } from './layout/toasts';
 
+/** How far the page is: not begun; rendered ahead, while what was painted stands for it; shown. */
+export type PageStage = 'waiting' | 'ahead' | 'shown';
+
 export interface ShellProps extends Pick<App, 'platform' | 'router'> {
   /** Whose origin the page runs on. */
   readonly partner: PartnerBrand | null;
-  /** Whether the page is shown. Until then what was painted stands for it, and what is said over a page is said over that. */
-  readonly isShown: boolean;
+  readonly stage: PageStage;
+  /** Where it is said what is said over a page, and over what stands for it. */
+  readonly said: Element;
+  /** Called when the page that is rendered ahead is there. */
+  readonly onRendered: () => void;
 }
 
-/** All that the shell shows. */
-export const Shell = ({ platform, router, partner, isShown }: ShellProps) => (
-  <StrictMode>
-    <ThemeProvider theme={createTheme(partner)}>
-      <GlobalStyle />
-      <PlatformProvider platform={platform}>
-        {isShown ? <RouterProvider router={router} /> : <NavigationProgress isBusy={false} isWaiting />}
-        <Toasts router={router} />
-      </PlatformProvider>
-    </ThemeProvider>
-  </StrictMode>
-);
+/** Comes after what is rendered with it. Effects of what is not shown yet wait; those that put in styles do not. */
+const Rendered = ({ onRendered }: Pick<ShellProps, 'onRendered'>) => {
+  useInsertionEffect(onRendered, [onRendered]);
+  return null;
+};
+
+/** All that the shell shows. What is rendered ahead comes in short tasks, between which a press is heard. */
+export const Shell = ({ platform, router, partner, stage, said, onRendered }: ShellProps) => {
+  const theme = useMemo(() => createTheme(partner), [partner]);
+  // One element, so that showing what was rendered renders nothing again.
+  const page = useMemo(
+    () => [
+      <RouterProvider key="page" router={router} />,
+      <Rendered key="rendered" onRendered={onRendered} />,
+    ],
+    [router, onRendered],
+  );
+  return (
+    <StrictMode>
+      <ThemeProvider theme={theme}>
+        <GlobalStyle />
+        <PlatformProvider platform={platform}>
+          {stage !== 'waiting' && <Activity mode={stage === 'shown' ? 'visible' : 'hidden'}>{page}</Activity>}
+          {createPortal(
+            <>
+              {stage !== 'shown' && <NavigationProgress isBusy={false} isWaiting />}
+              <Toasts router={router} />
+            </>,
+            said,
+          )}
+        </PlatformProvider>
+      </ThemeProvider>
+    </StrictMode>
+  );
+};

@@ -1,20 +1,19 @@
 import type { PartnerBrand, Registry } from '@poku/contract';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { createApp } from './create-app';
 import { askBrand, keptBrand } from './partner/page-brand';
 import { isPreviewAsked } from './preview/asked';
 import type { Preview } from './preview/preview';
 import type { Federation } from './remotes/federation';
 import { inlinedRegistry, pageRegistry } from './remotes/registry-source';
-import { installScriptPolicy, runningFolder, type ScriptPolicy } from './remotes/script-policy';
+import type { ScriptPolicy } from './remotes/script-policy';
 import { reportRecovered } from './report-recovered';
 import { rootKey } from './settings';
-import { Shell } from './shell';
 import { changedFields } from './take-over/fields';
+import { createPageView } from './take-over/page-view';
 import { recallPlace } from './take-over/scroll-places';
 import { takeOver } from './take-over/take-over';
 import { whenReady } from './take-over/when-ready';
+import { pause } from './turns';
 
 /** What the shell starts with. */
 interface Page {
@@ -24,25 +23,28 @@ interface Page {
   readonly partner: PartnerBrand | null;
 }
 
-const show = ({ registry, federation, policy, partner }: Page, preview?: Preview): void => {
+const show = async ({ registry, federation, policy, partner }: Page, preview?: Preview): Promise<void> => {
   const app = createApp(registry, federation, policy, partner);
   const place = document.getElementById('root');
   if (!place) throw new Error('index.html has no #root.');
   preview?.attach(app);
-  const root = createRoot(place, {
+  await pause();
+  const view = createPageView(app, place, partner, {
     onCaughtError: preview?.onCaughtError,
     onRecoverableError: reportRecovered,
   });
-  const render = (isShown: boolean): void =>
-    root.render(<Shell platform={app.platform} router={app.router} partner={partner} isShown={isShown} />);
   const painted = window.pokuPainted;
-  render(!painted);
-  if (!painted) return;
+  if (!painted) return view.show();
+  place.remove();
+  view.wait();
   recallPlace(app.router);
   const isUsed = () => painted.presses.length > 0 || changedFields(painted.element).length > 0;
-  void whenReady(app.router, isUsed).then(() =>
-    takeOver(painted, place, () => flushSync(() => render(true))),
-  );
+  await whenReady(app.router, isUsed);
+  await view.renderAhead();
+  await takeOver(painted, place, () => {
+    painted.element.before(place);
+    view.show();
+  });
 };
 
 /** Starts with what is looked at; without the code for it, as the member has the site. */
@@ -60,24 +62,20 @@ const showPreview = async (page: Page): Promise<void> => {
       console.warn('[poku] preview failed', error);
       return undefined;
     });
-  show({ ...page, ...preview }, preview);
+  await show({ ...page, ...preview }, preview);
 };
 
 /**
- * Starts the shell in the page.
- * @param createFederation made after the page's script policy stands
+ * Starts the shell in the page, in tasks of its own.
+ * @param policy which scripts may run in the page; it stands already
  * @throws Error when index.html has no registry or no root
  */
-export const startShell = (createFederation: () => Federation): void => {
-  const policy = installScriptPolicy(runningFolder());
+export const startShell = async (policy: ScriptPolicy, createFederation: () => Federation): Promise<void> => {
   const parts = { registry: inlinedRegistry(), federation: createFederation(), policy };
-  const begin = (partner: PartnerBrand | null): void => {
-    const page: Page = { ...parts, partner };
-    if (isPreviewAsked(page.registry.channel)) void showPreview(page);
-    else show(page);
-  };
   const kept = keptBrand(location.hostname);
   // The page asked while this script was on its way, so that nothing is shown in other colours than the brand's.
-  if (kept === undefined) void (window.pokuBrand ?? askBrand(location.hostname)).then(begin);
-  else begin(kept);
+  const partner = kept === undefined ? await (window.pokuBrand ?? askBrand(location.hostname)) : kept;
+  const page: Page = { ...parts, partner };
+  await pause();
+  await (isPreviewAsked(page.registry.channel) ? showPreview(page) : show(page));
 };

@@ -19,12 +19,13 @@ const entryText = (remotes: readonly RemoteDefinition[]): string => {
     ...routes.map(({ page }) => moduleOf(name, 'pages', page)),
     ...slots.map(({ widget }) => moduleOf(name, 'widgets', widget)),
   ]);
-  return `import { startShell } from '${ROOT}shell/src/start';
+  return `import { installScriptPolicy, runningFolder } from '${ROOT}shell/src/remotes/script-policy';
+import { startShell } from '${ROOT}shell/src/start';
 
 const modules = {
 ${modules.join('\n')}
 };
-startShell(() => ({
+void startShell(installScriptPolicy(runningFolder()), () => ({
   load: (release, expose) => modules[\`\${release.container}/\${expose}\`](),
   forget: () => undefined,
 }));

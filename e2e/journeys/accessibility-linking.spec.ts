@@ -48,8 +48,18 @@ test("axe finds nothing on the screens of linking and on the partners' own pages
   await page.goto('/onboard?source=nusapoin&AuthorizationCode=karangan&state=x');
   await expect(page.getByRole('alertdialog', { name: 'Linking Kamu Gagal' })).toBeVisible();
   await expectAccessibleOnceIdle(page, 'a link that failed');
+  let go = (): void => undefined;
+  const isSeen = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  // However long a look at it takes, the way stays what it is.
+  await page.route(`${partnerPages('nusapoin')}/authorize**`, async (route) => {
+    await isSeen;
+    await route.continue();
+  });
   await goToPartner(page, '/partner-linkage', 'NusaPoin');
   await expectAccessibleOnceIdle(page, 'on the way to the partner');
+  go();
   await page.waitForURL(`${partnerPages('nusapoin')}/authorize**`);
   await expectAccessibleOnceIdle(page, "the bank's page");
   await page.getByRole('button', { name: 'Kirim kode' }).click();

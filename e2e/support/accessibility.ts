@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expectStatesSeen } from './forced-colours';
+import { expectTakenOver } from './journey';
 import { expectLargeTextFits, overflowOf } from './large-text';
 
 /**
@@ -64,6 +65,7 @@ const TAB_FOR_MS = 20_000;
 
 /** Moves by Tab, or by `key`, until the element with the focus fits; fails when it is not reached within 20 s. */
 export const tabTo = async (page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
+  await expectTakenOver(page);
   // However often: a page that is still on its way lets many pass.
   const until = Date.now() + TAB_FOR_MS;
   while (Date.now() < until) {

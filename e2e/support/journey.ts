@@ -105,6 +105,14 @@ export const startSession = async (page: Page, phone: string = MEMBERS.siti): Pr
   ] as const);
 };
 
+/**
+ * Waits until the app stands in the place of what was painted, which a page that was gone to may still show: what is read and pressed then
+ * is the app's.
+ */
+export const expectTakenOver = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => !('pokuPainted' in window));
+};
+
 /** Logs in, without the login page, and waits for the home. */
 export const logIn = async (page: Page, phone?: string): Promise<void> => {
   await startSession(page, phone);

@@ -28,7 +28,9 @@ const Facts = styled.dl`
   border-top: 1px solid ${color('line')};
   > div {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
+    gap: 0 ${space(3)};
   }
   /* With the room of the point mark. */
   > div:first-child {

@@ -83,7 +83,8 @@ test('a first call that takes long and ends as a 502 keeps the member at every a
       await isOver;
       await route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
     });
-    await page.goto(address);
+    // What was painted stays for a while; the browser's clock stands still.
+    await page.goto(address, { waitUntil: 'commit' });
     await expectSlow(page, address);
     end();
     await expectWrong(page, address);
@@ -120,7 +121,8 @@ test('a first call that takes long and is answered keeps the member, says so and
       await isOver;
       await route.continue();
     });
-    await page.goto(address);
+    // What was painted stays for a while; the browser's clock stands still.
+    await page.goto(address, { waitUntil: 'commit' });
     await expectSlow(page, address);
     end();
     await expectHealed(page, address, content);

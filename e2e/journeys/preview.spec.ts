@@ -3,7 +3,7 @@ import { encodePermit, type Permission } from '@poku/platform/release';
 import { EVENT_CHANNEL_NAME, STORAGE_KEYS } from '@poku/domain/brand';
 import { expectAccessible } from '../support/accessibility';
 import { partnerSite, SITE_URL } from '../support/addresses';
-import { expect, expectTakenOver, goInside, MEMBERS, startSession, test } from '../support/journey';
+import { expect, goInside, MEMBERS, startSession, test } from '../support/journey';
 import { servePages } from '../support/registry';
 import { publishUnjudged, release, withSource } from '../support/release';
 import { signAs } from '../support/signing';
@@ -244,7 +244,6 @@ test('outside of production anybody may look, and open the devtools', async ({ p
   await page.goto('/pusat-bantuan');
   await expect(heading(page, 'Pusat Bantuan')).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
-  await expectTakenOver(page);
   await page.keyboard.press('Control+Alt+KeyP');
   await expect(page.getByRole('dialog', { name: 'Devtools' })).toContainText('Saluran staging');
   await page.goto(`/pusat-bantuan?preview=mfe-help@${version}`);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import { readPdf } from '@poku/tooling';
 import { expectAccessibleOnceIdle } from '../support/accessibility';
-import { expect, expectTakenOver, MEMBERS, startSession, test } from '../support/journey';
+import { expect, MEMBERS, startSession, test } from '../support/journey';
 import { answerWith, letThrough } from '../support/requests';
 
 const numberIn = (text: string): number => Number(text.replaceAll(/\D/g, ''));
@@ -25,7 +25,6 @@ const download = async (page: Page, dialog: Locator, name: string): Promise<Down
 /** Own points as the page of points shows them. */
 const ownPoints = async (page: Page): Promise<number> => {
   await page.goto('/poinku');
-  await expectTakenOver(page);
   const own = await page.getByRole('region', { name: 'POKUPoin' }).innerText();
   return numberIn(/[\d.]+\s+poin/.exec(own)?.[0] ?? '');
 };

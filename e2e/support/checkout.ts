@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { WireVoucher } from '@poku/testing';
 import { API_URL, partnerPages, partnerService } from './addresses';
-import { expect, expectTakenOver, goInside, MEMBERS, newestOtp, startSession } from './journey';
+import { expect, goInside, MEMBERS, newestOtp, startSession } from './journey';
 import { partnerCode, PARTNERS, type Slug } from './linking';
 
 /** What is bought, by its number in the fixtures; the rest is what a card of the catalogue would add. */
@@ -51,7 +51,6 @@ export const openCheckout = async (
   basket: Basket = GROCERIES,
 ): Promise<void> => {
   await page.goto(await checkoutPath(request, basket));
-  await expectTakenOver(page);
   await expect(payButton(page)).toBeVisible();
 };
 /** Comes to the checkout from the home, as from any page of the site: back then stays in the site. */

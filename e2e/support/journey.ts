@@ -16,6 +16,23 @@ export const MEMBERS = {
 } as const;
 export const PASSWORD = 'Rahasia123';
 
+/** Waits until the app stands in the place of what was painted: what is read and pressed then is the app's. */
+export const expectTakenOver = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => !('pokuPainted' in window));
+};
+
+/** A page that is gone to is the app, except for who waits for no more than its first byte (`commit`) to see what was painted. */
+const goToTheApp = (page: Page): void => {
+  const goTo = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const taken = async <T>(answer: T, waitUntil: string | undefined): Promise<T> => {
+    if (waitUntil !== 'commit') await expectTakenOver(page);
+    return answer;
+  };
+  page.goto = async (address, options) => await taken(await goTo(address, options), options?.waitUntil);
+  page.reload = async (options) => await taken(await reload(options), options?.waitUntil);
+};
+
 /** A test that starts from the fixtures, and fails when the browser reports an error of ours. */
 export const test = base.extend<{ readonly fixtures: undefined; readonly problems: string[] }>({
   fixtures: [
@@ -26,6 +43,10 @@ export const test = base.extend<{ readonly fixtures: undefined; readonly problem
     },
     { auto: true },
   ],
+  context: async ({ context }, use) => {
+    context.on('page', goToTheApp);
+    await use(context);
+  },
   problems: [
     async ({ page }, use, testInfo) => {
       const problems: string[] = [];
@@ -103,14 +124,6 @@ export const startSession = async (page: Page, phone: string = MEMBERS.siti): Pr
     STORAGE_KEYS.session,
     JSON.stringify({ clientId, points: { totalPoints: null, ownPoints: null, readAt: null } }),
   ] as const);
-};
-
-/**
- * Waits until the app stands in the place of what was painted, which a page that was gone to may still show: what is read and pressed then
- * is the app's.
- */
-export const expectTakenOver = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => !('pokuPainted' in window));
 };
 
 /** Logs in, without the login page, and waits for the home. */

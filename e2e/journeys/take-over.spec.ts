@@ -89,7 +89,7 @@ test('a way back that is pressed early is gone once the scripts are there', asyn
 
 test('a page whose scripts do not come says so, and can be loaded again', async ({ page }) => {
   const restore = await failScripts(page);
-  await page.goto('/login?redirectUri=%2Fraih');
+  await page.goto('/login?redirectUri=%2Fraih', { waitUntil: 'commit' });
   const alert = page.getByRole('alert');
   await expect(alert).toHaveText(
     'Poku belum bisa dimuat. Periksa koneksi kamu, lalu muat ulang halaman ini.',

@@ -16,10 +16,12 @@ export const MEMBERS = {
 } as const;
 export const PASSWORD = 'Rahasia123';
 
+/** As a navigation, of which it is a part. */
+const TAKEN_OVER_MS = 60_000;
+
 /** Waits until the app stands in the place of what was painted: what is read and pressed then is the app's. */
-export const expectTakenOver = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => !('pokuPainted' in window));
-};
+export const expectTakenOver = (page: Page): Promise<void> =>
+  expect(page.locator('#painted')).toHaveCount(0, { timeout: TAKEN_OVER_MS });
 
 /** A page that is gone to is the app, except for who waits for no more than its first byte (`commit`) to see what was painted. */
 const goToTheApp = (page: Page): void => {

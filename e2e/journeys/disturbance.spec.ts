@@ -59,9 +59,12 @@ const expectWrong = async (page: Page, address: string): Promise<void> => {
 
 /** Something takes long at an address: it says so once five seconds are over, and the member stays. */
 const expectSlow = async (page: Page, address: string): Promise<void> => {
-  await expect(page.getByRole('status').first(), address).toBeAttached();
-  await page.clock.fastForward(5_000);
+  // The app is there, behind what was painted.
+  await expect(page.getByRole('region', { name: 'Pemberitahuan' }), address).toBeAttached();
+  // And no further: it gives the call up after eight seconds.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
   await expect(page.getByText(SLOW), address).toBeVisible();
+  await page.clock.resume();
   await expect(page.getByLabel('Password'), address).toHaveCount(0);
 };
 

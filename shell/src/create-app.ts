@@ -4,7 +4,7 @@ import { createBrowserRouter } from '@poku/kit/router';
 import { createAnswers } from './ahead/answers';
 import type { App } from './app';
 import { matchClaim, matchFar } from './early/match';
-import { openVault, startLater } from './later/start-later';
+import { openVault } from './later/start-later';
 import { createFarRemotes } from './remotes/far-remotes';
 import type { Federation } from './remotes/federation';
 import { createLadder } from './remotes/ladder';
@@ -118,7 +118,5 @@ export const createApp = (
   });
   healSession({ platform, keeper });
   void keeper.restore();
-  const app = { platform, keeper, tap, registry, recorder, router, remotes, far, answers };
-  startLater(app);
-  return app;
+  return { platform, keeper, tap, registry, recorder, router, remotes, far, answers };
 };

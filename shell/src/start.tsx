@@ -2,6 +2,7 @@ import type { PartnerBrand, Registry } from '@poku/contract';
 import { createApp } from './create-app';
 import { askBrand, keptBrand } from './partner/page-brand';
 import { isPreviewAsked } from './preview/asked';
+import { startLater } from './later/start-later';
 import type { Preview } from './preview/preview';
 import type { Federation } from './remotes/federation';
 import { inlinedRegistry, pageRegistry } from './remotes/registry-source';
@@ -25,6 +26,8 @@ interface Page {
 
 const show = async ({ registry, federation, policy, partner }: Page, preview?: Preview): Promise<void> => {
   const app = createApp(registry, federation, policy, partner);
+  let handleShown = (): void => undefined;
+  startLater(app, new Promise((resolve) => (handleShown = resolve)));
   const place = document.getElementById('root');
   if (!place) throw new Error('index.html has no #root.');
   preview?.attach(app);
@@ -34,7 +37,11 @@ const show = async ({ registry, federation, policy, partner }: Page, preview?: P
     onRecoverableError: reportRecovered,
   });
   const painted = window.pokuPainted;
-  if (!painted) return view.show();
+  if (!painted) {
+    view.show();
+    await whenReady(app.router, () => false);
+    return handleShown();
+  }
   place.remove();
   view.wait();
   recallPlace(app.router);
@@ -45,6 +52,7 @@ const show = async ({ registry, federation, policy, partner }: Page, preview?: P
     painted.element.before(place);
     view.show();
   });
+  handleShown();
 };
 
 /** Starts with what is looked at; without the code for it, as the member has the site. */

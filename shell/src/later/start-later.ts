@@ -11,28 +11,19 @@ const loadLater = () => import(/* webpackChunkName: "later" */ './later');
 /** Opens what keeps a member's values; see `PlatformOptions.vault`. */
 export const openVault = async () => (await loadLater()).createVault();
 
-/** Does something once the first page stands. */
-const whenShown = ({ router }: App, then: () => void): void => {
-  if (router.state.initialized) return then();
-  const end = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
-    end();
-    then();
-  });
-};
-
 /**
  * Begins what can wait: once the page is loaded what its first call needs, when it stands, too, what the next page needs, and 2 s after
  * it was loaded, when it has nothing better to do, all else.
+ * @param shown resolves when the first page stands
  */
-export const startLater = (app: App): void => {
+export const startLater = (app: App, shown: Promise<void>): void => {
   const begin = (what: 'begin' | 'beginAhead') =>
     void loadLater()
       .then((later) => later[what](app))
       .catch(() => undefined);
   const wait = () => {
     loadCalls().catch(() => undefined);
-    whenShown(app, () => setTimeout(begin, SOON_MS, 'beginAhead'));
+    void shown.then(() => setTimeout(begin, SOON_MS, 'beginAhead'));
     setTimeout(begin, QUIET_MS, 'begin');
   };
   if (document.readyState === 'complete') wait();

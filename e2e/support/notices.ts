@@ -45,7 +45,8 @@ export const expectSent = async (
         found = await sentWith(request, to, text);
         return found.length;
       },
-      { message: `'${text}' to ${to}` },
+      // A clock that is moved by months leaves a busy machine much to do.
+      { message: `'${text}' to ${to}`, timeout: 60_000 },
     )
     .toBe(times);
   const [newest] = found;

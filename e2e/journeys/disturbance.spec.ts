@@ -86,7 +86,7 @@ test('a first call that takes long and ends as a 502 keeps the member at every a
       await isOver;
       await route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
     });
-    // What was painted stays for a while; the browser's clock stands still.
+    // What was painted stays while the first call is on its way.
     await page.goto(address, { waitUntil: 'commit' });
     await expectSlow(page, address);
     end();
@@ -124,7 +124,7 @@ test('a first call that takes long and is answered keeps the member, says so and
       await isOver;
       await route.continue();
     });
-    // What was painted stays for a while; the browser's clock stands still.
+    // What was painted stays while the first call is on its way.
     await page.goto(address, { waitUntil: 'commit' });
     await expectSlow(page, address);
     end();

@@ -52,7 +52,7 @@ export const createApp = (
   const known = knowPresent(trust);
   /** Releases that did not stand in the page. */
   const read = new WeakSet<LiveRelease>();
-  const readEntry = async (remote: string, answer?: Promise<Response>) => {
+  const readEntry = async (remote: string, answer?: Promise<Response | undefined>) => {
     const entry = await currentEntry(remote, { ...trust, since: since(remote) }, known, answer);
     for (const release of [entry?.live, entry?.previous]) if (release) read.add(release);
     return entry;

@@ -1,6 +1,7 @@
 export * from './events';
 export * from './models';
 export * from './page';
+export * from './painted-rows';
 export * from './platform';
 export * from './poku-api';
 export * from './remote';

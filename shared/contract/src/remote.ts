@@ -24,9 +24,26 @@ export interface RouteClaim {
   readonly page: string;
   /** How the shell frames the page, also while it is on its way. Default `page`. */
   readonly layout?: PageLayout;
-  /** API calls (GET, relative to the API base) that the page always makes first; `{clientId}` is filled in. */
+  /**
+   * API calls (GET, relative to the API base) that the page makes first, at its address without a query in any case. Filled in are
+   * `{clientId}`, a parameter of the path, `{:id}`, and, as a whole value of the call's query, one of the address's, `{?id}`: what the
+   * address has not is left out, and a call of which all are left out is not made.
+   */
   readonly preload?: readonly string[];
+  /** API calls by POST that change nothing, which the page makes first at its address without a query. */
+  readonly preloadPosts?: readonly PreloadPost[];
 }
+
+/** A call of the API by POST that only reads. */
+export interface PreloadPost {
+  /** Relative to the API base. */
+  readonly path: string;
+  /** As it is sent, in the order of its fields; in its texts `{clientId}` and a parameter of the path, `{:id}`, are filled in. */
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** Name of an early answer of a call by POST: two are the same when they send the same. @param body as JSON */
+export const postKey = (url: string, body: string): string => `POST ${url} ${body}`;
 
 /** A widget that a remote offers for a place of the shell or of another remote. */
 export interface SlotClaim {

@@ -1,4 +1,11 @@
-import type { PageModule, PartnerBrand, RemoteDefinition, RouteClaim } from '@poku/contract';
+import {
+  type PageModule,
+  type PaintedRows,
+  type PartnerBrand,
+  type RemoteDefinition,
+  type RouteClaim,
+  ROWS_ATTRIBUTE,
+} from '@poku/contract';
 import { createMemoryRouter, RouterProvider } from '@poku/kit/router';
 import { stillPlatform } from '@poku/platform/still';
 import type { ComponentType } from 'react';
@@ -19,6 +26,21 @@ interface PlaceholderModule {
 }
 
 const INTERACTIVE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
+/** Takes the sample rows out of what is painted, as the early script does. @returns what each is filled from */
+const takeRows = (root: HTMLElement): PaintedRows[] =>
+  [...root.querySelectorAll(`[${ROWS_ATTRIBUTE}]`)].map((holder) => {
+    expect(holder).toHaveAttribute('hidden');
+    expect(holder.children).toHaveLength(1);
+    // The list that is filled.
+    expect(holder.nextElementSibling).not.toBeNull();
+    holder.remove();
+    return JSON.parse(holder.getAttribute(ROWS_ATTRIBUTE) ?? '') as PaintedRows;
+  });
+
+/** Paths of what is asked for early, without their queries. */
+const callsOf = ({ preload = [], preloadPosts = [] }: RouteClaim): (string | undefined)[] =>
+  [...preload, ...preloadPosts.map(({ path }) => path)].map((call) => call.split('?')[0]);
 
 const nameOf = (element: Element): string => {
   const label = element.id === '' ? null : element.closest('div')?.querySelector(`[for="${element.id}"]`);
@@ -72,6 +94,9 @@ export const testPlaceholders = (
     const Placeholder = await placeholderOf(page);
     const root = paint(claim, Placeholder, null);
     for (const one of [root, paint(claim, Placeholder, aPartnerBrand())]) {
+      // What nobody asks for early never fills a list.
+      for (const { call, pressed } of takeRows(one))
+        expect(callsOf(claim)).toEqual(expect.arrayContaining([call, ...(pressed ? [pressed.call] : [])]));
       // The policy of the page refuses them.
       expect(one.querySelectorAll('[style]')).toHaveLength(0);
       expect(one.querySelectorAll(`[aria-hidden="true"] :is(${INTERACTIVE})`)).toHaveLength(0);

@@ -35,7 +35,8 @@ export const createAnswers = (pending: Readonly<Record<string, Promise<Response>
   };
 
   return {
-    take: ((method, url) => early(method, url) ?? ahead?.take(method, url)) satisfies EarlyResponses,
+    take: ((...call: Parameters<EarlyResponses>) =>
+      early(...call) ?? ahead?.take(...call)) satisfies EarlyResponses,
     /** Sends a call of the API, as the page's fetch does. */
     send,
     /** Whether a call that changes something is under way. */

@@ -1,4 +1,5 @@
 import type { Platform, Registry, RouteAccess } from '@poku/contract';
+import { fillCall } from '../early/fill-call';
 import { matchClaim, matchFar } from '../early/match';
 import type { Wanted } from '../remotes/exposed-module';
 import { hasRedirectToken, HOME_PATHS, HOME_SLOT, PARTNER_HOME_SLOT } from '../routes/own-paths';
@@ -55,12 +56,12 @@ export const targetOf = (
   }
   const found = matchClaim(registry, pathname);
   if (found) {
-    const { access, page, preload = [] } = found.claim;
+    const { access, page, path, preload = [] } = found.claim;
     if (!isAdmitted(visitor, access)) return undefined;
     return {
       kind: 'known',
       modules: [{ remote: found.remote, kind: 'pages', key: page }],
-      paths: preload,
+      paths: preload.flatMap((call) => fillCall(call, { claim: path, pathname, search }) ?? []),
     };
   }
   const remote = matchFar(registry, pathname);

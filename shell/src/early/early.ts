@@ -1,4 +1,11 @@
-import type { LiveRelease, PartnerBrand, Registry, RemoteEntry, SignedText } from '@poku/contract';
+import {
+  type LiveRelease,
+  type PartnerBrand,
+  postKey,
+  type Registry,
+  type RemoteEntry,
+  type SignedText,
+} from '@poku/contract';
 import { DEFAULT_CLIENT_ID, STORAGE_KEYS } from '@poku/domain/brand';
 import { memberSeed, resolveEntry, storedClientId } from '@poku/platform/release';
 import { fetchEarly } from '../remotes/early-scripts';
@@ -13,6 +20,8 @@ import {
   PARTNER_HOME_SLOT,
 } from '../routes/own-paths';
 import { fetchCalls, isCallAwaited } from './fetch-calls';
+import { type ClaimedAddress, fillBody, fillCall } from './fill-call';
+import type { AnswerTo } from './fill-rows';
 import { claimedPath, matchClaim, matchFar } from './match';
 import { prepareShow } from './show';
 
@@ -37,17 +46,41 @@ const partnerClientId = isPartnerOrigin ? storedClientId(STORAGE_KEYS.partnerHom
 
 const early: Record<string, Promise<Response>> = {};
 
-const request = (clientId: string, paths: readonly string[] = []): void => {
-  for (const path of paths) {
-    const url = API_BASE + path.replace('{clientId}', encodeURIComponent(clientId));
-    early[url] ??= fetch(url, {
-      headers: { Client_id: partnerClientId || clientId, Accept: 'application/json' },
-      credentials: 'same-origin',
-      // Read at once: an answer that nobody takes would hold its connection.
-    }).then(async (answer) => new Response(await answer.arrayBuffer(), answer));
-    early[url].catch(() => undefined);
+/** The same by the paths of the calls as they are claimed, for what is painted. */
+const asked: Record<string, Promise<Response>> = {};
+
+/** @param call path as it is claimed; `url` is the same at this address, for this visitor. @param body of a call by POST, as JSON */
+const ask = (clientId: string, call: string, url: string, body?: string): void => {
+  const key = body === undefined ? url : postKey(url, body);
+  early[key] ??= fetch(url, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      Client_id: partnerClientId || clientId,
+      Accept: 'application/json',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    body: body ?? null,
+    credentials: 'same-origin',
+    // Read at once: an answer that nobody takes would hold its connection.
+  }).then(async (answer) => new Response(await answer.arrayBuffer(), answer));
+  asked[call.split('?')[0] ?? call] ??= early[key];
+  early[key].catch(() => undefined);
+};
+
+const request = (clientId: string, calls: readonly string[] = [], at?: ClaimedAddress): void => {
+  for (const call of calls) {
+    const path = at ? fillCall(call, at) : call;
+    if (path !== undefined)
+      ask(clientId, call, API_BASE + path.replace('{clientId}', encodeURIComponent(clientId)));
   }
 };
+
+/** The API client takes the answer itself. */
+const answerTo: AnswerTo = (call) =>
+  asked[call]?.then(async (answer) => {
+    const { data } = (await answer.clone().json()) as { readonly data?: unknown };
+    return answer.ok ? data : undefined;
+  });
 
 const fetchPage = (live: LiveRelease, page: string): void =>
   fetchEarly(live, [live.entry, ...(live.pages[page] ?? [])]);
@@ -99,11 +132,17 @@ const start = (registry: Registry): void => {
     return;
   }
   fetchPage(live, found.claim.page);
-  request(clientId ?? DEFAULT_CLIENT_ID, found.claim.preload);
+  const { path, preload, preloadPosts = [] } = found.claim;
+  const at = { claim: path, pathname, search };
+  const asker = clientId ?? DEFAULT_CLIENT_ID;
+  request(asker, preload, at);
+  // A query narrows what is read.
+  if (search === '')
+    for (const post of preloadPosts) ask(asker, post.path, API_BASE + post.path, fillBody(post, at, asker));
 };
 
 if (kept === undefined) window.pokuBrand = askBrand(location.hostname);
 const registry = inlinedRegistry();
-prepareShow(window.pokuBrand ?? kept ?? null, claimedPath(registry, location.pathname));
+prepareShow(window.pokuBrand ?? kept ?? null, answerTo, claimedPath(registry, location.pathname));
 start(registry);
 window.pokuEarly = early;

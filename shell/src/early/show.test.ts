@@ -37,7 +37,7 @@ const load = ({ path = '/', at = path, claimed, isForPartners = false, origin = 
     template.innerHTML = `<style>p { color: red }</style><p>untuk ${visitor}</p>${mark}<button>Masuk</button>`;
   }
   document.body.appendChild(document.createElement('div')).id = 'root';
-  end = prepareShow(origin, claimed);
+  end = prepareShow(origin, () => undefined, claimed);
   return {
     show: () => window.pokuShow?.(),
     fail: (script: EventTarget = entry) => script.dispatchEvent(new Event('error')),

@@ -5,6 +5,7 @@ import { isLookAsked } from '../preview/asked';
 import { hasRedirectToken, PARTNER_GATE } from '../routes/own-paths';
 import { followBusy } from './busy';
 import { fillBrand } from './fill-brand';
+import { type AnswerTo, fillRows } from './fill-rows';
 import { sayNotLoaded } from './not-loaded';
 import { followPresses } from './presses';
 
@@ -31,10 +32,11 @@ const takeOwn = (claimed: string | undefined): HTMLTemplateElement | undefined =
 /** A token leads to the gate, whatever page it came to (D28). */
 const isOnTheWay = (): boolean => hasRedirectToken(location.search) && location.pathname !== PARTNER_GATE;
 
-const put = (template: HTMLTemplateElement, brand: PartnerBrand | null): void => {
+const put = (template: HTMLTemplateElement, brand: PartnerBrand | null, answerTo: AnswerTo): void => {
   const element = document.createElement('div');
   element.id = 'painted';
   if (brand) fillBrand(template.content, element, brand);
+  fillRows(template.content, answerTo);
   element.append(template.content);
   document.getElementById('root')?.before(element);
   window.pokuPainted = { element, presses: followPresses(element), isBusy: followBusy(element) };
@@ -45,10 +47,11 @@ const put = (template: HTMLTemplateElement, brand: PartnerBrand | null): void =>
  * the partner's colours, and begins to remember what is done there until the app takes over. When the shell's script does not come, or
  * cannot be run, it says so.
  * @param origin whose it is
+ * @param answerTo what was asked for early, by then
  * @param claimed path of the page here, as it is claimed; undefined for the shell's own
  * @returns ends listening for that
  */
-export const prepareShow = (origin: Origin, claimed?: string): (() => void) => {
+export const prepareShow = (origin: Origin, answerTo: AnswerTo, claimed?: string): (() => void) => {
   let isMissing = false;
   const tell = (): void => {
     if (isMissing && window.pokuPainted) sayNotLoaded(window.pokuPainted.element);
@@ -65,7 +68,7 @@ export const prepareShow = (origin: Origin, claimed?: string): (() => void) => {
     if (!own || isOnTheWay()) return;
     const isForPartners = 'brand' in own.dataset;
     const show = (brand: PartnerBrand | null): void => {
-      if (isForPartners === (brand !== null)) put(own, brand);
+      if (isForPartners === (brand !== null)) put(own, brand, answerTo);
       tell();
     };
     if (!(origin instanceof Promise)) show(origin);

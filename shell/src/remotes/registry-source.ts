@@ -139,11 +139,11 @@ export const currentEntry = async (
   remote: string,
   { since: atLeast, ...trust }: EntryTrust,
   known: Promise<Known>,
-  early?: Promise<Response>,
+  early?: Promise<Response | undefined>,
 ): Promise<RegistryEntry | undefined> => {
   const ask = () =>
     fetch(entryAddress(remote), { cache: 'no-cache', signal: AbortSignal.timeout(READ_WITHIN_MS) });
-  const response = await (early?.catch(ask) ?? ask());
+  const response = (await early?.catch(() => undefined)) ?? (await ask());
   if (!response.ok) throw new Error(`The entry of ${remote} answered ${response.status}.`);
   const signed = (await response.json()) as SignedText;
   const told = JSON.parse(signed.text) as RemoteEntry;

@@ -33,4 +33,5 @@ export {
   type ValueOf,
   whole,
 } from './shape';
+export { standIn, wholesOf } from './stand-in';
 export { write, writeFields } from './write';

@@ -1,4 +1,5 @@
 import { createClient, createSessionGuard, earlyResponsesFrom, type EarlyResponses } from '.';
+import { postKey } from '@poku/contract';
 import { aCategory, envelope, failure, onCall, startTestServer } from '@poku/testing';
 
 const server = startTestServer();
@@ -61,8 +62,18 @@ test('the wait for an early answer ends when the call is aborted', async () => {
   await expect(call).rejects.toThrow('left the page');
 });
 
-test('only a GET takes an early answer', () => {
-  const early = earlyResponsesFrom({ '/gateway/voucherlist': Promise.resolve(envelope()) });
-  expect(early('POST', '/gateway/voucherlist')).toBeUndefined();
-  expect(early('GET', '/gateway/voucherlist')).toBeDefined();
+test('a POST takes the early answer of one that sent the same, once, and no answer of a GET', async () => {
+  const body = '{"clientId":"client-1","perPage":20}';
+  const asked = postKey('/gateway/voucherlist', body);
+  const early = earlyResponsesFrom({
+    [asked]: Promise.resolve(envelope()),
+    '/gateway/all': Promise.resolve(envelope()),
+  });
+  const sending = (text: string) => () => Promise.resolve(text);
+  expect(early('POST', '/gateway/all', sending(''))).toBeUndefined();
+  expect(await early('POST', '/gateway/voucherlist', sending('{"perPage":20}'))).toBeUndefined();
+  expect(early('PUT', '/gateway/voucherlist', sending(body))).toBeUndefined();
+  expect(await early('POST', '/gateway/voucherlist', sending(body))).toBeInstanceOf(Response);
+  expect(early('POST', '/gateway/voucherlist', sending(body))).toBeUndefined();
+  expect(early('GET', '/gateway/all')).toBeDefined();
 });

@@ -1,20 +1,31 @@
+import { postKey } from '@poku/contract';
 import { aborted } from './aborted';
 
 /**
  * Answers that the page requested before this code ran, read to their end. Gives each at most once, then `undefined`.
  * @param method upper case
  * @param url path and query on this origin, for example `/gateway/category/guest`
+ * @param body reads what is sent. Default nothing that was sent early is meant
  */
-export type EarlyResponses = (method: string, url: string) => Promise<Response> | undefined;
+export type EarlyResponses = (
+  method: string,
+  url: string,
+  body?: () => Promise<string>,
+) => Promise<Response | undefined> | undefined;
 
-/** Early answers of GET requests by path and query; taken once each. */
+/** Early answers: of GET requests by path and query, of POST requests by `postKey`; taken once each. */
 export function earlyResponsesFrom(pending: Readonly<Record<string, Promise<Response>>>): EarlyResponses {
   const left = new Map(Object.entries(pending));
-  return (method, url) => {
-    if (method !== 'GET') return undefined;
-    const response = left.get(url);
-    left.delete(url);
+  const take = (key: string): Promise<Response> | undefined => {
+    const response = left.get(key);
+    left.delete(key);
     return response;
+  };
+  return (method, url, body) => {
+    if (method === 'GET') return take(url);
+    // A body is read where there may be an answer for it alone.
+    const isPosted = method === 'POST' && [...left.keys()].some((key) => key.startsWith(postKey(url, '')));
+    return isPosted ? body?.().then((text) => take(postKey(url, text))) : undefined;
   };
 }
 
@@ -26,7 +37,7 @@ export function fetchWithEarly(early: EarlyResponses, send: typeof fetch): typeo
   return async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
-    const pending = early(request.method, pathname + search);
+    const pending = early(request.method, pathname + search, () => request.clone().text());
     if (pending) {
       const settled = await Promise.race([pending.catch(() => undefined), aborted(request.signal)]);
       if (settled && settled.status < 500) return settled;

@@ -14,6 +14,16 @@ export const fitsClaim = (claim: string, pathname: string): boolean => {
   return parts.length === path.length && parts.every((part, at) => isParameter(part) || part === path[at]);
 };
 
+/** Values of the parameters of a claim at an address that fits it, decoded, by their names. */
+export const parametersAt = (claim: string, pathname: string): Readonly<Record<string, string>> => {
+  const path = segments(pathname);
+  return Object.fromEntries(
+    segments(claim).flatMap((part, at) =>
+      isParameter(part) ? [[part.slice(1), decodeURIComponent(path[at] ?? '')]] : [],
+    ),
+  );
+};
+
 /** Order of claims that fit the same address: the one with the fewest parameters answers for it. */
 export const byParameters = (left: string, right: string): number => parameters(left) - parameters(right);
 

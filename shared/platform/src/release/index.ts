@@ -1,6 +1,6 @@
 /** @public What tests sign is written by it too. */
 export { base64urlOf } from './base64url';
-export { byParameters, claimAt, fitsClaim } from './claimed-path';
+export { byParameters, claimAt, fitsClaim, parametersAt } from './claimed-path';
 export { pageEntry, pageEntryText } from './entry-text';
 export { toLiveRelease } from './live-release';
 export { encodePermit, PermitError, type PermitProblem, type Permission, readPermit } from './permission';

@@ -59,6 +59,7 @@ const RELEASE = object({
       page: text,
       layout: optional(oneOf('page', 'tab', 'bare', 'focus')),
       preload: optional(list(text)),
+      preloadPosts: optional(list(object({ path: text, body: object({}) }))),
     }),
   ),
   slots: list(

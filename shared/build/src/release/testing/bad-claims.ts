@@ -13,6 +13,9 @@ const withWidget = (widgetCode: string) => async (live: Live) => ({
 const withPreload = (call: string) =>
   withFacts({ routes: [{ ...route('/a'), preload: [call] }, route('/a/:id')] });
 
+const withPreloadPost = (path: string) =>
+  withFacts({ routes: [{ ...route('/a'), preloadPosts: [{ path, body: {} }] }, route('/a/:id')] });
+
 /** Releases that claim, need or drop what they may not. */
 export const BAD_CLAIMS: readonly BadRelease[] = [
   ['a page that is live is gone', 'removed-route', withFacts({ routes: [route('/a/:id')] })],
@@ -108,4 +111,7 @@ export const BAD_CLAIMS: readonly BadRelease[] = [
   ['a first call to another host', 'malformed-preload', withPreload('//elsewhere.example/x')],
   ['a first call that is no path', 'malformed-preload', withPreload('customer/{clientId}')],
   ['a first call with an unknown placeholder', 'malformed-preload', withPreload('/customer/{phone}')],
+  ['a first call with a parameter that its path has not', 'malformed-preload', withPreload('/one/{:id}')],
+  ['a first call with a part of a value of its query', 'malformed-preload', withPreload('/one?id=x{?id}')],
+  ['a first call by POST to another host', 'malformed-preload', withPreloadPost('//elsewhere.example/x')],
 ];

@@ -1,0 +1,139 @@
+import { type PaintedRows, ROWS_ATTRIBUTE, textMark, WHOLE_MARKS } from '@poku/contract';
+import { formatPoints } from '@poku/domain/numbers';
+import { waitFor } from '@testing-library/react';
+import { type AnswerTo, fillRows } from './fill-rows';
+
+const rows: PaintedRows = {
+  call: '/list',
+  whileAbove0: 'stock',
+  pressed: { call: '/hearts', id: 'id' },
+  wholes: ['price', 'points'],
+};
+const SAMPLE = `<li><a href="/kupon?id=${textMark('id')}&amp;q=1">${textMark('name', 'brand')}</a><b>${textMark('brand')}</b>
+  <img src="/${textMark('image')}" alt=""><i>${formatPoints(WHOLE_MARKS + 1)}</i>
+  <button aria-pressed="false" aria-label="Favorit: ${textMark('name', 'brand')}"></button></li>`;
+
+interface Item extends Readonly<Record<string, unknown>> {
+  readonly id: string;
+}
+const anItem = (id: string, facts: object = {}): Item => ({
+  id,
+  name: `Pagi Kopi ${id}`,
+  brand: 'Pagi',
+  image: `/media/${id}.svg`,
+  stock: 3,
+  price: 50_000,
+  points: 12_500,
+  ...facts,
+});
+
+/** A page with one list on its way. */
+const load = (of: PaintedRows = rows) => {
+  const holder = document.createElement('div');
+  holder.setAttribute(ROWS_ATTRIBUTE, JSON.stringify(of));
+  holder.innerHTML = SAMPLE;
+  document.body.innerHTML = '<main></main>';
+  const main = document.body.firstElementChild as HTMLElement;
+  main.append(holder, document.createElement('ul'));
+  const list = main.querySelector('main > ul') as HTMLElement;
+  list.innerHTML = '<li>…</li><li>…</li>';
+  return { main, list };
+};
+const answering =
+  (answers: Readonly<Record<string, unknown>>): AnswerTo =>
+  (path) =>
+    path in answers ? Promise.resolve(answers[path]) : undefined;
+/** After all that a filling waits for. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+afterEach(() => history.replaceState(null, '', '/'));
+
+test('a list gets a row of each item, in its texts, its address, its picture and its points', async () => {
+  const { main, list } = load();
+  fillRows(main, answering({ '/list': [anItem('a&b'), anItem('2')], '/hearts': [{ id: '2' }] }));
+  expect(main.querySelector(`[${ROWS_ATTRIBUTE}]`)).toBeNull();
+  await waitFor(() => expect(list.textContent).not.toContain('…'));
+  const [first, second] = list.children;
+  expect(list.children).toHaveLength(2);
+  expect(first?.querySelector('a')).toHaveTextContent(/^Kopi a&b$/);
+  expect(first?.querySelector('a')).toHaveAttribute('href', '/kupon?id=a%26b&q=1');
+  expect(first?.querySelector('b')).toHaveTextContent('Pagi');
+  expect(first?.querySelector('img')).toHaveAttribute('src', '/media/a&b.svg');
+  expect(first?.querySelector('i')).toHaveTextContent('12.500 poin');
+  expect(first?.querySelector('button')).toHaveAttribute('aria-pressed', 'false');
+  expect(second?.querySelector('button')).toHaveAttribute('aria-pressed', 'true');
+  expect(second?.querySelector('button')).toHaveAttribute('aria-label', 'Favorit: Kopi 2');
+});
+
+test('what an answer says is text, whatever it says', async () => {
+  const { main, list } = load();
+  const name = '<img src=x onerror=alert(1)> *.id.* " onclick="x';
+  fillRows(main, answering({ '/list': [anItem('"><b>', { name })], '/hearts': [] }));
+  await waitFor(() => expect(list.textContent).toContain(name));
+  expect(list.querySelectorAll('img')).toHaveLength(1);
+  expect(list.querySelector('a')).toHaveAttribute('href', '/kupon?id=%22%3E%3Cb%3E&q=1');
+  expect(list.querySelector('[onclick]')).toBeNull();
+});
+
+test('it ends before the first item that a card shows otherwise, and below the screen', async () => {
+  const { main, list } = load();
+  const items = [anItem('1'), anItem('2'), anItem('3', { stock: 0 }), anItem('4')];
+  fillRows(main, answering({ '/list': items, '/hearts': [] }));
+  await waitFor(() => expect(list.children).toHaveLength(2));
+  expect(list.textContent).toContain('Kopi 2');
+  const many = load();
+  const all = Array.from({ length: 40 }, (_, index) => anItem(String(index)));
+  fillRows(many.main, answering({ '/list': all, '/hearts': [] }));
+  await waitFor(() => expect(many.list.children).toHaveLength(12));
+});
+
+test('a list for everybody has no hearts to wait for', async () => {
+  const { main, list } = load({ call: '/list', wholes: ['price', 'points'] });
+  fillRows(main, answering({ '/list': [anItem('1')] }));
+  await waitFor(() => expect(list.textContent).toContain('Kopi 1'));
+});
+
+test.each([
+  ['nobody asked', {}],
+  ['it is not known whose hearts are set', { '/list': [anItem('1')] }],
+  ['an answer is no list', { '/list': { items: [] }, '/hearts': [] }],
+  ['it is empty', { '/list': [], '/hearts': [] }],
+  ['a text is missing', { '/list': [anItem('1'), anItem('2', { brand: null })], '/hearts': [] }],
+  [
+    'a picture is of another site',
+    { '/list': [anItem('1', { image: '//evil.example/a.svg' })], '/hearts': [] },
+  ],
+  ['a picture is no path', { '/list': [anItem('1', { image: 'data:image/svg+xml,x' })], '/hearts': [] }],
+])('it stays as it is painted when %s', async (_, answers) => {
+  const { main, list } = load();
+  fillRows(main, answering(answers));
+  await settled();
+  expect(list.textContent).toBe('……');
+  expect(main.querySelector('a')).toBeNull();
+});
+
+test('it stays as it is painted when an answer fails, and where the address asks for something else', async () => {
+  const failed = load();
+  fillRows(failed.main, () => Promise.reject(new TypeError('Failed to fetch')));
+  await settled();
+  expect(failed.list.textContent).toBe('……');
+  history.replaceState(null, '', '/tukar?name=kopi');
+  const narrowed = load();
+  fillRows(narrowed.main, answering({ '/list': [anItem('1')], '/hearts': [] }));
+  await settled();
+  expect(narrowed.list.textContent).toBe('……');
+});
+
+test('a list may stand within its answer', async () => {
+  const { main, list } = load({ ...rows, list: 'result' });
+  fillRows(main, answering({ '/list': { result: [anItem('1')], next: null }, '/hearts': [] }));
+  await waitFor(() => expect(list.textContent).toContain('Kopi 1'));
+});
+
+test('one record takes the place of what stands for it, at an address with a query too', async () => {
+  history.replaceState(null, '', '/kupon?id=1');
+  const { main, list } = load({ call: '/list', isOne: true, wholes: ['price', 'points'] });
+  fillRows(main, answering({ '/list': anItem('1') }));
+  await waitFor(() => expect(main.textContent).toContain('Kopi 1'));
+  expect(list.isConnected).toBe(false);
+  expect(main.children).toHaveLength(1);
+});

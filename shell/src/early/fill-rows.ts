@@ -1,0 +1,97 @@
+import { type PaintedRows, ROWS_ATTRIBUTE, WHOLE_MARKS } from '@poku/contract';
+import { formatNumber } from '@poku/domain/numbers';
+
+/** Answers of the calls that were made early, by their paths as a claim names them; undefined where none was made. */
+export type AnswerTo = (path: string) => Promise<unknown> | undefined;
+
+type Item = Readonly<Record<string, unknown>>;
+
+/** More are below the screen, where the app's come to stand. */
+const MOST = 12;
+const TEXT = /\*\.(\w+)(?:-(\w+))?\.\*/g;
+const WHOLE = new RegExp(`${formatNumber(WHOLE_MARKS).slice(0, -3).replaceAll('.', '\\.')}(\\d{3})`, 'g');
+/** A picture from elsewhere would tell another site who looks at what. */
+const SITE_PATH = /^\/(?![/\\])/;
+
+const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null;
+
+const textOf = (item: Item, name: string): string => {
+  const value = item[name];
+  if (typeof value !== 'string' && typeof value !== 'number') throw new TypeError(`There is no ${name}.`);
+  return String(value);
+};
+
+/** @param encode makes a value a part of what it stands in. Default it is that */
+const filled = (
+  text: string,
+  item: Item,
+  wholes: readonly string[],
+  encode = (value: string): string => value,
+): string =>
+  text
+    .replace(TEXT, (_, name: string, leading?: string) => {
+      const own = textOf(item, name);
+      const start = leading === undefined ? '' : `${textOf(item, leading)} `;
+      return encode(own.startsWith(start) ? own.slice(start.length) : own);
+    })
+    .replace(WHOLE, (_, place: string) => formatNumber(Number(textOf(item, wholes[Number(place)] ?? ''))));
+
+const fillAttribute = (one: Attr, item: Item, wholes: readonly string[]): void => {
+  const value = filled(one.value, item, wholes, one.name === 'href' ? encodeURIComponent : undefined);
+  if (value === one.value) return;
+  // What is a mark stands behind a slash, so that a picture counts as one of the site.
+  one.value = one.name === 'src' ? value.slice(1) : value;
+  if (one.name === 'src' && !SITE_PATH.test(one.value))
+    throw new TypeError(`${one.value} is not of the site.`);
+};
+
+const rowOf = (sample: Element, item: Item, wholes: readonly string[]): Element => {
+  const row = sample.cloneNode(true) as Element;
+  const nodes = document.createTreeWalker(row, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node: Node | null = row; node; node = nodes.nextNode()) {
+    if (node instanceof Text) node.data = filled(node.data, item, wholes);
+    else if (node instanceof Element) for (const one of node.attributes) fillAttribute(one, item, wholes);
+  }
+  return row;
+};
+
+const rowsOf = async (sample: Element, rows: PaintedRows, answerTo: AnswerTo): Promise<Element[]> => {
+  const { call, list, isOne, whileAbove0, pressed, wholes } = rows;
+  const [data, marked] = await Promise.all([answerTo(call), pressed && answerTo(pressed.call)]);
+  const items = isOne ? [data] : list !== undefined && isItem(data) ? data[list] : data;
+  if (!Array.isArray(items) || (pressed && !Array.isArray(marked))) return [];
+  const all = items.slice(0, MOST).filter(isItem);
+  const end = whileAbove0 === undefined ? -1 : all.findIndex((item) => !(Number(item[whileAbove0]) > 0));
+  const ids = new Set(pressed && (marked as unknown[]).filter(isItem).map((item) => item[pressed.id]));
+  return (end < 0 ? all : all.slice(0, end)).map((item) => {
+    const row = rowOf(sample, item, wholes);
+    if (pressed && ids.has(item[pressed.id]))
+      for (const button of row.querySelectorAll('[aria-pressed]'))
+        button.setAttribute('aria-pressed', 'true');
+    return row;
+  });
+};
+
+/**
+ * Fills the lists of a page from the answers that were asked for early (`PaintedRows`). A list of which an answer is late, failed or not
+ * as expected stays as it is painted: the app says what is the matter.
+ * @param content of the page, before it is in the document
+ */
+export const fillRows = (content: ParentNode, answerTo: AnswerTo): void => {
+  for (const holder of content.querySelectorAll<HTMLElement>(`[${ROWS_ATTRIBUTE}]`)) {
+    const sample = holder.firstElementChild;
+    const list = holder.nextElementSibling;
+    holder.remove();
+    const rows = JSON.parse(holder.getAttribute(ROWS_ATTRIBUTE) ?? '') as PaintedRows;
+    // A query narrows a list, or names something else.
+    if (!sample || !list || (location.search !== '' && !rows.isOne)) continue;
+    rowsOf(sample, rows, answerTo).then(
+      (all) => {
+        if (all.length === 0) return;
+        if (rows.isOne) list.replaceWith(...all);
+        else list.replaceChildren(...all);
+      },
+      () => undefined,
+    );
+  }
+};

@@ -1,4 +1,11 @@
 import { defineRemote } from '@poku/contract';
+import { writeFields } from '@poku/contract/calls';
+import { CATALOGUE_PAGE_SIZE } from '@poku/domain/limits/catalogue';
+import { couponsCall } from './src/calls/coupons';
+
+/** The first call of a coupon's page. @param id where the address names it */
+const detailOf = <const Id extends string>(id: Id) =>
+  `/voucherdetail/{clientId}?voucherId=${id}&redemptionRuleId={?redemptionId}&rewardItemId={?rewardItemId}&adsId={?adsId}` as const;
 
 export const remote = defineRemote({
   name: 'mfe-catalogue',
@@ -10,9 +17,36 @@ export const remote = defineRemote({
       layout: 'tab',
       preload: ['/category/{clientId}', '/getpopularvoucher/{clientId}', '/allfavoritvoucher/{clientId}'],
     },
-    { path: '/kategori/:categoryId', access: 'member', page: 'category', preload: ['/category/{clientId}'] },
-    { path: '/voucher', access: 'member', page: 'coupon-detail', layout: 'focus' },
-    { path: '/voucher/telco/:id/:slug', access: 'member', page: 'telco-detail', layout: 'focus' },
+    {
+      path: '/kategori/:categoryId',
+      access: 'member',
+      page: 'category',
+      preload: ['/category/{clientId}', '/allfavoritvoucher/{clientId}'],
+      preloadPosts: [
+        {
+          path: couponsCall.path,
+          body: writeFields(
+            couponsCall.body,
+            { filter: { categoryId: '{:categoryId}' }, perPage: CATALOGUE_PAGE_SIZE },
+            '{clientId}',
+          ),
+        },
+      ],
+    },
+    {
+      path: '/voucher',
+      access: 'member',
+      page: 'coupon-detail',
+      layout: 'focus',
+      preload: [detailOf('{?id}'), '/allfavoritvoucher/{clientId}'],
+    },
+    {
+      path: '/voucher/telco/:id/:slug',
+      access: 'member',
+      page: 'telco-detail',
+      layout: 'focus',
+      preload: [detailOf('{:id}'), '/allfavoritvoucher/{clientId}'],
+    },
     { path: '/pulsa-prabayar', access: 'member', page: 'prepaid' },
     {
       path: '/kupon-favorit',
@@ -20,7 +54,7 @@ export const remote = defineRemote({
       page: 'favourites',
       preload: ['/allfavoritvoucher/{clientId}'],
     },
-    { path: '/favorit', access: 'public', page: 'editorial-favourites' },
+    { path: '/favorit', access: 'public', page: 'editorial-favourites', preload: ['/favoritvoucher'] },
     { path: '/kupon-rekomendasi', access: 'member', page: 'recommendations' },
     { path: '/rekomendasi-kupon', access: 'member', page: 'recommendations' },
   ],

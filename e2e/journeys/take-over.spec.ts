@@ -1,4 +1,7 @@
+import { formatPoints } from '@poku/domain/numbers';
+import type { Page } from '@playwright/test';
 import { partnerSite } from '../support/addresses';
+import { anyCoupon, cards, heartOf, namesOn } from '../support/catalogue';
 import { expect, MEMBERS, startSession, test } from '../support/journey';
 import { failScripts, holdScripts } from '../support/take-over/held-scripts';
 import { PLANS } from '../support/take-over/plans';
@@ -52,6 +55,76 @@ test('a member sees the frame of the page before any script is there', async ({ 
   await expect(page.locator('#painted')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Riwayat' })).toBeVisible();
   await expect(menu).toHaveCount(1);
+});
+
+/** What stands on the coupon cards, where they lead, and where the first of them are. */
+const readCards = async (page: Page, count?: number) => ({
+  texts: (await cards(page).allInnerTexts()).slice(0, count),
+  addresses: await cards(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    .then((all) => all.slice(0, count)),
+  places: await Promise.all([0, 1, 2, 3].map((place) => cards(page).nth(place).boundingBox())),
+});
+
+for (const [path, member] of [
+  ['/tukar', MEMBERS.siti],
+  ['/kategori/1', MEMBERS.siti],
+  ['/favorit', undefined],
+] as const)
+  test(`the coupons of ${path} stand there before any script is, and stay where they are`, async ({
+    page,
+  }) => {
+    if (member !== undefined) await startSession(page, member);
+    const release = (await holdScripts(page))();
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(cards(page).nth(3)).toBeVisible();
+    await expect(page.locator('#painted img').first()).toHaveJSProperty('complete', true);
+    const { places, ...painted } = await readCards(page);
+    release();
+    await expect(page.locator('#painted')).toHaveCount(0);
+    const { places: after, ...stood } = await readCards(page, painted.texts.length);
+    expect(stood).toEqual(painted);
+    // What stands above may be a part of a pixel higher.
+    expect(after).toEqual(places.map((place) => place && { ...place, y: expect.closeTo(place.y, 0) }));
+  });
+
+test('a coupon is named with its price and its heart before any script is there, and stays where it is', async ({
+  page,
+  request,
+}) => {
+  const { voucherId, voucherName, voucherPoint } = await anyCoupon(request);
+  await startSession(page, MEMBERS.siti);
+  const release = (await holdScripts(page))();
+  await page.goto(`/voucher?id=${voucherId}`, { waitUntil: 'commit' });
+  const name = page.getByRole('heading', { level: 2, name: voucherName, exact: true });
+  await expect(name).toBeVisible();
+  await expect(heartOf(page, voucherName)).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByText(formatPoints(voucherPoint), { exact: true }).first()).toBeVisible();
+  const before = await name.boundingBox();
+  release();
+  await expect(page.locator('#painted')).toHaveCount(0);
+  expect(await name.boundingBox()).toEqual(before);
+});
+
+test('a heart that is pressed before any script is there is set once', async ({ page }) => {
+  await startSession(page, MEMBERS.dewi);
+  const release = (await holdScripts(page))();
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (/\/gateway\/favoritvoucher$/.test(request.url())) sent.push(request.method());
+  });
+  await page.goto('/tukar', { waitUntil: 'commit' });
+  await expect(cards(page).first()).toBeVisible();
+  const [name = ''] = await namesOn(page);
+  await heartOf(page, name).click();
+  release();
+  await expect(heartOf(page, name)).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/kupon-favorit', { waitUntil: 'commit' });
+  await expect(page.locator('#painted').getByRole('button', { pressed: true })).toHaveCount(1);
+  await expect(page.locator('#painted')).toHaveCount(0);
+  expect(await namesOn(page)).toEqual([name]);
+  expect(sent).toEqual(['POST']);
 });
 
 for (const slug of ['nusapoin', 'fitnusa'])

@@ -1,37 +1,80 @@
+import { postKey, type RouteClaim } from '@poku/contract';
 import { createClient, createSessionGuard, earlyResponsesFrom } from '@poku/platform/api';
 import { aCategory, aFavorite, aPromotion, aVoucher, envelope, startTestServer } from '@poku/testing';
 import { remote } from '../../remote.config';
+import { CATALOGUE_PAGE_SIZE } from '@poku/domain/limits/catalogue';
+import { EVERYTHING, toQuery } from '../features/filter-coupons/search';
 import { categoriesCall } from './categories';
-import { ownFavouritesCall } from './favourites';
+import { couponCall } from './coupon-detail';
+import { couponsCall } from './coupons';
+import { favouritesCall, ownFavouritesCall } from './favourites';
 import { popularCall } from './popular';
 import { promotionsCall } from './promotions';
 
 // No handler: a request would fail the test.
 startTestServer();
 
-const calls = [categoriesCall, popularCall, ownFavouritesCall, promotionsCall];
-const answers: Readonly<Record<string, object>> = {
+const clientWith = (early: Readonly<Record<string, Promise<Response>>>) =>
+  createClient({
+    clientId: () => 'member-siti',
+    guard: createSessionGuard(() => undefined),
+    early: earlyResponsesFrom(early),
+    isOnline: () => true,
+  });
+
+const lists = [categoriesCall, popularCall, favouritesCall, ownFavouritesCall, promotionsCall];
+const items: Readonly<Record<string, object>> = {
   [categoriesCall.path]: aCategory(),
   [popularCall.path]: aVoucher(),
+  [favouritesCall.path]: aFavorite(),
   [ownFavouritesCall.path]: aFavorite(),
   [promotionsCall.path]: aPromotion(),
 };
-const preloads = new Set<string>(
-  [...remote.routes, ...remote.slots].flatMap((claim) => ('preload' in claim ? [...claim.preload] : [])),
-);
+const preloads = [
+  ...new Set(
+    [...remote.routes, ...remote.slots].flatMap((claim): readonly string[] =>
+      'preload' in claim ? claim.preload : [],
+    ),
+  ),
+];
 
-test.each([...preloads])(
+test.each(preloads.filter((path) => !path.includes('?')))(
   'what the page requested before is the answer of %s, with no request',
   async (path) => {
-    const call = calls.find((one) => one.path === path);
+    const call = lists.find((one) => one.path === path);
     if (call === undefined) throw new Error(`No call takes ${path}.`);
     const address = `/gateway${path.replace('{clientId}', 'member-siti')}`;
-    const client = createClient({
-      clientId: () => 'member-siti',
-      guard: createSessionGuard(() => undefined),
-      early: earlyResponsesFrom({ [address]: Promise.resolve(envelope([answers[path]])) }),
-      isOnline: () => true,
-    });
+    const client = clientWith({ [address]: Promise.resolve(envelope([items[path]])) });
     expect(await client.call(call, {})).toHaveLength(1);
   },
 );
+
+test.each(preloads.filter((path) => path.includes('?')))(
+  'a coupon is asked for by what its address says, as its page asks for it: %s',
+  async (asked) => {
+    const said: Readonly<Record<string, string>> = {
+      id: '7',
+      redemptionId: 'r1',
+      rewardItemId: 'i1',
+      adsId: 'p1',
+    };
+    const path = asked
+      .replace('{clientId}', 'member-siti')
+      .replace(/\{[?:](\w+)\}/g, (_, name: string) => said[name] ?? name);
+    const client = clientWith({ [`/gateway${path}`]: Promise.resolve(envelope(aVoucher())) });
+    const key = { couponId: '7', redemptionRuleId: 'r1', rewardItemId: 'i1', promotionId: 'p1' };
+    await expect(client.call(couponCall, key)).resolves.toMatchObject({ name: aVoucher().voucherName });
+  },
+);
+
+test('the coupons of a category are asked for as its page asks for them', async () => {
+  const posts = (remote.routes as readonly RouteClaim[]).flatMap(({ preloadPosts = [] }) => preloadPosts);
+  const early = posts.map(({ path, body }) => {
+    const sent = JSON.stringify(body).replace('{clientId}', 'member-siti').replace('{:categoryId}', '1');
+    const answer = envelope({ result: [aVoucher()], brandList: [], page: 1, perPage: 20, nextCursor: null });
+    return [postKey(`/gateway${path}`, sent), Promise.resolve(answer)] as const;
+  });
+  const asked = { filter: toQuery('1', { ...EVERYTHING, pages: 1 }), perPage: CATALOGUE_PAGE_SIZE };
+  const { coupons } = await clientWith(Object.fromEntries(early)).call(couponsCall, asked);
+  expect(coupons).toHaveLength(1);
+});

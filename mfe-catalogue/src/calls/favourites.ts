@@ -5,7 +5,8 @@ const id = { maxChars: 64 };
 
 const { brand, image, pricePoints, redemptionRuleId, rewardItemId, stock } = couponFields;
 
-const favourite = record({
+/** A favourite on the wire, with its shapes. */
+export const favouriteFields = {
   /** Of the editorial list; of a member's own it is the coupon's. */
   id: text('favoriteId'),
   couponId: couponFields.id,
@@ -17,7 +18,8 @@ const favourite = record({
   brand,
   pricePoints,
   stock,
-});
+};
+const favourite = record(favouriteFields);
 const favourites = list(favourite);
 const mark = { clientId: asker(), couponId: text('voucherId', id) };
 

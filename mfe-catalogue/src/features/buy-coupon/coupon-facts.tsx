@@ -29,6 +29,38 @@ const Price = styled.div`
 const channelText = ({ kind, useChannel }: Coupon): string =>
   kind === 'telco' ? couponDetailWording.sentToNumber : couponDetailWording.useChannel[useChannel];
 
+export interface CouponHeadProps {
+  readonly coupon: Pick<Coupon, 'brand' | 'name' | 'pricePoints'>;
+  readonly heart?: ReactNode;
+  /** Above the brand. */
+  readonly badge?: ReactNode;
+  /** Below the price. */
+  readonly children?: ReactNode;
+}
+
+/** What a coupon is and costs. */
+export function CouponHead({ coupon, heart, badge, children }: CouponHeadProps) {
+  return (
+    <Head>
+      <Stack $gap={1}>
+        {badge}
+        <Caption>{coupon.brand}</Caption>
+        <Name>{coupon.name}</Name>
+        <Price>
+          <Points value={coupon.pricePoints} size="heading" />
+        </Price>
+        {children}
+      </Stack>
+      {heart}
+    </Head>
+  );
+}
+
+/** A coupon's picture on its page. */
+export function CouponPicture({ coupon }: { readonly coupon: Pick<Coupon, 'image'> }) {
+  return <Picture src={coupon.image} alt="" width={480} round={radius.card} eager />;
+}
+
 export interface CouponFactsProps {
   readonly coupon: Coupon;
   /** The favourite's heart, beside the name. */
@@ -42,26 +74,23 @@ export interface CouponFactsProps {
 export function CouponFacts({ coupon, heart, isRecommended = false, children }: CouponFactsProps) {
   return (
     <Stack>
-      <Picture src={coupon.image} alt="" width={480} round={radius.card} eager />
-      <Head>
-        <Stack $gap={1}>
-          {isRecommended && (
+      <CouponPicture coupon={coupon} />
+      <CouponHead
+        coupon={coupon}
+        heart={heart}
+        badge={
+          isRecommended && (
             <div>
               <Badge $tone="points">{couponDetailWording.recommended}</Badge>
             </div>
-          )}
-          <Caption>{coupon.brand}</Caption>
-          <Name>{coupon.name}</Name>
-          <Price>
-            <Points value={coupon.pricePoints} size="heading" />
-          </Price>
-          {coupon.usableUntil !== null && (
-            <Caption>{couponDetailWording.usableUntil(formatDay(coupon.usableUntil))}</Caption>
-          )}
-          <Caption>{channelText(coupon)}</Caption>
-        </Stack>
-        {heart}
-      </Head>
+          )
+        }
+      >
+        {coupon.usableUntil !== null && (
+          <Caption>{couponDetailWording.usableUntil(formatDay(coupon.usableUntil))}</Caption>
+        )}
+        <Caption>{channelText(coupon)}</Caption>
+      </CouponHead>
       {coupon.descriptionHtml !== '' && <HtmlContent html={coupon.descriptionHtml} />}
       {children}
       <HtmlSections

@@ -1,6 +1,12 @@
+import { wholesOf } from '@poku/contract/calls';
+import { couponFields } from '@poku/flows/coupon/calls/coupon';
 import { ActionBar, ActionPage, radius, space, Stack, styled } from '@poku/kit';
 import { Bone, ButtonBone, FoldedBone, TextBone, TextLines, Waiting, WordBones } from '@poku/kit/placeholder';
+import { couponCall } from '../../calls/coupon-detail';
 import { couponDetailWording } from '../../wording/coupon-detail';
+import { couponSample, pressed, Sample } from '../../coupon-sample.placeholder';
+import type { CouponDetailProps } from './coupon-detail';
+import { CouponHead, CouponPicture } from './coupon-facts';
 
 /** With the room of the point mark. */
 const Price = styled.div`
@@ -10,12 +16,23 @@ const Price = styled.div`
 
 const never = () => undefined;
 
-/** A coupon to buy, on its way. */
-export const CouponPlaceholder = () => (
+const rows = { call: couponCall.path, isOne: true, wholes: wholesOf(couponFields) } as const;
+
+/** A coupon to buy, on its way: what it is and costs as soon as that is answered. */
+export const CouponPlaceholder = ({ heartOf }: Pick<CouponDetailProps, 'heartOf'>) => (
   <Waiting>
     <ActionPage>
       <Stack>
+        <Sample rows={rows}>
+          <CouponPicture coupon={couponSample} />
+        </Sample>
         <Bone $ratio="16 / 9" $round={radius.card} />
+        <Sample rows={{ ...rows, pressed }}>
+          <CouponHead coupon={couponSample} heart={heartOf(couponSample)}>
+            <TextBone $font="caption" $width="10rem" />
+            <TextBone $font="caption" $width="7rem" />
+          </CouponHead>
+        </Sample>
         <Stack $gap={1}>
           <TextBone $font="caption" $width="5rem" />
           <WordBones font="title" count={5} />

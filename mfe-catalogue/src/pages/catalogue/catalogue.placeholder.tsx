@@ -1,6 +1,8 @@
 import { Grid, radius, Section, space, Stack, styled, touchTarget, wide } from '@poku/kit';
-import { Bone, CouponGridBones, TextBone, Waiting } from '@poku/kit/placeholder';
+import { Bone, TextBone, Waiting } from '@poku/kit/placeholder';
+import { popularCall } from '../../calls/popular';
 import { ToolsStart } from '../../features/filter-coupons/tools-start';
+import { CouponRows } from '../../features/list-coupons/coupon-rows.placeholder';
 import { CATEGORIES_COLLAPSED, CATEGORIES_PER_ROW } from '../../limits';
 import { catalogueWording } from '../../wording/catalogue';
 import { Shortcuts } from './shortcuts';
@@ -53,7 +55,7 @@ export const Placeholder = () => (
       </div>
       <Shortcuts />
       <Section title={catalogueWording.popular}>
-        <CouponGridBones />
+        <CouponRows of={popularCall} />
       </Section>
     </Stack>
   </Waiting>

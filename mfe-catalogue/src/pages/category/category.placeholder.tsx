@@ -1,8 +1,11 @@
+import { wireName } from '@poku/contract/calls';
 import { Stack } from '@poku/kit';
-import { CouponGridBones, TextBone, Waiting } from '@poku/kit/placeholder';
+import { TextBone, Waiting } from '@poku/kit/placeholder';
+import { couponsCall } from '../../calls/coupons';
 import { FilterBar } from '../../features/filter-coupons/filter-bar';
 import { EVERYTHING } from '../../features/filter-coupons/search';
 import { SearchField } from '../../features/filter-coupons/search-field';
+import { CouponRows } from '../../features/list-coupons/coupon-rows.placeholder';
 
 const never = () => undefined;
 
@@ -14,7 +17,7 @@ export const Placeholder = () => (
       <FilterBar filter={EVERYTHING.filter} brands={[]} onChange={never}>
         <SearchField value={EVERYTHING.name} onSearch={never} />
       </FilterBar>
-      <CouponGridBones />
+      <CouponRows of={couponsCall} list={wireName('coupons', couponsCall.answer.fields.coupons)} />
     </Stack>
   </Waiting>
 );

@@ -1,5 +1,6 @@
 import { Stack } from '@poku/kit';
-import { CouponGridBones, Waiting } from '@poku/kit/placeholder';
+import { Waiting } from '@poku/kit/placeholder';
+import { EditorialRows } from '../../features/list-coupons/coupon-rows.placeholder';
 import { SignUpPrompt } from './sign-up-prompt';
 
 /** The list: whether the address names one coupon is not known by then. */
@@ -7,7 +8,7 @@ export const Placeholder = () => (
   <Waiting>
     <Stack>
       <SignUpPrompt />
-      <CouponGridBones />
+      <EditorialRows />
     </Stack>
   </Waiting>
 );

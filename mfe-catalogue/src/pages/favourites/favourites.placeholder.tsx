@@ -1,7 +1,8 @@
-import { CouponGridBones, Waiting } from '@poku/kit/placeholder';
+import { Waiting } from '@poku/kit/placeholder';
+import { OwnFavouriteRows } from '../../features/list-coupons/coupon-rows.placeholder';
 
 export const Placeholder = () => (
   <Waiting>
-    <CouponGridBones />
+    <OwnFavouriteRows />
   </Waiting>
 );

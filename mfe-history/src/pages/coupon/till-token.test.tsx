@@ -99,13 +99,19 @@ test.each([
 });
 
 test('a token that cannot be replaced stays until it ends, then the QR code is the code again', async () => {
-  const { tokens } = await open(() => given('one'), none);
+  const { tokens } = await open(
+    () => given('one'),
+    none,
+    () => given('two'),
+  );
   await until(() => isQrOf(tokenOf('one')));
   pass(9 * MINUTE_MS);
   await until(() => tokens.asked() === 2);
   expect(isQrOf(tokenOf('one'))).toBe(true);
   pass(MINUTE_MS);
   expect(isQrOf(CODE)).toBe(true);
+  // Asked for again meanwhile; no call is under way when the test ends.
+  await until(() => isQrOf(tokenOf('two')));
 });
 
 test('once the view is closed no token is asked for', async () => {

@@ -42,7 +42,7 @@ export default ({ production: isProduction = false }) => ({
         '{remote,webpack}.config.ts!',
         'src/pages/*/*.{page,placeholder}.tsx!',
         'src/pages/*/*.head.ts!',
-        'src/widgets/*/*.widget.tsx!',
+        'src/widgets/*/*.{widget,placeholder}.tsx!',
         'src/embed/{main,loader,frame,remote-entry}.ts!',
       ],
       project: ['**/*.{ts,tsx}!', '!src/**/testing/**!'],

@@ -1,5 +1,6 @@
 import { SLOW_MS } from '@poku/domain/limits/messages';
 import { createMemoryRouter } from '@poku/kit/router';
+import { NOTHING_AHEAD } from '@poku/platform/ahead';
 import { createTestPlatform, startTestServer } from '@poku/testing';
 import { act, render, screen } from '@testing-library/react';
 import { type PageStage, Shell } from './shell';
@@ -13,7 +14,9 @@ test('over what was painted everything is said that is said over a page, and sta
   jest.useFakeTimers();
   const onRendered = jest.fn();
   const shell = (stage: PageStage) => (
-    <Shell {...{ platform, router, partner: null, stage, said: document.body, onRendered }} />
+    <Shell
+      {...{ platform, router, partner: null, stage, ahead: NOTHING_AHEAD, said: document.body, onRendered }}
+    />
   );
   const { rerender } = render(shell('waiting'));
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();

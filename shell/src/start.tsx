@@ -47,7 +47,7 @@ const show = async ({ registry, federation, policy, partner }: Page, preview?: P
   recallPlace(app.router);
   const isUsed = () => painted.presses.length > 0 || changedFields(painted.element).length > 0;
   await whenReady(app.router, isUsed);
-  await view.renderAhead();
+  await view.renderAhead(painted.hasWidgets);
   await takeOver(painted, place, () => {
     painted.element.before(place);
     view.show();

@@ -2,6 +2,7 @@ export * from './events';
 export * from './models';
 export * from './page';
 export * from './painted-rows';
+export * from './painted-widget';
 export * from './platform';
 export * from './poku-api';
 export * from './remote';

@@ -1,6 +1,6 @@
 /**
  * How a list is filled before any script of a remote has run (decision 039): what is painted of a page carries one sample row, made of marks;
- * the early script makes the rows of it once the answer is there that the page's claim names in `preload`.
+ * the early script makes the rows of it once the answer is there that the claim of the page, or of the widget, names in `preload`.
  */
 export interface PaintedRows {
   /** Path of the call, as in `preload` or `preloadPosts`, without a query. */
@@ -18,6 +18,10 @@ export interface PaintedRows {
     /** Wire name of an item's id, in both lists. */
     readonly id: string;
   };
+  /** At most that many rows. Default as many as fill a screen. */
+  readonly most?: number;
+  /** The item whose text of that wire name is `is` leads to `path`. Default all lead where the sample does. */
+  readonly elsewhere?: { readonly name: string; readonly is: string; readonly path: string };
   /** Wire names of whole numbers: the one at 0 stands as `WHOLE_MARKS`, the next as one more. */
   readonly wholes: readonly string[];
 }
@@ -29,7 +33,8 @@ export const ROWS_ATTRIBUTE = 'data-rows';
 export const WHOLE_MARKS = 9_000_000_000_000_000;
 
 /**
- * Stands for a text of an item, in a text, an attribute or, as it is encoded there, in an address.
+ * Stands for a text of an item, in a text, an attribute or, as it is encoded there, in an address. Behind a slash it is all of the address
+ * of a link or of a picture, which is a path of the site then.
  * @param wire its name on the wire
  * @param withoutLeading wire name of a text that is left out where this one begins with it and a space
  */

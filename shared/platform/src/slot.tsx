@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useAhead } from './ahead';
 import { isApiError } from './api';
 import type { SlotWidget } from '@poku/contract';
 import { usePlatformScope } from './platform-context';
@@ -53,27 +54,34 @@ const loadingOf = (Widget: ComponentType | undefined): Loading =>
 
 function SlotItem({ widget, skeleton, failed }: Omit<SlotProps, 'name'> & { readonly widget: SlotWidget }) {
   const { loadedWidgets } = usePlatformScope();
+  const ahead = useAhead();
   const [attempt, setAttempt] = useState(0);
-  const [loading, setLoading] = useState<Loading>(() => loadingOf(loadedWidgets.get(widget)));
+  const [own, setLoading] = useState<Loading>(() => loadingOf(loadedWidgets.get(widget)));
+  const first = own.status === 'pending' ? ahead.begin(widget, () => widget.load()) : undefined;
+  const loading = first?.status === 'ready' ? loadingOf(first.value) : own;
 
   useEffect(() => {
     if (loadedWidgets.has(widget)) return undefined;
     let isWanted = true;
-    const load = async (): Promise<Loading> => {
-      const Widget = await widget.load();
+    const begun = ahead.find<ComponentType>(widget);
+    const keep = (Widget: ComponentType): Loading => {
       loadedWidgets.set(widget, Widget);
       return { status: 'loaded', Widget };
     };
-    load()
-      .catch((error: unknown): Loading => ({ status: 'failed', error }))
-      .then((next) => {
-        if (isWanted) setLoading(next);
-      })
-      .catch(() => undefined);
+    // At once, so that it is not gone in between.
+    if (begun?.now.status === 'ready') setLoading(keep(begun.now.value));
+    else
+      (begun?.promise ?? widget.load())
+        .then(keep)
+        .catch((error: unknown): Loading => ({ status: 'failed', error }))
+        .then((next) => {
+          if (isWanted) setLoading(next);
+        })
+        .catch(() => undefined);
     return () => {
       isWanted = false;
     };
-  }, [widget, attempt, loadedWidgets]);
+  }, [widget, attempt, loadedWidgets, ahead]);
 
   const showAgain = (): void => setAttempt((count) => count + 1);
   const loadAgain = (): void => {

@@ -1,11 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CallOptions, Platform, PokuApi, PokuEventName } from '@poku/contract';
+import { type Begun, useAhead } from './ahead';
 import { usePlatform } from './hooks';
-
-type Reading<T> =
-  | { readonly status: 'pending' }
-  | { readonly status: 'failed'; readonly error: unknown }
-  | { readonly status: 'ready'; readonly value: T };
 
 const NO_EVENTS: readonly PokuEventName[] = [];
 
@@ -23,7 +19,8 @@ export function useWidgetData<T>(
 ): T | null {
   const platform = usePlatform();
   const { api, events } = platform;
-  const [reading, setReading] = useState<Reading<T>>({ status: 'pending' });
+  const ahead = useAhead();
+  const [reading, setReading] = useState<Begun<T>>({ status: 'pending' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const leave = readAgainAt.map((name) => events.subscribe(name, () => setAttempt((count) => count + 1)));
@@ -31,16 +28,22 @@ export function useWidgetData<T>(
   }, [events, readAgainAt]);
   useEffect(() => {
     const abort = new AbortController();
-    const show = (next: Reading<T>) => {
+    const show = (next: Begun<T>) => {
       if (abort.signal.aborted) return;
       setReading((before) => (next.status === 'failed' && before.status === 'ready' ? before : next));
     };
-    read(api, { signal: abort.signal }, platform).then(
-      (value) => show({ status: 'ready', value }),
-      (error: unknown) => show({ status: 'failed', error }),
-    );
+    const begun = ahead.find<T>(read);
+    // At once, so that it is not gone in between.
+    if (begun?.now.status === 'ready') show(begun.now);
+    else
+      (begun?.promise ?? read(api, { signal: abort.signal }, platform)).then(
+        (value) => show({ status: 'ready', value }),
+        (error: unknown) => show({ status: 'failed', error }),
+      );
     return () => abort.abort();
-  }, [api, platform, read, attempt]);
+  }, [api, platform, read, attempt, ahead]);
   if (reading.status === 'failed') throw reading.error;
-  return reading.status === 'ready' ? reading.value : null;
+  if (reading.status === 'ready') return reading.value;
+  const first = ahead.begin(read, () => read(api, {}, platform));
+  return first?.status === 'ready' ? first.value : null;
 }

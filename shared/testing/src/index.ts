@@ -7,7 +7,7 @@ export { createMemoryStorage } from './memory-storage';
 export { createMemoryVault } from './memory-vault';
 export { aPartnerBrand } from './partner-brand';
 export { startRenderInTurns } from './render-in-turns';
-export { type PaintedWords, testPlaceholders } from './placeholders';
+export { type PaintedWords, testPlaceholders, testWidgetPlaceholders } from './placeholders';
 export { renderPage, type RenderedPage, type RenderPageOptions, TestFrame } from './render-page';
 export { renderWidget, type RenderWidgetOptions } from './render-widget';
 export { createSigningRoot } from './signing-root';

@@ -39,7 +39,10 @@ const takeRows = (root: HTMLElement): PaintedRows[] =>
   });
 
 /** Paths of what is asked for early, without their queries. */
-const callsOf = ({ preload = [], preloadPosts = [] }: RouteClaim): (string | undefined)[] =>
+const callsOf = ({
+  preload = [],
+  preloadPosts = [],
+}: Pick<RouteClaim, 'preload' | 'preloadPosts'>): (string | undefined)[] =>
   [...preload, ...preloadPosts.map(({ path }) => path)].map((call) => call.split('?')[0]);
 
 const nameOf = (element: Element): string => {
@@ -49,7 +52,7 @@ const nameOf = (element: Element): string => {
 
 /** Renders without a browser, as a release is painted. @param partner whose origin it is for; `null` for Poku's own */
 const paint = (
-  { path, access }: RouteClaim,
+  { path, access }: Pick<RouteClaim, 'path' | 'access'>,
   Placeholder: ComponentType,
   partner: PartnerBrand | null,
 ): HTMLElement => {
@@ -62,6 +65,31 @@ const paint = (
   );
   router.dispose();
   return root;
+};
+
+/**
+ * Expects of what is painted that it can stand in a document on any origin, that its lists are filled by what is asked for early, and
+ * that it has these words.
+ * @param calls paths of what is asked for early
+ */
+const expectPainted = (
+  at: Pick<RouteClaim, 'path' | 'access'>,
+  calls: readonly (string | undefined)[],
+  Placeholder: ComponentType,
+  { says, presses = [] }: PaintedWords,
+): void => {
+  const root = paint(at, Placeholder, null);
+  for (const one of [root, paint(at, Placeholder, aPartnerBrand())]) {
+    // What nobody asks for early never fills a list.
+    for (const { call, pressed } of takeRows(one))
+      expect(calls).toEqual(expect.arrayContaining([call, ...(pressed ? [pressed.call] : [])]));
+    // The policy of the page refuses them.
+    expect(one.querySelectorAll('[style]')).toHaveLength(0);
+    expect(one.querySelectorAll(`[aria-hidden="true"] :is(${INTERACTIVE})`)).toHaveLength(0);
+  }
+  const text = root.textContent;
+  for (const words of says) expect(text).toContain(words);
+  expect([...root.querySelectorAll(INTERACTIVE)].map(nameOf)).toEqual(presses);
 };
 
 /**
@@ -90,25 +118,44 @@ export const testPlaceholders = (
 
   test.each(routes.filter(({ page }) => expected[page]))('$path is painted as what comes', async (claim) => {
     const { page } = claim;
-    const { says, presses = [] } = expected[page] ?? { says: [] };
-    const Placeholder = await placeholderOf(page);
-    const root = paint(claim, Placeholder, null);
-    for (const one of [root, paint(claim, Placeholder, aPartnerBrand())]) {
-      // What nobody asks for early never fills a list.
-      for (const { call, pressed } of takeRows(one))
-        expect(callsOf(claim)).toEqual(expect.arrayContaining([call, ...(pressed ? [pressed.call] : [])]));
-      // The policy of the page refuses them.
-      expect(one.querySelectorAll('[style]')).toHaveLength(0);
-      expect(one.querySelectorAll(`[aria-hidden="true"] :is(${INTERACTIVE})`)).toHaveLength(0);
-    }
-    const text = root.textContent;
-    for (const words of says) expect(text).toContain(words);
-    expect([...root.querySelectorAll(INTERACTIVE)].map(nameOf)).toEqual(presses);
+    expectPainted(claim, callsOf(claim), await placeholderOf(page), expected[page] ?? { says: [] });
   });
 
   test('each placeholder is tried', async () => {
     for (const { page } of routes)
       if (!expected[page])
         await expect(load(`${page}/${page}.placeholder`)).rejects.toThrow('Cannot find module');
+  });
+};
+
+/**
+ * Tests what a remote has painted of its widgets on the homes (decision 040), as `testPlaceholders` does of pages.
+ * @param load imports a module of the folder of widgets, for example `./widgets/${file}`
+ * @param expected by widget, of each one that has a placeholder
+ */
+export const testWidgetPlaceholders = (
+  { slots }: Pick<RemoteDefinition, 'slots'>,
+  load: (file: string) => Promise<unknown>,
+  expected: Readonly<Record<string, PaintedWords>>,
+): void => {
+  const widgets = [...new Set(slots.map(({ widget }) => widget))];
+  test.each(Object.keys(expected))('%s is painted as what comes', async (widget) => {
+    const claims = slots.filter((claim) => claim.widget === widget);
+    const module = load(`${widget}/${widget}.placeholder`) as Promise<Required<PlaceholderModule>>;
+    const { Placeholder } = await module;
+    expect(claims).not.toEqual([]);
+    for (const claim of claims)
+      expectPainted(
+        { path: '/', access: 'member' },
+        callsOf(claim),
+        Placeholder,
+        expected[widget] ?? { says: [] },
+      );
+  });
+
+  test('each placeholder of a widget is tried', async () => {
+    for (const widget of widgets)
+      if (!expected[widget])
+        await expect(load(`${widget}/${widget}.placeholder`)).rejects.toThrow('Cannot find module');
   });
 };

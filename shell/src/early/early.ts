@@ -143,6 +143,10 @@ const start = (registry: Registry): void => {
 
 if (kept === undefined) window.pokuBrand = askBrand(location.hostname);
 const registry = inlinedRegistry();
-prepareShow(window.pokuBrand ?? kept ?? null, answerTo, claimedPath(registry, location.pathname));
+prepareShow(window.pokuBrand ?? kept ?? null, {
+  answerTo,
+  registry,
+  claimed: claimedPath(registry, location.pathname),
+});
 start(registry);
 window.pokuEarly = early;

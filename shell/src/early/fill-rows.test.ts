@@ -102,6 +102,10 @@ test.each([
     'a picture is of another site',
     { '/list': [anItem('1', { image: '//evil.example/a.svg' })], '/hearts': [] },
   ],
+  [
+    'a picture is at an address that reads as another site',
+    { '/list': [anItem('1', { image: '/\t/evil.example/a.svg' })], '/hearts': [] },
+  ],
   ['a picture is no path', { '/list': [anItem('1', { image: 'data:image/svg+xml,x' })], '/hearts': [] }],
 ])('it stays as it is painted when %s', async (_, answers) => {
   const { main, list } = load();
@@ -136,4 +140,36 @@ test('one record takes the place of what stands for it, at an address with a que
   await waitFor(() => expect(main.textContent).toContain('Kopi 1'));
   expect(list.isConnected).toBe(false);
   expect(main.children).toHaveLength(1);
+});
+
+test('it has no more rows than its page has', async () => {
+  const { main, list } = load({ ...rows, most: 2 });
+  fillRows(main, answering({ '/list': ['1', '2', '3'].map((id) => anItem(id)), '/hearts': [] }));
+  await waitFor(() => expect(list.children).toHaveLength(2));
+});
+
+test('one item may lead elsewhere', async () => {
+  const { main, list } = load({ ...rows, elsewhere: { name: 'id', is: '5', path: '/pulsa' } });
+  fillRows(main, answering({ '/list': [anItem('4'), anItem('5')], '/hearts': [] }));
+  await waitFor(() => expect(list.children).toHaveLength(2));
+  expect([...list.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/kupon?id=4&q=1',
+    '/pulsa',
+  ]);
+});
+
+test.each([
+  ['/promo?a=1&b=%20', '/promo?a=1&b=%20'],
+  ['//evil.example/', null],
+  ['/\\evil.example/', null],
+  ['/\t/evil.example/', null],
+  ['javascript:alert(1)', null],
+  ['https://evil.example/', null],
+  ['', null],
+])('an item that says %j of where it leads leads there only within the site', async (link, href) => {
+  const { main, list } = load();
+  main.querySelector('a')?.setAttribute('href', `/${textMark('link')}`);
+  fillRows(main, answering({ '/list': [anItem('1', { link })], '/hearts': [] }));
+  await settled();
+  expect(list.querySelector('a')?.getAttribute('href') ?? null).toBe(href);
 });

@@ -10,8 +10,10 @@ type Item = Readonly<Record<string, unknown>>;
 const MOST = 12;
 const TEXT = /\*\.(\w+)(?:-(\w+))?\.\*/g;
 const WHOLE = new RegExp(`${formatNumber(WHOLE_MARKS).slice(0, -3).replaceAll('.', '\\.')}(\\d{3})`, 'g');
-/** A picture from elsewhere would tell another site who looks at what. */
-const SITE_PATH = /^\/(?![/\\])/;
+/** An address that is one mark, behind a slash so that it counts as one of the site. */
+const WHOLE_ADDRESS = /^\/(\*\.\w+\.\*)$/;
+/** A picture from elsewhere would tell another site who looks at what, and a link would lead there. */
+const SITE_PATH = /^\/(?![/\\])[!-~]*$/;
 
 const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null;
 
@@ -36,35 +38,35 @@ const filled = (
     })
     .replace(WHOLE, (_, place: string) => formatNumber(Number(textOf(item, wholes[Number(place)] ?? ''))));
 
-const fillAttribute = (one: Attr, item: Item, wholes: readonly string[]): void => {
-  const value = filled(one.value, item, wholes, one.name === 'href' ? encodeURIComponent : undefined);
-  if (value === one.value) return;
-  // What is a mark stands behind a slash, so that a picture counts as one of the site.
-  one.value = one.name === 'src' ? value.slice(1) : value;
-  if (one.name === 'src' && !SITE_PATH.test(one.value))
-    throw new TypeError(`${one.value} is not of the site.`);
+const fillAttribute = (one: Attr, item: Item, { wholes, elsewhere }: PaintedRows): void => {
+  const [, mark] = WHOLE_ADDRESS.exec(one.value) ?? [];
+  const isLink = one.name === 'href';
+  const value = filled(mark ?? one.value, item, wholes, isLink && !mark ? encodeURIComponent : undefined);
+  if (mark !== undefined && !SITE_PATH.test(value)) throw new TypeError(`${value} is not of the site.`);
+  if (isLink && elsewhere && item[elsewhere.name] === elsewhere.is) one.value = elsewhere.path;
+  else if (value !== one.value) one.value = value;
 };
 
-const rowOf = (sample: Element, item: Item, wholes: readonly string[]): Element => {
+const rowOf = (sample: Element, item: Item, rows: PaintedRows): Element => {
   const row = sample.cloneNode(true) as Element;
   const nodes = document.createTreeWalker(row, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node: Node | null = row; node; node = nodes.nextNode()) {
-    if (node instanceof Text) node.data = filled(node.data, item, wholes);
-    else if (node instanceof Element) for (const one of node.attributes) fillAttribute(one, item, wholes);
+    if (node instanceof Text) node.data = filled(node.data, item, rows.wholes);
+    else if (node instanceof Element) for (const one of node.attributes) fillAttribute(one, item, rows);
   }
   return row;
 };
 
 const rowsOf = async (sample: Element, rows: PaintedRows, answerTo: AnswerTo): Promise<Element[]> => {
-  const { call, list, isOne, whileAbove0, pressed, wholes } = rows;
+  const { call, list, isOne, whileAbove0, pressed, most = MOST } = rows;
   const [data, marked] = await Promise.all([answerTo(call), pressed && answerTo(pressed.call)]);
   const items = isOne ? [data] : list !== undefined && isItem(data) ? data[list] : data;
   if (!Array.isArray(items) || (pressed && !Array.isArray(marked))) return [];
-  const all = items.slice(0, MOST).filter(isItem);
+  const all = items.slice(0, most).filter(isItem);
   const end = whileAbove0 === undefined ? -1 : all.findIndex((item) => !(Number(item[whileAbove0]) > 0));
   const ids = new Set(pressed && (marked as unknown[]).filter(isItem).map((item) => item[pressed.id]));
   return (end < 0 ? all : all.slice(0, end)).map((item) => {
-    const row = rowOf(sample, item, wholes);
+    const row = rowOf(sample, item, rows);
     if (pressed && ids.has(item[pressed.id]))
       for (const button of row.querySelectorAll('[aria-pressed]'))
         button.setAttribute('aria-pressed', 'true');

@@ -4,6 +4,8 @@ export interface Painted {
   readonly element: HTMLElement;
   /** Buttons that were pressed, and forms without any that were sent, in order. */
   readonly presses: readonly HTMLElement[];
+  /** Whether widgets of its slots are painted, too. */
+  readonly hasWidgets: boolean;
   /** Whether its visitor is in the middle of something that would be torn: a word that is being composed, a press. */
   readonly isBusy: () => boolean;
 }

@@ -1,6 +1,6 @@
-import type { PartnerBrand } from '@poku/contract';
+import { type PartnerBrand, SLOT_ATTRIBUTE, WIDGET_ATTRIBUTE } from '@poku/contract';
 import { STORAGE_KEYS } from '@poku/domain/brand';
-import { aPartnerBrand } from '@poku/testing';
+import { aLiveRelease, aPartnerBrand } from '@poku/testing';
 import { BRAND_MARKS } from './brand-marks';
 import { prepareShow } from './show';
 
@@ -37,7 +37,9 @@ const load = ({ path = '/', at = path, claimed, isForPartners = false, origin = 
     template.innerHTML = `<style>p { color: red }</style><p>untuk ${visitor}</p>${mark}<button>Masuk</button>`;
   }
   document.body.appendChild(document.createElement('div')).id = 'root';
-  end = prepareShow(origin, () => undefined, claimed);
+  const slots = [{ slot: 'dashboard', widget: 'row', order: 1, heightPx: 100 }];
+  const registry = { remotes: { 'mfe-a': { live: aLiveRelease({ slots }) } } };
+  end = prepareShow(origin, { answerTo: () => undefined, registry, claimed });
   return {
     show: () => window.pokuShow?.(),
     fail: (script: EventTarget = entry) => script.dispatchEvent(new Event('error')),
@@ -216,4 +218,27 @@ test('another script that fails, as one of a remote, is not the end of the page'
   show();
   fail(document.body.appendChild(document.createElement('script')));
   expect(alert()).toBeNull();
+});
+
+test('widgets stand in the slots of the page that they were painted for, and are out of the document otherwise', () => {
+  const loadWidgets = (path: string) => {
+    const page = load({ path });
+    const guest = document.querySelector<HTMLTemplateElement>('#painted-guest');
+    guest?.content.append(document.createElement('section'));
+    guest?.content.querySelector('section')?.setAttribute(SLOT_ATTRIBUTE, 'dashboard');
+    const widgets = document.body.appendChild(document.createElement('template'));
+    widgets.dataset.widgets = 'mfe-a';
+    widgets.dataset.path = '/';
+    widgets.innerHTML = `<style>b { color: red }</style><div ${WIDGET_ATTRIBUTE}="mfe-a/row">Kupon</div>`;
+    page.show();
+    return document.querySelector('#painted section')?.textContent;
+  };
+  expect(loadWidgets('/')).toBe('Kupon');
+  expect(window.pokuPainted?.hasWidgets).toBe(true);
+  expect(document.querySelectorAll('#painted style')).toHaveLength(2);
+  expect(document.querySelectorAll('template')).toHaveLength(0);
+  document.body.replaceChildren();
+  expect(loadWidgets('/login')).toBe('');
+  expect(window.pokuPainted?.hasWidgets).toBe(false);
+  expect(document.querySelectorAll('template')).toHaveLength(0);
 });

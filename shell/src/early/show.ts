@@ -1,4 +1,4 @@
-import type { PartnerBrand } from '@poku/contract';
+import { type PartnerBrand, type Registry, WIDGETS_ATTRIBUTE } from '@poku/contract';
 import { STORAGE_KEYS } from '@poku/domain/brand';
 import { storedClientId } from '@poku/platform/release';
 import { isLookAsked } from '../preview/asked';
@@ -6,6 +6,7 @@ import { hasRedirectToken, PARTNER_GATE } from '../routes/own-paths';
 import { followBusy } from './busy';
 import { fillBrand } from './fill-brand';
 import { type AnswerTo, fillRows } from './fill-rows';
+import { fillSlots } from './fill-slots';
 import { sayNotLoaded } from './not-loaded';
 import { followPresses } from './presses';
 
@@ -18,28 +19,55 @@ type Origin = PartnerBrand | null | Promise<PartnerBrand | null>;
 const isOfThisPage = ({ dataset }: HTMLTemplateElement, claimed: string | undefined): boolean =>
   dataset.path === (claimed ?? (location.pathname.replace(/\/+$/, '') || '/'));
 
-/** Takes what is painted for each visitor out of the page. @returns what is for this one */
-const takeOwn = (claimed: string | undefined): HTMLTemplateElement | undefined => {
-  const visitor = VISITORS[storedClientId(STORAGE_KEYS.session) ? 1 : 0];
-  const found = VISITORS.flatMap((one) => {
-    const template = document.getElementById(`painted-${one}`);
-    template?.remove();
-    return one === visitor && template instanceof HTMLTemplateElement ? [template] : [];
+/** What is painted for one visitor. */
+interface Own {
+  readonly page: HTMLTemplateElement;
+  /** What of its widgets is. */
+  readonly widgets: readonly HTMLTemplateElement[];
+}
+
+/** Takes templates out of the page. @returns those that are of this page */
+const take = (selector: string, claimed: string | undefined): HTMLTemplateElement[] =>
+  [...document.querySelectorAll<HTMLTemplateElement>(selector)].filter((template) => {
+    template.remove();
+    return isOfThisPage(template, claimed);
   });
-  return found.find((template) => isOfThisPage(template, claimed) && !isLookAsked());
+
+/** Takes what is painted for each visitor out of the page. @returns what is for this one */
+const takeOwn = (claimed: string | undefined): Own | undefined => {
+  const widgets = take(`template[${WIDGETS_ATTRIBUTE}]`, claimed);
+  const [guest, member] = VISITORS.map((one) => take(`template#painted-${one}`, claimed)[0]);
+  const page = storedClientId(STORAGE_KEYS.session) ? member : guest;
+  return page && !isLookAsked() ? { page, widgets } : undefined;
 };
 
 /** A token leads to the gate, whatever page it came to (D28). */
 const isOnTheWay = (): boolean => hasRedirectToken(location.search) && location.pathname !== PARTNER_GATE;
 
-const put = (template: HTMLTemplateElement, brand: PartnerBrand | null, answerTo: AnswerTo): void => {
+/** What stands in what is painted follows from these. */
+export interface Known {
+  /** What was asked for early. */
+  readonly answerTo: AnswerTo;
+  /** Who fills which slots. */
+  readonly registry: Pick<Registry, 'remotes'>;
+  /** Path of the page here, as it is claimed; undefined for the shell's own. */
+  readonly claimed: string | undefined;
+}
+
+const put = ({ page, widgets }: Own, brand: PartnerBrand | null, { answerTo, registry }: Known): void => {
   const element = document.createElement('div');
   element.id = 'painted';
-  if (brand) fillBrand(template.content, element, brand);
-  fillRows(template.content, answerTo);
-  element.append(template.content);
+  const hasWidgets = fillSlots(page.content, widgets, registry);
+  if (brand) fillBrand(page.content, element, brand);
+  fillRows(page.content, answerTo);
+  element.append(page.content);
   document.getElementById('root')?.before(element);
-  window.pokuPainted = { element, presses: followPresses(element), isBusy: followBusy(element) };
+  window.pokuPainted = {
+    element,
+    hasWidgets,
+    presses: followPresses(element),
+    isBusy: followBusy(element),
+  };
 };
 
 /**
@@ -47,11 +75,10 @@ const put = (template: HTMLTemplateElement, brand: PartnerBrand | null, answerTo
  * the partner's colours, and begins to remember what is done there until the app takes over. When the shell's script does not come, or
  * cannot be run, it says so.
  * @param origin whose it is
- * @param answerTo what was asked for early, by then
- * @param claimed path of the page here, as it is claimed; undefined for the shell's own
+ * @param known what is known when it is called
  * @returns ends listening for that
  */
-export const prepareShow = (origin: Origin, answerTo: AnswerTo, claimed?: string): (() => void) => {
+export const prepareShow = (origin: Origin, known: Known): (() => void) => {
   let isMissing = false;
   const tell = (): void => {
     if (isMissing && window.pokuPainted) sayNotLoaded(window.pokuPainted.element);
@@ -64,11 +91,11 @@ export const prepareShow = (origin: Origin, answerTo: AnswerTo, claimed?: string
   };
   addEventListener('error', handleError, true);
   window.pokuShow = () => {
-    const own = takeOwn(claimed);
+    const own = takeOwn(known.claimed);
     if (!own || isOnTheWay()) return;
-    const isForPartners = 'brand' in own.dataset;
+    const isForPartners = 'brand' in own.page.dataset;
     const show = (brand: PartnerBrand | null): void => {
-      if (isForPartners === (brand !== null)) put(own, brand, answerTo);
+      if (isForPartners === (brand !== null)) put(own, brand, known);
       tell();
     };
     if (!(origin instanceof Promise)) show(origin);

@@ -1,6 +1,8 @@
+import { SLOT_ATTRIBUTE } from '@poku/contract';
 import { usePlatform } from '@poku/platform';
 import { Grid, radius, space, Stack, styled, touchTarget } from '@poku/kit';
 import { Bone, CouponBone, TextBone, Waiting } from '@poku/kit/placeholder';
+import { HOME_SLOT, PARTNER_HOME_SLOT } from '../routes/own-paths';
 
 /** A part of the home, as high as what comes. */
 const Part = styled.div<{ readonly $heightPx: number }>`
@@ -51,16 +53,18 @@ const PartnerHome = () => (
         <Bone $height="66px" $round={radius.card} />
         <Bone $height="66px" $round={radius.card} />
       </Grid>
-      {coupons}
-      {coupons}
+      <Stack $gap={6} {...{ [SLOT_ATTRIBUTE]: PARTNER_HOME_SLOT }}>
+        {coupons}
+        {coupons}
+      </Stack>
     </Stack>
   </Waiting>
 );
 
-/** What remotes put on the home follows from none of them, so it is what homes have: something large, small ways, rows of coupons. */
+/** Until what is painted of widgets takes their place it is what homes have: something large, small ways, rows of coupons. */
 const Home = () => (
   <Waiting>
-    <Stack $gap={6}>
+    <Stack $gap={6} {...{ [SLOT_ATTRIBUTE]: HOME_SLOT }}>
       <Part $heightPx={237}>
         <Large>{heading}</Large>
         <Grid $columns={1} $wideColumns={3}>

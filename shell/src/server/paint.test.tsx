@@ -1,5 +1,8 @@
 import type { PageModule, RouteClaim } from '@poku/contract';
-import { paintClaim, paintOwn } from './paint';
+import { styled } from '@poku/kit';
+import { usePlatform } from '@poku/platform';
+import { useId } from 'react';
+import { paintClaim, paintOwn, paintWidget } from './paint';
 
 const forMembers: RouteClaim = { path: '/a', access: 'member', page: 'a' };
 const forAll: RouteClaim = { path: '/a', access: 'public', page: 'a' };
@@ -41,4 +44,31 @@ test('the home is painted for members, in a shape that can stand in a document',
     expect(member?.html).toContain('Sedang memuat');
     expect(member?.html).not.toContain(' style=');
   }
+});
+
+const Row = styled.p`
+  color: red;
+`;
+const RowPlaceholder = () => <Row id={useId()}>{usePlatform().config.partner ? 'Mitra' : 'Poku'}</Row>;
+
+test('a widget is painted for the homes that it stands on, and its styles hold inside of it', () => {
+  const module = { Placeholder: RowPlaceholder };
+  const claims = [{ slot: 'dashboard', widget: 'row' }];
+  const { member, guest, partner } = paintWidget('mfe-a', claims, module);
+  expect(guest).toBeUndefined();
+  expect(partner).toEqual({});
+  expect(member?.html).toMatch(
+    /^<div data-widget="mfe-a\/row"><p id="_html-mfe-a-row-\w+_" class="[^"]+">Poku<\/p><\/div>$/,
+  );
+  expect(member?.css).toMatch(/^\[data-widget="mfe-a\/row"\] \.\w+\{color:red;\}$/);
+  const both = paintWidget('mfe-a', [...claims, { slot: 'partner-dashboard', widget: 'row' }], module);
+  expect(both.member?.html).toContain('Poku');
+  expect(both.partner.member?.html).toContain('Mitra');
+});
+
+test('a remote without what it claims is told of it', () => {
+  expect(() => paintClaim(forAll)).toThrow('there is no page a');
+  expect(() => paintWidget('mfe-a', [{ slot: 'dashboard', widget: 'row' }])).toThrow(
+    'there is no placeholder of mfe-a/row',
+  );
 });

@@ -1,22 +1,28 @@
-import type { PageModule, PartnerBrand, RouteClaim } from '@poku/contract';
+import {
+  type PageModule,
+  type PartnerBrand,
+  type RouteClaim,
+  type SlotClaim,
+  WIDGET_ATTRIBUTE,
+} from '@poku/contract';
 import { createTheme, GlobalStyle, ThemeProvider } from '@poku/kit';
 import { createMemoryRouter, type RouteObject, RouterProvider } from '@poku/kit/router';
 import { type PaintedPart, paintPart, patternRules } from '@poku/kit/server';
 import { PlatformProvider } from '@poku/platform';
 import { stillPlatform, type Visitor } from '@poku/platform/still';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BRAND_MARKS } from '../early/brand-marks';
 import { AppLayout } from '../layout/app-layout';
 import { menuWording } from '../wording/menu';
-import { HOME_PATHS } from '../routes/own-paths';
+import { HOME_PATHS, HOME_SLOT, PARTNER_HOME_SLOT } from '../routes/own-paths';
 import type { RouteHandle } from '../routes/route-handle';
 import { Placeholder } from './home.placeholder';
 
-/** A page as a remote's half brings it. */
+/** A page as a remote's half brings it; of a widget the `Placeholder` alone. */
 export interface PaintedModule {
   readonly page: PageModule;
-  /** Stands for the page before any script has run, where `<page>.placeholder.tsx` exports one. */
+  /** Stands for it before any script has run, where `<page>.placeholder.tsx` exports one. */
   readonly Placeholder?: ComponentType;
   /** What the page is about, for search engines and shared links, where `<page>.head.ts` exports it. */
   readonly description?: string;
@@ -31,8 +37,8 @@ type PaintedParts = Readonly<Partial<Record<Visitor, PaintedPart>>>;
 export interface PaintedPage extends PaintedParts {
   /** The same on the origin of a partner, with marks where its name and its logo come (`BRAND_MARKS`). */
   readonly partner: PaintedParts;
-  /** Without the brand. */
-  readonly title: string;
+  /** Without the brand; a widget has none. */
+  readonly title?: string;
   readonly description?: string | undefined;
   readonly about?: unknown;
 }
@@ -40,31 +46,47 @@ export interface PaintedPage extends PaintedParts {
 /** Any partner: whose origin it will be is known in the browser alone. */
 const ANY_PARTNER: PartnerBrand = { slug: 'mitra', partnerId: '0', ...BRAND_MARKS };
 
-const paintRoute = (
+/** @param widget its remote and key, where a widget is painted instead of a page */
+const paintAt = (
   path: string,
   visitor: Visitor,
   partner: PartnerBrand | null,
-  route: { readonly handle: RouteHandle; readonly Component: ComponentType },
+  route: RouteObject,
+  widget?: string,
 ): PaintedPart => {
-  const routes: RouteObject[] = [{ Component: AppLayout, children: [{ path, ...route }] }];
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const router = createMemoryRouter([route], { initialEntries: [path] });
   const element = (
     <ThemeProvider theme={createTheme(partner)}>
-      <GlobalStyle />
+      {widget === undefined && <GlobalStyle />}
       <PlatformProvider platform={stillPlatform(visitor, partner)}>
         <RouterProvider router={router} />
       </PlatformProvider>
     </ThemeProvider>
   );
   try {
-    // Ids are others than those of the page that takes its place.
-    const { html, css } = paintPart(element, (one) =>
-      renderToStaticMarkup(one, { identifierPrefix: 'html-' }),
+    // Ids are others than those of the page that takes its place, and than those of what stands beside it.
+    const identifierPrefix = `html-${widget === undefined ? '' : `${widget.replace('/', '-')}-`}`;
+    return paintPart(
+      element,
+      (one) => renderToStaticMarkup(one, { identifierPrefix }),
+      widget === undefined ? undefined : `[${WIDGET_ATTRIBUTE}="${widget}"]`,
     );
-    return { html, css: partner ? css + patternRules('#painted') : css };
   } finally {
     router.dispose();
   }
+};
+
+const paintRoute = (
+  path: string,
+  visitor: Visitor,
+  partner: PartnerBrand | null,
+  route: { readonly handle: RouteHandle; readonly Component: ComponentType },
+): PaintedPart => {
+  const { html, css } = paintAt(path, visitor, partner, {
+    Component: AppLayout,
+    children: [{ path, ...route }],
+  });
+  return { html, css: partner ? css + patternRules('#painted') : css };
 };
 
 const Nothing = () => null;
@@ -89,17 +111,55 @@ const byVisitor = (
   return { ...head, ...parts(null), partner: parts(ANY_PARTNER) };
 };
 
-/** Paints the page of a claim in its real frame. @throws whatever the page throws */
-export const paintClaim = (claim: RouteClaim, module: PaintedModule): PaintedPage =>
-  byVisitor(
-    { title: module.page.title, description: module.description, about: module.about },
+/**
+ * Paints the page of a claim in its real frame.
+ * @throws whatever the page throws, and Error when there is none
+ */
+export const paintClaim = (claim: RouteClaim, module: Partial<PaintedModule> = {}): PaintedPage => {
+  const { page, ...beside } = module;
+  if (!page) throw new Error(`there is no page ${claim.page}`);
+  return byVisitor(
+    { title: page.title, description: beside.description, about: beside.about },
     visitorsOf(claim),
     (visitor, partner) =>
       paintRoute(claim.path, visitor, partner, {
-        handle: { kind: 'remote', claim, page: () => module.page },
-        Component: shownAs(claim, module),
+        handle: { kind: 'remote', claim, page: () => page },
+        Component: shownAs(claim, { page, ...beside }),
       }),
   );
+};
+
+const [HOME = '/'] = HOME_PATHS;
+
+/** Homes of members by their slots; what stands on a guest's home is a page. */
+const HOMES = [
+  { slot: HOME_SLOT, partner: null },
+  { slot: PARTNER_HOME_SLOT, partner: ANY_PARTNER },
+] as const;
+
+/**
+ * Paints what stands for a widget of the homes, in an element that names it and its remote.
+ * @param claims of the widget, by remote
+ * @throws whatever it throws, and Error when there is nothing
+ */
+export const paintWidget = (
+  remote: string,
+  claims: readonly Pick<SlotClaim, 'slot' | 'widget'>[],
+  { Placeholder }: Partial<PaintedModule> = {},
+): PaintedPage => {
+  const name = `${remote}/${claims[0]?.widget ?? ''}`;
+  if (!Placeholder) throw new Error(`there is no placeholder of ${name}`);
+  const Part = (): ReactNode => (
+    <div {...{ [WIDGET_ATTRIBUTE]: name }}>
+      <Placeholder />
+    </div>
+  );
+  const [own, partner] = HOMES.map((home): PaintedParts => {
+    if (!claims.some(({ slot }) => slot === home.slot)) return {};
+    return { member: paintAt(HOME, 'member', home.partner, { path: HOME, Component: Part }, name) };
+  });
+  return { ...own, partner: partner ?? {} };
+};
 
 /** Paints the shell's own pages, by address: the home of a member. */
 export const paintOwn = (): Readonly<Record<string, PaintedPage>> =>

@@ -1,4 +1,5 @@
 import type { PartnerBrand } from '@poku/contract';
+import { type Ahead, createAhead, NOTHING_AHEAD } from '@poku/platform/ahead';
 import { flushSync } from 'react-dom';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import type { App } from '../app';
@@ -6,13 +7,20 @@ import { Shell, type PageStage } from '../shell';
 
 /** What takes longer to render ahead is rendered at once when it is shown, in milliseconds. */
 const LONGEST_AHEAD_MS = 4000;
+/** What widgets need first is waited for that long, in milliseconds, and comes after them otherwise. */
+const LONGEST_WIDGETS_MS = 2000;
+
+const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The app in the page. */
 export interface PageView {
   /** Shows what is said over a page, and no page yet. */
   wait(): void;
-  /** Renders the page piece by piece where it is not in the document. Resolves when it can be shown. */
-  renderAhead(): Promise<void>;
+  /**
+   * Renders the page piece by piece where it is not in the document. Resolves when it can be shown.
+   * @param withWidgets whether its widgets are painted: then they are waited for, so that none is less than it was
+   */
+  renderAhead(withWidgets: boolean): Promise<void>;
   /** Shows the page, before it returns. What was rendered ahead of another state of the router is rendered anew. */
   show(): void;
 }
@@ -33,21 +41,35 @@ export const createPageView = (
   let rendered: App['router']['state'] | undefined;
   let handleRendered = (): void => undefined;
   const onRendered = (): void => handleRendered();
+  const keeper = createAhead();
+  let ahead: Ahead = NOTHING_AHEAD;
   const render = (stage: PageStage): void =>
-    root.render(<Shell {...{ platform, router, partner, stage, said, onRendered }} />);
+    root.render(<Shell {...{ platform, router, partner, stage, ahead, said, onRendered }} />);
+  const renderOnce = (): Promise<void> => {
+    const done = new Promise<void>((resolve) => (handleRendered = resolve));
+    render('ahead');
+    return Promise.race([done, after(LONGEST_AHEAD_MS)]);
+  };
 
   return {
     wait: () => render('waiting'),
-    renderAhead: () =>
-      new Promise((resolve) => {
-        rendered = router.state;
-        handleRendered = resolve;
-        setTimeout(resolve, LONGEST_AHEAD_MS);
-        render('ahead');
-      }),
+    async renderAhead(withWidgets) {
+      rendered = router.state;
+      if (!withWidgets) return renderOnce();
+      ahead = keeper;
+      await renderOnce();
+      let isLate = false;
+      const late = after(LONGEST_WIDGETS_MS).then(() => (isLate = true));
+      for (let there = keeper.whenThere(); there && !isLate; there = keeper.whenThere()) {
+        await Promise.race([there, late]);
+        ahead = { ...keeper };
+        await renderOnce();
+      }
+    },
     show() {
       if (rendered && rendered !== router.state) flushSync(() => render('waiting'));
       flushSync(() => render('shown'));
+      keeper.end();
     },
   };
 };

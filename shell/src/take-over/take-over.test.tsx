@@ -61,7 +61,12 @@ const paint = (isBusy = () => false) => {
   const element = document.body.appendChild(document.createElement('div'));
   const place = document.body.appendChild(document.createElement('div'));
   element.innerHTML = renderToStaticMarkup(<Page onSubmit={handleSubmit} />, { identifierPrefix: 'html-' });
-  const painted: Painted = { element, presses: followPresses(element), isBusy };
+  const painted: Painted = {
+    element,
+    hasWidgets: false,
+    presses: followPresses(element),
+    isBusy,
+  };
   window.pokuPainted = painted;
   const root = createRoot(place);
   end = () => root.unmount();

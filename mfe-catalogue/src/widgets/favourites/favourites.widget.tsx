@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 import { catalogueWording } from '../../wording/catalogue';
 
 /** The member's own favourites, or the editorial ones while there are none (D35). */
-const readFavourites: RowReader<ListedCoupon> = async ({ call }, options) => {
+const readFavourites: RowReader<ListedCoupon> = async (_, options, { call }) => {
   const own = await call(ownFavouritesCall, {}, options);
   const shown = own.length > 0 ? own : await call(favouritesCall, {}, options);
   return {

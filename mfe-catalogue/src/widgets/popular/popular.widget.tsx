@@ -6,7 +6,7 @@ import { type RowReader, useRowWithHearts } from '../../features/mark-favourite/
 import { paths } from '../../paths';
 import { catalogueWording } from '../../wording/catalogue';
 
-const readPopular: RowReader<ListedCoupon> = async (platform, options) => {
+const readPopular: RowReader<ListedCoupon> = async (_, options, platform) => {
   const [coupons, favouriteIds] = await Promise.all([
     platform.call(popularCall, {}, options),
     readFavouriteIds(platform, options),

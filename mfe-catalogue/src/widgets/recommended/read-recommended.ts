@@ -7,7 +7,7 @@ import type { RowReader } from '../../features/mark-favourite/use-row-with-heart
  * Has the recommendations reckoned, which [C] §7 asks for on every load of a dashboard, and reads them after that, so that
  * the row does not change under the member's thumb.
  */
-export const readRecommended: RowReader<ListedCoupon> = async (platform, options) => {
+export const readRecommended: RowReader<ListedCoupon> = async (_, options, platform) => {
   const { call } = platform;
   const reckonAndRead = async () => {
     // Without it there are the earlier recommendations, and the next load asks again.

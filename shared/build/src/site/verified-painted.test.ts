@@ -12,7 +12,8 @@ const aRevision = async (painted: Revision['painted']): Promise<Revision> => {
     { path: '/login', page: 'login', access: 'guest' },
     { path: '/a', page: 'a', access: 'public' },
   ] as const;
-  const live = toLiveRelease((await aBuild('mfe-a', '1', 'a()', { routes })).release);
+  const slots = [{ slot: 'dashboard', widget: 'row', order: 1, heightPx: 100 }];
+  const live = toLiveRelease((await aBuild('mfe-a', '1', 'a()', { routes, slots })).release);
   const change = { action: 'promote', name: 'mfe-a', version: '1' } as const;
   return {
     ...emptyRegistry('production'),
@@ -76,6 +77,27 @@ describe('what is painted, as it is served', () => {
       shell: { '/': { ...PAGES.shell['/'], partner: { member } } },
     });
     expect(painted.get('/')?.partner).toEqual({ guest, member });
+  });
+
+  it('has on the home the widgets of each remote, and no address of them', async () => {
+    const row = { member: part('<div>baris</div>'), partner: { member: part('<div>mitra</div>') } };
+    const painted = await verified({
+      'mfe-a': { ...PAGES['mfe-a'], 'widgets/row': row },
+      shell: { '/': { ...PAGES.shell['/'], partner: { member: part('<p>beranda mitra</p>') } } },
+    });
+    expect([...painted.keys()].sort()).toEqual(['/', '/a', '/login']);
+    expect(painted.get('/')?.widgets).toEqual({ 'mfe-a': row.member });
+    expect(painted.get('/')?.partner?.widgets).toEqual({ 'mfe-a': row.partner.member });
+    expect(painted.get('/a')?.widgets).toBeUndefined();
+  });
+
+  it('is refused of a widget that the remote has not', async () => {
+    await expect(verified({ 'mfe-a': { 'widgets/other': LOGIN } })).rejects.toThrow(
+      'paints widgets/other, which mfe-a has not',
+    );
+    await expect(verified({ 'mfe-a': { 'widgets/row': { member: part('<script>') } } })).rejects.toThrow(
+      'cannot be shown at widgets/row: it has the element <script',
+    );
   });
 
   it('is nothing of a remote that is not served, and nothing at all without the shell that painted it', async () => {

@@ -1,7 +1,7 @@
 import { foreignPaths } from '../release/paint/foreign-paths';
 import { foreignIn } from '../release/paint/painted-document';
 import { type PaintedPages, paintedKey, SHELL } from '../release/paint/painted';
-import type { PaintedPage, PaintedParts } from '../release/paint/painted-page';
+import type { PaintedPage, PaintedPart, PaintedParts } from '../release/paint/painted-page';
 import type { Revision } from '../release/revision';
 import { digestOf, textOf, type UntrustedStore } from './untrusted-store';
 
@@ -31,6 +31,33 @@ const verifiedPages = async (
 const guestOf = (parts: PaintedParts | undefined): PaintedParts =>
   parts?.guest ? { guest: parts.guest } : {};
 
+/** What is painted of a remote's widgets. */
+type Widgets = readonly (readonly [remote: string, widgets: readonly PaintedPage[]])[];
+
+/** By remote, each as one part; nothing when there is none. */
+const partsOf = (
+  widgets: Widgets,
+  parts: (page: PaintedPage) => PaintedParts | undefined,
+): Pick<PaintedParts, 'widgets'> => {
+  const found = widgets.flatMap(([remote, pages]) => {
+    const members = pages.flatMap((page) => parts(page)?.member ?? []);
+    const text = (of: keyof PaintedPart): string => members.map((one) => one[of]).join('');
+    return members.length === 0 ? [] : [[remote, { html: text('html'), css: text('css') }] as const];
+  });
+  return found.length === 0 ? {} : { widgets: Object.fromEntries(found) };
+};
+
+/** Gives the shell's own pages, whose slots they fill, the widgets of all remotes. */
+const withWidgets = (own: readonly [string, PaintedPage][], widgets: Widgets): [string, PaintedPage][] =>
+  own.map(([path, page]) => [
+    path,
+    {
+      ...page,
+      ...partsOf(widgets, (one) => one),
+      ...(page.partner && { partner: { ...page.partner, ...partsOf(widgets, ({ partner }) => partner) } }),
+    },
+  ]);
+
 /** Gives the shell's own pages, which are for members, to guests as what they are led to. */
 const withLogin = (
   own: readonly [string, PaintedPage][],
@@ -59,8 +86,13 @@ export const verifiedPainted = async (
   const all = await Promise.all(
     named.map(async ([name, digest]) => [name, await verifiedPages(store, revision, name, digest)] as const),
   );
-  const ofRemotes = all.flatMap(([name, pages]) => (name === SHELL ? [] : pages));
+  const isPage = ([key]: readonly [string, PaintedPage]): boolean => key.startsWith('/');
+  const remotes = all.filter(([name]) => name !== SHELL);
+  const ofRemotes = remotes.flatMap(([, pages]) => pages.filter(isPage));
+  const widgets = remotes.map(
+    ([remote, pages]) => [remote, pages.filter((one) => !isPage(one)).map(([, page]) => page)] as const,
+  );
   const ofShell = all.flatMap(([name, pages]) => (name === SHELL ? pages : []));
   const login = ofRemotes.find(([path]) => path === LOGIN)?.[1];
-  return new Map([...ofRemotes, ...withLogin(ofShell, login)]);
+  return new Map([...ofRemotes, ...withLogin(withWidgets(ofShell, widgets), login)]);
 };

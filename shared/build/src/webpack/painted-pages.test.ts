@@ -21,9 +21,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const write = async (page: string, end: string, text = '') => {
-  await mkdir(join(folder, `src/pages/${page}`), { recursive: true });
-  await writeFile(join(folder, `src/pages/${page}/${page}.${end}`), text);
+const write = async (page: string, end: string, text = '', kind: 'pages' | 'widgets' = 'pages') => {
+  await mkdir(join(folder, `src/${kind}/${page}`), { recursive: true });
+  await writeFile(join(folder, `src/${kind}/${page}/${page}.${end}`), text);
 };
 
 test('a page comes with what stands beside it', async () => {
@@ -69,4 +69,15 @@ test('a page for everybody that waits for nothing paints itself', async () => {
     'export const page: PageModule = { Component, title };\nconst loader = 1;',
   );
   expect(() => paintedPagesModule(remote, folder)).not.toThrow();
+});
+
+test('a widget comes once with what stands for it, where something does', async () => {
+  await write('row', 'placeholder.tsx', '', 'widgets');
+  const slots = (['row', 'row', 'plain'] as const).map(
+    (widget, index) => ({ slot: `s-${index}`, widget, order: 1, heightPx: 1 }) as const,
+  );
+  expect(paintedPagesModule({ ...remote, routes: [], slots }, folder).split('\n')).toEqual([
+    'import * as widget0 from "./src/widgets/row/row.placeholder.tsx";',
+    'export { widget0 as "widgets/row" };',
+  ]);
 });

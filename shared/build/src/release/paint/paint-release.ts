@@ -22,8 +22,8 @@ export const paintRelease = async (
   const release = await releases.read(name, version);
   if (!release.server) return undefined;
   const code = await releases.verifiedText(name, version, release.server);
-  const { routes } = release;
-  return paintOnce([shell.server.integrity, release.server.integrity, name, routes], () =>
-    runPaint(shellCode, { remote: name, routes, code }),
+  const { routes, slots } = release;
+  return paintOnce([shell.server.integrity, release.server.integrity, name, routes, slots], () =>
+    runPaint(shellCode, { remote: name, routes, slots, code }),
   );
 };

@@ -34,6 +34,18 @@ test('on the origin of a partner stands what was painted for partners, and says 
   expect(paintedDocument('/login', PAGE).html).not.toContain('brand');
 });
 
+test('the widgets of each remote stand there inert, too, with styles that the policy names', () => {
+  const { html, styles } = paintedDocument('/', {
+    ...PAGE,
+    widgets: { 'mfe-a': part('<p>baris</p>', 'u{}') },
+  });
+  expect(html).toContain(
+    '<template data-widgets="mfe-a" data-path="/"><style>u{}</style><p>baris</p></template><script>',
+  );
+  expect(styles).toEqual(['b{}', 'u{}']);
+  expect(foreignIn({ ...PAGE, widgets: { 'mfe-a': part('<script></script>') } })).toMatch(/script/);
+});
+
 test('a shell from before partners were painted for has one page for all', () => {
   const before: PaintedPage = { title: 'Masuk', guest: part('<p>tamu</p>') };
   expect(paintedDocument('/login', before, 'partner')).toEqual(paintedDocument('/login', before));

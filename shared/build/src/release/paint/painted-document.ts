@@ -1,3 +1,4 @@
+import { WIDGETS_ATTRIBUTE } from '@poku/contract/painted';
 import { isPageAbout, type PageHead } from '../../site/page-about';
 import type { PaintedPage, PaintedPart, PaintedParts, Visitor } from './painted-page';
 
@@ -16,7 +17,7 @@ export interface PaintedDocument {
   readonly description: string | undefined;
   /** What this one of its addresses is about, where somebody said so. */
   readonly head?: PageHead | undefined;
-  /** Elements behind the root: a template for each visitor, and what shows one of them. */
+  /** Elements behind the root: a template for each visitor and each remote's widgets, and what shows one of them. */
   readonly html: string;
   /** Text of each style in there; the policy has to name their hashes. */
   readonly styles: readonly string[];
@@ -38,7 +39,10 @@ const foreignMarkup = ({ html, css }: PaintedPart): string | undefined => {
 };
 
 const allParts = (page: PaintedPage): PaintedPart[] =>
-  [page, page.partner].flatMap((parts) => [parts?.guest, parts?.member]).filter((part) => part !== undefined);
+  [page, page.partner].flatMap((parts) => {
+    const { guest, member, widgets = {} } = parts ?? {};
+    return [guest, member, ...Object.values(widgets)].filter((part) => part !== undefined);
+  });
 
 /** Whether everything that a page says of itself is text: it comes from code, or a store, that nobody trusts. */
 const isText = (page: PaintedPage): boolean => {
@@ -77,16 +81,20 @@ export const paintedDocument = (path: string, page: PaintedPage, origin: Origin 
   const partner = origin === 'partner' ? page.partner : undefined;
   const parts: PaintedParts = partner ?? page;
   const marks = `data-path="${attribute(path)}"${partner ? ' data-brand' : ''}`;
-  const templates = VISITORS.flatMap((visitor) => {
-    const part = parts[visitor];
-    if (!part) return [];
-    return `<template id="painted-${visitor}" ${marks}><style>${part.css}</style>${part.html}</template>`;
-  });
+  const all = [
+    ...VISITORS.map((visitor) => [`id="painted-${visitor}"`, parts[visitor]] as const),
+    ...Object.entries(parts.widgets ?? {}).map(
+      ([remote, part]) => [`${WIDGETS_ATTRIBUTE}="${attribute(remote)}"`, part] as const,
+    ),
+  ].flatMap(([name, part]) => (part ? [{ name, ...part }] : []));
+  const templates = all.map(
+    ({ name, css, html }) => `<template ${name} ${marks}><style>${css}</style>${html}</template>`,
+  );
   return {
     path,
     title: page.title,
     description: page.description,
     html: `${templates.join('')}<script>${SHOW}</script>`,
-    styles: VISITORS.flatMap((visitor) => parts[visitor]?.css ?? []),
+    styles: all.map(({ css }) => css),
   };
 };

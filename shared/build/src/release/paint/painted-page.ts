@@ -11,9 +11,12 @@ export interface PaintedPart {
 export type Visitor = 'guest' | 'member';
 
 /** What is painted by whom it is for. Who is not named sees nothing before the scripts have run. */
-export type PaintedParts = Readonly<Partial<Record<Visitor, PaintedPart>>>;
+export interface PaintedParts extends Readonly<Partial<Record<Visitor, PaintedPart>>> {
+  /** What stands for widgets of its slots, by remote, each in an element that names it (`WIDGET_ATTRIBUTE`); it comes when it is served. */
+  readonly widgets?: Readonly<Record<string, PaintedPart>>;
+}
 
-/** What of an address is painted before any script has run. */
+/** What of an address, or of a widget, is painted before any script has run. */
 export interface PaintedPage extends PaintedParts {
   /** The same for the origin of any partner, with marks where its name and its logo come; missing in shells from before. */
   readonly partner?: PaintedParts;

@@ -1,7 +1,7 @@
 import type { RegistryDocument } from '../registry-document';
 import type { PaintedPage } from './painted-page';
 
-/** What a channel has painted, as an object of the store: pages by their address, in its order. */
+/** What a channel has painted, as an object of the store: pages by their address, widgets by `widgetKey`, in that order. */
 export type PaintedPages = Readonly<Record<string, PaintedPage>>;
 
 /** Key of painted pages by the SHA-256 of their text, hex. */

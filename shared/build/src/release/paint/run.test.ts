@@ -4,6 +4,7 @@ import { runPaint } from './run';
 const own = (code: string) => ({
   remote: 'mfe-a',
   routes: [{ path: '/a', page: 'home', access: 'public' } as const],
+  slots: [],
   code,
 });
 
@@ -20,10 +21,20 @@ test('what the two halves paint comes out, by address', () => {
   expect(runPaint(SHELL_CODE).pages['/']?.member?.html).toBe('<p>beranda</p>');
 });
 
+test('of widgets comes out what the remote has something of, by key', () => {
+  const code = pagesCode('mfe-a', { home: 'halo', 'widgets/row': 'baris' });
+  const slots = ['row', 'plain'].map(
+    (widget) => ({ slot: 'dashboard', widget, order: 1, heightPx: 1 }) as const,
+  );
+  const { pages, problems } = runPaint(SHELL_CODE, { ...own(code), slots });
+  expect([Object.keys(pages), problems]).toEqual([['/a', 'widgets/row'], {}]);
+  expect(pages['widgets/row']?.guest?.html).toBe('<p>baris</p>');
+});
+
 test('a page that throws is told, and leaves the others', () => {
   const code = pagesCode('mfe-a', { home: 'halo', bad: 'throws' });
   const routes = ['home', 'bad'].map((page) => ({ path: `/${page}`, page, access: 'public' }) as const);
-  const { pages, problems } = runPaint(SHELL_CODE, { remote: 'mfe-a', routes, code });
+  const { pages, problems } = runPaint(SHELL_CODE, { remote: 'mfe-a', routes, slots: [], code });
   expect(Object.keys(pages)).toEqual(['/home']);
   expect(problems).toEqual({ '/bad': 'window is not defined' });
 });
@@ -31,7 +42,7 @@ test('a page that throws is told, and leaves the others', () => {
 test('a page that paints what would run is told, and leaves the others', () => {
   const code = pagesCode('mfe-a', { home: 'halo', bad: '<script>alert(1)</script>' });
   const routes = ['home', 'bad'].map((page) => ({ path: `/${page}`, page, access: 'public' }) as const);
-  const { pages, problems } = runPaint(SHELL_CODE, { remote: 'mfe-a', routes, code });
+  const { pages, problems } = runPaint(SHELL_CODE, { remote: 'mfe-a', routes, slots: [], code });
   expect([Object.keys(pages), problems]).toEqual([['/home'], { '/bad': 'it has the element <script' }]);
 });
 

@@ -1,5 +1,5 @@
 import { createContext, runInContext } from 'node:vm';
-import type { RouteClaim } from '@poku/contract';
+import { type RouteClaim, type SlotClaim, widgetKey } from '@poku/contract';
 import { reasonOf } from '../thrown';
 import { foreignIn } from './painted-document';
 import type { PaintedPage } from './painted-page';
@@ -7,7 +7,7 @@ import type { PaintedPage } from './painted-page';
 /** A page that takes longer to paint would hold up a promotion, and hangs. */
 const MOST_MS = 10_000;
 
-/** What was painted, by address, and of which addresses it failed, with the reason. */
+/** What was painted, by address, of widgets by `widgetKey`, and of which addresses it failed, with the reason. */
 export interface PaintOutcome {
   readonly pages: Readonly<Record<string, PaintedPage>>;
   readonly problems: Readonly<Record<string, string>>;
@@ -17,16 +17,20 @@ export interface PaintOutcome {
 export interface RemoteCode {
   readonly remote: string;
   readonly routes: readonly RouteClaim[];
+  readonly slots: readonly SlotClaim[];
   readonly code: string;
 }
 
 /**
- * Claims of a remote that its half paints: one from before painted none that has parameters.
- * @param keys of the pages in it, as JSON
+ * Claims of a remote that its half paints: one from before painted none that has parameters, and no widget.
+ * @param keys of the pages and widgets in it, as JSON
  */
-const paintedBy = (keys: unknown, { routes }: RemoteCode): readonly RouteClaim[] => {
+const paintedBy = (keys: unknown, { routes, slots }: RemoteCode): Pick<RemoteCode, 'routes' | 'slots'> => {
   const known = new Set(JSON.parse(String(keys)) as readonly string[]);
-  return routes.filter(({ path, page }) => !path.includes(':') || known.has(page));
+  return {
+    routes: routes.filter(({ path, page }) => !path.includes(':') || known.has(page)),
+    slots: slots.filter(({ widget }) => known.has(widgetKey(widget))),
+  };
 };
 
 type Told = Readonly<Record<string, PaintedPage | { readonly problem: string }>>;
@@ -46,7 +50,7 @@ const paint = (shellCode: string, own: RemoteCode | undefined, mostMs: number): 
       context,
       options,
     );
-  const asked = own ? { remote: own.remote, routes: paintedBy(keysOf(own.remote), own) } : null;
+  const asked = own ? { remote: own.remote, ...paintedBy(keysOf(own.remote), own) } : null;
   const call = `String(pokuPaint(${JSON.stringify(JSON.stringify(asked))}))`;
   const told: unknown = runInContext(call, context, options);
   if (typeof told !== 'string') throw new Error('it gives no text');

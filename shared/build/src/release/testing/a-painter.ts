@@ -14,10 +14,13 @@ export const SHELL_CODE = `globalThis.pokuPaint = (text) => {
     const painted = (color, of = '') => ({ guest: { html: '<p>' + text + of + '</p>', css: 'p{color:' + color + '}' } });
     return { ...painted('red'), partner: painted('blue', ' {{brand.name}}') };
   };
-  return JSON.stringify(Object.fromEntries(asked.routes.map(({ path, page }) => [path, one(page)])));
+  return JSON.stringify(Object.fromEntries([
+    ...asked.routes.map(({ path, page }) => [path, one(page)]),
+    ...asked.slots.map(({ widget }) => ['widgets/' + widget, one('widgets/' + widget)]),
+  ]));
 };`;
 
-/** A remote's half, whose pages say these texts. */
+/** A remote's half, whose pages, and widgets by `widgetKey`, say these texts. */
 export const pagesCode = (remote: string, pages: Readonly<Record<string, string>>): string =>
   `globalThis.pokuPages = { ${JSON.stringify(remote)}: ${JSON.stringify(pages)} };`;
 

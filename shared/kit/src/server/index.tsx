@@ -1,5 +1,5 @@
 /** For code that paints without a browser; a page never loads it. */
-import { ServerStyleSheet } from 'styled-components';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import type { ReactElement } from 'react';
 
 export { patternRules } from '../theme/patterns';
@@ -21,11 +21,19 @@ const HINTS = /<link rel="preload" as="image"[^>]*>/g;
  * Paints an element with the styles that it uses, and no others.
  * @param element without `ThemeProvider` above it unless it brings one
  * @param toHtml renders it, for example `renderToStaticMarkup` of React
+ * @param within selector of the element that it will stand in, beside what was painted apart from it: its styles hold in there alone,
+ * and before those from outside. Default they hold everywhere
  */
-export const paintPart = (element: ReactElement, toHtml: (element: ReactElement) => string): PaintedPart => {
+export const paintPart = (
+  element: ReactElement,
+  toHtml: (element: ReactElement) => string,
+  within?: string,
+): PaintedPart => {
   const sheet = new ServerStyleSheet();
   try {
-    const html = toHtml(sheet.collectStyles(element) as ReactElement).replace(HINTS, '');
+    const placed =
+      within === undefined ? element : <StyleSheetManager namespace={within}>{element}</StyleSheetManager>;
+    const html = toHtml(sheet.collectStyles(placed) as ReactElement).replace(HINTS, '');
     const css = sheet
       .getStyleTags()
       .replace(/<\/?style[^>]*>/g, '')

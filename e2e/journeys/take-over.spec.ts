@@ -1,5 +1,5 @@
 import { formatPoints } from '@poku/domain/numbers';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { partnerSite } from '../support/addresses';
 import { anyCoupon, cards, heartOf, namesOn } from '../support/catalogue';
 import { expect, MEMBERS, startSession, test } from '../support/journey';
@@ -57,6 +57,11 @@ test('a member sees the frame of the page before any script is there', async ({ 
   await expect(menu).toHaveCount(1);
 });
 
+type Place = Awaited<ReturnType<Locator['boundingBox']>>;
+
+/** The same place: what stands above may be a part of a pixel higher. */
+const near = (place: Place) => place && { ...place, y: expect.closeTo(place.y, 0) };
+
 /** What stands on the coupon cards, where they lead, and where the first of them are. */
 const readCards = async (page: Page, count?: number) => ({
   texts: (await cards(page).allInnerTexts()).slice(0, count),
@@ -85,8 +90,7 @@ for (const [path, member] of [
     await expect(page.locator('#painted')).toHaveCount(0);
     const { places: after, ...stood } = await readCards(page, painted.texts.length);
     expect(stood).toEqual(painted);
-    // What stands above may be a part of a pixel higher.
-    expect(after).toEqual(places.map((place) => place && { ...place, y: expect.closeTo(place.y, 0) }));
+    expect(after).toEqual(places.map(near));
   });
 
 test('a coupon is named with its price and its heart before any script is there, and stays where it is', async ({
@@ -105,6 +109,38 @@ test('a coupon is named with its price and its heart before any script is there,
   release();
   await expect(page.locator('#painted')).toHaveCount(0);
   expect(await name.boundingBox()).toEqual(before);
+});
+
+/** What leads on from a part of the home, and where the first of that is. */
+const readPart = async (page: Page, name: string, count?: number) => {
+  const links = page.getByRole('region', { name }).locator('li:not([inert]) a');
+  return {
+    links: (
+      await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
+    ).slice(0, count),
+    place: await links.first().boundingBox(),
+  };
+};
+
+test('the home of a member stands there before any script is, and is never less than that', async ({
+  page,
+}) => {
+  await startSession(page, MEMBERS.siti);
+  const release = (await holdScripts(page))();
+  await page.goto('/', { waitUntil: 'commit' });
+  const names = ['Promo', 'Kategori', 'Kupon Populer'] as const;
+  for (const name of names)
+    await expect(
+      page.getByRole('region', { name }).getByRole('listitem').getByRole('link').first(),
+    ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Rekomendasi Kami' })).toBeVisible();
+  const painted = await Promise.all(names.map((name) => readPart(page, name)));
+  release();
+  await expect(page.locator('#painted')).toHaveCount(0);
+  // At once, not in a while.
+  const counts = painted.map(({ links }) => links.length);
+  const shown = await Promise.all(names.map((name, at) => readPart(page, name, counts[at])));
+  expect(shown).toEqual(painted.map(({ links, place }) => ({ links, place: near(place) })));
 });
 
 test('a heart that is pressed before any script is there is set once', async ({ page }) => {

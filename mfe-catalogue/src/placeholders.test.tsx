@@ -1,4 +1,4 @@
-import { testPlaceholders } from '@poku/testing';
+import { testPlaceholders, testWidgetPlaceholders } from '@poku/testing';
 import { remote } from '../remote.config';
 
 testPlaceholders(remote, (file) => import(`./pages/${file}`), {
@@ -19,4 +19,12 @@ testPlaceholders(remote, (file) => import(`./pages/${file}`), {
   recommendations: { says: [] },
   category: { says: ['Cari kupon'], presses: ['Cari kupon', 'URUTKAN & FILTER'] },
   'telco-detail': { says: ['Jumlah', 'Tempat Penukaran', 'TOTAL HARGA'], presses: ['Beli'] },
+});
+
+testWidgetPlaceholders(remote, (file) => import(`./widgets/${file}`), {
+  promotions: { says: ['Promo'] },
+  categories: { says: ['Kategori'] },
+  recommended: { says: ['Rekomendasi Kami'], presses: ['Lihat Semua: Rekomendasi Kami'] },
+  popular: { says: ['Kupon Populer'], presses: ['Lihat Semua: Kupon Populer'] },
+  favourites: { says: ['Kupon Favorit'], presses: ['Lihat Semua: Kupon Favorit'] },
 });

@@ -1,6 +1,7 @@
 import { call, list, orElse, record, text, type ValueOf } from '@poku/contract/calls';
 
-const promotion = record({
+/** What a promotion is made of on the wire. */
+export const promotionFields = {
   id: text('adsId'),
   name: text('adsName'),
   /** Path of this site with its query; empty for a promotion that leads to its list. */
@@ -8,7 +9,8 @@ const promotion = record({
   image: orElse(text(), ''),
   /** Coupons on sale, in its order, sold out ones last. */
   couponIds: orElse(list(text(), 'productId'), []),
-});
+};
+const promotion = record(promotionFields);
 
 /** A promotion of the home ([C] §3). */
 export type Promotion = ValueOf<typeof promotion>;

@@ -21,9 +21,9 @@ const Tile = styled.li`
 
 export function CategoryGridSkeleton() {
   return (
-    <Tiles $isCollapsed={false} aria-hidden="true">
+    <Tiles $isCollapsed={false}>
       {Array.from({ length: CATEGORIES_COLLAPSED }, (_, index) => (
-        <Tile key={index}>
+        <Tile key={index} aria-hidden="true">
           <span />
           <Skeleton shape="text" label={null} />
         </Tile>

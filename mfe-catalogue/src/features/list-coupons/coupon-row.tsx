@@ -46,9 +46,9 @@ export function CouponRow({ coupons, hearts = null, addressOf }: CouponRowProps)
 /** The row on its way. */
 export function CouponRowSkeleton() {
   return (
-    <RowItems aria-hidden="true">
+    <RowItems>
       {Array.from({ length: SKELETON_CARDS }, (_, index) => (
-        <li key={index}>
+        <li key={index} aria-hidden="true">
           <Skeleton shape="card" label={null} />
         </li>
       ))}

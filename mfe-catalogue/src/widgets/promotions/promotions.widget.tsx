@@ -1,30 +1,14 @@
 import type { CallOptions, Platform, PokuApi } from '@poku/contract';
 import { safeRedirect } from '@poku/domain/redirect';
 import { usePlatform, useWidgetData } from '@poku/platform';
-import { Grid, Section, Skeleton, styled, touchTarget, wide } from '@poku/kit';
+import { Section, Skeleton } from '@poku/kit';
 import { Carousel } from '@poku/kit/carousel';
 import { type Promotion, promotionsCall } from '../../calls/promotions';
 import { paths } from '../../paths';
 import { catalogueWording } from '../../wording/catalogue';
 import { CAROUSEL_ADVANCE_MS } from '../../limits';
 import { PromotionSlide } from './promotion-slide';
-
-const WIDE_VISIBLE = 3;
-
-/** As high as the buttons that come with the promotions, so that nothing moves. */
-const ButtonsRoom = styled.div`
-  height: ${touchTarget};
-`;
-
-/** As many as come in sight: one on a phone, `WIDE_VISIBLE` from 900 px. */
-const Slides = styled(Grid)`
-  > :not(:first-child) {
-    display: none;
-    ${wide} {
-      display: block;
-    }
-  }
-`;
+import { ButtonsRoom, Slides, WIDE_VISIBLE } from './promotions.styles';
 
 const readPromotions = (_: PokuApi, options: CallOptions, { call }: Platform) =>
   call(promotionsCall, {}, options);

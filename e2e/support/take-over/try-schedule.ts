@@ -40,7 +40,8 @@ export const trySchedule = async (
     await expectKept(page, plan, { ...expected, ...moved });
     await expectSent(page, sent, plan, sends);
   } catch (error) {
-    throw new Error(`Seed ${seed} on ${plan.path}: ${tellSchedule(steps)}`, { cause: error });
+    const because = error instanceof Error ? error.message : String(error);
+    throw new Error(`Seed ${seed} on ${plan.path}: ${tellSchedule(steps)}\n${because}`, { cause: error });
   } finally {
     release();
   }

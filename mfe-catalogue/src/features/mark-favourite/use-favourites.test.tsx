@@ -145,3 +145,30 @@ test("the member's favourites are read; a guest's are not asked for, and a failu
   server.use(onCall.get('/allfavoritvoucher/:clientId', () => failure(500)));
   expect(await readFavouriteIds(member.platform, {})).toBeNull();
 });
+
+test('what asks at the same time asks once, and anew after a change', async () => {
+  const { platform } = await createTestPlatform({ member: aCustomer() });
+  let count = 0;
+  let answer = (): void => undefined;
+  server.use(
+    onCall.get('/allfavoritvoucher/:clientId', async () => {
+      count += 1;
+      await new Promise<void>((resolve) => (answer = resolve));
+      return envelope([aFavorite()]);
+    }),
+  );
+  const both = [readFavouriteIds(platform, {}), readFavouriteIds(platform, {})];
+  const left = new AbortController();
+  const gone = readFavouriteIds(platform, { signal: left.signal });
+  await waitFor(() => expect(count).toBe(1));
+  left.abort();
+  const answerFirst = answer;
+  platform.events.publish('favourite.changed', { couponId: 'voucher-teh', isSet: true });
+  const later = readFavouriteIds(platform, {});
+  await waitFor(() => expect(count).toBe(2));
+  answerFirst();
+  expect(await Promise.all(both)).toEqual([['voucher-kopi'], ['voucher-kopi']]);
+  expect(await gone).toBeNull();
+  answer();
+  expect(await later).toEqual(['voucher-kopi']);
+});
